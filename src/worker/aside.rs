@@ -5,9 +5,9 @@ use std::path::Path;
 use super::file_error::{Fate, FileTrouble, OwnFile, TroubleCause};
 use crate::storage::{self, Aside, LoadError, Lock};
 
-/// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock:
-/// another window may have set it aside meanwhile, and written a good one. The lock is had for as
-/// long as the second part of the result is there.
+/// Reads a shared file of a folder. A damaged one is read again under its lock, because another
+/// window may have set it aside meanwhile, and written a good one. The lock is held for as long as
+/// the second part of the result lives.
 pub(super) fn read_twice<T>(
     path: &Path,
     load: impl Fn(&Path) -> Result<T, LoadError>,
@@ -16,7 +16,7 @@ pub(super) fn read_twice<T>(
         Err(error) if error.is_damaged() => {
             match Lock::while_reading(path, &load) {
                 Ok((found, lock)) => (found, Some(lock)),
-                // It is as good as unread: nothing may be done with it.
+                // Without the lock nothing may be done with it.
                 Err(fault) => (
                     Err(LoadError::Read {
                         path: path.to_owned(),
@@ -30,8 +30,8 @@ pub(super) fn read_twice<T>(
     }
 }
 
-/// Returns the trouble of a file that cannot be used. A damaged one is set aside, so that nothing is
-/// written over it.
+/// Returns the trouble with an unusable file. A damaged one is set aside, so that it is not
+/// overwritten.
 pub(super) fn unusable(path: &Path, error: LoadError, file: OwnFile) -> FileTrouble {
     if error.is_damaged() {
         set_aside(path, TroubleCause::Load(error), file)
@@ -40,7 +40,7 @@ pub(super) fn unusable(path: &Path, error: LoadError, file: OwnFile) -> FileTrou
     }
 }
 
-/// Gives a file that cannot be used for this reason another name, and returns what came of that.
+/// Renames an unusable file, and returns the result.
 pub(super) fn set_aside(path: &Path, cause: TroubleCause, file: OwnFile) -> FileTrouble {
     FileTrouble {
         file,

@@ -1,5 +1,4 @@
-//! The job queue of the thread that saves the game in progress, in order, and never with more jobs
-//! than the user has asked for.
+//! The job queue of the thread that saves the game in progress, in order and of bounded length.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -8,38 +7,38 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::unfinished::Writing;
 use crate::storage::Damage;
 
-/// Work for the thread that keeps the game in progress.
-pub(super) enum KeeperJob {
-    /// Looking for the games that were left.
+/// A job for the thread that saves the game in progress.
+pub(super) enum AutosaveJob {
+    /// Look for unfinished games.
     Look(Writing),
-    /// The game in this file, which was left, continues in this window.
-    GoOn(PathBuf),
-    /// The game in this file is put away.
+    /// Continue the unfinished game in this file in this window.
+    Continue(PathBuf),
+    /// Archive the game in this file.
     PutAway(PathBuf),
-    /// The game in progress is put away: another one takes its place in this window.
+    /// Archive the game in progress, which another one replaces in this window.
     PutOwnAway(Writing),
-    /// The game in this file is over: another one may be written in its place.
+    /// Allow overwriting the game in this file, which is over.
     Spare(PathBuf),
-    /// The game in this file breaks the rules.
+    /// Set aside the game in this file, which breaks the rules.
     Discard { path: PathBuf, damage: Damage },
-    /// Writing the game in progress.
+    /// Write the game in progress.
     Save(String, Writing),
-    /// Writing it once more now, if it could not be written the last time.
+    /// Retry the last write now, if it failed.
     Retry(Writing),
 }
 
-/// The work that waits. Of games to be written one after the other only the last one does, so that
-/// a disk that does not answer cannot fill the memory, however long the game lasts.
+/// The pending jobs. Of consecutive writes only the last one is kept, so that a disk that does not
+/// answer cannot fill the memory, however long the game lasts.
 #[derive(Clone, Default)]
-pub(super) struct KeeperJobs(Arc<Mutex<VecDeque<KeeperJob>>>);
+pub(super) struct AutosaveJobs(Arc<Mutex<VecDeque<AutosaveJob>>>);
 
-impl KeeperJobs {
-    /// Adds work at the end, and returns whether there is one piece more now: a game takes the
-    /// place of one that was to be written just before it.
-    pub(super) fn add(&self, job: KeeperJob) -> bool {
+impl AutosaveJobs {
+    /// Adds a job at the end, and returns whether the queue has grown: a write replaces one just
+    /// before it.
+    pub(super) fn add(&self, job: AutosaveJob) -> bool {
         let mut jobs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_after_save = jobs.back().is_some_and(KeeperJob::is_save);
-        if is_after_save && matches!(job, KeeperJob::Retry(_)) {
+        let is_after_save = jobs.back().is_some_and(AutosaveJob::is_save);
+        if is_after_save && matches!(job, AutosaveJob::Retry(_)) {
             return false; // the game is written in any case
         }
         // Drop the replaced job after the lock.
@@ -53,8 +52,8 @@ impl KeeperJobs {
         replaced.is_none()
     }
 
-    /// Takes what has waited longest.
-    pub(super) fn next(&self) -> Option<KeeperJob> {
+    /// Takes the oldest job.
+    pub(super) fn next(&self) -> Option<AutosaveJob> {
         self.0
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
@@ -62,8 +61,8 @@ impl KeeperJobs {
     }
 }
 
-impl KeeperJob {
-    /// Returns whether it is a game that is to be written.
+impl AutosaveJob {
+    /// Returns whether it is a write.
     const fn is_save(&self) -> bool {
         matches!(self, Self::Save(..))
     }
@@ -76,19 +75,19 @@ mod tests {
 
     #[test]
     fn only_the_last_of_the_games_waits_and_the_order_stays() {
-        let (jobs, list) = (KeeperJobs::default(), Unfinished::default());
-        let save = |text: usize| KeeperJob::Save(text.to_string(), list.add(BeingWritten::Game));
+        let (jobs, list) = (AutosaveJobs::default(), Unfinished::default());
+        let save = |text: usize| AutosaveJob::Save(text.to_string(), list.add(BeingWritten::Game));
         let added = (0..1000).filter(|&text| jobs.add(save(text))).count();
         assert_eq!(added, 1, "one game waits, however many were played");
         assert!(
-            !jobs.add(KeeperJob::Retry(list.add(BeingWritten::Game))),
+            !jobs.add(AutosaveJob::Retry(list.add(BeingWritten::Game))),
             "it is written in any case"
         );
-        assert!(jobs.add(KeeperJob::GoOn("game.json".into())));
+        assert!(jobs.add(AutosaveJob::Continue("game.json".into())));
         assert!(jobs.add(save(1000)), "this one is of the game that goes on");
-        assert!(matches!(jobs.next(), Some(KeeperJob::Save(text, _)) if text == "999"));
-        assert!(matches!(jobs.next(), Some(KeeperJob::GoOn(_))));
-        assert!(matches!(jobs.next(), Some(KeeperJob::Save(text, _)) if text == "1000"));
+        assert!(matches!(jobs.next(), Some(AutosaveJob::Save(text, _)) if text == "999"));
+        assert!(matches!(jobs.next(), Some(AutosaveJob::Continue(_))));
+        assert!(matches!(jobs.next(), Some(AutosaveJob::Save(text, _)) if text == "1000"));
         assert!(jobs.next().is_none());
         assert_eq!(
             list.first(),

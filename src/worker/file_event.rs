@@ -1,4 +1,4 @@
-//! The events of the threads of the files, and the terms of their requests.
+//! The events of the file threads, and the types of their requests.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::launch::Form;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, LoadError, Progress, Settings};
 
-/// Something that a thread has to tell the window about files.
+/// An event of a file thread for the window.
 #[derive(Debug)]
 pub enum FileEvent {
     /// A file was written.
@@ -24,38 +24,37 @@ pub enum FileEvent {
         /// The reason.
         error: FileError,
     },
-    /// A file is there already where a game or a table was to be written, and the user has not
-    /// been asked about it.
+    /// A game or table was to be written to an existing file, and the user has not been asked about
+    /// it.
     Taken(Purpose, PathBuf),
-    /// A saved game was read; its moves are not yet held against the rules.
+    /// A saved game was read; its moves are not checked yet.
     Opened(PathBuf, Box<Envelope>),
-    /// A game could not be read; its file is as it was.
+    /// A game could not be read; its file is unchanged.
     OpenFailed(FileError),
-    /// The game of this name, which the command line is about, was found, its moves not yet held
-    /// against the rules; or not.
+    /// The game with this name on the command line was found, its moves not checked yet, or not.
     Sought(String, Result<Box<Envelope>, SeekError>),
-    /// The settings were read; the usual ones, if there are none yet, or with the reason why they
-    /// cannot be used.
+    /// The settings were read: defaults if there are none yet, or with the reason why they cannot
+    /// be used.
     Settings(Box<Settings>, Option<FileTrouble>),
-    /// The progress in practice was read.
+    /// The practice progress was read.
     Progress(ProgressRead),
-    /// The games that earlier windows have left were looked for.
+    /// The unfinished games of earlier windows were found.
     Left(LeftGames),
-    /// A game that an earlier window has left was put away under this name.
+    /// An unfinished game was archived under this name.
     Kept(PathBuf),
-    /// It could not be put away.
+    /// An unfinished game could not be archived.
     KeepFailed(FileError),
-    /// The games that were put away were looked through.
+    /// The past games were read.
     KeptGames(Box<KeptGames>),
-    /// An earlier window, or another one, has left a report of a crash that was not offered yet.
+    /// There is a crash report of an earlier or another window that was not offered yet.
     CrashReport(Box<CrashReport>),
-    /// A game that was put away and cannot be used, or a report of a crash, was removed, or not.
+    /// An unusable past game or a crash report was deleted, or not.
     KeptRemoved(Result<(), FileError>),
-    /// A file that cannot be used was given another name, or not.
+    /// An unusable file was renamed, or not.
     SetAside(FileTrouble),
-    /// The statistics were read, or have been cleared, or cannot be read.
+    /// The statistics were read or cleared, or cannot be read.
     Statistics(Result<Box<StatisticsRead>, StatisticsError>),
-    /// A finished game was counted, or had been counted before, or could not be.
+    /// A finished game was counted, or had been already, or could not be.
     Counted(Option<CountNotice>),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
@@ -67,74 +66,74 @@ pub enum FileEvent {
     PaintedSmall(PathBuf, Result<Box<Pixels>, PaintError>),
 }
 
-/// The result of reading the progress in practice.
+/// The result of reading the practice progress.
 #[derive(Debug)]
 pub enum ProgressRead {
     /// It was read, or there is none yet.
     Found(Box<Progress>),
-    /// It cannot be used, and has another name now.
+    /// It is unusable and was renamed.
     SetAside(FileTrouble),
-    /// It cannot be used and stays where it is, so that nothing may be written in its place.
+    /// It is unusable and keeps its name, so it must not be overwritten.
     LeftAlone(FileTrouble),
 }
 
-/// What to tell of the statistics when a game was finished.
+/// A notice about the statistics after a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountNotice {
-    /// A game that could not be counted for a while is in them now.
+    /// A game that could not be counted for a while has been counted.
     CountedNow,
-    /// Something else went wrong with them.
+    /// There was another problem with them.
     Trouble(StatisticsTrouble),
     /// The game is not counted.
     NotCounted(StatisticsError),
-    /// The game is not counted yet, and is tried again by itself.
+    /// The game is not counted yet, and is retried automatically.
     NotYet(StatisticsError),
 }
 
-/// The games that were left by windows that are no more, and that no other window has taken.
+/// Unfinished games of closed windows that no other window has taken.
 #[derive(Debug, Default)]
 pub struct LeftGames {
-    /// The games, those written last first: where each is, and its fields, the moves not yet held
-    /// against the rules. Of very many these are the newest.
+    /// The games, the most recent first: their paths and contents, with moves not checked yet. If
+    /// there are very many, these are the newest.
     pub games: Vec<(PathBuf, Box<Envelope>)>,
-    /// Whether there are more games, which stay for another start.
+    /// Whether there are more games for another start.
     pub has_more: bool,
-    /// Files that cannot be used.
+    /// Unusable files.
     pub troubles: Vec<FileTrouble>,
 }
 
-/// The games that were put away.
+/// The past games.
 #[derive(Debug, Default)]
 pub struct KeptGames {
-    /// Those that were played last, the last one first.
+    /// The most recent ones, the last one first.
     pub games: Vec<KeptGame>,
     /// How many there are in all.
     pub count: usize,
 }
 
-/// A game that was put away.
+/// A past game.
 #[derive(Debug)]
 pub struct KeptGame {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// When it was played last.
+    /// When it was last played.
     pub when: When,
-    /// Its fields, the moves not yet held against the rules; or what is wrong with it.
+    /// Its contents, with moves not checked yet; or what is wrong with it.
     pub game: Result<Box<Envelope>, LoadError>,
 }
 
-/// The number of a file that is written because the user asked: it identifies the answer.
+/// The number of a write that the user requested, which identifies the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Request(pub(super) u64);
 
-/// Whose answer an event is.
+/// The request that an event answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// That of something that is never given up.
+    /// One that is never abandoned.
     Once,
-    /// That of the game with this number that was asked for.
+    /// The request for a game with this number.
     Game(u64),
-    /// That of a file that is written because the user asked.
+    /// A write that the user requested.
     File(Request),
 }
 
@@ -143,24 +142,24 @@ pub(super) enum Asked {
 pub enum FileKind {
     /// The game in progress, saved after every move.
     Autosave,
-    /// A game saved because the user asked.
+    /// A game saved at the user's request.
     Game,
     /// The settings.
     Settings,
-    /// The statistics as a table, because the user asked.
+    /// The statistics as a table, at the user's request.
     Table,
-    /// The progress in practice.
+    /// The practice progress.
     Progress,
-    /// A picture or an animation, because the user asked.
+    /// A picture or animation, at the user's request.
     Shared,
 }
 
-/// The fate of a file that is already where one is to be written.
+/// What to do with an existing file when writing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
-    /// It stays, and nothing is written.
+    /// Keep it, and write nothing.
     Keep,
-    /// It is replaced: the user has been asked.
+    /// Replace it: the user has agreed.
     Replace,
 }
 
@@ -169,7 +168,7 @@ pub enum Existing {
 pub enum Purpose {
     /// To choose a game to open.
     Open,
-    /// To choose where to save.
+    /// To choose where to save a game.
     Save,
     /// To choose where to save the statistics as a table.
     SaveTable,
@@ -177,14 +176,13 @@ pub enum Purpose {
     Share(Form),
 }
 
-/// How a file dialog ended.
+/// The answer of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The user chose this path.
     Path(PathBuf),
     /// The user closed the dialog.
     Cancelled,
-    /// This machine can show no dialog; a path to begin with in a field of our own, where there is
-    /// one.
+    /// This machine cannot show a dialog; the initial path for our own field, if any.
     NoDialog(Option<PathBuf>),
 }

@@ -1,5 +1,5 @@
-//! The threads that read and write files, so that the window never waits for a disk: one that keeps
-//! the game in progress, one for the other files of this user's folders, and one for each file that
+//! The threads that read and write files, so that the window never waits for a disk: one that saves
+//! the game in progress, one for the other files of the user's folders, and one for each file that
 //! the user names, which may be on a disk that never answers.
 
 mod in_progress;
@@ -15,10 +15,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
-use super::autosave::Keeper;
+use super::autosave::Autosaver;
+use super::autosave_jobs::AutosaveJobs;
 use super::file_error::{FileError, SeekError};
 use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
-use super::keeper_jobs::KeeperJobs;
 use super::last_writes;
 use super::outbox::Outbox;
 use super::own_files::{OwnFiles, OwnJob, written};
@@ -33,56 +33,56 @@ use crate::launch::Seek;
 use crate::session::Ended;
 use crate::storage::{self, Envelope, Folders, Progress, Settings};
 
-/// How long the end waits for what is being written.
+/// How long quitting waits for writes.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
 
-/// The threads of the files, and the way to and from them.
+/// The file threads, and the channels to and from them.
 ///
 /// Work on the game in progress is done in the order of the requests, and so is work on the other
-/// files of this user's folders. Each file that the user names has a thread of its own: one that
-/// does not answer keeps nothing else waiting.
+/// files of the user's folders. Each file that the user names has its own thread, so that one that
+/// does not answer blocks nothing else.
 ///
-/// Dropping it waits until everything is written, but two seconds at most; for what is only read it
-/// does not wait at all, and a picture that is being painted for others is given up. A dialog that
-/// is open then is left alone: it belongs to the desktop, and it cannot be closed from here.
+/// Dropping it waits until everything is written, but at most two seconds. It does not wait for
+/// reads, and cancels pictures being painted for sharing. An open dialog is left alone: it belongs
+/// to the desktop, and cannot be closed from here.
 pub struct Files {
     events: Receiver<(Asked, FileEvent)>,
-    /// The way of the answers.
+    /// The channel of the answers.
     outbox: Outbox,
-    /// The thread of the game in progress, if there is a place to keep it.
+    /// The thread of the game in progress, if there is a folder for it.
     keeping: Option<WorkerThread<()>>,
     /// The jobs of that thread, which is woken for each.
-    jobs: KeeperJobs,
+    jobs: AutosaveJobs,
     /// The thread of the other files of this user.
     own: WorkerThread<OwnJob>,
     /// Writes the game in progress, and the files that the user names.
     writer: Writer,
     /// The writes in progress.
     unfinished: Unfinished,
-    /// The searches for games that were left.
+    /// The searches for unfinished games.
     looking: Unfinished,
-    /// The threads of this user's own files and of the pictures, until they end.
+    /// The threads of the user's own files and of the pictures, until they end.
     alive: Unfinished,
-    /// How long the end waits for both of them.
+    /// How long quitting waits for both of them.
     patience: Duration,
-    /// The folder of this user's games, which is made when something is to be saved there.
+    /// The folder of the user's games, which is created when something is saved there.
     own_folder: Option<PathBuf>,
-    /// The folders that are still to be tidied.
+    /// The folders still to be tidied.
     untidy: Cell<Option<Folders>>,
-    /// How many games were asked for to be read: only the last one is waited for.
+    /// The number of requests to read a game: only the last one counts.
     asked: u64,
-    /// How many files were written because the user asked.
+    /// The number of writes that the user requested.
     requests: u64,
-    /// Which of them the last event was about, if it was about one.
+    /// The write that the last event was about, if any.
     answered: Option<Request>,
-    /// The thread that paints, from the first picture on.
+    /// The painting thread, once a picture was requested.
     #[cfg(feature = "gui")]
     painting: Option<Painter>,
 }
 
 impl Files {
-    /// Starts the threads; `wake` is called, from one of them, after each event. Without folders no
-    /// game in progress can be kept.
+    /// Starts the threads; `wake` is called from them after each event. Without folders no game in
+    /// progress can be saved.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -93,8 +93,8 @@ impl Files {
         Self::start_with(Writer::default(), folders, wake)
     }
 
-    /// Starts the threads as [`start`](Self::start) does, with what writes the game in progress and
-    /// the files that the user names.
+    /// Starts the threads as [`start`](Self::start) does, with this writer for the game in progress
+    /// and the files that the user names.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -109,11 +109,11 @@ impl Files {
             wake: Arc::new(wake),
         };
         let alive = Unfinished::default();
-        let jobs = KeeperJobs::default();
+        let jobs = AutosaveJobs::default();
         let keeping = folders.map(|folders| {
             let jobs = jobs.clone();
             let (keeper, outbox) = (
-                Keeper::new(folders.data.clone(), writer.clone()),
+                Autosaver::new(folders.data.clone(), writer.clone()),
                 outbox.clone(),
             );
             let life = alive.add(BeingWritten::Nothing);
@@ -171,7 +171,7 @@ impl Files {
         Some(event)
     }
 
-    /// Notes whose answer the event is that is given away now.
+    /// Records the request that the returned event answers.
     const fn note(&mut self, asked: Asked) {
         self.answered = match asked {
             Asked::File(request) => Some(request),
@@ -179,20 +179,19 @@ impl Files {
         };
     }
 
-    /// Returns which file, written because the user asked, the last event was about; `None` if it
-    /// was about none.
+    /// Returns the user's write that the last event was about, if any.
     #[must_use]
     pub const fn answered(&self) -> Option<Request> {
         self.answered
     }
 
-    /// Returns the number of the next file that is written because the user asked.
+    /// Returns the number of the next write that the user requests.
     const fn next_request(&mut self) -> Request {
         self.requests += 1;
         Request(self.requests)
     }
 
-    /// Returns whether the answer is still wanted.
+    /// Returns whether the answer to a request is still wanted.
     fn is_awaited(&self, asked: Asked) -> bool {
         match asked {
             Asked::Once | Asked::File(_) => true,
@@ -200,7 +199,7 @@ impl Files {
         }
     }
 
-    /// Returns what is being written; `None` if nothing is.
+    /// Returns what is being written, if anything.
     #[must_use]
     pub fn unfinished(&self) -> Option<BeingWritten> {
         self.unfinished.first()
@@ -212,13 +211,13 @@ impl Files {
         self.looking.first().is_some()
     }
 
-    /// Lets the end of the program wait as [`drop`](Self) does if this thread calls `exit` before
-    /// that, as Xlib does when the display has gone.
+    /// Makes the program wait for writes, as [`drop`](Self) does, even if this thread calls `exit`
+    /// before that, as Xlib does when the display has gone.
     pub fn wait_at_exit(&self) {
         last_writes::wait_at_exit(self.unfinished.clone());
     }
 
-    /// Lets the end wait for nothing: the user has said to quit whatever is written.
+    /// Stops quitting from waiting: the user wants to quit even if something is not written.
     pub const fn wait_no_more(&mut self) {
         self.patience = Duration::ZERO;
     }
@@ -229,8 +228,8 @@ impl Files {
         self.unfinished.holds(&BeingWritten::Game)
     }
 
-    /// Returns what makes the folder of a file, if that is this user's own: for the thread that
-    /// writes the file.
+    /// Returns a function that creates the folder of a file, if that is the user's own, for the
+    /// thread that writes the file.
     fn own_folder_of(&self, file: &Path) -> impl FnOnce() + Send + use<> {
         let (own, file) = (self.own_folder.clone(), file.to_owned());
         move || {
@@ -240,8 +239,8 @@ impl Files {
         }
     }
 
-    /// Writes a game where the user asked, in the format that the name of the file asks for;
-    /// answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
+    /// Writes a game to a path that the user named, in the format of its extension; answered by
+    /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing) -> Request {
         let request = self.next_request();
         let (writer, writing) = (
@@ -268,8 +267,8 @@ impl Files {
         request
     }
 
-    /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`]. What was asked
-    /// for before is given up.
+    /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`]. Any earlier
+    /// request is abandoned.
     pub fn open(&mut self, path: PathBuf) {
         self.asked += 1;
         self.apart(
@@ -284,7 +283,7 @@ impl Files {
         );
     }
 
-    /// Looks for the game that the command line is about; answered by [`FileEvent::Sought`].
+    /// Looks for the game given on the command line; answered by [`FileEvent::Sought`].
     pub fn seek(&mut self, seek: Seek) {
         self.asked += 1;
         let failed = FileEvent::Sought(seek.name().to_owned(), Err(SeekError::Panicked));
@@ -296,13 +295,13 @@ impl Files {
         });
     }
 
-    /// Gives up the game that is being read: its answer does not come any more.
+    /// Abandons the game being read: its answer will not arrive.
     pub const fn give_up(&mut self) {
         self.asked += 1;
     }
 
-    /// Does something on a thread of its own, for which no thread waits; `failed` is sent if that
-    /// ends in a panic, or cannot begin.
+    /// Runs a function on its own thread, for which nothing waits; `failed` is sent if it panics,
+    /// or cannot start.
     fn apart(
         &self,
         asked: Asked,
@@ -344,12 +343,12 @@ impl Files {
         self.own.send(OwnJob::LoadSettings(path));
     }
 
-    /// Says what stands in the file of the settings, where another thread has read it.
+    /// Sets the known contents of the settings file, which another thread has read.
     pub fn settings_are(&self, settings: Settings) {
         self.own.send(OwnJob::SettingsAre(Box::new(settings)));
     }
 
-    /// Writes what has changed of the settings since they were read or written here; answered by
+    /// Writes the changes to the settings since they were last read or written here; answered by
     /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_settings(&self, path: PathBuf, settings: Settings) {
         self.own.send(OwnJob::SaveSettings(
@@ -359,9 +358,9 @@ impl Files {
         ));
     }
 
-    /// Reads what was practised until now; answered by [`FileEvent::Progress`]. A damaged file is
-    /// set aside; one of a newer version stays. After the first time, nothing that the start waits
-    /// for is left: what killed programs left is removed then.
+    /// Reads the practice progress; answered by [`FileEvent::Progress`]. A damaged file is set
+    /// aside; one of a newer version stays. The first time, this is the last task of the start, and
+    /// leftovers of killed programs are removed afterwards.
     pub fn load_progress(&self, path: PathBuf) {
         self.own.send(OwnJob::LoadProgress(path));
         if let Some(folders) = self.untidy.take() {
@@ -369,7 +368,7 @@ impl Files {
         }
     }
 
-    /// Adds what was practised since it was read or written here; answered by
+    /// Adds the practice progress made since it was last read or written here; answered by
     /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_progress(&self, path: PathBuf, progress: Progress) {
         let writing = self.unfinished.add(BeingWritten::Progress);
@@ -391,7 +390,7 @@ impl Files {
         ));
     }
 
-    /// Forgets all games of the statistics; answered by [`FileEvent::Statistics`].
+    /// Deletes all games of the statistics; answered by [`FileEvent::Statistics`].
     pub fn clear_statistics(&self, path: PathBuf) {
         self.own.send(OwnJob::ClearStatistics(
             path,
@@ -399,30 +398,29 @@ impl Files {
         ));
     }
 
-    /// Reads so many of the games that were put away, those that were played last first; answered
-    /// by [`FileEvent::KeptGames`].
+    /// Reads this many past games, the most recent first; answered by [`FileEvent::KeptGames`].
     pub fn kept_games(&self, folder: PathBuf, most: usize) {
         self.own.send(OwnJob::KeptGames(folder, most));
     }
 
-    /// Looks for a report of a crash that was not offered yet; answered by
-    /// [`FileEvent::CrashReport`] if there is one.
+    /// Looks for a crash report that was not offered yet; answered by [`FileEvent::CrashReport`] if
+    /// there is one.
     pub fn take_crash_report(&self, folder: PathBuf) {
         self.own.send(OwnJob::TakeCrashReport(folder));
     }
 
-    /// Removes a report of a crash; answered by [`FileEvent::KeptRemoved`].
+    /// Deletes a crash report; answered by [`FileEvent::KeptRemoved`].
     pub fn remove_crash_report(&self, path: PathBuf) {
         self.own.send(OwnJob::RemoveCrashReport(path));
     }
 
-    /// Removes a game that was put away and cannot be used; answered by [`FileEvent::KeptRemoved`].
+    /// Deletes an unusable past game; answered by [`FileEvent::KeptRemoved`].
     pub fn remove_kept(&self, path: PathBuf) {
         self.own.send(OwnJob::RemoveKept(path));
     }
 
-    /// Writes the statistics as a table where the user asked; answered by [`FileEvent::Written`],
-    /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
+    /// Writes the statistics as a table to a path that the user named; answered by
+    /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
         let request = self.next_request();
         let (writer, writing) = (
@@ -451,8 +449,8 @@ impl Files {
 impl Drop for Files {
     fn drop(&mut self) {
         last_writes::forget();
-        // A disk that does not answer would keep the program for ever: threads are left to
-        // themselves after a while.
+        // A disk that does not answer would keep the program alive forever, so threads are
+        // abandoned after a while.
         self.own.leave();
         if let Some(keeping) = &mut self.keeping {
             keeping.leave();

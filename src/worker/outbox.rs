@@ -1,4 +1,4 @@
-//! Sends the events of the threads for files to the window, and wakes it.
+//! Sends the events of the file threads to the window, and wakes it.
 
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -8,19 +8,19 @@ use super::file_event::{Asked, FileEvent};
 /// Sends events to the window and wakes it.
 #[derive(Clone)]
 pub(super) struct Outbox {
-    /// Where the window reads them, each with the request that it answers.
+    /// The channel to the window, for events with the request that each answers.
     pub(super) sender: Sender<(Asked, FileEvent)>,
-    /// Asks the window for a frame.
+    /// Requests a frame from the window.
     pub(super) wake: Arc<dyn Fn() + Send + Sync>,
 }
 
 impl Outbox {
-    /// Sends an event that answers no request which could have been given up.
+    /// Sends an event for a request that is never abandoned.
     pub(super) fn send(&self, event: FileEvent) {
         self.send_to(Asked::Once, event);
     }
 
-    /// Sends an event and wakes the window; if the window is gone, it is dropped.
+    /// Sends an event and wakes the window; if the window is gone, the event is dropped.
     pub(super) fn send_to(&self, asked: Asked, event: FileEvent) {
         if self.sender.send((asked, event)).is_ok() {
             (self.wake)();

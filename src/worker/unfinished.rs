@@ -17,29 +17,29 @@ pub enum BeingWritten {
     Statistics,
     /// The file that the user named.
     File(PathBuf),
-    /// Nothing that the user would know: a thread that works.
+    /// Nothing that the user knows of: a working thread.
     Nothing,
 }
 
-/// The list of what is being written, or waits for its turn.
+/// The list of pending writes.
 #[derive(Clone, Default)]
 pub(super) struct Unfinished(Arc<List>);
 
-/// The list, and what wakes the thread that waits for its end.
+/// The list, and the condition for the thread that waits for it to be empty.
 #[derive(Default)]
 struct List {
     entries: Mutex<Vec<(u64, BeingWritten)>>,
     shorter: Condvar,
 }
 
-/// Something that is being written; dropping it says that it no longer is.
+/// An entry of the list, which is removed when this is dropped.
 pub(super) struct Writing {
     list: Unfinished,
     number: u64,
 }
 
 impl Unfinished {
-    /// Adds something to the list, for as long as the result is there.
+    /// Adds an entry to the list, for as long as the result lives.
     pub(super) fn add(&self, what: BeingWritten) -> Writing {
         let mut entries = self
             .0
@@ -55,7 +55,7 @@ impl Unfinished {
         }
     }
 
-    /// Returns what has been on the list longest, if it is not empty.
+    /// Returns the oldest entry of the list, if any.
     pub(super) fn first(&self) -> Option<BeingWritten> {
         let entries = self
             .0
@@ -75,7 +75,7 @@ impl Unfinished {
         entries.iter().any(|(_, own)| own == what)
     }
 
-    /// Waits until the list is empty, but no longer than `patience`. Returns whether it is.
+    /// Waits until the list is empty, at most for `patience`. Returns whether it is.
     pub(super) fn wait(&self, patience: Duration) -> bool {
         let entries = self
             .0

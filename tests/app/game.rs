@@ -277,7 +277,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
 }
 
 #[test]
-fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
+fn perfect_gets_its_board_and_another_board_gets_high() {
     let home = home();
     let wide = Size::new(8, 7, 4).expect("a size");
     let on_wide = Launch {

@@ -169,7 +169,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
 }
 
 #[test]
-fn nothing_in_the_list_moves_when_somebody_looks_back() {
+fn nothing_in_the_list_moves_when_the_user_looks_back() {
     for (players, text) in [
         (["human", "low"], "44353526"),
         (["human", "human"], LONG),
@@ -588,7 +588,7 @@ fn who_begins_the_next_game_is_as_one_likes() {
 }
 
 #[test]
-fn a_game_that_is_given_up_exchanges_nobody() {
+fn an_abandoned_game_exchanges_no_sides() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "4435"));
     window.ctrl(Key::N);
     assert!(

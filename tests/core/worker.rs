@@ -159,7 +159,7 @@ fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_strategy_is_made_and_asked_in_a_thread_that_gives_way() {
+fn a_strategy_is_made_and_asked_in_a_thread_of_low_priority() {
     let niceness = || rustix::process::getpriority_process(None).expect("a priority");
     let (told, seen) = std::sync::mpsc::channel();
     let mut worker = thinking();
@@ -356,7 +356,7 @@ fn two_windows_have_a_file_each_and_the_next_one_finds_both_games() {
         .into_iter()
         .find(|(path, _)| path.ends_with("game.window-2.json"))
         .expect("the second");
-    third.go_on(second.clone());
+    third.continue_game(second.clone());
     assert_eq!(
         autosaved(&mut third, &played(5)).as_deref(),
         Ok(second.as_path()),
@@ -410,7 +410,7 @@ fn a_game_that_cannot_be_written_is_tried_again_by_itself() {
 }
 
 #[test]
-fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
+fn a_file_without_a_lock_is_free_until_it_has_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
     let lock = folder.path().join("game.lock");
@@ -503,7 +503,7 @@ fn deleted_locks_cost_neither_window_a_move() {
         "it is only looked at"
     );
     // It continues the game.
-    other.go_on(first.clone());
+    other.continue_game(first.clone());
     assert_eq!(
         autosaved(&mut other, &played_all(&[1, 2, 3, 0])).as_ref(),
         Ok(&first)
@@ -589,7 +589,7 @@ fn a_game_that_another_window_has_taken_and_left_is_not_written_over() {
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     let mut other = files(folder.path());
     left(&mut other);
-    other.go_on(first.clone());
+    other.continue_game(first.clone());
     assert_eq!(
         autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
         Ok(&first)
@@ -647,7 +647,7 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
     assert_eq!(left(&mut one).games.len(), 1);
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     assert_eq!(left(&mut other).games.len(), 1, "both offer it");
-    other.go_on(first.clone());
+    other.continue_game(first.clone());
     assert_eq!(
         autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
         Ok(&first)
@@ -1197,7 +1197,7 @@ fn a_puzzle_is_made_from_its_seed_and_only_the_newest_request_counts() {
 }
 
 #[test]
-fn making_a_puzzle_ends_at_once_when_nobody_waits_for_it() {
+fn making_a_puzzle_ends_at_once_when_it_is_no_longer_wanted() {
     let mut making = PuzzleMaking::start(|| {}).expect("a thread");
     for seed in 0..50 {
         making.make(Difficulty::Expert, seed);

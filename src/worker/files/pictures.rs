@@ -16,8 +16,8 @@ use crate::worker::painting::{Paint, Painter, Painting};
 use crate::worker::unfinished::BeingWritten;
 
 impl Files {
-    /// Writes what `paint` makes where the user asked; answered by [`FileEvent::Written`],
-    /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
+    /// Writes the result of `paint` to a path that the user named; answered by
+    /// [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
     pub fn share(
         &mut self,
         form: Form,
@@ -31,8 +31,8 @@ impl Files {
             kind: FileKind::Shared,
             error,
         };
-        let easel = match self.painter() {
-            Ok(painter) => painter.easel(),
+        let handle = match self.painter() {
+            Ok(painter) => painter.handle(),
             Err(error) => {
                 let error = FileError::Paint(PaintError::NoThread(error.into()));
                 self.outbox.send_to(asked, failed(error));
@@ -43,14 +43,14 @@ impl Files {
         let make_folder = self.own_folder_of(&path);
         self.apart(asked, failed(FileError::Panicked), move |send| {
             make_folder();
-            // Nothing is painted that would not be written.
+            // Paint nothing that would not be written.
             if existing == Existing::Keep && path.exists() {
                 return send(FileEvent::Taken(Purpose::Share(form), path));
             }
             if let Err(error) = storage::check_where_asked(&path) {
                 return send(failed(error.into()));
             }
-            send(match easel.paint(paint) {
+            send(match handle.paint(paint) {
                 Ok(bytes) => {
                     let _writing = unfinished.add(BeingWritten::File(path.clone()));
                     written(
@@ -76,7 +76,7 @@ impl Files {
     }
 
     /// Paints a small picture of the game in this file for a list; answered by
-    /// [`FileEvent::PaintedSmall`], also if it cannot be painted.
+    /// [`FileEvent::PaintedSmall`], even if it cannot be painted.
     pub fn paint_small(&mut self, path: PathBuf, paint: Paint<Pixels>) {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Small(path, paint)),
@@ -87,7 +87,7 @@ impl Files {
         }
     }
 
-    /// Returns the thread that paints, which is started for the first picture.
+    /// Returns the painting thread, which is started for the first picture.
     fn painter(&mut self) -> io::Result<&Painter> {
         let painter = if let Some(painter) = self.painting.take() {
             painter

@@ -108,7 +108,7 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
             "{told}"
         );
         // It continues, with the versions that it has.
-        files.go_on(file.clone());
+        files.continue_game(file.clone());
         assert_eq!(autosaved(&mut files, &game(7, &[4, 4, 6])), file);
         let mut kept = names(folder.path());
         kept.retain(|name| !name.contains("damaged"));
@@ -215,7 +215,7 @@ fn a_game_of_a_second_window_goes_on_with_its_versions() {
     assert_eq!(second, folder.path().join("game.window-2.json"));
     let mut other = files(folder.path());
     check_offered(&left(&mut other), &second, &game(7, &[4, 4, 5]));
-    other.go_on(second.clone());
+    other.continue_game(second.clone());
     autosaved(&mut other, &game(7, &[4, 4, 5, 5]));
     let versions = ["game.window-2.before-1.json", "game.window-2.before-2.json"]
         .map(|name| load_game(&folder.path().join(name)));

@@ -160,7 +160,7 @@ fn sgf_has_the_names_of_people_for_other_programs() {
 }
 
 #[test]
-fn whoever_has_a_name_in_a_file_of_another_program_is_a_person() {
+fn a_player_with_a_name_in_a_foreign_file_is_a_person() {
     let usual = [
         Seat::Computer("low".parse().expect("a level")),
         Seat::Computer("low".parse().expect("a level")),

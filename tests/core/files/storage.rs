@@ -503,7 +503,7 @@ fn files_come_back() {
 }
 
 #[test]
-fn colours_that_nobody_knows_fall_back_alone() {
+fn unknown_colours_fall_back_alone() {
     let colours = |text: &str| parse_settings(text).expect("settings").colours;
     for (name, expected) in [
         ("cobalt", Colours::Cobalt),
