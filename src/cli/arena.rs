@@ -1,5 +1,5 @@
-//! One game between two computers, from the start or from an opening by chance: what `match` and
-//! `ladder` play many of.
+//! One game between two computers, from the start or from a random opening, as `match` and `ladder`
+//! play many of them.
 
 use std::time::Duration;
 
@@ -13,12 +13,12 @@ use crate::players::{next_seed, opening, seed_of_game, strategy};
 use crate::words::Phrases;
 use crate::worker;
 
-/// A game that is to be played.
+/// A game to play.
 pub(super) struct Bout<'a, K: Phrases> {
     pub(super) setup: K::Setup,
     /// The computers that play the first and the second side.
     pub(super) levels: [K::Level; 2],
-    /// The moves that are made before they are asked.
+    /// The moves made before the computers take over.
     pub(super) opening: &'a [MoveOf<K>],
     pub(super) seed: u64,
 }
@@ -26,7 +26,7 @@ pub(super) struct Bout<'a, K: Phrases> {
 /// A game that has been played.
 pub(super) struct Played<K: Phrases> {
     pub(super) record: Record<K::Game>,
-    /// The moves that each side was asked for, and the time they took.
+    /// The number of moves each side chose, and the time they took.
     pub(super) moves: [u64; 2],
     pub(super) time: [Duration; 2],
 }
@@ -73,15 +73,15 @@ impl<K: Phrases> Bout<'_, K> {
     }
 }
 
-/// Returns the opening of this number, the same for every pair of computers: random moves after
-/// which neither player wins at once.
+/// Returns the opening with this number, the same for every pair of computers: random moves after
+/// which neither player wins immediately.
 pub(super) fn opening_of<K: Phrases>(
     setup: K::Setup,
     plies: u32,
     seed: u64,
     number: u32,
 ) -> Result<Vec<MoveOf<K>>, Failure> {
-    // Another series than that of the games, whose seeds would otherwise choose the same.
+    // A different series than that of the games, whose seeds would otherwise be the same.
     let seed = seed_of_game(next_seed(seed), u64::from(number));
     opening::<K>(setup, plies, seed).ok_or_else(|| {
         let board = K::describe_setup(setup);

@@ -1,4 +1,4 @@
-//! `plot4 review`: what each move of a game of Connect 4 did to the result.
+//! `plot4 review`: the effect of each move of a game of Connect 4 on the result.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -29,7 +29,7 @@ use crate::worker::{Question, SizedTeam, cores};
 pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     let (size, moves) = game(arguments)?;
     let threads = cores().min(MAX_THREADS);
-    // A saved game has brought the board along.
+    // A saved game includes the board.
     let too_large = if arguments.board.is_empty() {
         Failure::Data
     } else {
@@ -60,7 +60,7 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the board and the moves of the game that is named, a file or a position.
+/// Returns the board and the moves of the given game, a file or a position.
 fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
     let path = Path::new(&arguments.game);
     if let Err(no_file) = start::is_file(path) {
@@ -115,7 +115,7 @@ fn review(size: Size, moves: &[Column], known: Known, mut team: SizedTeam<'_>) -
     review.unwrap_or(Review { moves: Vec::new() })
 }
 
-/// Returns a move as `--json` tells it.
+/// Returns a move for `--json`.
 fn facts(reviewed: &Reviewed) -> Value {
     json!({
         "ply": reviewed.ply,
@@ -129,8 +129,8 @@ fn facts(reviewed: &Reviewed) -> Value {
     })
 }
 
-/// Returns the review as a table of the moves, the mistakes in sentences, and how accurate the
-/// players were.
+/// Returns the review: a table of the moves, sentences about the mistakes, and the accuracy of both
+/// players.
 fn table(size: Size, moves: &[Column], review: &Review) -> String {
     if moves.is_empty() {
         return "No move has been made: there is nothing to review.\n".to_owned();
@@ -211,7 +211,7 @@ fn mistake(reviewed: &Reviewed) -> String {
         Outlook::Draw | Outlook::Loss => "held the draw",
     };
     let instead = if reviewed.is_only_bad() {
-        // All columns but one are too long a list.
+        // A list of all columns but one would be too long.
         ", the only one that gave it away".to_owned()
     } else {
         let best: Vec<String> = best.iter().map(ToString::to_string).collect();
@@ -220,7 +220,7 @@ fn mistake(reviewed: &Reviewed) -> String {
     format!("{name} {had} until move {ply}: column {column}{instead}")
 }
 
-/// Returns what a position came to before a move and after it, in a few characters.
+/// Returns the values before and after a move, in a few characters.
 fn standings(reviewed: &Reviewed) -> [String; 2] {
     match reviewed.verdicts {
         Some(verdicts) => verdicts.map(|verdict| verdict.to_string()),

@@ -1,4 +1,4 @@
-//! Whose turn it is, after everything that can be done to a game.
+//! Whose turn it is after each operation on a game.
 
 mod counting;
 mod series;
@@ -13,7 +13,7 @@ use crate::core::gomoku::{Gomoku, Move, Setup};
 
 type Turn = super::Turn<Column>;
 
-/// Returns a session in which these modes have played these moves.
+/// Returns a session of these players after these moves.
 pub(crate) fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
     let mut game = SavedGame::new(Size::STANDARD, seats, 7);
@@ -36,7 +36,7 @@ fn drop_coins(session: &mut Session<Connect4>, columns: &str) {
     }
 }
 
-/// Lets the computer whose turn it is answer at once, as the worker would.
+/// Lets the computer whose turn it is answer immediately, as the worker would.
 fn computer_plays(session: &mut Session<Connect4>) {
     let report = think(session).expect("a computer's turn");
     session.play(report.best).expect("a legal move");
@@ -103,8 +103,8 @@ fn you_are_the_only_person() {
 
 #[test]
 fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
-    // Who plays, the moves, and how many of them are left after one undo; `None`: there is nothing
-    // to take back.
+    // The players, the moves, and how many are left after one undo; `None`: there is nothing to
+    // take back.
     let cases = [
         ("human", "human", "443", Some(2)),
         ("human", "high", "44", Some(0)),
@@ -169,7 +169,7 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
         ],
         [(true, 1), (true, 3), (false, 3)]
     );
-    // Another line than the one that was undone, and shorter.
+    // Another variation than the undone one, and shorter.
     session.go_to(1);
     put(&mut session, "G7");
     assert_eq!(back(&mut session), (true, 0));
@@ -177,8 +177,8 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
         (forth(&mut session), session.record().moves().len()),
         ((true, 2), 2)
     );
-    // Nothing is undone where the user only looks back, or where a game was saved like that: redo
-    // stops where undo would.
+    // Looking back undoes nothing, nor does a game that was saved like that: redo stops where undo
+    // would.
     put(&mut session, "A15");
     session.go_to(0);
     assert_eq!(
@@ -188,7 +188,7 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
 }
 
 #[test]
-fn a_computer_waits_while_somebody_looks_back() {
+fn a_computer_waits_while_a_player_looks_back() {
     let mut session = session("human", "high", "4435");
     session.go_to(1);
     assert_eq!(session.turn(), Turn::Held);
@@ -268,7 +268,7 @@ fn going_on_from_the_past_does_not_halt_where_the_same_moves_lie_ahead() {
         assert_eq!(session.turn(), Turn::Computer, "after {ply} moves");
         computer_plays(&mut session);
     }
-    // Looking back again holds them again.
+    // Looking back again pauses them again.
     session.go_to(2);
     assert_eq!(session.turn(), Turn::Held);
 }
@@ -320,7 +320,7 @@ fn pausing_is_for_computers_whose_turn_it_is() {
 }
 
 #[test]
-fn a_computer_that_failed_is_held_until_somebody_says_so() {
+fn a_computer_that_failed_is_paused_until_the_user_continues() {
     let mut session = session("human", "high", "4");
     session.hold();
     assert_eq!(session.turn(), Turn::Held);
@@ -391,8 +391,8 @@ fn the_next_line_parts_nearest_to_the_cursor() {
     assert_eq!(shown(&session), ("42".to_owned(), 2));
 }
 
-/// Who has lost, takes the end back and comes another day continues to play; who has looked back at
-/// it still looks back.
+/// Someone who lost, took the end back and returns another day continues to play; someone who
+/// looked back at it still looks back.
 #[test]
 fn an_end_that_was_taken_back_does_not_come_back_with_the_file() {
     let ended = || {

@@ -2,7 +2,7 @@
 
 use super::text;
 
-/// Returns a list of all that is meant: `1, 2 and 3`.
+/// Returns a list of things: `1, 2 and 3`.
 #[must_use]
 pub fn all_of<S: AsRef<str>>(names: &[S]) -> String {
     let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();

@@ -1,9 +1,9 @@
-//! The pseudo-language `en-XA`: English with accents, in brackets and 40 % longer, so that a test or
-//! a look at the window finds text that is clipped or was never made a message.
+//! The pseudo-language `en-XA`: English with accents, in brackets and 40 % longer, so that clipped
+//! text, and text that is not a message, is found by tests or by looking.
 
 use std::borrow::Cow;
 
-/// The letters that replace English ones. Inter has each of them.
+/// The letters that replace English ones, all of which Inter has.
 const ACCENTED: [(char, char); 24] = [
     ('a', 'á'),
     ('c', 'ç'),
@@ -42,7 +42,7 @@ pub(super) fn accented(text: &str) -> Cow<'_, str> {
         .into()
 }
 
-/// Returns a message in brackets, made longer by 40 % with words that can be wrapped.
+/// Returns a message in brackets, 40 % longer with words that can be wrapped.
 pub(super) fn bracketed(message: &str) -> String {
     let length = message.chars().count();
     let padding: String = " one two three four five six seven eight nine ten"

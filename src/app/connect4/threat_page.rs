@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_does_not_stop_the_threat_loses_at_once() {
+    fn ignoring_the_threat_loses_at_once() {
         let position = position(0);
         assert_eq!(
             (position.to_move(), threats(&position)),

@@ -1,5 +1,5 @@
-//! The few widgets of our own: buttons with their key, cards, choices. Each takes its size,
-//! allocates, interacts, paints.
+//! The program's own widgets: buttons with their key, cards, choices. Each takes its size,
+//! allocates, interacts and paints.
 
 mod button;
 mod card;

@@ -1,4 +1,4 @@
-//! Tests of the questions to a user at a terminal; the tests of the program through pipes see none.
+//! Tests of the questions to a user at a terminal, which tests through pipes never see.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use crate::core::connect4::{Connect4, Size};
 use crate::core::kind::Colour;
 use crate::storage::load_game;
 
-/// Returns the output, but for the boards, for a user who types these lines.
+/// Returns the output without the boards, for a user who types these lines.
 fn told(typed: &str) -> String {
     let game = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 1);
     let mut output = Vec::new();

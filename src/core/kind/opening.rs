@@ -68,7 +68,7 @@ mod tests {
     use crate::core::connect4::{Size, notation};
 
     #[test]
-    fn nobody_wins_at_once_from_a_quiet_position() {
+    fn neither_side_wins_at_once_from_a_quiet_position() {
         for (moves, expected) in [
             ("", true),
             ("444", true),

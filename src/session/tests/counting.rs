@@ -1,4 +1,4 @@
-//! Which games are counted for the statistics, and which of them as helped.
+//! Tests of which games are counted for the statistics, and which of them as helped.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! A series of games: who plays which side next, the score, and teaching.
+//! Tests of series of games: sides, score and teaching.
 
 use super::*;
 

@@ -1,8 +1,8 @@
-//! Lists of names of which one has to be chosen.
+//! Lists of alternatives.
 
 use crate::words::text::errors;
 
-/// Returns names as a list of which one has to be chosen: `low, medium or high`.
+/// Returns names as a list of alternatives: `low, medium or high`.
 #[must_use]
 pub fn one_of<S: AsRef<str>>(names: &[S]) -> String {
     let names: Vec<&str> = names.iter().map(AsRef::as_ref).collect();

@@ -10,7 +10,7 @@ use crate::app::contract::sound_act::SoundAct;
 use crate::core::game::Player;
 use crate::words::text;
 
-/// Every key but those of the boards.
+/// All keys except those of the boards.
 pub const KEYS: &[Binding] = &[
     line(
         Group::Playing,
@@ -288,7 +288,7 @@ pub const KEYS: &[Binding] = &[
         When::NothingInFront,
         &[ctrl(Key::O, |_| Command::Open)],
     ),
-    // The system tells of these as of copying and pasting, not as of keys.
+    // The system reports these as copy and paste events, not as keys.
     line(
         Group::Window,
         Shown::Name(text::keys::ctrl_c_ctrl_v),
@@ -312,8 +312,8 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(text::keys::ctrl_plus_minus_0),
         text::keys::zoom,
         When::Always,
-        // On some layouts the release of Plus is reported as that of another key, so that each
-        // further press looks held down.
+        // On some layouts the release of Plus is reported as another key, so that each further
+        // press looks held down.
         &[
             Chord {
                 key: Key::Plus,
@@ -398,7 +398,7 @@ pub const KEYS: &[Binding] = &[
     ),
 ];
 
-/// Returns the effect of a key alone at the board in words, if it has one.
+/// Returns the effect of a plain key at the board in words, if it has one.
 #[must_use]
 pub fn meaning(key: Key) -> Option<&'static str> {
     let at_board = |when| {
@@ -417,8 +417,7 @@ pub fn meaning(key: Key) -> Option<&'static str> {
     KEYS.iter().find(does).map(|binding| (binding.effect)())
 }
 
-/// Returns what Enter asks for, where no element has the keyboard's attention: what loses something
-/// takes more than that.
+/// Returns the command of Enter when no element has the focus: never one that loses something.
 const fn enter(focus: &Focus) -> Command {
     match focus.cover {
         Some(Cover::Question {

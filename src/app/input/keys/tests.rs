@@ -91,7 +91,7 @@ enum Asked {
     Board(Touch<Connect4>),
 }
 
-/// Returns what a key asks for in a scene; on the board of 7x6, with the aim at column 4.
+/// Returns the meaning of a key in a scene, on a 7x6 board with the cursor at column 4.
 fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Asked> {
     let focus = Focus {
         route: scene.route,
@@ -198,7 +198,7 @@ fn keys_without_ctrl() {
         ),
         (PLAY, Key::F, Some(command(Command::FreeBoard))),
         (PLAY, Key::V, Some(command(Command::NextLine))),
-        // In a review the same letters go from mistake to mistake, and the board is only looked at.
+        // In a review the same letters go from mistake to mistake, and the board takes no moves.
         (
             REVIEWED,
             Key::N,
@@ -236,12 +236,12 @@ fn keys_without_ctrl() {
             Key::Minus,
             Some(command(Command::SetSpeed(1.0 / 1.5))),
         ),
-        // A column that has the focus is pressed by itself; a second coin would follow.
+        // A focused column is pressed by egui; a second coin would follow.
         (ON_COLUMN, Key::Enter, None),
         (ON_COLUMN, Key::Space, None),
         (ON_COLUMN, Key::ArrowDown, Some(drop_in(4))),
         (ON_COLUMN, Key::ArrowRight, Some(aim_at(5))),
-        // A button or a slider keeps the keys that belong to it, and no others.
+        // A button or slider keeps its own keys, and no others.
         (ON_WIDGET, Key::Enter, None),
         (ON_WIDGET, Key::ArrowLeft, None),
         (ON_WIDGET, Key::Num3, Some(drop_in(3))),
@@ -417,7 +417,7 @@ fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
     }
 }
 
-/// A key that is in the table twice for one moment would do but one of two things.
+/// A key that is in the table twice for the same moment would only do one of two things.
 #[test]
 fn no_key_means_two_things_at_once() {
     let all = KEYS

@@ -12,33 +12,33 @@ use crate::app::kit::tooltips;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// How much a button asks to be pressed.
+/// The prominence of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// The one thing to do on this screen.
+    /// The main action of a screen.
     Primary,
-    /// One of several.
+    /// One of several actions.
     Plain,
 }
 
-/// A button: what it says, the key that does the same, and its weight.
+/// A button: its label, the key with the same effect, and its prominence.
 pub struct Button<'a> {
-    /// The label, also for a screen reader.
+    /// The label, which screen readers read too.
     pub label: &'a str,
-    /// The key that does the same, as shown under the label; empty for none.
+    /// The key with the same effect, shown under the label; empty for none.
     pub key: &'a str,
-    /// The text beside the key, and its description for a screen reader; both empty for none.
+    /// The text beside the key, and its description for screen readers; both empty for none.
     pub note: (&'a str, &'a str),
     /// The tooltip, to which the key is added; empty for none.
     pub tip: &'a str,
-    /// Its weight.
+    /// Its prominence.
     pub weight: Weight,
     /// Whether it can be pressed now.
     pub enabled: bool,
 }
 
 impl<'a> Button<'a> {
-    /// The least height of a button that shows its key, too.
+    /// The least height of a button that shows its key.
     pub const WITH_KEY: f32 = 40.0;
 
     /// Returns a plain button.
@@ -54,7 +54,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Returns the one prominent button of a screen.
+    /// Returns the prominent button of a screen.
     #[must_use]
     pub const fn primary(label: &'a str, key: &'a str) -> Self {
         Self {
@@ -69,7 +69,7 @@ impl<'a> Button<'a> {
         Self { tip, ..self }
     }
 
-    /// Returns the button, to be pressed only if `enabled`.
+    /// Returns the button, which can only be pressed if `enabled`.
     #[must_use]
     pub const fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
@@ -156,7 +156,7 @@ impl<'a> Button<'a> {
             CursorIcon::Default
         };
         let response = response.on_hover_cursor(cursor);
-        // A tooltip that only repeats what the button shows would be in the way.
+        // A tooltip that only repeats the label would be in the way.
         if !self.tip.is_empty() && !self.key.is_empty() {
             tooltips::tip(&response, &text::keys::with_key(self.tip, self.key));
         } else {
@@ -210,7 +210,7 @@ pub fn command_row<T>(ui: &mut Ui, height: f32, buttons: Vec<(Button<'_>, T)>) -
 
 /// Shows the two answers to a question side by side; Enter gives the first one.
 ///
-/// Returns what the pressed one asks for.
+/// Returns the value of the answer that was pressed.
 pub fn answers<T>(ui: &mut Ui, answers: [(Button<'_>, T); 2]) -> Option<T> {
     ui.add_space(6.0);
     command_row(ui, 48.0, answers.into())

@@ -6,7 +6,7 @@ use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, RichText, Ui, V
 
 use crate::app::theme;
 
-/// Returns a line of text that is cut with an ellipsis where it would be wider than `width`.
+/// Returns a line of text, cut with an ellipsis if it is wider than `width`.
 #[must_use]
 pub fn fitted(
     painter: &Painter,
@@ -21,11 +21,11 @@ pub fn fitted(
     painter.layout_job(job)
 }
 
-/// A face, which needs a size to be a font.
+/// A typeface, which becomes a font with a size.
 pub type Face = fn(f32) -> FontId;
 
-/// Returns a text in the first of these ways in which all of it can be read in its room: each is a
-/// size of type, and in how many rows. In the last way it is cut where it must be.
+/// Returns a text in the first of these font sizes, each with its number of rows, in which all of
+/// it fits. In the last one it is cut if necessary.
 #[must_use]
 pub fn readable(
     painter: &Painter,
@@ -84,7 +84,7 @@ pub fn text_width(painter: &Painter, text: &str, size: f32) -> f32 {
         .x
 }
 
-/// Returns the first of these texts that fits into a width as a line, or the last one.
+/// Returns the first of these texts that fits into a line of this width, or the last one.
 #[must_use]
 pub fn first_that_fits<'a, const N: usize>(
     painter: &Painter,

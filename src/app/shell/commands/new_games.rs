@@ -97,7 +97,7 @@ impl App {
     pub(super) fn resume(&mut self, index: usize) {
         if let Some((Offered { table, path, .. }, _)) = self.modals.take_offer(index) {
             self.modals.close();
-            self.saves.files().go_on(path);
+            self.saves.files().continue_game(path);
             self.play(table, "");
         }
     }
