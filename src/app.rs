@@ -123,7 +123,7 @@ impl App {
             self.save_progress();
         }
         if let Some(told) = self.saves.tick(ctx, &self.tables, now) {
-            self.tell(told);
+            self.notify(told);
         }
         self.speech.announcer.stand(self.saves.standing());
         self.modals.tick(ctx, self.tables.games());
@@ -394,7 +394,7 @@ impl App {
     }
 
     /// Shows a notice for a few seconds, and announces it.
-    fn tell(&mut self, text: impl Into<String>) {
+    fn notify(&mut self, text: impl Into<String>) {
         self.follow(Effects::notice(text));
     }
 
@@ -423,7 +423,7 @@ impl eframe::App for App {
         if std::mem::take(&mut self.frame.checks_letters) && theme::fonts::lacks_letters(&ctx) {
             let language = words::language().english_name();
             let told = words::in_language(Language::ENGLISH, || text::settings::no_font(language));
-            self.tell(told);
+            self.notify(told);
         }
         self.frame.habitual_enter.swallow(&ctx, self.frame.now);
         // Any press ends the animation of a piece.

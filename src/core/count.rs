@@ -14,7 +14,7 @@ pub fn thousands(number: u64) -> String {
     text
 }
 
-/// Returns a number with a noun whose plural is made by an s: `1 move`, `1,000 moves`.
+/// Returns a number with a noun with a regular plural: `1 move`, `1,000 moves`.
 #[must_use]
 pub fn counted(number: u64, noun: &str) -> String {
     format!(
@@ -24,8 +24,8 @@ pub fn counted(number: u64, noun: &str) -> String {
     )
 }
 
-/// Returns a share in whole per cent, rounded, but what is not all of it or nothing is not rounded
-/// to that; `None` of nothing.
+/// Returns a share as a rounded percentage, which is only 0 or 100 if it is exact; `None` if the
+/// whole is 0.
 #[must_use]
 pub fn percent(part: usize, whole: usize) -> Option<usize> {
     let rounded = (200 * part + whole).checked_div(2 * whole)?;
@@ -36,7 +36,7 @@ pub fn percent(part: usize, whole: usize) -> Option<usize> {
     })
 }
 
-/// Returns the choices, for a message about a text that is none of them: `one, two or three`.
+/// Returns choices as a list: `one, two or three`.
 #[must_use]
 pub fn one_of(choices: &[&str]) -> String {
     match choices.split_last() {

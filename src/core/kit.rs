@@ -1,7 +1,7 @@
-//! Parts that several games are made of, so that a new one is short: players that do not search, an
-//! analyst from any evaluation, levels from a table, and points of square boards.
+//! Building blocks for games, so that a new one is short: players that do not search, an analyst
+//! for any evaluation, levels from a table, and points of square boards.
 //!
-//! Nothing here knows a game. A game takes what fits and writes the rest itself.
+//! Nothing here knows a game. A game uses what fits and writes the rest itself.
 
 mod analyst;
 mod diagram;

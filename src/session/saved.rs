@@ -88,7 +88,7 @@ impl<K: GameKind> SavedGame<K> {
         let is_over = result_at == Some(self.record.last_place())
             && self.record.last_position().outcome().is_some();
         if is_over || result_at.is_none() {
-            self.about.forget(Particular::Result);
+            self.about.remove(Particular::Result);
         }
         self.result_at = result_at.filter(|_| self.about.of(Particular::Result).is_some());
         self
@@ -100,7 +100,7 @@ impl<K: GameKind> SavedGame<K> {
         let mut about = self.about.clone();
         let ends = [self.record.place(), self.record.last_place()];
         if !self.result_at.is_some_and(|place| ends.contains(&place)) {
-            about.forget(Particular::Result);
+            about.remove(Particular::Result);
         }
         about
     }

@@ -117,7 +117,7 @@ impl App {
             Command::CopyCrashReport => {
                 if let Some(report) = self.modals.crash_report() {
                     ctx.copy_text(report.text.clone());
-                    self.tell(text::notices::report_copied());
+                    self.notify(text::notices::report_copied());
                 }
             }
             Command::RemoveCrashReport => {
@@ -303,7 +303,7 @@ impl App {
             Purpose::Share(form) => {
                 let is_painted = self.saves.share(&self.tables, form, &path, existing, now);
                 if is_painted && form == Form::Animation {
-                    self.tell(text::notices::painting());
+                    self.notify(text::notices::painting());
                 }
             }
         }
@@ -313,7 +313,7 @@ impl App {
     fn copy(&mut self, ctx: &Context) {
         let moves = self.tables.front().position_text();
         let left_out = self.tables.front().envelope().beyond_moves();
-        self.tell(if moves.is_empty() {
+        self.notify(if moves.is_empty() {
             text::notices::nothing_to_copy().to_owned()
         } else if left_out.is_empty() {
             text::notices::copied(&moves)
@@ -381,7 +381,7 @@ impl App {
             self.speech.sounds.hush();
         }
         if act == SoundAct::Toggle {
-            self.tell(if is_on {
+            self.notify(if is_on {
                 text::notices::sound_on()
             } else {
                 text::notices::sound_off()
@@ -407,7 +407,7 @@ impl App {
         let zoom = zoom::zoom_in_steps(ctx, before, wanted);
         self.preferences.settings.zoom = zoom;
         if wanted > before && zoom <= before {
-            self.tell(text::notices::no_room());
+            self.notify(text::notices::no_room());
         }
     }
 

@@ -41,7 +41,7 @@ impl App {
                 error,
             } => {
                 if self.preferences.on_failed(self.frame.now) {
-                    self.tell(text::notices::settings_not_saved(error.explain()));
+                    self.notify(text::notices::settings_not_saved(error.explain()));
                 }
             }
             FileEvent::Written(FileKind::Progress, _) => self.practice.file().succeed(),
@@ -50,14 +50,14 @@ impl App {
                 error,
             } => {
                 if self.practice.file().fail(self.frame.now) {
-                    self.tell(text::notices::progress_not_saved(error.explain()));
+                    self.notify(text::notices::progress_not_saved(error.explain()));
                 }
             }
             FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
                 if self.modals.on_written(answered) == Some(Purpose::SaveTable) {
                     self.show_statistics();
                 }
-                self.tell(text::notices::saved(shown(&path)));
+                self.notify(text::notices::saved(shown(&path)));
             }
             FileEvent::WriteFailed {
                 kind: FileKind::Game | FileKind::Table | FileKind::Shared,
@@ -75,25 +75,25 @@ impl App {
                 let seed = self.series.next_seed();
                 self.on_opened(ctx, Path::new(&name), &envelope, seed);
             }
-            FileEvent::Sought(_, Err(error)) => self.tell(error.explain()),
+            FileEvent::Sought(_, Err(error)) => self.notify(error.explain()),
             FileEvent::Settings(settings, trouble) => self.on_settings(ctx, *settings, trouble),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
-            FileEvent::Kept(_) => self.tell(text::notices::last_game_kept()),
+            FileEvent::Kept(_) => self.notify(text::notices::last_game_kept()),
             FileEvent::KeepFailed(error) => {
-                self.tell(text::notices::last_game_not_kept(error.explain()));
+                self.notify(text::notices::last_game_not_kept(error.explain()));
             }
             FileEvent::KeptGames(kept) => self.modals.on_kept_games(*kept, self.tables.games()),
-            FileEvent::KeptRemoved(Ok(())) => self.tell(text::notices::file_deleted()),
-            FileEvent::KeptRemoved(Err(error)) => self.tell(error.explain()),
-            FileEvent::Counted(Some(notice)) => self.tell(notice.explain()),
+            FileEvent::KeptRemoved(Ok(())) => self.notify(text::notices::file_deleted()),
+            FileEvent::KeptRemoved(Err(error)) => self.notify(error.explain()),
+            FileEvent::Counted(Some(notice)) => self.notify(notice.explain()),
             FileEvent::Counted(None) => {}
             FileEvent::CrashReport(report) => self.modals.on_crash_report(report),
-            FileEvent::SetAside(trouble) => self.tell(trouble.explain()),
+            FileEvent::SetAside(trouble) => self.notify(trouble.explain()),
             FileEvent::Statistics(read) => {
                 let read = read.map(|read| *read);
                 if let Some(trouble) = self.modals.on_statistics(read, self.tables.games()) {
-                    self.tell(trouble);
+                    self.notify(trouble);
                 }
             }
             // The desktop's dialog has already asked whether to replace a file.
@@ -114,9 +114,9 @@ impl App {
             // done, not what came of it.
             FileEvent::Painted(Ok(picture)) => {
                 ctx.copy_image(image(&picture));
-                self.tell(text::notices::picture_copied());
+                self.notify(text::notices::picture_copied());
             }
-            FileEvent::Painted(Err(error)) => self.tell(error.explain()),
+            FileEvent::Painted(Err(error)) => self.notify(error.explain()),
             FileEvent::PaintedSmall(path, Ok(picture)) => {
                 self.modals.on_small_picture(ctx, &path, &picture);
             }
@@ -138,7 +138,7 @@ impl App {
     /// Reports how the autosave went, if that has changed.
     fn on_autosave(&mut self, failed: Option<String>) {
         if let Some(told) = self.saves.on_autosave(failed) {
-            self.tell(told);
+            self.notify(told);
         }
     }
 
@@ -156,7 +156,7 @@ impl App {
             .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
         let told = text::notices::opened(name);
         match self.show_saved(ctx, envelope, seed, &told) {
-            Ok(Some(notice)) => self.tell(notice),
+            Ok(Some(notice)) => self.notify(notice),
             Ok(None) => {}
             Err(damage) => {
                 let error = LoadError::damaged(path, damage);
@@ -179,14 +179,14 @@ impl App {
             .into_iter()
             .chain(self.preferences.take_unknown_language())
         {
-            self.tell(told);
+            self.notify(told);
         }
     }
 
     /// Applies the practice progress, and starts the practice that waited for it.
     fn on_progress(&mut self, ctx: &Context, read: ProgressRead) {
         if let Some(told) = self.practice.on_read(read) {
-            self.tell(told.explain());
+            self.notify(told.explain());
         }
         if let Some(wanted) = self.practice.take_wanted(self.route) {
             self.apply(ctx, Command::Practise(wanted.game, wanted.name));
@@ -221,7 +221,7 @@ impl App {
         }
         let troubles = left.troubles.iter().map(Explain::explain);
         for told in lost.into_iter().chain(troubles) {
-            self.tell(told);
+            self.notify(told);
         }
         if self.tables.in_game() || !self.saves.offers_left_games() {
             for offered in offered {

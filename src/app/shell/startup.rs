@@ -334,7 +334,7 @@ impl App {
         let no_place = (!app.saves.has_folders()).then(|| text::notices::no_folder().to_owned());
         let trouble = trouble.map(|trouble| trouble.explain());
         for trouble in trouble.or(no_place).into_iter().chain(unknown_language) {
-            app.speech.announcer.tell_too(&trouble, app.frame.now);
+            app.speech.announcer.notify_too(&trouble, app.frame.now);
         }
         // One answer for each pending request; later ones are ordinary events.
         let asked_for =
@@ -362,7 +362,7 @@ impl App {
             Start::Sought(seek) => {
                 let name = seek.name().to_owned();
                 self.saves.await_file(Awaited::Game, name, self.frame.now);
-                return self.tell(text::notices::opening(seek.name()));
+                return self.notify(text::notices::opening(seek.name()));
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
@@ -371,12 +371,12 @@ impl App {
                 let opened = match self.tables.open(ctx, settings, &envelope, seed) {
                     Ok(opened) => opened,
                     Err(damage) => {
-                        return self.tell(text::notices::game_unusable(damage.explain()));
+                        return self.notify(text::notices::game_unusable(damage.explain()));
                     }
                 };
                 self.tables.set_front(opened.table);
                 if let Some(notice) = opened.notice {
-                    self.tell(notice);
+                    self.notify(notice);
                 }
             }
         }

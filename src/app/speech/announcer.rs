@@ -69,7 +69,7 @@ impl Announcer {
 
     /// Shows a notice for a few seconds from `now` on; screen readers hear `before` in one sentence
     /// with it. Long text is shortened, as it may quote a file.
-    pub fn tell(&mut self, before: Option<String>, text: &str, now: f64) {
+    pub fn notify(&mut self, before: Option<String>, text: &str, now: f64) {
         let message = plain::message(text);
         self.announce(match before {
             Some(before) => text::notices::two(before, &message),
@@ -78,11 +78,11 @@ impl Announcer {
         self.notice = Some((message, now));
     }
 
-    /// Shows a notice as [`tell`](Self::tell) does, after one of the same moment, which stays
+    /// Shows a notice as [`notify`](Self::notify) does, after one of the same moment, which stays
     /// readable.
-    pub fn tell_too(&mut self, text: &str, now: f64) {
+    pub fn notify_too(&mut self, text: &str, now: f64) {
         let before = self.notice.take_if(|(_, since)| *since >= now);
-        self.tell(None, text, now);
+        self.notify(None, text, now);
         if let (Some((before, _)), Some((notice, _))) = (before, &mut self.notice) {
             *notice = plain::message(&text::notices::two(before, notice.as_str()));
         }

@@ -1,16 +1,16 @@
-//! How a game came to its end.
+//! How a game ended.
 
-/// How a game came to its end: what the winner has done, or why there is no winner.
+/// How a game ended: how it was won, or why there is no winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// The winner has made a line, which the board shows.
     Line {
-        /// Where it runs.
+        /// Its direction.
         direction: Direction,
-        /// How many pieces it has.
+        /// The number of its pieces.
         length: usize,
     },
-    /// The winner has made so many lines with one move.
+    /// The winner has made this many lines with one move.
     Lines(usize),
     /// The loser has no pieces left.
     NoPieces,
@@ -18,9 +18,9 @@ pub enum Ending {
     NoMoves,
     /// The loser has resigned.
     Resigned,
-    /// The winner has more points: by twice so many.
+    /// The winner has more points.
     Points {
-        /// Twice the difference: points of Go come in halves.
+        /// Twice the difference, as Go has half points.
         halves: u32,
     },
     /// The game is drawn, for this reason.
@@ -36,13 +36,12 @@ pub enum Direction {
     Row,
     /// Vertical.
     Column,
-    /// Slanted either way.
+    /// Diagonal, in either direction.
     Diagonal,
 }
 
 impl Direction {
-    /// Returns the direction of a line from its first place to its last one, each as a column and a
-    /// row.
+    /// Returns the direction of a line between two places, each a column and a row.
     ///
     /// ```
     /// use plot4::core::kind::Direction;
@@ -66,13 +65,13 @@ impl Direction {
 pub enum DrawnBecause {
     /// There is no room for another move.
     FullBoard,
-    /// The same position came for the second time.
+    /// The position occurred for the second time.
     SecondTime,
-    /// The same position came for the third time.
+    /// The position occurred for the third time.
     ThirdTime,
-    /// There was no capture and no man's move for too long.
+    /// There was no capture and no move of a man for too long.
     NoProgress {
-        /// For so many moves of each side.
+        /// The number of moves of each side.
         moves: u32,
     },
     /// Both players have the same number of points.

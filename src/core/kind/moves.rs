@@ -1,15 +1,14 @@
-//! Lists of moves as text, for games whose notation has blanks between moves.
+//! Lists of moves as text, for notations with blanks between moves.
 
 use super::MoveOf;
 use super::notation::Notation;
 use super::typed::{MoveFault, MoveListError, TypedError};
 use crate::core::game::{Game, Reason as _};
 
-/// Returns the moves that a text lists, with blanks between them, each of them legal after those
-/// before it.
+/// Parses moves with blanks between them, each of which must be legal after those before it.
 ///
 /// # Errors
-/// [`MoveListError`] names the first move that is wrong, and why.
+/// [`MoveListError`] names the first wrong move, and the reason.
 ///
 /// ```
 /// use plot4::core::kind::read_moves;
@@ -29,7 +28,7 @@ pub fn read_moves<K: Notation>(
     read_words(K::start(setup), words, K::EXAMPLES, K::parse_move).map(|(_, moves)| moves)
 }
 
-/// Returns the position after the moves that these words stand for, and the moves.
+/// Parses moves from words, and returns the position after them with the moves.
 ///
 /// # Errors
 /// Those of [`read_moves`], with these examples.

@@ -1,4 +1,4 @@
-//! What is known of a position besides the rules: how the game ended, who has more, and facts for
+//! Information about a position besides the rules: how the game ended, who has more, and facts for
 //! programs.
 
 use super::ending::{DrawnBecause, Ending};
@@ -7,9 +7,9 @@ use super::setup::GameSetup;
 use super::tally::Tally;
 use crate::core::game::{Game as _, Outcome};
 
-/// Values about a position, for sentences and for programs.
+/// Information about a position, for sentences and for programs.
 pub trait PositionInfo: GameSetup {
-    /// Returns how a game came to its end; a draw, as a rule, by a full board.
+    /// Returns how a game ended; by default a draw is by a full board.
     fn ending(position: &Self::Game) -> Ending {
         match position.outcome() {
             Some(Outcome::Draw) => Ending::Drawn(DrawnBecause::FullBoard),
@@ -17,13 +17,13 @@ pub trait PositionInfo: GameSetup {
         }
     }
 
-    /// Returns the points or pieces of both sides that decide the game, where they can be counted.
+    /// Returns the points or pieces of both sides, if they decide the game.
     fn tally(_position: &Self::Game) -> Option<Tally> {
         None
     }
 
-    /// Returns facts about a position besides whose turn it is and how the game ended: the first
-    /// list stands before those, the second after them.
+    /// Returns facts about a position besides the player to move and the result: the first list is
+    /// printed before those, the second after them.
     fn facts(_position: &Self::Game) -> [Vec<(&'static str, Fact)>; 2] {
         [Vec::new(), Vec::new()]
     }

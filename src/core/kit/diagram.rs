@@ -1,9 +1,9 @@
-//! A board as rows of characters, for messages of tests and for debugging.
+//! A board as rows of characters, for test messages and debugging.
 
 use std::fmt;
 
-/// Writes a board, one line for each of its rows, in their order; `mark` returns the character of a
-/// column and a row.
+/// Writes a board, one line for each row, in order; `mark` returns the character at a column and a
+/// row.
 ///
 /// # Errors
 /// Those of the formatter.

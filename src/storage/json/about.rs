@@ -52,7 +52,7 @@ pub(super) fn with_about<K: GameKind>(
     for particular in Particular::ALL {
         match fields.get(particular.name()) {
             None => {}
-            Some(Value::String(text)) => about.tell(particular, text),
+            Some(Value::String(text)) => about.set(particular, text),
             Some(other) => {
                 return Err(wrong(FieldFault::NotInfo(other.to_string())));
             }

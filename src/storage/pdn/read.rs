@@ -81,7 +81,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     note_losses(&mut losses, &tags, &record, result, next, tokens);
     let mut about = about(value);
     if about.of(Particular::Result).is_none() {
-        about.tell(
+        about.set(
             Particular::Result,
             result
                 .filter(|&result| result != NO_RESULT)
@@ -181,7 +181,7 @@ fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
             tag
         };
         if let Some(text) = value(tag).filter(|text| is_told(particular, text)) {
-            about.tell(particular, text);
+            about.set(particular, text);
         }
     }
     about

@@ -228,7 +228,7 @@ fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
             .text(name)
             .filter(|text| text != UNKNOWN && !is_own(name, text))
         {
-            about.tell(particular, &text);
+            about.set(particular, &text);
         }
     }
     about

@@ -106,7 +106,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
         .filter(|_| result.is_some())
         .map(escape);
     if result.is_some() {
-        about.forget(Particular::Result);
+        about.remove(Particular::Result);
     }
     header.extend(
         K::setup_properties(game.setup)
@@ -114,7 +114,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
             .filter(|&(name, _)| name != RULES || !is_told),
     );
     if !is_told {
-        about.forget(Particular::Rules);
+        about.remove(Particular::Rules);
         header.extend(told_rules.map(|rules| (TOLD_RULES, escape(&rules))));
     }
     let players =

@@ -157,7 +157,7 @@ impl App {
         if self.modals.awaits_file()
             && let Some(told) = self.saves.give_up()
         {
-            self.tell(told);
+            self.notify(told);
         }
         self.modals.close();
     }

@@ -143,7 +143,7 @@ impl App {
     /// Opens the game or position that a text describes, or says why it cannot.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
         let told = self.try_paste(ctx, text);
-        self.tell(told.unwrap_or_else(|error| error.explain()));
+        self.notify(told.unwrap_or_else(|error| error.explain()));
     }
 
     /// Opens the game or position that a text describes. Returns the notice.
@@ -186,7 +186,7 @@ impl App {
                 self.saves.keep_replaced();
             }
             if !notice.is_empty() {
-                self.tell(notice);
+                self.notify(notice);
             }
         }
         self.follow(Effects {
