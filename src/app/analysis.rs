@@ -37,7 +37,7 @@ const MOST_KEPT: usize = 4_000;
 pub struct Analysis<K: BoardUi> {
     /// Whether it is shown; `None` until the settings have decided it.
     is_on: Option<bool>,
-    /// What else than its own views needs it.
+    /// Who needs it besides its own views.
     need: Need,
     /// Whether it has failed and was not requested again.
     has_failed: bool,
@@ -57,7 +57,7 @@ pub struct Analysis<K: BoardUi> {
     pub bar: Bar,
 }
 
-/// What others than its own views need of the analysis.
+/// The use of the analysis besides its own views.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Need {
     /// Nothing.

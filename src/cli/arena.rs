@@ -86,8 +86,8 @@ pub(super) fn opening_of<K: Phrases>(
     opening::<K>(setup, plies, seed).ok_or_else(|| {
         let board = K::describe_setup(setup);
         Failure::Data(format!(
-            "there are no openings of {plies} moves ({board}) from which nobody wins at once: \
-            choose fewer moves"
+            "there are no openings of {plies} moves ({board}) after which neither side wins at \
+            once: choose fewer moves"
         ))
     })
 }

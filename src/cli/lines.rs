@@ -32,7 +32,7 @@ pub enum LineError {
     Over {
         /// The line.
         line: String,
-        /// What the line is for: `a hint is for`.
+        /// The purpose of the line: `a hint is for`.
         wanted: &'static str,
     },
 }

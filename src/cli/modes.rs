@@ -21,7 +21,7 @@ SIZE, in Connect 4 columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x 
 /// Returns the explanation of the words in the help.
 pub(super) fn words() -> String {
     let mut text = "MODE, who plays a side:\n".to_owned();
-    text += &entry("human", "you, or whoever sits beside you");
+    text += &entry("human", "you, or the person beside you");
     for &game in GameId::ALL {
         text += &with_game!(game, K => computers::<K>());
     }

@@ -154,7 +154,7 @@ pub enum FileKind {
     Shared,
 }
 
-/// What to do with an existing file when writing.
+/// Whether writing may replace an existing file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
     /// Keep it, and write nothing.

@@ -211,7 +211,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     window.press("Move 2, Yellow: column 4");
     assert!(
         window.shows("Last move") && !window.shows("Continue"),
-        "it is one's own turn there"
+        "it is your turn there"
     );
     window.press("Move 3, Red: column 3");
     assert!(window.shows("Continue"), "{}", window.announced());

@@ -16,7 +16,7 @@ const EXEMPT: [(&str, &str); 5] = [
     ("storage/lock.rs", "a file that is found without Plot 4"),
     ("worker/panics.rs", "standard error is read by developers"),
 ];
-/// Files in an exempt folder that speak the user's language all the same.
+/// Files in an exempt folder that speak the user's language nevertheless.
 const NOT_EXEMPT: [&str; 1] = ["cli/terminal"];
 
 /// How many strings still wait to become messages. It may only become smaller.

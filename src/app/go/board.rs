@@ -147,7 +147,7 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
     };
     #[expect(
         clippy::redundant_closure,
-        reason = "nobody looks for groups unless a screen reader asks"
+        reason = "groups are only looked for if a screen reader asks"
     )]
     points.ui(
         ui,

@@ -386,7 +386,7 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     assert_eq!(count(&mut other), None);
     assert!(
         other.session.position().outcome().is_some(),
-        "a person may count all the same"
+        "a person may count anyway"
     );
     // The board is counted if both agree, and always between two human players.
     assert_eq!(count(&mut table), None);

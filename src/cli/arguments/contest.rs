@@ -27,8 +27,8 @@ pub(in crate::cli) struct MatchArguments {
     /// Swap the sides after each game, so that both start equally often
     #[arg(long)]
     pub(in crate::cli) alternate: bool,
-    /// Begin each game with N random moves after which nobody wins at once, from 0 to 30: each
-    /// opening is played twice, with the sides swapped
+    /// Begin each game with N random moves after which neither side wins at once, from 0 to 30:
+    /// each opening is played twice, with the sides swapped
     #[arg(long, value_name = "N", value_parser = whole(0..=MAX_OPENING))]
     pub(in crate::cli) openings: Option<u32>,
     /// Report in JSON, with the moves of every game
@@ -39,7 +39,7 @@ pub(in crate::cli) struct MatchArguments {
 /// Arguments of `ladder`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct LadderArguments {
-    /// The computers; without them, all of the game but a search of one's own
+    /// The computers; without them, all of the game except a custom search
     #[arg(value_name = "MODE")]
     pub(in crate::cli) levels: Vec<String>,
     #[command(flatten)]

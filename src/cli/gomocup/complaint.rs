@@ -128,7 +128,7 @@ impl fmt::Display for Complaint {
             Self::Empty { place } => write!(f, "{place}: there is no stone to take back"),
             Self::Turn { mover, other } => write!(
                 f,
-                "players alternate, so whoever is to move has as many stones as the other player \
+                "players alternate, so the player to move has as many stones as the other player \
                 or one fewer: here {mover} against {other}"
             ),
             Self::NoOrder => f.write_str("there is no order in which the rules allow these stones"),

@@ -130,7 +130,7 @@ mod tests {
         assert_eq!(
             quality::<Go>(Estimate(700), Estimate(300)),
             Quality::Good,
-            "won by far all the same"
+            "still won by far"
         );
         assert_eq!(
             quality::<Checkers>(Estimate(20), Estimate(-90)),

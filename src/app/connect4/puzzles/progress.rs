@@ -1,4 +1,4 @@
-//! What goes on by itself on the puzzle screen: the opponent's coins, the solver's verdicts, and
+//! The background work of the puzzle screen: the opponent's coins, the solver's verdicts, and
 //! puzzles that are being made.
 
 use egui::Context;

@@ -15,7 +15,7 @@ use crate::core::verdict::Verdict;
 pub struct Hint {
     /// The scores and the best columns.
     pub analysis: Analysis,
-    /// What there is to say.
+    /// The explanation.
     pub insight: Insight,
 }
 
