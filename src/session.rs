@@ -15,7 +15,7 @@ pub use counting::setup_text;
 pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use saved::{SavedGame, Tally};
-pub use series::Begins;
+pub use series::FirstPlayer;
 pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};

@@ -43,7 +43,7 @@ pub struct Analysis<K: BoardUi> {
     has_failed: bool,
     thinking: Option<Thinking<K::Game>>,
     analyst: Option<Thinker<K::Game>>,
-    asked: Option<Asked<KeyOf<K>>>,
+    asked: Option<PendingQuestion<KeyOf<K>>>,
     known: HashMap<KeyOf<K>, Report<MoveOf<K>>>,
     /// A position outside the line that is analysed, too.
     aside: Option<K::Game>,
@@ -73,7 +73,7 @@ pub enum Need {
 
 /// A pending question about a position.
 #[derive(Clone, Copy)]
-struct Asked<Key> {
+struct PendingQuestion<Key> {
     ticket: Ticket,
     key: Key,
     question: Question,
@@ -207,7 +207,7 @@ impl<K: BoardUi> Analysis<K> {
                     report,
                     explanation,
                 } => {
-                    if let Some(Asked { key, question, .. }) =
+                    if let Some(PendingQuestion { key, question, .. }) =
                         self.asked.take_if(|asked| asked.ticket == ticket)
                     {
                         self.so_far = None;
@@ -259,7 +259,7 @@ impl<K: BoardUi> Analysis<K> {
 
     /// Sets a position outside the line to analyse, or `None`. Its result is in
     /// [`report_of`](Self::report_of).
-    pub fn look_aside(&mut self, position: Option<K::Game>) {
+    pub fn analyse_aside(&mut self, position: Option<K::Game>) {
         self.aside = position;
     }
 
@@ -353,7 +353,7 @@ impl<K: BoardUi> Analysis<K> {
             Question::BestPlay => Words::Wanted,
         };
         let ticket = thinking.think(Arc::clone(analyst), position, words);
-        self.asked = Some(Asked {
+        self.asked = Some(PendingQuestion {
             ticket,
             key,
             question,

@@ -136,7 +136,7 @@ impl<K: BoardUi> GameTable<K> {
         if matches!(self.mode, Mode::Coaching(_)) {
             self.mode = Mode::Play;
         }
-        self.analysis.look_aside(None);
+        self.analysis.analyse_aside(None);
     }
 
     /// Stops all thinking.

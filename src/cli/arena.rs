@@ -24,7 +24,7 @@ pub(super) struct Bout<'a, K: Phrases> {
 }
 
 /// A game that has been played.
-pub(super) struct Played<K: Phrases> {
+pub(super) struct PlayedGame<K: Phrases> {
     pub(super) record: Record<K::Game>,
     /// The number of moves each side chose, and the time they took.
     pub(super) moves: [u64; 2],
@@ -34,12 +34,12 @@ pub(super) struct Played<K: Phrases> {
 impl<K: Phrases> Bout<'_, K> {
     /// Plays the game to its end, or to where it has [no
     /// result](crate::core::kind::Terms::move_limit).
-    pub(super) fn play(&self) -> Result<Played<K>, Failure> {
+    pub(super) fn play(&self) -> Result<PlayedGame<K>, Failure> {
         let mut players = Player::BOTH
             .map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
         let record = Record::replay(K::start(self.setup), self.opening)
             .map_err(|error| Failure::explained(&error))?;
-        let mut played = Played::<K> {
+        let mut played = PlayedGame::<K> {
             record,
             moves: [0; 2],
             time: [Duration::ZERO; 2],

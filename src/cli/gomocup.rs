@@ -41,13 +41,12 @@ const OWN_MEMORY: usize = 16 << 20;
 pub(super) fn run() -> Result<ExitCode, Failure> {
     let mut input = BufReader::new(io::stdin());
     let read = move || {
-        Ok(lines::read(&mut input)?.map(|line| Arrived {
+        Ok(lines::read(&mut input)?.map(|line| ArrivedLine {
             line,
             clock: Stopwatch::start(),
         }))
     };
-    let is_urgent =
-        |arrived: &Arrived| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
+    let is_urgent = |arrived: &ArrivedLine| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
     let mut connection = Connection {
         requests: RequestQueue::start("plot4-requests", read, is_urgent)?,
         postponed: None,
@@ -64,16 +63,16 @@ pub(super) fn run() -> Result<ExitCode, Failure> {
 }
 
 /// A line, and the time since its arrival.
-struct Arrived {
+struct ArrivedLine {
     line: Line,
     clock: Stopwatch,
 }
 
 /// The connection to a manager, and the state of the game.
 struct Connection<'a> {
-    requests: RequestQueue<Arrived>,
+    requests: RequestQueue<ArrivedLine>,
     /// A command that ended a block of stones, to be handled next.
-    postponed: Option<Arrived>,
+    postponed: Option<ArrivedLine>,
     output: &'a mut dyn Write,
     /// The board and the rules, once there is a game.
     setup: Option<Setup>,
@@ -126,7 +125,9 @@ impl Connection<'_> {
             match self.obey(arrived) {
                 Ok(Next::GoOn) => {}
                 Ok(Next::Leave) => break,
-                Err(Trouble::Complaint(complaint)) => self.say(&format!("ERROR {complaint}"))?,
+                Err(Trouble::Complaint(complaint)) => {
+                    self.write_line(&format!("ERROR {complaint}"))?
+                }
                 Err(Trouble::Stream(error)) => return Err(error),
             }
         }
@@ -134,7 +135,7 @@ impl Connection<'_> {
     }
 
     /// Returns the next line, or `None` at the end.
-    fn next_line(&mut self) -> io::Result<Option<Arrived>> {
+    fn next_line(&mut self) -> io::Result<Option<ArrivedLine>> {
         match self.postponed.take() {
             Some(arrived) => Ok(Some(arrived)),
             None => self.requests.wait(),
@@ -142,13 +143,13 @@ impl Connection<'_> {
     }
 
     /// Writes a line and flushes it.
-    fn say(&mut self, line: &str) -> io::Result<()> {
+    fn write_line(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.output, "{line}")?;
         self.output.flush()
     }
 
     /// Handles a line.
-    fn obey(&mut self, Arrived { line, clock }: Arrived) -> Result<Next, Trouble> {
+    fn obey(&mut self, ArrivedLine { line, clock }: ArrivedLine) -> Result<Next, Trouble> {
         let line = match line {
             Line::TooLong => return Err(Complaint::TooLong.into()),
             Line::Text(text) if text.trim().is_empty() => return Ok(Next::GoOn),
@@ -172,15 +173,15 @@ impl Connection<'_> {
             }
             Request::SwapBoard => {
                 self.block()?;
-                self.say("UNKNOWN SWAP2BOARD is not known here")?;
+                self.write_line("UNKNOWN SWAP2BOARD is not known here")?;
             }
             Request::TakeBack(place) => self.take_back(place)?,
             Request::Info(info) => self.on_info(info)?,
-            Request::About => self.say(&about())?,
+            Request::About => self.write_line(&about())?,
             // Nothing is thinking any more.
             Request::Stop => {}
             Request::End => return Ok(Next::Leave),
-            Request::Unknown(word) => self.say(&format!(
+            Request::Unknown(word) => self.write_line(&format!(
                 "UNKNOWN {} is not a command of this protocol",
                 plain::value(&word)
             ))?,
@@ -199,7 +200,7 @@ impl Connection<'_> {
         self.stones = Stones::default();
         self.engine = None;
         self.budget.start_game();
-        self.say("OK")
+        self.write_line("OK")
     }
 
     /// Makes the first move.
@@ -223,7 +224,7 @@ impl Connection<'_> {
     fn play(&mut self, place: Place) -> Result<(), Trouble> {
         let setup = self.setup()?;
         self.stones.play(setup, point(setup, place)?, Owner::Own)?;
-        Ok(self.say(&place.to_string())?)
+        Ok(self.write_line(&place.to_string())?)
     }
 
     /// Takes back a stone. It need not be the last one, as managers differ in the order in which
@@ -231,7 +232,7 @@ impl Connection<'_> {
     fn take_back(&mut self, place: Place) -> Result<(), Trouble> {
         let setup = self.setup()?;
         self.stones.remove(setup, point(setup, place)?)?;
-        Ok(self.say("OK")?)
+        Ok(self.write_line("OK")?)
     }
 
     /// Replaces the stones on the board by a block of stones from the input; returns the clock of
@@ -301,7 +302,7 @@ impl Connection<'_> {
                     );
                 }
                 if let Rules::Caro(rule) = rules {
-                    self.say(&format!("MESSAGE caro is not known here: {rule} is played"))?;
+                    self.write_line(&format!("MESSAGE caro is not known here: {rule} is played"))?;
                 }
             }
             Info::Other => {}
@@ -319,7 +320,7 @@ impl Connection<'_> {
         };
         self.stones.put(setup, point, Owner::Own)?;
         self.budget.spend(clock.elapsed());
-        Ok(self.say(&Place::of(setup, point).to_string())?)
+        Ok(self.write_line(&Place::of(setup, point).to_string())?)
     }
 
     /// Returns the engine's move, or `None` if the game is over.

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
-use super::arena::{Bout, Played, opening_of};
+use super::arena::{Bout, PlayedGame, opening_of};
 use super::arguments::LadderArguments;
 use super::choice::FrontEnd;
 use super::failure::Failure;
@@ -147,7 +147,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
                 opening,
                 seed: seed_of_game(series, u64::from(game)),
             };
-            let Played { record, .. } = bout.play()?;
+            let PlayedGame { record, .. } = bout.play()?;
             match record.position().outcome() {
                 Some(Outcome::Win(player)) if (player.index() == 0) != swapped => pair.wins += 1,
                 Some(Outcome::Win(_)) => pair.losses += 1,

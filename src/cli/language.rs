@@ -5,7 +5,7 @@ use crate::words::{self, Language};
 
 /// Sets the language of this thread: the one requested, else that of the settings, else that of the
 /// system.
-pub(super) fn speak(asked: Option<Language>) {
+pub(super) fn set_language(asked: Option<Language>) {
     words::set_language(asked.or_else(saved).unwrap_or_else(Language::of_system));
 }
 

@@ -14,7 +14,7 @@ use super::hint::numbers;
 use super::output::{output, sentence, side};
 use super::{solve, start};
 use crate::core::connect4::analysis::Outlook;
-use crate::core::connect4::review::{Grade, Known, Review, Reviewed};
+use crate::core::connect4::review::{Grade, Review, ReviewedMove, ScoreKind};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
@@ -38,9 +38,9 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     let memory = solve::sized_memory(size, threads, too_large)?;
     let team = SizedTeam::new(&memory, threads);
     let (question, known) = if arguments.weak {
-        (Question::Result, Known::Results)
+        (Question::Result, ScoreKind::Results)
     } else {
-        (Question::Score, Known::Scores)
+        (Question::Score, ScoreKind::Scores)
     };
     let review = review(size, &moves, known, team.asked(question));
     let text = if arguments.json {
@@ -100,7 +100,7 @@ fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
 }
 
 /// Reviews a game, with a progress bar if standard error is a terminal.
-fn review(size: Size, moves: &[Column], known: Known, mut team: SizedTeam<'_>) -> Review {
+fn review(size: Size, moves: &[Column], known: ScoreKind, mut team: SizedTeam<'_>) -> Review {
     let bar = ProgressBar::new(moves.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} move {pos} of {len}, from the last") {
         bar.set_style(style);
@@ -116,7 +116,7 @@ fn review(size: Size, moves: &[Column], known: Known, mut team: SizedTeam<'_>) -
 }
 
 /// Returns a move for `--json`.
-fn facts(reviewed: &Reviewed) -> Value {
+fn facts(reviewed: &ReviewedMove) -> Value {
     json!({
         "ply": reviewed.ply,
         "player": Connect4::SIDES[reviewed.player.index()],
@@ -153,7 +153,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
         "Move", "Player", "Column", "Before", "After", ""
     );
     for reviewed in &review.moves {
-        let Reviewed {
+        let ReviewedMove {
             ply,
             player,
             column,
@@ -201,8 +201,8 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
 
 /// Returns a mistake as a sentence without a full stop: `Red was winning until move 11: column 2
 /// instead of 5`.
-fn mistake(reviewed: &Reviewed) -> String {
-    let Reviewed {
+fn mistake(reviewed: &ReviewedMove) -> String {
+    let ReviewedMove {
         ply, column, best, ..
     } = reviewed;
     let name = Connect4::side(reviewed.player);
@@ -221,7 +221,7 @@ fn mistake(reviewed: &Reviewed) -> String {
 }
 
 /// Returns the values before and after a move, in a few characters.
-fn standings(reviewed: &Reviewed) -> [String; 2] {
+fn standings(reviewed: &ReviewedMove) -> [String; 2] {
     match reviewed.verdicts {
         Some(verdicts) => verdicts.map(|verdict| verdict.to_string()),
         None => reviewed.outlooks().map(|outlook| word(outlook).to_owned()),

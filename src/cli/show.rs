@@ -11,7 +11,7 @@ use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::Failure;
 use super::lines::{self, LineError};
 use super::output::{colour, output, sentence, side};
-use super::start::{self, Argument, Named, game};
+use super::start::{self, Argument, TypedStart, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, Fact, GameSetup, TextLook, listed_moves};
@@ -53,11 +53,11 @@ fn run_file<K: Phrases>(
     named: &GameArguments,
     argument: &Argument,
 ) -> Result<ExitCode, Failure> {
-    let Named::File(game) = start::named::<K>(named, argument, FrontEnd::Terminal)? else {
+    let TypedStart::File(game) = start::named::<K>(named, argument, FrontEnd::Terminal)? else {
         return run_game::<K>(arguments);
     };
     let mut output = output();
-    output.write_all(told::<K>(form::<K>(arguments), &game).as_bytes())?;
+    output.write_all(description::<K>(form::<K>(arguments), &game).as_bytes())?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
@@ -125,7 +125,7 @@ pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<Str
     let moves = K::parse_moves(setup, text).map_err(|error| LineError::not_a_position(&error))?;
     let record = Record::replay(K::start(setup), &moves)
         .map_err(|error| LineError::not_a_position(&error))?;
-    Ok(told::<K>(
+    Ok(description::<K>(
         form,
         &SavedGame {
             record,
@@ -135,7 +135,7 @@ pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<Str
 }
 
 /// Returns the description of a game's position in view.
-fn told<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
+fn description<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
     let moves = K::format_moves(game.setup, game.record.played());
     match form {
         Form::Drawn(look) => drawing(look, game, &moves),

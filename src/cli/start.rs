@@ -60,7 +60,7 @@ impl Argument {
 }
 
 /// The argument POSITION|FILE and the options about the set-up, typed for a game.
-pub(super) enum Named<K: GameKind> {
+pub(super) enum TypedStart<K: GameKind> {
     /// A saved game, with the players and the seed of the command line applied.
     File(Box<SavedGame<K>>),
     /// A position, or a requested set-up.
@@ -167,9 +167,9 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     with_game!(game(arguments, &argument)?, K => {
         let (seats, names) = (arguments.seats::<K>()?, arguments.names());
         let found = match named::<K>(arguments, &argument, FrontEnd::Window)? {
-            Named::File(game) => Envelope::of(&*game),
-            Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
-            Named::Nothing => usual_game::<K>(seats, arguments.seed).with_names::<K>(&names),
+            TypedStart::File(game) => Envelope::of(&*game),
+            TypedStart::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
+            TypedStart::Nothing => usual_game::<K>(seats, arguments.seed).with_names::<K>(&names),
         };
         Ok(match argument {
             Argument::File(_, saved) => found.with_losses(saved.losses().clone()),
@@ -183,13 +183,15 @@ pub(super) fn named<K: GameKind>(
     arguments: &GameArguments,
     argument: &Argument,
     front: FrontEnd,
-) -> Result<Named<K>, Failure> {
+) -> Result<TypedStart<K>, Failure> {
     let setup = arguments.choice.setup::<K>(front)?;
     let seats = arguments.seats::<K>()?;
     match argument {
         Argument::Nothing => {
             check_seats::<K>(seats, setup.unwrap_or_default())?;
-            Ok(setup.map_or(Named::Nothing, |setup| Named::Position(setup, Vec::new())))
+            Ok(setup.map_or(TypedStart::Nothing, |setup| {
+                TypedStart::Position(setup, Vec::new())
+            }))
         }
         Argument::File(path, saved) => {
             if setup.is_some() {
@@ -207,12 +209,12 @@ pub(super) fn named<K: GameKind>(
             }
             game.names = arguments.names().or(&game.names).of_people(game.seats);
             game.seed = arguments.seed.unwrap_or(game.seed);
-            Ok(Named::File(Box::new(game)))
+            Ok(TypedStart::File(Box::new(game)))
         }
         Argument::Text { text, no_file } => {
             let setup = setup.unwrap_or_else(|| front.usual::<K>());
             check_seats::<K>(seats, setup)?;
-            position::<K>(text, no_file, setup).map(|moves| Named::Position(setup, moves))
+            position::<K>(text, no_file, setup).map(|moves| TypedStart::Position(setup, moves))
         }
     }
 }

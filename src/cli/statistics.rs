@@ -29,7 +29,7 @@ pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> 
         load_statistics(&folders.statistics_file()).map_err(|error| Failure::explained(&error))?;
     let text = match (arguments.csv, arguments.json) {
         (true, _) => format_csv(&statistics),
-        (false, true) => told(&statistics),
+        (false, true) => as_json(&statistics),
         (false, false) => table(&statistics),
     };
     let mut output = output();
@@ -98,7 +98,7 @@ fn table_of(title: &str, rows: &[(Opponent, Results)]) -> String {
 }
 
 /// Returns the statistics for `--json`: an object on a line for each opponent in each game.
-fn told(statistics: &Statistics) -> String {
+fn as_json(statistics: &Statistics) -> String {
     let mut text = String::new();
     for &game in GameId::ALL {
         for line in with_game!(game, K => lines::<K>(statistics)) {

@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::language;
 use super::lines::{self, Line};
 use super::output::{colour, output};
-use super::start::{self, Argument, Named};
+use super::start::{self, Argument, TypedStart};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, Characters, MoveOf, Objection, TextLook};
@@ -21,7 +21,7 @@ use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_seed};
-use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
+use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders};
 use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases, Who};
@@ -30,7 +30,7 @@ use typed::{Meaningless, Typed};
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
-    language::speak(arguments.language.language);
+    language::set_language(arguments.language.language);
     if let Some(folders) = Folders::of_user() {
         worker::keep_crash_reports(&folders.data);
     }
@@ -63,8 +63,8 @@ fn begin<K: Phrases>(
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     Ok(
         match start::named::<K>(arguments, argument, FrontEnd::Terminal)? {
-            Named::File(game) => *game,
-            Named::Position(setup, moves) => {
+            TypedStart::File(game) => *game,
+            TypedStart::Position(setup, moves) => {
                 let record = Record::replay(K::start(setup), &moves)
                     .map_err(|error| Failure::explained(&error))?;
                 SavedGame {
@@ -73,7 +73,7 @@ fn begin<K: Phrases>(
                     ..SavedGame::new(setup, seats, seed)
                 }
             }
-            Named::Nothing => SavedGame {
+            TypedStart::Nothing => SavedGame {
                 names,
                 ..SavedGame::new(K::Setup::default(), seats, seed)
             },
@@ -157,7 +157,7 @@ struct Table<'a, K: Phrases> {
     look: TextLook,
     audience: Audience,
     /// Who begins the next game.
-    begins: Begins,
+    begins: FirstPlayer,
     prompt: Prompt,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,

@@ -8,7 +8,7 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
-use super::arena::{Bout, Played, opening_of};
+use super::arena::{Bout, PlayedGame, opening_of};
 use super::arguments::MatchArguments;
 use super::choice::FrontEnd;
 use super::failure::Failure;
@@ -149,7 +149,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
             opening: &opening,
             seed: seed_of_game(plan.seed, u64::from(game)),
         };
-        let Played::<K> {
+        let PlayedGame::<K> {
             record,
             moves,
             time,

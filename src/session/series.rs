@@ -11,7 +11,7 @@ use crate::players::{Names, Seat};
 /// exchange sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Begins {
+pub enum FirstPlayer {
     /// The players take turns.
     #[default]
     InTurn,
@@ -21,7 +21,7 @@ pub enum Begins {
     Same,
 }
 
-impl Begins {
+impl FirstPlayer {
     /// All of them, in the order of the settings.
     pub const ALL: [Self; 3] = [Self::InTurn, Self::Loser, Self::Same];
 
@@ -40,20 +40,20 @@ impl<K: GameKind> Session<K> {
     /// Returns whether the players exchange sides for the next game. They keep them if this one was
     /// abandoned.
     #[must_use]
-    pub fn exchanges_sides(&self, begins: Begins) -> bool {
+    pub fn exchanges_sides(&self, begins: FirstPlayer) -> bool {
         match (begins, self.outcome()) {
-            (Begins::Same, _) | (_, None) | (Begins::Loser, Some(Outcome::Win(Player::Second))) => {
-                false
-            }
-            (Begins::InTurn, Some(_))
-            | (Begins::Loser, Some(Outcome::Win(Player::First) | Outcome::Draw)) => true,
+            (FirstPlayer::Same, _)
+            | (_, None)
+            | (FirstPlayer::Loser, Some(Outcome::Win(Player::Second))) => false,
+            (FirstPlayer::InTurn, Some(_))
+            | (FirstPlayer::Loser, Some(Outcome::Win(Player::First) | Outcome::Draw)) => true,
         }
     }
 
     /// Returns the next game of the series: the same players and set-up, the same teaching mode,
     /// and the score including this game's result.
     #[must_use]
-    pub fn next_game(&self, seed: u64, begins: Begins) -> SavedGame<K> {
+    pub fn next_game(&self, seed: u64, begins: FirstPlayer) -> SavedGame<K> {
         let mut next = SavedGame::new(self.setup(), self.seats(), seed);
         next.names = self.game().names.clone();
         next.score = self.tally();

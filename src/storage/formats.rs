@@ -109,7 +109,7 @@ pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, Damage> {
         }
         let text = decode(bytes);
         let game = (format.read)(&text)?;
-        let is_guessed = matches!(text, Cow::Owned(_)) && !says_latin_1(&text);
+        let is_guessed = matches!(text, Cow::Owned(_)) && !declares_latin_1(&text);
         return Ok(if is_guessed {
             game.losing(Loss::Encoding)
         } else {
@@ -194,7 +194,7 @@ fn decode(bytes: &[u8]) -> Cow<'_, str> {
 }
 
 /// Returns whether a file declares itself as Latin 1, as an SGF file without a declaration does.
-fn says_latin_1(text: &str) -> bool {
+fn declares_latin_1(text: &str) -> bool {
     let declared = text
         .split_once("CA[")
         .and_then(|(_, rest)| rest.split_once(']'))

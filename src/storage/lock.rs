@@ -34,12 +34,12 @@ const TEXT: &str = "Plot 4 needs this file: it tells its windows which of them h
 #[derive(Debug)]
 pub struct Lock {
     path: PathBuf,
-    held: Held,
+    held: LockResult,
 }
 
 /// The result of locking.
 #[derive(Debug)]
-enum Held {
+enum LockResult {
     /// This process holds the lock while the file is open.
     Acquired(File),
     /// The file system has no locks, for this process or any other.
@@ -99,12 +99,12 @@ impl Lock {
 
     /// Returns the lock on this file, or `None` if it is held already.
     fn of(path: &Path) -> Option<Self> {
-        Self::taken(path, Held::of)
+        Self::taken(path, LockResult::of)
     }
 
     /// Returns the lock that `take` acquires on this file, again if the file was deleted before it
     /// was locked.
-    fn taken(path: &Path, take: impl Fn(&Path) -> Option<Held>) -> Option<Self> {
+    fn taken(path: &Path, take: impl Fn(&Path) -> Option<LockResult>) -> Option<Self> {
         for _ in 0..RETAKES {
             let lock = Self {
                 path: path.to_owned(),
@@ -117,13 +117,13 @@ impl Lock {
         }
         Some(Self {
             path: path.to_owned(),
-            held: Held::Failed(FileFault::LockDeleted),
+            held: LockResult::Failed(FileFault::LockDeleted),
         })
     }
 
     /// Writes the explanation into the file, if it is empty. If that fails, it is still a lock.
     fn write_text(&self) {
-        if let Held::Acquired(file) = &self.held
+        if let LockResult::Acquired(file) = &self.held
             && file.metadata().is_ok_and(|metadata| metadata.len() == 0)
         {
             let mut file = file;
@@ -135,13 +135,13 @@ impl Lock {
     /// processes no longer respect it.
     #[must_use]
     pub fn is_lost(&self) -> bool {
-        matches!(&self.held, Held::Acquired(file) if !is_at(file, &self.path))
+        matches!(&self.held, LockResult::Acquired(file) if !is_at(file, &self.path))
     }
 
     /// Returns whether this process holds it, so that others respect it.
     #[must_use]
     pub const fn is_acquired(&self) -> bool {
-        matches!(self.held, Held::Acquired(_))
+        matches!(self.held, LockResult::Acquired(_))
     }
 
     /// Returns why it could not be acquired, if others may hold it; `None` if this process holds
@@ -149,13 +149,13 @@ impl Lock {
     #[must_use]
     pub const fn failure(&self) -> Option<&FileFault> {
         match &self.held {
-            Held::Failed(error) => Some(error),
-            Held::Acquired(_) | Held::Unknown => None,
+            LockResult::Failed(error) => Some(error),
+            LockResult::Acquired(_) | LockResult::Unknown => None,
         }
     }
 }
 
-impl Held {
+impl LockResult {
     /// Tries to lock this file; `None` if another process holds the lock.
     fn of(path: &Path) -> Option<Self> {
         let file = match open(path) {
@@ -304,7 +304,7 @@ mod tests {
     fn a_system_without_locks_is_no_failure() {
         let lock = |kind: io::ErrorKind| Lock {
             path: PathBuf::new(),
-            held: Held::without(kind.into()),
+            held: LockResult::without(kind.into()),
         };
         let unknown = lock(io::ErrorKind::Unsupported);
         assert!(
@@ -387,7 +387,7 @@ mod tests {
         let take = |deletions: u32| {
             tries.set(0);
             Lock::taken(&file, |path| {
-                let held = Held::of(path);
+                let held = LockResult::of(path);
                 if tries.replace(tries.get() + 1) < deletions {
                     fs::remove_file(path).expect("deleted");
                 }

@@ -14,7 +14,7 @@ use super::json::{format_seats, format_setup, json_damage, parse_seats, parse_se
 use super::migrate::{take_connect4, version};
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 2;
@@ -49,7 +49,7 @@ pub struct Settings {
     /// The action after a watched game.
     pub after_game: AfterGame,
     /// Who begins the next game of a series.
-    pub begins: Begins,
+    pub begins: FirstPlayer,
     /// The name of the game played last; empty before the first one.
     pub game: String,
     /// The last set-up and players of each game, by its name; see [`last_time`](Self::last_time).
@@ -102,7 +102,7 @@ impl Default for Settings {
             delay_ms: 500,
             speed: 1.0,
             after_game: AfterGame::default(),
-            begins: Begins::default(),
+            begins: FirstPlayer::default(),
             game: String::new(),
             games: BTreeMap::new(),
             names: Names::default(),
@@ -439,7 +439,7 @@ mod tests {
         for theme in [Theme::System, Theme::Light, Theme::Dark] {
             assert_eq!(word(json!(theme)).as_deref(), Some(theme.word()));
         }
-        for begins in Begins::ALL {
+        for begins in FirstPlayer::ALL {
             assert_eq!(word(json!(begins)).as_deref(), Some(begins.word()));
         }
     }

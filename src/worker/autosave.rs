@@ -26,14 +26,14 @@ const MAX_LEFT: usize = 20;
 const MAX_WRITES: u32 = 3;
 
 /// A file with an unfinished game.
-struct Found {
+struct UnfinishedFile {
     file: GameFile,
     /// Whether another game may overwrite it.
     is_spare: bool,
 }
 
 /// An unfinished game has been taken by another window.
-struct Elsewhere;
+struct TakenElsewhere;
 
 /// Returns the error of a file that could not be renamed.
 fn not_renamed(path: &Path, fault: FileFault) -> FileError {
@@ -52,7 +52,7 @@ pub(super) struct Autosaver {
     /// The file of this window, once something was written.
     own: Option<GameFile>,
     /// The files of closed windows.
-    found: Vec<Found>,
+    found: Vec<UnfinishedFile>,
     /// The game that could not be written.
     unwritten: Option<String>,
 }
@@ -163,7 +163,7 @@ impl Autosaver {
             left.games
                 .extend(game.map(|game| (file.path().to_owned(), game)));
             left.troubles.extend(trouble);
-            self.found.push(Found { file, is_spare });
+            self.found.push(UnfinishedFile { file, is_spare });
         }
         left
     }
@@ -179,7 +179,7 @@ impl Autosaver {
                 let trouble = set_aside(path, TroubleCause::Load(error), OwnFile::LastGame);
                 return FileEvent::SetAside(trouble);
             }
-            Err(Elsewhere) => {
+            Err(TakenElsewhere) => {
                 let cause = TroubleCause::Elsewhere;
                 return FileEvent::SetAside(FileTrouble::left_alone(OwnFile::LastGame, cause));
             }
@@ -212,7 +212,7 @@ impl Autosaver {
                 Some(_lock) => storage::set_aside(path, Aside::Kept),
                 None => return FileEvent::KeepFailed(FileError::Elsewhere),
             },
-            Err(Elsewhere) => return FileEvent::KeepFailed(FileError::Elsewhere),
+            Err(TakenElsewhere) => return FileEvent::KeepFailed(FileError::Elsewhere),
         };
         match kept {
             Ok(kept) => {
@@ -240,8 +240,8 @@ impl Autosaver {
     /// Returns the unfinished game found at this path, if there is one.
     ///
     /// # Errors
-    /// [`Elsewhere`] if another window has taken it.
-    fn hold(&mut self, path: &Path) -> Result<Option<&mut Found>, Elsewhere> {
+    /// [`TakenElsewhere`] if another window has taken it.
+    fn hold(&mut self, path: &Path) -> Result<Option<&mut UnfinishedFile>, TakenElsewhere> {
         let Some(found) = self
             .found
             .iter_mut()
@@ -252,7 +252,7 @@ impl Autosaver {
         if found.file.hold() {
             Ok(Some(found))
         } else {
-            Err(Elsewhere)
+            Err(TakenElsewhere)
         }
     }
 

@@ -128,7 +128,7 @@ pub struct Request(pub(super) u64);
 
 /// The request that an event answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asked {
+pub(super) enum Origin {
     /// One that is never abandoned.
     Once,
     /// The request for a game with this number.

@@ -18,7 +18,7 @@ use std::time::Duration;
 use super::autosave::Autosaver;
 use super::autosave_jobs::AutosaveJobs;
 use super::file_error::{FileError, SeekError};
-use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
+use super::file_event::{Existing, FileEvent, FileKind, Origin, Purpose, Request};
 use super::last_writes;
 use super::outbox::Outbox;
 use super::own_files::{OwnFiles, OwnJob, written};
@@ -46,7 +46,7 @@ const LAST_PATIENCE: Duration = Duration::from_secs(2);
 /// reads, and cancels pictures being painted for sharing. An open dialog is left alone: it belongs
 /// to the desktop, and cannot be closed from here.
 pub struct Files {
-    events: Receiver<(Asked, FileEvent)>,
+    events: Receiver<(Origin, FileEvent)>,
     /// The channel of the answers.
     outbox: Outbox,
     /// The thread of the game in progress, if there is a folder for it.
@@ -172,10 +172,10 @@ impl Files {
     }
 
     /// Records the request that the returned event answers.
-    const fn note(&mut self, asked: Asked) {
+    const fn note(&mut self, asked: Origin) {
         self.answered = match asked {
-            Asked::File(request) => Some(request),
-            Asked::Once | Asked::Game(_) => None,
+            Origin::File(request) => Some(request),
+            Origin::Once | Origin::Game(_) => None,
         };
     }
 
@@ -192,10 +192,10 @@ impl Files {
     }
 
     /// Returns whether the answer to a request is still wanted.
-    fn is_awaited(&self, asked: Asked) -> bool {
+    fn is_awaited(&self, asked: Origin) -> bool {
         match asked {
-            Asked::Once | Asked::File(_) => true,
-            Asked::Game(number) => number == self.asked,
+            Origin::Once | Origin::File(_) => true,
+            Origin::Game(number) => number == self.asked,
         }
     }
 
@@ -252,7 +252,7 @@ impl Files {
             error: FileError::Panicked,
         };
         let make_folder = self.own_folder_of(&path);
-        self.apart(Asked::File(request), failed, move |send| {
+        self.apart(Origin::File(request), failed, move |send| {
             make_folder();
             if existing == Existing::Keep && path.exists() {
                 send(FileEvent::Taken(Purpose::Save, path));
@@ -272,7 +272,7 @@ impl Files {
     pub fn open(&mut self, path: PathBuf) {
         self.asked += 1;
         self.apart(
-            Asked::Game(self.asked),
+            Origin::Game(self.asked),
             FileEvent::OpenFailed(FileError::Panicked),
             move |send| {
                 send(match storage::load_envelope(&path) {
@@ -287,7 +287,7 @@ impl Files {
     pub fn seek(&mut self, seek: Seek) {
         self.asked += 1;
         let failed = FileEvent::Sought(seek.name().to_owned(), Err(SeekError::Panicked));
-        self.apart(Asked::Game(self.asked), failed, move |send| {
+        self.apart(Origin::Game(self.asked), failed, move |send| {
             send(FileEvent::Sought(
                 seek.name().to_owned(),
                 seek.look().map(Box::new).map_err(SeekError::Start),
@@ -304,7 +304,7 @@ impl Files {
     /// or cannot start.
     fn apart(
         &self,
-        asked: Asked,
+        asked: Origin,
         failed: FileEvent,
         work: impl FnOnce(&dyn Fn(FileEvent)) + Send + 'static,
     ) {
@@ -432,7 +432,7 @@ impl Files {
             error: FileError::Panicked,
         };
         let make_folder = self.own_folder_of(&table);
-        self.apart(Asked::File(request), failed, move |send| {
+        self.apart(Origin::File(request), failed, move |send| {
             make_folder();
             if existing == Existing::Keep && table.exists() {
                 send(FileEvent::Taken(Purpose::SaveTable, table));

@@ -108,11 +108,11 @@ fn on_panic(info: &PanicHookInfo<'_>) {
     let message = info.payload_as_str().unwrap_or("no message");
     if is_window && is_display_lost(file, message) {
         // Unwinding would drop the window, which talks to the display again.
-        say(DISPLAY_LOST);
+        print_error(DISPLAY_LOST);
         end();
     }
     let place = format!("{}:{line}", short(file));
-    say(&if is_window {
+    print_error(&if is_window {
         format!(
             "Plot 4 failed at {place} and has to close: {message}. The next start offers the game \
             in progress"
@@ -174,7 +174,7 @@ fn report(folder: &'static Path, place: String, message: String) {
 }
 
 /// Prints a line to standard error.
-fn say(message: &str) {
+fn print_error(message: &str) {
     let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }
 

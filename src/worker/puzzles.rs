@@ -20,7 +20,7 @@ pub struct NoPuzzle;
 
 /// A requested puzzle.
 #[derive(Clone, Copy, Debug)]
-struct Wanted {
+struct PuzzleRequest {
     ticket: u64,
     difficulty: Difficulty,
     seed: u64,
@@ -32,7 +32,7 @@ struct Wanted {
 pub struct PuzzleMaking {
     current: Arc<AtomicU64>,
     made: Receiver<(u64, Result<Puzzle, NoPuzzle>)>,
-    thread: WorkerThread<Wanted>,
+    thread: WorkerThread<PuzzleRequest>,
 }
 
 impl PuzzleMaking {
@@ -44,7 +44,7 @@ impl PuzzleMaking {
         let (sender, made) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
         let newest = Arc::clone(&current);
-        let thread = WorkerThread::start_low("plot4-puzzles", move |wanted: Wanted| {
+        let thread = WorkerThread::start_low("plot4-puzzles", move |wanted: PuzzleRequest| {
             let mut stop = StopWhenStale {
                 ticket: wanted.ticket,
                 newest: &newest,
@@ -70,7 +70,7 @@ impl PuzzleMaking {
     /// earlier request.
     pub fn make(&mut self, difficulty: Difficulty, seed: u64) {
         let ticket = self.current.fetch_add(1, Ordering::Relaxed) + 1;
-        self.thread.send(Wanted {
+        self.thread.send(PuzzleRequest {
             ticket,
             difficulty,
             seed,
@@ -107,7 +107,7 @@ impl Control<Progress> for StopWhenStale<'_> {
 }
 
 /// Makes a puzzle, or `None` if it is no longer wanted.
-fn make(wanted: Wanted, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
+fn make(wanted: PuzzleRequest, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
     // The system only allocates this memory as it is used. Most questions are answered sooner than
     // a second thread would start.
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, DEFAULT_BYTES).ok()?;

@@ -52,7 +52,7 @@ struct Thread {
 impl Sounds {
     /// Passes an order on, and starts the thread for the first sound. If the system refuses a
     /// thread, there are no sounds.
-    pub fn tell(&mut self, order: Order) {
+    pub fn send(&mut self, order: Order) {
         if self.thread.is_none() && matches!(order, Order::Play { .. }) {
             self.thread = Thread::start().ok();
         }
@@ -150,8 +150,8 @@ mod tests {
     #[test]
     fn nothing_starts_before_something_is_to_be_heard() {
         let mut sounds = Sounds::default();
-        sounds.tell(Order::Hurry);
-        sounds.tell(Order::Hush);
+        sounds.send(Order::Hurry);
+        sounds.send(Order::Hush);
         assert!(sounds.thread.is_none());
     }
 
@@ -159,7 +159,7 @@ mod tests {
     fn it_ends_promptly_whether_or_not_a_server_answers() {
         let mut sounds = Sounds::default();
         // Volume 0, so that developers with a sound server hear nothing of the tests.
-        sounds.tell(Order::Play {
+        sounds.send(Order::Play {
             sounds: vec![Sound::now(Cue::Win)],
             volume: 0.0,
         });

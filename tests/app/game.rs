@@ -555,7 +555,7 @@ fn games_follow_each_other_with_a_running_score() {
         data: home.path().join("data"),
     };
     // Who is who would change from game to game.
-    let begins = plot4::session::Begins::Same;
+    let begins = plot4::session::FirstPlayer::Same;
     let settings = Settings {
         after_game: plot4::storage::AfterGame::PlayAgain,
         begins,

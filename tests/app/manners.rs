@@ -8,7 +8,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, Vi
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::plain::MESSAGE;
 use plot4::launch::{Launch, Resume, Start};
-use plot4::session::Begins;
+use plot4::session::FirstPlayer;
 use plot4::storage::{Folders, Settings};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
@@ -552,11 +552,11 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
 #[test]
 fn who_begins_the_next_game_is_as_one_likes() {
     for (begins, text, first) in [
-        (Begins::Same, "434343", true),
-        (Begins::Loser, "434343", false),
-        (Begins::InTurn, "434343", false),
-        (Begins::Loser, "43434", true),
-        (Begins::InTurn, "43434", false),
+        (FirstPlayer::Same, "434343", true),
+        (FirstPlayer::Loser, "434343", false),
+        (FirstPlayer::InTurn, "434343", false),
+        (FirstPlayer::Loser, "43434", true),
+        (FirstPlayer::InTurn, "43434", false),
     ] {
         let home = home();
         set(

@@ -271,7 +271,7 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
 
 /// Returns the games that were left in a folder, and the notices about files that cannot be used.
 fn left(files: &mut Files) -> LeftGames {
-    files.look_for_left();
+    files.find_unfinished();
     wait(files, |event| match event {
         FileEvent::Left(left) => Some(left),
         _ => None,

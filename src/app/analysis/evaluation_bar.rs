@@ -29,19 +29,19 @@ const WIDE: f32 = 420.0;
 /// The bar, which may be moving from one value to another.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bar {
-    shown: Option<Shown>,
+    shown: Option<ShownValue>,
 }
 
 /// The value that the bar shows, and the animation towards it.
 #[derive(Clone, Copy, Debug)]
-struct Shown {
+struct ShownValue {
     verdict: Verdict,
     from: f32,
     to: f32,
     since: f64,
 }
 
-impl Shown {
+impl ShownValue {
     /// Returns the first side's share at a time.
     fn share(&self, now: f64) -> f32 {
         easing::glide(self.from, self.to, now - self.since, GLIDE)
@@ -59,7 +59,7 @@ impl Bar {
             .shown
             .filter(|_| !is_still)
             .map_or(if is_still { to } else { 0.5 }, |shown| shown.share(now));
-        self.shown = Some(Shown {
+        self.shown = Some(ShownValue {
             verdict,
             from,
             to,

@@ -199,8 +199,8 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
         let worth = worth.map(|&(_, verdict)| words::verdict::<Connect4>(verdict));
         worth
             .into_iter()
-            .chain(shown::says_line(&scene.ghosts, column))
-            .chain(shown::says(&scene.threats, column))
+            .chain(shown::spoken_line(&scene.ghosts, column))
+            .chain(shown::spoken_threats(&scene.threats, column))
             .fold(
                 Connect4::describe(scene.position, None, column),
                 text::board::and,

@@ -4,7 +4,7 @@ mod steps;
 
 use egui::{Context, Id, Key, Ui};
 
-use self::steps::{Came, Goal, STEPS, Step, waits_for};
+use self::steps::{Goal, STEPS, Step, StepResult, waits_for};
 use super::marks::{self, Marks};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
@@ -15,7 +15,7 @@ use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenCon
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::board::Board;
-use crate::app::practice::card::{Card, PIECE, Saying, Steps, Tone};
+use crate::app::practice::card::{Card, PIECE, Remark, Steps, Tone};
 use crate::app::practice::layout::Layout;
 use crate::app::speech::announcer::wait_until;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
@@ -94,7 +94,7 @@ pub struct Lesson {
     /// Since when, in seconds of the input's clock.
     since: f64,
     /// The comment on the last action.
-    says: Option<Saying>,
+    says: Option<Remark>,
     /// A column that would have been right, shown after a wrong one.
     better: Option<Column>,
     /// Actions that are still to be carried out.
@@ -143,14 +143,14 @@ impl Lesson {
 
     /// Says something on the card, and to a screen reader.
     fn say(&mut self, tone: Tone, text: impl Into<String>) -> Effects {
-        let saying = Saying::new(tone, text);
+        let saying = Remark::new(tone, text);
         let effects = Effects::announcement(saying.text.clone());
         self.says = Some(saying);
         effects
     }
 
     /// Returns what is to be done, and what was said of what was done.
-    fn told(&self) -> String {
+    fn spoken(&self) -> String {
         match &self.says {
             Some(says) => says.text.clone(),
             None => text::lesson::step_spoken(self.at + 1, STEPS.len(), (self.step().words)()),
@@ -170,16 +170,16 @@ impl Lesson {
         }
         self.since = context.now;
         match self.goal.judge(&before, column) {
-            Came::Done => self.finish(),
-            Came::Answered(answer) => {
+            StepResult::Done => self.finish(),
+            StepResult::Answered(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::GoesOn);
                 self.say(Tone::Right, text::lesson::both_ends_open())
             }
-            Came::Punished(answer) => {
+            StepResult::Punished(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::Punishes);
                 self.say(Tone::Wrong, text::lesson::lets_yellow_win(column.number()))
             }
-            Came::Missed(better) => {
+            StepResult::Missed(better) => {
                 self.stage = Stage::Missed;
                 self.better = better;
                 let said = if self.goal == Goal::Line {
@@ -222,7 +222,7 @@ impl Lesson {
             return Effects::default();
         }
         self.begin(self.at + 1);
-        Effects::announcement(self.told())
+        Effects::announcement(self.spoken())
     }
 
     /// Continues after the opponent's coin.
@@ -384,7 +384,7 @@ impl Lesson {
 
 impl Screen for Lesson {
     fn announcement(&self) -> String {
-        self.told()
+        self.spoken()
     }
 
     fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {

@@ -25,7 +25,7 @@ use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::practice::board::Board;
-use crate::app::practice::card::Saying;
+use crate::app::practice::card::Remark;
 use crate::app::practice::layout::Layout;
 use crate::core::connect4::puzzle::{Collection, Puzzle};
 use crate::core::connect4::{Column, Connect4, Position, Size};
@@ -140,7 +140,7 @@ pub struct Puzzles {
     /// Actions that are still to be carried out.
     acts: Acts<Act>,
     /// The comment on the last action.
-    says: Option<Saying>,
+    says: Option<Remark>,
     /// The day whose puzzle has been counted already, solved or missed, since the screen was
     /// opened.
     counted_day: Option<u64>,
@@ -271,7 +271,7 @@ impl Puzzles {
     }
 
     /// Returns what is asked, and what was said of the answer.
-    fn told(&self) -> String {
+    fn spoken(&self) -> String {
         match (&self.current, &self.says) {
             (None, _) => text::puzzles::making().to_owned(),
             (Some(current), None) => text::puzzles::spoken(
@@ -283,7 +283,7 @@ impl Puzzles {
     }
 
     /// Says something on the card, and to a screen reader.
-    fn say(&mut self, saying: Saying) -> Effects {
+    fn say(&mut self, saying: Remark) -> Effects {
         let effects = Effects::announcement(saying.lines());
         self.says = Some(saying);
         effects
@@ -301,7 +301,7 @@ impl Puzzles {
                     self.before_day = Some(current.puzzle.clone());
                 }
                 self.show(puzzle.clone(), Source::Day(context.today), context);
-                Effects::announcement(text::puzzles::daily_spoken(self.told()))
+                Effects::announcement(text::puzzles::daily_spoken(self.spoken()))
             }
             None => Effects::default(),
         }
@@ -335,7 +335,7 @@ impl Puzzles {
             Act::TryAgain => self.try_again(context),
             Act::Next => {
                 self.show_next(context);
-                Effects::announcement(self.told())
+                Effects::announcement(self.spoken())
             }
             Act::Daily => self.show_daily(context),
             Act::Back => Effects::command(Command::Back),
@@ -359,7 +359,7 @@ impl Puzzles {
 
 impl Screen for Puzzles {
     fn announcement(&self) -> String {
-        self.told()
+        self.spoken()
     }
 
     fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {

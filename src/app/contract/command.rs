@@ -7,7 +7,7 @@ use super::review_act::ReviewAct;
 use crate::app::contract::sound_act::SoundAct;
 use crate::core::game::Player;
 use crate::launch::Form;
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::{AfterGame, Colours, Motion, Theme};
 use crate::words::Language;
 use crate::worker::Existing;
@@ -170,7 +170,7 @@ pub enum Command {
     /// Set what follows a watched game.
     SetAfterGame(AfterGame),
     /// Set who begins the next game with the same players.
-    SetBegins(Begins),
+    SetFirstPlayer(FirstPlayer),
     /// Set whether games begin with the analysis shown, except against a computer, and show or hide
     /// it now.
     SetAnalysis(bool),

@@ -46,12 +46,12 @@ impl Picture for Disc {
 
 /// The pictures made so far, each for one size.
 pub struct Pictures<P> {
-    made: HashMap<(P, Look, usize), Made>,
+    made: HashMap<(P, Look, usize), CachedPicture>,
     frame: u64,
 }
 
 /// A picture, and when it was last shown.
-struct Made {
+struct CachedPicture {
     texture: TextureHandle,
     shown: u64,
 }
@@ -99,7 +99,7 @@ impl<P: Picture> Pictures<P> {
         let made = self
             .made
             .entry((picture, look, pixels))
-            .or_insert_with(|| Made {
+            .or_insert_with(|| CachedPicture {
                 texture: ctx.load_texture(
                     format!("{picture:?} {pixels}"),
                     picture.paint(look, pixels),

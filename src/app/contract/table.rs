@@ -13,7 +13,7 @@ use super::screen::{Effects, Screen, ScreenContext};
 use crate::core::game::Player;
 use crate::core::kind::MoveListError;
 use crate::players::Names;
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
 use crate::storage::{Damage, Envelope, Settings};
 use crate::words::Opponent;
@@ -194,7 +194,7 @@ pub trait Table: Screen {
     fn leave(&mut self);
 
     /// Returns to the screen as if the game had just been opened.
-    fn come_back(&mut self);
+    fn reopen(&mut self);
 
     /// Shows one of the explanatory pages of the game.
     fn page_ui(&mut self, page: PageLink, ui: &mut Ui);
@@ -215,7 +215,7 @@ pub trait Table: Screen {
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
     /// Returns the next game of the series.
-    fn next_game(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame;
+    fn next_game(&self, ctx: &Context, seed: u64, begins: FirstPlayer) -> NextGame;
 
     /// Returns a free board with all variations of this game, without computers and with the
     /// analysis shown.

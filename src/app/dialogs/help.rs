@@ -9,7 +9,7 @@ use crate::app::contract::command::Command;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::table::GameKeys;
-use crate::app::input::keys::{Group, KEYS, Shown};
+use crate::app::input::keys::{Group, KEYS, KeyNames};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::words::text;
@@ -28,9 +28,9 @@ pub fn lines(
         .iter()
         .filter(move |binding| binding.group == group && binding.is_of_use(game));
     let shown = |shown| match shown {
-        Shown::Name(name) => Some(Cow::Borrowed(name())),
-        Shown::Digits => Some(Cow::Owned(text::keys::digits(game.players))),
-        Shown::Nothing => None,
+        KeyNames::Name(name) => Some(Cow::Borrowed(name())),
+        KeyNames::Digits => Some(Cow::Owned(text::keys::digits(game.players))),
+        KeyNames::Nothing => None,
     };
     let board = board
         .iter()

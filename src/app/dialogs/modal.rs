@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::resume::Offered;
-use super::slow_file::Awaited;
+use super::resume::OfferedGame;
+use super::slow_file::AwaitedFile;
 use super::{past_games, statistics};
 use crate::app::contract::page::PageLink;
 use crate::app::input::keys::Cover;
@@ -44,7 +44,7 @@ pub enum Modal {
         name: String,
     },
     /// "Continue your last game?" At least one unfinished game, the most recent first.
-    Resume(Vec<Offered>),
+    Resume(Vec<OfferedGame>),
     /// "View the crash report?" Plot 4 has crashed, the last time or in another window.
     Crash(Box<CrashReport>),
     /// The report.
@@ -65,7 +65,7 @@ pub enum Modal {
         /// Why the last path could not be used.
         trouble: Option<String>,
         /// Its file, while that is being written or read. The answer then belongs to this field.
-        waits: Option<Awaited>,
+        waits: Option<AwaitedFile>,
     },
 }
 

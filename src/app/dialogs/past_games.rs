@@ -25,7 +25,7 @@ const AT_A_TIME: usize = 5;
 /// The page.
 pub struct View {
     /// The games, once they are read.
-    known: Option<Known>,
+    known: Option<GameList>,
     /// How many to show.
     most: usize,
 }
@@ -68,51 +68,51 @@ impl View {
             let known = before
                 .iter()
                 .position(|listed| listed.is_row_of(&game.path));
-            known.map_or_else(|| Listed::Read(game), |index| before.swap_remove(index))
+            known.map_or_else(|| ListedGame::Read(game), |index| before.swap_remove(index))
         });
-        self.known = Some(Known {
+        self.known = Some(GameList {
             listed: listed.collect(),
             count: kept.count,
         });
-        self.look_at_some(games);
+        self.make_some_rows(games);
     }
 
     /// Returns the rows made so far, each with its file.
     pub fn rows(&mut self) -> impl Iterator<Item = (&Path, &mut Row)> {
         let listed = self.known.iter_mut().flat_map(|known| &mut known.listed);
         listed.filter_map(|listed| match listed {
-            Listed::Row { path, row, .. } => Some((path.as_path(), row)),
-            Listed::Read(_) => None,
+            ListedGame::Row { path, row, .. } => Some((path.as_path(), row)),
+            ListedGame::Read(_) => None,
         })
     }
 
     /// Makes the rows of a few more games: all at once would block the window. Returns whether
     /// there are more.
-    pub fn look_at_some(&mut self, games: &[&'static GameEntry]) -> bool {
+    pub fn make_some_rows(&mut self, games: &[&'static GameEntry]) -> bool {
         let Some(known) = &mut self.known else {
             return false;
         };
         let mut unseen = known
             .listed
             .iter_mut()
-            .filter(|listed| matches!(listed, Listed::Read(_)));
+            .filter(|listed| matches!(listed, ListedGame::Read(_)));
         for listed in unseen.by_ref().take(AT_A_TIME) {
-            listed.look_at(games);
+            listed.make_row(games);
         }
         unseen.next().is_some()
     }
 }
 
 /// The games that were read.
-struct Known {
+struct GameList {
     /// Each of them, in their order.
-    listed: Vec<Listed>,
+    listed: Vec<ListedGame>,
     /// How many there are in all.
     count: usize,
 }
 
 /// A game of the list.
-enum Listed {
+enum ListedGame {
     /// It has been read, and has no row yet.
     Read(KeptGame),
     /// It has a row.
@@ -122,12 +122,12 @@ enum Listed {
         /// The row.
         row: Row,
         /// The action that it offers.
-        use_of: Use,
+        use_of: RowAction,
     },
 }
 
 /// The action on a game of the list.
-enum Use {
+enum RowAction {
     /// It can be opened.
     Open,
     /// It is damaged, for this reason, and can only be deleted.
@@ -136,14 +136,14 @@ enum Use {
     Nothing,
 }
 
-impl Listed {
+impl ListedGame {
     /// Returns whether it is the row of the game in this file.
     fn is_row_of(&self, file: &Path) -> bool {
         matches!(self, Self::Row { path, .. } if path == file)
     }
 
     /// Makes its row, if it has none yet.
-    fn look_at(&mut self, games: &[&'static GameEntry]) {
+    fn make_row(&mut self, games: &[&'static GameEntry]) {
         if let Self::Read(kept) = self {
             let read = LoadError::damaged(Path::new(""), Damage::NotText);
             let game = std::mem::replace(&mut kept.game, Err(read));
@@ -182,7 +182,7 @@ fn row(
     when: When,
     game: Result<Box<Envelope>, LoadError>,
     games: &[&'static GameEntry],
-) -> (Row, Use) {
+) -> (Row, RowAction) {
     let game = game.map_err(|error| Unusable::of(&error));
     let read = game.and_then(|envelope| {
         let entry = games
@@ -205,7 +205,7 @@ fn row(
             text::dialogs::past_game(about, words::when(when)),
             Some(entry.emblem),
         );
-        Ok((row.with_preview(envelope), Use::Open))
+        Ok((row.with_preview(envelope), RowAction::Open))
     });
     read.unwrap_or_else(|Unusable { reason, is_damaged }| {
         let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
@@ -219,9 +219,9 @@ fn row(
         (
             row,
             if is_damaged {
-                Use::Remove(reason)
+                RowAction::Remove(reason)
             } else {
-                Use::Nothing
+                RowAction::Nothing
             },
         )
     })
@@ -231,7 +231,7 @@ fn row(
 pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 8.0;
-    let Some(Known { listed, count }) = &mut view.known else {
+    let Some(GameList { listed, count }) = &mut view.known else {
         ui.label(RichText::new(text::dialogs::past_games_reading()).color(palette.text_weak));
         return;
     };
@@ -244,19 +244,19 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     let width = ui.available_width();
     let mut lines = Vec::new();
     for listed in listed.iter_mut() {
-        let Listed::Row { path, row, use_of } = listed else {
+        let ListedGame::Row { path, row, use_of } = listed else {
             continue;
         };
         match use_of {
-            Use::Open => {
+            RowAction::Open => {
                 let response = row.ui(ui, width, false);
                 lines.push(response.id);
                 if widgets::activated(&response) {
                     commands.push(Command::OpenFrom(path.clone()));
                 }
             }
-            Use::Nothing => row.disabled_ui(ui, width),
-            Use::Remove(reason) => {
+            RowAction::Nothing => row.disabled_ui(ui, width),
+            RowAction::Remove(reason) => {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 8.0;
                     let width = width - game_rows::SIDE_BUTTON - 8.0;

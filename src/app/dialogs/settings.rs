@@ -9,7 +9,7 @@ use crate::app::contract::sound_act::SoundAct;
 use crate::app::contract::table::GameKeys;
 use crate::app::kit::{tooltips, widgets, zoom};
 use crate::app::theme::{self, Palette};
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
 use crate::words::text;
 
@@ -87,12 +87,12 @@ pub fn ui(
     );
     commands.extend(chosen.map(Command::SetAfterGame));
     let begins = [
-        (Begins::InTurn, text::settings::take_turns()),
-        (Begins::Loser, text::settings::loser()),
-        (Begins::Same, text::settings::same_player()),
+        (FirstPlayer::InTurn, text::settings::take_turns()),
+        (FirstPlayer::Loser, text::settings::loser()),
+        (FirstPlayer::Same, text::settings::same_player()),
     ];
     let chosen = choice_ui(ui, text::settings::who_starts(), &begins, settings.begins);
-    commands.extend(chosen.map(Command::SetBegins));
+    commands.extend(chosen.map(Command::SetFirstPlayer));
     let analysis = [
         (false, text::settings::analysis_on_key()),
         (true, text::settings::analysis_always()),

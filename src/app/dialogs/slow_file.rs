@@ -10,7 +10,7 @@ use crate::worker::Request;
 
 /// The request that an answer belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Awaited {
+pub enum AwaitedFile {
     /// The game requested last: no other one answers.
     Game,
     /// The file that is written with this number.
@@ -21,7 +21,7 @@ pub enum Awaited {
 #[derive(Debug)]
 pub struct PendingFile {
     /// The request.
-    pub file: Awaited,
+    pub file: AwaitedFile,
     /// Its name.
     pub name: String,
     /// When it was requested, in seconds.

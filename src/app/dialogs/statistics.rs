@@ -22,7 +22,7 @@ use crate::words::text;
 
 /// The state of the page while it is open.
 pub struct View {
-    known: Known,
+    known: Loading,
     filter: Filter,
     /// The content of the page for the current filter.
     sections: Vec<Section>,
@@ -31,7 +31,7 @@ pub struct View {
 }
 
 /// The statistics, as far as they have been read.
-enum Known {
+enum Loading {
     /// They are being read.
     Reading,
     /// They have been read.
@@ -45,7 +45,7 @@ impl View {
     #[must_use]
     pub fn reading() -> Self {
         Self {
-            known: Known::Reading,
+            known: Loading::Reading,
             filter: Filter::default(),
             sections: Vec::new(),
             chosen: None,
@@ -56,7 +56,7 @@ impl View {
     #[must_use]
     pub fn failed(message: &str) -> Self {
         Self {
-            known: Known::Failed(message.to_owned()),
+            known: Loading::Failed(message.to_owned()),
             ..Self::reading()
         }
     }
@@ -64,13 +64,13 @@ impl View {
     /// Returns whether they are still being read.
     #[must_use]
     pub const fn is_reading(&self) -> bool {
-        matches!(self.known, Known::Reading)
+        matches!(self.known, Loading::Reading)
     }
 
     /// Shows these statistics.
     pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
         self.sections = sections(&statistics, games, self.filter);
-        self.known = Known::Read(statistics);
+        self.known = Loading::Read(statistics);
     }
 
     /// Shows why there are none.
@@ -83,7 +83,7 @@ impl View {
 
     /// Returns whether there is a game to show.
     fn has_games(&self) -> bool {
-        matches!(&self.known, Known::Read(statistics) if !statistics.is_empty())
+        matches!(&self.known, Loading::Read(statistics) if !statistics.is_empty())
     }
 
     /// Returns the buttons of the page.
@@ -101,7 +101,7 @@ impl View {
     /// Shows other games.
     fn choose(&mut self, filter: Filter, games: &[&'static GameEntry]) {
         self.filter = filter;
-        if let Known::Read(statistics) = &self.known {
+        if let Loading::Read(statistics) = &self.known {
             self.sections = sections(statistics, games, filter);
         }
     }
@@ -124,15 +124,15 @@ pub fn ui(
     let palette = Palette::of(ui.ctx());
     let has_games = view.has_games();
     let sentence = match &view.known {
-        Known::Reading => Some(text::statistics::reading().to_owned()),
-        Known::Failed(message) => Some(message.clone()),
-        Known::Read(statistics) if statistics.is_empty() => {
+        Loading::Reading => Some(text::statistics::reading().to_owned()),
+        Loading::Failed(message) => Some(message.clone()),
+        Loading::Read(statistics) if statistics.is_empty() => {
             Some(text::statistics::empty().to_owned())
         }
-        Known::Read(statistics) if statistics.entries().len() == MAX_GAMES => {
+        Loading::Read(statistics) if statistics.entries().len() == MAX_GAMES => {
             Some(text::statistics::full(MAX_GAMES))
         }
-        Known::Read(_) => None,
+        Loading::Read(_) => None,
     };
     if let Some(sentence) = sentence {
         ui.label(RichText::new(sentence).color(palette.text_weak));
@@ -151,7 +151,7 @@ pub fn ui(
             section_ui(section, chosen, ui);
         }
     }
-    if matches!(view.known, Known::Read(_)) {
+    if matches!(view.known, Loading::Read(_)) {
         ui.add_space(2.0);
         ui.label(
             RichText::new(text::statistics::rules())

@@ -7,7 +7,7 @@ mod list;
 
 use egui::{Context, Event, Key, Memory, Modifiers};
 
-pub use self::binding::{Group, Shown};
+pub use self::binding::{Group, KeyNames};
 pub use self::focus::{Cover, Focus};
 pub use self::list::{KEYS, meaning};
 

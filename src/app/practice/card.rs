@@ -70,7 +70,7 @@ impl Tone {
 
 /// A comment on the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saying {
+pub struct Remark {
     /// Its tone.
     pub tone: Tone,
     /// Its text.
@@ -79,7 +79,7 @@ pub struct Saying {
     pub more: String,
 }
 
-impl Saying {
+impl Remark {
     /// Returns a comment with this tone.
     #[must_use]
     pub fn new(tone: Tone, text: impl Into<String>) -> Self {
@@ -127,7 +127,7 @@ pub struct Card<'a, A> {
     /// The piece of the player to move, [`PIECE`] points wide.
     pub piece: Option<TextureId>,
     /// The comment on the answer.
-    pub says: Option<&'a Saying>,
+    pub says: Option<&'a Remark>,
     /// A line in small type at the foot, or beside the title in a small window.
     pub note: &'a str,
     /// The progress, shown as dots.
@@ -252,7 +252,7 @@ impl<A> Card<'_, A> {
                     self.task_ui(ui, size, PIECE);
                 }
                 if let Some(says) = self.says {
-                    says_ui(ui, says, 15.0, palette);
+                    remark_ui(ui, says, 15.0, palette);
                 }
             });
         if !self.note.is_empty() {
@@ -318,7 +318,7 @@ impl<A> Card<'_, A> {
                     self.task_ui(ui, 14.0, 0.6 * PIECE);
                 }
                 if let Some(says) = self.says {
-                    says_ui(ui, says, 13.0, palette);
+                    remark_ui(ui, says, 13.0, palette);
                 }
             });
         let mut row = ui.new_child(
@@ -370,7 +370,7 @@ fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
 }
 
 /// Shows a comment in the colours of its tone, with its sign.
-fn says_ui(ui: &mut Ui, says: &Saying, size: f32, palette: &Palette) {
+fn remark_ui(ui: &mut Ui, says: &Remark, size: f32, palette: &Palette) {
     let ink = says.tone.ink(palette);
     let width = ui.available_width();
     let indent = SAYS_EDGE.0 + if says.tone == Tone::Plain { 0.0 } else { SIGN };

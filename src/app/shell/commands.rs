@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use egui::{Context, ViewportCommand};
 
 use super::placement::fills_screen;
-use super::practice::Wanted;
+use super::practice::PracticeRequest;
 use super::saves;
 use super::tables::Tables;
 use crate::app::contract::route::Route;
@@ -160,7 +160,7 @@ impl App {
                 self.preferences.set_speed(speed);
             }
             Command::SetAfterGame(after) => self.preferences.settings.after_game = after,
-            Command::SetBegins(begins) => self.preferences.settings.begins = begins,
+            Command::SetFirstPlayer(begins) => self.preferences.settings.begins = begins,
             Command::SetAnalysis(is_on) => {
                 self.preferences.settings.analysis = is_on;
                 self.act(Action::Analysis(Some(is_on)));
@@ -214,7 +214,7 @@ impl App {
     /// Opens a practice of a game, once the progress is known.
     fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
         let from = self.route;
-        let wanted = Wanted { game, name, from };
+        let wanted = PracticeRequest { game, name, from };
         let context = self
             .tables
             .context(&self.preferences.settings, self.frame.now);

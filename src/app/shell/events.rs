@@ -8,8 +8,8 @@ use egui::Context;
 use super::modals::image;
 use crate::app::contract::route::Route;
 use crate::app::contract::table::Opened;
-use crate::app::dialogs::resume::Offered;
-use crate::app::dialogs::slow_file::Awaited;
+use crate::app::dialogs::resume::OfferedGame;
+use crate::app::dialogs::slow_file::AwaitedFile;
 use crate::app::{App, Command};
 use crate::core::plain;
 use crate::players;
@@ -143,7 +143,7 @@ impl App {
     }
 
     /// Reports why a file that the user named could not be used.
-    fn on_file_failed(&mut self, answered: Option<Awaited>, error: &impl Explain) {
+    fn on_file_failed(&mut self, answered: Option<AwaitedFile>, error: &impl Explain) {
         let message = plain::message(&error.explain());
         let effects = self.modals.on_file_failed(answered, message);
         self.follow(effects);
@@ -160,7 +160,7 @@ impl App {
             Ok(None) => {}
             Err(damage) => {
                 let error = LoadError::damaged(path, damage);
-                self.on_file_failed(Some(Awaited::Game), &error);
+                self.on_file_failed(Some(AwaitedFile::Game), &error);
             }
         }
     }
@@ -211,7 +211,8 @@ impl App {
                         self.saves.files().put_away(path);
                     } else {
                         lost.extend(words::lost(envelope.losses()));
-                        let mut offer = Offered::new(table, &envelope, path, self.tables.games());
+                        let mut offer =
+                            OfferedGame::new(table, &envelope, path, self.tables.games());
                         offer.has_older = left.has_more;
                         offered.push(offer);
                     }

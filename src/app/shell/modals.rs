@@ -12,9 +12,9 @@ use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;
 use crate::app::dialogs::game_rows::Row;
 use crate::app::dialogs::modal::Modal;
-use crate::app::dialogs::resume::Offered;
+use crate::app::dialogs::resume::OfferedGame;
 use crate::app::dialogs::settings::SettingsView;
-use crate::app::dialogs::slow_file::{Awaited, PendingFile};
+use crate::app::dialogs::slow_file::{AwaitedFile, PendingFile};
 use crate::app::input::keys::Cover;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, Settings};
@@ -116,7 +116,7 @@ impl Modals {
     }
 
     /// Offers unfinished games. An earlier version of a game comes after those already offered.
-    pub fn offer_games(&mut self, games: Vec<Offered>) {
+    pub fn offer_games(&mut self, games: Vec<OfferedGame>) {
         match &mut self.top {
             Some(Modal::Resume(offered)) => offered.extend(games),
             Some(_) | None if games.is_empty() => {}
@@ -125,7 +125,7 @@ impl Modals {
     }
 
     /// Takes one of the offered games. Returns it, and whether it was the last one.
-    pub fn take_offer(&mut self, index: usize) -> Option<(Offered, bool)> {
+    pub fn take_offer(&mut self, index: usize) -> Option<(OfferedGame, bool)> {
         let Some(Modal::Resume(offered)) = &mut self.top else {
             return None;
         };
@@ -213,7 +213,7 @@ impl Modals {
     /// Makes the rows of a few more past games in each frame.
     pub fn tick(&mut self, ctx: &Context, games: &[&'static GameEntry]) {
         if let Some(Modal::KeptGames(view)) = &mut self.top
-            && view.look_at_some(games)
+            && view.make_some_rows(games)
         {
             ctx.request_repaint();
         }
@@ -272,7 +272,7 @@ impl Modals {
 
     /// Keeps the field for a path open until this file has been written or read, as the path may be
     /// wrong.
-    pub const fn await_file(&mut self, file: Option<Awaited>) {
+    pub const fn await_file(&mut self, file: Option<AwaitedFile>) {
         if let Some(Modal::Path { waits, .. }) = &mut self.top {
             *waits = file;
         }
@@ -324,7 +324,7 @@ impl Modals {
 
     /// Closes the field for the path of a file that was written. Returns the purpose of the file,
     /// if there was a field.
-    pub fn on_written(&mut self, written: Option<Awaited>) -> Option<Purpose> {
+    pub fn on_written(&mut self, written: Option<AwaitedFile>) -> Option<Purpose> {
         let Some(Modal::Path {
             purpose,
             waits: Some(waits),
@@ -341,7 +341,7 @@ impl Modals {
 
     /// Reports why a file could not be used: in the field for its path, which keeps its text, or as
     /// a notice.
-    pub fn on_file_failed(&mut self, answered: Option<Awaited>, message: String) -> Effects {
+    pub fn on_file_failed(&mut self, answered: Option<AwaitedFile>, message: String) -> Effects {
         if let Some(Modal::Path { trouble, waits, .. }) = &mut self.top
             && waits.is_some()
             && *waits == answered
@@ -372,7 +372,7 @@ mod tests {
     /// Returns a file of the user that is being read.
     fn pending() -> PendingFile {
         PendingFile {
-            file: Awaited::Game,
+            file: AwaitedFile::Game,
             name: "slow.json".to_owned(),
             since: 0.0,
             is_long: false,
@@ -404,13 +404,13 @@ mod tests {
     fn the_field_for_a_path_keeps_what_was_typed_until_its_own_file_is_there() {
         let mut modals = Modals::default();
         modals.ask_path(Purpose::Open, "gone.json".to_owned(), None);
-        modals.await_file(Some(Awaited::Game));
+        modals.await_file(Some(AwaitedFile::Game));
         assert_eq!(modals.on_written(None), None, "another file");
-        let told = modals.on_file_failed(Some(Awaited::Game), "No such file".to_owned());
+        let told = modals.on_file_failed(Some(AwaitedFile::Game), "No such file".to_owned());
         assert_eq!((told.announcement.is_some(), told.notice), (true, None));
         assert!(modals.asks_path() && !modals.awaits_file());
-        modals.await_file(Some(Awaited::Game));
-        let purpose = modals.on_written(Some(Awaited::Game));
+        modals.await_file(Some(AwaitedFile::Game));
+        let purpose = modals.on_written(Some(AwaitedFile::Game));
         assert_eq!((purpose, modals.is_open()), (Some(Purpose::Open), false));
     }
 

@@ -19,7 +19,7 @@ pub struct PracticeRoom {
     saved: ProgressFile,
     file: OwnFile,
     /// The practice to start as soon as the progress has been read.
-    wanted: Option<Wanted>,
+    wanted: Option<PracticeRequest>,
 }
 
 /// The practice in front.
@@ -33,7 +33,7 @@ struct Open {
 
 /// A request for a practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct PracticeRequest {
     /// The name of the game.
     pub game: &'static str,
     /// The name of the practice.
@@ -79,13 +79,13 @@ impl PracticeRoom {
         ctx: &Context,
         games: &[&'static GameEntry],
         context: &ScreenContext<'_>,
-        wanted: Wanted,
+        wanted: PracticeRequest,
     ) -> Option<String> {
         if !self.is_known() {
             self.wanted = Some(wanted);
             return None;
         }
-        let Wanted { game, name, from } = wanted;
+        let PracticeRequest { game, name, from } = wanted;
         let (_, entry) =
             practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
         let back_to = match &self.open {
@@ -159,7 +159,7 @@ impl PracticeRoom {
 
     /// Takes the request that waits for the progress, unless the user has moved to another screen
     /// since.
-    pub fn take_wanted(&mut self, route: Route) -> Option<Wanted> {
+    pub fn take_wanted(&mut self, route: Route) -> Option<PracticeRequest> {
         self.wanted.take().filter(|wanted| wanted.from == route)
     }
 
@@ -232,7 +232,7 @@ mod tests {
     fn a_wish_to_practise_is_dropped_on_another_screen() {
         let ctx = Context::default();
         let mut room = PracticeRoom::new(true);
-        let wanted = Wanted {
+        let wanted = PracticeRequest {
             game: "connect4",
             name: "puzzles",
             from: Route::Title,

@@ -14,7 +14,7 @@ use crate::words::{Language, text};
 pub struct Preferences {
     /// The effective settings.
     pub settings: Settings,
-    asked: Asked,
+    asked: Overrides,
     /// The settings as saved last; `None` until they are known, as they must not be overwritten
     /// yet.
     saved: Option<Settings>,
@@ -29,7 +29,7 @@ pub struct Preferences {
 
 /// Options of the command line that override the settings, which may be read later.
 #[derive(Default)]
-pub struct Asked {
+pub struct Overrides {
     /// The name of the game.
     pub game: Option<&'static str>,
     /// The players.
@@ -44,7 +44,7 @@ pub struct Asked {
     language: Option<Language>,
 }
 
-impl Asked {
+impl Overrides {
     /// Returns the options of a command line.
     pub fn of(launch: &Launch) -> Self {
         Self {
@@ -96,7 +96,7 @@ impl Asked {
 impl Preferences {
     /// Returns the preferences at the start, with the saved settings if they are known already and
     /// the language of the system.
-    pub fn new(asked: Asked, saved: Option<Settings>, system: Language) -> Self {
+    pub fn new(asked: Overrides, saved: Option<Settings>, system: Language) -> Self {
         let mut settings = asked.over(saved.clone().unwrap_or_default());
         Self {
             unknown_language: take_unknown_language(&mut settings),
@@ -127,7 +127,7 @@ impl Preferences {
     }
 
     /// Returns the options of the command line.
-    pub const fn asked(&self) -> &Asked {
+    pub const fn asked(&self) -> &Overrides {
         &self.asked
     }
 
@@ -241,7 +241,7 @@ mod tests {
 
     #[test]
     fn settings_are_given_to_the_files_once_and_again_after_a_failure() {
-        let mut preferences = Preferences::new(Asked::default(), None, Language::ENGLISH);
+        let mut preferences = Preferences::new(Overrides::default(), None, Language::ENGLISH);
         assert!(!preferences.have_changed());
         assert_eq!(preferences.take_unwritten(None), None, "not known yet");
         preferences.on_read(Settings::default());
@@ -262,7 +262,7 @@ mod tests {
             ..Launch::default()
         };
         let saved = Some(Settings::default());
-        let mut preferences = Preferences::new(Asked::of(&launch), saved, Language::ENGLISH);
+        let mut preferences = Preferences::new(Overrides::of(&launch), saved, Language::ENGLISH);
         assert!((preferences.settings.speed - 3.0).abs() < f32::EPSILON);
         assert!(!preferences.have_changed());
         preferences.set_speed(3.0);

@@ -10,7 +10,7 @@ use egui::Context;
 use self::autosave::Autosave;
 use super::tables::Tables;
 use crate::app::contract::picture_look::PictureLook;
-use crate::app::dialogs::slow_file::{Awaited, PendingFile};
+use crate::app::dialogs::slow_file::{AwaitedFile, PendingFile};
 use crate::app::dialogs::statistics;
 use crate::app::sharing::{Shared, with_ending};
 use crate::app::speech::announcer::{Standing, wait_until};
@@ -43,7 +43,7 @@ impl Saves {
     /// Returns the files of a window, and requests what is read at every start.
     pub fn new(files: Files, folders: Option<Folders>, resume: Resume) -> Self {
         if let Some(folders) = &folders {
-            files.look_for_left();
+            files.find_unfinished();
             files.load_progress(folders.progress_file());
         }
         Self {
@@ -234,7 +234,7 @@ impl Saves {
 
     /// Reads a game.
     pub fn open(&mut self, path: PathBuf, now: f64) {
-        self.await_file(Awaited::Game, shown(&path), now);
+        self.await_file(AwaitedFile::Game, shown(&path), now);
         self.files.open(path);
     }
 
@@ -242,7 +242,7 @@ impl Saves {
     pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing, now: f64) {
         let name = shown(&path);
         let request = self.files.save(path, game, existing);
-        self.await_file(Awaited::Written(request), name, now);
+        self.await_file(AwaitedFile::Written(request), name, now);
     }
 
     /// Writes the statistics as a table.
@@ -254,7 +254,7 @@ impl Saves {
         let request = self
             .files
             .export(folders.statistics_file(), table, existing);
-        self.await_file(Awaited::Written(request), name, now);
+        self.await_file(AwaitedFile::Written(request), name, now);
     }
 
     /// Writes the requested picture or animation. Returns whether it is being painted.
@@ -281,7 +281,7 @@ impl Saves {
         let paint =
             Box::new(move |should_stop: &dyn Fn() -> bool| shared.file(&games, form, should_stop));
         let request = self.files.share(form, ended, existing, paint);
-        self.await_file(Awaited::Written(request), name, now);
+        self.await_file(AwaitedFile::Written(request), name, now);
         if let Some(pending) = &mut self.pending {
             pending.is_long = form == Form::Animation;
         }
@@ -305,7 +305,7 @@ impl Saves {
     // The file that the user waits for.
 
     /// Waits for this file instead of any other.
-    pub fn await_file(&mut self, file: Awaited, name: String, now: f64) {
+    pub fn await_file(&mut self, file: AwaitedFile, name: String, now: f64) {
         self.pending = Some(PendingFile {
             file,
             name,
@@ -316,28 +316,28 @@ impl Saves {
     }
 
     /// Returns the pending file.
-    pub fn pending(&self) -> Option<Awaited> {
+    pub fn pending(&self) -> Option<AwaitedFile> {
         self.pending.as_ref().map(|pending| pending.file)
     }
 
     /// Returns the file named by the user that this event answers.
-    pub fn answered_by(&self, event: &FileEvent) -> Option<Awaited> {
+    pub fn answered_by(&self, event: &FileEvent) -> Option<AwaitedFile> {
         match event {
             FileEvent::Opened(..) | FileEvent::OpenFailed(_) | FileEvent::Sought(..) => {
-                Some(Awaited::Game)
+                Some(AwaitedFile::Game)
             }
             FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, _)
             | FileEvent::WriteFailed {
                 kind: FileKind::Game | FileKind::Table | FileKind::Shared,
                 ..
             }
-            | FileEvent::Taken(..) => self.files.answered().map(Awaited::Written),
+            | FileEvent::Taken(..) => self.files.answered().map(AwaitedFile::Written),
             _ => None,
         }
     }
 
     /// Stops waiting for the file that has answered. Returns whether it was pending.
-    pub fn end_wait(&mut self, answered: Option<Awaited>) -> bool {
+    pub fn end_wait(&mut self, answered: Option<AwaitedFile>) -> bool {
         self.pending
             .take_if(|pending| Some(pending.file) == answered)
             .is_some()
@@ -354,11 +354,11 @@ impl Saves {
     pub fn give_up(&mut self) -> Option<String> {
         let PendingFile { name, file, .. } = self.pending.take()?;
         Some(match file {
-            Awaited::Game => {
+            AwaitedFile::Game => {
                 self.files.give_up();
                 text::notices::gave_up_opening(name)
             }
-            Awaited::Written(_) => text::notices::gave_up_saving(name),
+            AwaitedFile::Written(_) => text::notices::gave_up_saving(name),
         })
     }
 }

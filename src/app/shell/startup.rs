@@ -11,7 +11,7 @@ use egui::{Context, ViewportBuilder, pos2, vec2};
 use super::modals::Modals;
 use super::placement::Placement;
 use super::practice::PracticeRoom;
-use super::preferences::{Asked, Preferences, asked_language, language_of};
+use super::preferences::{Overrides, Preferences, asked_language, language_of};
 use super::quit::Quit;
 use super::saves::Saves;
 use super::series::Series;
@@ -19,7 +19,7 @@ use super::tables::Tables;
 use crate::app::contract::route::Route;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::GameEntry;
-use crate::app::dialogs::slow_file::Awaited;
+use crate::app::dialogs::slow_file::AwaitedFile;
 use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::title;
 use crate::app::speech::Speech;
@@ -113,7 +113,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
             system,
         );
         let mut sounds = Sounds::default();
-        app.speak_through(Box::new(move |order| sounds.tell(order)));
+        app.set_speaker(Box::new(move |order| sounds.send(order)));
         Ok(Box::new(app))
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
@@ -283,8 +283,8 @@ impl App {
     }
 
     /// Gives the window its sound output; without one it is silent.
-    pub fn speak_through(&mut self, speaker: Speaker) {
-        self.speech.sounds.speak_through(speaker);
+    pub fn set_speaker(&mut self, speaker: Speaker) {
+        self.speech.sounds.set_speaker(speaker);
     }
 
     /// Returns the program behind a window, with its file threads.
@@ -301,7 +301,7 @@ impl App {
         let (known, trouble) = settings.map_or((None, None), |(settings, trouble)| {
             (Some(settings), trouble)
         });
-        let mut preferences = Preferences::new(Asked::of(&launch), known, system);
+        let mut preferences = Preferences::new(Overrides::of(&launch), known, system);
         words::set_language(preferences.language());
         theme::install(ctx);
         // The zoom follows the settings and the window, and egui's own keys would only change one
@@ -361,7 +361,8 @@ impl App {
             Start::Title => return self.show_route(Route::Title),
             Start::Sought(seek) => {
                 let name = seek.name().to_owned();
-                self.saves.await_file(Awaited::Game, name, self.frame.now);
+                self.saves
+                    .await_file(AwaitedFile::Game, name, self.frame.now);
                 return self.notify(text::notices::opening(seek.name()));
             }
             Start::Game(envelope) => {

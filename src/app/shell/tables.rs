@@ -47,7 +47,7 @@ struct SetAside {
 
 /// A game with moves that was replaced by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Replaced {
+pub struct ReplacedGame {
     /// Whether it belongs among the past games: it is unfinished, or has notes.
     pub is_worth_keeping: bool,
 }
@@ -182,7 +182,7 @@ impl Tables {
 
     /// Replaces the game in front, and starts the new one. Returns the old game if it has moves: it
     /// can be brought back.
-    pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<Replaced> {
+    pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<ReplacedGame> {
         self.front.leave();
         let mut old = mem::replace(&mut self.front, table);
         self.other = None;
@@ -202,7 +202,7 @@ impl Tables {
             previous: Some(old),
             next: None,
         };
-        Some(Replaced { is_worth_keeping })
+        Some(ReplacedGame { is_worth_keeping })
     }
 
     /// Takes back a move. Before the first one, takes back the new game, so that the one before it
@@ -234,7 +234,7 @@ impl Tables {
     fn bring_back(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
         self.front.leave();
         let old = mem::replace(&mut self.front, table);
-        self.front.come_back();
+        self.front.reopen();
         old
     }
 

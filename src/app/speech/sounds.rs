@@ -20,7 +20,7 @@ pub struct Voice {
 
 impl Voice {
     /// Sets the receiver of its orders.
-    pub fn speak_through(&mut self, speaker: Speaker) {
+    pub fn set_speaker(&mut self, speaker: Speaker) {
         self.speaker = Some(speaker);
     }
 

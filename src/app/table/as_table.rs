@@ -16,7 +16,7 @@ use crate::app::input::aim;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::MoveListError;
 use crate::players::Names;
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::{Envelope, Settings};
 use crate::words::{self, text};
 
@@ -185,7 +185,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.stop();
     }
 
-    fn come_back(&mut self) {
+    fn reopen(&mut self) {
         self.input.aim = K::first_aim(self.session.setup());
         self.view.board = K::View::default();
         self.animation.clear();
@@ -225,7 +225,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.drafted_game(ctx, seed, in_game)
     }
 
-    fn next_game(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame {
+    fn next_game(&self, ctx: &Context, seed: u64, begins: FirstPlayer) -> NextGame {
         self.game_after(ctx, seed, begins)
     }
 

@@ -13,7 +13,7 @@ use crate::session::Session;
 use crate::words::{self, text};
 
 /// The result of checking a move.
-pub(super) enum Checked<M> {
+pub(super) enum CheckResult<M> {
     /// The analysis does not know enough yet.
     NotYet,
     /// The move may be made.
@@ -28,14 +28,14 @@ pub(super) fn check<K: BoardUi>(
     session: &Session<K>,
     analysis: &mut Analysis<K>,
     mv: MoveOf<K>,
-) -> Checked<MoveOf<K>> {
+) -> CheckResult<MoveOf<K>> {
     // If the analysis fails, there is nothing to object.
     if analysis.has_failed() {
-        return Checked::Fine;
+        return CheckResult::Fine;
     }
     let position = session.position();
     if analysis.report_of(position).is_none() {
-        return Checked::NotYet;
+        return CheckResult::NotYet;
     }
     let moves = analysis.moves(session.record());
     let own = moves
@@ -47,13 +47,13 @@ pub(super) fn check<K: BoardUi>(
         .map(|&(_, verdict)| verdict)
         .max_by_key(|verdict| verdict.rank());
     let Some(best) = best else {
-        return Checked::Fine;
+        return CheckResult::Fine;
     };
     // An estimate, or a move that the analyst has not searched, proves nothing: the value after the
     // move decides.
     let known = own.filter(|own| !matches!(own, Verdict::Estimate(_)));
     if known.is_some_and(|own| own.result() >= best.result()) {
-        return Checked::Fine;
+        return CheckResult::Fine;
     }
     let mut after = position.clone();
     after.make(mv);
@@ -67,17 +67,17 @@ pub(super) fn check<K: BoardUi>(
             Verdict::of(report.score, is_known).of_other(),
         )
     } else {
-        analysis.look_aside(Some(after));
-        return Checked::NotYet;
+        analysis.analyse_aside(Some(after));
+        return CheckResult::NotYet;
     };
     // An estimate is not certain enough to hold a move back, except in games that judge by
     // estimates.
     let is_fact = K::SCALE.judges_moves || !matches!(own, Verdict::Estimate(_));
     if !is_fact || Quality::of::<K>(Some(best), Some(own)) != Quality::Mistake {
-        return Checked::Fine;
+        return CheckResult::Fine;
     }
     let other = words::in_a_word(session, other);
-    Checked::Bad(answer, why::<K>(mv, (best, own), answer, &other))
+    CheckResult::Bad(answer, why::<K>(mv, (best, own), answer, &other))
 }
 
 /// Returns the move that is held back and the answer to it, for the board.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::coach::{self, Checked};
+use super::coach::{self, CheckResult};
 use super::engine::{NoThread, Purpose};
 use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
@@ -322,13 +322,13 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         }
         match coach::check(&self.session, &mut self.analysis, mv) {
-            Checked::NotYet => Effects::default(),
-            Checked::Fine => {
+            CheckResult::NotYet => Effects::default(),
+            CheckResult::Fine => {
                 self.drop_lesson();
                 self.make_persons(mv, context)
             }
-            Checked::Bad(answer, sentence) => {
-                self.analysis.look_aside(None);
+            CheckResult::Bad(answer, sentence) => {
+                self.analysis.analyse_aside(None);
                 self.session.note_taught();
                 let announcement =
                     text::play::two_sentences(&sentence, text::play::held_back_how());

@@ -9,7 +9,7 @@ use crate::app::contract::table::{NextGame, Table};
 use crate::core::game::{Game, IllegalMove, Reason as _};
 use crate::core::kind::{MoveFault, MoveListError};
 use crate::players::Seat;
-use crate::session::{Begins, SavedGame, Session};
+use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::words;
 
 impl<K: BoardUi> GameTable<K> {
@@ -27,7 +27,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns a table with the next game of the series, and its notice.
-    pub(super) fn game_after(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame {
+    pub(super) fn game_after(&self, ctx: &Context, seed: u64, begins: FirstPlayer) -> NextGame {
         let game = self.session.next_game(seed, begins);
         let notice = words::next_game(
             &Session::new(game.clone()),

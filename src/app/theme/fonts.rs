@@ -13,7 +13,8 @@ use crate::words::{self, Language, text};
 pub(super) const STRONG: &str = "semibold";
 
 /// The system's fonts, shared by all contexts because listing them is slow.
-static SYSTEM: LazyLock<Mutex<Listed>> = LazyLock::new(|| Mutex::new(Listed::new()));
+static SYSTEM: LazyLock<Mutex<PreferredFonts>> =
+    LazyLock::new(|| Mutex::new(PreferredFonts::new()));
 
 /// Installs the fonts in the context, in the order preferred by this thread's language.
 ///
@@ -78,19 +79,19 @@ impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
         let mut listed = SYSTEM.lock().unwrap_or_else(PoisonError::into_inner);
         if listed.language != words::language() {
-            *listed = Listed::new();
+            *listed = PreferredFonts::new();
         }
         listed.fonts.font_for(request)
     }
 }
 
 /// The system's fonts and the language whose character forms are preferred.
-struct Listed {
+struct PreferredFonts {
     language: Language,
     fonts: SystemFontProvider,
 }
 
-impl Listed {
+impl PreferredFonts {
     /// Starts listing the fonts on its own thread.
     fn new() -> Self {
         let language = words::language();

@@ -12,7 +12,7 @@ use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::launch::{USUAL_WIDTH, WIDTHS};
 use crate::players::{Names, Seat};
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::{Colours, SPEEDS, Theme};
 use crate::words::Language;
 
@@ -117,8 +117,8 @@ pub(in crate::cli) struct PlayArguments {
     pub(in crate::cli) ascii: bool,
     /// Who plays the first side in the next game, and so begins it: the players in turn, who has
     /// lost, or the same as before
-    #[arg(long, value_name = "WHO", value_parser = words(Begins::ALL, Begins::word), default_value = Begins::default().word())]
-    pub(in crate::cli) begins: Begins,
+    #[arg(long, value_name = "WHO", value_parser = words(FirstPlayer::ALL, FirstPlayer::word), default_value = FirstPlayer::default().word())]
+    pub(in crate::cli) begins: FirstPlayer,
     #[command(flatten)]
     pub(in crate::cli) language: LanguageChoice,
 }

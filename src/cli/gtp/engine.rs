@@ -4,7 +4,7 @@ use std::path::Path;
 
 use super::command::{Command, Refusal};
 use super::score::{final_score, status_list};
-use super::time::{Clock, Left, Time};
+use super::time::{Clock, Time, TimeLeft};
 use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
@@ -115,9 +115,9 @@ impl Engine {
             "time_left" => {
                 let player = player(command.argument(0)?)?;
                 let time = std::time::Duration::from_secs(command.seconds(1)?.into());
-                self.time.tell(
+                self.time.set_left(
                     player,
-                    Left {
+                    TimeLeft {
                         time,
                         stones: command.number(2)?,
                     },

@@ -20,7 +20,7 @@ pub(super) struct Clock {
 
 /// The time left to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Left {
+pub(super) struct TimeLeft {
     /// The time.
     pub(super) time: Duration,
     /// The number of moves to make in it; 0 in the main time.
@@ -32,7 +32,7 @@ pub(super) struct Left {
 pub(super) struct Time {
     clock: Option<Clock>,
     /// The remaining time of both players according to the referee.
-    left: [Option<Left>; 2],
+    left: [Option<TimeLeft>; 2],
     /// The time used by both players since the game began, counting only the engine's own moves.
     used: [Duration; 2],
 }
@@ -47,7 +47,7 @@ impl Time {
     }
 
     /// Sets the time left to a player.
-    pub(super) const fn tell(&mut self, player: Player, left: Left) {
+    pub(super) const fn set_left(&mut self, player: Player, left: TimeLeft) {
         self.left[player.index()] = Some(left);
     }
 
@@ -105,16 +105,16 @@ impl Clock {
     /// Returns the time for a move on a board with this many empty points, or `None` if there is no
     /// limit. Without the referee's time left, the main time minus the time `used` is for all
     /// remaining moves, and then the periods follow.
-    fn budget(self, left: Option<Left>, used: Duration, empty: u32) -> Option<Duration> {
+    fn budget(self, left: Option<TimeLeft>, used: Duration, empty: u32) -> Option<Duration> {
         // A player makes about a third of the moves that the empty points allow.
         let to_come = (empty / 3).max(8);
         let share = match left {
-            Some(Left { time, stones: 0 }) => (time / to_come).max(if self.stones > 0 {
+            Some(TimeLeft { time, stones: 0 }) => (time / to_come).max(if self.stones > 0 {
                 self.period / self.stones
             } else {
                 LEAST
             }),
-            Some(Left { time, stones }) => time / stones,
+            Some(TimeLeft { time, stones }) => time / stones,
             // In the protocol, a period without moves means no limit.
             None if self.stones == 0 && !self.period.is_zero() => return None,
             None => {
@@ -150,12 +150,12 @@ mod tests {
         assert_eq!(budget(Clock::new(0, 5, 0), None, 81), None, "no limit");
         assert_eq!(budget(Clock::new(0, 0, 0), None, 81), Some(LEAST));
         assert_eq!(budget(Clock::new(270, 0, 0), None, 81), Some(of(10)));
-        let left = Left {
+        let left = TimeLeft {
             time: seconds(10),
             stones: 5,
         };
         assert_eq!(budget(Clock::new(0, 10, 5), Some(left), 10), Some(of(2)));
-        let over = Left {
+        let over = TimeLeft {
             time: Duration::ZERO,
             stones: 0,
         };
@@ -184,9 +184,9 @@ mod tests {
     #[test]
     fn what_is_left_counts_without_a_clock() {
         let mut time = Time::default();
-        time.tell(
+        time.set_left(
             Player::Second,
-            Left {
+            TimeLeft {
                 time: seconds(270),
                 stones: 0,
             },
@@ -195,9 +195,9 @@ mod tests {
         assert_eq!(time.budget(Player::First, 81), None);
         time.spend(Player::Second, seconds(27));
         assert_eq!(time.budget(Player::Second, 81), Some(of(9)));
-        time.tell(
+        time.set_left(
             Player::Second,
-            Left {
+            TimeLeft {
                 time: seconds(30),
                 stones: 3,
             },

@@ -39,9 +39,9 @@ impl Analyst {
 }
 
 /// The assistant of [`Analyst`]: it solves the columns in another thread, from the right.
-struct Second(Solver<Standard, Arc<Memory>>);
+struct Helper(Solver<Standard, Arc<Memory>>);
 
-impl Assistant<Position<Size>> for Second {
+impl Assistant<Position<Size>> for Helper {
     fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) {
         let Some(standard) = position.to_standard() else {
             return;
@@ -127,6 +127,6 @@ impl Strategy<Position<Size>> for Analyst {
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {
-        Some(Box::new(Second(solver(&self.memory))))
+        Some(Box::new(Helper(solver(&self.memory))))
     }
 }

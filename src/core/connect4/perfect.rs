@@ -43,9 +43,9 @@ pub(super) fn solver(memory: &Arc<Memory>) -> Solver<Standard, Arc<Memory>> {
 }
 
 /// The assistant of [`Perfect`]: it solves the same position in another thread.
-struct Second(Solver<Standard, Arc<Memory>>);
+struct Helper(Solver<Standard, Arc<Memory>>);
 
-impl Assistant<Position<Size>> for Second {
+impl Assistant<Position<Size>> for Helper {
     fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) {
         if let Some(standard) = position.to_standard() {
             // Its findings stay in the memory, for the other one to use.
@@ -126,7 +126,7 @@ impl Strategy<Position<Size>> for Perfect {
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {
-        Some(Box::new(Second(solver(&self.memory))))
+        Some(Box::new(Helper(solver(&self.memory))))
     }
 }
 

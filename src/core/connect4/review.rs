@@ -13,13 +13,13 @@ use crate::core::verdict::Verdict;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// The moves, from the first.
-    pub moves: Vec<Reviewed>,
+    pub moves: Vec<ReviewedMove>,
 }
 
 /// One move and what it did. All scores are those of the player who made it: see
 /// [`Solver::score`](super::solver::Solver::score).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reviewed {
+pub struct ReviewedMove {
     /// The number of the move in the game, counted from 1.
     pub ply: u32,
     /// Who made it.
@@ -43,7 +43,7 @@ pub struct Reviewed {
 
 /// The scores that a review is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum ScoreKind {
     /// Exact scores: who wins, and how soon.
     Scores,
     /// Who wins, and nothing more: 1, 0 and -1. Then no move is called the best.
@@ -76,17 +76,17 @@ impl Grade {
     }
 
     /// Returns the grade of a move from the score before it to that after it.
-    const fn of(before: i32, after: i32, known: Known) -> Self {
+    const fn of(before: i32, after: i32, known: ScoreKind) -> Self {
         match known {
             _ if before.signum() != after.signum() => Self::Mistake,
-            Known::Results => Self::Good,
-            Known::Scores if after < before => Self::Inaccuracy,
-            Known::Scores => Self::Best,
+            ScoreKind::Results => Self::Good,
+            ScoreKind::Scores if after < before => Self::Inaccuracy,
+            ScoreKind::Scores => Self::Best,
         }
     }
 }
 
-impl Reviewed {
+impl ReviewedMove {
     /// Returns the review of a move in this position, which has these scores; `None` if the column
     /// takes no coin.
     #[must_use]
@@ -94,7 +94,7 @@ impl Reviewed {
         position: &Position<Size>,
         column: Column,
         scores: Vec<Option<i32>>,
-        known: Known,
+        known: ScoreKind,
     ) -> Option<Self> {
         let after = scores.get(usize::from(column.index())).copied().flatten()?;
         let before = scores.iter().copied().flatten().max()?;
@@ -104,7 +104,7 @@ impl Reviewed {
             column,
             before,
             after,
-            verdicts: (known == Known::Scores)
+            verdicts: (known == ScoreKind::Scores)
                 .then(|| [before, after].map(|score| verdict_of(position, score))),
             best: best_columns(&scores),
             scores,
@@ -143,7 +143,7 @@ impl Review {
     pub fn new(
         start: &Position<Size>,
         moves: &[Column],
-        known: Known,
+        known: ScoreKind,
         oracle: &mut Oracle<'_>,
     ) -> Option<Self> {
         let mut positions = Vec::new();
@@ -154,14 +154,19 @@ impl Review {
         }
         let mut reviewed = Vec::new();
         for (position, column) in positions.iter().rev() {
-            reviewed.push(Reviewed::new(position, *column, oracle(position)?, known)?);
+            reviewed.push(ReviewedMove::new(
+                position,
+                *column,
+                oracle(position)?,
+                known,
+            )?);
         }
         reviewed.reverse();
         Some(Self { moves: reviewed })
     }
 
     /// Returns the moves that changed the result, in their order.
-    pub fn mistakes(&self) -> impl Iterator<Item = &Reviewed> {
+    pub fn mistakes(&self) -> impl Iterator<Item = &ReviewedMove> {
         self.moves
             .iter()
             .filter(|reviewed| reviewed.grade == Grade::Mistake)
@@ -170,13 +175,13 @@ impl Review {
     /// Returns how many of their moves a player made without changing the result, and how many in
     /// all.
     #[must_use]
-    pub fn kept(&self, player: Player) -> Kept {
+    pub fn kept(&self, player: Player) -> KeptMoves {
         let own = || {
             self.moves
                 .iter()
                 .filter(move |reviewed| reviewed.player == player)
         };
-        Kept {
+        KeptMoves {
             kept: own()
                 .filter(|reviewed| reviewed.grade != Grade::Mistake)
                 .count(),
@@ -187,14 +192,14 @@ impl Review {
 
 /// How many moves of a player kept the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptMoves {
     /// The moves that did not change the result.
     pub kept: usize,
     /// All moves.
     pub moves: usize,
 }
 
-impl Kept {
+impl KeptMoves {
     /// Returns the accuracy: the share of moves that kept the result, in whole per cent, or `None`
     /// of no moves. 100 means that no move changed it, 0 that each did; what lies between is
     /// rounded, but not to those two.

@@ -133,7 +133,7 @@ mod tests {
     use crate::core::game::Player;
 
     /// Returns the threats of a player as `column,row` with a `!` if playable.
-    fn told(moves: &str, player: Player) -> Vec<String> {
+    fn listed(moves: &str, player: Player) -> Vec<String> {
         let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
         let mark = |playable: bool| if playable { "!" } else { "" };
         threats(&position, player)
@@ -156,11 +156,11 @@ mod tests {
         // . O O O . . .    the second player's four would be in columns 1 and 5, row 2
         // . X X X O . .    the first player's in column 1 alone
         let moves = "22334";
-        assert_eq!(told(moves, Player::First), ["1,1 odd!", "5,1 odd!"]);
-        assert_eq!(told("2233454", Player::First), ["1,1 odd!"]);
-        assert_eq!(told("22334544", Player::Second), Vec::<String>::new());
+        assert_eq!(listed(moves, Player::First), ["1,1 odd!", "5,1 odd!"]);
+        assert_eq!(listed("2233454", Player::First), ["1,1 odd!"]);
+        assert_eq!(listed("22334544", Player::Second), Vec::<String>::new());
         assert_eq!(
-            told("1212121", Player::Second),
+            listed("1212121", Player::Second),
             Vec::<String>::new(),
             "the game is over"
         );

@@ -11,7 +11,7 @@ use super::area::{Area, Owner, owners};
 use super::choices::Ko;
 use super::komi::Komi;
 use super::point::{Point, PointSet};
-use super::seen::Seen;
+use super::seen::SeenPositions;
 use super::setup::Setup;
 use super::stones::Stones;
 use super::zobrist;
@@ -48,7 +48,7 @@ pub struct Position {
     /// The hash of the stones alone.
     hash: u128,
     /// The hashes of the stones of all positions up to this one, where the rule asks for them.
-    seen: Seen,
+    seen: SeenPositions,
     /// How many stones each player has taken.
     captured: [u32; 2],
     /// Whose turn it is when play continues, while dead stones are settled.
@@ -88,7 +88,7 @@ impl Position {
             dead: PointSet::EMPTY,
             ko: None,
             hash: 0,
-            seen: Seen::default(),
+            seen: SeenPositions::default(),
             captured: [0; 2],
             resumes: None,
         };

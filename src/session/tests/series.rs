@@ -8,12 +8,12 @@ fn the_players_of_a_series_exchange_their_sides() {
     let yellow = "43434313";
     let draw = "1442443322311312";
     for (begins, moves, expected) in [
-        (Begins::InTurn, red, true),
-        (Begins::InTurn, yellow, true),
-        (Begins::InTurn, "44", false),
-        (Begins::Loser, red, true),
-        (Begins::Loser, yellow, false),
-        (Begins::Same, red, false),
+        (FirstPlayer::InTurn, red, true),
+        (FirstPlayer::InTurn, yellow, true),
+        (FirstPlayer::InTurn, "44", false),
+        (FirstPlayer::Loser, red, true),
+        (FirstPlayer::Loser, yellow, false),
+        (FirstPlayer::Same, red, false),
     ] {
         let mut session = session("human", "low", moves);
         session.go_to(2);
@@ -37,7 +37,9 @@ fn the_players_of_a_series_exchange_their_sides() {
         game.record.play(column).expect("a legal move");
     }
     let drawn = Session::new(game);
-    assert!(drawn.exchanges_sides(Begins::Loser) && drawn.exchanges_sides(Begins::InTurn));
+    assert!(
+        drawn.exchanges_sides(FirstPlayer::Loser) && drawn.exchanges_sides(FirstPlayer::InTurn)
+    );
 }
 
 #[test]
@@ -46,7 +48,7 @@ fn the_tally_counts_the_game_on_the_board_once_it_is_over() {
     assert_eq!(session.tally().games(), 0);
     drop_coin(&mut session, 4);
     assert_eq!((session.tally().first, session.tally().games()), (1, 1));
-    let next = session.next_game(9, Begins::Same);
+    let next = session.next_game(9, FirstPlayer::Same);
     assert_eq!((next.score.first, next.seed), (1, 9));
     assert!(next.record.moves().is_empty());
 }
@@ -58,7 +60,7 @@ fn teaching_goes_on_with_other_players_and_in_the_next_game() {
     session.set_teaching(true);
     session.set_seats([Seat::Human; 2]);
     assert!(session.is_teaching() && session.game().is_teaching);
-    assert!(session.next_game(8, Begins::InTurn).is_teaching);
+    assert!(session.next_game(8, FirstPlayer::InTurn).is_teaching);
     session.set_teaching(false);
-    assert!(!session.next_game(8, Begins::InTurn).is_teaching);
+    assert!(!session.next_game(8, FirstPlayer::InTurn).is_teaching);
 }

@@ -6,7 +6,7 @@ use super::Pixels;
 
 /// A colour, and the number of its pixels.
 #[derive(Clone, Copy)]
-struct Counted {
+struct ColourCount {
     colour: [u8; 3],
     count: u32,
 }
@@ -29,9 +29,9 @@ impl Palette {
             .flat_map(|sample| sample.colours().iter().copied())
             .collect();
         all.sort_unstable();
-        let counted: Vec<Counted> = all
+        let counted: Vec<ColourCount> = all
             .chunk_by(|one, next| one == next)
-            .map(|same| Counted {
+            .map(|same| ColourCount {
                 colour: same[0],
                 count: u32::try_from(same.len()).unwrap_or(u32::MAX),
             })
@@ -82,7 +82,7 @@ impl Palette {
 
 /// Colours that may share one entry of the palette.
 struct Group {
-    colours: Vec<Counted>,
+    colours: Vec<ColourCount>,
     /// The channel in which they differ most.
     channel: usize,
     /// The squared error in that channel if their mean replaced all of them.
@@ -90,7 +90,7 @@ struct Group {
 }
 
 impl Group {
-    fn new(colours: Vec<Counted>) -> Self {
+    fn new(colours: Vec<ColourCount>) -> Self {
         let count: f64 = colours.iter().map(|counted| f64::from(counted.count)).sum();
         let spread = |channel: usize| {
             let values = || {

@@ -20,7 +20,7 @@ use std::time::SystemTime;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use self::simulated_disk::{Cache, Dice, Found, Honesty, LOSSES, Recorder};
+use self::simulated_disk::{Cache, Dice, FileContents, Honesty, LOSSES, Recorder};
 use super::{Owner, folder_of, replace_own, write};
 use crate::storage::aside::{Aside, set_aside_on};
 use crate::storage::earlier::{restore_on, save_on};
@@ -37,7 +37,7 @@ const MOST_FOUND: usize = 40;
 
 /// The contents of a user's files, as found at startup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Kept {
+struct UserFiles {
     /// The games in progress, by the number of their window.
     games: BTreeMap<u32, String>,
     /// The past games.
@@ -53,9 +53,9 @@ fn boxed(error: impl fmt::Debug) -> Box<dyn Error> {
 
 /// Returns what the program finds in a user's folders at startup, and how many games were damaged
 /// or lost.
-fn start(root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
+fn start(root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
     let (own, mut troubles) = (root.join(OWN), 0);
-    let mut kept = Kept::default();
+    let mut kept = UserFiles::default();
     for file in GameFile::left(&own) {
         let is_good = match load_envelope(file.path()) {
             Ok(_) => true,
@@ -116,7 +116,7 @@ struct User {
     /// The seed and the moves of the game in each of them.
     games: Vec<Option<(u64, u64)>>,
     /// The contents that the files must have by now.
-    kept: Kept,
+    kept: UserFiles,
 }
 
 impl User {
@@ -132,7 +132,7 @@ impl User {
             dice,
             windows: Vec::new(),
             games: vec![None; 2],
-            kept: Kept::default(),
+            kept: UserFiles::default(),
         }
     }
 
@@ -243,7 +243,7 @@ struct Count {
 }
 
 /// Returns the files below a folder, except locks and temporary ones.
-fn files_below(root: &Path) -> Found {
+fn files_below(root: &Path) -> FileContents {
     let entries = [root.to_owned(), root.join(OWN)]
         .map(|folder| fs::read_dir(folder).into_iter().flatten().flatten());
     let paths = entries.into_iter().flatten().map(|entry| entry.path());
@@ -257,7 +257,7 @@ fn files_below(root: &Path) -> Found {
 
 /// Creates these files, which were below `root`, in another folder, and returns what the program
 /// finds there.
-fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
+fn start_with(found: &FileContents, root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
     let home = folder();
     for (path, bytes) in found {
         let path = home

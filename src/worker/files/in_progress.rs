@@ -10,7 +10,7 @@ use crate::worker::unfinished::BeingWritten;
 impl Files {
     /// Looks for the unfinished games of earlier windows; answered by `FileEvent::Left`. They
     /// belong to this window until it [continues](Self::continue_game) one of them.
-    pub fn look_for_left(&self) {
+    pub fn find_unfinished(&self) {
         self.keep(AutosaveJob::Look(self.looking.add(BeingWritten::Nothing)));
     }
 

@@ -9,7 +9,7 @@ use crate::storage::picture::Pixels;
 use crate::storage::{self, Folders};
 use crate::worker::dialog::{self, DialogLabels};
 use crate::worker::file_error::FileError;
-use crate::worker::file_event::{Answer, Asked, Existing, FileEvent, FileKind, Purpose, Request};
+use crate::worker::file_event::{Answer, Existing, FileEvent, FileKind, Origin, Purpose, Request};
 use crate::worker::own_files::written;
 use crate::worker::paint_error::PaintError;
 use crate::worker::painting::{Paint, Painter, Painting};
@@ -26,7 +26,7 @@ impl Files {
         paint: Paint<Vec<u8>>,
     ) -> Request {
         let request = self.next_request();
-        let asked = Asked::File(request);
+        let asked = Origin::File(request);
         let failed = |error| FileEvent::WriteFailed {
             kind: FileKind::Shared,
             error,
@@ -103,7 +103,7 @@ impl Files {
     /// Shows the desktop's file dialog with these labels; answered by [`FileEvent::Dialog`].
     pub fn show_dialog(&self, purpose: Purpose, labels: DialogLabels, folders: Option<Folders>) {
         let failed = FileEvent::Dialog(purpose, Answer::NoDialog(None));
-        self.apart(Asked::Once, failed, move |send| {
+        self.apart(Origin::Once, failed, move |send| {
             send(FileEvent::Dialog(
                 purpose,
                 dialog::show(purpose, &labels, folders.as_ref()),

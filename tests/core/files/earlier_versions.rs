@@ -46,7 +46,7 @@ fn played(folder: &Path) -> PathBuf {
 
 /// Returns the games that were left in a folder, and the notices about them.
 fn left(files: &mut Files) -> LeftGames {
-    files.look_for_left();
+    files.find_unfinished();
     next_left(files)
 }
 

@@ -9,7 +9,7 @@ use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
 use plot4::core::kind::GameSetup;
 use plot4::core::record::Record;
 use plot4::players::Seat;
-use plot4::session::{Begins, SavedGame, Session};
+use plot4::session::{FirstPlayer, SavedGame, Session};
 use plot4::storage::{Damage, Envelope, format_file, format_game, parse_file, parse_game};
 use plot4::words::Explain as _;
 
@@ -415,7 +415,7 @@ fn what_is_told_of_a_game_is_kept() {
     );
     assert!(
         session
-            .next_game(1, Begins::Same)
+            .next_game(1, FirstPlayer::Same)
             .about
             .iter()
             .next()

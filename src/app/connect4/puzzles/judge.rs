@@ -22,14 +22,14 @@ const MOST_KEPT: usize = 1_000;
 
 /// Analysis results for one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct JudgedPosition {
     /// The best column; of equally good ones that nearest to the middle.
     pub best: Column,
     /// The value of each column that is not full, from left to right.
     pub columns: Vec<(Column, Verdict)>,
 }
 
-impl Judged {
+impl JudgedPosition {
     /// Returns what a report says.
     fn new(report: &Report<Column>) -> Self {
         let mut columns: Vec<_> = report
@@ -60,13 +60,13 @@ pub struct Judge {
     thinking: Option<Thinking<Position<Size>>>,
     analyst: Option<Thinker<Position<Size>>>,
     asked: Option<(Ticket, Key)>,
-    known: HashMap<Key, Judged>,
+    known: HashMap<Key, JudgedPosition>,
 }
 
 impl Judge {
     /// Returns what is known of a position.
     #[must_use]
-    pub fn get(&self, position: &Position<Size>) -> Option<&Judged> {
+    pub fn get(&self, position: &Position<Size>) -> Option<&JudgedPosition> {
         self.known.get(&position.key())
     }
 
@@ -83,7 +83,7 @@ impl Judge {
                         if self.known.len() >= MOST_KEPT {
                             self.known.clear();
                         }
-                        self.known.insert(key, Judged::new(&report));
+                        self.known.insert(key, JudgedPosition::new(&report));
                     }
                 }
                 Thought::Failed { .. } => {

@@ -7,7 +7,7 @@ use crate::app::connect4::side::side;
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
-use crate::app::practice::card::{Saying, Tone};
+use crate::app::practice::card::{Remark, Tone};
 use crate::core::connect4::Column;
 use crate::core::connect4::puzzle::Kind;
 use crate::core::game::{Game, Player};
@@ -73,7 +73,7 @@ impl Puzzles {
                 },
                 context,
             );
-            return self.say(Saying::new(Tone::Right, said).and(more));
+            return self.say(Remark::new(Tone::Right, said).and(more));
         }
         let mut step = Step::Same;
         if !current.is_counted {
@@ -89,7 +89,7 @@ impl Puzzles {
             },
             context,
         );
-        let effects = self.say(Saying::new(
+        let effects = self.say(Remark::new(
             Tone::Wrong,
             words::wrong(kind, column, verdict),
         ));
@@ -128,7 +128,7 @@ impl Puzzles {
         let plies = self.board.played().len().saturating_sub(2);
         self.enter(Stage::Refuted { plies }, context);
         let said = words::refuted(kind, (column, verdict), (opponent, answer));
-        self.say(Saying::new(Tone::Wrong, said).and(more))
+        self.say(Remark::new(Tone::Wrong, said).and(more))
     }
 
     /// Continues after a coin of the best play that is shown.
@@ -153,7 +153,7 @@ impl Puzzles {
             line,
         );
         self.enter(Stage::Ended, context);
-        self.say(Saying::new(Tone::Plain, said))
+        self.say(Remark::new(Tone::Plain, said))
     }
 
     /// Says how it ended.
@@ -163,7 +163,7 @@ impl Puzzles {
             return Effects::default();
         };
         let tone = self.says.take().map_or(Tone::Plain, |says| says.tone);
-        self.say(Saying::new(tone, words::ended(kind, person)))
+        self.say(Remark::new(tone, words::ended(kind, person)))
     }
 
     /// Makes the user's move, if it is their turn; where a wrong one stands on the board, takes
@@ -199,7 +199,7 @@ impl Puzzles {
         self.board.take_back_to(plies);
         (self.says, self.answer) = (None, None);
         self.enter(Stage::Asked, context);
-        Effects::announcement(text::puzzles::taken_back(self.told()))
+        Effects::announcement(text::puzzles::taken_back(self.spoken()))
     }
 
     /// Rules columns out, as soon as the solver has told which.
@@ -217,7 +217,7 @@ impl Puzzles {
         };
         current.hints = current.hints.saturating_add(1);
         let said = words::hint(&hints::left(judged, solution, current.hints));
-        self.say(Saying::new(Tone::Plain, said))
+        self.say(Remark::new(Tone::Plain, said))
     }
 
     /// Shows the best play, coin by coin; before the right first move was found, that means that
@@ -243,6 +243,6 @@ impl Puzzles {
             }
         }
         self.enter(Stage::Showing, context);
-        self.say(Saying::new(Tone::Plain, said).and(words::step(step)))
+        self.say(Remark::new(Tone::Plain, said).and(words::step(step)))
     }
 }

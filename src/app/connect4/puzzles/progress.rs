@@ -67,7 +67,7 @@ impl Puzzles {
     }
 
     /// Does what is due, once the solver has told what it takes.
-    fn go_on(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn proceed(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Making => self.make(ctx, context).unwrap_or_default(),
             Stage::Asked if self.wants_hint => self.hint(),
@@ -123,7 +123,7 @@ impl Puzzles {
         }
         if let Ok(puzzle) = making.poll()? {
             self.show(puzzle, Source::Seed, context);
-            Some(Effects::announcement(self.told()))
+            Some(Effects::announcement(self.spoken()))
         } else {
             (self.is_stuck, self.is_making) = (true, false);
             Some(Effects::notice(text::puzzles::not_made()))
@@ -143,7 +143,7 @@ impl Puzzles {
             }
             return Effects::notice(message);
         }
-        let effects = self.go_on(ctx, context);
+        let effects = self.proceed(ctx, context);
         if effects.announcement.is_some() {
             ctx.request_repaint();
         }

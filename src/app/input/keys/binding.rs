@@ -51,7 +51,7 @@ impl Group {
 
 /// The names of keys on the help page.
 #[derive(Clone, Copy)]
-pub enum Shown {
+pub enum KeyNames {
     /// A name.
     Name(fn() -> &'static str),
     /// The digits that choose a player, up to the number of players in the game in front.
@@ -65,7 +65,7 @@ pub struct Binding {
     /// Its group on the help page.
     pub group: Group,
     /// The names of the keys.
-    pub shown: Shown,
+    pub shown: KeyNames,
     /// Returns their effect, in words.
     pub effect: fn() -> &'static str,
     /// The keys, each with its command.
@@ -131,7 +131,7 @@ pub(super) const fn ctrl(key: Key, asks: fn(&Focus) -> Command) -> Chord {
 
 pub(super) const fn line(
     group: Group,
-    shown: Shown,
+    shown: KeyNames,
     effect: fn() -> &'static str,
     when: When,
     chords: &'static [Chord],

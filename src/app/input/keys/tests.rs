@@ -86,13 +86,13 @@ const SHIFT_CTRL: Modifiers = Modifiers {
 
 /// The meaning of a key: a command of the window, or a touch of the board.
 #[derive(Clone, Debug, PartialEq)]
-enum Asked {
+enum Meaning {
     Command(Command),
     Board(Touch<Connect4>),
 }
 
 /// Returns the meaning of a key in a scene, on a 7x6 board with the cursor at column 4.
-fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Asked> {
+fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Meaning> {
     let focus = Focus {
         route: scene.route,
         cover: scene.cover,
@@ -118,24 +118,24 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         table.on_key(pressed, 0);
     });
     match (command, table.asked_acts().as_slice()) {
-        (None, [Act::Key(touch)]) => Some(Asked::Board(*touch)),
+        (None, [Act::Key(touch)]) => Some(Meaning::Board(*touch)),
         (command, acts) => {
             assert!(acts.is_empty(), "{acts:?}");
-            command.map(Asked::Command)
+            command.map(Meaning::Command)
         }
     }
 }
 
-fn command(command: Command) -> Asked {
-    Asked::Command(command)
+fn command(command: Command) -> Meaning {
+    Meaning::Command(command)
 }
 
-fn drop_in(number: u8) -> Asked {
-    Asked::Board(Touch::Play(column(number)))
+fn drop_in(number: u8) -> Meaning {
+    Meaning::Board(Touch::Play(column(number)))
 }
 
-fn aim_at(number: u8) -> Asked {
-    Asked::Board(Touch::Aim(column(number)))
+fn aim_at(number: u8) -> Meaning {
+    Meaning::Board(Touch::Aim(column(number)))
 }
 
 fn column(number: u8) -> Column {
@@ -457,10 +457,13 @@ fn enter_neither_forgets_statistics_nor_quits() {
         ..PLAY
     };
     let asked = |scene, key| asked(scene, Modifiers::NONE, key, false);
-    assert_eq!(asked(QUIT, Key::Enter), Some(Asked::Command(Command::No)));
-    assert_eq!(asked(clear, Key::Enter), Some(Asked::Command(Command::No)));
-    assert_eq!(asked(clear, Key::N), Some(Asked::Command(Command::No)));
-    assert_eq!(asked(clear, Key::Y), Some(Asked::Command(Command::Yes)));
+    assert_eq!(asked(QUIT, Key::Enter), Some(Meaning::Command(Command::No)));
+    assert_eq!(
+        asked(clear, Key::Enter),
+        Some(Meaning::Command(Command::No))
+    );
+    assert_eq!(asked(clear, Key::N), Some(Meaning::Command(Command::No)));
+    assert_eq!(asked(clear, Key::Y), Some(Meaning::Command(Command::Yes)));
     assert_eq!(
         asked(
             Scene {

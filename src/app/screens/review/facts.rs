@@ -54,11 +54,11 @@ fn mistake<K: BoardUi>(
     let better = better::<K, _>(&moves, change.before);
     let had = match (change.before, change.before.result()) {
         (Verdict::Estimate(before), _) if K::SCALE.judges_moves => {
-            Had::Estimate(Standing::roughly::<K>(before))
+            MissedResult::Estimate(Standing::roughly::<K>(before))
         }
-        (Verdict::Estimate(_), _) => Had::Unclear,
-        (_, Ordering::Greater) => Had::Win,
-        (_, Ordering::Equal | Ordering::Less) => Had::Draw,
+        (Verdict::Estimate(_), _) => MissedResult::Unclear,
+        (_, Ordering::Greater) => MissedResult::Win,
+        (_, Ordering::Equal | Ordering::Less) => MissedResult::Draw,
     };
     let best = best(&moves);
     let sentence = if better.len() > 2 && better.len() + 1 == moves.len() {
@@ -77,7 +77,7 @@ fn mistake<K: BoardUi>(
 
 /// The position of a player before a mistake.
 #[derive(Clone, Copy)]
-enum Had {
+enum MissedResult {
     /// A win.
     Win,
     /// A draw.
@@ -123,13 +123,13 @@ fn best<M: Copy>(moves: &[(M, Verdict)]) -> Vec<M> {
 }
 
 /// Returns a sentence about the only move that was a mistake.
-fn all_but_one<K: BoardUi>(had: Had, made: MoveOf<K>) -> String {
+fn all_but_one<K: BoardUi>(had: MissedResult, made: MoveOf<K>) -> String {
     let made = made.to_string();
     match had {
-        Had::Win => text::review::only_win(K::NAME, made),
-        Had::Draw => text::review::only_draw(K::NAME, made),
-        Had::Unclear => text::review::only_lost(K::NAME, made),
-        Had::Estimate(_) => text::review::only_worse(K::NAME, made),
+        MissedResult::Win => text::review::only_win(K::NAME, made),
+        MissedResult::Draw => text::review::only_draw(K::NAME, made),
+        MissedResult::Unclear => text::review::only_lost(K::NAME, made),
+        MissedResult::Estimate(_) => text::review::only_worse(K::NAME, made),
     }
 }
 
@@ -137,7 +137,7 @@ fn all_but_one<K: BoardUi>(had: Had, made: MoveOf<K>) -> String {
 fn missed<K: BoardUi>(
     session: &Session<K>,
     player: Player,
-    had: Had,
+    had: MissedResult,
     made: MoveOf<K>,
     best: &[MoveOf<K>],
 ) -> String {
@@ -149,10 +149,10 @@ fn missed<K: BoardUi>(
     let name = words::in_a_word(session, player);
     let who = if is_you { "you" } else { "name" };
     match had {
-        Had::Win => text::review::missed_win(who, name, K::NAME, best),
-        Had::Draw => text::review::missed_draw(who, name, K::NAME, made, best),
-        Had::Unclear => text::review::lost(K::NAME, made, best),
-        Had::Estimate(standing) => {
+        MissedResult::Win => text::review::missed_win(who, name, K::NAME, best),
+        MissedResult::Draw => text::review::missed_draw(who, name, K::NAME, made, best),
+        MissedResult::Unclear => text::review::lost(K::NAME, made, best),
+        MissedResult::Estimate(standing) => {
             let standing = identifier(standing);
             let before = if is_you {
                 text::review::stood_you(standing)

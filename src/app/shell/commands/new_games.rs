@@ -8,7 +8,7 @@ use crate::app::contract::route::Route;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{Choice, Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
-use crate::app::dialogs::resume::Offered;
+use crate::app::dialogs::resume::OfferedGame;
 use crate::app::shell::pasted_text::MAX_PASTED;
 use crate::core::kind::MoveListError;
 use crate::storage::{Damage, Envelope, looks_like_game, parse_text};
@@ -95,7 +95,7 @@ impl App {
 
     /// Continues one of the offered games; the others stay for the next start.
     pub(super) fn resume(&mut self, index: usize) {
-        if let Some((Offered { table, path, .. }, _)) = self.modals.take_offer(index) {
+        if let Some((OfferedGame { table, path, .. }, _)) = self.modals.take_offer(index) {
             self.modals.close();
             self.saves.files().continue_game(path);
             self.play(table, "");
@@ -104,7 +104,7 @@ impl App {
 
     /// Archives one of the offered games; after the last one, shows the mode selection.
     pub(super) fn put_away(&mut self, index: usize) {
-        if let Some((Offered { path, .. }, is_last)) = self.modals.take_offer(index) {
+        if let Some((OfferedGame { path, .. }, is_last)) = self.modals.take_offer(index) {
             self.saves.files().put_away(path);
             if is_last {
                 self.show_modes();
@@ -113,8 +113,8 @@ impl App {
     }
 
     /// Archives all offered games, and shows the mode selection.
-    pub(super) fn put_all_away(&mut self, offered: Vec<Offered>) {
-        for Offered { path, .. } in offered {
+    pub(super) fn put_all_away(&mut self, offered: Vec<OfferedGame>) {
+        for OfferedGame { path, .. } in offered {
             self.saves.files().put_away(path);
         }
         self.show_modes();

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::all_games;
-use crate::app::shell::preferences::Asked;
+use crate::app::shell::preferences::Overrides;
 use crate::core::gomoku::notation::parse_moves;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::players::Seat;
@@ -19,7 +19,7 @@ impl Room {
     /// Returns the games of the program, with a game of Gomoku with these moves in front.
     fn new(moves: &str) -> Self {
         let ctx = Context::default();
-        let preferences = Preferences::new(Asked::default(), None, Language::ENGLISH);
+        let preferences = Preferences::new(Overrides::default(), None, Language::ENGLISH);
         let tables = Tables::new(&ctx, all_games(), &preferences, Some(1));
         let mut room = Self {
             ctx,
@@ -54,7 +54,7 @@ fn a_replaced_game_comes_back_before_the_first_move() {
     let mut room = Room::new("h8 h9 j10");
     let replaced = room.tables.replace(room.game(""), 0.0);
     let is_worth_keeping = true;
-    assert_eq!(replaced, Some(Replaced { is_worth_keeping }));
+    assert_eq!(replaced, Some(ReplacedGame { is_worth_keeping }));
     let settings = &mut room.preferences.settings;
     let effects = room.tables.undo(settings, 0.0);
     assert!(effects.changed && effects.is_hushed);

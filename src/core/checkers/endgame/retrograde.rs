@@ -11,7 +11,7 @@ use super::value::Value;
 
 /// The knowledge about a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Known {
+enum Entry {
     /// It is of no position.
     Nothing,
     /// Nothing has been found yet.
@@ -22,7 +22,7 @@ enum Known {
 
 /// The values of all endgames up to a number of pieces.
 pub struct Solution {
-    values: Vec<(Material, Vec<Known>)>,
+    values: Vec<(Material, Vec<Entry>)>,
 }
 
 impl Solution {
@@ -44,8 +44,8 @@ impl Solution {
     #[must_use]
     pub fn value(&self, boards: Boards) -> Option<Value> {
         match self.known(boards) {
-            Known::Value(value) => Some(value),
-            Known::Nothing | Known::Open => None,
+            Entry::Value(value) => Some(value),
+            Entry::Nothing | Entry::Open => None,
         }
     }
 
@@ -55,9 +55,9 @@ impl Solution {
         &self,
     ) -> impl Iterator<Item = (Material, impl Iterator<Item = Option<Value>> + '_)> + '_ {
         self.values.iter().map(|(material, known)| {
-            let value = |known: &Known| match known {
-                Known::Value(value) => Some(*value),
-                Known::Nothing | Known::Open => None,
+            let value = |known: &Entry| match known {
+                Entry::Value(value) => Some(*value),
+                Entry::Nothing | Entry::Open => None,
             };
             (*material, known.iter().map(value))
         })
@@ -69,13 +69,13 @@ impl Solution {
     }
 
     /// Returns what is known of a position.
-    fn known(&self, boards: Boards) -> Known {
+    fn known(&self, boards: Boards) -> Entry {
         let material = Material::of(boards);
         if material.own_men + material.own_kings == 0 {
-            return Known::Value(Value::Loss);
+            return Entry::Value(Value::Loss);
         }
         let of_material = self.values.iter().find(|(other, _)| *other == material);
-        of_material.map_or(Known::Open, |(_, known)| known[number(boards) as usize])
+        of_material.map_or(Entry::Open, |(_, known)| known[number(boards) as usize])
     }
 
     /// Solves a material, together with what the other player sees of it.
@@ -84,11 +84,11 @@ impl Solution {
             let known = |number| {
                 material
                     .boards(number)
-                    .map_or(Known::Nothing, |_| Known::Open)
+                    .map_or(Entry::Nothing, |_| Entry::Open)
             };
             (
                 material,
-                (0..material.numbers()).map(known).collect::<Vec<Known>>(),
+                (0..material.numbers()).map(known).collect::<Vec<Entry>>(),
             )
         };
         let first = self.values.len();
@@ -98,7 +98,7 @@ impl Solution {
         }
         let mut open: Vec<(usize, u32)> = Vec::new();
         for (place, (material, known)) in self.values.iter().enumerate().skip(first) {
-            let is_open = |&number: &u32| known[number as usize] == Known::Open;
+            let is_open = |&number: &u32| known[number as usize] == Entry::Open;
             open.extend(
                 (0..material.numbers())
                     .filter(is_open)
@@ -114,7 +114,7 @@ impl Solution {
                     .boards(number)
                     .and_then(|boards| self.judge(boards));
                 match value {
-                    Some(value) => self.values[place].1[number as usize] = Known::Value(value),
+                    Some(value) => self.values[place].1[number as usize] = Entry::Value(value),
                     None => left.push((place, number)),
                 }
             }
@@ -124,7 +124,7 @@ impl Solution {
             }
         }
         for (place, number) in open {
-            self.values[place].1[number as usize] = Known::Value(Value::Draw);
+            self.values[place].1[number as usize] = Entry::Value(Value::Draw);
         }
     }
 
@@ -135,9 +135,9 @@ impl Solution {
         boards.successors(&mut |after, _| {
             if !wins {
                 match self.known(after) {
-                    Known::Value(Value::Loss) => wins = true,
-                    Known::Value(Value::Win) => {}
-                    Known::Value(Value::Draw) | Known::Open | Known::Nothing => is_lost = false,
+                    Entry::Value(Value::Loss) => wins = true,
+                    Entry::Value(Value::Win) => {}
+                    Entry::Value(Value::Draw) | Entry::Open | Entry::Nothing => is_lost = false,
                 }
             }
         });

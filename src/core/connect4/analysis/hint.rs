@@ -88,9 +88,9 @@ impl Adviser<'_, '_> {
         let are_all = best.len() == count;
         let reason = match (best.as_slice(), verdict) {
             (&[first, ..], Verdict::Loss(1)) => self
-                .look_at(first)
+                .move_in(first)
                 .and_then(|mv| mv.doom().or_else(|| mv.blunder())),
-            (&[only], _) if count > 1 => self.look_at(only).and_then(|mv| mv.strength(verdict)),
+            (&[only], _) if count > 1 => self.move_in(only).and_then(|mv| mv.strength(verdict)),
             _ => None,
         };
         let scope = match best.as_slice() {
@@ -112,7 +112,7 @@ impl Adviser<'_, '_> {
         let &first = columns.first()?;
         let reasons: Vec<Option<Reason>> = columns
             .iter()
-            .map(|&column| self.look_at(column).and_then(|mv| mv.blunder()))
+            .map(|&column| self.move_in(column).and_then(|mv| mv.blunder()))
             .collect();
         let is_common = |test: fn(&Reason) -> bool| {
             reasons
@@ -122,7 +122,7 @@ impl Adviser<'_, '_> {
                 .count()
                 == columns.len()
         };
-        let reason = self.look_at(first).and_then(|mv| mv.blunder()).filter(|_| {
+        let reason = self.move_in(first).and_then(|mv| mv.blunder()).filter(|_| {
             // The line that was left open is the same for all; cells that are opened are each
             // column's own.
             reasons.windows(2).all(|pair| pair[0] == pair[1])
@@ -171,7 +171,7 @@ impl Adviser<'_, '_> {
     }
 
     /// Returns a move to be looked at.
-    fn look_at(&self, column: Column) -> Option<Move<'_>> {
+    fn move_in(&self, column: Column) -> Option<Move<'_>> {
         Move::new(self.position, column)
     }
 

@@ -62,12 +62,12 @@ impl Policy {
 }
 
 /// A few moves, one of which is taken by chance.
-struct Few {
+struct Candidates {
     moves: [u16; 16],
     count: usize,
 }
 
-impl Few {
+impl Candidates {
     const fn new() -> Self {
         Self {
             moves: [NONE; 16],
@@ -101,7 +101,7 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
         return None;
     }
     if dice.percent(URGENT) {
-        let mut few = Few::new();
+        let mut few = Candidates::new();
         urgent(board, last, |point| few.add(point));
         if let Some(point) = few.one(dice) {
             return Some(point);
@@ -111,7 +111,7 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
         return Some(point);
     }
     if dice.percent(PATTERN) {
-        let mut few = Few::new();
+        let mut few = Candidates::new();
         for around in board.last {
             if around != NONE {
                 add_patterns(board, around, &mut few);
@@ -126,7 +126,7 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
 
 /// Adds the points around a point that have a pattern, and are no self-atari.
 #[inline]
-fn add_patterns(board: &Board, around: u16, few: &mut Few) {
+fn add_patterns(board: &Board, around: u16, few: &mut Candidates) {
     let player = board.to_move();
     for next in board
         .beside(around)

@@ -6,7 +6,7 @@ use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::go::choices::{Dead, Ko};
 use crate::core::go::point::{Point, PointSet};
 use crate::core::go::refusal::Refusal;
-use crate::core::go::seen::Seen;
+use crate::core::go::seen::SeenPositions;
 use crate::core::go::zobrist;
 
 /// The state that [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
@@ -17,7 +17,7 @@ pub struct Undo {
     dead: PointSet,
     ko: Option<Point>,
     hash: u128,
-    seen: Seen,
+    seen: SeenPositions,
     resumes: Option<Player>,
 }
 

@@ -183,7 +183,7 @@ pub(super) const LOSSES: [Loss; 5] = [
 ];
 
 /// The files that may be found after a power cut, by their names.
-pub(super) type Found = BTreeMap<PathBuf, Vec<u8>>;
+pub(super) type FileContents = BTreeMap<PathBuf, Vec<u8>>;
 
 /// The system's view of the files, and the changes that may not be on the disk.
 pub(super) struct Cache {
@@ -216,7 +216,7 @@ impl Cache {
     pub(super) fn holding(
         root: &Path,
         folders: impl Iterator<Item = PathBuf>,
-        files: Found,
+        files: FileContents,
     ) -> Self {
         let mut cache = Self::new(root, Honesty::Honest);
         cache.certain.folders.extend(folders);
@@ -279,7 +279,7 @@ impl Cache {
 
     /// Returns the files with these names, with this loss for those that were not synced; temporary
     /// files do not count.
-    pub(super) fn files(&self, names: &Names, loss: Loss) -> Found {
+    pub(super) fn files(&self, names: &Names, loss: Loss) -> FileContents {
         let is_there = |path: &Path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             // A lost folder takes its contents with it.
@@ -308,7 +308,7 @@ impl Cache {
     }
 
     /// Returns the possible states after a power cut now.
-    pub(super) fn cut(&self, dice: &mut Dice) -> BTreeSet<Found> {
+    pub(super) fn cut(&self, dice: &mut Dice) -> BTreeSet<FileContents> {
         let count = self.changes.len();
         let all = (1_u64 << count) - 1;
         let mut found = BTreeSet::new();
