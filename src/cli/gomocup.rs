@@ -126,7 +126,7 @@ impl Connection<'_> {
                 Ok(Next::GoOn) => {}
                 Ok(Next::Leave) => break,
                 Err(Trouble::Complaint(complaint)) => {
-                    self.write_line(&format!("ERROR {complaint}"))?
+                    self.write_line(&format!("ERROR {complaint}"))?;
                 }
                 Err(Trouble::Stream(error)) => return Err(error),
             }

@@ -45,7 +45,7 @@ const FIRST_OPPONENT: &str = "learner";
 enum Stage {
     /// The user's coin.
     Asked,
-    /// The opponent's coin in this column, and what it means.
+    /// The opponent's coin in this column, and its purpose.
     Answering(Column, Meaning),
     /// The user, who is to take a coin back and try again.
     Missed,
@@ -77,7 +77,7 @@ enum Act {
     PlayAgainst,
     /// They move on to the puzzles.
     Puzzles,
-    /// They go back to where they came from.
+    /// They return to the previous screen.
     Back,
 }
 
@@ -91,7 +91,7 @@ pub struct Lesson {
     /// The current goal: a step may continue with another one.
     goal: Goal,
     stage: Stage,
-    /// Since when, in seconds of the input's clock.
+    /// The time when the stage began, in seconds of the input's clock.
     since: f64,
     /// The comment on the last action.
     says: Option<Remark>,
@@ -124,7 +124,7 @@ impl Lesson {
         self.at = at.min(STEPS.len() - 1);
         let step = self.step();
         self.goal = step.goal;
-        // The moves of a step are legal, which a test holds them to.
+        // The moves of a step are legal, as a test checks.
         if self.board.set_up(&step.moves()).is_ok() {
             self.stage = Stage::Asked;
             (self.says, self.better) = (None, None);
@@ -141,7 +141,7 @@ impl Lesson {
         self.at + 1 == STEPS.len()
     }
 
-    /// Says something on the card, and to a screen reader.
+    /// Shows a remark on the card, and announces it.
     fn say(&mut self, tone: Tone, text: impl Into<String>) -> Effects {
         let saying = Remark::new(tone, text);
         let effects = Effects::announcement(saying.text.clone());
@@ -149,7 +149,7 @@ impl Lesson {
         effects
     }
 
-    /// Returns what is to be done, and what was said of what was done.
+    /// Returns the task, and the remark on the last action.
     fn spoken(&self) -> String {
         match &self.says {
             Some(says) => says.text.clone(),
@@ -271,7 +271,7 @@ impl Lesson {
         }
     }
 
-    /// Returns what waits at the board.
+    /// Returns the coin that waits above the board.
     fn waiting(&self) -> Waiting {
         let mover = self.board.position().to_move();
         match self.stage {
@@ -282,7 +282,7 @@ impl Lesson {
     }
 
     /// Returns the marks on the board: whether the user's last coin was right, and where Yellow
-    /// needs a coin.
+    /// threatens a line.
     fn marks(&self) -> Marks {
         if self.stage == Stage::Asked {
             return Marks {
@@ -306,7 +306,7 @@ impl Lesson {
         }
     }
 
-    /// Returns the places that are ringed before the user's coin.
+    /// Returns the cells that have rings before the user's coin.
     fn ringed(&self) -> Vec<(Player, Cell)> {
         if self.step().shows_threats {
             waits_for(self.board.position())
@@ -368,12 +368,12 @@ impl Lesson {
         ctx.request_repaint();
         match self.board.play(answer, Mover::Computer, context) {
             Ok(()) => self.answered(answer, meaning),
-            // No answer but a legal one is ever chosen.
+            // Only legal answers are chosen.
             Err(refusal) => Effects::notice(refusal),
         }
     }
 
-    /// Returns effects with the sounds of what has been done.
+    /// Returns effects with the sounds of the moves made.
     fn with_sounds(&mut self, effects: Effects) -> Effects {
         Effects {
             sounds: self.board.take_sounds(),
@@ -453,7 +453,7 @@ impl Screen for Lesson {
             .map(Act::Touch);
         if context.now >= self.board.rest_at() {
             let mut marks = self.marks();
-            // Where the coin would have made the line; it is the user's own place.
+            // The cell where the coin would have made the line; it is the user's own.
             let better = self.better.and_then(|column| {
                 Some(Cell {
                     column,

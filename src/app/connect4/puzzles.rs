@@ -1,9 +1,9 @@
 //! The puzzle screen: positions with one right first move, which the user finds and may play on to
 //! the end.
 //!
-//! The first move is held against the puzzle's own solution, every later one against the solver,
-//! which also answers for the opponent. What is counted is whether the first move that was tried
-//! was the right one.
+//! The first move is compared with the puzzle's own solution, every later one with the solver,
+//! which also answers for the opponent. Only the first move tried decides whether the puzzle counts
+//! as solved.
 
 mod choice;
 mod hints;
@@ -65,7 +65,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
 struct Current {
     puzzle: Puzzle,
     source: Source,
-    /// How many hints were given.
+    /// The number of hints given.
     hints: u8,
     /// Whether it is counted already, as solved or as missed.
     is_counted: bool,
@@ -89,9 +89,9 @@ enum Stage {
     Answering,
     /// The opponent's answer to a wrong move, which this was.
     Refuting { column: Column, verdict: Verdict },
-    /// The user, who is to take back a wrong move and its answer, down to so many moves.
+    /// The user, who has to take back a wrong move and its answer, down to this many moves.
     Refuted { plies: usize },
-    /// The next coin of the best play, which is shown.
+    /// The next coin of the solution being shown.
     Showing,
     /// Nothing: the game is over.
     Ended,
@@ -114,7 +114,7 @@ enum Act {
     Next,
     /// They want the puzzle of the day.
     Daily,
-    /// They go back to where they came from.
+    /// They return to the previous screen.
     Back,
 }
 
@@ -126,16 +126,16 @@ pub struct Puzzles {
     board: Board<Connect4>,
     current: Option<Current>,
     stage: Stage,
-    /// Since when, in seconds of the input's clock.
+    /// The time when the stage began, in seconds of the input's clock.
     since: f64,
     judge: Judge,
-    /// Whether the solver failed, and is not asked again before the user does something.
+    /// Whether the solver failed; it is not asked again until the user acts.
     is_stuck: bool,
-    /// Whether a hint was asked for before the solver has told.
+    /// Whether a hint was requested before the solver answered.
     wants_hint: bool,
-    /// The thread that makes puzzles, from the first time that one is to be made.
+    /// The thread that makes puzzles, started for the first one.
     making: Option<PuzzleMaking>,
-    /// Whether that thread was asked for the puzzle that is waited for.
+    /// Whether that thread was asked for the puzzle awaited.
     is_making: bool,
     /// Actions that are still to be carried out.
     acts: Acts<Act>,
@@ -175,11 +175,11 @@ impl Puzzles {
         puzzles
     }
 
-    /// Shows the next puzzle of the collection, or waits for one that is made if there is none for
-    /// this person.
+    /// Shows the next puzzle of the collection, or waits for a new one if none is left for this
+    /// user.
     fn show_next(&mut self, context: &ScreenContext<'_>) {
         self.note_counted_day();
-        // The puzzle of the day is not in the row: what comes next follows the one before it.
+        // The puzzle of the day is outside the sequence: the next one follows the puzzle before it.
         let last = self
             .current
             .take()
@@ -242,13 +242,13 @@ impl Puzzles {
         }
     }
 
-    /// Goes over to another stage.
+    /// Enters another stage.
     fn enter(&mut self, stage: Stage, context: &ScreenContext<'_>) {
         self.stage = stage;
         self.since = context.now;
     }
 
-    /// Returns how many moves lead to the puzzle.
+    /// Returns the number of moves that lead to the puzzle.
     fn given(&self) -> usize {
         self.current
             .as_ref()
@@ -270,7 +270,7 @@ impl Puzzles {
                 .is_none_or(|current| !current.is_counted && current.hints == 0)
     }
 
-    /// Returns what is asked, and what was said of the answer.
+    /// Returns the task, and the remark on the answer.
     fn spoken(&self) -> String {
         match (&self.current, &self.says) {
             (None, _) => text::puzzles::making().to_owned(),
@@ -282,7 +282,7 @@ impl Puzzles {
         }
     }
 
-    /// Says something on the card, and to a screen reader.
+    /// Shows a remark on the card, and announces it.
     fn say(&mut self, saying: Remark) -> Effects {
         let effects = Effects::announcement(saying.lines());
         self.says = Some(saying);
@@ -342,7 +342,7 @@ impl Puzzles {
         }
     }
 
-    /// Does something, and reports the sounds and the progress that come of it.
+    /// Runs an action, and reports the resulting sounds and progress.
     fn report(&mut self, act: impl FnOnce(&mut Self) -> Effects) -> Effects {
         let effects = act(self);
         let progress = (self.progress != self.reported).then(|| {

@@ -8,19 +8,19 @@ use crate::core::game::{Game, Player};
 use crate::core::search::{Mark, Meaning};
 use crate::words::text;
 
-/// A coin that is only thought of.
+/// A hypothetical coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
     /// Where it would come to rest.
     pub cell: Cell,
-    /// Whose it would be.
+    /// Its player.
     pub player: Player,
-    /// Which one of the line it is, counted from 1.
+    /// Its number in the line, counted from 1.
     pub number: u32,
 }
 
-/// Returns the coins of play from a position on, as far as the rules allow it, and the lines with
-/// which it wins.
+/// Returns the coins of a line from a position on, as many as the rules allow, and the winning
+/// lines at its end.
 #[must_use]
 pub fn ghosts(position: &Position<Size>, line: &[Column]) -> (Vec<Ghost>, Vec<Line>) {
     let mut after = *position;
@@ -44,27 +44,27 @@ pub fn ghosts(position: &Position<Size>, line: &[Column]) -> (Vec<Ghost>, Vec<Li
     (ghosts, won)
 }
 
-/// An empty cell that the words of a hint speak of.
+/// An empty cell that the text of a hint refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sign {
     /// The cell.
     pub cell: Cell,
     /// Its meaning for the hint.
     pub meaning: Meaning,
-    /// The lines through it that are meant.
+    /// The lines through it that the hint refers to.
     pub lines: Vec<Line>,
 }
 
 impl Sign {
-    /// Returns whose line it is, if it is about one.
+    /// Returns the player whose line it is, if it is about one.
     #[must_use]
     pub fn player(&self) -> Option<Player> {
         self.lines.first().map(|line| line.player)
     }
 }
 
-/// Returns what is to be drawn for a mark, where `hint` is the cell of the advised coin; `None` for
-/// a cell off the board.
+/// Returns the sign for a mark, where `hint` is the cell of the advised coin; `None` for a cell off
+/// the board.
 #[must_use]
 pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -> Option<Sign> {
     let landing = position.landing(mark.mv)?.index();
@@ -97,7 +97,7 @@ pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -
     })
 }
 
-/// Returns the threats of both sides, those of the first side before.
+/// Returns the threats of both sides, the first side's first.
 #[must_use]
 pub fn all_threats(position: &Position<Size>) -> Vec<Threat> {
     Player::BOTH
@@ -106,8 +106,8 @@ pub fn all_threats(position: &Position<Size>) -> Vec<Threat> {
         .collect()
 }
 
-/// Returns what a screen reader says of the play that is shown in a column, after its name: `move
-/// 1 of the best line` for each coin.
+/// Returns the spoken names of the line of play shown in a column, which follow the column's name:
+/// `move 1 of the best line` for each coin.
 pub fn spoken_line(ghosts: &[Ghost], column: Column) -> impl Iterator<Item = String> {
     ghosts
         .iter()
@@ -115,8 +115,8 @@ pub fn spoken_line(ghosts: &[Ghost], column: Column) -> impl Iterator<Item = Str
         .map(|ghost| text::board::best_line(ghost.number))
 }
 
-/// Returns what a screen reader says of the threats in a column, after its name: `Red threatens row
-/// 3, odd` for each.
+/// Returns the spoken names of the threats in a column, which follow the column's name: `Red
+/// threatens row 3, odd` for each.
 pub fn spoken_threats(threats: &[Threat], column: Column) -> impl Iterator<Item = String> {
     let of_column = threats
         .iter()

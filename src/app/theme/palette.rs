@@ -29,6 +29,22 @@ impl Look {
     pub const fn is_contrast(self) -> bool {
         matches!(self.colours, Colours::Contrast)
     }
+
+    /// Returns the one for this look of the dark and light variants of each set.
+    #[must_use]
+    pub const fn pick<T>(
+        self,
+        cobalt: [&'static T; 2],
+        walnut: [&'static T; 2],
+        contrast: [&'static T; 2],
+    ) -> &'static T {
+        let [dark, light] = match self.colours {
+            Colours::Cobalt => cobalt,
+            Colours::Walnut => walnut,
+            Colours::Contrast => contrast,
+        };
+        if self.is_dark { dark } else { light }
+    }
 }
 
 /// The colours of a look.

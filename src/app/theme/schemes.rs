@@ -8,14 +8,11 @@ use crate::storage::Colours;
 /// Returns the colours of a look.
 #[must_use]
 pub const fn of(look: Look) -> &'static Palette {
-    match (look.colours, look.is_dark) {
-        (Colours::Cobalt, true) => &COBALT_DARK,
-        (Colours::Cobalt, false) => &COBALT_LIGHT,
-        (Colours::Walnut, true) => &WALNUT_DARK,
-        (Colours::Walnut, false) => &WALNUT_LIGHT,
-        (Colours::Contrast, true) => &CONTRAST_DARK,
-        (Colours::Contrast, false) => &CONTRAST_LIGHT,
-    }
+    look.pick(
+        [&COBALT_DARK, &COBALT_LIGHT],
+        [&WALNUT_DARK, &WALNUT_LIGHT],
+        [&CONTRAST_DARK, &CONTRAST_LIGHT],
+    )
 }
 
 /// Cobalt, dark: a clear evening.

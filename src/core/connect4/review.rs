@@ -1,4 +1,5 @@
-//! A review of a game: what each move did to the result, and how exactly each player played.
+//! A review of a game: the effect of each move on the result, and how accurately each player
+//! played.
 
 use super::analysis::{Oracle, Outlook, verdict_of};
 use super::column::Column;
@@ -9,20 +10,20 @@ use crate::core::count;
 use crate::core::game::{Game, Player};
 use crate::core::verdict::Verdict;
 
-/// A game with what each move did to the result.
+/// A game with the effect of each move on the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// The moves, from the first.
     pub moves: Vec<ReviewedMove>,
 }
 
-/// One move and what it did. All scores are those of the player who made it: see
+/// One move and its effect. All scores are those of the player who made it: see
 /// [`Solver::score`](super::solver::Solver::score).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewedMove {
     /// The number of the move in the game, counted from 1.
     pub ply: u32,
-    /// Who made it.
+    /// The player who made it.
     pub player: Player,
     /// The column.
     pub column: Column,
@@ -41,12 +42,12 @@ pub struct ReviewedMove {
     pub grade: Grade,
 }
 
-/// The scores that a review is made from.
+/// The kind of scores that a review is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreKind {
     /// Exact scores: who wins, and how soon.
     Scores,
-    /// Who wins, and nothing more: 1, 0 and -1. Then no move is called the best.
+    /// Only who wins: 1, 0 and -1. Then no move is called the best.
     Results,
 }
 
@@ -55,7 +56,7 @@ pub enum ScoreKind {
 pub enum Grade {
     /// No column has a higher score.
     Best,
-    /// It kept the result, as far as that was asked: there are [results](Known::Results) only.
+    /// It kept the result, and only [results](ScoreKind::Results) are known.
     Good,
     /// It kept the result, but wins more slowly, or loses more quickly, than a best move.
     Inaccuracy,
@@ -112,14 +113,13 @@ impl ReviewedMove {
         })
     }
 
-    /// Returns what the position before the move was worth to the player, and what the move made of
-    /// it.
+    /// Returns the outlook of the player before the move and after it.
     #[must_use]
     pub const fn outlooks(&self) -> [Outlook; 2] {
         [Outlook::of(self.before), Outlook::of(self.after)]
     }
 
-    /// Returns whether it is the only move that changed the result, of several that did not.
+    /// Returns whether it changed the result and no other column would have.
     #[must_use]
     pub fn is_only_bad(&self) -> bool {
         let kept = self
@@ -137,8 +137,8 @@ impl Review {
     /// Returns the review of a game of these moves from a position on, or `None` if the oracle was
     /// stopped or a move cannot be played.
     ///
-    /// The positions are asked about from the last to the first, as a solver remembers of the later
-    /// ones what helps with the earlier.
+    /// The positions are solved from the last to the first, as what a solver remembers of the later
+    /// ones helps with the earlier.
     #[must_use]
     pub fn new(
         start: &Position<Size>,
@@ -172,8 +172,7 @@ impl Review {
             .filter(|reviewed| reviewed.grade == Grade::Mistake)
     }
 
-    /// Returns how many of their moves a player made without changing the result, and how many in
-    /// all.
+    /// Returns how many moves of a player kept the result, and how many moves there are in all.
     #[must_use]
     pub fn kept(&self, player: Player) -> KeptMoves {
         let own = || {
@@ -201,8 +200,8 @@ pub struct KeptMoves {
 
 impl KeptMoves {
     /// Returns the accuracy: the share of moves that kept the result, in whole per cent, or `None`
-    /// of no moves. 100 means that no move changed it, 0 that each did; what lies between is
-    /// rounded, but not to those two.
+    /// if there are no moves. It is 100 only if no move changed the result, and 0 only if every
+    /// move did; other values are rounded to 1 to 99.
     #[must_use]
     pub fn accuracy(self) -> Option<usize> {
         count::percent(self.kept, self.moves)

@@ -1,5 +1,4 @@
-//! Threats: the empty cells in which one more coin makes a line, with what players of the game look
-//! at in them.
+//! Threats: the empty cells in which one more coin makes a line, and what players look for in them.
 
 use super::column::Cell;
 use super::position::Position;
@@ -9,7 +8,7 @@ use crate::core::game::Player;
 /// An empty cell in which a coin of this player would make a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Threat {
-    /// Whose line it would be.
+    /// The player who would make the line.
     pub player: Player,
     /// The cell.
     pub cell: Cell,
@@ -26,7 +25,7 @@ impl Threat {
 
     /// Returns whether its parity serves its player when the rest of the board fills up: with an
     /// even number of rows the first player gets the odd cells, and the second the even ones.
-    /// `None` where the number of rows is odd: then parity says nothing.
+    /// `None` if the number of rows is odd: then parity means nothing.
     #[must_use]
     pub fn serves(self, size: Size) -> Option<bool> {
         if !size.rows().is_multiple_of(2) {

@@ -1,5 +1,5 @@
-//! A position: the stones, whose turn it is and how far the game has come. What the rules allow
-//! stands in a file of its own.
+//! A position: the stones, the turn, and the phase of the game. The rules are in a file of their
+//! own.
 
 mod groups;
 mod moves;
@@ -136,7 +136,7 @@ impl Position {
         position
     }
 
-    /// Returns what the game was set up with.
+    /// Returns the set-up of the game.
     #[must_use]
     pub const fn setup(&self) -> Setup {
         self.setup
@@ -148,7 +148,7 @@ impl Position {
         self.phase
     }
 
-    /// Returns whose stone stands on a point, or `None` if it is empty or off the board.
+    /// Returns the owner of the stone on a point, or `None` if it is empty or off the board.
     #[inline]
     #[must_use]
     pub fn stone(&self, point: Point) -> Option<Player> {
@@ -215,8 +215,8 @@ impl Position {
 }
 
 impl PartialEq for Position {
-    /// Returns whether both have the same stones, turn and phase, and the same repetitions are
-    /// refused in them. What was captured on the way is no part of that.
+    /// Returns whether both have the same stones, turn and phase, and refuse the same repetitions.
+    /// Captures on the way do not count.
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup
             && self.stones == other.stones

@@ -7,7 +7,8 @@ const BITS: u32 = 3;
 /// How many ways lead on from a branch.
 const WAYS: usize = 1 << BITS;
 
-/// A set of hashes of 128 bits that shares all it can with the sets it was made from: a trie.
+/// A set of hashes of 128 bits that shares as much as possible with the sets it was made from: a
+/// trie.
 ///
 /// A clone is one reference, and one more hash costs a few small nodes; so each position of a long
 /// game has a set of its own.
@@ -29,7 +30,7 @@ enum Node {
 }
 
 impl SeenPositions {
-    /// Returns a number that tells sets apart.
+    /// Returns a number that distinguishes sets.
     pub(super) const fn sum(&self) -> u128 {
         self.sum
     }

@@ -3,8 +3,8 @@
 //! defender may not give.
 //!
 //! The search is far narrower than that of the whole game, as the defender never has a choice, and
-//! so it sees wins of thirty plies where a search of all moves sees ten. What it says about a win
-//! is a proof; that there is none by fours says nothing about other ways to win.
+//! so it sees wins of thirty plies where a search of all moves sees ten. A win that it reports is
+//! proved; that there is no win by fours says nothing about other ways to win.
 
 mod refuted;
 
@@ -216,8 +216,8 @@ struct Attack<'a> {
 }
 
 impl Attack<'_> {
-    /// Searches for a win of the player to move, the attacker, who has no five now, within so many
-    /// fours.
+    /// Searches for a win of the player to move, the attacker, who has no five now, within this
+    /// many fours.
     fn search(&mut self, position: &mut Position, fours: u8) -> SearchResult {
         let key = position.key();
         // With one four left a look at the points is as fast as the table.
@@ -239,7 +239,7 @@ impl Attack<'_> {
         found
     }
 
-    /// Does what [`search`](Self::search) says without the table.
+    /// Does the work of [`search`](Self::search) without the table.
     fn search_points(&mut self, position: &mut Position, fours: u8) -> SearchResult {
         let (attacker, defender) = (position.to_move(), position.to_move().other());
         // The defender's five must be stopped by the next four; two of them cannot be.
@@ -340,8 +340,8 @@ impl Attack<'_> {
     }
 }
 
-/// Returns the one point on which the player to move has to stop a five and may, or `None` if there
-/// is none such: it has lost.
+/// Returns the only point on which the player to move has to stop a five and may, or `None` if
+/// there is none: the player has lost.
 #[inline]
 fn forced_answer(position: &Position, fives: &PointSet) -> Option<Point> {
     let mut points = fives.iter();

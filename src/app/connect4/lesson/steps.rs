@@ -16,7 +16,7 @@ pub struct Step {
     pub words: fn() -> &'static str,
     /// Returns the text once it is done.
     pub praise: fn() -> &'static str,
-    /// Whether it is shown from the start where Yellow would make a line.
+    /// Whether the cells where Yellow would make a line are marked from the start.
     pub shows_threats: bool,
 }
 
@@ -27,7 +27,7 @@ pub enum Goal {
     Drop,
     /// Make a line.
     Line,
-    /// Leave the opponent no line to make with the next coin.
+    /// Keep the opponent from making a line with the next coin.
     Stop,
     /// Threaten two lines at once, so that the next coin but one makes one of them.
     TwoThreats,
@@ -84,10 +84,10 @@ pub const STEPS: [Step; 6] = [
 pub enum StepResult {
     /// The step is done.
     Done,
-    /// It is right, and the step continues: the opponent answers in this column, then a line is to
-    /// be made.
+    /// It is right, and the step continues: the opponent answers in this column, then the user has
+    /// to make a line.
     Answered(Column),
-    /// It is not what was to be done, and this column would have been.
+    /// It is not the right one; this column would have been.
     Missed(Option<Column>),
     /// The opponent makes a line in this column.
     Punished(Column),
@@ -102,7 +102,7 @@ impl Step {
 }
 
 impl Goal {
-    /// Returns what came of a coin that was dropped in this column of a position.
+    /// Returns the result of a coin that was dropped in this column of a position.
     #[must_use]
     pub fn judge(self, before: &Position<Size>, column: Column) -> StepResult {
         let mut after = *before;

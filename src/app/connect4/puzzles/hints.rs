@@ -1,10 +1,10 @@
-//! Hints: which columns are ruled out.
+//! Hints: they rule columns out.
 
 use super::judge::JudgedPosition;
 use crate::core::connect4::Column;
 
-/// Returns the columns that are left after so many hints, the right one among them: half of them
-/// after the first, and two after the second. Those that lose soonest are ruled out first.
+/// Returns the columns left after this many hints, including the right one: half of them after the
+/// first, and two after the second. Those that lose soonest are ruled out first.
 #[must_use]
 pub fn left(judged: &JudgedPosition, solution: Column, hints: u8) -> Vec<Column> {
     let mut wrong = judged.columns.clone();

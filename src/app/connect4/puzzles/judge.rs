@@ -17,7 +17,7 @@ use crate::worker::{Thinking, Thought, Ticket, Words};
 /// The key of a position.
 type Key = <Position<Size> as Game>::Key;
 
-/// The most positions that are kept; then all are forgotten.
+/// The most positions kept; beyond that, all are forgotten.
 const MOST_KEPT: usize = 1_000;
 
 /// Analysis results for one position.
@@ -30,7 +30,7 @@ pub struct JudgedPosition {
 }
 
 impl JudgedPosition {
-    /// Returns what a report says.
+    /// Returns the results in a report.
     fn new(report: &Report<Column>) -> Self {
         let mut columns: Vec<_> = report
             .moves
@@ -44,7 +44,7 @@ impl JudgedPosition {
         }
     }
 
-    /// Returns what a column comes to.
+    /// Returns the verdict on a column.
     #[must_use]
     pub fn of(&self, column: Column) -> Option<Verdict> {
         self.columns
@@ -54,7 +54,7 @@ impl JudgedPosition {
     }
 }
 
-/// Asks the solver in the background, and keeps what it says.
+/// Asks the solver in the background, and keeps its results.
 #[derive(Default)]
 pub struct Judge {
     thinking: Option<Thinking<Position<Size>>>,
@@ -64,7 +64,7 @@ pub struct Judge {
 }
 
 impl Judge {
-    /// Returns what is known of a position.
+    /// Returns the results for a position, if they are known.
     #[must_use]
     pub fn get(&self, position: &Position<Size>) -> Option<&JudgedPosition> {
         self.known.get(&position.key())

@@ -110,7 +110,7 @@ impl Puzzles {
         Effects::announcement(said)
     }
 
-    /// Says why a move was wrong, once the opponent has answered it.
+    /// Explains why a move was wrong, once the opponent has answered it.
     pub(super) fn refuted(
         &mut self,
         column: Column,
@@ -123,7 +123,7 @@ impl Puzzles {
         let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
             return Effects::default();
         };
-        // The sentence below it, on how hard the next puzzles are, stays.
+        // The sentence below it, on the difficulty of the next puzzles, stays.
         let more = self.says.take().map(|says| says.more).unwrap_or_default();
         let plies = self.board.played().len().saturating_sub(2);
         self.enter(Stage::Refuted { plies }, context);
@@ -156,7 +156,7 @@ impl Puzzles {
         self.say(Remark::new(Tone::Plain, said))
     }
 
-    /// Says how it ended.
+    /// Shows the result.
     fn end(&mut self, person: Player, context: &ScreenContext<'_>) -> Effects {
         self.enter(Stage::Ended, context);
         let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
@@ -166,8 +166,8 @@ impl Puzzles {
         self.say(Remark::new(tone, words::ended(kind, person)))
     }
 
-    /// Makes the user's move, if it is their turn; where a wrong one stands on the board, takes
-    /// that back instead.
+    /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back
+    /// instead.
     pub(super) fn person_plays(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {
@@ -202,7 +202,7 @@ impl Puzzles {
         Effects::announcement(text::puzzles::taken_back(self.spoken()))
     }
 
-    /// Rules columns out, as soon as the solver has told which.
+    /// Rules columns out, as soon as the solver has answered.
     pub(super) fn hint(&mut self) -> Effects {
         if self.stage != Stage::Asked || !self.is_first() {
             return Effects::default();
@@ -220,8 +220,8 @@ impl Puzzles {
         self.say(Remark::new(Tone::Plain, said))
     }
 
-    /// Shows the best play, coin by coin; before the right first move was found, that means that
-    /// the puzzle is missed.
+    /// Shows the solution, coin by coin; if the right first move was not found, the puzzle then
+    /// counts as missed.
     pub(super) fn show_solution(&mut self, context: &ScreenContext<'_>) -> Effects {
         if !matches!(self.stage, Stage::Asked | Stage::Refuted { .. }) {
             return Effects::default();

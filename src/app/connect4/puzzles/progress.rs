@@ -16,7 +16,7 @@ use crate::worker::PuzzleMaking;
 const BETWEEN_COINS: f64 = 0.35;
 
 impl Puzzles {
-    /// Returns the position that the solver is to tell about now.
+    /// Returns the position that the solver has to judge now.
     fn wanted(&self) -> Option<Position<Size>> {
         match self.stage {
             _ if self.is_stuck => None,
@@ -66,7 +66,7 @@ impl Puzzles {
             .map(|()| column)
     }
 
-    /// Does what is due, once the solver has told what it takes.
+    /// Takes the next step, once the solver has provided what it needs.
     fn proceed(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Making => self.make(ctx, context).unwrap_or_default(),
@@ -130,7 +130,7 @@ impl Puzzles {
         }
     }
 
-    /// Asks the solver for what is wanted, and does what is due.
+    /// Asks the solver about the position needed, and takes the next step.
     pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let wanted = self.wanted();
         if let Err(message) = self.judge.tick(ctx, wanted.as_ref()) {

@@ -1,9 +1,9 @@
 //! The values of all endgames, found backward from the ends of games.
 //!
-//! A position is won if a move leads to one that is lost for the other, and lost if all moves lead
-//! to won ones, or there is none. That is asked again and again, until nothing new is found: what
-//! is left is drawn. It takes a few seconds for three pieces and minutes for four, and so is done
-//! once: see the example `checkers_endgames`.
+//! A position is won if a move leads to one that is lost for the opponent, and lost if all moves
+//! lead to won ones, or there is no move. That is applied again and again until nothing new is
+//! found: the remaining positions are drawn. It takes a few seconds for three pieces and minutes
+//! for four, and so is done once: see the example `checkers_endgames`.
 
 use super::boards::Boards;
 use super::number::{MOST_PIECES, Material, number};
@@ -26,7 +26,7 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Returns the values of all endgames of up to so many pieces, at most [`MOST_PIECES`].
+    /// Returns the values of all endgames of up to this many pieces, at most [`MOST_PIECES`].
     #[must_use]
     pub fn new(pieces: u8) -> Self {
         let mut solution = Self { values: Vec::new() };
@@ -68,7 +68,7 @@ impl Solution {
         self.values.iter().any(|(other, _)| *other == material)
     }
 
-    /// Returns what is known of a position.
+    /// Returns the entry of a position.
     fn known(&self, boards: Boards) -> Entry {
         let material = Material::of(boards);
         if material.own_men + material.own_kings == 0 {
@@ -78,7 +78,7 @@ impl Solution {
         of_material.map_or(Entry::Open, |(_, known)| known[number(boards) as usize])
     }
 
-    /// Solves a material, together with what the other player sees of it.
+    /// Solves a material, together with the same material seen by the other player.
     fn solve(&mut self, material: Material) {
         let begin = |material: Material| {
             let known = |number| {

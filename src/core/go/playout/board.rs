@@ -21,7 +21,7 @@ use crate::core::go::point::Point;
 use crate::core::go::position::Position;
 use crate::core::go::{Scoring, Setup};
 
-/// No point: what stands for a pass, and for the point of a ko where there is none.
+/// No point: it stands for a pass, and for the ko point where there is none.
 pub const NONE: u16 = 0;
 
 /// The content of a point.
@@ -63,7 +63,7 @@ pub struct Board {
     chains: Vec<Chain>,
     /// The empty points, in no order.
     pub(super) empty: Vec<u16>,
-    /// Where each empty point stands among them.
+    /// The index of each empty point in that list.
     place: Vec<u16>,
     /// The point that may not be taken back now.
     ko: u16,
@@ -92,7 +92,7 @@ impl Clone for Board {
         }
     }
 
-    /// Copies into what is there already, so that nothing is allocated.
+    /// Copies into the existing vectors, so that nothing is allocated.
     fn clone_from(&mut self, source: &Self) {
         self.on.clone_from(&source.on);
         self.head.clone_from(&source.head);
@@ -149,9 +149,9 @@ impl Board {
         board
     }
 
-    /// Returns the board of a position. What was played last is left out: at the root of a tree of
-    /// a hundred games the virtual games of moves near it outweighed the others, and 8 games of 22
-    /// were won with it.
+    /// Returns the board of a position, without its last moves: at the root of a tree of a hundred
+    /// games, the virtual games of moves near them outweighed the others, and only 8 games of 22
+    /// were won.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let mut board = Self::of_stones(position);
@@ -160,8 +160,7 @@ impl Board {
         board
     }
 
-    /// Returns the board with the stones of a position, and nothing that tells how they came there:
-    /// Black is to move.
+    /// Returns the board with the stones of a position, without its history: Black is to move.
     #[must_use]
     pub fn of_stones(position: &Position) -> Self {
         let mut board = Self::new(position.setup());
@@ -234,7 +233,7 @@ impl Board {
         ]
     }
 
-    /// Returns what is on a point.
+    /// Returns the content of a point.
     #[inline]
     pub(super) fn at(&self, point: u16) -> On {
         self.on[usize::from(point)]
@@ -256,7 +255,7 @@ impl Board {
         &self.chains[usize::from(self.head[usize::from(point)])]
     }
 
-    /// Returns what stands for the chain of the stone on a point.
+    /// Returns the representative of the chain of the stone on a point.
     #[inline]
     pub(super) fn head(&self, point: u16) -> u16 {
         self.head[usize::from(point)]
@@ -346,7 +345,7 @@ impl Board {
         self.to_move = self.to_move.other();
     }
 
-    /// Puts a stone on an empty point, and takes what it takes.
+    /// Puts a stone on an empty point, and removes the stones it captures.
     fn put(&mut self, point: u16, player: Player) {
         let (own, others) = (On::stone(player), On::stone(player.other()));
         let at = usize::from(point);

@@ -1,4 +1,4 @@
-//! Who plays a playout: chance alone, or chance and rules of thumb.
+//! The players of a playout: chance alone, or chance with rules of thumb.
 
 use super::board::{Board, NONE};
 use super::knowledge::{is_self_atari, nakade, urgent};
@@ -15,7 +15,7 @@ pub enum Style {
     Heavy,
 }
 
-/// How often in a hundred what is urgent is played.
+/// How often in a hundred an urgent move is played.
 const URGENT: usize = 90;
 /// How often in a hundred a pattern is played.
 const PATTERN: usize = 95;
@@ -93,7 +93,7 @@ impl Candidates {
     }
 }
 
-/// Returns what the rules of thumb would play, if anything.
+/// Returns the move of the rules of thumb, if they have one.
 #[inline]
 fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
     let last = board.last[0];
@@ -143,8 +143,8 @@ fn add_patterns(board: &Board, around: u16, few: &mut Candidates) {
     }
 }
 
-/// Returns a legal point that is no eye of the player's own, by chance; of those that could be
-/// taken at once so many in a hundred are left out.
+/// Returns a random legal point that is not an eye of the player; of those that could be captured
+/// at once, this many in a hundred are left out.
 #[inline]
 fn random(board: &Board, dice: &mut Dice, rejected: usize) -> u16 {
     let player = board.to_move();

@@ -77,7 +77,8 @@ impl Position {
             .then_some(Refusal::Repetition)
     }
 
-    /// Puts a stone of the player to move on a point, and takes what it takes; returns that.
+    /// Puts a stone of the player to move on a point, removes the stones it captures, and returns
+    /// them.
     fn place(&mut self, point: Point) -> PointSet {
         let (player, other) = (self.to_move, self.to_move.other());
         let taken = self.taken_by(point);

@@ -1,4 +1,4 @@
-//! Where what stands in the bytes of a book.
+//! The layout of the bytes of a book.
 
 use super::index::{self, NumberedCoins};
 use crate::core::connect4::position::Coins;
