@@ -112,13 +112,13 @@ impl Files {
         let jobs = AutosaveJobs::default();
         let keeping = folders.map(|folders| {
             let jobs = jobs.clone();
-            let (keeper, outbox) = (
+            let (autosaver, outbox) = (
                 Autosaver::new(folders.data.clone(), writer.clone()),
                 outbox.clone(),
             );
             let life = alive.add(BeingWritten::Nothing);
             WorkerThread::of("plot4-autosave", move |wakes| {
-                keeper.run(&jobs, &wakes, |event| outbox.send(event));
+                autosaver.run(&jobs, &wakes, |event| outbox.send(event));
                 drop(life); // after the locks of the games
             })
         });
