@@ -59,7 +59,7 @@ pub use files::Files;
 pub use paint_error::PaintError;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
-pub use panics::{DISPLAY_LOST, guard_window, keep_crash_reports, say_panics};
+pub use panics::{guard_window, keep_crash_reports, say_panics};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};

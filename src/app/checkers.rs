@@ -27,7 +27,7 @@ use super::theme::Palette;
 use crate::core::checkers::fen::Diagram;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::game::Player;
-use crate::words::text;
+use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
 
 /// View state of the board, kept from frame to frame.
@@ -160,7 +160,10 @@ impl BoardUi for Checkers {
                 None => None,
             },
         };
-        moved.into_iter().chain(can).fold(name, text::board::and)
+        moved
+            .into_iter()
+            .chain(can)
+            .fold(name, text::play::longer_list)
     }
 
     fn piece(player: Player) -> Sprite {
@@ -204,7 +207,7 @@ impl BoardUi for Checkers {
             Some(_) => [size, text::checkers::subtitle_position().to_owned()],
             None => [size, text::checkers::subtitle_rows(setup.men())],
         };
-        parts.join(" · ")
+        words::beside(parts)
     }
 
     fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {

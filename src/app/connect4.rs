@@ -181,7 +181,7 @@ impl BoardUi for Connect4 {
         let coins = (0..position.shape().rows())
             .map_while(|row| position.coin(Cell::at(column.index(), row)))
             .map(|player| text::connect4::coin(side(player)));
-        let Some(list) = coins.reduce(text::board::and) else {
+        let Some(list) = coins.reduce(text::play::longer_list) else {
             return text::connect4::column_empty(column.number());
         };
         if height == rows {

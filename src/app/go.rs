@@ -23,7 +23,7 @@ use crate::core::game::Player;
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
 use crate::core::search::mcts::percent;
-use crate::words::text;
+use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
 
 /// The stones of the small picture: four around one.
@@ -200,7 +200,7 @@ impl BoardUi for Go {
         let parts = std::iter::once(format!("{size} × {size}"))
             .chain(handicap)
             .chain([komi, scoring.to_owned()]);
-        parts.collect::<Vec<_>>().join(" · ")
+        words::beside(parts)
     }
 
     /// Returns a group that is called dead with the cross that it has on the board, and what else

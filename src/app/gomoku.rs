@@ -20,7 +20,7 @@ use crate::core::count::signed;
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::winning::winning_lines;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
-use crate::words::text;
+use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
 
 /// The stones of the small picture: a row of three that the opponent stops.
@@ -164,8 +164,7 @@ impl BoardUi for Gomoku {
         let (size, target) = (setup.size(), setup.target());
         let target = (target != 5).then(|| text::gomoku::subtitle_target(target));
         let rule = text::gomoku::subtitle_rule(setup.rule().name());
-        let parts = target.into_iter().chain([rule, format!("{size} × {size}")]);
-        parts.collect::<Vec<_>>().join(" · ")
+        words::beside(target.into_iter().chain([rule, format!("{size} × {size}")]))
     }
 
     fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {

@@ -11,7 +11,7 @@ use super::setup_options::{self, OptionHelp};
 use crate::core::kind::{GameKind, GameSetup, window_setup};
 use crate::games::{GameId, UnknownGame, with_game};
 use crate::players::Seat;
-use crate::words::Explain;
+use crate::words::{Explain, one_of};
 
 /// The game and the options about its set-up, not validated against the game yet.
 #[derive(Clone, Debug, Default)]
@@ -241,7 +241,7 @@ impl Args for GameChoice {
         command = command.arg(game.help(format!(
             "Which game: {}; without it a saved game brings its own, the window opens the last \
             one, and anything else is {}",
-            GameId::names(),
+            one_of(&GameId::ALL.iter().map(|id| id.name()).collect::<Vec<_>>()),
             GameId::Connect4
         )));
         for (option, help) in all_options() {

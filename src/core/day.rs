@@ -1,8 +1,6 @@
 //! A calendar date and its notation: `2026-11-21`. Only the clock knows the current date.
 
-use super::plain::quoted;
 use chrono::{Datelike as _, NaiveDate};
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -81,18 +79,6 @@ pub struct DayError {
     /// The text.
     pub text: String,
 }
-
-impl fmt::Display for DayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not a day: write one such as 2026-11-21",
-            quoted(&self.text)
-        )
-    }
-}
-
-impl Error for DayError {}
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,7 @@
 //! The sentences of Checkers.
 
 use super::levels::custom_summary;
+use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::checkers::{Checkers, Computer, Position, Refusal, Repetition, Rules, Setup};
@@ -33,11 +34,7 @@ impl Phrases for Checkers {
             .then(|| text::checkers::setup_drawn_by_repetition().to_owned());
         let limit = (limit != Setup::LIMIT).then(|| text::checkers::setup_drawn_after(limit));
         let parts = [setup.size().to_string(), start].into_iter();
-        parts
-            .chain(repetition)
-            .chain(limit)
-            .collect::<Vec<_>>()
-            .join(" · ")
+        beside(parts.chain(repetition).chain(limit))
     }
 
     fn goal(_setup: Setup) -> String {
@@ -88,7 +85,8 @@ impl Phrases for Checkers {
     }
 
     fn typed_moves() -> Vec<TypedMove> {
-        vec![(&["11-15", "15x24", "3"], text::terminal::help_move())]
+        let examples = ["11-15", "15x24", "3"].map(str::to_owned).into();
+        vec![(examples, text::terminal::help_move())]
     }
 
     fn captions(_position: &Position) -> Vec<String> {

@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 
 use super::explain::Explain;
-use super::text::files;
+use super::text::{files, play};
 use crate::core::plain;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError, SystemError, shown};
 use crate::worker::{FileError, NoChoice, NoPuzzle, SeekError, StatisticsError};
@@ -61,7 +61,7 @@ impl Explain for ChangeError {
             Self::Lock { path, fault } => files::cannot_lock(shown(path), fault.explain()),
             Self::Load(error) => error.explain(),
             Self::NotSetAside { error, fault } => {
-                files::two_sentences(error.explain(), files::not_set_aside(fault.explain()))
+                play::two_sentences(error.explain(), files::not_set_aside(fault.explain()))
             }
             Self::Save(error) => error.explain(),
         }

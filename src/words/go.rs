@@ -1,8 +1,10 @@
 //! The sentences of Go.
 
 use super::levels::custom_summary;
+use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
+use super::typed::{Words, to_type};
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Phase, Position, Refusal, Scoring, Setup};
@@ -47,7 +49,7 @@ impl Phrases for Go {
                 scoring.to_owned(),
                 text::play::labelled(text::options::ko(), ko),
             ]);
-        parts.collect::<Vec<_>>().join(" · ")
+        beside(parts)
     }
 
     fn goal(setup: Setup) -> String {
@@ -131,7 +133,6 @@ impl Phrases for Go {
         captures.into_iter().chain(scores).collect()
     }
 
-    /// Returns how to mark dead stones while the board is being counted.
     fn explanation((): &()) -> Option<String> {
         None
     }
@@ -154,9 +155,23 @@ impl Phrases for Go {
     }
 
     fn typed_moves() -> Vec<TypedMove> {
+        let [pass, resign, dead, done, resume] = [
+            text::terminal::words_pass as Words,
+            text::terminal::words_resign,
+            text::terminal::words_dead,
+            text::terminal::words_done,
+            text::terminal::words_resume,
+        ]
+        .map(|words| to_type(words).to_owned());
         vec![
-            (&["B2", "pass", "resign"], text::terminal::help_go()),
-            (&["dead:B2", "done", "resume"], text::terminal::help_dead()),
+            (
+                vec!["B2".to_owned(), pass, resign],
+                text::terminal::help_go(),
+            ),
+            (
+                vec![format!("{dead}:B2"), done, resume],
+                text::terminal::help_dead(),
+            ),
         ]
     }
 

@@ -1,5 +1,6 @@
 //! The sentences of Gomoku.
 
+use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use super::who::Who;
@@ -27,12 +28,8 @@ impl Phrases for Gomoku {
     fn describe_setup(setup: Setup) -> String {
         let size = format!("{0}x{0}", setup.size());
         let target = text::gomoku::subtitle_target(u32::from(setup.target()));
-        [
-            size,
-            target,
-            text::gomoku::subtitle_rule(setup.rule().name()),
-        ]
-        .join(" · ")
+        let rule = text::gomoku::subtitle_rule(setup.rule().name());
+        beside([size, target, rule])
     }
 
     fn goal(setup: Setup) -> String {
@@ -106,7 +103,8 @@ impl Phrases for Gomoku {
     }
 
     fn typed_moves() -> Vec<TypedMove> {
-        vec![(&["C3", "D4", "..."], text::terminal::help_point())]
+        let examples = ["C3", "D4", "..."].map(str::to_owned).into();
+        vec![(examples, text::terminal::help_point())]
     }
 
     fn captions(_position: &Position) -> Vec<String> {

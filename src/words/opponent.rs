@@ -1,7 +1,8 @@
 //! The name of a computer in a list of opponents.
 
 use super::levels::{level_name, strength};
-use super::options::level_options;
+use super::list::listed;
+use super::options::chosen;
 use crate::core::kind::{GameKind, Level};
 
 /// A computer in a list of opponents, ordered by strength.
@@ -38,16 +39,13 @@ impl Opponent {
         let plain = level.id().mode().parse().unwrap_or(level);
         let [own, usual] = [level, plain].map(chosen::<K>);
         let extras = own.into_iter().filter(|value| !usual.contains(value));
-        let about: Vec<String> = strength(level.id())
-            .map(str::to_owned)
-            .into_iter()
-            .chain(extras)
-            .collect();
+        let strength = strength(level.id()).map(str::to_owned);
+        let about = listed(strength.into_iter().chain(extras));
         Self {
             row: level.row(),
             length,
             name: level_name(level.id()),
-            about: about.join(", "),
+            about,
             mode,
         }
     }
@@ -58,7 +56,7 @@ impl Opponent {
         if self.about.is_empty() {
             self.name.clone()
         } else {
-            format!("{}, {}", self.name, self.about)
+            listed([self.name.as_str(), self.about.as_str()])
         }
     }
 
@@ -67,15 +65,6 @@ impl Opponent {
     pub fn mode(&self) -> &str {
         &self.mode
     }
-}
-
-/// Returns the adjusted values of a computer.
-fn chosen<K: GameKind>(level: K::Level) -> Vec<String> {
-    let values = level_options::<K>(level).into_iter().filter_map(|option| {
-        let mut values = option.values.into_iter();
-        values.find(|(_, leads_to)| *leads_to == level)
-    });
-    values.map(|(value, _)| value).collect()
 }
 
 #[cfg(test)]
@@ -98,9 +87,9 @@ mod tests {
             names,
             [
                 "High, hard",
-                "High, hard, Defensive",
+                "High, hard, defensive",
                 "Random",
-                "Depth 9, Aggressive",
+                "Depth 9, aggressive",
                 "boss"
             ]
         );

@@ -5,8 +5,8 @@ use super::who::Who;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, Illegal, MoveOf};
 
-/// An entry in the help of the terminal: examples of what to type, and the effect.
-pub type TypedMove = (&'static [&'static str], &'static str);
+/// An entry in the help of a terminal: examples of what is typed, and what it does.
+pub type TypedMove = (Vec<String>, &'static str);
 
 /// The sentences in which games differ. Each game has its own file here.
 pub trait Phrases: GameKind {

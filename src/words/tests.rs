@@ -208,16 +208,21 @@ fn a_card_says_who_it_is_and_what_they_do() {
 
 #[test]
 fn an_announcement_tells_the_last_move_and_what_comes_now() {
-    let people = |moves| announcement(&session("human", "human", moves));
-    assert_eq!(people(""), "Red to move");
-    assert_eq!(people("4"), "Red: column 4. Yellow to move");
-    let you = |moves| announcement(&session("human", "high", moves));
-    assert_eq!(you("4"), "You: column 4. Thinking…");
-    assert_eq!(you("43"), "Yellow: column 3. Your turn");
-    assert_eq!(
-        you("7274757"),
-        "You: column 7. You won: four in a column, after 7 moves"
-    );
+    let cases = [
+        ("human", "human", "", "Red to move"),
+        ("human", "human", "4", "Red: column 4. Yellow to move"),
+        ("human", "high", "4", "You: column 4. Thinking…"),
+        ("human", "high", "43", "Yellow: column 3. Your turn"),
+        (
+            "human",
+            "high",
+            "7274757",
+            "You: column 7. You won: four in a column. The game took 7 moves",
+        ),
+    ];
+    for (red, yellow, moves, expected) in cases {
+        assert_eq!(announcement(&session(red, yellow, moves)), expected);
+    }
 }
 
 #[test]

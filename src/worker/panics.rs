@@ -44,9 +44,9 @@ const LOST: [&str; 6] = [
     "ConnectionReset",
 ];
 
-/// The message when the display has gone.
-pub const DISPLAY_LOST: &str =
-    "the connection to the display was lost. The next start offers the game in progress";
+/// The message when the display has gone in the middle of a call.
+const DISPLAY_LOST: &str =
+    "the connection to the display was lost. You can continue your game next time";
 
 /// How long the end of the program waits for its report: in a development build, resolving the
 /// backtrace takes a while.
@@ -114,8 +114,8 @@ fn on_panic(info: &PanicHookInfo<'_>) {
     let place = format!("{}:{line}", short(file));
     print_error(&if is_window {
         format!(
-            "Plot 4 failed at {place} and has to close: {message}. The next start offers the game \
-            in progress"
+            "Plot 4 failed at {place} and has to close: {message}. You can continue your game next \
+            time"
         )
     } else {
         format!("Plot 4 failed at {place}: {message}")

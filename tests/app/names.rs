@@ -90,7 +90,7 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
         "the cards"
     );
     window.drop_coins("4343434");
-    assert!(window.has_heard("Anna: column 4. Anna wins: four in a column, after 7 moves"));
+    assert!(window.has_heard("Anna: column 4. Anna wins: four in a column. The game took 7 moves"));
     assert!(
         window.shows("Red: Anna, Human · won, 1 game won")
             && window.shows("Yellow: Ben, Human, 0 games won")

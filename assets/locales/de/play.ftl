@@ -11,6 +11,9 @@ play-moves = { $count ->
 play-labelled = { $label }: { $value }
 play-two-sentences = { $first }. { $second }
 play-longer-list = { $list }, { $item }
+play-beside = { $first } · { $second }
+play-name-with-initial = { $first } { $initial }.
+play-name-cut = { $beginning }…
 play-pairing = { $first } gegen { $second }
 play-pairing-you = Du gegen { $name }
 play-begins = { $name } beginnt
@@ -120,7 +123,6 @@ play-costs-much = { $game ->
     [connect4] Spalte { $move } kostet dich viel ({ $change })
    *[other] { $move } kostet dich viel ({ $change })
 }
-play-reason-and-answer = { $reason }: { $answer }
 play-answers = { $game ->
     [connect4] { $name } antwortet in Spalte { $move }
    *[other] { $name } antwortet mit { $move }
@@ -133,10 +135,10 @@ play-answers-and-wins = { $game ->
 ## Notices and announcements.
 
 play-place-worth = { $place }, { $worth }
-play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt, das ist nicht erlaubt ({ $reason }). Drücke P, um es noch einmal zu versuchen
+play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt. { $reason }. Drücke P, um es noch einmal zu versuchen
 play-computer-failed = { $error }. Drücke P, um es noch einmal zu versuchen
 play-hint-failed = { $error }. Drücke H, um es noch einmal zu versuchen
-play-no-thread = Die Computer können nicht denken, weil das System keinen Thread zulässt: { $error }
+play-no-thread = Der Computer konnte nicht mit dem Denken anfangen: { $error }
 play-board-turned = Brett gedreht: { $side } ist jetzt unten
 
 ## The view for streams and projectors, with large names.

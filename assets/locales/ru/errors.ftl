@@ -2,7 +2,6 @@
 ## board, after a file was opened, and in the terminal.
 
 errors-or = { $list } или { $last }
-errors-comma = { ", " }
 
 ## Moves
 
@@ -91,3 +90,4 @@ errors-not-a-date = Неизвестная дата «{ $value }»: пишите
 ## The command line
 
 errors-unknown-language = Неизвестный язык { $tag }: выберите { $languages }
+errors-language = { $tag } ({ $name })

@@ -159,7 +159,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
             WidgetInfo::labeled(
                 Role::Button,
                 scene.player.is_some(),
-                says.fold(name, text::board::and),
+                says.fold(name, text::play::longer_list),
             )
         });
         let here = Aim {

@@ -203,7 +203,7 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
             .chain(shown::spoken_threats(&scene.threats, column))
             .fold(
                 Connect4::describe(scene.position, None, column),
-                text::board::and,
+                text::play::longer_list,
             )
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));

@@ -99,19 +99,23 @@ pub fn ui(
     ];
     let chosen = choice_ui(ui, text::settings::analysis(), &analysis, settings.analysis);
     commands.extend(chosen.map(Command::SetAnalysis));
-    let [hidden, shown] = [
-        (false, text::settings::hidden()),
-        (true, text::settings::shown()),
-    ];
     if game.has_threats {
         let name = text::settings::threats();
+        let choices = [
+            (false, text::settings::threats_hidden()),
+            (true, text::settings::threats_shown()),
+        ];
         label(ui, &text::keys::with_key(name, "T"));
-        let chosen = widgets::segments(ui, name, width, &[hidden, shown], settings.threats);
+        let chosen = widgets::segments(ui, name, width, &choices, settings.threats);
         commands.extend(chosen.map(Command::SetThreats));
     }
     if game.has_numbers {
         let name = text::settings::square_numbers();
-        let chosen = choice_ui(ui, name, &[shown, hidden], settings.numbers);
+        let choices = [
+            (true, text::settings::numbers_shown()),
+            (false, text::settings::numbers_hidden()),
+        ];
+        let chosen = choice_ui(ui, name, &choices, settings.numbers);
         commands.extend(chosen.map(Command::SetNumbers));
     }
 

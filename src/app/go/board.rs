@@ -143,7 +143,7 @@ fn points_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>) -> (Option<Touch<Go
         let more = worth_and_number::<Go>(worth.map(|&(_, verdict)| verdict), number);
         let last = scene.last.map(Move::Place);
         let name = described(scene.position, owners.as_ref(), last, point);
-        more.fold(name, text::board::and)
+        more.fold(name, text::play::longer_list)
     };
     #[expect(
         clippy::redundant_closure,

@@ -145,7 +145,7 @@ fn points_ui(
             .map(|&(.., number)| number);
         let more = worth_and_number::<Gomoku>(worth.map(|&(_, verdict)| verdict), number);
         let name = Gomoku::describe(scene.position, scene.last.map(Move::Place), point);
-        more.fold(name, text::board::and)
+        more.fold(name, text::play::longer_list)
     };
     points.ui(
         ui,

@@ -27,8 +27,8 @@ use crate::core::game::Game;
 use crate::core::kind::MoveOf;
 use crate::words::text;
 
-/// The font sizes of the result in a small heading, each with its number of rows.
-const SUBTITLE: [(f32, usize); 3] = [(12.5, 1), (12.5, 2), (11.5, 2)];
+/// The sizes of type of how the game ended, in a small heading, each with its rows.
+const SUBTITLE: [(f32, usize); 4] = [(12.5, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
 
 /// Shows everything of the review but the board.
 pub fn ui<K: BoardUi>(
@@ -128,11 +128,11 @@ fn heading_ui<K: BoardUi>(
             palette.text_weak,
             vec2(room, rect.height()),
         );
-        painter.galley(
-            pos2(left, at.y - 0.5 * shown.size().y),
-            shown,
-            palette.text_weak,
-        );
+        // The graph and the list show how it ended, too.
+        if !shown.elided {
+            let top = at.y - 0.5 * shown.size().y;
+            painter.galley(pos2(left, top), shown, palette.text_weak);
+        }
     } else {
         widgets::line(
             &painter,

@@ -97,7 +97,7 @@ impl PracticeRoom {
             progress.lesson = Lesson::Begun;
         }
         let practice = (entry.start)(ctx, context, progress.clone());
-        let announcement = text::notices::two((entry.title)(), practice.announcement());
+        let announcement = text::play::two_sentences((entry.title)(), practice.announcement());
         self.open = Some(Open {
             game,
             practice,

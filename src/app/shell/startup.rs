@@ -28,7 +28,7 @@ use crate::app::{App, Frame, TITLE, all_games, theme};
 use crate::launch::{Launch, Seek, Start, StartError};
 use crate::storage::{Folders, Settings};
 use crate::words::{self, Explain as _, Language, text};
-use crate::worker::{self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer};
+use crate::worker::{self, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer};
 
 /// The size of the window at the first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -118,7 +118,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
         if opened.get().is_some() {
-            return failed(DISPLAY_LOST.to_owned());
+            return failed(text::notices::display_lost().to_owned());
         }
         failed(match error {
             eframe::Error::AppCreation(error) => text::notices::no_window(error.to_string()),

@@ -114,7 +114,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn summary(&self) -> [String; 2] {
-        let names = Player::BOTH.map(|player| {
+        let [first, second] = Player::BOTH.map(|player| {
             text::play::labelled(
                 words::side::<K>(player),
                 words::player_name(&self.session, player),
@@ -122,8 +122,8 @@ impl<K: BoardUi> Table for GameTable<K> {
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [
-            format!("{} · {}", names[0], names[1]),
-            format!("{} · {moves}", K::title()),
+            text::play::beside(first, second),
+            text::play::beside(K::title(), moves),
         ]
     }
 

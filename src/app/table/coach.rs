@@ -125,7 +125,7 @@ fn why<K: BoardUi>(
     } else {
         text::play::answers(K::NAME, other, answer)
     };
-    text::play::reason_and_answer(reason, answer)
+    text::play::two_sentences(reason, answer)
 }
 
 #[cfg(test)]
@@ -140,17 +140,17 @@ mod tests {
             (
                 Verdict::Win(4),
                 Verdict::Draw,
-                "Column 3 throws away the win: High answers in column 5",
+                "Column 3 throws away the win. High answers in column 5",
             ),
             (
                 Verdict::Win(4),
                 Verdict::Loss(9),
-                "Column 3 throws away the win and loses: High answers in column 5",
+                "Column 3 throws away the win and loses. High answers in column 5",
             ),
             (
                 Verdict::Draw,
                 Verdict::Loss(1),
-                "Column 3 loses: High answers in column 5 and wins",
+                "Column 3 loses. High answers in column 5 and wins",
             ),
         ] {
             assert_eq!(

@@ -71,8 +71,8 @@ fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
         Player::BOTH.map(|player| text::play::labelled(words::side::<K>(player), name(player)));
     let moves = text::play::moves(game.record.moves().len());
     Ok([
-        format!("{first} · {second}"),
-        format!("{} · {moves}", K::title()),
+        text::play::beside(first, second),
+        text::play::beside(K::title(), moves),
     ])
 }
 

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::sync::PoisonError;
 
-use super::{Next, Prompt, Table, is_yes};
+use super::{Next, Prompt, Table, is};
 use crate::core::control::Unlimited;
 use crate::core::game::Player;
 use crate::games::{GameId, UnknownGame};
@@ -84,7 +84,7 @@ impl<K: Phrases> Table<'_, K> {
                     return Ok(Next::GoOn);
                 }
                 Prompt::SameLine => match self.question(&terminal::ask_replace(&name))? {
-                    Some(answer) if is_yes(&answer) => {}
+                    Some(answer) if is(&answer, terminal::words_yes) => {}
                     Some(_) => {
                         writeln!(self.output, "{}", terminal::not_saved(name))?;
                         return Ok(Next::GoOn);

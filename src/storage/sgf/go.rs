@@ -63,7 +63,7 @@ impl SgfGame for Go {
         let setup = match stones(setup, root, handicap, first)? {
             Some(stones) => setup
                 .with_stones(stones)
-                .map_err(|error| Damage::field("AB and AW", error.fault))?,
+                .map_err(|error| Damage::field("AB/AW", error.fault))?,
             None => setup
                 .with_handicap(handicap)
                 .map_err(|error| Damage::field("HA", error.fault))?,

@@ -1,12 +1,12 @@
 //! Errors in names of players and games, and in dates, as sentences.
 
-use super::choices::one_of;
 use crate::core::day::DayError;
 use crate::core::kind::LevelError;
 use crate::core::plain::value;
 use crate::games::{GameId, UnknownGame};
 use crate::players::SeatError;
 use crate::words::explain::Explain;
+use crate::words::list::one_of;
 use crate::words::text::errors;
 
 impl Explain for LevelError {

@@ -1,10 +1,10 @@
 //! Errors in set-ups, as sentences.
 
-use super::choices::one_of;
 use crate::core::game::Player;
 use crate::core::kind::{PlaceKind, SetupError, SetupFault, StartFault};
 use crate::core::plain::value;
 use crate::words::explain::Explain;
+use crate::words::list::one_of;
 use crate::words::text::errors;
 
 impl Explain for SetupError {

@@ -313,7 +313,7 @@ fn properties() -> Props {
 /// Returns the parameters of the stream, with low latency.
 fn stream_parameters() -> PlaybackStreamParams {
     let mut props = Props::new();
-    props.set(Prop::MediaName, c"Sounds of the game");
+    props.set(Prop::MediaName, c"Plot 4");
     props.set(Prop::MediaRole, c"game");
     PlaybackStreamParams {
         sample_spec: SampleSpec {

@@ -114,7 +114,7 @@ fn a_move_that_the_rules_refuse_is_named() {
         ),
         (
             "[X \"\"] 1. 23-19",
-            "Move 1 (“23-19”): This is the opponent’s piece",
+            "Move 1 (“23-19”): This is your opponent’s piece",
         ),
         ("", "The file is empty"),
     ] {

@@ -660,7 +660,7 @@ mod on_unix {
         assert_eq!(
             error.explain(),
             format!(
-                "Cannot save {}: The file is read-only: choose another name",
+                "Cannot save {}. The file is read-only: choose another name",
                 file.display()
             )
         );

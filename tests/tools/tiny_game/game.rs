@@ -153,7 +153,8 @@ impl Phrases for TicTacToe {
         "Type a number from 1 to 9".to_owned()
     }
     fn typed_moves() -> Vec<TypedMove> {
-        vec![(&["1", "2", "3", "..."], "mark that cell")]
+        let examples = ["1", "2", "3", "..."].map(str::to_owned).into();
+        vec![(examples, "mark that cell")]
     }
 }
 

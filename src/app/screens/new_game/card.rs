@@ -155,7 +155,14 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             text::new_game::plays_second()
         };
+        // The caps of the rows show the keys, too.
         let room = right - keys_width - 12.0 - after;
+        let has_keys = widgets::text_width(painter, when, widgets::LEAST_TYPE) <= room;
+        let room = if has_keys || !is_active {
+            room
+        } else {
+            right - after
+        };
         widgets::line(
             painter,
             pos2(after, middle),
@@ -165,7 +172,14 @@ impl<K: BoardUi> Card<'_, K> {
             palette.text_weak,
             room,
         );
-        if is_active {
+        if !is_active {
+            let arrow = if self.side == Player::First {
+                "←"
+            } else {
+                "→"
+            };
+            widgets::key_cap(painter, pos2(right - 12.0, middle), arrow, palette);
+        } else if has_keys {
             widgets::line(
                 painter,
                 pos2(right, middle),
@@ -175,13 +189,6 @@ impl<K: BoardUi> Card<'_, K> {
                 palette.text_weak,
                 keys_width + 4.0,
             );
-        } else {
-            let arrow = if self.side == Player::First {
-                "←"
-            } else {
-                "→"
-            };
-            widgets::key_cap(painter, pos2(right - 12.0, middle), arrow, palette);
         }
     }
 
@@ -258,9 +265,7 @@ impl<K: BoardUi> Card<'_, K> {
             word.filter(|_| enabled).map_or(does, str::to_owned),
             chosen,
         );
-        if !(chosen && seat.is_human()) {
-            paint_about(&painter, &parts, &said, palette);
-        }
+        let is_said = chosen && seat.is_human() || paint_about(&painter, &parts, &said, palette);
         if let Some(strength) = strength {
             paint_bars(&painter, parts.bars, strength, palette);
         }
@@ -289,8 +294,11 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             response
         };
-        // The other computers describe themselves in their row.
-        match (unavailable, seat.computer().filter(|_| word.is_some())) {
+        // The other computers say in their row what they do, where there is room.
+        match (
+            unavailable,
+            seat.computer().filter(|_| word.is_some() || !is_said),
+        ) {
             (Some(reason), _) => tooltips::tip(&response, words::unavailable(reason)),
             (None, Some(level)) => {
                 tooltips::tip(
@@ -308,13 +316,19 @@ impl<K: BoardUi> Card<'_, K> {
     fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, DraftAct<K>>) -> bool {
         let palette = Palette::of(ui.ctx());
         let parts = Row::of(rect, self.names, false, false);
+        let end = parts.about.x + parts.about_width;
+        let mut text = self.model.draft.name(self.side).to_owned();
+        let needs =
+            widgets::text_width(ui.painter(), &text, widgets::LEAST_TYPE) + 2.0 * FIELD_EDGE + 4.0;
+        // Beside other rows with long names, a long name begins right after its own.
+        let own = widgets::text_width(ui.painter(), &short_name::<K::Level>(Seat::Human), NAME);
+        let left = f32::min(parts.about.x, (end - needs).max(parts.name.x + own + 8.0));
         let size = vec2(
-            parts.about_width.clamp(1.0, WIDEST_NAME),
+            (end - left).clamp(1.0, WIDEST_NAME),
             f32::min(30.0, rect.height() - 2.0),
         );
-        let place = Rect::from_min_size(pos2(parts.about.x, parts.about.y - size.y / 2.0), size);
-        let mut text = self.model.draft.name(self.side).to_owned();
-        // A long name is shown in smaller type rather than scrolled.
+        let place = Rect::from_min_size(pos2(left, parts.about.y - size.y / 2.0), size);
+        // A long name is written smaller rather than scrolled in its field.
         let room = size.x - 2.0 * FIELD_EDGE - 4.0;
         let type_size = (room / widgets::text_width(ui.painter(), &text, NAME - 1.0).max(1.0))
             .min(1.0)
@@ -356,10 +370,7 @@ impl<K: BoardUi> Card<'_, K> {
         if !chosen || List::of::<K>(seat) == List::Others {
             return said;
         }
-        std::iter::once(said)
-            .chain(self.model.draft.adjusted(self.side))
-            .collect::<Vec<_>>()
-            .join(" · ")
+        words::beside(std::iter::once(said).chain(self.model.draft.adjusted(self.side)))
     }
 
     /// Shows the adjustments of the chosen computer, from this row on. Returns the number of rows.
@@ -462,7 +473,7 @@ impl<K: BoardUi> Card<'_, K> {
             );
             paint_tick(painter, parts.tick, palette);
         } else {
-            paint_about(painter, &parts, &about, palette);
+            let _ = paint_about(painter, &parts, &about, palette);
         }
         let pressed = widgets::activated(&response);
         let tip = match list {

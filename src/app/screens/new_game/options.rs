@@ -6,7 +6,6 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::measures::OPTION;
 use super::model::{Model, View};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
@@ -141,8 +140,10 @@ impl<K: BoardUi> Options<K> {
                 let Some(aspect) = self.aspects.get(item.index) else {
                     continue;
                 };
-                let place =
-                    Rect::from_min_size(line.min + vec2(item.left, 0.0), vec2(item.width, OPTION));
+                let place = Rect::from_min_size(
+                    line.min + vec2(item.left, 0.0),
+                    vec2(item.width, line.height()),
+                );
                 if item.is_folded {
                     self.folded_ui(aspect, view, ui, place);
                 } else {

@@ -27,10 +27,7 @@ pub fn others<K: GameKind>() -> String {
     let others = K::LEVELS
         .iter()
         .filter(|&&level| List::of::<K>(Seat::Computer(level)) == List::Others);
-    others
-        .map(|level| words::level_name(level.id()))
-        .reduce(text::play::longer_list)
-        .unwrap_or_default()
+    words::listed(others.map(|level| words::level_name(level.id())))
 }
 
 /// Returns who plays whom: two people by their names, if both have one.

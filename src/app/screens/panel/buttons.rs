@@ -106,10 +106,11 @@ pub fn buttons_ui<K: BoardUi>(
     let fits =
         |(_, command): &(Button<'_>, Command)| per_row <= 4 || *command != Command::ToggleAnalysis;
     let mut buttons = buttons.into_iter().filter(fits).peekable();
+    let mut rows = Vec::new();
     while buttons.peek().is_some() {
-        let row = buttons.by_ref().take(per_row).collect();
-        if let Some(command) = widgets::command_row(ui, height, row) {
-            requests.push(command);
-        }
+        rows.push(buttons.by_ref().take(per_row).collect());
+    }
+    if let Some(command) = widgets::command_rows(ui, height, rows) {
+        requests.push(command);
     }
 }

@@ -273,7 +273,8 @@ pub fn watch_row<K: BoardUi>(
 ) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = PART_GAP;
-        for ((button, command), width) in watch_buttons(model).into_iter().zip(Watch::IN_ROW) {
+        for ((button, command), least) in watch_buttons(model).into_iter().zip(Watch::IN_ROW) {
+            let width = button.need(ui.painter(), 13.0).max(least);
             if button.ui(ui, vec2(width, height)) {
                 requests.push(command);
             }
