@@ -220,6 +220,7 @@ fn common_type(painter: &Painter, rows: &[&[Button<'_>]], room: f32) -> f32 {
     let fits = |size: f32, is_equal: bool| {
         rows.iter().all(|row| {
             let (needs, shares) = widths(row, size);
+            #[expect(clippy::float_cmp, reason = "equal shares are the same number")]
             let is_even = shares.windows(2).all(|pair| pair[0] == pair[1]);
             needs.iter().zip(&shares).all(|(need, share)| need <= share) && (!is_equal || is_even)
         })

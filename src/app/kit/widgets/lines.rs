@@ -6,11 +6,11 @@ use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, RichText, Ui, V
 
 use crate::app::theme;
 
-/// The least size of type for text, in points: smaller letters are hard to read.
+/// The smallest size of type for text, in points: smaller letters are hard to read.
 pub const LEAST_TYPE: f32 = 11.0;
 
-/// Returns a line of text no wider than `width`, in smaller type where it would be wider. Where it
-/// is too long even in the least type, it is cut with an ellipsis.
+/// Returns a line of text no wider than `width`, in smaller type if necessary. If it is too long
+/// even in the smallest type, it is cut with an ellipsis.
 #[must_use]
 pub fn fitted(
     painter: &Painter,
@@ -20,13 +20,13 @@ pub fn fitted(
     width: f32,
 ) -> Arc<Galley> {
     use egui::text::{LayoutJob, TextWrapping};
+    let FontId { mut size, family } = font;
     let laid_out = |size: f32| {
-        let font = FontId::new(size, font.family.clone());
+        let font = FontId::new(size, family.clone());
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
         job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
         painter.layout_job(job)
     };
-    let mut size = font.size;
     let mut galley = laid_out(size);
     while galley.elided && size > LEAST_TYPE {
         size = (size - 0.5).max(LEAST_TYPE);
@@ -35,8 +35,8 @@ pub fn fitted(
     galley
 }
 
-/// Returns how things that need these widths share a room, with gaps between them: equally, if all
-/// fit; else each gets what it needs, as far as there is room.
+/// Returns the widths with which items that need these widths share a room, with gaps between them:
+/// equal widths if all fit, otherwise according to their needs.
 #[must_use]
 pub fn shares(needs: &[f32], room: f32, gap: f32) -> Vec<f32> {
     #[expect(clippy::cast_precision_loss, reason = "a few things")]
