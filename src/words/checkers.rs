@@ -1,4 +1,4 @@
-//! What Checkers says.
+//! The sentences of Checkers.
 
 use super::levels::custom_summary;
 use super::list::beside;

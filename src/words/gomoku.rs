@@ -1,4 +1,4 @@
-//! What Gomoku says.
+//! The sentences of Gomoku.
 
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
