@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use egui::vec2;
 use egui_kittest::Harness;
-use plot4::app::App;
+use plot4::app::{App, Parts};
 use plot4::clock::Stopwatch;
 use plot4::core::checkers::{self, Checkers};
 use plot4::core::game::{Game as _, Key as _, Player};
@@ -174,8 +174,12 @@ fn measure(launch: Launch, analysis: bool, width: f32, height: f32) -> (Duration
         .with_size(vec2(width, height))
         .with_step_dt(1.0 / 60.0)
         .build_eframe(move |context| {
-            App::new(&context.egui_ctx, launch, None, (settings, None))
-                .expect("threads can be started")
+            let parts = Parts {
+                launch,
+                settings,
+                ..Parts::default()
+            };
+            App::new(&context.egui_ctx, parts).expect("threads can be started")
         });
     let opening = opening.elapsed();
     let frames = (0..FRAMES)

@@ -27,14 +27,13 @@ pub mod theme;
 pub use self::contract::command::Command;
 pub use self::contract::table::GameEntry;
 pub use self::shell::export::export;
-pub use self::shell::startup::run;
+pub use self::shell::startup::{Parts, run};
 pub use self::speech::sounds::Speaker;
 
 use egui::{self, Context, Ui, UiBuilder};
 
 use self::contract::practice::PracticeEntry;
-use self::contract::route::Route;
-use self::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
+use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
 use self::contract::table::State;
 use self::dialogs::modal::Modal;
 use self::input::keys;
@@ -86,12 +85,12 @@ pub struct App {
     /// The next game with the same players.
     series: Series,
     quit: Quit,
-    frame: Frame,
+    frame: FrameState,
 }
 
 /// State that one frame leaves to the next.
 #[derive(Default)]
-struct Frame {
+struct FrameState {
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
     /// Commands of a pass that is discarded, to be acted on at the end of the frame's last pass.
@@ -105,18 +104,15 @@ struct Frame {
 const TITLE: &str = "Plot 4";
 /// The widest texture that we ask for, in pixels.
 const TEXTURE_SIDE: usize = 2048;
+
 impl App {
     /// Takes what the worker has to tell, and lets every part do what is due.
     fn tick(&mut self, ctx: &Context) {
         let now = self.frame.now;
         let unfinished = self.saves.files().unfinished();
-        while let Some(event) = self.saves.files_mut().poll() {
-            self.on_event(ctx, event);
-        }
-        if let Some(file) = self.saves.slow_file(ctx, now) {
-            let effects = self.modals.show_slow_file(file);
-            self.follow(effects);
-        }
+        self.take_events(ctx);
+        let effects = self.modals.show_slow_file(ctx, now);
+        self.follow(effects);
         if self.preferences.is_retry_due(ctx, now) {
             self.save_settings();
         }
@@ -188,7 +184,7 @@ impl App {
             && state.is_at_rest;
         let (now, speed) = (self.frame.now, settings.speed);
         if self.series.tick(ctx, now, is_end_in_view, speed) {
-            self.apply(ctx, Command::NewGame);
+            self.apply(ctx, Command::PlayAgain);
         }
     }
 
@@ -244,7 +240,7 @@ impl App {
     fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
         let (settings, now) = (&self.preferences.settings, self.frame.now);
         match (self.route, self.practice.current()) {
-            (Route::ModeSelect, _) => self.tables.with_draft(settings, now, |table, context| {
+            (Route::NewGame, _) => self.tables.with_draft(settings, now, |table, context| {
                 act(table.new_game(), context)
             }),
             (Route::Practice, Some(practice)) => act(practice, &self.tables.context(settings, now)),
@@ -266,7 +262,7 @@ impl App {
                 self.title.ui((now, motion), game, ui, commands);
                 None
             }
-            Route::ModeSelect => Some(self.modes_ui(ui, commands)),
+            Route::NewGame => Some(self.new_game_ui(ui, commands)),
             Route::Play | Route::Practice => {
                 Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
@@ -289,7 +285,7 @@ impl App {
 
     /// Shows the mode selection, below the offer of a lesson where there is one. Returns where it
     /// has room for a notice.
-    fn modes_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> NoticePlace {
+    fn new_game_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> NoticePlace {
         let whole = ui.max_rect();
         // In a small window the offer makes room for the longer list.
         let has_room =
@@ -303,14 +299,14 @@ impl App {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
         let settings = &self.preferences.settings;
         self.tables
-            .modes_ui(settings, self.frame.now, &mut ui, commands)
+            .new_game_ui(settings, self.frame.now, &mut ui, commands)
     }
 
     /// Returns the lesson that the mode selection offers, with the name of its game.
     fn offered_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
         let game = self.tables.draft().entry();
         let lesson = self.practice.offered_lesson(game)?;
-        (self.route == Route::ModeSelect).then_some((game.name, lesson))
+        (self.route == Route::NewGame).then_some((game.name, lesson))
     }
 
     /// Announces the question that has come up: that of a dialog, or of the end of a game.
@@ -337,24 +333,21 @@ impl App {
 
     /// Returns what the meaning of keys depends on.
     fn focus(&self) -> keys::Focus {
-        keys::Focus::of(
-            self.route,
-            self.modals.cover(),
-            self.state(),
-            &self.preferences.settings,
-            self.frame.now,
-        )
+        let settings = &self.preferences.settings;
+        keys::Focus {
+            route: self.route,
+            cover: self.modals.cover(),
+            game: self.state(),
+            speed: settings.speed,
+            zoom: settings.zoom,
+            now: self.frame.now,
+        }
     }
 
     /// Adds what the keys ask of the window, and tells the screen what they ask of it.
     fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
         let focus = self.focus();
-        match self.practice.current() {
-            Some(practice) if self.route == Route::Practice => {
-                keys::read(ctx, &focus, practice, commands);
-            }
-            Some(_) | None => keys::read(ctx, &focus, self.tables.front_mut(), commands),
-        }
+        self.on_screen(|screen, _| keys::read(ctx, &focus, screen, commands));
     }
 
     /// Does what views and keys have asked of the screen before the command with this number.
@@ -443,7 +436,6 @@ impl eframe::App for App {
         ctx.input(|input| self.speech.sounds.note(input));
         if pressed {
             self.speech.sounds.hurry();
-            self.tables.front_mut().skip_motion();
             self.on_screen(|screen, _| screen.skip_motion());
         }
         let mut commands = std::mem::take(&mut self.frame.commands);
@@ -468,10 +460,10 @@ impl eframe::App for App {
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
+        pasted_text::cut_texts(raw_input);
         // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen
         // that allows 16,384 pixels one large title costs 17 MB. All that we show fits well into a
         // narrower one.
-        pasted_text::cut_texts(raw_input);
         raw_input.max_texture_side = Some(
             raw_input
                 .max_texture_side

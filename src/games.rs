@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 pub use crate::core::checkers::Checkers;
 pub use crate::core::connect4::Connect4;
-use crate::core::count::one_of;
 pub use crate::core::go::Go;
 pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
@@ -50,17 +49,13 @@ macro_rules! list {
 list!($ Connect4, Gomoku, Go, Checkers, Reversi);
 
 impl GameId {
+    /// The game that is played where no other one is asked for.
+    pub const FIRST: Self = Self::ALL[0];
+
     /// Returns the name on the command line and in files: `connect4`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         with_game!(self, K => K::NAME)
-    }
-
-    /// Returns the names of all games, for a message about an unknown one: `connect4 or gomoku`.
-    #[must_use]
-    pub fn names() -> String {
-        let names: Vec<&str> = Self::ALL.iter().map(|id| id.name()).collect();
-        one_of(&names)
     }
 }
 

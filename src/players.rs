@@ -14,6 +14,6 @@ mod seat;
 
 pub use chance::strategy;
 pub use dice::{fresh_number, fresh_seed, next_seed, seed_of_game};
-pub use name::{Names, PlayerName, only_person};
+pub use name::{Names, PlayerName, only_human};
 pub use opening::opening;
 pub use seat::{Seat, SeatError};

@@ -21,7 +21,7 @@ pub use thinkers::{Thinker, thinker};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::record::Record;
-use crate::players::{Names, PlayerName, Seat};
+use crate::players::{Names, PlayerName, Seat, only_human};
 
 /// Whether computers may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,9 +55,6 @@ pub struct Session<K: GameKind> {
     hold: Hold,
     /// Whether computers may play although moves lie ahead of the cursor, which cuts those off.
     goes_on: bool,
-    /// Whether a player has gone back to an earlier position to look at it, rather than to take
-    /// moves back.
-    is_looking: bool,
     /// Where lines were left that a player had looked back at, as numbers of moves: who takes that
     /// back looks back there again.
     left: Vec<usize>,
@@ -76,13 +73,10 @@ impl<K: GameKind> Session<K> {
     /// Returns a session that continues a game where it was left.
     #[must_use]
     pub fn new(game: SavedGame<K>) -> Self {
-        // Where nothing is known of why moves lie ahead, to look at them loses nothing.
-        let is_looking = !game.record.is_at_end() && !game.is_taken_back;
         Self {
             game,
             hold: Hold::Running,
             goes_on: false,
-            is_looking,
             left: Vec::new(),
             undone: Vec::new(),
             thinkers: [None, None],
@@ -137,7 +131,7 @@ impl<K: GameKind> Session<K> {
     pub fn is_taught(&self) -> bool {
         self.is_teaching()
             && self.you() == Some(self.position().to_move())
-            && self.turn() == Turn::Person
+            && self.turn() == Turn::Human
     }
 
     /// Returns how many moves were held back.
@@ -219,10 +213,7 @@ impl<K: GameKind> Session<K> {
     /// person does.
     #[must_use]
     pub fn you(&self) -> Option<Player> {
-        let mut people = Player::BOTH
-            .into_iter()
-            .filter(|&player| self.seat(player).is_human());
-        people.next().filter(|_| people.next().is_none())
+        only_human(&self.game.seats)
     }
 
     /// Gives the sides to other players; the game continues.

@@ -11,14 +11,13 @@
 
 mod aside;
 mod crash_report;
-mod damage;
 mod earlier;
 mod envelope;
 mod error;
 mod file;
 mod folders;
+mod format_error;
 mod format_fault;
-mod formats;
 mod game_files;
 mod json;
 mod limits;
@@ -26,6 +25,8 @@ mod lock;
 mod losses;
 mod markup;
 mod migrate;
+mod own_files;
+mod parse_error;
 mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;
@@ -43,7 +44,6 @@ pub use crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
     take_crash_report,
 };
-pub use damage::{Damage, EntryFault, FieldFault, ForeignFormat, GamePart, MoveDamage, NotAPoint};
 pub use earlier::{restore_earlier, save_game_in_progress};
 pub use envelope::Envelope;
 pub use error::{
@@ -51,23 +51,24 @@ pub use error::{
     SaveError, SystemError, shown,
 };
 pub use file::{
-    change_progress, change_settings, game_file, load_envelope, load_game, load_progress,
-    load_settings, load_statistics, save_game, save_progress, save_settings, save_statistics,
-    unusable_settings,
+    check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
+    looks_like_game, parse_file, parse_text, save_game,
 };
 pub use folders::{Folders, at_home};
+pub use format_error::{ForeignFormat, FormatError, GamePart};
 pub use format_fault::{
     Expected, FormatFault, JsonFault, PdnFault, SgfFault, TextPlace, WrongTurn,
-};
-pub use formats::{
-    check_game_text, extension_for, extensions, format_file, looks_like_game, parse_file,
-    parse_text,
 };
 pub use game_files::{GameFile, KeptFile, kept_files, remove_kept};
 pub use json::{format_game, parse_game};
 pub use limits::MAX_MOVES;
 pub use lock::Lock;
 pub use losses::{Loss, Losses, MOST_NAMED};
+pub use own_files::{
+    change_progress, change_settings, load_progress, load_settings, load_statistics, save_progress,
+    save_settings, save_statistics, unusable_settings,
+};
+pub use parse_error::{EntryFault, FieldFault, MoveFault, NotAPoint, ParseError};
 pub use progress::{
     GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
 };

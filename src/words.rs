@@ -12,7 +12,6 @@ mod catalog;
 mod checkers;
 mod comments;
 mod connect4;
-mod damage;
 mod ending;
 mod errors;
 mod explain;
@@ -31,6 +30,7 @@ mod names;
 mod notices;
 mod opponent;
 mod options;
+mod parse_error;
 mod phase;
 mod phrases;
 #[cfg(feature = "gui")]
@@ -46,6 +46,7 @@ mod spoken;
     reason = "build/ writes it: a function for each message, with an argument for each placeholder"
 )]
 pub mod text;
+mod typed;
 mod when;
 mod who;
 
@@ -54,7 +55,7 @@ pub use catalog::{in_language, labels, language, set_language};
 pub use comments::{Written, with_comment, written};
 pub use connect4::hint_sentences;
 pub use ending::{outcome_of, result, result_for_others};
-pub use errors::{one_of, refused};
+pub use errors::refused;
 pub use explain::Explain;
 pub use file_notices::{game_parts, lost};
 pub use found::{Found, evaluation, found, found_briefly, verdict};
@@ -63,7 +64,7 @@ pub use hint::{MOST_SHOWN, advice, best_play, hint};
 pub use info::game_info;
 pub use language::{Language, UnknownLanguage};
 pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
-pub use list::all_of;
+pub use list::{all_of, beside, listed, one_of};
 pub use names::{
     addressed, called, for_others, in_a_word, on_card, player_name, seat_name, short_name, side,
     third_person, with_short_name,
@@ -77,6 +78,7 @@ pub use phrases::{Phrases, TypedMove, introduction};
 pub use pictures::dialog_labels;
 pub use press::{taught, what_to_press};
 pub use spoken::{analysed, moved_to, played_again, taken_back};
+pub use typed::{Words, as_typed, in_notation, means, to_type};
 pub use when::{date, when};
 pub use who::Who;
 

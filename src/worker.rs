@@ -19,7 +19,6 @@ mod files;
 mod keeper_jobs;
 mod last_writes;
 mod left_game;
-mod outbox;
 mod own_files;
 #[cfg(feature = "gui")]
 mod paint_error;
@@ -48,10 +47,10 @@ pub use deadline::Deadline;
 #[cfg(feature = "gui")]
 pub use dialog::DialogLabels;
 pub use file_error::{
-    Earlier, Fate, FileError, FileTrouble, OwnFile, SeekError, StatisticsError, TroubleCause,
+    Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
 };
 pub use file_event::{
-    Answer, CountNotice, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames,
+    Answer, CountNotice, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, NamedFile,
     ProgressRead, Purpose, Request,
 };
 pub use files::Files;
@@ -59,13 +58,13 @@ pub use files::Files;
 pub use paint_error::PaintError;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
-pub use panics::{DISPLAY_LOST, guard_window, keep_crash_reports, say_panics};
+pub use panics::{guard_window, keep_crash_reports, say_panics};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::RequestQueue;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
-pub use statistics::{StatisticsRead, StatisticsTrouble};
+pub use statistics::{StatisticsFault, StatisticsRead};
 pub use team::{Question, Team, solve_tasks};
 pub use thinking::{NoChoice, Thinking, Thought, Ticket, Words};
 pub use unfinished::BeingWritten;

@@ -21,11 +21,11 @@ use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
 use super::contract::page::Page;
-use super::contract::pictures::Pictures;
+use super::kit::pictures::Pictures;
 use super::theme::Palette;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::game::Player;
-use crate::words::text;
+use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
 
 /// The most jumps of a chain that the list of moves shows with all its squares.
@@ -126,7 +126,10 @@ impl BoardUi for Checkers {
                 None => None,
             },
         };
-        moved.into_iter().chain(can).fold(name, text::board::and)
+        moved
+            .into_iter()
+            .chain(can)
+            .fold(name, text::play::longer_list)
     }
 
     fn piece(player: Player) -> Sprite {
@@ -170,7 +173,7 @@ impl BoardUi for Checkers {
             Some(_) => [size, text::checkers::subtitle_position().to_owned()],
             None => [size, text::checkers::subtitle_rows(setup.men())],
         };
-        parts.join(" · ")
+        words::beside(parts)
     }
 
     fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
@@ -227,7 +230,7 @@ impl BoardUi for Checkers {
             ui.ctx().request_repaint();
         }
         let player = match scene.waiting {
-            Waiting::Person(player) => Some(player),
+            Waiting::Human(player) => Some(player),
             Waiting::Computer(_) | Waiting::Nothing => None,
         };
         let painting = Painting {

@@ -20,9 +20,9 @@ use self::colours::Plate;
 use self::fall::Flight;
 use self::side::side;
 use super::contract::board::{BoardKey, BoardUi, Extras, Mover, Played, Scene, Touch, Waiting};
-use super::contract::key_help::KeyHelp;
 use super::contract::page::Page;
-use super::contract::pictures::Pictures;
+use super::contract::practice::KeyHelp;
+use super::kit::pictures::Pictures;
 use super::theme::Palette;
 use super::theme::easing;
 use crate::core::connect4::lines::winning_lines;
@@ -181,7 +181,7 @@ impl BoardUi for Connect4 {
         let coins = (0..position.shape().rows())
             .map_while(|row| position.coin(Cell::at(column.index(), row)))
             .map(|player| text::connect4::coin(side(player)));
-        let Some(list) = coins.reduce(text::board::and) else {
+        let Some(list) = coins.reduce(text::play::longer_list) else {
             return text::connect4::column_empty(column.number());
         };
         if height == rows {
@@ -220,7 +220,7 @@ impl BoardUi for Connect4 {
         let size = after.shape();
         let cell = last_cell(after, column);
         let from_column = match played.by {
-            Mover::Person => view
+            Mover::Human => view
                 .aimed
                 .map_or_else(|| f32::from(column.index()), |_| view.place(now)),
             Mover::Computer => f32::from(Self::first_aim(size).index()),
@@ -294,7 +294,7 @@ impl BoardUi for Connect4 {
         // in the middle.
         let is_room = scene.position.landing(scene.aim).is_some();
         let hovering = match scene.waiting {
-            Waiting::Person(player) => is_room.then(|| (player, view.place(scene.now))),
+            Waiting::Human(player) => is_room.then(|| (player, view.place(scene.now))),
             Waiting::Computer(player) => {
                 Some((player, f32::from(Self::first_aim(scene.setup).index())))
             }

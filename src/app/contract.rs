@@ -4,18 +4,11 @@
 
 pub mod board;
 pub(super) mod command;
-pub(super) mod draft;
-pub mod key_help;
 pub(super) mod key_press;
 pub(super) mod model;
 pub(super) mod moving_piece;
 pub mod page;
-pub mod picture_look;
-pub mod pictures;
 pub mod practice;
-pub mod review_act;
-pub mod route;
 pub mod screen;
-pub mod sound_act;
 pub(super) mod split;
 pub mod table;

@@ -80,7 +80,7 @@ pub fn modal_ui(
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let widest = match top {
-        Modal::Help | Modal::Page(_) | Modal::KeptGames(_) | Modal::CrashReport(_) => 680.0,
+        Modal::Help | Modal::Page(_) | Modal::PastGames(_) | Modal::CrashReport(_) => 680.0,
         Modal::Resume(games) if games.len() > 1 => 560.0,
         Modal::Statistics(_) => 780.0,
         Modal::Settings => 520.0,
@@ -90,7 +90,7 @@ pub fn modal_ui(
         | Modal::Resume(_)
         | Modal::Crash(_)
         | Modal::ClearStatistics
-        | Modal::RemoveKept { .. }
+        | Modal::RemovePastGame { .. }
         | Modal::Waiting { .. }
         | Modal::Path { .. } => 440.0,
     };
@@ -148,8 +148,8 @@ pub fn modal_ui(
                         statistics::ui(view, model.games, is_low, ui, commands);
                     }
                     Modal::ClearStatistics => clear_ui(ui, commands),
-                    Modal::KeptGames(view) => past_games::ui(view, ui, commands),
-                    Modal::RemoveKept { path, reason } => {
+                    Modal::PastGames(view) => past_games::ui(view, ui, commands),
+                    Modal::RemovePastGame { path, reason } => {
                         past_games::remove_ui(path, reason, ui, commands);
                     }
                     Modal::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
@@ -174,7 +174,7 @@ pub fn modal_ui(
                             text,
                             taken: taken.as_deref(),
                             trouble,
-                            waits: waits.is_some(),
+                            waits: *waits,
                             extension,
                         };
                         field.ui(ui, commands);
@@ -218,8 +218,8 @@ pub fn title(modal: &Modal) -> &'static str {
         Modal::Settings => text::settings::title(),
         Modal::Statistics(_) => text::statistics::title(),
         Modal::ClearStatistics => text::dialogs::delete_statistics(),
-        Modal::KeptGames(_) => text::dialogs::past_games(),
-        Modal::RemoveKept { .. } => text::dialogs::delete_file(),
+        Modal::PastGames(_) => text::dialogs::past_games(),
+        Modal::RemovePastGame { .. } => text::dialogs::delete_file(),
         Modal::Quit { unwritten: None } => text::dialogs::quit(),
         Modal::Quit { unwritten: Some(_) } => text::dialogs::quit_anyway(),
         Modal::LetPlay { .. } => text::dialogs::let_play(),
@@ -241,10 +241,10 @@ pub fn spoken(modal: &Modal) -> String {
         | Modal::Page(_)
         | Modal::Settings
         | Modal::Statistics(_)
-        | Modal::KeptGames(_)
+        | Modal::PastGames(_)
         | Modal::CrashReport(_) => title(modal).to_owned(),
         Modal::ClearStatistics => text::dialogs::delete_statistics_spoken().to_owned(),
-        Modal::RemoveKept { reason, .. } => text::dialogs::delete_file_spoken(reason),
+        Modal::RemovePastGame { reason, .. } => text::dialogs::delete_file_spoken(reason),
         Modal::Quit { unwritten: None } => text::dialogs::quit_spoken().to_owned(),
         Modal::Quit {
             unwritten: Some(unwritten),
@@ -267,10 +267,10 @@ const fn is_page(modal: &Modal) -> bool {
         | Modal::Page(_)
         | Modal::Settings
         | Modal::Statistics(_)
-        | Modal::KeptGames(_)
+        | Modal::PastGames(_)
         | Modal::CrashReport(_) => true,
         Modal::ClearStatistics
-        | Modal::RemoveKept { .. }
+        | Modal::RemovePastGame { .. }
         | Modal::Quit { .. }
         | Modal::LetPlay { .. }
         | Modal::Resume(_)
@@ -332,8 +332,8 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Modal::Page(_)
         | Modal::Settings
         | Modal::ClearStatistics
-        | Modal::KeptGames(_)
-        | Modal::RemoveKept { .. }
+        | Modal::PastGames(_)
+        | Modal::RemovePastGame { .. }
         | Modal::Quit { .. }
         | Modal::LetPlay { .. }
         | Modal::Resume(_)
@@ -346,7 +346,7 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
 /// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows
 /// lead from one to the next.
 fn scroll_by_keys(ui: &Ui, modal: &Modal) {
-    let chooses = matches!(modal, Modal::KeptGames(_));
+    let chooses = matches!(modal, Modal::PastGames(_));
     if !chooses
         && !matches!(
             modal,

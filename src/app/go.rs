@@ -11,7 +11,7 @@ use super::contract::page::Page;
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
 use crate::core::search::mcts::percent;
-use crate::words::text;
+use crate::words::{self, text};
 use egui::Key;
 
 use self::described::{counted_owners, described};
@@ -84,7 +84,7 @@ impl BoardUi for Go {
         let parts = std::iter::once(format!("{size} × {size}"))
             .chain(handicap)
             .chain([komi, scoring.to_owned()]);
-        parts.collect::<Vec<_>>().join(" · ")
+        words::beside(parts)
     }
 
     /// Returns a group that is called dead with the cross that it has on the board, and what else

@@ -10,7 +10,7 @@ use super::contract::page::Page;
 use crate::core::count::signed;
 use crate::core::game::Game;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
-use crate::words::text;
+use crate::words::{self, text};
 
 impl BoardUi for Gomoku {
     stones!();
@@ -59,7 +59,7 @@ impl BoardUi for Gomoku {
         let target = (target != 5).then(|| text::gomoku::subtitle_target(target));
         let rule = text::gomoku::subtitle_rule(setup.rule().name());
         let parts = target.into_iter().chain([rule, format!("{size} × {size}")]);
-        parts.collect::<Vec<_>>().join(" · ")
+        words::beside(parts)
     }
 }
 

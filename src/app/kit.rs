@@ -1,9 +1,10 @@
-//! Widgets that every screen uses: buttons, cards, tooltips, badges.
+//! Widgets that every screen uses: buttons, cards, tooltips, badges; and pictures by their pixels.
 //!
 //! Owns nothing. Uses `theme`. Never: knows a game, a command or a screen.
 
 pub mod badge;
 pub(super) mod even_rows;
+pub mod pictures;
 pub(super) mod shading;
 pub(super) mod tooltips;
 pub(super) mod widgets;

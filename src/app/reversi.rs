@@ -44,10 +44,10 @@ impl BoardUi for Reversi {
         let name = places::stone(&square, position.disc(square), false);
         match position.turns(square) {
             _ if last == Some(Move::Place(square)) => {
-                text::board::and(name, text::reversi::last_disc())
+                text::play::longer_list(name, text::reversi::last_disc())
             }
             0 => name,
-            discs => text::board::and(name, text::reversi::turns(discs)),
+            discs => text::play::longer_list(name, text::reversi::turns(discs)),
         }
     }
 

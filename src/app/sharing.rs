@@ -8,12 +8,9 @@ mod raster;
 pub mod small;
 mod studio;
 
-use std::path::PathBuf;
-
 use self::studio::Studio;
 use super::contract::board::BoardUi;
-use super::contract::picture_look::PictureLook;
-use super::contract::table::GameEntry;
+use super::contract::table::{GameEntry, PictureLook};
 use crate::launch::Form;
 use crate::session::Session;
 use crate::storage::Envelope;
@@ -131,16 +128,6 @@ pub(super) fn animation<K: BoardUi>(
 /// Returns a session with a saved game.
 fn open<K: BoardUi>(game: &Envelope) -> Result<Session<K>, PaintError> {
     game.open::<K>().map(Session::new).map_err(PaintError::Game)
-}
-
-/// Returns a path whose name has an ending: that of the form, if it has none.
-#[must_use]
-pub fn with_ending(path: PathBuf, form: Form) -> PathBuf {
-    if path.extension().is_some() {
-        path
-    } else {
-        path.with_extension(form.ending())
-    }
 }
 
 #[cfg(test)]

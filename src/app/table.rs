@@ -17,7 +17,6 @@ mod review;
 mod scoring;
 mod screen;
 mod speech;
-mod successors;
 mod view;
 
 use egui::Context;
@@ -32,12 +31,15 @@ use self::view::View;
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
 use super::contract::model::{Advice, Lesson, Phase, phase_of};
-use super::contract::screen::{Effects, ScreenContext};
+use super::contract::screen::{Effects, Screen as _, ScreenContext};
+use super::contract::table::Opened;
 use super::screens::review as review_screen;
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
+use crate::players::Seat;
 use crate::session::{SavedGame, Session};
-use crate::words;
+use crate::storage::{Envelope, ParseError, Settings};
+use crate::words::{self, text};
 
 /// A game of one kind on the table.
 pub struct GameTable<K: BoardUi> {
@@ -90,6 +92,44 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
+    /// Returns a table as [`GameEntry::open`] says.
+    fn open(
+        ctx: &Context,
+        settings: &Settings,
+        envelope: &Envelope,
+        seed: u64,
+    ) -> Result<Opened, ParseError> {
+        let (_, usual) = settings.last_time::<K>();
+        let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
+        game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
+        // A player whom the file does not name is the one of the last time.
+        let last = settings.names.clone().seated(game.seats);
+        for player in Player::BOTH
+            .into_iter()
+            .filter(|&player| envelope.leaves_open(player))
+        {
+            if game.names.of(player).is_none() {
+                game.names.set(player, last.of(player).cloned());
+            }
+        }
+        let gives_way = |seat: Seat<K::Level>| {
+            seat.computer()
+                .and_then(|level| K::terms(game.setup).allow(level).err())
+        };
+        let notice = usual
+            .into_iter()
+            .zip(game.seats)
+            .filter(|(before, now)| before != now)
+            .find_map(|(before, _)| gives_way(before))
+            .map(|reason| words::stand_in::<K>(reason));
+        let notices = words::lost(envelope.losses()).into_iter().chain(notice);
+        let notice = notices.reduce(text::play::two_sentences);
+        Ok(Opened {
+            table: Box::new(Self::new(ctx, game)),
+            notice,
+        })
+    }
+
     /// Returns what the game waits for, apart from an animation.
     fn turn(&self) -> Phase {
         phase_of(self.session.turn())
@@ -139,6 +179,12 @@ impl<K: BoardUi> GameTable<K> {
         self.analysis.look_aside(None);
     }
 
+    /// Forgets the hint, and the move that is checked or held back.
+    fn drop_advice(&mut self) {
+        self.hint = None;
+        self.drop_lesson();
+    }
+
     /// Stops everything that is being thought about.
     fn stop(&mut self) {
         self.analysis.stop();
@@ -158,25 +204,15 @@ impl<K: BoardUi> GameTable<K> {
         let is_other = self.session.record().played() != before;
         if is_other {
             self.animation.clear();
-            self.hint = None;
+            self.drop_advice();
             self.input.forget_question();
-            self.drop_lesson();
             self.engine.reports = [None, None];
         }
         Effects {
-            announcement: Some(self.announced()),
+            announcement: Some(self.announcement()),
             changed: true,
             is_hushed: is_other,
             ..Effects::default()
-        }
-    }
-
-    /// Returns what is said of the game as it stands.
-    fn announced(&self) -> String {
-        if self.session.looks_back() {
-            words::moved_to(&self.session)
-        } else {
-            words::announcement(&self.session)
         }
     }
 

@@ -12,7 +12,7 @@ use super::setup_options::{self, OptionHelp};
 use crate::core::kind::{GameKind, GameSetup, window_setup};
 use crate::games::{GameId, UnknownGame, with_game};
 use crate::players::Seat;
-use crate::words::Explain;
+use crate::words::{Explain, one_of};
 
 /// The game, and whatever was said of its set-up, not yet held against it.
 #[derive(Clone, Debug, Default)]
@@ -59,7 +59,7 @@ impl GameChoice {
 
     /// Returns the game that was named; Connect 4 if none was.
     pub(super) fn game(&self) -> GameId {
-        self.game.unwrap_or(GameId::Connect4)
+        self.game.unwrap_or(GameId::FIRST)
     }
 
     /// Returns whether nothing at all was said.
@@ -242,8 +242,8 @@ impl Args for GameChoice {
         command = command.arg(game.help(format!(
             "Which game: {}; without it a saved game brings its own, the window opens the last \
             one, and anything else is {}",
-            GameId::names(),
-            GameId::Connect4
+            one_of(&GameId::ALL.iter().map(|id| id.name()).collect::<Vec<_>>()),
+            GameId::FIRST
         )));
         for (option, help) in all_options() {
             // A number below 0 is a value too, as in `--komi -5`.

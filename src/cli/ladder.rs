@@ -13,9 +13,8 @@ use super::arena::{Bout, Played, opening_of};
 use super::arguments::LadderArguments;
 use super::choice::Front;
 use super::failure::Failure;
-use super::output::output;
+use super::output::{output, random_moves};
 use super::{show, start};
-use crate::core::count::counted;
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::{Level, LevelError, MoveOf};
 use crate::core::plain::quoted;
@@ -289,7 +288,7 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
     let _ = writeln!(
         text,
         "Openings: {}, each opening once with either side",
-        counted((*openings).into(), "random move")
+        random_moves(*openings)
     );
     text
 }

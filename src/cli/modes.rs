@@ -1,9 +1,8 @@
 //! The help of every command about MODE, POSITION and SIZE, from each game's own words.
 
-use crate::core::count::one_of;
 use crate::core::kind::{GameKind, Level, LevelError, Unavailable};
 use crate::games::{GameId, with_game};
-use crate::words::{self, Phrases};
+use crate::words::{self, Phrases, one_of};
 
 /// The help below the players.
 const POSITIONS: &str = "\

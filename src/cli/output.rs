@@ -102,6 +102,12 @@ pub(super) fn sentence<K: Phrases>(
     format!("{}.", words::outcome_of::<K>(position, outcome, called))
 }
 
+/// Returns after how many random moves the openings begin: `1 random move`, `4 random moves`.
+pub(super) fn random_moves(count: u32) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} random move{plural}")
+}
+
 /// Returns the name of a side.
 pub(super) fn side<K: Phrases>(player: Player) -> String {
     K::side(player).to_owned()

@@ -95,7 +95,7 @@ fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
     }
     let game: SavedGame<Connect4> = envelope
         .open()
-        .map_err(|damage| Failure::explained(&LoadError::damaged(path, damage)))?;
+        .map_err(|error| Failure::explained(&LoadError::damaged(path, error)))?;
     Ok((game.setup, game.record.moves().to_vec()))
 }
 

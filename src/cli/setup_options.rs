@@ -2,9 +2,10 @@
 
 use crate::core::checkers;
 use crate::core::connect4::{Shape as _, Size};
+use crate::core::go;
 use crate::core::gomoku::{self, Rule};
-use crate::core::{count, go};
 use crate::games::GameId;
+use crate::words::one_of;
 
 /// How the help shows an option.
 pub(super) struct OptionHelp {
@@ -53,11 +54,7 @@ pub(super) fn help(game: GameId, option: &str) -> OptionHelp {
         ),
         (GameId::Gomoku, "rule") => of(
             "RULE",
-            format!(
-                "{} [default: {}]",
-                count::one_of(Rule::NAMES),
-                Rule::default()
-            ),
+            format!("{} [default: {}]", one_of(Rule::NAMES), Rule::default()),
         ),
         (GameId::Go, "size") => of(
             "SIZE",

@@ -203,7 +203,7 @@ pub(super) fn named<K: GameKind>(
             }
             let mut game: SavedGame<K> = saved
                 .open()
-                .map_err(|damage| Failure::explained(&LoadError::damaged(path, damage)))?;
+                .map_err(|error| Failure::explained(&LoadError::damaged(path, error)))?;
             check_seats::<K>(seats, game.setup)?;
             for (seat, named) in game.seats.iter_mut().zip(seats) {
                 *seat = named.unwrap_or(*seat);

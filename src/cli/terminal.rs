@@ -24,7 +24,7 @@ use crate::players::{Seat, fresh_seed};
 use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders};
 use crate::words::text::{notices, terminal};
-use crate::words::{self, Explain as _, Phrases, Who};
+use crate::words::{self, Explain as _, Phrases, Who, Words};
 use crate::worker;
 use typed::{Meaningless, Typed};
 
@@ -138,9 +138,9 @@ enum Audience {
     None,
 }
 
-/// Returns whether an answer is yes.
-fn is_yes(answer: &Line) -> bool {
-    matches!(answer, Line::Text(text) if matches!(text.trim().to_lowercase().as_str(), "y" | "yes"))
+/// Returns whether an answer is a word that means this.
+fn is(answer: &Line, words: Words) -> bool {
+    matches!(answer, Line::Text(text) if words::means(&text.trim().to_lowercase(), words))
 }
 
 /// Whether the game continues.
@@ -171,7 +171,7 @@ impl<K: Phrases> Table<'_, K> {
         loop {
             let next = match self.session.turn() {
                 Turn::Over(outcome) => self.end(outcome)?,
-                Turn::Person => self.ask()?,
+                Turn::Human => self.ask()?,
                 Turn::Held => self.ask_held()?,
                 Turn::Forced(forced) => self.pass(forced)?,
                 Turn::Computer => self.think()?,
@@ -316,10 +316,8 @@ impl<K: Phrases> Table<'_, K> {
         }
         match self.question(terminal::ask_again())? {
             None => Ok(Next::Leave),
-            Some(Line::Text(text)) if matches!(text.trim().to_lowercase().as_str(), "n" | "no") => {
-                Ok(Next::Leave)
-            }
-            Some(line) if is_yes(&line) => self.start_over(),
+            Some(line) if is(&line, terminal::words_no) => Ok(Next::Leave),
+            Some(line) if is(&line, terminal::words_yes) => self.start_over(),
             Some(line) => self.obey(line),
         }
     }
@@ -366,7 +364,7 @@ impl<K: Phrases> Table<'_, K> {
             Turn::Held => {
                 return writeln!(self.output, "{}", terminal::computers_turn());
             }
-            Turn::Person | Turn::Computer | Turn::Forced(_) => {}
+            Turn::Human | Turn::Computer | Turn::Forced(_) => {}
         }
         if let Some((player, objection)) = self.objection(mv) {
             let name = words::player_name(&self.session, player);
@@ -406,15 +404,16 @@ impl<K: Phrases> Table<'_, K> {
         let is_new = before.undo().is_some() && kind::question::<K>(before.position()).is_none();
         if !is_new
             || kind::question::<K>(self.session.position()).is_none()
-            || self.session.turn() != Turn::Person
+            || self.session.turn() != Turn::Human
         {
             return Ok(());
         }
         let adviser = self.session.adviser();
         match self.consult(&adviser) {
             Some(report) => {
-                let answers: Vec<String> = report.pv.iter().map(ToString::to_string).collect();
-                writeln!(self.output, "{}", terminal::proposed(answers.join(", ")))
+                let answers =
+                    words::listed(report.pv.iter().map(|mv| words::as_typed(&mv.to_string())));
+                writeln!(self.output, "{}", terminal::proposed(answers))
             }
             None => Ok(()),
         }

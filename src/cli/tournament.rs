@@ -12,9 +12,8 @@ use super::arena::{Bout, Played, opening_of};
 use super::arguments::MatchArguments;
 use super::choice::Front;
 use super::failure::Failure;
-use super::output::output;
+use super::output::{output, random_moves};
 use super::{show, start};
-use crate::core::count::counted;
 use crate::core::game::{Game, Outcome, Player};
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
@@ -215,7 +214,7 @@ fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
         let _ = writeln!(
             text,
             "Openings: {}, each opening once with either side",
-            counted(plies.into(), "random move")
+            random_moves(plies)
         );
     }
     let _ = writeln!(

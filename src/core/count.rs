@@ -1,28 +1,4 @@
-//! Numbers and lists as text.
-
-/// Returns a number with commas between the thousands.
-#[must_use]
-pub fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
-/// Returns a number with a noun whose plural is made by an s: `1 move`, `1,000 moves`.
-#[must_use]
-pub fn counted(number: u64, noun: &str) -> String {
-    format!(
-        "{} {noun}{}",
-        thousands(number),
-        if number == 1 { "" } else { "s" }
-    )
-}
+//! Numbers as text.
 
 /// Returns a share in whole per cent, rounded, but what is not all of it or nothing is not rounded
 /// to that; `None` of nothing.
@@ -34,15 +10,6 @@ pub fn percent(part: usize, whole: usize) -> Option<usize> {
     } else {
         rounded.clamp(1, 99)
     })
-}
-
-/// Returns the choices, for a message about a text that is none of them: `one, two or three`.
-#[must_use]
-pub fn one_of(choices: &[&str]) -> String {
-    match choices.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-        Some(_) | None => choices.concat(),
-    }
 }
 
 /// Returns half a number, with its fraction: `7.5` of 15.
@@ -69,24 +36,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_for_people() {
-        for (number, expected) in [
-            (0, "0"),
-            (999, "999"),
-            (1000, "1,000"),
-            (1_234_567, "1,234,567"),
-        ] {
-            assert_eq!(thousands(number), expected);
-        }
+    fn a_number_has_its_sign() {
         assert_eq!([20, -20, 0].map(signed), ["+20", "−20", "0"]);
-    }
-
-    #[test]
-    fn one_of_a_kind_has_no_plural() {
-        assert_eq!(
-            [0, 1, 2, 1000].map(|count| counted(count, "move")),
-            ["0 moves", "1 move", "2 moves", "1,000 moves"]
-        );
     }
 
     #[test]
@@ -102,13 +53,5 @@ mod tests {
         for ((part, whole), expected) in cases {
             assert_eq!(percent(part, whole), expected, "{part} of {whole}");
         }
-    }
-
-    #[test]
-    fn choices_are_listed_as_in_a_sentence() {
-        assert_eq!(
-            [&[][..], &["a"], &["a", "b"], &["a", "b", "c"]].map(one_of),
-            ["", "a", "a or b", "a, b or c"]
-        );
     }
 }

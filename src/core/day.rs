@@ -1,9 +1,7 @@
 //! A day of the calendar, and how it is written: `2026-11-21`. Which day it is now, only the clock
 //! knows.
 
-use super::plain::quoted;
 use chrono::{Datelike as _, NaiveDate};
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -82,18 +80,6 @@ pub struct DayError {
     /// The text.
     pub text: String,
 }
-
-impl fmt::Display for DayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "{} is not a day: write one such as 2026-11-21",
-            quoted(&self.text)
-        )
-    }
-}
-
-impl Error for DayError {}
 
 #[cfg(test)]
 mod tests {

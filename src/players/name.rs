@@ -143,7 +143,7 @@ impl Names {
     /// only person who plays is the one with a name, whichever side they have now.
     #[must_use]
     pub fn seated<L>(self, seats: [Seat<L>; 2]) -> Self {
-        let lone = only_person(&seats).filter(|&person| self.of(person).is_none());
+        let lone = only_human(&seats).filter(|&person| self.of(person).is_none());
         let names = if lone.is_some() {
             self.exchanged()
         } else {
@@ -179,7 +179,7 @@ impl From<Names> for [String; 2] {
 
 /// Returns the side of the only person, if there is exactly one.
 #[must_use]
-pub fn only_person<L>(seats: &[Seat<L>; 2]) -> Option<Player> {
+pub fn only_human<L>(seats: &[Seat<L>; 2]) -> Option<Player> {
     match seats {
         [Seat::Human, Seat::Computer(_)] => Some(Player::First),
         [Seat::Computer(_), Seat::Human] => Some(Player::Second),

@@ -2,13 +2,20 @@
 
 use super::Session;
 use crate::core::kind::{GameKind, MoveOf};
+use crate::core::record::Record;
 
 impl<K: GameKind> Session<K> {
     /// Returns whether the user looks back at an earlier position, and has not chosen to play on
     /// from there. Undone moves do not count: the next move takes their place.
     #[must_use]
     pub fn looks_back(&self) -> bool {
-        self.is_looking && !self.goes_on && !self.record().is_at_end()
+        self.is_looking() && !self.goes_on
+    }
+
+    /// Returns whether the user has gone back to an earlier position to look at it, rather than to
+    /// take moves back. Where the reason is not known, looking at the moves ahead loses nothing.
+    pub(super) fn is_looking(&self) -> bool {
+        !self.record().is_at_end() && !self.game.is_taken_back
     }
 
     /// Returns how many moves a move would leave as a line of their own, if the user has looked
@@ -18,7 +25,7 @@ impl<K: GameKind> Session<K> {
         let ahead = &self.record().moves()[self.record().cursor()..];
         ahead
             .first()
-            .filter(|&&next| self.is_looking && next != mv)
+            .filter(|&&next| self.is_looking() && next != mv)
             .map(|_| ahead.len())
     }
 
@@ -30,23 +37,20 @@ impl<K: GameKind> Session<K> {
 
     /// Shows the position after this many moves; no move is lost.
     pub fn go_to(&mut self, plies: usize) {
-        self.goes_on = false;
-        self.undone.clear();
-        self.game.record.go_to(plies);
-        self.is_looking = !self.record().is_at_end();
-        self.note_taken_back();
+        self.look(|record| record.go_to(plies));
+    }
+
+    /// Shows the position this many moves later; earlier, if negative.
+    pub fn go_by(&mut self, step: isize) {
+        self.go_to(self.record().cursor().saturating_add_signed(step));
     }
 
     /// Shows another line: the one with this number, counted from 0, of those that were tried after
     /// so many moves. Does nothing if there is none.
     pub fn switch_line(&mut self, plies: usize, number: usize) {
         if let Some(&mv) = self.record().tried_at(plies).get(number) {
-            self.goes_on = false;
-            self.undone.clear();
             self.left.clear();
-            self.game.record.switch(plies, mv);
-            self.is_looking = !self.record().is_at_end();
-            self.note_taken_back();
+            self.look(|record| _ = record.switch(plies, mv));
         }
     }
 
@@ -72,8 +76,17 @@ impl<K: GameKind> Session<K> {
         true
     }
 
-    /// Notes in the game, for its file, whether the moves ahead were taken back.
-    pub(super) fn note_taken_back(&mut self) {
-        self.game.is_taken_back = !self.is_looking && !self.record().is_at_end();
+    /// Moves the cursor to look at another position; computers wait there.
+    fn look(&mut self, go: impl FnOnce(&mut Record<K::Game>)) {
+        self.goes_on = false;
+        self.undone.clear();
+        go(&mut self.game.record);
+        self.note_ahead(false);
+    }
+
+    /// Notes why moves lie ahead of the position in view, if any do: they were taken back, or the
+    /// user has gone back to look.
+    pub(super) fn note_ahead(&mut self, is_taken_back: bool) {
+        self.game.is_taken_back = is_taken_back && !self.record().is_at_end();
     }
 }

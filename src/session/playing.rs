@@ -9,7 +9,7 @@ use crate::players::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn<M> {
     /// A human player's move.
-    Person,
+    Human,
     /// A computer's move.
     Computer,
     /// The user, who lets it continue: it would be a computer's turn, but the computers are held.
@@ -35,9 +35,9 @@ impl<K: GameKind> Session<K> {
             (None, Seat::Computer(_))
                 if question::<K>(self.position()).is_some() && !self.is_watched() =>
             {
-                Turn::Person
+                Turn::Human
             }
-            (None, Seat::Human) => Turn::Person,
+            (None, Seat::Human) => Turn::Human,
             (None, Seat::Computer(_)) => Turn::Computer,
         }
     }
@@ -62,8 +62,7 @@ impl<K: GameKind> Session<K> {
             self.left.push(cursor);
         }
         // A player who makes the move that lies ahead still looks back.
-        self.is_looking &= !is_another && !self.record().is_at_end();
-        self.note_taken_back();
+        self.note_ahead(is_another || self.game.is_taken_back);
         match (mover, self.hold) {
             // A human player who makes a move wants an answer, even where the move is the one that
             // lies ahead already.
@@ -94,7 +93,7 @@ impl<K: GameKind> Session<K> {
         match self.turn() {
             Turn::Held => self.go_on(),
             Turn::Computer => self.hold(),
-            Turn::Person | Turn::Forced(_) | Turn::Over(_) => {}
+            Turn::Human | Turn::Forced(_) | Turn::Over(_) => {}
         }
     }
 
@@ -106,7 +105,7 @@ impl<K: GameKind> Session<K> {
                 self.goes_on = true;
                 self.hold = Hold::Step;
             }
-            Turn::Person | Turn::Forced(_) | Turn::Over(_) => {}
+            Turn::Human | Turn::Forced(_) | Turn::Over(_) => {}
         }
     }
 

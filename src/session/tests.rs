@@ -55,7 +55,7 @@ fn moves(session: &Session<Connect4>) -> String {
 #[test]
 fn the_turn_follows_the_seats_and_the_outcome() {
     let cases = [
-        ("human", "high", "", Turn::Person),
+        ("human", "high", "", Turn::Human),
         ("human", "high", "4", Turn::Computer),
         ("high", "human", "", Turn::Computer),
         ("high", "high", "44", Turn::Computer),
@@ -191,7 +191,7 @@ fn a_computer_waits_while_somebody_looks_back() {
     assert_eq!(session.turn(), Turn::Held);
     assert!(think(&mut session).is_none());
     session.go_to(2);
-    assert_eq!(session.turn(), Turn::Person);
+    assert_eq!(session.turn(), Turn::Human);
     session.go_to(usize::MAX);
     assert_eq!(session.record().cursor(), 4);
 }
@@ -323,7 +323,7 @@ fn a_step_is_one_move_of_a_computer() {
     played.go_to(1);
     played.step();
     computer_plays(&mut played);
-    assert_eq!(played.turn(), Turn::Person);
+    assert_eq!(played.turn(), Turn::Human);
     drop_coin(&mut played, 1);
     assert_eq!(
         played.turn(),
@@ -337,7 +337,7 @@ fn pausing_is_for_computers_whose_turn_it_is() {
     let mut session = session("human", "human", "44");
     session.toggle_pause();
     session.step();
-    assert_eq!(session.turn(), Turn::Person);
+    assert_eq!(session.turn(), Turn::Human);
     session.set_seats(["low", "low"].map(|mode| mode.parse().expect("a mode")));
     assert_eq!(
         session.turn(),

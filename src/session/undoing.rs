@@ -12,6 +12,7 @@ impl<K: GameKind> Session<K> {
         if !self.can_undo() {
             return false;
         }
+        let mut is_looking = self.is_looking();
         self.goes_on = false;
         self.undone.push(self.record().cursor());
         for _ in 0..self.moves_at_once() {
@@ -20,9 +21,9 @@ impl<K: GameKind> Session<K> {
         while self.is_passed_over() && self.game.record.undo().is_some() {}
         let cursor = self.record().cursor();
         while self.left.pop_if(|left| *left >= cursor).is_some() {
-            self.is_looking = true;
+            is_looking = true;
         }
-        self.note_taken_back();
+        self.note_ahead(!is_looking);
         true
     }
 
@@ -54,8 +55,7 @@ impl<K: GameKind> Session<K> {
             }
             while self.is_passed_over() && self.game.record.redo().is_some() {}
         }
-        self.is_looking &= !self.record().is_at_end();
-        self.note_taken_back();
+        self.note_ahead(self.game.is_taken_back);
         self.record().cursor() > before
     }
 

@@ -7,8 +7,9 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use super::damage::{Damage, GamePart};
+use super::format_error::GamePart;
 use super::losses::{Loss, Losses};
+use super::parse_error::ParseError;
 use crate::core::about::About;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
@@ -277,23 +278,23 @@ impl Envelope {
     /// none.
     ///
     /// # Errors
-    /// [`Damage`] if it is of another kind.
-    pub fn open<K: GameKind>(&self) -> Result<SavedGame<K>, Damage> {
+    /// [`ParseError`] if it is of another kind.
+    pub fn open<K: GameKind>(&self) -> Result<SavedGame<K>, ParseError> {
         self.open_with([Seat::Human; 2], 0)
     }
 
     /// Returns the game with these players where the file names none, and this seed if it has none.
     ///
     /// # Errors
-    /// [`Damage`] if it is of another kind.
+    /// [`ParseError`] if it is of another kind.
     pub fn open_with<K: GameKind>(
         &self,
         usual: [Seat<K::Level>; 2],
         seed: u64,
-    ) -> Result<SavedGame<K>, Damage> {
+    ) -> Result<SavedGame<K>, ParseError> {
         match self.typed::<K>() {
             Some(loaded) => Ok(loaded.seated(usual, seed, self.teaching)),
-            None => Err(Damage::other_game::<K>(&self.kind)),
+            None => Err(ParseError::other_game::<K>(&self.kind)),
         }
     }
 

@@ -3,7 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::damage::Damage;
+use super::format_error::FormatError;
+use super::parse_error::ParseError;
 use crate::core::plain;
 
 /// The largest settings and the largest record of practice that are read, in bytes.
@@ -74,7 +75,7 @@ pub enum FileFault {
     /// It does not have the name of a past game, or of a report of a crash.
     NotRemovable,
     /// Its text would not be whole, or could not be read again.
-    Damage(Box<Damage>),
+    Format(Box<FormatError>),
 }
 
 impl FileFault {
@@ -85,9 +86,9 @@ impl FileFault {
     }
 }
 
-impl From<Damage> for FileFault {
-    fn from(damage: Damage) -> Self {
-        Self::Damage(Box::new(damage))
+impl From<FormatError> for FileFault {
+    fn from(error: FormatError) -> Self {
+        Self::Format(Box::new(error))
     }
 }
 
@@ -117,18 +118,18 @@ pub enum LoadError {
     Damaged {
         /// The file.
         path: PathBuf,
-        /// The fault.
-        damage: Box<Damage>,
+        /// The fault in it.
+        error: Box<ParseError>,
     },
 }
 
 impl LoadError {
     /// Returns the error of a file that was read.
     #[must_use]
-    pub fn damaged(path: &Path, damage: Damage) -> Self {
+    pub fn damaged(path: &Path, error: ParseError) -> Self {
         Self::Damaged {
             path: path.to_owned(),
-            damage: Box::new(damage),
+            error: Box::new(error),
         }
     }
 
@@ -141,7 +142,7 @@ impl LoadError {
     /// Returns whether a newer version of the program wrote the file.
     #[must_use]
     pub const fn is_newer(&self) -> bool {
-        matches!(self, Self::Damaged { damage, .. } if matches!(**damage, Damage::Newer { .. }))
+        matches!(self, Self::Damaged { error, .. } if matches!(**error, ParseError::Newer { .. }))
     }
 
     /// Returns whether the file was read and found wrong, so that writing in its place would lose

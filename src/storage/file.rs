@@ -1,21 +1,59 @@
-//! Loads and saves each kind of file; none is read beyond a limit.
+//! Reads files, none beyond a limit, and loads and saves games: in our own format, and in those that
+//! other programs read too.
+//!
+//! A game is saved in a format if the name of the file ends in its extension, and opened as what it
+//! looks like. Callers need not know of them.
 
+use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::Path;
 
-use super::aside::{Aside, set_aside};
-use super::damage::Damage;
 use super::envelope::Envelope;
-use super::error::{ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_GAME_BYTES, SaveError};
-use super::formats;
-use super::lock::Lock;
-use super::progress::{Progress, format_progress, parse_progress};
-use super::settings::{Settings, format_settings, parse_settings, read_settings};
-use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
-use super::writing::{Disk, System, check_regular, replace_own, save, save_where_asked};
+use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
+use super::format_error::FormatError;
+use super::format_fault::FormatFault;
+use super::losses::Loss;
+use super::parse_error::ParseError;
+use super::writing::{check_regular, save_where_asked};
+use super::{json, pdn, sgf};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
+
+/// A format of files beside our own.
+struct Format {
+    /// The extension of its files, in small letters and without the dot.
+    extension: &'static str,
+    /// Whether it is for the game with this name.
+    is_for: fn(&str) -> bool,
+    /// The first byte of a text in it.
+    mark: u8,
+    /// Returns the game of a text.
+    read: fn(&str) -> Result<Envelope, ParseError>,
+    /// Returns the text of a game.
+    write: fn(&Envelope) -> Result<String, FormatError>,
+}
+
+/// The formats; a new one is a line here.
+const FORMATS: [Format; 2] = [
+    Format {
+        extension: "sgf",
+        is_for: sgf::is_for,
+        mark: b'(',
+        read: sgf::read,
+        write: sgf::write,
+    },
+    Format {
+        extension: "pdn",
+        is_for: pdn::is_for,
+        mark: b'[',
+        read: pdn::read,
+        write: pdn::write,
+    },
+];
+
+/// The first byte of our own files.
+const OWN_MARK: u8 = b'{';
 
 /// Returns the game in a file.
 ///
@@ -23,7 +61,7 @@ use crate::session::SavedGame;
 /// [`LoadError`] if the file cannot be read or holds no legal game.
 pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
     load_within(path, MAX_GAME_BYTES, |bytes| {
-        formats::parse_file(path, bytes)?.open()
+        parse_file(path, bytes)?.open()
     })
 }
 
@@ -32,9 +70,7 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
 pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
-    load_within(path, MAX_GAME_BYTES, |bytes| {
-        formats::parse_file(path, bytes)
-    })
+    load_within(path, MAX_GAME_BYTES, |bytes| parse_file(path, bytes))
 }
 
 /// Writes a game to a file that the user has named, in the format that its name asks for and in the
@@ -54,169 +90,175 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
 /// be too large to be read again.
 pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
-    formats::format_file(path, game).map_err(|damage| SaveError::new(path, damage))
+    format_file(path, game).map_err(|error| SaveError::new(path, error))
 }
 
-/// Returns the settings in a file; if there is no such file, the default ones.
-///
-/// # Errors
-/// [`LoadError`] if the file cannot be read or holds no settings at all.
-pub fn load_settings(path: &Path) -> Result<Settings, LoadError> {
-    if_there(load(path, |bytes| parse_settings(text(bytes)?))).map(Option::unwrap_or_default)
-}
-
-/// Returns the names of the fields of a settings file that cannot be used; none where there is no
-/// such file, or none that can be read.
+/// Returns the extensions of all files that may hold games, ours first.
 #[must_use]
-pub fn unusable_settings(path: &Path) -> Vec<String> {
-    load(path, |bytes| read_settings(text(bytes)?))
-        .map_or_else(|_| Vec::new(), |(_, unusable)| unusable)
+pub fn extensions() -> Vec<&'static str> {
+    std::iter::once("json")
+        .chain(FORMATS.iter().map(|format| format.extension))
+        .collect()
 }
 
-/// Writes what has changed of the settings between `before` and `now`, and leaves the rest as it
-/// stands in the file: another window may have written it. `now` is written whole where there is no
-/// file, or a damaged one, which is [set aside](set_aside).
+/// Returns what the name of a file ends in that other programs read this game by, if there is such
+/// a format for it.
+#[must_use]
+pub fn extension_for(game: &str) -> Option<&'static str> {
+    FORMATS
+        .iter()
+        .find(|format| (format.is_for)(game))
+        .map(|format| format.extension)
+}
+
+/// Returns whether a text looks like a whole game, in our own format or in one of other programs,
+/// rather than like moves.
+#[must_use]
+pub fn looks_like_game(text: &str) -> bool {
+    let text = text.trim_start();
+    let mark = text.as_bytes().first();
+    // Text may stand before an SGF game, and a comment before the tags of PDN.
+    let is_marked = mark
+        .is_some_and(|&mark| mark == OWN_MARK || FORMATS.iter().any(|format| format.mark == mark));
+    is_marked || text.contains("(;") || text.starts_with(';')
+}
+
+/// Returns the game that a text without a name holds.
 ///
 /// # Errors
-/// [`ChangeError`] if the file cannot be read, is of a newer version, or could not be written. It
-/// is as it was then, unless the change is in place.
-pub fn change_settings(path: &Path, before: &Settings, now: &Settings) -> Result<(), ChangeError> {
-    change(
-        &System,
-        path,
-        |bytes| parse_settings(text(bytes)?),
-        |found| match found {
-            Some(found) => format_settings(&found.with_changes(before, now)),
-            None => format_settings(now),
-        },
-    )
+/// [`ParseError`] if it holds none.
+pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
+    let usual = if text.contains("(;") { "sgf" } else { "pdn" };
+    parse(text.as_bytes(), |format| format.extension == usual)
 }
 
-/// Writes what was practised between `before` and `now` beside what stands in the file: another
-/// window may have written it. The rest is as for [`change_settings`].
+/// Returns the game that a file with this name and these bytes holds.
 ///
 /// # Errors
-/// Those of [`change_settings`].
-pub fn change_progress(path: &Path, before: &Progress, now: &Progress) -> Result<(), ChangeError> {
-    change(
-        &System,
-        path,
-        |bytes| parse_progress(text(bytes)?),
-        |found| match found {
-            Some(found) => format_progress(&found.with_changes(before, now)),
-            None => format_progress(now),
-        },
-    )
+/// [`ParseError`] if it holds none.
+pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, ParseError> {
+    parse(bytes, |format| format.names(path))
 }
 
-/// Reads a file, if there is one that is whole, and writes what is to stand there, while no other
-/// window does the same.
-fn change<T>(
-    disk: &impl Disk,
-    path: &Path,
-    parse: impl Fn(&[u8]) -> Result<T, Damage>,
-    changed: impl FnOnce(Option<T>) -> String,
-) -> Result<(), ChangeError> {
-    let read = Lock::while_reading(path, |path| if_there(load(path, &parse)));
-    let (read, _lock) = read.map_err(|fault| ChangeError::Lock {
-        path: path.to_owned(),
-        fault,
-    })?;
-    let found = match read {
-        Ok(found) => found,
-        Err(error) if error.is_damaged() && !error.is_newer() => {
-            if let Err(fault) = set_aside(path, Aside::Damaged) {
-                return Err(ChangeError::NotSetAside { error, fault });
-            }
-            None
-        }
-        Err(error) => return Err(ChangeError::Load(error)),
+/// Returns the game that bytes hold; `is_usual` says which format they are in unless they look like
+/// another one.
+fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, ParseError> {
+    let Some(&mark) = bytes.trim_ascii_start().first() else {
+        return Err(ParseError::format(FormatFault::Empty));
     };
-    Ok(replace_own(disk, path, changed(found).as_bytes(), || ())?)
+    let is_in = |format: &&Format| mark == format.mark || mark != OWN_MARK && is_usual(format);
+    if let Some(format) = FORMATS.iter().find(is_in) {
+        if bytes.len() as u64 > MAX_FOREIGN_BYTES {
+            return Err(ParseError::TooLarge {
+                most: MAX_FOREIGN_BYTES,
+            });
+        }
+        let text = decode(bytes);
+        let game = (format.read)(&text)?;
+        let is_guessed = matches!(text, Cow::Owned(_)) && !says_latin_1(&text);
+        return Ok(if is_guessed {
+            game.losing(Loss::Encoding)
+        } else {
+            game
+        });
+    }
+    let text = as_text(bytes)?;
+    // The reader of our own format does not know what a file that could be anything should be.
+    json::read(text).map_err(|error| match error {
+        ParseError::Format { .. } if !is_ours(text) => ParseError::format(FormatFault::Unknown),
+        other => other,
+    })
 }
 
-/// Returns what was read, or `None` if there is no such file.
-fn if_there<T>(read: Result<T, LoadError>) -> Result<Option<T>, LoadError> {
-    match read {
-        Ok(found) => Ok(Some(found)),
-        Err(error) if error.is_missing() => Ok(None),
-        Err(error) => Err(error),
+/// Returns whether this looks like a game in our own format, whole or not.
+fn is_ours(text: &str) -> bool {
+    text.trim_start().as_bytes().first() == Some(&OWN_MARK) && text.contains("\"version\"")
+}
+
+/// Returns a game as the text of a file with this name, which was read again to see that it opens
+/// and is the same game.
+///
+/// # Errors
+/// [`FormatError`] if the format that the name asks for is not for this game or cannot hold all of it,
+/// or if the file would be too large to be read again.
+pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> {
+    if let Some(format) = FORMATS.iter().find(|format| format.names(path)) {
+        let text = (format.write)(game)?;
+        check_size(&text, MAX_FOREIGN_BYTES)?;
+        return Ok(text);
+    }
+    let text = game.to_text();
+    check_game_text(&text)?;
+    Ok(text)
+}
+
+/// Checks that a text is not too large to be read again.
+fn check_size(text: &str, most: u64) -> Result<(), FormatError> {
+    let bytes = text.len() as u64;
+    if bytes > most {
+        Err(FormatError::TooLarge { bytes, most })
+    } else {
+        Ok(())
     }
 }
 
-/// Returns the statistics in a file; if there is no such file, empty ones.
+/// Checks that the text of a game in our own format can be opened again, before it replaces a file.
 ///
 /// # Errors
-/// [`LoadError`] if the file cannot be read, is damaged, or of a newer version.
-pub fn load_statistics(path: &Path) -> Result<Statistics, LoadError> {
-    if_there(load_within(path, MAX_STATISTICS_BYTES, |bytes| {
-        parse_statistics(text(bytes)?)
-    }))
-    .map(Option::unwrap_or_default)
+/// [`FormatError`] says why it cannot.
+pub fn check_game_text(text: &str) -> Result<(), FormatError> {
+    check_size(text, MAX_GAME_BYTES)?;
+    json::read(text)?;
+    Ok(())
 }
 
-/// Writes statistics to a file, in the place of what was there; its folder is created if there is
-/// none.
-///
-/// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
-pub fn save_statistics(path: &Path, statistics: &Statistics) -> Result<(), SaveError> {
-    save(path, format_statistics(statistics).as_bytes())
+impl Format {
+    /// Returns whether a file with this name should be in the format.
+    fn names(&self, path: &Path) -> bool {
+        path.extension()
+            .is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
+    }
 }
 
-/// Returns bytes as text.
-fn text(bytes: &[u8]) -> Result<&str, Damage> {
-    std::str::from_utf8(bytes).map_err(|_| Damage::NotText)
+/// Returns the text of bytes, in UTF-8 or else in Latin 1. What matters to a game is ASCII, which
+/// most encodings have in common.
+fn decode(bytes: &[u8]) -> Cow<'_, str> {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),
+    }
 }
 
-/// Writes settings to a file, in the place of what was there; its folder is created if there is
-/// none.
-///
-/// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
-pub fn save_settings(path: &Path, settings: &Settings) -> Result<(), SaveError> {
-    save(path, format_settings(settings).as_bytes())
-}
-
-/// Returns the progress in a file; if there is no such file, that of a beginner.
-///
-/// # Errors
-/// [`LoadError`] if the file cannot be read or holds no progress at all.
-pub fn load_progress(path: &Path) -> Result<Progress, LoadError> {
-    if_there(load(path, |bytes| parse_progress(text(bytes)?))).map(Option::unwrap_or_default)
-}
-
-/// Writes progress to a file, in the place of what was there; its folder is created if there is
-/// none.
-///
-/// # Errors
-/// [`SaveError`] if the file could not be written; what was there before is still there.
-pub fn save_progress(path: &Path, progress: &Progress) -> Result<(), SaveError> {
-    save(path, format_progress(progress).as_bytes())
-}
-
-/// Reads a file and makes of it what it stands for.
-fn load<T>(path: &Path, parse: impl Fn(&[u8]) -> Result<T, Damage>) -> Result<T, LoadError> {
-    load_within(path, MAX_FILE_BYTES, parse)
+/// Returns whether a file says itself that it is in Latin 1, as an SGF file does that says nothing
+/// of it.
+fn says_latin_1(text: &str) -> bool {
+    let declared = text
+        .split_once("CA[")
+        .and_then(|(_, rest)| rest.split_once(']'))
+        .map(|(name, _)| name.to_lowercase());
+    match declared {
+        Some(name) => ["iso-8859-1", "iso8859-1", "latin1", "latin-1"].contains(&name.trim()),
+        None => text.contains("(;"),
+    }
 }
 
 /// Reads a file of so many bytes at most, and makes of it what it stands for.
-fn load_within<T>(
+pub(super) fn load_within<T>(
     path: &Path,
     most: u64,
-    parse: impl Fn(&[u8]) -> Result<T, Damage>,
+    parse: impl Fn(&[u8]) -> Result<T, ParseError>,
 ) -> Result<T, LoadError> {
     let bytes = read(path, most).map_err(|fault| LoadError::Read {
         path: path.to_owned(),
         fault,
     })?;
     let result = if bytes.len() as u64 > most {
-        Err(Damage::TooLarge { most })
+        Err(ParseError::TooLarge { most })
     } else {
         // Some editors begin a text with a byte order mark.
         parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
     };
-    result.map_err(|damage| LoadError::damaged(path, damage))
+    result.map_err(|error| LoadError::damaged(path, error))
 }
 
 /// Returns the bytes of a file, but never many more than the limit.
@@ -231,56 +273,93 @@ pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
     Ok(bytes)
 }
 
+/// Returns bytes as text.
+pub(super) fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
+    std::str::from_utf8(bytes).map_err(|_| ParseError::NotText)
+}
+
 #[cfg(test)]
 mod tests {
-    #[cfg(unix)]
-    use std::cell::Cell;
-    use std::io;
-
+    use super::super::format_fault::{JsonFault, TextPlace};
     use super::*;
+    use crate::core::record::CHECKED;
+    use crate::games::{GameId, with_game};
 
-    #[cfg(unix)]
     #[test]
-    fn what_another_window_writes_after_the_lock_was_deleted_is_not_undone() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("numbers");
-        save(&path, b"1").expect("written");
-        let reads = Cell::new(0);
-        let parse = |bytes: &[u8]| {
-            if reads.replace(reads.get() + 1) == 0 {
-                fs::remove_file(folder.path().join("plot4.lock")).expect("deleted");
-                save(&path, b"1 2").expect("the other window writes");
-            }
-            text(bytes).map(str::to_owned)
+    fn a_file_of_something_else_is_told_what_would_be_right() {
+        for text in ["{", "{\"a\":1}"] {
+            let error = parse_file(Path::new("game.json"), text.as_bytes()).expect_err("no game");
+            let fault = FormatFault::Unknown;
+            assert_eq!(error, ParseError::Format { place: None, fault });
+        }
+        let cut_off =
+            parse_file(Path::new("game.json"), br#"{"version":2,"game":"#).expect_err("a part");
+        let place = TextPlace {
+            line: 1,
+            column: 20,
         };
-        change(&System, &path, parse, |found| {
-            format!("{} 3", found.unwrap_or_default())
-        })
-        .expect("changed");
-        assert_eq!(fs::read_to_string(&path).expect("read"), "1 2 3");
-        assert_eq!(reads.get(), 2);
+        assert_eq!(
+            cut_off,
+            ParseError::Format {
+                place: Some(place),
+                fault: FormatFault::Json(JsonFault::Incomplete)
+            }
+        );
+        let newer =
+            parse_file(Path::new("game.json"), br#"{"version":7}"#).expect_err("a newer one");
+        assert!(
+            matches!(newer, ParseError::Newer { version: 7, .. }),
+            "{newer:?}"
+        );
     }
 
-    /// A disk that puts everything in its place, and does not write the folder through.
-    struct Failing;
-
-    impl Disk for Failing {
-        fn sync_folder(&self, _folder: &Path) -> io::Result<()> {
-            Err(io::ErrorKind::StorageFull.into())
+    #[test]
+    fn each_move_of_a_file_is_played_once_on_its_way_to_a_table() {
+        for (name, text, moves) in [
+            (
+                "game.sgf",
+                "(;GM[1]SZ[9];B[ee];W[cc](;B[gg]C[a])(;B[cg];W[gc]))",
+                5,
+            ),
+            ("game.sgf", "(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))", 4),
+            (
+                "game.pdn",
+                "[Event \"x\"]\n1. 11-15 23-19 2. 8-11 (2. 9-14 22-17) 22-17 *",
+                6,
+            ),
+            (
+                "game.json",
+                r#"{"version":3,"game":"connect4","moves":"4453","variations":["2:3,3"],"comments":{"9":"a"}}"#,
+                6,
+            ),
+            (
+                "game.json",
+                r#"{"version":1,"size":"7x6","connect":4,"red":"human","yellow":"low","moves":"4453"}"#,
+                4,
+            ),
+        ] {
+            CHECKED.set(0);
+            let game = parse_file(Path::new(name), text.as_bytes()).expect("a game");
+            let id: GameId = game.game().parse().expect("one of the list");
+            with_game!(id, K => {
+                let opened = game.open::<K>().expect("a game of this kind");
+                assert_eq!(opened.record.steps().count(), moves, "{text}");
+            });
+            assert_eq!(CHECKED.get(), moves, "{text}");
         }
     }
 
     #[test]
-    fn a_change_that_is_in_place_says_so_that_it_is_not_made_twice() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("notes.txt");
-        let count = |found: Option<usize>| "1".repeat(found.unwrap_or_default() + 1);
-        let parse = |bytes: &[u8]| Ok(bytes.len());
-        let error = change(&Failing, &path, parse, count).expect_err("not written through");
-        assert!(error.is_in_place(), "{error:?}");
-        assert_eq!(fs::read_to_string(&path).expect("in place"), "1");
-        let blocked = change(&System, &path.join("below a file"), parse, count)
-            .expect_err("there is no such folder");
-        assert!(!blocked.is_in_place(), "{blocked:?}");
+    fn an_empty_file_is_called_empty_whatever_its_name() {
+        for name in ["game.json", "game.sgf", "game.pdn", "game"] {
+            for text in ["", "\n", " \r\n\t"] {
+                let error = parse_file(Path::new(name), text.as_bytes()).expect_err("no game");
+                assert_eq!(
+                    error,
+                    ParseError::format(FormatFault::Empty),
+                    "{name} of {text:?}"
+                );
+            }
+        }
     }
 }

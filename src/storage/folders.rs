@@ -6,10 +6,8 @@ use std::path::{Path, PathBuf};
 use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 use etcetera::home_dir;
 
-use super::formats::extensions;
-
-/// The name of our folder inside the user's folders.
-pub(super) const APP_FOLDER: &str = "plot4";
+use super::file::extensions;
+use super::writing::APP_FOLDER;
 
 /// Returns the path that the user typed, in which `~/` is their home, as in a shell; where paths
 /// are written with it, `~\` too.
@@ -128,13 +126,6 @@ impl Folders {
             .map(|number| self.data.join(format!("game-{number}.{ending}")))
             .find(|file| !file.exists())
             .unwrap_or_default()
-    }
-
-    /// Returns where the game in progress is kept from move to move, in the first window: see
-    /// [`GameFile`](super::GameFile).
-    #[must_use]
-    pub fn autosave_file(&self) -> PathBuf {
-        self.data.join("game.json")
     }
 }
 

@@ -54,7 +54,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use self::about::{RESULT_AT, format_about, result_at, with_about};
-pub(super) use self::fault::{json_damage, json_fault};
+pub(super) use self::fault::{json_error, json_fault};
 use self::fields::{
     format_names, format_score, parse_names, parse_number, parse_score, side_names,
 };
@@ -64,13 +64,14 @@ use self::moves::{Line, Variations};
 use self::notes::{Notes, NotesReader};
 pub(super) use self::scalars::{scalar, scalars};
 pub(super) use self::text::to_text;
-use super::damage::{Damage, FieldFault, GamePart, MoveDamage};
 use super::envelope::{AnyGame, Envelope, Loaded};
 use super::error::MAX_FILE_BYTES;
+use super::format_error::GamePart;
 use super::limits::MAX_MOVES;
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
 use super::migrate::{NEWEST, known_version, newest};
+use super::parse_error::{FieldFault, MoveFault, ParseError};
 use crate::core::about::Particular;
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
@@ -208,11 +209,11 @@ fn is_not_yes(note: &Option<bool>) -> bool {
 impl Fields {
     /// Returns the fields of a text, of any version up to the newest, and the names of those that
     /// are not known.
-    fn parse(text: &str) -> Result<(Self, Vec<String>), Damage> {
-        let head: Head = serde_json::from_str(text).map_err(|error| json_damage(&error))?;
+    fn parse(text: &str) -> Result<(Self, Vec<String>), ParseError> {
+        let head: Head = serde_json::from_str(text).map_err(|error| json_error(&error))?;
         let is_newer_than_1 = known_version(head.version.as_ref(), NEWEST)? > 1;
         let mut fields: Self = if is_newer_than_1 {
-            serde_json::from_str(text).map_err(|error| json_damage(&error))?
+            serde_json::from_str(text).map_err(|error| json_error(&error))?
         } else {
             Self::of_version_1(text)?
         };
@@ -222,16 +223,16 @@ impl Fields {
     }
 
     /// Returns the fields of a text of version 1.
-    fn of_version_1(text: &str) -> Result<Self, Damage> {
+    fn of_version_1(text: &str) -> Result<Self, ParseError> {
         if text.len() as u64 > MAX_FILE_BYTES {
-            return Err(Damage::TooLarge {
+            return Err(ParseError::TooLarge {
                 most: MAX_FILE_BYTES,
             }); // no version 1 wrote such a file
         }
-        let fields = serde_json::from_str(text).map_err(|error| json_damage(&error))?;
+        let fields = serde_json::from_str(text).map_err(|error| json_error(&error))?;
         let fields = Value::Object(newest(fields)?).to_string();
         // The place of a fault is not that in the file.
-        serde_json::from_str(&fields).map_err(|error| Damage::format(json_fault(&error)))
+        serde_json::from_str(&fields).map_err(|error| ParseError::format(json_fault(&error)))
     }
 
     /// Returns the fields of a game.
@@ -312,10 +313,10 @@ impl Fields {
     /// Plays the moves, and returns the game.
     ///
     /// # Errors
-    /// [`Damage`] says what is wrong: every move is one that the rules allow, or there is no game.
-    pub(super) fn load<K: GameKind>(&self) -> Result<Loaded<K>, Damage> {
+    /// [`ParseError`] says what is wrong: every move is one that the rules allow, or there is no game.
+    pub(super) fn load<K: GameKind>(&self) -> Result<Loaded<K>, ParseError> {
         if self.game != K::NAME {
-            return Err(Damage::other_game::<K>(&self.game));
+            return Err(ParseError::other_game::<K>(&self.game));
         }
         let setup = parse_setup::<K>(&self.setup)?;
         let seats = parse_seats::<K>(&self.seats)?;
@@ -339,11 +340,11 @@ impl Fields {
     }
 
     /// Returns the whole tree of moves, with what is written about its positions.
-    fn record_of<K: GameKind>(&self, setup: K::Setup) -> Result<Record<K::Game>, Damage> {
+    fn record_of<K: GameKind>(&self, setup: K::Setup) -> Result<Record<K::Game>, ParseError> {
         let mut record = Builder::new(K::start(setup));
         let moves = self.moves.moves::<K>(setup)?;
         if moves.len() > MAX_MOVES {
-            return Err(Damage::field("moves", FieldFault::TooManyMoves));
+            return Err(ParseError::field("moves", FieldFault::TooManyMoves));
         }
         let mut writer = NotesWriter {
             comments: self.comments.reader(),
@@ -351,11 +352,11 @@ impl Fields {
         };
         writer.write(0, &mut record);
         for (number, &mv) in (1..).zip(&moves) {
-            record.play(mv).map_err(|illegal| Damage::Move {
+            record.play(mv).map_err(|illegal| ParseError::Move {
                 number,
                 found: mv.to_string(),
                 place: None,
-                fault: MoveDamage::refused(&illegal),
+                fault: MoveFault::refused(&illegal),
             })?;
             writer.write(0, &mut record);
         }
@@ -385,8 +386,8 @@ impl AnyGame for Fields {
 /// Returns the game of a text.
 ///
 /// # Errors
-/// [`Damage`] says what is wrong with the text, or with the game in it.
-pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
+/// [`ParseError`] says what is wrong with the text, or with the game in it.
+pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let (fields, unknown) = Fields::parse(text)?;
     let mut losses = Losses::default();
     let mut note = |unknown: Vec<String>| {
@@ -419,8 +420,8 @@ impl Envelope {
     /// Returns the saved game of a text in our own format.
     ///
     /// # Errors
-    /// [`Damage`] says what is wrong with the text, or with the game in it.
-    pub fn parse(text: &str) -> Result<Self, Damage> {
+    /// [`ParseError`] says what is wrong with the text, or with the game in it.
+    pub fn parse(text: &str) -> Result<Self, ParseError> {
         read(text)
     }
 }
@@ -428,8 +429,8 @@ impl Envelope {
 /// Returns the game of a text, of the kind that the caller expects.
 ///
 /// # Errors
-/// [`Damage`] says what is wrong with the text, or with the game in it.
-pub fn parse_game<K: GameKind>(text: &str) -> Result<SavedGame<K>, Damage> {
+/// [`ParseError`] says what is wrong with the text, or with the game in it.
+pub fn parse_game<K: GameKind>(text: &str) -> Result<SavedGame<K>, ParseError> {
     let (fields, _) = Fields::parse(text)?;
     let teaching = fields.teaching;
     Ok(fields.load::<K>()?.seated([Seat::Human; 2], 0, teaching))

@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::damage::{Damage, FieldFault};
 use super::format_fault::JsonFault;
+use super::parse_error::{FieldFault, ParseError};
 
 /// The version that is written, and the newest that is read.
 pub(super) const NEWEST: u64 = 3;
@@ -18,8 +18,8 @@ type Step = fn(Map<String, Value>) -> Map<String, Value>;
 /// Returns the fields of a saved game of any version as those of the newest.
 ///
 /// # Errors
-/// [`Damage`] if there is no version among the fields, or a newer one.
-pub(super) fn newest(mut fields: Map<String, Value>) -> Result<Map<String, Value>, Damage> {
+/// [`ParseError`] if there is no version among the fields, or a newer one.
+pub(super) fn newest(mut fields: Map<String, Value>) -> Result<Map<String, Value>, ParseError> {
     let version = version(&fields, NEWEST)?;
     for step in STEPS
         .iter()
@@ -33,8 +33,8 @@ pub(super) fn newest(mut fields: Map<String, Value>) -> Result<Map<String, Value
 /// Returns the version of a file, if it is one that we know.
 ///
 /// # Errors
-/// [`Damage`] if there is none, or a newer one than `known`.
-pub(super) fn version(fields: &Map<String, Value>, known: u64) -> Result<u64, Damage> {
+/// [`ParseError`] if there is none, or a newer one than `known`.
+pub(super) fn version(fields: &Map<String, Value>, known: u64) -> Result<u64, ParseError> {
     known_version(fields.get("version"), known)
 }
 
@@ -42,13 +42,13 @@ pub(super) fn version(fields: &Map<String, Value>, known: u64) -> Result<u64, Da
 ///
 /// # Errors
 /// Those of [`version`].
-pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, Damage> {
-    let counts = || Damage::field("version", FieldFault::NotAVersion { known });
+pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, ParseError> {
+    let counts = || ParseError::field("version", FieldFault::NotAVersion { known });
     match version {
-        None => Err(Damage::format(JsonFault::Missing("version".to_owned()))),
+        None => Err(ParseError::format(JsonFault::Missing("version".to_owned()))),
         Some(value) => match value.as_u64() {
             None | Some(0) => Err(counts()),
-            Some(version) if version > known => Err(Damage::Newer { version, known }),
+            Some(version) if version > known => Err(ParseError::Newer { version, known }),
             Some(version) => Ok(version),
         },
     }
@@ -115,7 +115,7 @@ mod tests {
     fn other_versions_are_refused() {
         assert!(matches!(
             newest(fields(json!({"version": 4}))),
-            Err(Damage::Newer {
+            Err(ParseError::Newer {
                 version: 4,
                 known: NEWEST
             })
@@ -123,7 +123,7 @@ mod tests {
         for value in [json!(0), json!("2"), json!(-1)] {
             assert!(matches!(
                 newest(fields(json!({"version": value}))),
-                Err(Damage::Field { .. })
+                Err(ParseError::Field { .. })
             ));
         }
     }

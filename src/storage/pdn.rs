@@ -23,8 +23,9 @@ mod read;
 mod tags;
 mod write;
 
-use super::damage::{Damage, ForeignFormat};
 use super::envelope::Envelope;
+use super::format_error::{ForeignFormat, FormatError};
+use super::parse_error::ParseError;
 use super::same::check_same;
 use crate::core::checkers::Checkers;
 use crate::core::kind::GameSetup;
@@ -32,20 +33,22 @@ use crate::core::kind::GameSetup;
 /// Returns the first game of a file.
 ///
 /// # Errors
-/// [`Damage`] if the text is not PDN, is a game of another kind, or one that our rules refuse.
-pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
+/// [`ParseError`] if the text is not PDN, is a game of another kind, or one that our rules refuse.
+pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     read::read(text)
 }
 
-/// The names of the games that can be written.
-pub(super) const GAMES: [&str; 1] = [Checkers::NAME];
+/// Returns whether the game with this name can be written.
+pub(super) fn is_for(game: &str) -> bool {
+    game == Checkers::NAME
+}
 
 /// Returns a game as a file.
 ///
 /// # Errors
-/// [`Damage`] if the format is not for this game, or the game is not one that opens.
-pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
-    if game.game() == Checkers::NAME {
+/// [`FormatError`] if the format is not for this game, or the game is not one that opens.
+pub(super) fn write(game: &Envelope) -> Result<String, FormatError> {
+    if is_for(game.game()) {
         let game = game.open()?;
         let text = write::write(&game);
         check_same(
@@ -55,7 +58,7 @@ pub(super) fn write(game: &Envelope) -> Result<String, Damage> {
         )?;
         return Ok(text);
     }
-    Err(Damage::NotFor {
+    Err(FormatError::NotFor {
         format: ForeignFormat::Pdn,
     })
 }

@@ -9,9 +9,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
-use super::damage::Damage;
-use super::json::{json_damage, to_text};
+use super::json::{json_error, to_text};
 use super::migrate::version;
+use super::parse_error::ParseError;
 
 /// The version that is written, and the newest that is read.
 const VERSION: u64 = 1;
@@ -159,10 +159,10 @@ fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
 /// Returns the progress that a text describes.
 ///
 /// # Errors
-/// [`Damage`] if it is no JSON object, has no version, or one of a newer program.
-pub fn parse_progress(text: &str) -> Result<Progress, Damage> {
+/// [`ParseError`] if it is no JSON object, has no version, or one of a newer program.
+pub fn parse_progress(text: &str) -> Result<Progress, ParseError> {
     let mut fields: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| json_damage(&error))?;
+        serde_json::from_str(text).map_err(|error| json_error(&error))?;
     version(&fields, VERSION)?;
     let Some(Value::Object(games)) = fields.remove("games") else {
         return Ok(Progress::default());

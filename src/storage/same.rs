@@ -1,6 +1,6 @@
 //! Whether a game that was written in a format is still the same game when it is read again.
 
-use super::damage::{Damage, GamePart};
+use super::format_error::{FormatError, GamePart};
 use crate::core::about::Particular;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
@@ -12,12 +12,12 @@ use crate::session::SavedGame;
 /// written anyway.
 ///
 /// # Errors
-/// [`Damage::WouldLose`] names what would be lost.
+/// [`FormatError::WouldLose`] names what would be lost.
 pub(super) fn check_same<K: GameKind>(
     game: &SavedGame<K>,
     again: &SavedGame<K>,
     is_usual: impl Fn(Particular, &str) -> bool,
-) -> Result<(), Damage> {
+) -> Result<(), FormatError> {
     let (before, after) = (&game.record, &again.record);
     let lost = if game.setup != again.setup {
         GamePart::Setup
@@ -50,7 +50,7 @@ pub(super) fn check_same<K: GameKind>(
     } else {
         return Ok(());
     };
-    Err(Damage::WouldLose { part: lost })
+    Err(FormatError::WouldLose { part: lost })
 }
 
 /// Returns markup without what only separates its parts.

@@ -10,9 +10,9 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::damage::Damage;
-use super::json::{format_seats, format_setup, json_damage, parse_seats, parse_setup, to_text};
+use super::json::{format_seats, format_setup, json_error, parse_seats, parse_setup, to_text};
 use super::migrate::{take_connect4, version};
+use super::parse_error::ParseError;
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
 use crate::session::Begins;
@@ -363,8 +363,8 @@ impl WindowPlace {
 /// Returns the settings that a text describes.
 ///
 /// # Errors
-/// [`Damage`] if it is no JSON object, or one of a newer version.
-pub fn parse_settings(text: &str) -> Result<Settings, Damage> {
+/// [`ParseError`] if it is no JSON object, or one of a newer version.
+pub fn parse_settings(text: &str) -> Result<Settings, ParseError> {
     read_settings(text).map(|(settings, _)| settings)
 }
 
@@ -373,11 +373,11 @@ pub fn parse_settings(text: &str) -> Result<Settings, Damage> {
 ///
 /// # Errors
 /// Those of [`parse_settings`].
-pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), Damage> {
+pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), ParseError> {
     let mut fields: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| json_damage(&error))?;
+        serde_json::from_str(text).map_err(|error| json_error(&error))?;
     match version(&fields, VERSION) {
-        Err(newer @ Damage::Newer { .. }) => return Err(newer),
+        Err(newer @ ParseError::Newer { .. }) => return Err(newer),
         Ok(VERSION) => {}
         Ok(_) | Err(_) => fields = from_1_to_2(fields),
     }

@@ -21,10 +21,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 pub use self::csv::format_csv;
-use super::damage::{Damage, EntryFault, FieldFault};
 use super::format_fault::{FormatFault, JsonFault};
-use super::json::{json_damage, json_fault};
+use super::json::{json_error, json_fault};
 use super::migrate::version;
+use super::parse_error::{EntryFault, FieldFault, ParseError};
 use crate::core::day::Day;
 use crate::core::plain::steers;
 use crate::session::{Ended, Ending};
@@ -208,15 +208,15 @@ impl Line {
 /// Returns the statistics that a text holds.
 ///
 /// # Errors
-/// [`Damage`] if the text is no JSON object, of a newer version, or a game in it is not whole.
-pub fn parse_statistics(text: &str) -> Result<Statistics, Damage> {
+/// [`ParseError`] if the text is no JSON object, of a newer version, or a game in it is not whole.
+pub fn parse_statistics(text: &str) -> Result<Statistics, ParseError> {
     let mut fields: Map<String, Value> =
-        serde_json::from_str(text).map_err(|error| json_damage(&error))?;
+        serde_json::from_str(text).map_err(|error| json_error(&error))?;
     version(&fields, VERSION)?;
     let games = fields
         .remove("games")
-        .ok_or_else(|| Damage::format(JsonFault::Missing("games".to_owned())))?;
-    let field = |fault: FieldFault| Damage::field("games", fault);
+        .ok_or_else(|| ParseError::format(JsonFault::Missing("games".to_owned())))?;
+    let field = |fault: FieldFault| ParseError::field("games", fault);
     let format_fault = |error: &serde_json::Error| FormatFault::Json(json_fault(error));
     let lines: Vec<Value> =
         serde_json::from_value(games).map_err(|error| field(format_fault(&error).into()))?;

@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 
 pub(super) use self::disk::{Disk, System, is_new_file};
 use super::error::{FileFault, SaveError};
-use super::folders::APP_FOLDER;
 
+/// The name of our folder inside the user's folders.
+pub(super) const APP_FOLDER: &str = "plot4";
 /// How many links are followed to the file that is meant.
 const MAX_LINKS: u32 = 1000;
 

@@ -84,7 +84,7 @@ fn about_and_state<K: Phrases>(
         computer.map_or_else(|| text::new_game::human().to_owned(), K::level_summary)
     });
     match state {
-        Some(state) => format!("{about} · {state}"),
+        Some(state) => text::play::beside(about, state),
         None => about,
     }
 }

@@ -1,11 +1,12 @@
 //! What Checkers says.
 
 use super::levels::custom_summary;
+use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::checkers::{Checkers, Computer, Position, Refusal, Repetition, Rules, Setup};
 use crate::core::game::{self, Game as _};
-use crate::core::kind::{Illegal, Level as _, LevelId, Preset, listed_moves};
+use crate::core::kind::{Illegal, Level as _, LevelId, MoveOf, Preset, listed_moves};
 
 impl Phrases for Checkers {
     fn title() -> &'static str {
@@ -26,11 +27,7 @@ impl Phrases for Checkers {
             .then(|| text::checkers::setup_drawn_by_repetition().to_owned());
         let limit = (limit != Setup::LIMIT).then(|| text::checkers::setup_drawn_after(limit));
         let parts = [setup.size().to_string(), start].into_iter();
-        parts
-            .chain(repetition)
-            .chain(limit)
-            .collect::<Vec<_>>()
-            .join(" · ")
+        beside(parts.chain(repetition).chain(limit))
     }
 
     fn goal(_setup: Setup) -> String {
@@ -45,6 +42,10 @@ impl Phrases for Checkers {
             LevelId::Preset(Preset::Dummy) => text::checkers::level_dummy().to_owned(),
             id => custom_summary(id).unwrap_or_else(|| text::game::level_beginners().to_owned()),
         }
+    }
+
+    fn move_subject(mv: MoveOf<Self>) -> String {
+        text::play::move_subject(mv.to_string())
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {
@@ -77,7 +78,8 @@ impl Phrases for Checkers {
     }
 
     fn typed_moves() -> Vec<TypedMove> {
-        vec![(&["11-15", "15x24", "3"], text::terminal::help_move())]
+        let examples = ["11-15", "15x24", "3"].map(str::to_owned).into();
+        vec![(examples, text::terminal::help_move())]
     }
 
     fn captions(_position: &Position) -> Vec<String> {

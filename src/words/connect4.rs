@@ -4,7 +4,7 @@ mod hint;
 
 pub use hint::hint_sentences;
 
-use super::errors::one_of;
+use super::list::one_of;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::connect4::hint_point::Insight;
@@ -54,6 +54,10 @@ impl Phrases for Connect4 {
         text::connect4::move_title(mv.to_string())
     }
 
+    fn move_subject(mv: Column) -> String {
+        text::connect4::move_subject(mv.to_string())
+    }
+
     fn refused(position: &Position<Size>, illegal: Illegal<Position<Size>>) -> String {
         let column = illegal.mv.to_string();
         match illegal.refusal {
@@ -84,7 +88,8 @@ impl Phrases for Connect4 {
     }
 
     fn typed_moves() -> Vec<TypedMove> {
-        vec![(&["1", "2", "3", "..."], text::terminal::help_column())]
+        let examples = ["1", "2", "3", "..."].map(str::to_owned).into();
+        vec![(examples, text::terminal::help_column())]
     }
 
     fn captions(_position: &Position<Size>) -> Vec<String> {

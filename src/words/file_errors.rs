@@ -3,10 +3,10 @@
 use std::io::ErrorKind;
 
 use super::explain::Explain;
-use super::text::files;
+use super::text::{files, play};
 use crate::core::plain;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError, SystemError, shown};
-use crate::worker::{FileError, NoChoice, NoPuzzle, SeekError, StatisticsError};
+use crate::worker::{FileError, NoChoice, NoPuzzle, StatisticsError};
 
 impl Explain for SystemError {
     fn explain(&self) -> String {
@@ -35,7 +35,7 @@ impl Explain for FileFault {
             Self::Locked => files::locked().to_owned(),
             Self::LockDeleted => files::lock_deleted().to_owned(),
             Self::NotRemovable => files::not_removable().to_owned(),
-            Self::Damage(damage) => damage.explain(),
+            Self::Format(error) => error.explain(),
         }
     }
 }
@@ -44,7 +44,7 @@ impl Explain for LoadError {
     fn explain(&self) -> String {
         match self {
             Self::Read { path, fault } => files::cannot_open(shown(path), fault.explain()),
-            Self::Damaged { path, damage } => files::cannot_open(shown(path), damage.explain()),
+            Self::Damaged { path, error } => files::cannot_open(shown(path), error.explain()),
         }
     }
 }
@@ -61,7 +61,7 @@ impl Explain for ChangeError {
             Self::Lock { path, fault } => files::cannot_lock(shown(path), fault.explain()),
             Self::Load(error) => error.explain(),
             Self::NotSetAside { error, fault } => {
-                files::two_sentences(error.explain(), files::not_set_aside(fault.explain()))
+                play::two_sentences(error.explain(), files::not_set_aside(fault.explain()))
             }
             Self::Save(error) => error.explain(),
         }
@@ -73,7 +73,7 @@ impl Explain for StatisticsError {
         match self {
             Self::Load(error) => error.explain(),
             Self::Lock(fault) => files::statistics_locked(fault.explain()),
-            Self::NotSetAside(trouble) => trouble.explain(),
+            Self::NotSetAside(error) => error.explain(),
             Self::Save(error) => error.explain(),
             Self::Panicked => files::panicked().to_owned(),
         }
@@ -93,15 +93,6 @@ impl Explain for FileError {
             Self::Remove { path, fault } => files::cannot_delete(shown(path), fault.explain()),
             Self::Elsewhere => files::elsewhere().to_owned(),
             Self::NoFileFree => files::no_file_free().to_owned(),
-            Self::Panicked => files::panicked().to_owned(),
-        }
-    }
-}
-
-impl Explain for SeekError {
-    fn explain(&self) -> String {
-        match self {
-            Self::Start(error) => error.message.clone(),
             Self::Panicked => files::panicked().to_owned(),
         }
     }

@@ -2,14 +2,15 @@
 //! loses.
 
 use super::explain::Explain;
-use super::text::{files, notices};
+use super::list::{beside, listed};
+use super::text::{files, notices, play};
 use crate::core::plain::{message, value};
 use crate::storage::{GamePart, Loss, Losses, MOST_NAMED, shown};
 use crate::worker::{
-    BeingWritten, CountNotice, Earlier, Fate, FileTrouble, OwnFile, StatisticsTrouble, TroubleCause,
+    BeingWritten, CountNotice, Earlier, Fate, OwnFile, OwnFileError, OwnFileFault, StatisticsFault,
 };
 
-impl Explain for FileTrouble {
+impl Explain for OwnFileError {
     fn explain(&self) -> String {
         let is_kept_aside = !matches!(self.fate, Fate::LeftAlone | Fate::NotSetAside(_));
         let consequence = match self.file {
@@ -20,44 +21,44 @@ impl Explain for FileTrouble {
             OwnFile::Statistics => files::statistics_unusable(),
             OwnFile::LastGame => files::last_game_lost(),
         };
-        let told = match &self.cause {
-            TroubleCause::Load(error) => files::two_sentences(consequence, error.explain()),
-            TroubleCause::Lock { path, fault } => files::two_sentences(
+        let told = match &self.fault {
+            OwnFileFault::Load(error) => play::two_sentences(consequence, error.explain()),
+            OwnFileFault::Lock { path, fault } => play::two_sentences(
                 consequence,
                 files::cannot_lock(shown(path), fault.explain()),
             ),
-            TroubleCause::Elsewhere => files::two_sentences(consequence, files::elsewhere()),
-            TroubleCause::Panicked => files::two_sentences(consequence, files::panicked()),
-            TroubleCause::Fields(names) => {
+            OwnFileFault::Elsewhere => play::two_sentences(consequence, files::elsewhere()),
+            OwnFileFault::Panicked => play::two_sentences(consequence, files::panicked()),
+            OwnFileFault::Fields(names) => {
                 let (names, more) = first_names(names);
                 files::settings_unusable(names, more)
             }
         };
         let told = match &self.fate {
             Fate::LeftAlone => told,
-            Fate::SetAside(kept) => files::two_sentences(told, files::set_aside(shown(kept))),
+            Fate::SetAside(kept) => play::two_sentences(told, files::set_aside(shown(kept))),
             Fate::SetAsideUnsaved(kept, error) => {
-                let told = files::two_sentences(told, files::set_aside(shown(kept)));
-                files::two_sentences(told, error.explain())
+                let told = play::two_sentences(told, files::set_aside(shown(kept)));
+                play::two_sentences(told, error.explain())
             }
             Fate::NotSetAside(fault) => {
-                files::two_sentences(told, files::not_set_aside(fault.explain()))
+                play::two_sentences(told, files::not_set_aside(fault.explain()))
             }
         };
         match &self.earlier {
             None => told,
-            Some(Earlier::Offered) => files::two_sentences(told, files::earlier_offered()),
+            Some(Earlier::Offered) => play::two_sentences(told, files::earlier_offered()),
             Some(Earlier::NotRestored(fault)) => {
-                files::two_sentences(told, files::earlier_not_restored(fault.explain()))
+                play::two_sentences(told, files::earlier_not_restored(fault.explain()))
             }
         }
     }
 }
 
-impl Explain for StatisticsTrouble {
+impl Explain for StatisticsFault {
     fn explain(&self) -> String {
         match self {
-            Self::SetAside(trouble) => trouble.explain(),
+            Self::SetAside(error) => error.explain(),
             Self::NotCleared(error) => error.explain(),
         }
     }
@@ -67,9 +68,9 @@ impl Explain for CountNotice {
     fn explain(&self) -> String {
         match self {
             Self::CountedNow => files::counted_now().to_owned(),
-            Self::Trouble(trouble) => trouble.explain(),
-            Self::NotCounted(error) => files::two_sentences(files::not_counted(), error.explain()),
-            Self::NotYet(error) => files::two_sentences(files::not_counted_yet(), error.explain()),
+            Self::Statistics(fault) => fault.explain(),
+            Self::NotCounted(error) => play::two_sentences(files::not_counted(), error.explain()),
+            Self::NotYet(error) => play::two_sentences(files::not_counted_yet(), error.explain()),
         }
     }
 }
@@ -82,7 +83,6 @@ impl Explain for BeingWritten {
             Self::Progress => files::unwritten_progress().to_owned(),
             Self::Statistics => files::unwritten_statistics().to_owned(),
             Self::File(path) => files::unwritten_file(shown(path)),
-            Self::Nothing => files::unwritten_other().to_owned(),
         }
     }
 }
@@ -90,8 +90,7 @@ impl Explain for BeingWritten {
 /// Returns a list of parts of a game, as a part of a sentence.
 #[must_use]
 pub fn game_parts(parts: &[GamePart]) -> String {
-    let names = parts.iter().map(|part| files::part(part.name()));
-    names.reduce(files::listed).unwrap_or_default()
+    listed(parts.iter().map(|part| files::part(part.name())))
 }
 
 /// Returns one line that says what the game of a file does not keep of it, or `None` if it keeps
@@ -102,7 +101,7 @@ pub fn lost(losses: &Losses) -> Option<String> {
     let mut all: Vec<&Loss> = losses.all().iter().collect();
     all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
     let parts: Vec<String> = all.into_iter().map(part).collect();
-    (!parts.is_empty()).then(|| message(&files::lost(parts.join(" · "))))
+    (!parts.is_empty()).then(|| message(&files::lost(beside(parts))))
 }
 
 /// Returns one of the things that are not kept.
@@ -130,7 +129,7 @@ fn first_names(names: &[String]) -> (String, &'static str) {
         .iter()
         .take(MOST_NAMED)
         .map(|name| files::quoted(value(name)));
-    let list = quoted.reduce(files::listed).unwrap_or_default();
+    let list = listed(quoted);
     let more = if names.len() > MOST_NAMED {
         "yes"
     } else {

@@ -1,5 +1,6 @@
 //! What a search found, and what moves and positions are worth.
 
+use super::list::listed;
 use super::names::third_person;
 use super::phrases::Phrases;
 use super::text;
@@ -25,12 +26,12 @@ pub struct Found {
 #[must_use]
 pub fn found<K: Phrases>(report: &Report<MoveOf<K>>) -> Option<Found> {
     let expected = report.pv.iter().take(12).copied().map(K::move_phrase);
-    let expects = text::game::found_expects(expected.collect::<Vec<_>>().join(", "));
+    let expects = text::game::found_expects(listed(expected));
     if let Some(Tried { games, won }) = K::SCALE.tried(report) {
         let tried = text::game::found_tried(games, text::game::value_share(won.to_string()));
         return Some(Found {
             lines: [tried, expects],
-            figures: text::game::figures_playouts(games, won, number(report.score)),
+            figures: text::game::figures_playouts(games, won, figure(report.score)),
         });
     }
     if report.depth == 0 {
@@ -45,22 +46,21 @@ pub fn found<K: Phrases>(report: &Report<MoveOf<K>>) -> Option<Found> {
             text::game::found_ahead(report.depth, value)
         }
     };
-    let score = match report.score.kind() {
+    Some(Found {
+        lines: [looked, expects],
+        figures: text::game::figures(report.depth, report.nodes, figure(report.score)),
+    })
+}
+
+/// Returns the score of a search as its figures have it.
+fn figure(score: Score) -> String {
+    match score.kind() {
         ScoreKind::WinIn(Score::UNCOUNTED..) => text::game::figures_win().to_owned(),
         ScoreKind::LossIn(Score::UNCOUNTED..) => text::game::figures_loss().to_owned(),
         ScoreKind::WinIn(plies) => text::game::figures_win_in(plies),
         ScoreKind::LossIn(plies) => text::game::figures_loss_in(plies),
-        ScoreKind::Heuristic(_) => number(report.score),
-    };
-    Some(Found {
-        lines: [looked, expects],
-        figures: text::game::figures(report.depth, report.nodes, score),
-    })
-}
-
-/// Returns the number of a search's estimate.
-fn number(score: Score) -> String {
-    text::game::figures_value(score.to_string().replace('-', "−"))
+        ScoreKind::Heuristic(value) => text::game::figures_value(signed(value)),
+    }
 }
 
 /// Returns what a search found, in a few words; `None` for players who do not search.

@@ -1,12 +1,14 @@
 //! What Go says.
 
 use super::levels::custom_summary;
+use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
+use super::typed::{Words, to_type};
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Phase, Position, Refusal, Scoring, Setup};
-use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
+use crate::core::kind::{Illegal, Level as _, LevelId, MoveOf, Preset};
 
 impl Phrases for Go {
     fn title() -> &'static str {
@@ -40,7 +42,7 @@ impl Phrases for Go {
                 scoring.to_owned(),
                 text::play::labelled(text::options::ko(), ko),
             ]);
-        parts.collect::<Vec<_>>().join(" · ")
+        beside(parts)
     }
 
     fn goal(setup: Setup) -> String {
@@ -82,6 +84,10 @@ impl Phrases for Go {
             Move::Resume => text::go::move_resume_title().to_owned(),
             Move::Resign => text::go::move_resign_title().to_owned(),
         }
+    }
+
+    fn move_subject(mv: MoveOf<Self>) -> String {
+        text::play::move_subject(mv.to_string())
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {
@@ -143,9 +149,23 @@ impl Phrases for Go {
     }
 
     fn typed_moves() -> Vec<TypedMove> {
+        let [pass, resign, dead, done, resume] = [
+            text::terminal::words_pass as Words,
+            text::terminal::words_resign,
+            text::terminal::words_dead,
+            text::terminal::words_done,
+            text::terminal::words_resume,
+        ]
+        .map(|words| to_type(words).to_owned());
         vec![
-            (&["B2", "pass", "resign"], text::terminal::help_go()),
-            (&["dead:B2", "done", "resume"], text::terminal::help_dead()),
+            (
+                vec!["B2".to_owned(), pass, resign],
+                text::terminal::help_go(),
+            ),
+            (
+                vec![format!("{dead}:B2"), done, resume],
+                text::terminal::help_dead(),
+            ),
         ]
     }
 

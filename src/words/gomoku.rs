@@ -1,12 +1,13 @@
 //! What Gomoku says.
 
+use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::winning::winning_points;
 use crate::core::gomoku::{Computer, Gomoku, Point, Position, Refusal, Rule, Setup, Skill};
-use crate::core::kind::Illegal;
+use crate::core::kind::{Illegal, MoveOf};
 
 impl Phrases for Gomoku {
     fn title() -> &'static str {
@@ -20,12 +21,8 @@ impl Phrases for Gomoku {
     fn describe_setup(setup: Setup) -> String {
         let size = format!("{0}x{0}", setup.size());
         let target = text::gomoku::subtitle_target(u32::from(setup.target()));
-        [
-            size,
-            target,
-            text::gomoku::subtitle_rule(setup.rule().name()),
-        ]
-        .join(" · ")
+        let rule = text::gomoku::subtitle_rule(setup.rule().name());
+        beside([size, target, rule])
     }
 
     fn goal(setup: Setup) -> String {
@@ -46,6 +43,10 @@ impl Phrases for Gomoku {
             Skill::Random => text::game::level_stones_anywhere().to_owned(),
             Skill::Depth(depth) => text::game::level_looks(depth),
         }
+    }
+
+    fn move_subject(mv: MoveOf<Self>) -> String {
+        text::play::move_subject(mv.to_string())
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {
@@ -81,7 +82,8 @@ impl Phrases for Gomoku {
     }
 
     fn typed_moves() -> Vec<TypedMove> {
-        vec![(&["C3", "D4", "..."], text::terminal::help_point())]
+        let examples = ["C3", "D4", "..."].map(str::to_owned).into();
+        vec![(examples, text::terminal::help_point())]
     }
 
     fn captions(_position: &Position) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! Hints: which move, and what the search saw there.
 
 use super::found::{moves, standing_id};
+use super::list::listed;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::kind::{MoveOf, Standing};
@@ -30,9 +31,12 @@ pub fn advice<K: Phrases>(
 /// Returns the play that is expected, in words, as far as this many moves.
 #[must_use]
 pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
-    let moves: Vec<String> = line.iter().take(most).map(ToString::to_string).collect();
-    let more = if line.len() > moves.len() { " …" } else { "" };
-    text::game::best_line(moves.join(", ") + more)
+    let moves = listed(line.iter().take(most).map(ToString::to_string));
+    if line.len() > most {
+        text::game::best_line_more(moves)
+    } else {
+        text::game::best_line(moves)
+    }
 }
 
 /// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than

@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use super::errors::one_of;
 use super::explain::Explain;
+use super::list::one_of;
 use super::sources::SOURCES;
 use super::text;
 use crate::core::plain;
@@ -105,7 +105,7 @@ pub struct UnknownLanguage(String);
 impl Explain for UnknownLanguage {
     fn explain(&self) -> String {
         let languages =
-            Language::all().map(|known| format!("{} ({})", known.tag(), known.own_name()));
+            Language::all().map(|known| text::errors::language(known.tag(), known.own_name()));
         let languages: Vec<String> = languages.collect();
         text::errors::unknown_language(plain::quoted(&self.0), one_of(&languages))
     }

@@ -115,17 +115,18 @@ pub fn short_name(name: &str, letters: usize) -> String {
             .next_back()
             .and_then(|last| last.chars().next()),
     );
-    let brief = initials.map(|((first, _), initial)| format!("{first} {initial}."));
+    let brief = initials
+        .map(|((first, _), initial)| text::play::name_with_initial(first, initial.to_string()));
     brief
         .filter(|brief| brief.chars().count() <= letters)
         .unwrap_or_else(|| {
             let beginning: String = name.chars().take(letters).collect();
-            format!("{}…", beginning.trim_end())
+            text::play::name_cut(beginning.trim_end())
         })
 }
 
-/// Returns a headline that begins with a player's name, with the name cut to so many letters, for
-/// where there is no room for all; `None` if it begins with no name that is longer.
+/// Returns a headline that has a player's name with the name cut to so many letters, for where
+/// there is no room for all; `None` if it has no name that is longer.
 #[must_use]
 pub fn with_short_name<K: Phrases>(
     session: &Session<K>,
@@ -138,12 +139,21 @@ pub fn with_short_name<K: Phrases>(
         .filter_map(|player| session.name(player))
         .collect();
     names.sort_by_key(|name| std::cmp::Reverse(name.len()));
-    names.into_iter().find_map(|name| {
-        let rest = headline
-            .strip_prefix(name)
-            .filter(|rest| !rest.starts_with(char::is_alphanumeric))?;
-        (name.chars().count() > letters + 1).then_some(())?;
-        Some(format!("{}{rest}", short_name(name, letters)))
+    let (name, at) = names
+        .into_iter()
+        .find_map(|name| Some((name, place_of(name, headline)?)))?;
+    let (before, after) = (&headline[..at], &headline[at + name.len()..]);
+    (name.chars().count() > letters + 1)
+        .then(|| [before, &short_name(name, letters), after].concat())
+}
+
+/// Returns where a name stands in a sentence as a word of its own.
+fn place_of(name: &str, sentence: &str) -> Option<usize> {
+    let mut places = sentence.match_indices(name).map(|(at, _)| at);
+    places.find(|&at| {
+        let is_in_word = sentence[..at].ends_with(char::is_alphanumeric)
+            || sentence[at + name.len()..].starts_with(char::is_alphanumeric);
+        !is_in_word
     })
 }
 

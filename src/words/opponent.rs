@@ -1,7 +1,8 @@
 //! A computer as a list of opponents names it.
 
 use super::levels::{level_name, strength};
-use super::options::level_options;
+use super::list::listed;
+use super::options::chosen;
 use crate::core::kind::{GameKind, Level};
 
 /// A computer as a list of opponents names it; the order is that of strength.
@@ -40,16 +41,13 @@ impl Opponent {
         let plain = level.id().mode().parse().unwrap_or(level);
         let [own, usual] = [level, plain].map(chosen::<K>);
         let extras = own.into_iter().filter(|value| !usual.contains(value));
-        let about: Vec<String> = strength(level.id())
-            .map(str::to_owned)
-            .into_iter()
-            .chain(extras)
-            .collect();
+        let strength = strength(level.id()).map(str::to_owned);
+        let about = listed(strength.into_iter().chain(extras));
         Self {
             row: level.row(),
             length,
             name: level_name(level.id()),
-            about: about.join(", "),
+            about,
             mode,
         }
     }
@@ -60,7 +58,7 @@ impl Opponent {
         if self.about.is_empty() {
             self.name.clone()
         } else {
-            format!("{}, {}", self.name, self.about)
+            listed([self.name.as_str(), self.about.as_str()])
         }
     }
 
@@ -69,15 +67,6 @@ impl Opponent {
     pub fn mode(&self) -> &str {
         &self.mode
     }
-}
-
-/// Returns the values that are chosen in a computer.
-fn chosen<K: GameKind>(level: K::Level) -> Vec<String> {
-    let values = level_options::<K>(level).into_iter().filter_map(|option| {
-        let mut values = option.values.into_iter();
-        values.find(|(_, leads_to)| *leads_to == level)
-    });
-    values.map(|(value, _)| value).collect()
 }
 
 #[cfg(test)]
@@ -100,9 +89,9 @@ mod tests {
             names,
             [
                 "High, hard",
-                "High, hard, Defensive",
+                "High, hard, defensive",
                 "Random",
-                "Depth 9, Aggressive",
+                "Depth 9, aggressive",
                 "boss"
             ]
         );

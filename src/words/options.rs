@@ -44,6 +44,22 @@ pub fn level_options<K: GameKind>(level: K::Level) -> Vec<OptionText<K::Level>> 
         .collect()
 }
 
+/// Returns what is chosen in a computer, as a list has it: `defensive`.
+pub(super) fn chosen<K: GameKind>(level: K::Level) -> Vec<String> {
+    let values = level.aspects().into_iter().filter_map(|aspect| {
+        let mut options = aspect.options.into_iter();
+        let (value, _) = options.find(|(_, leads_to)| *leads_to == level)?;
+        Some(match (K::NAME, aspect.option, value) {
+            ("connect4", "evaluation", AspectValue::Name("plot4")) => {
+                text::options::chosen("as-in-2002")
+            }
+            (_, _, AspectValue::Name(name)) => text::options::chosen(name),
+            (game, option, value) => value_text(game, option, value),
+        })
+    });
+    values.collect()
+}
+
 /// Returns an option of a game with its texts.
 fn in_words<T>(game: &str, aspect: Aspect<T>) -> OptionText<T> {
     let (label, about) = texts(game, aspect.option);

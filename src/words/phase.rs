@@ -27,7 +27,7 @@ where
     M: Copy,
 {
     match turn {
-        Turn::Person => Phase::Awaiting,
+        Turn::Human => Phase::Awaiting,
         Turn::Computer => Phase::Thinking,
         Turn::Held => Phase::Paused,
         Turn::Forced(_) => Phase::Passing,

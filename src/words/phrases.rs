@@ -6,7 +6,7 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, Illegal, MoveOf};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
-pub type TypedMove = (&'static [&'static str], &'static str);
+pub type TypedMove = (Vec<String>, &'static str);
 
 /// The sentences in which games differ: each game has a file of them here.
 pub trait Phrases: GameKind {
@@ -47,6 +47,10 @@ pub trait Phrases: GameKind {
     fn move_title(mv: MoveOf<Self>) -> String {
         or_pass(&mv.to_string(), text::game::pass_title())
     }
+
+    /// Returns a move as the subject of a sentence, at its start: `Column 4`, in Russian `Move in
+    /// column 4`.
+    fn move_subject(mv: MoveOf<Self>) -> String;
 
     /// Returns why a move is refused, and what to do instead.
     fn refused(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;

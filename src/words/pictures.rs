@@ -22,7 +22,7 @@ impl Explain for PaintError {
     fn explain(&self) -> String {
         match self {
             Self::UnknownGame(name) => UnknownGame { text: name.clone() }.explain(),
-            Self::Game(damage) => damage.explain(),
+            Self::Game(error) => error.explain(),
             Self::Unencodable(error) => error.explain(),
             Self::Stopped => files::paint_stopped().to_owned(),
             Self::Panicked => files::paint_panicked().to_owned(),

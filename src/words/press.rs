@@ -20,16 +20,16 @@ pub fn what_to_press<K: GameKind>(
                 text::game::press_twice()
             }
         };
-        return [to_play, text::game::press_end()].join(" · ");
+        return text::play::beside(to_play, text::game::press_end());
     }
     match phase {
         Phase::Moving => what_to_press(session, turn, turn, how_to_play),
-        Phase::Awaiting => [&*how_to_play(), text::game::press_help()].join(" · "),
+        Phase::Awaiting => text::play::beside(how_to_play(), text::game::press_help()),
         Phase::Over(_) => match taught(session) {
-            Some(taught) => [&*taught, text::game::press_review()].join(" · "),
-            None => [text::game::press_review(), text::game::press_undo()].join(" · "),
+            Some(taught) => text::play::beside(taught, text::game::press_review()),
+            None => text::play::beside(text::game::press_review(), text::game::press_undo()),
         },
-        Phase::Paused => [text::game::press_continue(), text::game::press_help()].join(" · "),
+        Phase::Paused => text::play::beside(text::game::press_continue(), text::game::press_help()),
         Phase::Thinking | Phase::Passing => text::game::press_help().to_owned(),
     }
 }

@@ -43,12 +43,36 @@ pub(super) fn accented(text: &str) -> Cow<'_, str> {
 }
 
 /// Returns a message in brackets, made longer by 40 % with words that can be wrapped.
+///
+/// The brackets count, and a message within it has been made longer before.
 pub(super) fn bracketed(message: &str) -> String {
-    let length = message.chars().count();
+    let mut depth = 0_usize;
+    let own = message.chars().filter(|letter| {
+        match letter {
+            '[' => depth += 1,
+            ']' => depth = depth.saturating_sub(1),
+            _ => return depth == 0,
+        }
+        false
+    });
+    let longer = (own.count() * 2).div_ceil(5);
     let padding: String = " one two three four five six seven eight nine ten"
         .chars()
         .cycle()
-        .take((length * 2).div_ceil(5))
+        .take(longer.saturating_sub(2))
         .collect();
     format!("[{message}{}]", padding.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::bracketed;
+
+    #[test]
+    fn a_message_within_another_is_made_longer_once() {
+        let level = bracketed("Low");
+        assert_eq!(level, "[Low]");
+        let sentence = bracketed(&format!("{level} thinks about its move"));
+        assert_eq!(sentence, "[[Low] thinks about its move one two]");
+    }
 }

@@ -5,7 +5,7 @@ use super::levels::custom_summary;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
-use crate::core::reversi::{Computer, Insight, Position, Refusal, Reversi, Setup};
+use crate::core::reversi::{Computer, Insight, Move, Position, Refusal, Reversi, Setup};
 
 impl Phrases for Reversi {
     fn title() -> &'static str {
@@ -32,6 +32,10 @@ impl Phrases for Reversi {
             LevelId::Preset(Preset::High) => text::reversi::level_high().to_owned(),
             id => custom_summary(id).unwrap_or_else(|| text::reversi::level_random().to_owned()),
         }
+    }
+
+    fn move_subject(mv: Move) -> String {
+        text::play::move_subject(mv.to_string())
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {
@@ -69,7 +73,8 @@ impl Phrases for Reversi {
     }
 
     fn typed_moves() -> Vec<TypedMove> {
-        vec![(&["d3", "c4", "..."], text::reversi::place_disc())]
+        let examples = ["d3", "c4", "..."].map(str::to_owned).into();
+        vec![(examples, text::reversi::place_disc())]
     }
 
     fn captions(position: &Position) -> Vec<String> {

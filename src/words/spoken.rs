@@ -3,6 +3,7 @@
 
 use super::found::evaluation;
 use super::headline::headline;
+use super::list::listed;
 use super::names::third_person;
 use super::phase::phase_of;
 use super::phrases::Phrases;
@@ -29,7 +30,7 @@ pub fn taken_back<K: Phrases>(session: &Session<K>, moves: &[MoveOf<K>]) -> Stri
     match named.len() {
         0 => now(session),
         1..=MOST_NAMED => {
-            text::play::two_sentences(text::game::taken_back(named.join(", ")), now(session))
+            text::play::two_sentences(text::game::taken_back(listed(named)), now(session))
         }
         count => text::play::two_sentences(text::game::taken_back_many(count), now(session)),
     }
@@ -44,7 +45,7 @@ pub fn played_again<K: Phrases>(session: &Session<K>, from: usize) -> String {
     match named.len() {
         0 => now(session),
         1..=MOST_NAMED => {
-            text::play::two_sentences(text::game::played_again(named.join(", ")), now(session))
+            text::play::two_sentences(text::game::played_again(listed(named)), now(session))
         }
         count => text::play::two_sentences(text::game::played_again_many(count), now(session)),
     }

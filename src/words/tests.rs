@@ -217,7 +217,7 @@ fn an_announcement_tells_the_last_move_and_what_comes_now() {
             "human",
             "high",
             "7274757",
-            "You: column 7. You won: four in a column, after 7 moves",
+            "You: column 7. You won: four in a column. The game took 7 moves",
         ),
     ];
     for (red, yellow, moves, expected) in cases {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::file_error::{Fate, FileTrouble, OwnFile, TroubleCause};
+use super::file_error::{Fate, OwnFile, OwnFileError, OwnFileFault};
 use crate::storage::{self, Aside, LoadError, Lock};
 
 /// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock:
@@ -30,21 +30,21 @@ pub(super) fn read_twice<T>(
     }
 }
 
-/// Returns the trouble of a file that cannot be used. A damaged one is set aside, so that nothing is
+/// Returns the error of a file that cannot be used. A damaged one is set aside, so that nothing is
 /// written over it.
-pub(super) fn unusable(path: &Path, error: LoadError, file: OwnFile) -> FileTrouble {
+pub(super) fn unusable(path: &Path, error: LoadError, file: OwnFile) -> OwnFileError {
     if error.is_damaged() {
-        set_aside(path, TroubleCause::Load(error), file)
+        set_aside(path, OwnFileFault::Load(error), file)
     } else {
-        FileTrouble::left_alone(file, TroubleCause::Load(error))
+        OwnFileError::left_alone(file, OwnFileFault::Load(error))
     }
 }
 
 /// Gives a file that cannot be used for this reason another name, and returns what came of that.
-pub(super) fn set_aside(path: &Path, cause: TroubleCause, file: OwnFile) -> FileTrouble {
-    FileTrouble {
+pub(super) fn set_aside(path: &Path, fault: OwnFileFault, file: OwnFile) -> OwnFileError {
+    OwnFileError {
         file,
-        cause,
+        fault,
         fate: match storage::set_aside(path, Aside::Damaged) {
             Ok(kept) => Fate::SetAside(kept),
             Err(fault) => Fate::NotSetAside(fault),

@@ -11,14 +11,14 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use super::aside::set_aside;
-use super::file_error::{FileError, FileTrouble, OwnFile, TroubleCause};
+use super::file_error::{FileError, OwnFile, OwnFileError, OwnFileFault};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::left_game::LeftGame;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
 use crate::clock;
-use crate::storage::{self, Aside, Damage, FileFault, GameFile, LoadError, Lock, SaveError};
+use crate::storage::{self, Aside, FileFault, GameFile, LoadError, Lock, ParseError, SaveError};
 
 /// How many of the files that were left are read at a start. Each that is offered takes memory, and
 /// an open file.
@@ -117,8 +117,8 @@ impl Keeper {
                 }
             }
             KeeperJob::Spare(path) => self.spare(&path),
-            KeeperJob::Discard { path, damage } => {
-                send(self.discard(&path, damage));
+            KeeperJob::Discard { path, error } => {
+                send(self.discard(&path, error));
             }
             KeeperJob::Save(text, _writing) => {
                 self.unwritten = Some(text);
@@ -137,29 +137,29 @@ impl Keeper {
     fn look(&mut self) -> LeftGames {
         let mut left = LeftGames::default();
         for mut file in GameFile::left(&self.folder) {
-            if left.games.len() + left.troubles.len() == MAX_LEFT {
+            if left.games.len() + left.errors.len() == MAX_LEFT {
                 left.has_more = true;
                 break;
             }
             if let Some(fault) = file.lock_failure() {
                 // It may be another window's game: it is reported, and nothing is done with it.
-                let cause = TroubleCause::Lock {
+                let fault = OwnFileFault::Lock {
                     path: file.path().to_owned(),
                     fault: fault.clone(),
                 };
-                left.troubles
-                    .push(FileTrouble::left_alone(OwnFile::LastGame, cause));
+                left.errors
+                    .push(OwnFileError::left_alone(OwnFile::LastGame, fault));
                 continue;
             }
             let LeftGame {
                 game,
-                trouble,
+                error,
                 is_spare,
             } = LeftGame::read(file.path());
             file.note_restored();
             left.games
                 .extend(game.map(|game| (file.path().to_owned(), game)));
-            left.troubles.extend(trouble);
+            left.errors.extend(error);
             self.found.push(Found { file, is_spare });
         }
         left
@@ -167,35 +167,35 @@ impl Keeper {
 
     /// Sets a game aside that breaks the rules, and returns what there is to tell: an earlier
     /// version of it may be offered instead.
-    fn discard(&mut self, path: &Path, damage: Damage) -> FileEvent {
-        let error = LoadError::damaged(path, damage);
+    fn discard(&mut self, path: &Path, error: ParseError) -> FileEvent {
+        let error = LoadError::damaged(path, error);
         let found = match self.hold(path) {
             Ok(Some(found)) => found,
             // This window continues with another game: the versions are for the next start.
             Ok(None) => {
-                let trouble = set_aside(path, TroubleCause::Load(error), OwnFile::LastGame);
-                return FileEvent::SetAside(trouble);
+                let error = set_aside(path, OwnFileFault::Load(error), OwnFile::LastGame);
+                return FileEvent::SetAside(error);
             }
             Err(Elsewhere) => {
-                let cause = TroubleCause::Elsewhere;
-                return FileEvent::SetAside(FileTrouble::left_alone(OwnFile::LastGame, cause));
+                let fault = OwnFileFault::Elsewhere;
+                return FileEvent::SetAside(OwnFileError::left_alone(OwnFile::LastGame, fault));
             }
         };
         let LeftGame {
             game,
-            trouble,
+            error,
             is_spare,
         } = LeftGame::instead_of(path, error);
         found.is_spare = is_spare;
         found.file.note_restored();
-        match (game, trouble) {
-            (None, Some(trouble)) => FileEvent::SetAside(trouble),
-            (game, trouble) => FileEvent::Left(LeftGames {
+        match (game, error) {
+            (None, Some(error)) => FileEvent::SetAside(error),
+            (game, error) => FileEvent::Left(LeftGames {
                 games: game
                     .map(|game| (path.to_owned(), game))
                     .into_iter()
                     .collect(),
-                troubles: trouble.into_iter().collect(),
+                errors: error.into_iter().collect(),
                 has_more: false,
             }),
         }
@@ -280,8 +280,8 @@ impl Keeper {
                 return FileEvent::Written(FileKind::Autosave, path);
             };
             // A game that could not be opened again must not replace one that can.
-            if let Err(damage) = storage::check_game_text(text) {
-                let error = SaveError::new(&path, damage);
+            if let Err(error) = storage::check_game_text(text) {
+                let error = SaveError::new(&path, error);
                 return failed(FileError::Save(error));
             }
             if let Err(error) = self.writer.save(&path, text.as_bytes()) {

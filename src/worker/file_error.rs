@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 #[cfg(feature = "gui")]
 use super::paint_error::PaintError;
-use crate::launch::StartError;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError};
 
 /// Why a file could not be read, written, renamed or removed.
@@ -55,6 +54,13 @@ impl From<ChangeError> for FileError {
     }
 }
 
+#[cfg(feature = "gui")]
+impl From<PaintError> for FileError {
+    fn from(error: PaintError) -> Self {
+        Self::Paint(error)
+    }
+}
+
 impl From<StatisticsError> for FileError {
     fn from(error: StatisticsError) -> Self {
         match error {
@@ -72,41 +78,32 @@ pub enum StatisticsError {
     /// Their lock could not be had.
     Lock(FileFault),
     /// The file is damaged and could not be renamed.
-    NotSetAside(Box<FileTrouble>),
+    NotSetAside(Box<OwnFileError>),
     /// The file could not be written.
     Save(SaveError),
     /// The work ended in a panic.
     Panicked,
 }
 
-/// Why the game that the command line is about was not found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeekError {
-    /// It is none, or goes not with the rest of the command line.
-    Start(StartError),
-    /// Looking for it ended in a panic.
-    Panicked,
-}
-
 /// A file of ours that cannot be used as it is, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileTrouble {
+pub struct OwnFileError {
     /// The kind of file.
     pub file: OwnFile,
     /// Why it cannot be used.
-    pub cause: TroubleCause,
+    pub fault: OwnFileFault,
     /// What became of it.
     pub fate: Fate,
     /// What became of an earlier version of it, if there is one.
     pub earlier: Option<Earlier>,
 }
 
-impl FileTrouble {
-    /// Returns the trouble of a file that stays as it is.
-    pub(super) const fn left_alone(file: OwnFile, cause: TroubleCause) -> Self {
+impl OwnFileError {
+    /// Returns the error of a file that stays as it is.
+    pub(super) const fn left_alone(file: OwnFile, fault: OwnFileFault) -> Self {
         Self {
             file,
-            cause,
+            fault,
             fate: Fate::LeftAlone,
             earlier: None,
         }
@@ -134,7 +131,7 @@ pub enum OwnFile {
 
 /// Why a file of ours cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TroubleCause {
+pub enum OwnFileFault {
     /// It could not be read, or is damaged.
     Load(LoadError),
     /// Its lock could not be had.

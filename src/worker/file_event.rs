@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use super::file_error::{FileError, FileTrouble, SeekError, StatisticsError};
+use super::file_error::{FileError, OwnFileError, StatisticsError};
 #[cfg(feature = "gui")]
 use super::paint_error::PaintError;
-use super::statistics::{StatisticsRead, StatisticsTrouble};
+use super::statistics::{StatisticsFault, StatisticsRead};
 use crate::core::moment::When;
-use crate::launch::Form;
+use crate::launch::{Form, StartError};
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, LoadError, Progress, Settings};
@@ -15,28 +15,20 @@ use crate::storage::{CrashReport, Envelope, LoadError, Progress, Settings};
 /// Something that a thread has to tell the window about files.
 #[derive(Debug)]
 pub enum FileEvent {
-    /// A file was written.
+    /// The answer to a request about a file that the user has named.
+    Named(Request, NamedFile),
+    /// A file of this user's folders was written.
     Written(FileKind, PathBuf),
-    /// A file could not be written.
+    /// A file of this user's folders could not be written.
     WriteFailed {
         /// The kind of file.
         kind: FileKind,
         /// The reason.
         error: FileError,
     },
-    /// A file is there already where a game or a table was to be written, and the user has not
-    /// been asked about it.
-    Taken(Purpose, PathBuf),
-    /// A saved game was read; its moves are not yet held against the rules.
-    Opened(PathBuf, Box<Envelope>),
-    /// A game could not be read; its file is as it was.
-    OpenFailed(FileError),
-    /// The game of this name, which the command line is about, was found, its moves not yet held
-    /// against the rules; or not.
-    Sought(String, Result<Box<Envelope>, SeekError>),
     /// The settings were read; the usual ones, if there are none yet, or with the reason why they
     /// cannot be used.
-    Settings(Box<Settings>, Option<FileTrouble>),
+    Settings(Box<Settings>, Option<OwnFileError>),
     /// The progress in practice was read.
     Progress(ProgressRead),
     /// The games that earlier windows have left were looked for.
@@ -52,7 +44,7 @@ pub enum FileEvent {
     /// A game that was put away and cannot be used, or a report of a crash, was removed, or not.
     KeptRemoved(Result<(), FileError>),
     /// A file that cannot be used was given another name, or not.
-    SetAside(FileTrouble),
+    SetAside(OwnFileError),
     /// The statistics were read, or have been cleared, or cannot be read.
     Statistics(Result<Box<StatisticsRead>, StatisticsError>),
     /// A finished game was counted, or had been counted before, or could not be.
@@ -67,15 +59,30 @@ pub enum FileEvent {
     PaintedSmall(PathBuf, Result<Box<Pixels>, PaintError>),
 }
 
+/// The result of reading or writing a file that the user has named.
+#[derive(Debug)]
+pub enum NamedFile {
+    /// It was written.
+    Written(PathBuf),
+    /// It is there already, and the user has not been asked about it.
+    Taken(Purpose, PathBuf),
+    /// A game was read from it.
+    Opened(PathBuf, Box<Envelope>),
+    /// The game of this name, which the command line is about, was found, or not.
+    Sought(String, Result<Box<Envelope>, StartError>),
+    /// It could not be read or written, and is as it was.
+    Failed(FileError),
+}
+
 /// The result of reading the progress in practice.
 #[derive(Debug)]
 pub enum ProgressRead {
     /// It was read, or there is none yet.
     Found(Box<Progress>),
     /// It cannot be used, and has another name now.
-    SetAside(FileTrouble),
+    SetAside(OwnFileError),
     /// It cannot be used and stays where it is, so that nothing may be written in its place.
-    LeftAlone(FileTrouble),
+    LeftAlone(OwnFileError),
 }
 
 /// What to tell of the statistics when a game was finished.
@@ -84,7 +91,7 @@ pub enum CountNotice {
     /// A game that could not be counted for a while is in them now.
     CountedNow,
     /// Something else went wrong with them.
-    Trouble(StatisticsTrouble),
+    Statistics(StatisticsFault),
     /// The game is not counted.
     NotCounted(StatisticsError),
     /// The game is not counted yet, and is tried again by itself.
@@ -100,7 +107,7 @@ pub struct LeftGames {
     /// Whether there are more games, which stay for another start.
     pub has_more: bool,
     /// Files that cannot be used.
-    pub troubles: Vec<FileTrouble>,
+    pub errors: Vec<OwnFileError>,
 }
 
 /// The games that were put away.
@@ -123,36 +130,30 @@ pub struct KeptGame {
     pub game: Result<Box<Envelope>, LoadError>,
 }
 
-/// The number of a file that is written because the user asked: it identifies the answer.
+/// A request to read or write a file that the user has named: it identifies the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Request(pub(super) u64);
-
-/// Whose answer an event is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Asked {
-    /// That of something that is never given up.
-    Once,
-    /// That of the game with this number that was asked for.
-    Game(u64),
-    /// That of a file that is written because the user asked.
-    File(Request),
+pub struct Request {
+    pub(super) number: u64,
+    pub(super) is_read: bool,
 }
 
-/// The kinds of file that are written.
+impl Request {
+    /// Returns whether a game is read, rather than a file written.
+    #[must_use]
+    pub const fn is_read(self) -> bool {
+        self.is_read
+    }
+}
+
+/// The kinds of file that are written without the user's asking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// The game in progress, saved after every move.
     Autosave,
-    /// A game saved because the user asked.
-    Game,
     /// The settings.
     Settings,
-    /// The statistics as a table, because the user asked.
-    Table,
     /// The progress in practice.
     Progress,
-    /// A picture or an animation, because the user asked.
-    Shared,
 }
 
 /// The fate of a file that is already where one is to be written.

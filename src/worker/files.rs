@@ -10,22 +10,21 @@ use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
 
 use super::autosave::Keeper;
-use super::file_error::{FileError, SeekError};
-use super::file_event::{Asked, Existing, FileEvent, FileKind, Purpose, Request};
+use super::file_error::FileError;
+use super::file_event::{Existing, FileEvent, NamedFile, Purpose, Request};
 use super::keeper_jobs::KeeperJobs;
 use super::last_writes;
-use super::outbox::Outbox;
-use super::own_files::{OwnFiles, OwnJob, written};
+use super::own_files::{OwnFiles, OwnJob};
 #[cfg(feature = "gui")]
 use super::painting::Painter;
 use super::statistics;
-use super::unfinished::{BeingWritten, Unfinished};
+use super::unfinished::{BeingWritten, Unfinished, Writing};
 use super::worker_thread::WorkerThread;
 use super::writer::Writer;
 use crate::clock::Stopwatch;
@@ -46,9 +45,9 @@ const LAST_PATIENCE: Duration = Duration::from_secs(2);
 /// does not wait at all, and a picture that is being painted for others is given up. A dialog that
 /// is open then is left alone: it belongs to the desktop, and it cannot be closed from here.
 pub struct Files {
-    events: Receiver<(Asked, FileEvent)>,
-    /// The way of the answers.
-    outbox: Outbox,
+    events: Receiver<FileEvent>,
+    /// Sends an event and wakes the window; if the window is gone, the event is dropped.
+    send: Arc<dyn Fn(FileEvent) + Send + Sync>,
     /// The thread of the game in progress, if there is a place to keep it.
     keeping: Option<WorkerThread<()>>,
     /// The jobs of that thread, which is woken for each.
@@ -60,21 +59,19 @@ pub struct Files {
     /// The writes in progress.
     unfinished: Unfinished,
     /// The searches for games that were left.
-    looking: Unfinished,
+    looking: Unfinished<()>,
     /// The threads of this user's own files and of the pictures, until they end.
-    alive: Unfinished,
+    alive: Unfinished<()>,
     /// How long the end waits for both of them.
     patience: Duration,
     /// The folder of this user's games, which is made when something is to be saved there.
     own_folder: Option<PathBuf>,
     /// The folders that are still to be tidied.
     untidy: Cell<Option<Folders>>,
-    /// How many games were asked for to be read: only the last one is waited for.
-    asked: u64,
-    /// How many files were written because the user asked.
+    /// How many requests there were about files that the user has named.
     requests: u64,
-    /// Which of them the last event was about, if it was about one.
-    answered: Option<Request>,
+    /// The last one to read a game, unless it was given up: no other game is waited for.
+    reading: Option<Request>,
     /// The thread that paints, from the first picture on.
     #[cfg(feature = "gui")]
     painting: Option<Painter>,
@@ -104,34 +101,35 @@ impl Files {
         wake: impl Fn() + Send + Sync + 'static,
     ) -> io::Result<Self> {
         let (sender, events) = mpsc::channel();
-        let outbox = Outbox {
-            sender,
-            wake: Arc::new(wake),
-        };
+        let send: Arc<dyn Fn(FileEvent) + Send + Sync> = Arc::new(move |event| {
+            if sender.send(event).is_ok() {
+                wake();
+            }
+        });
         let alive = Unfinished::default();
         let jobs = KeeperJobs::default();
         let keeping = folders.map(|folders| {
             let jobs = jobs.clone();
-            let (keeper, outbox) = (
+            let (keeper, send) = (
                 Keeper::new(folders.data.clone(), writer.clone()),
-                outbox.clone(),
+                Arc::clone(&send),
             );
-            let life = alive.add(BeingWritten::Nothing);
+            let life = alive.add(());
             WorkerThread::of("plot4-autosave", move |wakes| {
-                keeper.run(&jobs, &wakes, |event| outbox.send(event));
+                keeper.run(&jobs, &wakes, |event| send(event));
                 drop(life); // after the locks of the games
             })
         });
         let own = {
-            let (outbox, life) = (outbox.clone(), alive.add(BeingWritten::Nothing));
+            let (send, life) = (Arc::clone(&send), alive.add(()));
             WorkerThread::of("plot4-files", move |jobs| {
-                OwnFiles::default().work(&jobs, |event| outbox.send(event));
+                OwnFiles::default().work(&jobs, |event| send(event));
                 drop(life);
             })?
         };
         Ok(Self {
             events,
-            outbox,
+            send,
             keeping: keeping.transpose()?,
             jobs,
             own,
@@ -142,9 +140,8 @@ impl Files {
             patience: LAST_PATIENCE,
             own_folder: folders.map(|folders| folders.data.clone()),
             untidy: Cell::new(folders.cloned()),
-            asked: 0,
             requests: 0,
-            answered: None,
+            reading: None,
             #[cfg(feature = "gui")]
             painting: None,
         })
@@ -153,9 +150,8 @@ impl Files {
     /// Returns the next event, or `None` if there is none now.
     pub fn poll(&mut self) -> Option<FileEvent> {
         loop {
-            let (asked, event) = self.events.try_recv().ok()?;
-            if self.is_awaited(asked) {
-                self.note(asked);
+            let event = self.events.try_recv().ok()?;
+            if self.is_awaited(&event) {
                 return Some(event);
             }
         }
@@ -163,41 +159,22 @@ impl Files {
 
     /// Returns the next event, or `None` if there is none within `patience`.
     pub fn wait(&mut self, patience: Duration) -> Option<FileEvent> {
-        let (asked, event) = self.events.recv_timeout(patience).ok()?;
-        if !self.is_awaited(asked) {
-            return None;
+        let event = self.events.recv_timeout(patience).ok()?;
+        self.is_awaited(&event).then_some(event)
+    }
+
+    /// Returns whether an event is still wanted.
+    fn is_awaited(&self, event: &FileEvent) -> bool {
+        match event {
+            FileEvent::Named(request, _) if request.is_read => self.reading == Some(*request),
+            _ => true,
         }
-        self.note(asked);
-        Some(event)
     }
 
-    /// Notes whose answer the event is that is given away now.
-    const fn note(&mut self, asked: Asked) {
-        self.answered = match asked {
-            Asked::File(request) => Some(request),
-            Asked::Once | Asked::Game(_) => None,
-        };
-    }
-
-    /// Returns which file, written because the user asked, the last event was about; `None` if it
-    /// was about none.
+    /// Returns the last request to read a game, unless it was given up.
     #[must_use]
-    pub const fn answered(&self) -> Option<Request> {
-        self.answered
-    }
-
-    /// Returns the number of the next file that is written because the user asked.
-    const fn next_request(&mut self) -> Request {
-        self.requests += 1;
-        Request(self.requests)
-    }
-
-    /// Returns whether the answer is still wanted.
-    fn is_awaited(&self, asked: Asked) -> bool {
-        match asked {
-            Asked::Once | Asked::File(_) => true,
-            Asked::Game(number) => number == self.asked,
-        }
+    pub const fn reading(&self) -> Option<Request> {
+        self.reading
     }
 
     /// Returns what is being written; `None` if nothing is.
@@ -229,113 +206,106 @@ impl Files {
         self.unfinished.holds(&BeingWritten::Game)
     }
 
-    /// Returns what makes the folder of a file, if that is this user's own: for the thread that
-    /// writes the file.
-    fn own_folder_of(&self, file: &Path) -> impl FnOnce() + Send + use<> {
-        let (own, file) = (self.own_folder.clone(), file.to_owned());
-        move || {
-            if let Some(own) = own {
-                storage::make_own_folder(&file, &own);
-            }
-        }
+    /// Writes a game where the user asked, in the format that the name of the file asks for;
+    /// answered by [`NamedFile::Written`], [`NamedFile::Failed`] or [`NamedFile::Taken`].
+    pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing) -> Request {
+        let (writer, writing) = (self.writer.clone(), Some(self.writing(&path)));
+        self.write(Purpose::Save, path, existing, writing, move |path| {
+            let text = storage::game_file(path, &game)?;
+            Ok(writer.save_where_asked(path, text.as_bytes())?)
+        })
     }
 
-    /// Writes a game where the user asked, in the format that the name of the file asks for;
-    /// answered by [`FileEvent::Written`], [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
-    pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing) -> Request {
-        let request = self.next_request();
-        let (writer, writing) = (
-            self.writer.clone(),
-            self.unfinished.add(BeingWritten::File(path.clone())),
-        );
-        let failed = FileEvent::WriteFailed {
-            kind: FileKind::Game,
-            error: FileError::Panicked,
-        };
-        let make_folder = self.own_folder_of(&path);
-        self.apart(Asked::File(request), failed, move |send| {
-            make_folder();
-            if existing == Existing::Keep && path.exists() {
-                send(FileEvent::Taken(Purpose::Save, path));
-            } else {
-                let bytes = storage::game_file(&path, &game);
-                let result =
-                    bytes.and_then(|bytes| writer.save_where_asked(&path, bytes.as_bytes()));
-                send(written(FileKind::Game, &path, result));
-            }
-            drop(writing);
-        });
+    /// Reads a game; answered by [`NamedFile::Opened`] or [`NamedFile::Failed`]. What was asked for
+    /// before is given up.
+    pub fn open(&mut self, path: PathBuf) -> Request {
+        self.read(move || match storage::load_envelope(&path) {
+            Ok(game) => NamedFile::Opened(path, Box::new(game)),
+            Err(error) => NamedFile::Failed(FileError::Load(error)),
+        })
+    }
+
+    /// Looks for the game that the command line is about; answered by [`NamedFile::Sought`].
+    pub fn seek(&mut self, seek: Seek) -> Request {
+        self.read(move || NamedFile::Sought(seek.name().to_owned(), seek.look().map(Box::new)))
+    }
+
+    /// Gives up a request: where it reads a game, its answer does not come any more.
+    pub fn give_up(&mut self, request: Request) {
+        self.reading.take_if(|reading| *reading == request);
+    }
+
+    /// Reads a game that the user has named, instead of any other.
+    fn read(&mut self, work: impl FnOnce() -> NamedFile + Send + 'static) -> Request {
+        let request = self.named(true, None, work);
+        self.reading = Some(request);
         request
     }
 
-    /// Reads a game; answered by [`FileEvent::Opened`] or [`FileEvent::OpenFailed`]. What was asked
-    /// for before is given up.
-    pub fn open(&mut self, path: PathBuf) {
-        self.asked += 1;
-        self.apart(
-            Asked::Game(self.asked),
-            FileEvent::OpenFailed(FileError::Panicked),
-            move |send| {
-                send(match storage::load_envelope(&path) {
-                    Ok(game) => FileEvent::Opened(path, Box::new(game)),
-                    Err(error) => FileEvent::OpenFailed(FileError::Load(error)),
-                });
-            },
-        );
+    /// Notes that a file which the user has named is being written, until the result is dropped.
+    fn writing(&self, path: &Path) -> Writing {
+        self.unfinished.add(BeingWritten::File(path.to_owned()))
     }
 
-    /// Looks for the game that the command line is about; answered by [`FileEvent::Sought`].
-    pub fn seek(&mut self, seek: Seek) {
-        self.asked += 1;
-        let failed = FileEvent::Sought(seek.name().to_owned(), Err(SeekError::Panicked));
-        self.apart(Asked::Game(self.asked), failed, move |send| {
-            send(FileEvent::Sought(
-                seek.name().to_owned(),
-                seek.look().map(Box::new).map_err(SeekError::Start),
-            ));
-        });
+    /// Writes a file that the user has named, unless it is to be kept. This user's own folder is
+    /// made where there is none.
+    fn write(
+        &mut self,
+        purpose: Purpose,
+        path: PathBuf,
+        existing: Existing,
+        writing: Option<Writing>,
+        work: impl FnOnce(&Path) -> Result<(), FileError> + Send + 'static,
+    ) -> Request {
+        let own_folder = self.own_folder.clone();
+        self.named(false, writing, move || {
+            if let Some(own) = own_folder {
+                storage::make_own_folder(&path, &own);
+            }
+            if existing == Existing::Keep && path.exists() {
+                return NamedFile::Taken(purpose, path);
+            }
+            match work(&path) {
+                Ok(()) => NamedFile::Written(path),
+                Err(error) => NamedFile::Failed(error),
+            }
+        })
     }
 
-    /// Gives up the game that is being read: its answer does not come any more.
-    pub const fn give_up(&mut self) {
-        self.asked += 1;
+    /// Does what the user asks of a file on a thread of its own, and answers the request.
+    fn named(
+        &mut self,
+        is_read: bool,
+        writing: Option<Writing>,
+        work: impl FnOnce() -> NamedFile + Send + 'static,
+    ) -> Request {
+        self.requests += 1;
+        let request = Request {
+            number: self.requests,
+            is_read,
+        };
+        let failed = move || FileEvent::Named(request, NamedFile::Failed(FileError::Panicked));
+        self.apart(writing, failed, move || FileEvent::Named(request, work()));
+        request
     }
 
-    /// Does something on a thread of its own, for which no thread waits; `failed` is sent if that
-    /// ends in a panic, or cannot begin.
+    /// Does something on a thread of its own, for which no thread waits, and sends what it returns;
+    /// `failed` is sent if it ends in a panic, or cannot begin. Only then is `writing` dropped.
     fn apart(
         &self,
-        asked: Asked,
-        failed: FileEvent,
-        work: impl FnOnce(&dyn Fn(FileEvent)) + Send + 'static,
+        writing: Option<Writing>,
+        failed: impl Fn() -> FileEvent + Copy + Send + 'static,
+        work: impl FnOnce() -> FileEvent + Send + 'static,
     ) {
-        let failure = Arc::new(Mutex::new(Some(failed)));
-        let fail = {
-            let outbox = self.outbox.clone();
-            move || {
-                let failed = failure
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .take();
-                if let Some(failed) = failed {
-                    outbox.send_to(asked, failed);
-                }
-            }
-        };
-        let (outbox, fail_there) = (self.outbox.clone(), fail.clone());
+        let send = Arc::clone(&self.send);
         let run = move || {
-            if catch_unwind(AssertUnwindSafe(|| {
-                work(&|event| outbox.send_to(asked, event));
-            }))
-            .is_err()
-            {
-                fail_there();
-            }
+            send(catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|_| failed()));
+            drop(writing);
         };
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
         let started = Builder::new().name("plot4-file".to_owned()).spawn(run);
         if started.is_err() {
-            fail();
+            (self.send)(failed());
         }
     }
 
@@ -421,30 +391,13 @@ impl Files {
         self.own.send(OwnJob::RemoveKept(path));
     }
 
-    /// Writes the statistics as a table where the user asked; answered by [`FileEvent::Written`],
-    /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
+    /// Writes the statistics as a table where the user asked; answered by [`NamedFile::Written`],
+    /// [`NamedFile::Failed`] or [`NamedFile::Taken`].
     pub fn export(&mut self, statistics: PathBuf, table: PathBuf, existing: Existing) -> Request {
-        let request = self.next_request();
-        let (writer, writing) = (
-            self.writer.clone(),
-            self.unfinished.add(BeingWritten::File(table.clone())),
-        );
-        let failed = FileEvent::WriteFailed {
-            kind: FileKind::Table,
-            error: FileError::Panicked,
-        };
-        let make_folder = self.own_folder_of(&table);
-        self.apart(Asked::File(request), failed, move |send| {
-            make_folder();
-            if existing == Existing::Keep && table.exists() {
-                send(FileEvent::Taken(Purpose::SaveTable, table));
-            } else {
-                let result = statistics::export(&statistics, &table, &writer);
-                send(written(FileKind::Table, &table, result));
-            }
-            drop(writing);
-        });
-        request
+        let (writer, writing) = (self.writer.clone(), Some(self.writing(&table)));
+        self.write(Purpose::SaveTable, table, existing, writing, move |table| {
+            Ok(statistics::export(&statistics, table, &writer)?)
+        })
     }
 }
 

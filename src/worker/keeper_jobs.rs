@@ -6,12 +6,12 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::unfinished::Writing;
-use crate::storage::Damage;
+use crate::storage::ParseError;
 
 /// Work for the thread that keeps the game in progress.
 pub(super) enum KeeperJob {
     /// Looking for the games that were left.
-    Look(Writing),
+    Look(Writing<()>),
     /// The game in this file, which was left, continues in this window.
     GoOn(PathBuf),
     /// The game in this file is put away.
@@ -21,7 +21,7 @@ pub(super) enum KeeperJob {
     /// The game in this file is over: another one may be written in its place.
     Spare(PathBuf),
     /// The game in this file breaks the rules.
-    Discard { path: PathBuf, damage: Damage },
+    Discard { path: PathBuf, error: ParseError },
     /// Writing the game in progress.
     Save(String, Writing),
     /// Writing it once more now, if it could not be written the last time.

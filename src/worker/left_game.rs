@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::aside::set_aside;
-use super::file_error::{Earlier, FileTrouble, OwnFile, TroubleCause};
+use super::file_error::{Earlier, OwnFile, OwnFileError, OwnFileFault};
 use crate::storage::{self, Envelope, LoadError};
 
 /// The result of reading a game that was left.
@@ -12,7 +12,7 @@ pub(super) struct LeftGame {
     /// The game, which is in the file now, if there is a good one.
     pub game: Option<Box<Envelope>>,
     /// What went wrong, if something did.
-    pub trouble: Option<FileTrouble>,
+    pub error: Option<OwnFileError>,
     /// Whether another game may be written in its place.
     pub is_spare: bool,
 }
@@ -25,7 +25,7 @@ impl LeftGame {
             Ok(game) => {
                 return Self {
                     game: Some(Box::new(game)),
-                    trouble: None,
+                    error: None,
                     is_spare: false,
                 };
             }
@@ -35,13 +35,13 @@ impl LeftGame {
             return Self::instead_of(path, error);
         }
         let is_missing = error.is_missing();
-        let trouble = FileTrouble::left_alone(OwnFile::LastGame, TroubleCause::Load(error));
+        let error = OwnFileError::left_alone(OwnFile::LastGame, OwnFileFault::Load(error));
         if is_missing {
-            Self::earlier(path, trouble)
+            Self::earlier(path, error)
         } else {
             Self {
                 game: None,
-                trouble: Some(trouble),
+                error: Some(error),
                 is_spare: false,
             }
         }
@@ -49,19 +49,19 @@ impl LeftGame {
 
     /// Sets a damaged game aside, and takes an earlier version in its place, if there is one.
     pub(super) fn instead_of(path: &Path, error: LoadError) -> Self {
-        let trouble = set_aside(path, TroubleCause::Load(error), OwnFile::LastGame);
-        if trouble.is_in_the_way() {
+        let error = set_aside(path, OwnFileFault::Load(error), OwnFile::LastGame);
+        if error.is_in_the_way() {
             return Self {
                 game: None,
-                trouble: Some(trouble),
+                error: Some(error),
                 is_spare: false,
             };
         }
-        Self::earlier(path, trouble)
+        Self::earlier(path, error)
     }
 
     /// Takes an earlier version of a game whose file is missing for this reason.
-    fn earlier(path: &Path, trouble: FileTrouble) -> Self {
+    fn earlier(path: &Path, error: OwnFileError) -> Self {
         let (game, earlier, is_spare) = match storage::restore_earlier(path) {
             Ok(Some(game)) => (Some(Box::new(game)), Some(Earlier::Offered), false),
             Ok(None) => (None, None, true),
@@ -69,7 +69,7 @@ impl LeftGame {
         };
         Self {
             game,
-            trouble: Some(FileTrouble { earlier, ..trouble }),
+            error: Some(OwnFileError { earlier, ..error }),
             is_spare,
         }
     }
@@ -102,14 +102,14 @@ mod tests {
                 .expect("in its place")
                 .contains(&format!("\"{moves}\""))
         );
-        let trouble = kept.map(|kept| {
+        let error = kept.map(|kept| {
             let fate = Fate::SetAside(path.with_file_name(kept));
             (fate, Some(Earlier::Offered))
         });
-        let found = left.trouble.as_ref();
+        let found = left.error.as_ref();
         assert_eq!(
             found.map(|found| (found.fate.clone(), found.earlier.clone())),
-            trouble,
+            error,
             "{left:?}"
         );
         assert!(!left.is_spare);
@@ -132,11 +132,11 @@ mod tests {
         );
         let path = file(folder.path());
         fs::remove_file(&path).expect("removed");
-        let trouble = LeftGame::read(&path).trouble.expect("it is told");
+        let error = LeftGame::read(&path).error.expect("it is told");
         assert!(
-            matches!(&trouble.cause, TroubleCause::Load(error) if error.is_missing())
-                && trouble.earlier == Some(Earlier::Offered),
-            "{trouble:?}"
+            matches!(&error.fault, OwnFileFault::Load(error) if error.is_missing())
+                && error.earlier == Some(Earlier::Offered),
+            "{error:?}"
         );
     }
 

@@ -7,7 +7,7 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use super::aside::{read_twice, set_aside, unusable};
-use super::file_error::{Fate, FileError, FileTrouble, OwnFile, StatisticsError, TroubleCause};
+use super::file_error::{Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError};
 use super::file_event::{CountNotice, FileEvent, FileKind, KeptGame, KeptGames, ProgressRead};
 use super::retry::{Next, Retry};
 use super::statistics;
@@ -40,7 +40,7 @@ pub(super) enum OwnJob {
 impl OwnJob {
     /// Returns what to tell if this work ends in a panic.
     pub(super) fn failed(&self) -> Option<FileEvent> {
-        let panicked = |file| FileTrouble::left_alone(file, TroubleCause::Panicked);
+        let panicked = |file| OwnFileError::left_alone(file, OwnFileFault::Panicked);
         let error = FileError::Panicked;
         Some(match self {
             Self::LoadSettings(_) => {
@@ -163,15 +163,15 @@ impl OwnFiles {
     /// use to that.
     fn load_settings(&mut self, path: &Path) -> FileEvent {
         let (read, _lock) = read_twice(path, storage::load_settings);
-        let (settings, trouble) = match read {
+        let (settings, error) = match read {
             Ok(settings) => {
-                let trouble = keep_unusable(path, &settings);
-                (settings, trouble)
+                let error = keep_unusable(path, &settings);
+                (settings, error)
             }
             Err(error) if error.is_newer() => {
-                let cause = TroubleCause::Load(error);
-                let trouble = FileTrouble::left_alone(OwnFile::Settings, cause);
-                (Settings::default(), Some(trouble))
+                let fault = OwnFileFault::Load(error);
+                let error = OwnFileError::left_alone(OwnFile::Settings, fault);
+                (Settings::default(), Some(error))
             }
             Err(error) => (
                 Settings::default(),
@@ -179,7 +179,7 @@ impl OwnFiles {
             ),
         };
         self.settings = Some(settings.clone());
-        FileEvent::Settings(Box::new(settings), trouble)
+        FileEvent::Settings(Box::new(settings), error)
     }
 
     /// Returns what was practised until now, and what became of its file. Only a damaged one is set
@@ -195,33 +195,33 @@ impl OwnFiles {
             Err(error) => error,
         };
         let is_left = !error.is_damaged() || error.is_newer();
-        let cause = TroubleCause::Load(error);
+        let fault = OwnFileFault::Load(error);
         if is_left {
-            return ProgressRead::LeftAlone(FileTrouble::left_alone(OwnFile::Progress, cause));
+            return ProgressRead::LeftAlone(OwnFileError::left_alone(OwnFile::Progress, fault));
         }
-        let trouble = set_aside(path, cause, OwnFile::Progress);
-        if trouble.is_in_the_way() {
-            ProgressRead::LeftAlone(trouble)
+        let error = set_aside(path, fault, OwnFile::Progress);
+        if error.is_in_the_way() {
+            ProgressRead::LeftAlone(error)
         } else {
-            ProgressRead::SetAside(trouble)
+            ProgressRead::SetAside(error)
         }
     }
 }
 
 /// Keeps a settings file aside of which some fields cannot be used, before they are written over,
 /// and returns what to tell.
-fn keep_unusable(path: &Path, settings: &Settings) -> Option<FileTrouble> {
+fn keep_unusable(path: &Path, settings: &Settings) -> Option<OwnFileError> {
     let unusable = storage::unusable_settings(path);
     if unusable.is_empty() {
         return None;
     }
-    let mut trouble = set_aside(path, TroubleCause::Fields(unusable), OwnFile::Settings);
-    if let Fate::SetAside(kept) = &trouble.fate
-        && let Err(error) = storage::save_settings(path, settings)
+    let mut error = set_aside(path, OwnFileFault::Fields(unusable), OwnFile::Settings);
+    if let Fate::SetAside(kept) = &error.fate
+        && let Err(unsaved) = storage::save_settings(path, settings)
     {
-        trouble.fate = Fate::SetAsideUnsaved(kept.clone(), error);
+        error.fate = Fate::SetAsideUnsaved(kept.clone(), unsaved);
     }
-    Some(trouble)
+    Some(error)
 }
 
 /// Returns the games that were put away, so many of them at most.
@@ -256,11 +256,7 @@ const fn not_counted() -> FileEvent {
 }
 
 /// Returns how writing a file went.
-pub(super) fn written<E: Into<FileError>>(
-    kind: FileKind,
-    path: &Path,
-    result: Result<(), E>,
-) -> FileEvent {
+fn written(kind: FileKind, path: &Path, result: Result<(), ChangeError>) -> FileEvent {
     match result {
         Ok(()) => FileEvent::Written(kind, path.to_owned()),
         Err(error) => FileEvent::WriteFailed {
@@ -281,18 +277,18 @@ mod tests {
         let text = r#"{"version":2,"zoom":1.5,"note":"mine","theme":"paisley"}"#;
         std::fs::write(&path, text).expect("written");
         let mut files = OwnFiles::default();
-        let FileEvent::Settings(settings, Some(trouble)) = files.load_settings(&path) else {
+        let FileEvent::Settings(settings, Some(error)) = files.load_settings(&path) else {
             panic!("nothing is said")
         };
         assert!((settings.zoom - 1.5).abs() < 0.01);
         let kept = folder.path().join("settings.damaged-1.json");
-        let expected = FileTrouble {
+        let expected = OwnFileError {
             file: OwnFile::Settings,
-            cause: TroubleCause::Fields(vec!["note".to_owned(), "theme".to_owned()]),
+            fault: OwnFileFault::Fields(vec!["note".to_owned(), "theme".to_owned()]),
             fate: Fate::SetAside(kept.clone()),
             earlier: None,
         };
-        assert_eq!(trouble, expected);
+        assert_eq!(error, expected);
         assert_eq!(std::fs::read_to_string(&kept).expect("kept"), text);
         let FileEvent::Settings(again, None) = files.load_settings(&path) else {
             panic!("it is said once")

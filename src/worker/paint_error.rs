@@ -1,7 +1,7 @@
 //! Why a picture was not painted.
 
 use crate::storage::picture::Unencodable;
-use crate::storage::{Damage, SystemError};
+use crate::storage::{ParseError, SystemError};
 
 /// Why a picture was not painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +9,7 @@ pub enum PaintError {
     /// The game has this name, and is not in the list.
     UnknownGame(String),
     /// The saved game cannot be opened.
-    Game(Damage),
+    Game(ParseError),
     /// The file cannot hold the picture.
     Unencodable(Unencodable),
     /// The result is no longer wanted.

@@ -49,7 +49,7 @@ impl Painter {
     /// # Errors
     /// If the system refuses a thread.
     pub(super) fn start(
-        life: Writing,
+        life: Writing<()>,
         send: impl Fn(FileEvent) + Send + 'static,
     ) -> io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
@@ -144,12 +144,12 @@ mod tests {
     use std::sync::mpsc;
     use std::time::Duration;
 
-    use super::super::unfinished::{BeingWritten, Unfinished};
+    use super::super::unfinished::Unfinished;
     use super::*;
 
     /// Returns the thread, whose pictures for the window are dropped.
     fn painter() -> Painter {
-        Painter::start(Unfinished::default().add(BeingWritten::Nothing), |_| ()).expect("a thread")
+        Painter::start(Unfinished::default().add(()), |_| ()).expect("a thread")
     }
 
     #[test]

@@ -17,7 +17,7 @@ use std::thread::{self, Builder, ThreadId};
 use std::time::Duration;
 
 use super::last_writes;
-use super::unfinished::{BeingWritten, Unfinished};
+use super::unfinished::Unfinished;
 use crate::clock::{self, Stopwatch};
 use crate::core::plain;
 use crate::storage::{self, Crash};
@@ -44,9 +44,9 @@ const LOST: [&str; 6] = [
     "ConnectionReset",
 ];
 
-/// The message when the display has gone.
-pub const DISPLAY_LOST: &str =
-    "the connection to the display was lost. The next start offers the game in progress";
+/// The message when the display has gone in the middle of a call.
+const DISPLAY_LOST: &str =
+    "the connection to the display was lost. You can continue your game next time";
 
 /// How long the end of the program waits for its report: in a development build the calls take a
 /// while to be named.
@@ -59,7 +59,7 @@ const BETWEEN_REPORTS: Duration = Duration::from_secs(1);
 /// The folder of the reports, once it is known.
 static FOLDER: OnceLock<PathBuf> = OnceLock::new();
 /// The reports that are being written.
-static WRITING: LazyLock<Unfinished> = LazyLock::new(Unfinished::default);
+static WRITING: LazyLock<Unfinished<()>> = LazyLock::new(Unfinished::default);
 /// How many reports there were in this run, and the time since the last one.
 static WRITTEN: Mutex<(u32, Option<Stopwatch>)> = Mutex::new((0, None));
 /// The thread of the window, once there is one.
@@ -114,8 +114,8 @@ fn on_panic(info: &PanicHookInfo<'_>) {
     let place = format!("{}:{line}", short(file));
     say(&if is_window {
         format!(
-            "Plot 4 failed at {place} and has to close: {message}. The next start offers the game \
-            in progress"
+            "Plot 4 failed at {place} and has to close: {message}. You can continue your game next \
+            time"
         )
     } else {
         format!("Plot 4 failed at {place}: {message}")
@@ -151,7 +151,7 @@ fn report(folder: &'static Path, place: String, message: String) {
         .name()
         .unwrap_or("without a name")
         .to_owned();
-    let writing = WRITING.add(BeingWritten::Nothing);
+    let writing = WRITING.add(());
     let write = move || {
         let now = clock::when(clock::before_now(Duration::ZERO));
         let time = format!("{} {:02}:{:02}", now.day, now.minute / 60, now.minute % 60);

@@ -8,7 +8,7 @@
 use std::path::Path;
 
 use super::aside::{read_twice, set_aside};
-use super::file_error::{FileTrouble, OwnFile, StatisticsError, TroubleCause};
+use super::file_error::{OwnFile, OwnFileError, OwnFileFault, StatisticsError};
 use super::writer::Writer;
 use crate::core::day::Day;
 use crate::session::Ended;
@@ -20,14 +20,14 @@ pub struct StatisticsRead {
     /// The statistics.
     pub statistics: Statistics,
     /// What went wrong.
-    pub trouble: Option<StatisticsTrouble>,
+    pub fault: Option<StatisticsFault>,
 }
 
 /// Something that went wrong with statistics that can be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StatisticsTrouble {
+pub enum StatisticsFault {
     /// A damaged file was set aside.
-    SetAside(FileTrouble),
+    SetAside(OwnFileError),
     /// The file could not be written, so that nothing is forgotten.
     NotCleared(SaveError),
 }
@@ -65,16 +65,16 @@ fn usable(
     match read {
         Ok(statistics) => Ok(StatisticsRead {
             statistics,
-            trouble: None,
+            fault: None,
         }),
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            let trouble = set_aside(path, TroubleCause::Load(error), OwnFile::Statistics);
-            if trouble.is_in_the_way() {
-                return Err(StatisticsError::NotSetAside(Box::new(trouble)));
+            let fault = set_aside(path, OwnFileFault::Load(error), OwnFile::Statistics);
+            if fault.is_in_the_way() {
+                return Err(StatisticsError::NotSetAside(Box::new(fault)));
             }
             Ok(StatisticsRead {
                 statistics: Statistics::default(),
-                trouble: Some(StatisticsTrouble::SetAside(trouble)),
+                fault: Some(StatisticsFault::SetAside(fault)),
             })
         }
         Err(error) => Err(StatisticsError::Load(error)),
@@ -98,7 +98,7 @@ pub(super) fn count(
     path: &Path,
     ended: Ended,
     day: Day,
-) -> Result<Option<StatisticsTrouble>, NotCounted> {
+) -> Result<Option<StatisticsFault>, NotCounted> {
     let not_now = |error| NotCounted {
         error,
         may_pass: true,
@@ -111,14 +111,14 @@ pub(super) fn count(
     })?;
     let StatisticsRead {
         mut statistics,
-        trouble,
+        fault,
     } = read;
     // A game that was counted before is written once more: the last time it may not have reached
     // the disk.
     statistics.add(Entry { day, ended });
     storage::save_statistics(path, &statistics)
         .map_err(|error| not_now(StatisticsError::Save(error)))?;
-    Ok(trouble)
+    Ok(fault)
 }
 
 /// Forgets all games. Returns the statistics as they are then; as they were, with what to tell, if
@@ -129,18 +129,15 @@ pub(super) fn count(
 /// then.
 pub(super) fn clear(path: &Path) -> Result<StatisticsRead, StatisticsError> {
     let (read, _lock) = read_locked(path)?;
-    let StatisticsRead {
-        statistics,
-        trouble,
-    } = usable(path, read)?;
+    let StatisticsRead { statistics, fault } = usable(path, read)?;
     match storage::save_statistics(path, &Statistics::default()) {
         Ok(()) => Ok(StatisticsRead {
             statistics: Statistics::default(),
-            trouble,
+            fault,
         }),
         Err(error) => Ok(StatisticsRead {
             statistics,
-            trouble: Some(StatisticsTrouble::NotCleared(error)),
+            fault: Some(StatisticsFault::NotCleared(error)),
         }),
     }
 }

@@ -55,9 +55,9 @@ impl Uncounted {
                 continue;
             }
             match count(&game.path, game.ended.clone(), game.day) {
-                Ok(trouble) => {
+                Ok(fault) => {
                     is_any_counted = true;
-                    told.extend(trouble.map(CountNotice::Trouble));
+                    told.extend(fault.map(CountNotice::Statistics));
                     if game.failures > 1 {
                         told.push(CountNotice::CountedNow);
                     }

@@ -17,30 +17,37 @@ pub enum BeingWritten {
     Statistics,
     /// The file that the user named.
     File(PathBuf),
-    /// Nothing that the user would know: a thread that works.
-    Nothing,
 }
 
-/// The list of what is being written, or waits for its turn.
-#[derive(Clone, Default)]
-pub(super) struct Unfinished(Arc<List>);
+/// The list of what is being written, or waits for its turn; of threads that work, it is a list of
+/// `()`.
+#[derive(Clone)]
+pub(super) struct Unfinished<T = BeingWritten>(Arc<List<T>>);
 
 /// The list, and what wakes the thread that waits for its end.
-#[derive(Default)]
-struct List {
-    entries: Mutex<Vec<(u64, BeingWritten)>>,
+struct List<T> {
+    entries: Mutex<Vec<(u64, T)>>,
     shorter: Condvar,
 }
 
-/// Something that is being written; dropping it says that it no longer is.
-pub(super) struct Writing {
-    list: Unfinished,
+/// An entry of the list; dropping it takes it off.
+pub(super) struct Writing<T = BeingWritten> {
+    list: Unfinished<T>,
     number: u64,
 }
 
-impl Unfinished {
+impl<T> Default for Unfinished<T> {
+    fn default() -> Self {
+        Self(Arc::new(List {
+            entries: Mutex::default(),
+            shorter: Condvar::new(),
+        }))
+    }
+}
+
+impl<T: Clone + PartialEq> Unfinished<T> {
     /// Adds something to the list, for as long as the result is there.
-    pub(super) fn add(&self, what: BeingWritten) -> Writing {
+    pub(super) fn add(&self, what: T) -> Writing<T> {
         let mut entries = self
             .0
             .entries
@@ -56,7 +63,7 @@ impl Unfinished {
     }
 
     /// Returns what has been on the list longest, if it is not empty.
-    pub(super) fn first(&self) -> Option<BeingWritten> {
+    pub(super) fn first(&self) -> Option<T> {
         let entries = self
             .0
             .entries
@@ -66,7 +73,7 @@ impl Unfinished {
     }
 
     /// Returns whether this is on the list.
-    pub(super) fn holds(&self, what: &BeingWritten) -> bool {
+    pub(super) fn holds(&self, what: &T) -> bool {
         let entries = self
             .0
             .entries
@@ -90,7 +97,7 @@ impl Unfinished {
     }
 }
 
-impl Drop for Writing {
+impl<T> Drop for Writing<T> {
     fn drop(&mut self) {
         let mut entries = self
             .list

@@ -309,7 +309,7 @@ fn the_end_says_how_the_game_was_won() {
     window.type_keys("9x18");
     window.key(Key::Enter);
     assert!(
-        window.has_heard("Red: 9x18. Red wins: White has no pieces left, after 1 move"),
+        window.has_heard("Red: 9x18. Red wins: White has no pieces left. The game took 1 move"),
         "{:?}",
         window.heard()
     );
@@ -365,7 +365,7 @@ fn a_review_names_a_man_thrown_away_though_nobody_has_looked_to_the_end() {
     }
     assert_eq!(window.line(), "14-18 22x15");
     window.key(Key::R);
-    window.wait_for("Mistake on move 1, Red: ");
+    window.wait_for("Mistake on move 1, Red. ");
     window.wait_for("Red: accuracy 0%, 0 of 1 move good");
     window.wait_for("White: accuracy 100%, 1 of 1 move good");
     let painted = window.painted();

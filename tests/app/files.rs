@@ -235,15 +235,15 @@ fn a_game_that_cannot_be_kept_is_told_each_time_and_quitting_asks() {
         window
             .heard()
             .iter()
-            .any(|said| said.starts_with("Your game could not be saved: Cannot save"))
+            .any(|said| said.starts_with("Your game could not be saved. Cannot save"))
     );
     // The sentence stays when the notice has gone.
     window.wait(
-        |window| window.shows("Your game is not saved: Cannot save"),
+        |window| window.shows("Your game is not saved. Cannot save"),
         "the sentence that stays",
     );
     window.key(Key::Escape);
-    assert!(window.shows("Quit anyway?") && window.shows("Your game is not saved: Cannot save"));
+    assert!(window.shows("Quit anyway?") && window.shows("Your game is not saved. Cannot save"));
     window.key(Key::N);
     // The button of the window asks too, and so does Ctrl+Q.
     window.press_close_button();
@@ -325,9 +325,9 @@ fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later(
     }
     window.key(Key::Enter);
     window.ctrl(Key::M);
-    wait_to_hear(&mut window, "Your settings could not be saved: ");
+    wait_to_hear(&mut window, "Your settings could not be saved. ");
     window.press("No, thanks");
-    wait_to_hear(&mut window, "Your practice progress could not be saved: ");
+    wait_to_hear(&mut window, "Your practice progress could not be saved. ");
     for in_the_way in [&settings, &progress] {
         fs::remove_dir_all(in_the_way).expect("removed");
     }
@@ -349,7 +349,7 @@ fn practice_that_could_not_be_written_is_written_at_the_end() {
     fs::create_dir_all(progress.join("full")).expect("made");
     window.key(Key::Enter);
     window.press("No, thanks");
-    wait_to_hear(&mut window, "Your practice progress could not be saved: ");
+    wait_to_hear(&mut window, "Your practice progress could not be saved. ");
     fs::remove_dir_all(&progress).expect("removed");
     window.ctrl(Key::Q);
     assert!(progress.is_file() || closes(&mut window));
@@ -597,7 +597,7 @@ fn a_damaged_game_can_be_removed_after_a_question() {
     };
     let label = row(&window);
     window.press(&label);
-    assert!(window.shows("Delete this file?") && window.shows("game.kept-2.json is damaged: "));
+    assert!(window.shows("Delete this file?") && window.shows("game.kept-2.json is damaged. "));
     window.key(Key::Enter);
     window.wait_for("Delete…: game.kept-2.json");
     assert!(broken.exists(), "Enter keeps it");
@@ -876,7 +876,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
         .harness
         .event(Event::Paste("(;GM[4]SZ[13];B[zz])".to_owned()));
     window.settle();
-    window.check_announced("You pasted a game that cannot be opened: ");
+    window.check_announced("The game you pasted cannot be opened. ");
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");
 }
 

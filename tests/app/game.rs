@@ -50,7 +50,7 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     window.type_keys("11"); // Human for Red, Human for Yellow
     assert_eq!(window.announced(), "Red to move");
     window.type_keys("4343434");
-    assert!(window.has_heard("Red: column 4. Red wins: four in a column, after 7 moves"));
+    assert!(window.has_heard("Red: column 4. Red wins: four in a column. The game took 7 moves"));
     assert!(window.shows("Play again") && window.shows("Players"));
     window.ctrl(Key::Z);
     assert_eq!(
@@ -76,7 +76,7 @@ fn a_whole_game_through_the_names_of_the_columns() {
         window.press(label);
     }
     window.press("Column 4, empty");
-    assert!(window.has_heard("Red: column 4. Red wins: four in a row, after 7 moves"));
+    assert!(window.has_heard("Red: column 4. Red wins: four in a row. The game took 7 moves"));
 }
 
 #[test]
@@ -783,7 +783,7 @@ fn no_size_of_window_and_no_zoom_breaks_a_screen() {
         let mut window = Window::open_sized(home.path(), launch, width, height);
         window.type_keys("4343434");
         assert!(
-            window.has_heard("Red: column 4. Red wins: four in a column, after 7 moves"),
+            window.has_heard("Red: column 4. Red wins: four in a column. The game took 7 moves"),
             "{width}x{height}"
         );
         for key in [

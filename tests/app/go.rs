@@ -58,7 +58,7 @@ fn a_game_by_typed_points_with_a_capture_passes_and_a_count() {
     assert!(window.shows("White passed"));
     window.press("Pass");
     assert!(
-        window.has_heard("Black: pass. Black wins by 3 points, after 7 moves"),
+        window.has_heard("Black: pass. Black wins by 3 points. The game took 7 moves"),
         "{:?}",
         window.heard()
     );
@@ -75,7 +75,7 @@ fn a_game_is_given_up_by_a_button() {
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "E5");
     // A key that was pressed by mistake costs nothing.
     window.key(Key::F4);
-    let question = "Give up the game? Press Resign again to confirm";
+    let question = "Resign the game? Press Resign again to confirm";
     assert!(
         window.shows(question) && window.has_heard(question),
         "{:?}",

@@ -89,7 +89,7 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     window.put("H8 A1 I9 A2 J10 A3 K11 A4");
     assert_eq!(window.announced(), "White: A4. Black to move");
     window.put("L12");
-    assert!(window.has_heard("Black: L12. Black wins: five in a diagonal, after 9 moves"));
+    assert!(window.has_heard("Black: L12. Black wins: five in a diagonal. The game took 9 moves"));
     assert!(window.shows("Play again"));
     // Between two human players both go back to the player's own last turn.
     window.key(Key::Home);
@@ -566,7 +566,7 @@ fn a_notice_covers_neither_the_board_nor_the_headline() {
                 &window,
                 width,
                 is_folded,
-                "You pasted something other than a position: Move 3 (“P1”)",
+                "What you pasted is not a position. Move 3 (“P1”)",
             );
         }
     }

@@ -685,13 +685,13 @@ fn text_from_outside_never_covers_the_window() {
     window.harness.event(Event::Paste("4".repeat(10_000_000)));
     window.settle();
     assert!(window.shows(
-        "This text is too long to paste. Save texts of more than 8 KiB as a file, and open it"
+        "This text is too long to paste (more than 8 KiB). Save it as a file, then open the file"
     ));
     window
         .harness
         .event(Event::Paste(format!("4\u{202e}{}", "x".repeat(5000))));
     window.settle();
-    assert!(window.shows("You pasted something other than a position: Move 2 (“\\u{202e}”)"));
+    assert!(window.shows("What you pasted is not a position. Move 2 (“\\u{202e}”)"));
 
     let file = home.path().join("red.json");
     let text = format!(

@@ -365,7 +365,7 @@ fn the_help_page_says_what_each_computer_does() {
     window.key(Key::F1);
     assert!(window.shows("Low: easy: looks 2 moves ahead, roughly"));
     assert!(window.shows("Perfect: unbeatable: never makes a mistake"));
-    assert!(window.shows("Random: drops its coins anywhere"));
+    assert!(window.shows("Random: drops coins at random"));
     assert!(window.shows("1 to 9: Choose a player"));
 }
 

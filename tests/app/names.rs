@@ -90,7 +90,7 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
         "the cards"
     );
     window.drop_coins("4343434");
-    assert!(window.has_heard("Anna: column 4. Anna wins: four in a column, after 7 moves"));
+    assert!(window.has_heard("Anna: column 4. Anna wins: four in a column. The game took 7 moves"));
     assert!(
         window.shows("Red: Anna, Human · won, 1 game won")
             && window.shows("Yellow: Ben, Human, 0 games won")
@@ -199,12 +199,13 @@ fn a_saved_game_has_the_names_and_brings_them_back() {
     };
     window.wait(
         |_| {
-            load_game::<Connect4>(&folders.autosave_file())
+            load_game::<Connect4>(&folders.data.join("game.json"))
                 .is_ok_and(|game| game.record.moves().len() == 2)
         },
         "the game to be kept",
     );
-    let kept: SavedGame<Connect4> = load_game(&folders.autosave_file()).expect("it was just read");
+    let kept: SavedGame<Connect4> =
+        load_game(&folders.data.join("game.json")).expect("it was just read");
     assert_eq!(kept.names, Names::new(["Anna", "Ben"]));
     // Strangers in a file are called by their names, and are not taken for the people of this
     // house.

@@ -190,7 +190,7 @@ fn the_end_says_who_has_won_how_and_after_how_many_moves_and_what_is_asked() {
     let mut window = Window::at_home(|home| game(home, GameId::Connect4, "human", "human"));
     said(&mut window, "4 3 4 3 4 3");
     let question = "Play again? Press Y or N, or R to review the game";
-    let end = "Red: column 4. Red wins: four in a column, after 7 moves";
+    let end = "Red: column 4. Red wins: four in a column. The game took 7 moves";
     assert_eq!(said(&mut window, "4"), [end, question]);
     window.ctrl(Key::Z);
     assert_eq!(window.heard(), ["Taken back: column 4 by Red. Red to move"]);

@@ -62,14 +62,14 @@ fn every_mistake_is_named_and_no_other_move() {
             .query_all_by_label_contains("Mistake on move ")
             .count();
         assert_eq!(shown, 4, "{width}x{height}");
-        assert!(window.shows("Mistake on move 11, Red: You had a win in column 5 (won → lost)"));
+        assert!(window.shows("Mistake on move 11, Red. You had a win in column 5 (won → lost)"));
         assert!(
             window
-                .shows("Mistake on move 14, Yellow: Any column but 7 would have won (won → lost)")
+                .shows("Mistake on move 14, Yellow. Any column but 7 would have won (won → lost)")
         );
-        assert!(window.shows("Mistake on move 19, Red: You had a win in column 3 (won → drawn)"));
+        assert!(window.shows("Mistake on move 19, Red. You had a win in column 3 (won → drawn)"));
         assert!(window.shows(
-            "Mistake on move 22, Yellow: High played 7. Column 5 or 6 would have drawn \
+            "Mistake on move 22, Yellow. High played 7. Column 5 or 6 would have drawn \
             (drawn → lost)"
         ));
         let kept = Player::BOTH.map(|player| review.kept(player).accuracy().expect("moves"));
@@ -95,9 +95,9 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     );
     window.key(Key::R);
     window.wait_for(
-        "Mistake on move 22, Yellow: Ben played 7. Column 5 or 6 would have drawn (drawn → lost)",
+        "Mistake on move 22, Yellow. Ben played 7. Column 5 or 6 would have drawn (drawn → lost)",
     );
-    window.wait_for("Mistake on move 11, Red: Anna had a win in column 5 (won → lost)");
+    window.wait_for("Mistake on move 11, Red. Anna had a win in column 5 (won → lost)");
     window.wait_for("Red, Anna: accuracy 85%, 11 of 13 moves good");
     window.wait_for("Yellow, Ben: accuracy 83%, 10 of 12 moves good");
     assert!(window.shows("Review: Anna against Ben · Anna won on move 25"));
@@ -128,23 +128,23 @@ fn one_goes_from_mistake_to_mistake_and_back_to_the_game() {
     let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 11: You had a win"),
+        |window| window.announced().starts_with("Move 11. You had a win"),
         "the first mistake",
     );
     window.key(Key::P);
     assert!(
-        window.announced().starts_with("Move 11:"),
+        window.announced().starts_with("Move 11. "),
         "there is none before it: {}",
         window.announced()
     );
     window.key(Key::N);
-    window.check_announced("Move 14:");
+    window.check_announced("Move 14. ");
     window.press("Next");
-    window.check_announced("Move 19:");
+    window.check_announced("Move 19. ");
     window.key(Key::P);
-    window.check_announced("Move 14:");
+    window.check_announced("Move 14. ");
     window.press(
-        "Mistake on move 22, Yellow: High played 7. Column 5 or 6 would have drawn (drawn → lost)",
+        "Mistake on move 22, Yellow. High played 7. Column 5 or 6 would have drawn (drawn → lost)",
     );
     // The board is that of before the mistake, and only looked at.
     assert!(window.shows("Column 7, 1 of 6"), "{}", window.announced());
@@ -163,7 +163,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
     let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 11:"),
+        |window| window.announced().starts_with("Move 11. "),
         "the first mistake",
     );
     window.key(Key::B);
@@ -172,7 +172,7 @@ fn the_best_play_is_shown_where_it_is_asked_for() {
         "the line",
     );
     window.key(Key::B);
-    window.check_announced("Move 11:");
+    window.check_announced("Move 11. ");
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn one_tries_again_from_a_mistake_and_the_computer_answers() {
     let mut window = Window::at_home(|home| open(home, GAME, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
-        |window| window.announced().starts_with("Move 11:"),
+        |window| window.announced().starts_with("Move 11. "),
         "the first mistake",
     );
     window.key(Key::T);

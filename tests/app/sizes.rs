@@ -21,7 +21,7 @@ use plot4::storage::{
     Colours, Entry, Envelope, Folders, GameProgress, Lesson, Lock, Progress, Settings, Statistics,
     Theme, save_progress, save_settings, save_statistics,
 };
-use plot4::words::Phrases;
+use plot4::words::{self, Language, Phrases};
 
 /// A size of window in pixels, and how many of them the desktop takes for a point.
 type Screen = (f32, f32, f32);
@@ -44,8 +44,8 @@ const SLACK: f32 = 2.0;
 /// The least size of type, in points, but for marks on a board, which are as large as its places
 /// allow.
 const LEAST_TYPE: f32 = 11.0;
-/// The length of the longest mark on a board: `even`.
-const MARK: usize = 4;
+/// The length of the longest mark on a board: `even`, in the brackets of the pseudo-language.
+const MARK: usize = 6;
 
 /// A text as it was painted.
 struct Painted {
@@ -264,7 +264,7 @@ impl Screens {
         self.faults.look(&self.window, place);
     }
 
-    /// Looks at what the window shows, at every size.
+    /// Looks at what the window shows, at every size and in every language.
     fn look(&mut self, name: &str) {
         for size in SIZES {
             resize(self, size);
@@ -283,7 +283,20 @@ impl Screens {
                 // The value that it has folds it again, and changes nothing.
                 self.press(label.trim_end_matches(", change"));
             }
+            self.look_in_other_languages(&place);
         }
+    }
+
+    /// Looks at what the window shows in every language but English, and in the pseudo-language,
+    /// whose text is longer than that of any other.
+    fn look_in_other_languages(&mut self, place: &str) {
+        for language in Language::all().skip(1).chain([Language::pseudo()]) {
+            words::set_language(language);
+            self.harness.run_steps(3);
+            self.look_once(&format!("{}, {place}", language.tag()));
+        }
+        words::set_language(Language::ENGLISH);
+        self.harness.run_steps(3);
     }
 }
 

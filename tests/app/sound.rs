@@ -199,7 +199,7 @@ fn a_computer_that_wins_is_a_loss() {
     let mut window = Window::open_saved(home.path(), connect4("717161", ["human", "high"]));
     let heard = Heard::of(&mut window);
     window.key(Key::Num2);
-    let sentence = "Yellow: column 1. High wins: four in a column, after 8 moves";
+    let sentence = "Yellow: column 1. High wins: four in a column. The game took 8 moves";
     window.wait(|window| window.has_heard(sentence), "the end of the game");
     let cues = heard.cues();
     assert!(

@@ -20,7 +20,7 @@ fn a_move_that_gives_the_win_away_is_held_back_with_the_answer() {
     let home = home();
     let mut window = open(home.path(), POSITION);
     window.key(Key::Num6);
-    window.wait_for("Column 6 throws away the win and loses: Learner answers in column 6 and wins");
+    window.wait_for("Column 6 throws away the win and loses. Learner answers in column 6 and wins");
     assert_eq!(window.moves().len(), 16, "it is not played");
     window.press("Try another");
     assert!(!window.shows("throws away the win"));
@@ -38,7 +38,7 @@ fn it_may_be_played_all_the_same_and_is_counted() {
         let saved = home.path().join("saved.json");
         let mut window = open(home.path(), POSITION);
         window.key(Key::Num1);
-        window.wait_for("Column 1 throws away the win: ");
+        window.wait_for("Column 1 throws away the win. ");
         if again {
             window.key(Key::Num1);
         } else {
@@ -90,7 +90,7 @@ fn a_move_that_is_held_back_is_forgotten_with_its_position() {
     let home = home();
     let mut window = open(home.path(), POSITION);
     window.key(Key::Num1);
-    window.wait_for("Column 1 throws away the win: ");
+    window.wait_for("Column 1 throws away the win. ");
     window.key(Key::C);
     window.key(Key::S); // the other side
     window.key(Key::Enter);
@@ -142,6 +142,6 @@ fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
     for key in [Key::O, Key::Num1, Key::Enter] {
         window.key(key);
     }
-    window.wait_for("O1 loses: Low answers with ");
+    window.wait_for("O1 loses. Low answers with ");
     assert_eq!(window.moves().len(), 8, "it is not played");
 }

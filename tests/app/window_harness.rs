@@ -1,14 +1,16 @@
 //! A window without a screen, and its user: keys, clicks and accessible names.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::Shape;
-use egui::{Event, Key, Modifiers, ViewportEvent, ViewportId, vec2};
+use egui::epaint::text::{FallbackRequest, FontInsert};
+use egui::{Event, FontData, Key, Modifiers, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::app::App;
+use plot4::app::{App, Parts};
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::{Launch, Resume, Start};
@@ -112,14 +114,15 @@ impl Window {
             .with_step_dt(1.0 / 30.0)
             .with_max_steps(600)
             .build_eframe(move |context| {
-                App::with_writer(
-                    &context.egui_ctx,
+                add_full_width_font(&context.egui_ctx);
+                let parts = Parts {
                     launch,
-                    Some(folders),
-                    (settings, None),
+                    folders: Some(folders),
+                    settings,
                     writer,
-                )
-                .expect("threads can be started")
+                    ..Parts::default()
+                };
+                App::new(&context.egui_ctx, parts).expect("threads can be started")
             });
         Self {
             harness,
@@ -439,6 +442,19 @@ impl Window {
         moves.sort();
         moves.into_iter().map(|(_, place)| place).collect()
     }
+}
+
+/// Adds a font for East Asian text that is asked before those of the system, so that a layout is
+/// the same on every machine.
+fn add_full_width_font(ctx: &egui::Context) {
+    let font: &[u8] = include_bytes!("../data/fonts/full-width.ttf");
+    let find = move |request: &FallbackRequest| {
+        let is_wide = request
+            .cluster
+            .starts_with(|letter| ('\u{2E80}'..='\u{FFEF}').contains(&letter));
+        is_wide.then(|| FontInsert::new("full width", FontData::from_static(font), Vec::new()))
+    };
+    ctx.add_font_provider(Arc::new(find));
 }
 
 /// Returns the texts of this thread's language whose English is `label`, or else `label` itself.

@@ -39,7 +39,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
     );
     for expected in [
         "A1 is taken: choose an empty point",
-        "Dead stones are marked after two passes",
+        "You can mark dead stones only after two passes",
         "Black: pass",
         "Type dead:A1 to mark a dead group, done to count, or resume to play on",
         "Proposed: dead:A1, dead:E1, done",
@@ -287,7 +287,7 @@ fn a_watched_game_that_goes_round_in_circles_ends_with_a_word() {
         "",
     );
     assert!(
-        said.ends_with("No result after 12 moves: the game may go in circles\n"),
+        said.ends_with("No result after 12 moves: the game may be going in circles\n"),
         "{said}"
     );
 }

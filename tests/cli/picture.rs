@@ -412,7 +412,7 @@ fn what_cannot_be_painted_is_said_in_a_line() {
         (
             vec!["44", there_name],
             1,
-            "is there already: choose another name, or say --replace",
+            "already exists: choose another name, or use --replace",
         ),
         (
             vec!["44", nowhere.to_str().expect("a name")],

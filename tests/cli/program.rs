@@ -594,7 +594,7 @@ fn games_are_saved_and_opened() {
         &format!("4\n4\nsave {name}\nopen {name}x\nnew\nopen {name}\nmoves\nquit\n"),
     );
     assert!(said.contains(&format!("Saved to {name}\n")));
-    assert!(said.contains(&format!("Cannot open {name}x: ")));
+    assert!(said.contains(&format!("Cannot open {name}x. ")));
     assert!(
         said.ends_with("Moves: 44\nRed X, your column (1-7, or help):\n"),
         "{said}"
@@ -637,7 +637,7 @@ fn games_are_saved_and_opened() {
     assert_eq!(
         run.errors,
         format!(
-            "error: Cannot open {name}: “moves”: Move 2 (“8”): There is no column 8: choose 1 to 7\n"
+            "error: Cannot open {name}. “moves”: Move 2 (“8”): There is no column 8: choose 1 to 7\n"
         )
     );
 }

@@ -66,7 +66,7 @@ fn a_table_for_each_game() {
     insta::assert_snapshot!(said(home.path(), &[]), @r"
     Connect 4                 won   drawn    lost  points  in a row  best
     High, hard                  2       1       1    63 %         0     2
-    High, hard, Defensive       1       0       0   100 %         1     1
+    High, hard, defensive       1       0       0   100 %         1     1
     Random                      1       0       0   100 %         1     1
 
     Gomoku        won   drawn    lost  points  in a row  best
@@ -132,7 +132,7 @@ fn what_cannot_be_read_is_said_and_left() {
         assert_eq!((status, output.as_str()), (Some(1), ""));
         assert!(
             errors.starts_with(&format!(
-                "error: Cannot open {}: {expected}",
+                "error: Cannot open {}. {expected}",
                 file.display()
             )),
             "{errors}"

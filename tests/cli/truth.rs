@@ -266,7 +266,7 @@ fn saved_games_are_reviewed() {
         (
             "{\"version\":1,\"moves\":\"48\"}",
             format!(
-                "Cannot open {name}: “moves”: Move 2 (“8”): There is no column 8: choose 1 to 7"
+                "Cannot open {name}. “moves”: Move 2 (“8”): There is no column 8: choose 1 to 7"
             ),
         ),
         (

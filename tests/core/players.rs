@@ -171,12 +171,12 @@ fn players_have_names() {
         .collect();
     let expected = [
         "Human",
-        "Learner, builds its lines, and may overlook yours",
+        "Learner, builds lines, may miss yours",
         "Low, looks 2 moves ahead, roughly",
         "Medium, looks 4 moves ahead",
         "High, looks up to 12 moves ahead",
         "Perfect, never makes a mistake",
-        "Random, drops its coins anywhere",
+        "Random, drops coins at random",
         "Greedy, wins, blocks or builds a line",
     ];
     assert_eq!(said, expected);

@@ -18,13 +18,13 @@ use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
-    Damage, Envelope, Folders, Progress as Practised, Settings, Theme, format_game, load_game,
+    Envelope, Folders, ParseError, Progress as Practised, Settings, Theme, format_game, load_game,
     load_progress, load_settings, load_statistics, save_game, save_settings,
 };
 use plot4::words::Explain as _;
 use plot4::worker::{
-    Existing, FileError, FileEvent, FileKind, Files, LeftGames, NoChoice, ProgressRead,
-    PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking, Thought, TroubleCause, Words,
+    Existing, FileError, FileEvent, FileKind, Files, LeftGames, NamedFile, NoChoice, OwnFileFault,
+    ProgressRead, PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking, Thought, Words,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -274,23 +274,20 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
     let blocked = folder.path().join("a file");
     std::fs::write(&blocked, "in the way of a folder").expect("a file");
     let mut files = files(folder.path());
-    files.save(
-        blocked.join("game.json"),
-        Envelope::of(&game(1)),
-        Existing::Keep,
-    );
-    let kind = wait(&mut files, |event| match event {
-        FileEvent::WriteFailed { kind, error } => {
-            assert!(!error.explain().is_empty());
-            Some(kind)
-        }
-        _ => None,
-    });
-    assert_eq!(kind, FileKind::Game);
-    files.open(folder.path().join("no such game.json"));
-    wait(&mut files, |event| {
-        matches!(event, FileEvent::OpenFailed(_)).then_some(())
-    });
+    let failed = |files: &mut Files| {
+        wait(files, |event| match event {
+            FileEvent::Named(request, NamedFile::Failed(error)) => {
+                assert!(!error.explain().is_empty());
+                Some(request)
+            }
+            _ => None,
+        })
+    };
+    let game = Envelope::of(&game(1));
+    let saved = files.save(blocked.join("game.json"), game, Existing::Keep);
+    assert_eq!(failed(&mut files), saved);
+    let opened = files.open(folder.path().join("no such game.json"));
+    assert_eq!(failed(&mut files), opened);
 }
 
 /// Returns the games that were left in a folder, and the notices about files that cannot be used.
@@ -445,8 +442,8 @@ fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
     let found = left(&mut one);
     assert!(
         found.games.is_empty()
-            && found.troubles.len() == 1
-            && matches!(found.troubles[0].cause, TroubleCause::Lock { .. }),
+            && found.errors.len() == 1
+            && matches!(found.errors[0].fault, OwnFileFault::Lock { .. }),
         "{found:?}"
     );
     std::fs::remove_file(&file).expect("removed");
@@ -594,7 +591,7 @@ fn of_many_games_that_were_left_the_newest_are_offered_and_the_others_another_ti
     }
     let found = left(&mut files(folder.path()));
     assert_eq!(
-        (found.games.len(), found.troubles.len(), found.has_more),
+        (found.games.len(), found.errors.len(), found.has_more),
         (0, 20, true)
     );
     assert!(
@@ -682,12 +679,12 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
         _ => None,
     });
     assert_eq!(error, FileError::Elsewhere);
-    one.discard(first.clone(), Damage::NotText);
+    one.discard(first.clone(), ParseError::NotText);
     let trouble = wait(&mut one, |event| match event {
         FileEvent::SetAside(trouble) => Some(trouble),
         _ => None,
     });
-    assert_eq!(trouble.cause, TroubleCause::Elsewhere);
+    assert_eq!(trouble.fault, OwnFileFault::Elsewhere);
     // It is no place for another game either.
     one.spare(first.clone());
     assert_eq!(
@@ -772,7 +769,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         left(&mut files(folder.path()))
     };
     let nothing = look(None);
-    assert!(nothing.games.is_empty() && nothing.troubles.is_empty());
+    assert!(nothing.games.is_empty() && nothing.errors.is_empty());
     let found = look(Some(&format_game(&game(3)))).games;
     assert!(
         matches!(&found[..], [(path, envelope)] if *path == file && envelope.open::<Connect4>() == Ok(game(3))),
@@ -784,7 +781,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
             r#"{"version": 99, "game": "connect4", "moves": "44"}"#,
         ));
         assert!(
-            newer.games.is_empty() && newer.troubles[0].explain().contains("format 99"),
+            newer.games.is_empty() && newer.errors[0].explain().contains("format 99"),
             "{newer:?}"
         );
         assert!(file.exists());
@@ -795,7 +792,7 @@ fn what_is_read_at_the_start_is_told_whatever_it_is() {
         drop(files);
         std::fs::remove_file(own).expect("removed");
     }
-    let lost = look(Some("{")).troubles;
+    let lost = look(Some("{")).errors;
     assert!(
         lost[0].explain().ends_with("game.damaged-1.json"),
         "{lost:?}"
@@ -981,7 +978,7 @@ fn a_pipe_is_not_read_wherever_it_lies() {
     let mut files = files(folder.path());
     files.open(folder.path().join("pipe"));
     let message = wait(&mut files, |event| match event {
-        FileEvent::OpenFailed(error) => Some(error.explain()),
+        FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),
         _ => None,
     });
     assert!(
@@ -990,7 +987,7 @@ fn a_pipe_is_not_read_wherever_it_lies() {
     );
     let found = left(&mut files);
     assert!(
-        found.games.is_empty() && found.troubles.len() == 1,
+        found.games.is_empty() && found.errors.len() == 1,
         "{found:?}"
     );
     autosaved(&mut files, &played(1)).expect("elsewhere");
@@ -1016,7 +1013,7 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     let (go, wait_for_go) = std::sync::mpsc::channel::<()>();
     let wait_for_go = Mutex::new(wait_for_go);
     let answer = Envelope::of(&played(1));
-    files.seek(Seek::new("slow.json".to_owned(), move || {
+    let sought = files.seek(Seek::new("slow.json".to_owned(), move || {
         let _ = wait_for_go.lock().map(|go| go.recv());
         Ok(answer.clone())
     }));
@@ -1024,17 +1021,17 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     let other = folder.path().join("other.json");
     files.save(other.clone(), Envelope::of(&played(3)), Existing::Keep);
     wait(&mut files, |event| {
-        matches!(event, FileEvent::Written(FileKind::Game, _)).then_some(())
+        matches!(event, FileEvent::Named(_, NamedFile::Written(_))).then_some(())
     });
-    files.give_up();
+    files.give_up(sought);
     files.open(other);
     drop(go);
     let started = Stopwatch::start();
     let mut opened = 0;
     while started.elapsed() < Duration::from_millis(300) {
         match files.poll() {
-            Some(FileEvent::Opened(..)) => opened += 1,
-            Some(FileEvent::Sought(..)) => panic!("that was given up"),
+            Some(FileEvent::Named(_, NamedFile::Opened(..))) => opened += 1,
+            Some(FileEvent::Named(_, NamedFile::Sought(..))) => panic!("that was given up"),
             Some(_) | None => std::thread::yield_now(),
         }
     }
@@ -1286,10 +1283,7 @@ fn a_picture_for_a_folder_that_is_missing_is_refused_before_it_is_painted() {
         Box::new(|_| Err(plot4::worker::PaintError::Panicked)),
     );
     let message = wait(&mut files, |event| match event {
-        FileEvent::WriteFailed {
-            kind: FileKind::Shared,
-            error,
-        } => Some(error.explain()),
+        FileEvent::Named(_, NamedFile::Failed(error)) => Some(error.explain()),
         _ => None,
     });
     assert!(

@@ -40,6 +40,8 @@ class Gallery:
         """Makes a home with settings, and with what was practised and played; returns the folder of the games."""
         self.home = Home()
         settings = {"version": 2, "theme": self.theme, "colours": self.colours, "sound": False}
+        if "TAG" in os.environ:
+            settings["language"] = os.environ["TAG"]
         settings["window"] = {"x": 0, "y": 0, "width": 1120, "height": 760}
         (self.home.config / "plot4").mkdir(parents=True)
         (self.home.config / "plot4/settings.json").write_text(json.dumps(settings))

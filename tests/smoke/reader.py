@@ -316,7 +316,7 @@ def gomoku_between_two_people(path, ears):
         program.key("ctrl+y")
         ears.expect(r"Played again: K11 by Black, A12 by White\. Black to move", "redo")
         window.press("L12, empty")
-        ears.expect(r"Black: L12\. Black wins: five in a diagonal, after 9 moves", "the end of the game")
+        ears.expect(r"Black: L12\. Black wins: five in a diagonal. The game took 9 moves", "the end of the game")
         ears.expect(r"Play again\? Press Y or N, or R to review the game", "the end of the game")
 
 
@@ -345,7 +345,7 @@ def checkers_between_two_people(path, ears):
         ears.expect(r"White: 8-5\. Red to move", "a step")
         window.press("7, red king, must jump")
         window.press("4, empty, can go here")
-        ears.expect(r"Red: 7x4\. Red wins: White has no pieces left, after 5 moves", "the end of the game")
+        ears.expect(r"Red: 7x4\. Red wins: White has no pieces left. The game took 5 moves", "the end of the game")
         ears.expect(r"Play again\? Press Y or N, or R to review the game", "the end of the game")
 
 

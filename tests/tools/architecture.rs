@@ -573,18 +573,33 @@ fn the_rooms_of_the_window_use_only_those_below_them() {
     assert!(upward.is_empty(), "upward:\n{}", upward.join("\n"));
 }
 
-/// The folder of a game below `app` is for the list of the games alone, which reaches it by the
-/// game's kind.
+/// The folders of a game below `app` and `core` are for its own room and for the list of the games,
+/// which reaches them by the game's kind.
 #[test]
 fn no_room_names_a_game() {
-    for [(user, _), (used, room)] in imports_between_rooms() {
-        assert!(
-            !is_game(&room),
-            "{} names {}",
-            user.display(),
-            used.display()
-        );
-    }
+    let of_games: Vec<_> = imports_between_rooms()
+        .into_iter()
+        .filter(|[_, (_, used)]| is_game(used))
+        .map(|[(user, _), (used, _)]| (user, used))
+        .collect();
+    let of_rules = imports().into_iter().flat_map(|(user, named)| {
+        let is_rooms = room(&user).is_some_and(|room| !is_game(&room));
+        let is_rules = |used: &PathBuf| {
+            used.strip_prefix("core")
+                .is_ok_and(|used| is_game(&layer(used)))
+        };
+        let rules: Vec<PathBuf> = named.into_iter().filter(is_rules).collect();
+        rules
+            .into_iter()
+            .filter(move |_| is_rooms)
+            .map(move |used| (user.clone(), used))
+    });
+    let named: Vec<String> = of_games
+        .into_iter()
+        .chain(of_rules)
+        .map(|(user, used)| format!("{} names {}", user.display(), used.display()))
+        .collect();
+    assert!(named.is_empty(), "{}", named.join("\n"));
 }
 
 /// Returns the names of the items of a trait or of an `impl` in a source text, whose first line

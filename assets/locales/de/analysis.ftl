@@ -27,4 +27,4 @@ analysis-good-moves-line = Gute Züge: { $first } · { $second }
 analysis-good-of-known = { $name } { $good }/{ $known }
 analysis-none-known = { $name } –
 analysis-failed = { $error }. Drücke A, um die Analyse wieder einzublenden
-analysis-no-thread = Die Analyse kann nicht starten, weil das System keinen Thread zulässt: { $error }
+analysis-no-thread = Die Analyse konnte nicht starten: { $error }

@@ -17,8 +17,6 @@ board-move-cursor-to-point = Den Cursor auf diesen Punkt setzen
 
 ## What a screen reader says of a place on the board.
 
-board-and = { $first }, { $more }
-
 board-place-and-around = { $place }. { $around }
 
 board-point = { $content ->

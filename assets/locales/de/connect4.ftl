@@ -88,6 +88,7 @@ connect4-goal = Bring { $count ->
 } deiner Steine in eine Reihe: senkrecht, waagerecht oder diagonal
 connect4-move = Spalte { $column }
 connect4-move-title = Spalte { $column }
+connect4-move-subject = Spalte { $column }
 connect4-refused-no-column = Es gibt keine Spalte { $column } (möglich: 1 bis { $last })
 connect4-refused-full = Spalte { $column } ist voll (möglich: { $others })
 connect4-winning-cells = Gewinnfelder (Spalte,Zeile): { $cells }
@@ -97,7 +98,7 @@ connect4-level-low = rechnet grob 2 Züge voraus
 connect4-level-medium = rechnet 4 Züge voraus
 connect4-level-high = rechnet bis zu 12 Züge voraus
 connect4-level-perfect = macht nie einen Fehler
-connect4-level-random = wirft Steine irgendwo ein
+connect4-level-random = wirft Steine zufällig ein
 connect4-level-greedy = gewinnt, blockiert oder baut Reihen
 connect4-standard-board-only-short = nur auf 7x6 mit vier in einer Reihe
 connect4-standard-board-only = Perfekt spielt nur auf 7x6 mit vier in einer Reihe

@@ -63,10 +63,10 @@ dialogs-delete-statistics-button = Löschen
 dialogs-delete-statistics-spoken = Die ganze Statistik löschen? Das lässt sich nicht rückgängig machen. Drücke Eingabe zum Behalten oder Y zum Löschen
 
 dialogs-delete-file = Diese Datei löschen?
-dialogs-file-is-damaged = { $file } ist beschädigt: { $reason }
+dialogs-file-is-damaged = { $file } ist beschädigt. { $reason }
 dialogs-keep-file = Behalten
 dialogs-delete-file-button = Löschen
-dialogs-delete-file-spoken = Diese Datei löschen? Sie ist beschädigt: { $reason }. Drücke Eingabe zum Behalten oder Y zum Löschen
+dialogs-delete-file-spoken = Diese Datei löschen? Sie ist beschädigt. { $reason }. Drücke Eingabe zum Behalten oder Y zum Löschen
 
 ## The question at the start whether to continue a game.
 

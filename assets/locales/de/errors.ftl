@@ -2,7 +2,6 @@
 ## board, after a file was opened, and in the terminal.
 
 errors-or = { $list } oder { $last }
-errors-comma = { ", " }
 
 ## Moves
 
@@ -92,3 +91,4 @@ errors-not-a-date = Unbekanntes Datum „{ $value }“: Schreibe es wie in 2026-
 ## The command line
 
 errors-unknown-language = Unbekannte Sprache { $tag } (möglich: { $languages })
+errors-language = { $tag } ({ $name })

@@ -3,14 +3,14 @@
 
 ## What failed. $reason is one of the sentences below
 
-files-cannot-open = { $file } lässt sich nicht öffnen: { $reason }
-files-cannot-save = { $file } lässt sich nicht speichern: { $reason }
-files-cannot-rename = { $file } lässt sich nicht umbenennen: { $reason }
-files-cannot-delete = { $file } lässt sich nicht löschen: { $reason }
-files-cannot-lock = { $file } lässt sich nicht sperren: { $reason }
-files-cannot-paint = Das Bild lässt sich nicht erstellen: { $reason }
-files-statistics-locked = Die Statistik lässt sich nicht öffnen: { $reason }
-files-two-sentences = { $first }. { $second }
+files-cannot-open = { $file } lässt sich nicht öffnen. { $reason }
+files-cannot-save = { $file } lässt sich nicht speichern. { $reason }
+files-cannot-rename = { $file } lässt sich nicht umbenennen. { $reason }
+files-cannot-delete = { $file } lässt sich nicht löschen. { $reason }
+files-cannot-lock = { $file } lässt sich nicht sperren. { $reason }
+files-cannot-paint = Das Bild lässt sich nicht erstellen. { $reason }
+files-picture-exists = { $file } gibt es schon: Wähle einen anderen Namen oder nutze --replace
+files-statistics-locked = Die Statistik lässt sich nicht öffnen. { $reason }
 
 ## Reasons
 
@@ -26,7 +26,7 @@ files-not-a-file = Das ist keine Datei: Wähle einen anderen Namen
 files-read-only = Die Datei ist schreibgeschützt: Wähle einen anderen Namen
 files-no-folder = Es gibt keinen Ordner { $folder }
 files-links-in-circle = Die symbolischen Links bilden einen Kreis: Wähle einen anderen Namen
-files-not-written-through = Die neue Datei ist da, könnte aber bei einem Stromausfall verloren gehen: { $reason }
+files-not-written-through = Die neue Datei ist da, könnte aber bei einem Stromausfall verloren gehen. { $reason }
 files-no-name-free = Andere Fenster benennen ständig Dateien um: Versuche es noch einmal
 files-locked = Ein anderes Fenster von Plot 4 verwendet die Dateien und reagiert nicht
 files-lock-deleted = Ein anderes Programm löscht immer wieder die Sperrdatei
@@ -180,7 +180,6 @@ files-part = { $part ->
     [marks] Markierungen
    *[moves] Züge
 }
-files-listed = { $first }, { $next }
 files-quoted = „{ $text }“
 
 ## Files that cannot be used, and what becomes of them
@@ -196,9 +195,9 @@ files-statistics-reset = Die Statistik beginnt von vorn
 files-statistics-unusable = Die Statistik ist unbrauchbar
 files-last-game-lost = Deine letzte Partie lässt sich nicht fortsetzen
 files-set-aside = Die Datei heißt jetzt { $file }
-files-not-set-aside = Die Datei konnte nicht umbenannt werden: { $reason }
+files-not-set-aside = Die Datei konnte nicht umbenannt werden. { $reason }
 files-earlier-offered = Stattdessen wird ein früherer Stand der Partie angeboten
-files-earlier-not-restored = Ein früherer Stand der Partie ließ sich nicht wiederherstellen: { $reason }
+files-earlier-not-restored = Ein früherer Stand der Partie ließ sich nicht wiederherstellen. { $reason }
 files-counted-now = Die beendete Partie steht jetzt in der Statistik
 files-not-counted = Diese Partie kam nicht in die Statistik
 files-not-counted-yet = Diese Partie steht noch nicht in der Statistik, aber Plot 4 versucht es weiter
@@ -209,7 +208,6 @@ files-unwritten-settings = Die Einstellungen sind noch nicht gespeichert: Der Da
 files-unwritten-progress = Dein Übungsfortschritt ist noch nicht gespeichert: Der Datenträger reagiert nicht
 files-unwritten-statistics = Die Statistik ist noch nicht gespeichert: Der Datenträger reagiert nicht
 files-unwritten-file = { $file } ist noch nicht gespeichert: Der Datenträger reagiert nicht
-files-unwritten-other = Der Datenträger reagiert nicht
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

@@ -135,9 +135,9 @@ game-after-move = Nach Zug { $move } · { $now }
 
 game-you-moved = Du: { $move }
 game-moved = { $name }: { $move }
-game-ended-after = { $result }, nach { $count ->
+game-ended-after = { $result }. Die Partie hatte { $count ->
     [one] 1 Zug
-   *[other] { $count } Zügen
+   *[other] { $count } Züge
 }
 game-move-by-you = { $move } von dir
 game-move-by = { $move } von { $name }
@@ -294,6 +294,7 @@ game-best = Bester Zug: { $move }
 
 game-hint-looking = Suche nach einem Tipp …
 game-best-line = Beste Zugfolge: { $moves }
+game-best-line-more = Beste Zugfolge: { $moves } …
 game-hint-wins-at-once = Bester Zug: { $move }. Er gewinnt sofort
 game-hint-wins = Bester Zug: { $move }. Er gewinnt, was dein Gegner auch tut
 game-hint-wins-in = Bester Zug: { $move }. Er gewinnt in { $count ->
@@ -395,7 +396,7 @@ game-level-tries = probiert { $count ->
    *[other] { $count } Partien
 } pro Zug
 game-level-beginners = für deine ersten Partien
-game-level-stones-anywhere = setzt Steine irgendwohin
+game-level-stones-anywhere = setzt Steine zufällig
 
 ## A computer objects to what the user wants to decide
 

@@ -135,7 +135,7 @@ go-passes = { $name } passt: Jetzt geht es mit { $side ->
     [black] Schwarz
    *[white] Weiß
 } weiter
-go-counting-typed = Tippe dead:A1, um eine tote Gruppe zu markieren, done zum Auszählen oder resume zum Weiterspielen
+go-counting-typed = Tippe tot:A1, um eine tote Gruppe zu markieren, fertig zum Auszählen oder weiter zum Weiterspielen
 
 go-level-medium = sieht, was sich schlagen lässt
 go-level-high = probiert Tausende Partien pro Zug

@@ -1,6 +1,5 @@
 ## Notices for a few seconds, and what a screen reader says. A notice has room for about 120 letters.
 
-notices-two = { $first }. { $second }
 
 notices-title = Plot 4. Beliebige Taste drücken, um zu beginnen
 notices-game-chosen = { $game }: { $summary }
@@ -37,15 +36,15 @@ notices-picture-copied = Ein Bild des Bretts wurde an die Zwischenablage geschic
 notices-report-copied = Bericht kopiert
 notices-game-pasted = Partie eingefügt
 notices-position-pasted = Stellung eingefügt. Mit C wechselst du die Spieler
-notices-paste-too-long = Dieser Text ist zu lang zum Einfügen. Speichere Texte von mehr als { $limit } KiB als Datei und öffne sie
-notices-pasted-no-game = Die eingefügte Partie lässt sich nicht öffnen: { $reason }
-notices-pasted-no-position = Was du eingefügt hast, ist keine Stellung: { $reason }
+notices-paste-too-long = Dieser Text ist zu lang zum Einfügen (mehr als { $limit } KiB). Speichere ihn als Datei und öffne sie
+notices-pasted-no-game = Die eingefügte Partie lässt sich nicht öffnen. { $reason }
+notices-pasted-no-position = Was du eingefügt hast, ist keine Stellung. { $reason }
 
 ## Files that the user opens and saves.
 
 notices-opening = { $file } wird geöffnet …
 notices-opened = { $file } geöffnet
-notices-game-unusable = Diese Partie lässt sich nicht öffnen: { $reason }
+notices-game-unusable = Diese Partie lässt sich nicht öffnen. { $reason }
 notices-saved = Gespeichert als { $file }
 notices-gave-up-opening = Öffnen von { $file } abgebrochen
 notices-gave-up-saving = { $file } wird vielleicht noch gespeichert. Du erfährst es dann
@@ -53,19 +52,19 @@ notices-painting = Die Animation wird erstellt …
 
 ## The game in progress, which is saved automatically.
 
-notices-not-saved = Deine Partie ist nicht gespeichert: { $reason }
+notices-not-saved = Deine Partie ist nicht gespeichert. { $reason }
 notices-not-saved-short = Deine Partie ist nicht gespeichert
 notices-not-saved-yet = Deine Partie ist noch nicht gespeichert: Der Datenträger reagiert nicht
 notices-not-saved-yet-short = Deine Partie ist noch nicht gespeichert
-notices-save-failed = Deine Partie konnte nicht gespeichert werden: { $reason }. Plot 4 versucht es weiter
+notices-save-failed = Deine Partie konnte nicht gespeichert werden. { $reason }. Plot 4 versucht es weiter
 notices-saved-again = Deine Partie ist wieder gespeichert
 notices-last-game-kept = Deine letzte Partie steht unter „Frühere Partien“
-notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ gelegt werden: { $reason }
+notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ gelegt werden. { $reason }
 
 ## The program’s own files.
 
-notices-settings-not-saved = Deine Einstellungen konnten nicht gespeichert werden: { $reason }
-notices-progress-not-saved = Dein Übungsfortschritt konnte nicht gespeichert werden: { $reason }
+notices-settings-not-saved = Deine Einstellungen konnten nicht gespeichert werden. { $reason }
+notices-progress-not-saved = Dein Übungsfortschritt konnte nicht gespeichert werden. { $reason }
 notices-no-folder = Deine Partien lassen sich nicht speichern, weil dein Benutzerordner unbekannt ist. Setze HOME
 notices-statistics-deleted = Statistik gelöscht
 notices-statistics-kept = Statistik nicht gelöscht
@@ -74,8 +73,9 @@ notices-file-kept = Datei nicht gelöscht
 
 ## Why the window cannot open. These appear in a terminal.
 
-notices-no-thread = das System lässt keinen Thread zu: { $reason }
+notices-no-thread = Plot 4 kann nicht starten: { $reason }
 notices-no-display = kein Fenster möglich: Unter DISPLAY oder WAYLAND_DISPLAY antwortet kein Bildschirm, oder eine Bibliothek von X11 oder Wayland fehlt. `plot4 play` startet eine Partie in diesem Terminal
 notices-no-opengl = kein Fenster möglich: Der Bildschirm bietet kein OpenGL. Installiere unter Debian libgl1, libegl1 und libgl1-mesa-dri für OpenGL in Software. `plot4 play` startet eine Partie in diesem Terminal
 notices-no-renderer = kein Fenster möglich: Die Grafikausgabe ist gescheitert. `plot4 play` startet eine Partie in diesem Terminal
 notices-no-window = kein Fenster möglich: { $reason }. `plot4 play` startet eine Partie in diesem Terminal
+notices-display-lost = die Verbindung zum Bildschirm ist abgebrochen. Du kannst deine Partie nächstes Mal fortsetzen

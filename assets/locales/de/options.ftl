@@ -62,6 +62,16 @@ options-evaluation-2002 = Wie 2002
 options-evaluation-plot4 = Plot 4
 options-evaluation-ratlla = Quatre en ratlla
 options-evaluation-students = Studententabelle
+options-chosen = { $value ->
+    [neutral] neutral
+    [aggressive] offensiv
+    [defensive] defensiv
+    [threats] sieht Drohungen
+    [as-in-2002] wie 2002
+    [ratlla] Quatre en ratlla
+    [students] Studententabelle
+   *[plot4] Plot 4
+}
 options-games = Partien
 options-number = { NUMBER($number) }
 options-less-depth = Einen Zug weniger weit rechnen

@@ -11,6 +11,9 @@ play-moves = { $count ->
 play-labelled = { $label }: { $value }
 play-two-sentences = { $first }. { $second }
 play-longer-list = { $list }, { $item }
+play-beside = { $first } · { $second }
+play-name-with-initial = { $first } { $initial }.
+play-name-cut = { $beginning }…
 play-pairing = { $first } gegen { $second }
 play-pairing-you = Du gegen { $name }
 play-begins = { $name } beginnt
@@ -104,27 +107,12 @@ play-try-another = Anderer Zug
 play-try-another-tip = Einen anderen Zug wählen
 play-anyway = Trotzdem spielen
 play-anyway-tip = Du kannst auch denselben Zug noch einmal machen
-play-throws-win-and-loses = { $game ->
-    [connect4] Spalte { $move } verschenkt den Sieg und verliert
-   *[other] { $move } verschenkt den Sieg und verliert
-}
-play-throws-win = { $game ->
-    [connect4] Spalte { $move } verschenkt den Sieg
-   *[other] { $move } verschenkt den Sieg
-}
-play-throws-lead = { $game ->
-    [connect4] Spalte { $move } verschenkt deinen Vorsprung
-   *[other] { $move } verschenkt deinen Vorsprung
-}
-play-loses = { $game ->
-    [connect4] Spalte { $move } verliert
-   *[other] { $move } verliert
-}
-play-costs-much = { $game ->
-    [connect4] Spalte { $move } kostet dich viel ({ $change })
-   *[other] { $move } kostet dich viel ({ $change })
-}
-play-reason-and-answer = { $reason }: { $answer }
+play-move-subject = { $move }
+play-throws-win-and-loses = { $move } verschenkt den Sieg und verliert
+play-throws-win = { $move } verschenkt den Sieg
+play-throws-lead = { $move } verschenkt deinen Vorsprung
+play-loses = { $move } verliert
+play-costs-much = { $move } kostet dich viel ({ $change })
 play-answers = { $game ->
     [connect4] { $name } antwortet in Spalte { $move }
    *[other] { $name } antwortet mit { $move }
@@ -137,10 +125,10 @@ play-answers-and-wins = { $game ->
 ## Notices and announcements.
 
 play-place-worth = { $place }, { $worth }
-play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt, das ist nicht erlaubt ({ $reason }). Drücke P, um es noch einmal zu versuchen
+play-illegal-computer-move = Fehler in Plot 4: Der Computer hat { $move } gewählt. { $reason }. Drücke P, um es noch einmal zu versuchen
 play-computer-failed = { $error }. Drücke P, um es noch einmal zu versuchen
 play-hint-failed = { $error }. Drücke H, um es noch einmal zu versuchen
-play-no-thread = Die Computer können nicht denken, weil das System keinen Thread zulässt: { $error }
+play-no-thread = Der Computer konnte nicht mit dem Denken anfangen: { $error }
 play-board-turned = Brett gedreht: { $side } ist jetzt unten
 
 ## The view for streams and projectors, with large names.

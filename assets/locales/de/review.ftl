@@ -59,14 +59,12 @@ review-none-so-far = Bisher keine Fehler
 review-failed = Die Analyse ist gescheitert. Schließe den Rückblick und öffne ihn wieder
 review-move = Zug { $number }
 review-move-change = Zug { $number } · { $change }
-review-mistake-label = Fehler in Zug { $number }, { $side }: { $sentence } ({ $change })
+review-mistake-label = Fehler in Zug { $number }, { $side }. { $sentence } ({ $change })
 
 ## What was better. $moves are the better moves: “4”, “4 or 5”, “H7, H8 or J3”.
 
 review-two-moves = { $first } oder { $second }
 review-three-moves = { $first }, { $second } oder { $third }
-# This fits as a subject and after “mit”: “Mit Spalte 4 zum Beispiel hättest du gewonnen”.
-review-many-moves = { $move } zum Beispiel
 review-missed-win = { $who ->
     [you] { $game ->
         [connect4] Mit Spalte { $moves } hättest du gewonnen
@@ -107,13 +105,26 @@ review-only-worse = { $game ->
     [connect4] Jede Spalte außer { $made } war besser
    *[other] Jeder Zug außer { $made } war besser
 }
-review-was-mistake = { $game ->
-    [connect4] Spalte { $made } war ein Fehler
-   *[other] { $made } war ein Fehler
+review-several-win = { $game ->
+    [connect4] Mehrere Spalten hätten gewonnen, zum Beispiel { $move }
+   *[other] Mehrere Züge hätten gewonnen, zum Beispiel { $move }
 }
+review-several-draw = { $game ->
+    [connect4] Mehrere Spalten hätten ein Unentschieden gehalten, zum Beispiel { $move }
+   *[other] Mehrere Züge hätten ein Unentschieden gehalten, zum Beispiel { $move }
+}
+review-several-held = { $game ->
+    [connect4] Spalte { $made } hat die Partie gekostet. Mehrere andere hätten sie gehalten, zum Beispiel { $move }
+   *[other] { $made } hat die Partie gekostet. Mehrere Züge hätten sie gehalten, zum Beispiel { $move }
+}
+review-was-mistake = { $move } war ein Fehler
 review-was-better = { $game ->
     [connect4] Spalte { $moves } war besser als { $made }
    *[other] { $moves } war besser als { $made }
+}
+review-several-better = { $game ->
+    [connect4] Mehrere Spalten waren besser als { $made }, zum Beispiel { $move }
+   *[other] Mehrere Züge waren besser als { $made }, zum Beispiel { $move }
 }
 review-stood-you = { $standing ->
     [much-better] Du standest auf Gewinn
@@ -138,7 +149,7 @@ review-stood-name = { $standing ->
 
 review-nothing-yet = Noch nichts zum Durchsehen: Mach zuerst einen Zug
 review-checking = Rückblick: Jeder Zug wird geprüft
-review-mistake-said = Zug { $number }: { $sentence }
+review-mistake-said = Zug { $number }. { $sentence }
 review-before-move = Vor Zug { $number } ({ $name }: { $move })
 review-try-again-you = Du bist am Zug: ein neuer Versuch
 review-try-again-name = { $name } ist am Zug: ein neuer Versuch

@@ -34,9 +34,11 @@ settings-analysis-on-key = Mit Taste A
 settings-analysis-always = Immer
 
 settings-threats = Drohungen
+settings-threats-shown = Sichtbar
+settings-threats-hidden = Verborgen
 settings-square-numbers = Feldnummern
-settings-shown = Sichtbar
-settings-hidden = Verborgen
+settings-numbers-shown = Sichtbar
+settings-numbers-hidden = Verborgen
 
 settings-sound = Ton
 settings-on = Ein

@@ -1,5 +1,4 @@
-### What `plot4 play` says in a terminal. The words to type (undo, save FILE, y/n, dead:A1) are
-### English in every language. A prompt ends with a colon.
+### What `plot4 play` says in a terminal, and what can be typed there. A prompt ends with a colon.
 
 ## Players
 
@@ -12,47 +11,73 @@ terminal-sides-swapped = Die Spieler tauschen die Seiten
 terminal-new-game = Neue Partie, Startwert { $seed }
 terminal-score = Spielstand: { $first } { $first-wins }, { $second } { $second-wins }, unentschieden { $draws }
 
+## Words that can be typed. The first one of each message is shown to the user; the others mean the
+## same. Write them in small letters, with blanks between them. The English words are understood in
+## every language. Prompts and help below name the first words: keep them the same.
+
+terminal-words-yes = j ja
+terminal-words-no = n nein
+terminal-words-undo = zurück z
+terminal-words-redo = vor v
+terminal-words-hint = tipp t
+terminal-words-board = brett
+terminal-words-moves = züge
+terminal-words-go = los
+terminal-words-step = schritt
+terminal-words-save = speichern
+terminal-words-open = öffnen
+terminal-words-new = neu
+terminal-words-help = hilfe
+terminal-words-quit = ende e
+terminal-words-first = erster erste
+terminal-words-second = zweiter zweite
+terminal-words-pass = passen
+terminal-words-resign = aufgeben
+terminal-words-dead = tot
+terminal-words-done = fertig
+terminal-words-resume = weiter
+
 ## Prompts
 
-terminal-ask-column = { $side }, deine Spalte (1-{ $last } oder help):
-terminal-ask-point = { $side }, dein Punkt (A1-{ $last } oder help):
-terminal-ask-point-or-pass = { $side }, dein Punkt (A1-{ $last }, pass oder help):
-terminal-ask-dead = { $side }, deine Markierungen (dead:A1, done, resume oder help):
-terminal-ask-move = { $side }, dein Zug (wie 11-15 oder 15x24, eine Nummer der Liste oder help):
-terminal-ask-waiting = { $side } wartet (go, step, redo, undo oder help):
-terminal-ask-again = Noch eine Partie? (y/n oder undo, save FILE, help):
-terminal-ask-replace = { $file } gibt es schon. Ersetzen? (y/n):
+terminal-ask-column = { $side }, deine Spalte (1-{ $last } oder hilfe):
+terminal-ask-point = { $side }, dein Punkt (A1-{ $last } oder hilfe):
+terminal-ask-point-or-pass = { $side }, dein Punkt (A1-{ $last }, passen oder hilfe):
+terminal-ask-dead = { $side }, deine Markierungen (tot:A1, fertig, weiter oder hilfe):
+terminal-ask-move = { $side }, dein Zug (wie 11-15 oder 15x24, eine Nummer der Liste oder hilfe):
+terminal-ask-waiting = { $side } wartet (los, schritt, vor, zurück oder hilfe):
+terminal-ask-again = Noch eine Partie? (j/n oder zurück, speichern DATEI, hilfe):
+terminal-ask-replace = { $file } gibt es schon. Ersetzen? (j/n):
 
 ## What can be typed instead of something wrong
 
-terminal-type-column = Tippe die Nummer einer Spalte oder help
-terminal-type-point = Tippe einen Punkt wie { $point } oder help
-terminal-type-point-or-pass = Tippe einen Punkt wie { $point }, pass, resign oder help
-terminal-type-dead = Tippe dead:A1, um eine tote Gruppe zu markieren, done zum Auszählen, resume zum Weiterspielen oder help
-terminal-type-pass = Tippe pass oder help
-terminal-type-move = Tippe einen Zug wie 11-15 oder 15x24, seine Nummer in der Liste oder help
+terminal-type-column = Tippe die Nummer einer Spalte oder hilfe
+terminal-type-point = Tippe einen Punkt wie { $point } oder hilfe
+terminal-type-point-or-pass = Tippe einen Punkt wie { $point }, passen, aufgeben oder hilfe
+terminal-type-dead = Tippe tot:A1, um eine tote Gruppe zu markieren, fertig zum Auszählen, weiter zum Weiterspielen oder hilfe
+terminal-type-pass = Tippe passen oder hilfe
+terminal-type-move = Tippe einen Zug wie 11-15 oder 15x24, seine Nummer in der Liste oder hilfe
 terminal-unknown = Unbekannter Befehl: { $line }. { $help }
 terminal-too-long = Diese Zeile ist zu lang. { $help }
 terminal-no-file = { $command } braucht den Namen einer Datei, zum Beispiel { $command } game.json
 
 ## Help: what each command does
 
-terminal-command-file = { $command } FILE
-terminal-command-player = { $side } MODE
+terminal-command-file = { $command } DATEI
+terminal-command-player = { $side } SPIELER
 terminal-help-column = einen Stein in diese Spalte einwerfen
 terminal-help-point = einen Stein auf diesen Punkt setzen
 terminal-help-go = einen Stein setzen, passen oder aufgeben
 terminal-help-dead = nach zweimal Passen: tote Steine markieren, auszählen, weiterspielen
 terminal-help-move = diesen Zug machen oder den dritten der Liste
-terminal-help-undo = einen Zug zurücknehmen, ihn wieder spielen (u, r)
+terminal-help-undo = einen Zug zurücknehmen, ihn wieder spielen (z, v)
 terminal-help-hint = sehen, was { $name } spielen würde
 terminal-help-board = das Brett neu zeichnen, die Züge auflisten
 terminal-help-player = wählen, wer { $side } spielt: human, low, medium, high, ...
 terminal-help-waiting = wartende Computer fortsetzen oder einen Zug machen lassen
-terminal-help-save = die Partie speichern (save! ersetzt eine Datei ohne Rückfrage)
+terminal-help-save = die Partie speichern (speichern! ersetzt eine Datei ohne Rückfrage)
 terminal-help-open = eine gespeicherte Partie öffnen
 terminal-help-new = eine neue Partie beginnen
-terminal-help-quit = beenden (q)
+terminal-help-quit = beenden (e)
 
 ## During a game
 
@@ -61,8 +86,8 @@ terminal-hint = Tipp: { $hint }
 terminal-moves = Züge: { $moves }
 terminal-proposed = Vorschlag: { $moves }
 terminal-nothing-to-advise = Die Partie ist zu Ende: Es gibt keinen Zug vorzuschlagen
-terminal-game-over = Die Partie ist zu Ende: Tippe y für eine neue Partie oder undo
-terminal-computers-turn = Ein Computer ist am Zug: Tippe go oder undo
+terminal-game-over = Die Partie ist zu Ende: Tippe j für eine neue Partie oder zurück
+terminal-computers-turn = Ein Computer ist am Zug: Tippe los oder zurück
 terminal-no-computer-waits = Kein Computer wartet
 terminal-no-result = Kein Ergebnis nach { $count ->
     [one] 1 Zug
@@ -72,4 +97,4 @@ terminal-end-of-input = Ende der Eingabe. Die Züge dieser Partie: { $moves }
 terminal-end-of-input-no-moves = Ende der Eingabe. Es wurde kein Zug gemacht
 terminal-saved = Gespeichert in { $file }
 terminal-not-saved = Nicht gespeichert: { $file } ist unverändert
-terminal-not-saved-exists = Nicht gespeichert: { $file } gibt es schon (save! { $file } ersetzt die Datei)
+terminal-not-saved-exists = Nicht gespeichert: { $file } gibt es schon (speichern! { $file } ersetzt die Datei)

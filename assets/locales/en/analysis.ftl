@@ -51,4 +51,4 @@ analysis-none-known = { $name } –
 # $error: what happened
 analysis-failed = { $error }. Press A to show the analysis again
 # $error: what the system says
-analysis-no-thread = The analysis cannot start, as the system refuses a thread: { $error }
+analysis-no-thread = The analysis could not start: { $error }

@@ -9,7 +9,7 @@ board-how-to-play = Click the board
 board-how-to-play-point = Click a point, or type its name: { $point }
 
 # The page about the analysis, beside an example such as +20.
-board-estimates = When the end is too far away to calculate, a number shows who is ahead: above 0 it is you, below 0 it is your opponent.
+board-estimates = When a position is too complex to solve, a number shows who is ahead: you are if it is above 0, your opponent is if it is below 0.
 
 ## Keys of a board, on the help page: the names of the keys, and what they do.
 
@@ -20,11 +20,6 @@ board-move-cursor = Move the cursor
 board-move-cursor-to-point = Move the cursor to that point
 
 ## What a screen reader says of a place on the board.
-
-# Joins two parts of a list, such as "H8, black" and "last stone", or "4" and "5".
-# $first: the part before.
-# $more: the part after it.
-board-and = { $first }, { $more }
 
 # Joins the name of a place and a sentence about what is around it:
 # "H8, empty. Black makes 4 in a row".

@@ -48,9 +48,9 @@ checkers-square = { $piece ->
 # The piece on this square was moved last.
 checkers-moved-last = moved last
 # The user has begun a move of this piece.
-checkers-picked-up = in hand
+checkers-picked-up = picked up
 # The user has begun a jump of this piece, and it must jump again.
-checkers-must-jump-again = in hand, must jump again
+checkers-must-jump-again = picked up, must jump again
 # The piece that the user has picked up can go to this square.
 checkers-can-go-here = can go here
 # The piece that the user has picked up has jumped over this one.
@@ -76,7 +76,7 @@ checkers-page-kings = A man that reaches the last row becomes a king, and its tu
 checkers-page-kings-picture = A red man moves from square 14 to square 17 in the last row, and a red king stands on square 5
 
 checkers-page-end-heading = The end
-checkers-page-end = You win when your opponent cannot move, because all their pieces are captured or blocked. The game is a draw when the same position comes up for the third time, or after 40 moves by each side without a capture or a move of a man. You can change both rules for a new game.
+checkers-page-end = You win when your opponent cannot move, because all their pieces are captured or blocked. The game is a draw when the same position comes up for the third time, or after 40 moves by each side without a capture or a man’s move. You can change both rules for a new game.
 checkers-page-end-picture = White’s only man, on square 10, cannot move: red men stand on 7 and 5
 
 ## What Checkers says: src/words/checkers.rs
@@ -90,22 +90,22 @@ checkers-refused-not-yours = The piece on { $square } is your opponent’s
 checkers-refused-no-piece = There is no piece on { $square }
 checkers-refused-taken = { $move } ends on a square that is taken
 checkers-refused-backward = { $move } goes backward: only kings can
-checkers-refused-nothing-to-jump = { $move } jumps over no piece of your opponent’s
+checkers-refused-nothing-to-jump = { $move } does not jump over an opponent’s piece
 checkers-refused-other-board = { $move } is not a move on this board
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 checkers-level-medium = sees a few moves ahead
 checkers-level-high = sees far, knows the endgames
-checkers-level-random = plays any move
-checkers-level-dummy = plays the first move
+checkers-level-random = makes random moves
+checkers-level-dummy = makes the first possible move
 
 # The name of the game, and what it is about in three or four words.
 checkers-title = Checkers
 checkers-summary = jump and crown
 # How a game is set up, in a list: "8x8 · 3 rows of men · draw at the second repetition".
-checkers-setup-drawn-by-repetition = draw when a position comes again
+checkers-setup-drawn-by-repetition = draw when a position repeats
 checkers-setup-drawn-after = { $moves ->
-    [0] no draw by moves
+    [0] no draw by move count
     [one] draw after 1 move without progress
    *[other] draw after { $moves } moves without progress
 }

@@ -118,6 +118,9 @@ connect4-goal = Get { $count ->
 # A move, as it stands within a sentence and at its start.
 connect4-move = column { $column }
 connect4-move-title = Column { $column }
+# A move at the start of a sentence, as its subject: “Column 4 loses”.
+# $column: its number
+connect4-move-subject = Column { $column }
 # $column: the number that was chosen
 # $last: the number of the last column
 connect4-refused-no-column = There is no column { $column }: choose from 1 to { $last }
@@ -128,12 +131,12 @@ connect4-refused-full = Column { $column } is full: choose { $others }
 connect4-winning-cells = Winning cells (column,row): { $cells }
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
-connect4-level-learner = builds its lines, and may overlook yours
+connect4-level-learner = builds lines, may miss yours
 connect4-level-low = looks 2 moves ahead, roughly
 connect4-level-medium = looks 4 moves ahead
 connect4-level-high = looks up to 12 moves ahead
 connect4-level-perfect = never makes a mistake
-connect4-level-random = drops its coins anywhere
+connect4-level-random = drops coins at random
 connect4-level-greedy = wins, blocks or builds a line
 # The perfect computer plays on the standard board alone.
 connect4-standard-board-only-short = only on 7x6 with four in a row
@@ -204,26 +207,26 @@ connect4-hint-make-threats-in-column = Play column { $column } to make { $count 
 connect4-hint-make-threats = Play column { $column } to make threats in columns { $columns }
 # $column: the best column
 # $side: the opponent, red or yellow
-connect4-hint-prevent-double = Play column { $column } to keep { $side ->
+connect4-hint-prevent-double = Play column { $column } to stop { $side ->
     [red] Red
    *[yellow] Yellow
-} from two threats at once
+} from making two threats at once
 # $column: the best column
 # $side: the opponent, red or yellow
 # $threat: the column of the threat
 # $row: its row, counted from the bottom
-connect4-hint-prevent-threat = Play column { $column } to keep { $side ->
+connect4-hint-prevent-threat = Play column { $column } to stop { $side ->
     [red] Red
    *[yellow] Yellow
-} from a threat in column { $threat }, row { $row }
+} from making a threat in column { $threat }, row { $row }
 # $column: the best column
 # $side: the opponent, red or yellow
 # $count (number): how many threats
 # $threat: the column of all of them
-connect4-hint-prevent-threats-in-column = Play column { $column } to keep { $side ->
+connect4-hint-prevent-threats-in-column = Play column { $column } to stop { $side ->
     [red] Red
    *[yellow] Yellow
-} from { $count ->
+} from making { $count ->
     [2] two
     [3] three
    *[other] { $count }
@@ -231,10 +234,10 @@ connect4-hint-prevent-threats-in-column = Play column { $column } to keep { $sid
 # $column: the best column
 # $side: the opponent, red or yellow
 # $columns: where the threats are, such as "1 and 5"
-connect4-hint-prevent-threats = Play column { $column } to keep { $side ->
+connect4-hint-prevent-threats = Play column { $column } to stop { $side ->
     [red] Red
    *[yellow] Yellow
-} from threats in columns { $columns }
+} from making threats in columns { $columns }
 
 # What comes of the best columns, after a sentence that names them.
 # $count (number): how many columns

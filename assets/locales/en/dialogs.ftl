@@ -76,11 +76,11 @@ dialogs-delete-statistics-spoken = Delete all statistics? You cannot undo this. 
 dialogs-delete-file = Delete this file?
 # $file: its name.
 # $reason: what is wrong with it.
-dialogs-file-is-damaged = { $file } is damaged: { $reason }
+dialogs-file-is-damaged = { $file } is damaged. { $reason }
 dialogs-keep-file = Keep it
 dialogs-delete-file-button = Delete it
 # $reason: what is wrong with the file.
-dialogs-delete-file-spoken = Delete this file? It is damaged: { $reason }. Press Enter to keep it, or Y to delete it
+dialogs-delete-file-spoken = Delete this file? It is damaged. { $reason }. Press Enter to keep it, or Y to delete it
 
 ## The question at the start whether to continue a game.
 

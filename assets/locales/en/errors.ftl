@@ -2,11 +2,9 @@
 ## board, after a file was opened, and in the terminal.
 
 # The last step of a list of which one has to be chosen: low, medium or high.
-# $list: all but the last, with commas between them.
+# $list: all but the last, as in play-longer-list.
 # $last: the last.
 errors-or = { $list } or { $last }
-# What stands between two names of a list: low, medium.
-errors-comma = { ", " }
 
 ## Moves
 
@@ -25,7 +23,7 @@ errors-no-such-place = { $kind ->
 # $last: the last one: J9.
 errors-no-letter-i = There is no point { $name }: choose { $first } to { $last } (the letter I is not used)
 # $examples: moves as they are written: 11-15 or 15x24.
-errors-not-a-move = This is not a move: write it as in { $examples }
+errors-not-a-move = This is not a move: write one such as { $examples }
 # A word of a saved game.
 errors-not-a-move-of-the-game = This is not a move of this game
 # Checkers. 11-15 is a move, 15x24x31 a jump.
@@ -50,7 +48,7 @@ errors-move-list = Move { $number } (“{ $text }”): { $problem }
 # full-column. Reversi: turns-nothing, may-not-pass.
 errors-refused = { $reason ->
     [game-over] The game is already over
-    [off-board] The board has no such place
+    [off-board] This place is not on the board
     [full-column] This column is full
     [taken] This place is already taken
     [double-three] Double three is forbidden for Black
@@ -58,14 +56,14 @@ errors-refused = { $reason ->
     [overline] An overline is forbidden for Black
     [may-not-pass] You can pass only if there is nowhere to play
     [self-capture] The stone would have no liberties
-    [ko] You cannot take back at once (ko)
+    [ko] You can’t recapture at once (ko)
     [superko] This would repeat an earlier position (superko)
     [settling] Both players have passed: only dead stones can be marked now
-    [yielding] Only a pass is possible here: play continues with the opponent
-    [not-settling] Dead stones are marked after two passes
+    [yielding] You can only pass here: your opponent plays on
+    [not-settling] You can mark dead stones only after two passes
     [no-stone] There is no stone on this point
     [no-piece] There is no piece on this square
-    [not-yours] This is the opponent’s piece
+    [not-yours] This is your opponent’s piece
     [backward] A man can only move forward
     [nothing-to-jump] There is no piece to jump over
     [must-jump] You must jump
@@ -170,3 +168,7 @@ errors-not-a-date = Unknown date “{ $value }”: write it as in 2026-11-21
 # $tag: what was typed.
 # $languages: a list of tags, each with the name of the language.
 errors-unknown-language = Unknown language { $tag }: choose { $languages }
+# One language of that list: de (Deutsch).
+# $tag: its tag
+# $name: its name in itself
+errors-language = { $tag } ({ $name })

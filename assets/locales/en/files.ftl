@@ -5,26 +5,24 @@
 
 # $file: the path of the file.
 # $reason: a sentence.
-files-cannot-open = Cannot open { $file }: { $reason }
+files-cannot-open = Cannot open { $file }. { $reason }
 # $file: the path of the file.
 # $reason: a sentence.
-files-cannot-save = Cannot save { $file }: { $reason }
+files-cannot-save = Cannot save { $file }. { $reason }
 # $file: the path of the file.
 # $reason: a sentence.
-files-cannot-rename = Cannot rename { $file }: { $reason }
+files-cannot-rename = Cannot rename { $file }. { $reason }
 # $file: the path of the file.
 # $reason: a sentence.
-files-cannot-delete = Cannot delete { $file }: { $reason }
+files-cannot-delete = Cannot delete { $file }. { $reason }
 # Two windows use one file in turn: one of them locks it for a moment.
 # $file: the path of the file.
 # $reason: a sentence.
-files-cannot-lock = Cannot lock { $file }: { $reason }
-files-cannot-paint = Cannot make the picture: { $reason }
-files-statistics-locked = Cannot open the statistics: { $reason }
-# Joins two sentences of a notice.
-# $first: a sentence without a full stop.
-# $second: a sentence without a full stop.
-files-two-sentences = { $first }. { $second }
+files-cannot-lock = Cannot lock { $file }. { $reason }
+files-cannot-paint = Cannot make the picture. { $reason }
+# The command `plot4 picture`.
+files-picture-exists = { $file } already exists: choose another name, or use --replace
+files-statistics-locked = Cannot open the statistics. { $reason }
 
 ## Reasons
 
@@ -42,7 +40,7 @@ files-not-a-file = This is not a file: choose another name
 files-read-only = The file is read-only: choose another name
 files-no-folder = There is no folder { $folder }
 files-links-in-circle = The symbolic links form a loop: choose another name
-files-not-written-through = The new file is in place, but a power cut may undo it: { $reason }
+files-not-written-through = The new file is in place, but a power cut may undo it. { $reason }
 files-no-name-free = Other windows keep renaming files: try again
 files-locked = Another window of Plot 4 is using the files and does not respond
 files-lock-deleted = Another program keeps deleting the lock file
@@ -243,10 +241,6 @@ files-part = { $part ->
     [marks] marks
    *[moves] moves
 }
-# Lists the names of fields, or parts of a game.
-# $first: the names so far.
-# $next: one more.
-files-listed = { $first }, { $next }
 files-quoted = “{ $text }”
 
 ## Files that cannot be used, and what becomes of them
@@ -264,9 +258,9 @@ files-statistics-reset = The statistics start over
 files-statistics-unusable = The statistics cannot be used
 files-last-game-lost = Your last game cannot be continued
 files-set-aside = The file is now called { $file }
-files-not-set-aside = The file could not be renamed: { $reason }
+files-not-set-aside = The file could not be renamed. { $reason }
 files-earlier-offered = An earlier version of the game is offered instead
-files-earlier-not-restored = An earlier version of the game could not be restored: { $reason }
+files-earlier-not-restored = An earlier version of the game could not be restored. { $reason }
 files-counted-now = The finished game is in the statistics now
 files-not-counted = This game was not added to the statistics
 files-not-counted-yet = This game is not in the statistics yet, but Plot 4 keeps trying
@@ -277,7 +271,6 @@ files-unwritten-settings = The settings are not saved yet: the disk is not respo
 files-unwritten-progress = Your practice progress is not saved yet: the disk is not responding
 files-unwritten-statistics = The statistics are not saved yet: the disk is not responding
 files-unwritten-file = { $file } is not saved yet: the disk is not responding
-files-unwritten-other = The disk is not responding
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

@@ -136,7 +136,9 @@ game-wins-by = { $unit ->
 }
 game-you-won = You won!
 game-wins = { $name } wins
+# Connect 4 and Gomoku.
 game-drawn-full-board = Draw: the board is full
+# Checkers, as are the next two.
 game-drawn-second-time = Draw: the same position twice
 game-drawn-third-time = Draw: the same position three times
 # $moves (number): moves of each side
@@ -147,7 +149,7 @@ game-drawn-no-progress = Draw: { $moves ->
 # $unit: what is counted, [point] or [disc]
 game-drawn-equal = { $unit ->
     [disc] Draw: both have the same number of discs
-   *[point] Draw: both have the same number of points
+   *[point] Draw: both have the same score
 }
 
 ## The headline over the board
@@ -178,7 +180,7 @@ game-moved = { $name }: { $move }
 # The end of a game.
 # $result: a sentence, such as "You won: four in a row"
 # $count (number): how many moves the game had
-game-ended-after = { $result }, after { $count ->
+game-ended-after = { $result }. The game took { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
@@ -383,6 +385,8 @@ game-best = Best: { $move }
 game-hint-looking = Looking for a hint…
 # $moves: the moves that are expected, such as "4, 3, 5"
 game-best-line = Best line: { $moves }
+# The same, where it continues.
+game-best-line-more = Best line: { $moves } …
 game-hint-wins-at-once = Best: { $move }, which wins at once
 game-hint-wins = Best: { $move }, which wins whatever your opponent does
 # $move: the move
@@ -431,7 +435,7 @@ game-hint-tried = { $hint } (tried { $count ->
 game-no-result = No result after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-}: the game may go in circles. Press P to continue
+}: the game may be going in circles. Press P to continue
 # The user typed a letter that begins the name of a place.
 # $letter: the letter
 # $meaning: what the letter does as a key, such as "New game"
@@ -519,7 +523,7 @@ game-level-tries = tries { $count ->
    *[other] { $count } games
 } a move
 game-level-beginners = for your first games
-game-level-stones-anywhere = puts its stones anywhere
+game-level-stones-anywhere = places stones at random
 
 ## A computer objects to what the user wants to decide
 

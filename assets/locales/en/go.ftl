@@ -4,7 +4,7 @@
 go-how-to-mark = Click a group to mark it dead or alive
 
 # A question, after the user has pressed Resign once.
-go-resign-again = Give up the game? Press Resign again to confirm
+go-resign-again = Resign the game? Press Resign again to confirm
 
 # The share of games that are won, beside a move; short.
 # $percent (number): from 0 to 100.
@@ -55,7 +55,7 @@ go-resigned = { $side ->
 
 # A button while dead stones are marked, and its tooltip. There is room for ten letters.
 go-count = Count
-go-count-tip = All dead stones are marked: count the score
+go-count-tip = Count the score once all dead stones are marked
 
 # A button while dead stones are marked, and its tooltip. There is room for ten letters.
 go-resume = Resume
@@ -155,7 +155,7 @@ go-refused-yielding = Play resumes with { $side ->
     [black] Black
    *[white] White
 }: you can only pass
-go-refused-not-settling = Dead stones are marked after two passes
+go-refused-not-settling = You can mark dead stones only after two passes
 go-refused-no-stone = There is no stone on { $point }: choose a group
 # After "resume play", the other player has the first move.
 # $side: the side whose move it is then

@@ -19,9 +19,9 @@ info-overtime = Overtime: { $text }
 info-rank = Rank of { $side }: { $text }
 info-rules = Rules: { $text }
 info-opening = Opening: { $text }
-info-annotator = Annotator: { $text }
+info-annotator = Comments by: { $text }
 # Who has written the game down.
-info-recorder = Recorder: { $text }
+info-recorder = Recorded by: { $text }
 # The book or the magazine that it is from.
 info-source = Source: { $text }
 info-copyright = Copyright: { $text }

@@ -57,7 +57,7 @@ keys-threats = Show or hide threats
 keys-turn-board = Turn the board
 keys-change-players = Change the players or the game
 keys-menu = Open the menu
-keys-back = Go back one step. Before quitting, you are asked
+keys-back = Go back one step (asks before quitting)
 keys-review = Review the game: your mistakes, and better moves
 # N, P
 keys-mistakes = Next mistake, previous mistake

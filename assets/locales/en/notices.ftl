@@ -1,9 +1,5 @@
 ## Notices for a few seconds, and what a screen reader says. A notice has room for about 120 letters.
 
-# A screen reader says two sentences in one go.
-# $first: a sentence without a full stop.
-# $second: a sentence without a full stop.
-notices-two = { $first }. { $second }
 
 # A screen reader says this on the title screen.
 notices-title = Plot 4. Press any key to begin
@@ -53,11 +49,11 @@ notices-report-copied = Report copied
 notices-game-pasted = Game pasted
 notices-position-pasted = Position pasted. Press C to change players
 # $limit (number): the greatest size in KiB.
-notices-paste-too-long = This text is too long to paste. Save texts of more than { $limit } KiB as a file, and open it
+notices-paste-too-long = This text is too long to paste (more than { $limit } KiB). Save it as a file, then open the file
 # $reason: what is wrong with the text.
-notices-pasted-no-game = You pasted a game that cannot be opened: { $reason }
+notices-pasted-no-game = The game you pasted cannot be opened. { $reason }
 # $reason: what is wrong with the text.
-notices-pasted-no-position = You pasted something other than a position: { $reason }
+notices-pasted-no-position = What you pasted is not a position. { $reason }
 
 ## Files that the user opens and saves.
 
@@ -66,7 +62,7 @@ notices-opening = Opening { $file }…
 # $file: its name.
 notices-opened = Opened { $file }
 # $reason: what is wrong with it.
-notices-game-unusable = Cannot open this game: { $reason }
+notices-game-unusable = Cannot open this game. { $reason }
 # $file: its name.
 notices-saved = Saved as { $file }
 # $file: its name.
@@ -78,25 +74,25 @@ notices-painting = Creating the animation…
 ## The game in progress, which is saved automatically.
 
 # $reason: why it is not.
-notices-not-saved = Your game is not saved: { $reason }
+notices-not-saved = Your game is not saved. { $reason }
 # The same in a narrow line.
 notices-not-saved-short = Your game is not saved
 notices-not-saved-yet = Your game is not saved yet: the disk is not responding
 # The same in a narrow line.
 notices-not-saved-yet-short = Your game is not saved yet
 # $reason: why it could not.
-notices-save-failed = Your game could not be saved: { $reason }. Plot 4 will try again
+notices-save-failed = Your game could not be saved. { $reason }. Plot 4 will try again
 notices-saved-again = Your game is saved again
 notices-last-game-kept = Your last game is in Past games
 # $reason: why it could not.
-notices-last-game-not-kept = Your last game could not be moved to Past games: { $reason }
+notices-last-game-not-kept = Your last game could not be moved to Past games. { $reason }
 
 ## The program’s own files.
 
 # $reason: why they could not.
-notices-settings-not-saved = Your settings could not be saved: { $reason }
+notices-settings-not-saved = Your settings could not be saved. { $reason }
 # $reason: why it could not.
-notices-progress-not-saved = Your practice progress could not be saved: { $reason }
+notices-progress-not-saved = Your practice progress could not be saved. { $reason }
 # No folder is known for the program’s files.
 notices-no-folder = Your games cannot be saved because your home folder is unknown. Set HOME
 notices-statistics-deleted = Statistics deleted
@@ -107,9 +103,11 @@ notices-file-kept = File not deleted
 ## Why the window cannot open. These appear in a terminal.
 
 # $reason: the system’s words.
-notices-no-thread = the system refuses to start a thread: { $reason }
-notices-no-display = no window can be shown: no screen answers at DISPLAY or WAYLAND_DISPLAY, or a library of X11 or Wayland is missing. `plot4 play` plays in this terminal
-notices-no-opengl = no window can be shown: the screen offers no OpenGL. On Debian, install libgl1, libegl1 and libgl1-mesa-dri for OpenGL in software. `plot4 play` plays in this terminal
-notices-no-renderer = no window can be shown: the renderer failed. `plot4 play` plays in this terminal
+notices-no-thread = Plot 4 cannot start: { $reason }
+notices-no-display = cannot open a window: no display responds at DISPLAY or WAYLAND_DISPLAY, or an X11 or Wayland library is missing. To play in this terminal, run `plot4 play`
+notices-no-opengl = cannot open a window: the display does not support OpenGL. On Debian, install libgl1, libegl1 and libgl1-mesa-dri for OpenGL in software. To play in this terminal, run `plot4 play`
+notices-no-renderer = cannot open a window: the renderer failed. To play in this terminal, run `plot4 play`
 # $reason: the system’s words.
-notices-no-window = no window can be shown: { $reason }. `plot4 play` plays in this terminal
+notices-no-window = cannot open a window: { $reason }. To play in this terminal, run `plot4 play`
+# The window was open, and its display has gone.
+notices-display-lost = the connection to the display was lost. You can continue your game next time

@@ -43,7 +43,7 @@ options-scoring-stones = Stones
 
 # Go: the rule against repetition.
 options-ko = Ko
-options-ko-about = Positional: no earlier position may come again. Simple: a stone may not be taken back at once
+options-ko-about = Positional: no earlier position may repeat. Simple: you may not recapture a single stone at once
 options-ko-positional = Positional
 options-ko-simple = Simple
 options-ko-none = None
@@ -60,7 +60,7 @@ options-men-about = How many rows of men each side has at the start
 
 # Checkers: the third or the second time that a position comes is a draw.
 options-repetition = Repetition
-options-repetition-about = The game is a draw when a position comes for the third time, or for the second
+options-repetition-about = The game is a draw when a position occurs for the third time, or for the second
 options-repetition-third = Third
 options-repetition-second = Second
 
@@ -82,10 +82,22 @@ options-evaluation-plot4 = Plot 4
 options-evaluation-ratlla = Quatre en ratlla
 # Gomoku: a table from a program that students wrote.
 options-evaluation-students = Students’ table
+# One of these values in a list, after the name of a computer and how strong it is: “High, hard, defensive”.
+# $value: the value
+options-chosen = { $value ->
+    [neutral] neutral
+    [aggressive] aggressive
+    [defensive] defensive
+    [threats] sees threats
+    [as-in-2002] as in 2002
+    [ratlla] Quatre en ratlla
+    [students] students’ table
+   *[plot4] Plot 4
+}
 # Go: how many games the computer tries for each move.
 options-games = Games
 # One of these numbers of games.
 options-number = { NUMBER($number) }
 # Buttons beside a computer that looks ahead to a depth that can be chosen.
-options-less-depth = Look one move less far
-options-more-depth = Look one move farther
+options-less-depth = Look one move less ahead
+options-more-depth = Look one move further ahead

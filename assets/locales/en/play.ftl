@@ -18,10 +18,20 @@ play-labelled = { $label }: { $value }
 # $first: the first sentence, without its full stop
 # $second: the second sentence
 play-two-sentences = { $first }. { $second }
-# A list of names that becomes longer by one: “Random, Greedy”, “Depth 8”.
-# $list: the names so far
-# $item: the next name
+# A list that becomes longer by one: “Random, Greedy”, “Depth 8”; “H8, black”, “last stone”.
+# $list: the items so far
+# $item: the next one
 play-longer-list = { $list }, { $item }
+# Two things beside each other that are no list and no sentence: “Checkers · 12 moves”.
+# $first: the first of them
+# $second: the second
+play-beside = { $first } · { $second }
+# A long name of a person where there is little room: “Maximilian W.”.
+# $first: the first word of the name
+# $initial: the first letter of the last word
+play-name-with-initial = { $first } { $initial }.
+# A long name of a person where there is even less room: “Wolkenkuck…”.
+play-name-cut = { $beginning }…
 # Two players, by their names.
 # $first: the one who plays first
 # $second: the opponent
@@ -156,46 +166,25 @@ play-try-another = Try another
 play-try-another-tip = Choose another move
 play-anyway = Play it anyway
 play-anyway-tip = You can also make the same move again
+# A move at the start of a sentence, as its subject, where it is no column.
+# $move: the move, such as “H7”
+play-move-subject = { $move }
 # Why a move is held back: it turns a win into a loss.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
-play-throws-win-and-loses = { $game ->
-    [connect4] Column { $move } throws away the win and loses
-   *[other] { $move } throws away the win and loses
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+play-throws-win-and-loses = { $move } throws away the win and loses
 # It turns a win into a draw.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
-play-throws-win = { $game ->
-    [connect4] Column { $move } throws away the win
-   *[other] { $move } throws away the win
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+play-throws-win = { $move } throws away the win
 # It turns a better position into a draw.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
-play-throws-lead = { $game ->
-    [connect4] Column { $move } throws away your lead
-   *[other] { $move } throws away your lead
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+play-throws-lead = { $move } throws away your lead
 # It loses.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
-play-loses = { $game ->
-    [connect4] Column { $move } loses
-   *[other] { $move } loses
-}
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+play-loses = { $move } loses
 # It costs a lot, by an estimate.
-# $game: [connect4], where a move is a column, or another game
-# $move: the move, such as “4” or “H7”
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
 # $change: how the estimate changed, such as “62% → 35%”
-play-costs-much = { $game ->
-    [connect4] Column { $move } costs you a lot ({ $change })
-   *[other] { $move } costs you a lot ({ $change })
-}
-# Then what the opponent does, after one of these reasons.
-# $reason: one of the sentences above
-# $answer: one of the sentences below
-play-reason-and-answer = { $reason }: { $answer }
+play-costs-much = { $move } costs you a lot ({ $change })
 # The opponent's answer.
 # $game: [connect4], where a move is a column, or another game
 # $name: the opponent
@@ -222,7 +211,7 @@ play-place-worth = { $place }, { $worth }
 # An error in the program itself.
 # $move: the move
 # $reason: why the rules refuse it
-play-illegal-computer-move = Error in Plot 4: the computer chose { $move }, which is not allowed ({ $reason }). Press P to try again
+play-illegal-computer-move = Error in Plot 4: the computer chose { $move }. { $reason }. Press P to try again
 # An error while a computer was thinking.
 # $error: what happened
 play-computer-failed = { $error }. Press P to try again
@@ -230,7 +219,7 @@ play-computer-failed = { $error }. Press P to try again
 # $error: what happened
 play-hint-failed = { $error }. Press H to try again
 # $error: what the system says
-play-no-thread = The computers cannot think, as the system refuses a thread: { $error }
+play-no-thread = The computer could not start thinking: { $error }
 play-board-turned = Board turned: { $side } is at the bottom
 
 ## The view for streams and projectors, with large names.

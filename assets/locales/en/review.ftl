@@ -121,9 +121,9 @@ review-move-change = Move { $number } · { $change }
 # $side: the side that made it
 # $sentence: one of the sentences below
 # $change: how the result changed, such as “won → lost”
-review-mistake-label = Mistake on move { $number }, { $side }: { $sentence } ({ $change })
+review-mistake-label = Mistake on move { $number }, { $side }. { $sentence } ({ $change })
 
-## What was better. $moves are the better moves: “4”, “4 or 5”, “H7, H8 or J3”.
+## What was better. $moves are up to three better moves: “4”, “4 or 5”, “H7, H8 or J3”.
 
 # $first: a move
 # $second: another move
@@ -132,9 +132,6 @@ review-two-moves = { $first } or { $second }
 # $second: another move
 # $third: a third move
 review-three-moves = { $first }, { $second } or { $third }
-# More than three moves were better.
-# $move: one of them
-review-many-moves = { $move } or others
 # The player had a win, and let it go.
 # $who: [you] or [name]
 # $name: the player
@@ -202,13 +199,31 @@ review-only-worse = { $game ->
     [connect4] Any column but { $made } was better
    *[other] Any move but { $made } was better
 }
-# A move was a mistake, and no better one is known.
+# More than three moves would have won.
+# $game: [connect4], where a move is a column, or another game
+# $move: one of those moves
+review-several-win = { $game ->
+    [connect4] Several columns would have won, such as { $move }
+   *[other] Several moves would have won, such as { $move }
+}
+# More than three moves would have drawn.
+# $game: [connect4], where a move is a column, or another game
+# $move: one of those moves
+review-several-draw = { $game ->
+    [connect4] Several columns would have drawn, such as { $move }
+   *[other] Several moves would have drawn, such as { $move }
+}
+# More than three moves would not have lost.
 # $game: [connect4], where a move is a column, or another game
 # $made: the move that was played
-review-was-mistake = { $game ->
-    [connect4] Column { $made } was a mistake
-   *[other] { $made } was a mistake
+# $move: one of the others
+review-several-held = { $game ->
+    [connect4] Column { $made } lost the game. Several others would have held, such as { $move }
+   *[other] { $made } lost the game. Several moves would have held, such as { $move }
 }
+# A move was a mistake, and no better one is known.
+# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
+review-was-mistake = { $move } was a mistake
 # Which moves were better, by estimates: after one of the two sentences below.
 # $game: [connect4], where a move is a column, or another game
 # $made: the move that was played
@@ -216,6 +231,14 @@ review-was-mistake = { $game ->
 review-was-better = { $game ->
     [connect4] Column { $moves } was better than { $made }
    *[other] { $moves } was better than { $made }
+}
+# More than three moves were better, by estimates: after one of the sentences below.
+# $game: [connect4], where a move is a column, or another game
+# $made: the move that was played
+# $move: one of the better moves
+review-several-better = { $game ->
+    [connect4] Several columns were better than { $made }, such as { $move }
+   *[other] Several moves were better than { $made }, such as { $move }
 }
 # How the player stood before the mistake, by an estimate.
 # $standing: from [much-better] to [much-worse]
@@ -247,7 +270,7 @@ review-checking = Review: checking every move
 # The mistake in view.
 # $number (number): which move of the game it is
 # $sentence: what was better
-review-mistake-said = Move { $number }: { $sentence }
+review-mistake-said = Move { $number }. { $sentence }
 # The position in view, before a move that was no mistake.
 # $number (number): which move of the game comes next
 # $name: who made it, or “You”

@@ -41,10 +41,12 @@ settings-analysis-on-key = When I press A
 settings-analysis-always = Always
 
 settings-threats = Threats
+settings-threats-shown = Shown
+settings-threats-hidden = Hidden
 # The numbers of the squares on a Checkers board.
 settings-square-numbers = Square numbers
-settings-shown = Shown
-settings-hidden = Hidden
+settings-numbers-shown = Shown
+settings-numbers-hidden = Hidden
 
 settings-sound = Sound
 settings-on = On
@@ -76,6 +78,6 @@ settings-choice = { $setting }: { $value }
 
 # The language that was chosen has letters that no font has. It is shown in English.
 # $language: the name of the language in English.
-settings-no-font = No font on this system has { $language } letters: install one, for example Noto Sans CJK
+settings-no-font = No font on this system has { $language } characters: install one, such as Noto Sans CJK
 # $tag: what stands in the file of the settings.
 settings-unknown-language = The language “{ $tag }” in the settings is unknown, so Plot 4 uses your system’s language

@@ -1,5 +1,4 @@
-### What `plot4 play` says in a terminal. The words to type (undo, save FILE, y/n, dead:A1) are
-### English in every language. A prompt ends with a colon.
+### What `plot4 play` says in a terminal, and what can be typed there. A prompt ends with a colon.
 
 ## Players
 
@@ -33,6 +32,38 @@ terminal-new-game = New game, seed { $seed }
 # $second-wins: the games that they won.
 # $draws: the drawn games.
 terminal-score = Score: { $first } { $first-wins }, { $second } { $second-wins }, draws { $draws }
+
+## Words that can be typed. The first one of each message is shown to the user; the others mean the
+## same. Write them in small letters, with blanks between them. The English words are understood in
+## every language. Prompts and help below name the first words: keep them the same.
+
+# Answers to a question.
+terminal-words-yes = y yes
+terminal-words-no = n no
+# Commands.
+terminal-words-undo = undo u
+terminal-words-redo = redo r
+terminal-words-hint = hint
+terminal-words-board = board b
+terminal-words-moves = moves m
+# Lets computers play on that wait; lets one make a single move.
+terminal-words-go = go
+terminal-words-step = step
+terminal-words-save = save s
+terminal-words-open = open o load
+terminal-words-new = new
+terminal-words-help = help h ?
+terminal-words-quit = quit q exit
+# The side that plays first or second, before the name of a player: first high.
+terminal-words-first = first
+terminal-words-second = second
+# Moves of Go. A dead group is marked as in dead:A1.
+terminal-words-pass = pass
+terminal-words-resign = resign
+terminal-words-dead = dead
+# After the dead stones are marked: count the score; play on.
+terminal-words-done = done
+terminal-words-resume = resume
 
 ## Prompts
 
@@ -79,7 +110,7 @@ terminal-no-file = { $command } needs the name of a file, as in { $command } gam
 
 # $command: save or open. FILE stands for the name of a file.
 terminal-command-file = { $command } FILE
-# $side: a side. MODE stands for a player, such as high.
+# $side: a side, such as Red. MODE stands for a player, such as high.
 terminal-command-player = { $side } MODE
 terminal-help-column = drop a coin in that column
 terminal-help-point = place a stone on that point
@@ -115,7 +146,7 @@ terminal-no-computer-waits = No computer is waiting
 terminal-no-result = No result after { $count ->
     [one] 1 move
    *[other] { $count } moves
-}: the game may go in circles
+}: the game may be going in circles
 # The input has ended in the middle of a game.
 terminal-end-of-input = End of input. The moves of this game: { $moves }
 terminal-end-of-input-no-moves = End of input. No move was made

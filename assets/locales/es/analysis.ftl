@@ -27,4 +27,4 @@ analysis-good-moves-line = Buenas jugadas: { $first } · { $second }
 analysis-good-of-known = { $name } { $good }/{ $known }
 analysis-none-known = { $name } –
 analysis-failed = { $error }. Pulsa A para volver a mostrar el análisis
-analysis-no-thread = No se puede iniciar el análisis, porque el sistema no concede un hilo: { $error }
+analysis-no-thread = No se pudo iniciar el análisis: { $error }

@@ -15,7 +15,6 @@ board-move-cursor-to-point = Mover el cursor a ese punto
 
 ## What a screen reader says of a place on the board.
 
-board-and = { $first }, { $more }
 board-place-and-around = { $place }. { $around }
 # The stone is feminine: “negra” is the stone, “vacío” is the point.
 board-point = { $content ->

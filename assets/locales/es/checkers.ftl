@@ -34,8 +34,8 @@ checkers-square = { $piece ->
 ## Parts of a list, after the name of a square.
 
 checkers-moved-last = última jugada
-checkers-picked-up = en la mano
-checkers-must-jump-again = en la mano, debe seguir capturando
+checkers-picked-up = levantada
+checkers-must-jump-again = levantada, debe seguir capturando
 checkers-can-go-here = puede ir aquí
 # The man or the king.
 checkers-captured = pieza capturada

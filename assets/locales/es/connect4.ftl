@@ -80,6 +80,7 @@ connect4-goal = Consigue { $count ->
 } fichas tuyas en raya: en vertical, horizontal o diagonal
 connect4-move = columna { $column }
 connect4-move-title = Columna { $column }
+connect4-move-subject = La columna { $column }
 connect4-refused-no-column = No hay columna { $column }: elige del 1 al { $last }
 connect4-refused-full = La columna { $column } está llena: elige { $others }
 connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }
@@ -89,7 +90,7 @@ connect4-level-low = mira 2 jugadas adelante, por encima
 connect4-level-medium = mira 4 jugadas adelante
 connect4-level-high = mira hasta 12 jugadas adelante
 connect4-level-perfect = nunca se equivoca
-connect4-level-random = suelta sus fichas donde sea
+connect4-level-random = suelta fichas al azar
 connect4-level-greedy = gana o bloquea si puede; si no, hace su línea más larga
 connect4-standard-board-only-short = solo en 7x6 con cuatro en raya
 connect4-standard-board-only = Perfecto solo juega en 7x6 con cuatro en raya

@@ -61,10 +61,10 @@ dialogs-delete-statistics-button = Eliminarlas
 dialogs-delete-statistics-spoken = ¿Eliminar todas las estadísticas? Esto no se puede deshacer. Pulsa Intro para conservarlas o Y para eliminarlas
 
 dialogs-delete-file = ¿Eliminar este archivo?
-dialogs-file-is-damaged = { $file } está dañado: { $reason }
+dialogs-file-is-damaged = { $file } está dañado. { $reason }
 dialogs-keep-file = Conservarlo
 dialogs-delete-file-button = Eliminarlo
-dialogs-delete-file-spoken = ¿Eliminar este archivo? Está dañado: { $reason }. Pulsa Intro para conservarlo o Y para eliminarlo
+dialogs-delete-file-spoken = ¿Eliminar este archivo? Está dañado. { $reason }. Pulsa Intro para conservarlo o Y para eliminarlo
 
 ## The question at the start whether to continue a game.
 

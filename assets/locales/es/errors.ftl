@@ -1,8 +1,7 @@
 ## What is wrong with a text, a value or a move, and what would be right. These appear below the
 ## board, after a file was opened, and in the terminal.
 
-errors-or = { $list } o { $last }
-errors-comma = { ", " }
+errors-or = { $list } o bien { $last }
 
 ## Moves
 
@@ -92,3 +91,4 @@ errors-not-a-date = Fecha desconocida «{ $value }»: escríbela como 2026-11-21
 ## The command line
 
 errors-unknown-language = Idioma desconocido { $tag }: elige { $languages }
+errors-language = { $tag } ({ $name })

@@ -3,14 +3,14 @@
 
 ## What failed. $reason is one of the sentences below
 
-files-cannot-open = No se puede abrir { $file }: { $reason }
-files-cannot-save = No se puede guardar { $file }: { $reason }
-files-cannot-rename = No se puede cambiar el nombre de { $file }: { $reason }
-files-cannot-delete = No se puede eliminar { $file }: { $reason }
-files-cannot-lock = No se puede bloquear { $file }: { $reason }
-files-cannot-paint = No se puede crear la imagen: { $reason }
-files-statistics-locked = No se pueden abrir las estadísticas: { $reason }
-files-two-sentences = { $first }. { $second }
+files-cannot-open = No se puede abrir { $file }. { $reason }
+files-cannot-save = No se puede guardar { $file }. { $reason }
+files-cannot-rename = No se puede cambiar el nombre de { $file }. { $reason }
+files-cannot-delete = No se puede eliminar { $file }. { $reason }
+files-cannot-lock = No se puede bloquear { $file }. { $reason }
+files-cannot-paint = No se puede crear la imagen. { $reason }
+files-picture-exists = { $file } ya existe: elige otro nombre o usa --replace
+files-statistics-locked = No se pueden abrir las estadísticas. { $reason }
 
 ## Reasons
 
@@ -26,7 +26,7 @@ files-not-a-file = Esto no es un archivo: elige otro nombre
 files-read-only = El archivo es de solo lectura: elige otro nombre
 files-no-folder = No existe la carpeta { $folder }
 files-links-in-circle = Los enlaces simbólicos forman un bucle: elige otro nombre
-files-not-written-through = El archivo nuevo está en su sitio, pero un apagón podría deshacerlo: { $reason }
+files-not-written-through = El archivo nuevo está en su sitio, pero un apagón podría deshacerlo. { $reason }
 files-no-name-free = Otras ventanas no dejan de cambiar nombres de archivos: inténtalo de nuevo
 files-locked = Otra ventana de Plot 4 está usando los archivos y no responde
 files-lock-deleted = Otro programa no deja de eliminar el archivo de bloqueo
@@ -180,7 +180,6 @@ files-part = { $part ->
     [marks] marcas
    *[moves] jugadas
 }
-files-listed = { $first }, { $next }
 files-quoted = «{ $text }»
 
 ## Files that cannot be used, and what becomes of them
@@ -196,9 +195,9 @@ files-statistics-reset = Las estadísticas empiezan de cero
 files-statistics-unusable = No se pueden usar las estadísticas
 files-last-game-lost = Tu última partida no se puede continuar
 files-set-aside = El archivo se llama ahora { $file }
-files-not-set-aside = No se pudo cambiar el nombre del archivo: { $reason }
+files-not-set-aside = No se pudo cambiar el nombre del archivo. { $reason }
 files-earlier-offered = Se ofrece en su lugar una versión anterior de la partida
-files-earlier-not-restored = No se pudo recuperar una versión anterior de la partida: { $reason }
+files-earlier-not-restored = No se pudo recuperar una versión anterior de la partida. { $reason }
 files-counted-now = La partida terminada ya está en las estadísticas
 files-not-counted = Esta partida no se añadió a las estadísticas
 files-not-counted-yet = Esta partida aún no está en las estadísticas, pero Plot 4 lo sigue intentando
@@ -209,7 +208,6 @@ files-unwritten-settings = Los ajustes aún no están guardados: el disco no res
 files-unwritten-progress = Tu progreso en los ejercicios aún no está guardado: el disco no responde
 files-unwritten-statistics = Las estadísticas aún no están guardadas: el disco no responde
 files-unwritten-file = { $file } aún no está guardado: el disco no responde
-files-unwritten-other = El disco no responde
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

@@ -107,9 +107,9 @@ game-wins-by = { $unit ->
 game-you-won = ¡Has ganado!
 game-wins = { $name } gana
 game-drawn-full-board = Empate: el tablero está lleno
-game-drawn-second-time = Empate: la misma posición dos veces
-game-drawn-third-time = Empate: la misma posición tres veces
-game-drawn-no-progress = Empate: { $moves ->
+game-drawn-second-time = Tablas: la misma posición dos veces
+game-drawn-third-time = Tablas: la misma posición tres veces
+game-drawn-no-progress = Tablas: { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 } sin capturas ni movimientos de peón
@@ -135,7 +135,7 @@ game-after-move = Tras la jugada { $move } · { $now }
 
 game-you-moved = Tú: { $move }
 game-moved = { $name }: { $move }
-game-ended-after = { $result }, tras { $count ->
+game-ended-after = { $result }. La partida duró { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }
@@ -295,6 +295,7 @@ game-best = Mejor: { $move }
 
 game-hint-looking = Buscando una pista…
 game-best-line = Mejor línea: { $moves }
+game-best-line-more = Mejor línea: { $moves }…
 game-hint-wins-at-once = Mejor: { $move }, que gana al instante
 game-hint-wins = Mejor: { $move }, que gana haga lo que haga tu rival
 game-hint-wins-in = Mejor: { $move }, que gana en { $count ->
@@ -398,7 +399,7 @@ game-level-tries = prueba { $count ->
    *[other] { $count } partidas
 } por jugada
 game-level-beginners = para tus primeras partidas
-game-level-stones-anywhere = pone sus piedras donde sea
+game-level-stones-anywhere = coloca piedras al azar
 
 ## A computer objects to what the user wants to decide
 

@@ -122,7 +122,7 @@ go-passes = { $name } pasa: la partida se reanuda con el turno de { $side ->
     [black] Negro
    *[white] Blanco
 }
-go-counting-typed = Escribe dead:A1 para marcar un grupo muerto, done para contar o resume para seguir jugando
+go-counting-typed = Escribe muerto:A1 para marcar un grupo muerto, contar para contar los puntos o reanudar para seguir jugando
 
 go-level-medium = ve qué se puede capturar
 go-level-high = prueba miles de partidas por jugada

@@ -1,6 +1,5 @@
 ## Notices for a few seconds, and what a screen reader says. A notice has room for about 120 letters.
 
-notices-two = { $first }. { $second }
 notices-title = Plot 4. Pulsa una tecla para empezar
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = ¿Jugar otra? Pulsa Y o N, o R para repasar la partida
@@ -36,15 +35,15 @@ notices-picture-copied = Se envió una imagen del tablero al portapapeles
 notices-report-copied = Informe copiado
 notices-game-pasted = Partida pegada
 notices-position-pasted = Posición pegada. Pulsa C para cambiar los jugadores
-notices-paste-too-long = Este texto es demasiado largo para pegarlo. Guarda los textos de más de { $limit } KiB como archivo y ábrelo
-notices-pasted-no-game = Has pegado una partida que no se puede abrir: { $reason }
-notices-pasted-no-position = Has pegado algo que no es una posición: { $reason }
+notices-paste-too-long = Este texto es demasiado largo para pegarlo (más de { $limit } KiB). Guárdalo como archivo y ábrelo
+notices-pasted-no-game = Has pegado una partida que no se puede abrir. { $reason }
+notices-pasted-no-position = Has pegado algo que no es una posición. { $reason }
 
 ## Files that the user opens and saves.
 
 notices-opening = Abriendo { $file }…
 notices-opened = Abierto: { $file }
-notices-game-unusable = No se puede abrir esta partida: { $reason }
+notices-game-unusable = No se puede abrir esta partida. { $reason }
 notices-saved = Guardado como { $file }
 notices-gave-up-opening = Se dejó de abrir { $file }
 notices-gave-up-saving = Puede que { $file } aún se guarde. Se te avisará cuando ocurra
@@ -52,19 +51,19 @@ notices-painting = Creando la animación…
 
 ## The game in progress, which is saved automatically.
 
-notices-not-saved = Tu partida no está guardada: { $reason }
+notices-not-saved = Tu partida no está guardada. { $reason }
 notices-not-saved-short = Tu partida no está guardada
 notices-not-saved-yet = Tu partida aún no está guardada: el disco no responde
 notices-not-saved-yet-short = Tu partida aún no está guardada
-notices-save-failed = No se pudo guardar tu partida: { $reason }. Plot 4 lo intentará de nuevo
+notices-save-failed = No se pudo guardar tu partida. { $reason }. Plot 4 lo intentará de nuevo
 notices-saved-again = Tu partida vuelve a estar guardada
 notices-last-game-kept = Tu última partida está en Partidas anteriores
-notices-last-game-not-kept = No se pudo pasar tu última partida a Partidas anteriores: { $reason }
+notices-last-game-not-kept = No se pudo pasar tu última partida a Partidas anteriores. { $reason }
 
 ## The program’s own files.
 
-notices-settings-not-saved = No se pudieron guardar tus ajustes: { $reason }
-notices-progress-not-saved = No se pudo guardar tu progreso en los ejercicios: { $reason }
+notices-settings-not-saved = No se pudieron guardar tus ajustes. { $reason }
+notices-progress-not-saved = No se pudo guardar tu progreso en los ejercicios. { $reason }
 notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu carpeta personal. Define HOME
 notices-statistics-deleted = Estadísticas eliminadas
 notices-statistics-kept = Estadísticas no eliminadas
@@ -73,8 +72,9 @@ notices-file-kept = Archivo no eliminado
 
 ## Why the window cannot open. These appear in a terminal.
 
-notices-no-thread = el sistema no permite iniciar un hilo: { $reason }
+notices-no-thread = Plot 4 no puede iniciarse: { $reason }
 notices-no-display = no se puede mostrar ninguna ventana: ninguna pantalla responde en DISPLAY o WAYLAND_DISPLAY, o falta una biblioteca de X11 o Wayland. Con `plot4 play` se juega en este terminal
 notices-no-opengl = no se puede mostrar ninguna ventana: la pantalla no ofrece OpenGL. En Debian, instala libgl1, libegl1 y libgl1-mesa-dri para tener OpenGL por software. Con `plot4 play` se juega en este terminal
 notices-no-renderer = no se puede mostrar ninguna ventana: falló el motor gráfico. Con `plot4 play` se juega en este terminal
 notices-no-window = no se puede mostrar ninguna ventana: { $reason }. Con `plot4 play` se juega en este terminal
+notices-display-lost = se perdió la conexión con la pantalla. Podrás continuar tu partida la próxima vez

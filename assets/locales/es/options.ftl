@@ -62,6 +62,16 @@ options-evaluation-2002 = Como en 2002
 options-evaluation-plot4 = Plot 4
 options-evaluation-ratlla = Quatre en ratlla
 options-evaluation-students = Tabla de estudiantes
+options-chosen = { $value ->
+    [neutral] neutral
+    [aggressive] agresivo
+    [defensive] defensivo
+    [threats] ve amenazas
+    [as-in-2002] como en 2002
+    [ratlla] Quatre en ratlla
+    [students] tabla de estudiantes
+   *[plot4] Plot 4
+}
 options-games = Partidas
 options-number = { NUMBER($number) }
 options-less-depth = Mirar una jugada menos

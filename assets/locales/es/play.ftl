@@ -11,6 +11,9 @@ play-moves = { $count ->
 play-labelled = { $label }: { $value }
 play-two-sentences = { $first }. { $second }
 play-longer-list = { $list }, { $item }
+play-beside = { $first } · { $second }
+play-name-with-initial = { $first } { $initial }.
+play-name-cut = { $beginning }…
 play-pairing = { $first } contra { $second }
 play-pairing-you = Tú contra { $name }
 play-begins = Empieza { $name }
@@ -104,27 +107,12 @@ play-try-another = Probar otra
 play-try-another-tip = Elegir otra jugada
 play-anyway = Jugarla igual
 play-anyway-tip = También puedes repetir la misma jugada
-play-throws-win-and-loses = { $game ->
-    [connect4] La columna { $move } desperdicia la victoria y pierde
-   *[other] { $move } desperdicia la victoria y pierde
-}
-play-throws-win = { $game ->
-    [connect4] La columna { $move } desperdicia la victoria
-   *[other] { $move } desperdicia la victoria
-}
-play-throws-lead = { $game ->
-    [connect4] La columna { $move } desperdicia tu ventaja
-   *[other] { $move } desperdicia tu ventaja
-}
-play-loses = { $game ->
-    [connect4] La columna { $move } pierde
-   *[other] { $move } pierde
-}
-play-costs-much = { $game ->
-    [connect4] La columna { $move } te cuesta mucho ({ $change })
-   *[other] { $move } te cuesta mucho ({ $change })
-}
-play-reason-and-answer = { $reason }: { $answer }
+play-move-subject = { $move }
+play-throws-win-and-loses = { $move } desperdicia la victoria y pierde
+play-throws-win = { $move } desperdicia la victoria
+play-throws-lead = { $move } desperdicia tu ventaja
+play-loses = { $move } pierde
+play-costs-much = { $move } te cuesta mucho ({ $change })
 play-answers = { $game ->
     [connect4] { $name } responde en la columna { $move }
    *[other] { $name } responde con { $move }
@@ -137,10 +125,10 @@ play-answers-and-wins = { $game ->
 ## Notices and announcements.
 
 play-place-worth = { $place }, { $worth }
-play-illegal-computer-move = Error en Plot 4: el ordenador eligió { $move }, que no está permitido ({ $reason }). Pulsa P para intentarlo de nuevo
+play-illegal-computer-move = Error en Plot 4: el ordenador eligió { $move }. { $reason }. Pulsa P para intentarlo de nuevo
 play-computer-failed = { $error }. Pulsa P para intentarlo de nuevo
 play-hint-failed = { $error }. Pulsa H para intentarlo de nuevo
-play-no-thread = Los ordenadores no pueden pensar, porque el sistema no concede un hilo: { $error }
+play-no-thread = El ordenador no pudo empezar a pensar: { $error }
 play-board-turned = Tablero girado: { $side } está abajo
 
 ## The view for streams and projectors, with large names.

@@ -65,13 +65,12 @@ review-none-so-far = Sin errores por ahora
 review-failed = El análisis falló. Cierra el repaso y ábrelo de nuevo
 review-move = Jugada { $number }
 review-move-change = Jugada { $number } · { $change }
-review-mistake-label = Error en la jugada { $number }, { $side }: { $sentence } ({ $change })
+review-mistake-label = Error en la jugada { $number }, { $side }. { $sentence } ({ $change })
 
 ## What was better. $moves are the better moves: “4”, “4 or 5”, “H7, H8 or J3”.
 
-review-two-moves = { $first } o { $second }
-review-three-moves = { $first }, { $second } o { $third }
-review-many-moves = { $move } u otras
+review-two-moves = { $first } o bien { $second }
+review-three-moves = { $first }, { $second } o bien { $third }
 review-missed-win = { $who ->
     [you] { $game ->
         [connect4] Tenías la victoria en la columna { $moves }
@@ -112,13 +111,26 @@ review-only-worse = { $game ->
     [connect4] Cualquier columna menos la { $made } era mejor
    *[other] Cualquier jugada menos { $made } era mejor
 }
-review-was-mistake = { $game ->
-    [connect4] La columna { $made } fue un error
-   *[other] { $made } fue un error
+review-several-win = { $game ->
+    [connect4] Varias columnas habrían ganado, como la { $move }
+   *[other] Varias jugadas habrían ganado, como { $move }
 }
+review-several-draw = { $game ->
+    [connect4] Varias columnas habrían empatado, como la { $move }
+   *[other] Varias jugadas habrían empatado, como { $move }
+}
+review-several-held = { $game ->
+    [connect4] La columna { $made } perdió la partida. Varias aguantaban, como la { $move }
+   *[other] { $made } perdió la partida. Varias jugadas aguantaban, como { $move }
+}
+review-was-mistake = { $move } fue un error
 review-was-better = { $game ->
     [connect4] Era mejor la columna { $moves } que la { $made }
    *[other] Era mejor { $moves } que { $made }
+}
+review-several-better = { $game ->
+    [connect4] Varias columnas eran mejores que la { $made }, como la { $move }
+   *[other] Varias jugadas eran mejores que { $made }, como { $move }
 }
 review-stood-you = { $standing ->
     [much-better] Ibas ganando
@@ -143,7 +155,7 @@ review-stood-name = { $standing ->
 
 review-nothing-yet = Aún no hay nada que repasar: haz antes una jugada
 review-checking = Repaso: analizando cada jugada
-review-mistake-said = Jugada { $number }: { $sentence }
+review-mistake-said = Jugada { $number }. { $sentence }
 review-before-move = Antes de la jugada { $number } ({ $name }: { $move })
 review-try-again-you = Tu turno: inténtalo de nuevo
 review-try-again-name = Turno de { $name }: inténtalo de nuevo

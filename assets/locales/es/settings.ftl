@@ -34,10 +34,11 @@ settings-analysis-on-key = Al pulsar A
 settings-analysis-always = Siempre
 
 settings-threats = Amenazas
+settings-threats-shown = Visibles
+settings-threats-hidden = Ocultas
 settings-square-numbers = Números de casillas
-# Serves threats and numbers alike.
-settings-shown = Mostrar
-settings-hidden = Ocultar
+settings-numbers-shown = Visibles
+settings-numbers-hidden = Ocultos
 
 settings-sound = Sonido
 settings-on = Sí

@@ -1,5 +1,4 @@
-### What `plot4 play` says in a terminal. The words to type (undo, save FILE, y/n, dead:A1) are
-### English in every language. A prompt ends with a colon.
+### What `plot4 play` says in a terminal, and what can be typed there. A prompt ends with a colon.
 
 ## Players
 
@@ -12,47 +11,73 @@ terminal-sides-swapped = Los jugadores cambian de bando
 terminal-new-game = Partida nueva, semilla { $seed }
 terminal-score = Marcador: { $first } { $first-wins }, { $second } { $second-wins }, empates { $draws }
 
+## Words that can be typed. The first one of each message is shown to the user; the others mean the
+## same. Write them in small letters, with blanks between them. The English words are understood in
+## every language. Prompts and help below name the first words: keep them the same.
+
+terminal-words-yes = s sí si
+terminal-words-no = n no
+terminal-words-undo = deshacer d
+terminal-words-redo = rehacer
+terminal-words-hint = pista p
+terminal-words-board = tablero t
+terminal-words-moves = jugadas j
+terminal-words-go = seguir
+terminal-words-step = avanzar
+terminal-words-save = guardar g
+terminal-words-open = abrir a
+terminal-words-new = nueva
+terminal-words-help = ayuda
+terminal-words-quit = salir
+terminal-words-first = primero
+terminal-words-second = segundo
+terminal-words-pass = pasar
+terminal-words-resign = abandonar
+terminal-words-dead = muerto
+terminal-words-done = contar
+terminal-words-resume = reanudar
+
 ## Prompts
 
-terminal-ask-column = { $side }, tu columna (1-{ $last } o help):
-terminal-ask-point = { $side }, tu punto (A1-{ $last } o help):
-terminal-ask-point-or-pass = { $side }, tu punto (A1-{ $last }, pass o help):
-terminal-ask-dead = { $side }, tus marcas (dead:A1, done, resume o help):
-terminal-ask-move = { $side }, tu jugada (como 11-15 o 15x24, un número de la lista o help):
-terminal-ask-waiting = { $side } espera (go, step, redo, undo o help):
-terminal-ask-again = ¿Jugar otra? (y/n, o undo, save FILE, help):
-terminal-ask-replace = { $file } ya existe. ¿Reemplazarlo? (y/n):
+terminal-ask-column = { $side }, tu columna (1-{ $last } o ayuda):
+terminal-ask-point = { $side }, tu punto (A1-{ $last } o ayuda):
+terminal-ask-point-or-pass = { $side }, tu punto (A1-{ $last }, pasar o ayuda):
+terminal-ask-dead = { $side }, tus marcas (muerto:A1, contar, reanudar o ayuda):
+terminal-ask-move = { $side }, tu jugada (como 11-15 o 15x24, un número de la lista o ayuda):
+terminal-ask-waiting = { $side } espera (seguir, avanzar, rehacer, deshacer o ayuda):
+terminal-ask-again = ¿Jugar otra? (s/n, o deshacer, guardar ARCHIVO, ayuda):
+terminal-ask-replace = { $file } ya existe. ¿Reemplazarlo? (s/n):
 
 ## What can be typed instead of something wrong
 
-terminal-type-column = Escribe el número de una columna, o help
-terminal-type-point = Escribe un punto como { $point }, o help
-terminal-type-point-or-pass = Escribe un punto como { $point }, pass o resign, o help
-terminal-type-dead = Escribe dead:A1 para marcar un grupo muerto, done para contar, resume para seguir jugando, o help
-terminal-type-pass = Escribe pass, o help
-terminal-type-move = Escribe una jugada como 11-15 o 15x24, su número en la lista, o help
+terminal-type-column = Escribe el número de una columna, o ayuda
+terminal-type-point = Escribe un punto como { $point }, o ayuda
+terminal-type-point-or-pass = Escribe un punto como { $point }, pasar o abandonar, o ayuda
+terminal-type-dead = Escribe muerto:A1 para marcar un grupo muerto, contar, reanudar para seguir jugando, o ayuda
+terminal-type-pass = Escribe pasar, o ayuda
+terminal-type-move = Escribe una jugada como 11-15 o 15x24, su número en la lista, o ayuda
 terminal-unknown = Comando desconocido: { $line }. { $help }
 terminal-too-long = Esta línea es demasiado larga. { $help }
 terminal-no-file = { $command } necesita el nombre de un archivo, como { $command } game.json
 
 ## Help: what each command does
 
-terminal-command-file = { $command } FILE
-terminal-command-player = { $side } MODE
+terminal-command-file = { $command } ARCHIVO
+terminal-command-player = { $side } JUGADOR
 terminal-help-column = soltar una ficha en esa columna
 terminal-help-point = colocar una piedra en ese punto
 terminal-help-go = colocar una piedra, pasar o abandonar
 terminal-help-dead = tras pasar ambos: marcar piedras muertas, contar, seguir jugando
 terminal-help-move = hacer esa jugada, o la tercera de la lista
-terminal-help-undo = deshacer una jugada, rehacerla (u, r)
+terminal-help-undo = deshacer una jugada, rehacerla (d)
 terminal-help-hint = ver qué jugaría { $name }
 terminal-help-board = dibujar otra vez el tablero, listar las jugadas
 terminal-help-player = elegir quién juega con { $side }: human, low, medium, high, ...
 terminal-help-waiting = dejar seguir a los ordenadores que esperan, o hacer una jugada
-terminal-help-save = guardar la partida (save! reemplaza un archivo sin preguntar)
+terminal-help-save = guardar la partida (guardar! reemplaza un archivo sin preguntar)
 terminal-help-open = abrir una partida guardada
 terminal-help-new = empezar una partida nueva
-terminal-help-quit = salir (q)
+terminal-help-quit = salir
 
 ## During a game
 
@@ -61,8 +86,8 @@ terminal-hint = Pista: { $hint }
 terminal-moves = Jugadas: { $moves }
 terminal-proposed = Propuesta: { $moves }
 terminal-nothing-to-advise = La partida ha terminado: no hay jugada que sugerir
-terminal-game-over = La partida ha terminado: escribe y para jugar otra, o undo
-terminal-computers-turn = Es el turno de un ordenador: escribe go, o undo
+terminal-game-over = La partida ha terminado: escribe s para jugar otra, o deshacer
+terminal-computers-turn = Es el turno de un ordenador: escribe seguir, o deshacer
 terminal-no-computer-waits = Ningún ordenador está esperando
 terminal-no-result = Sin resultado tras { $count ->
     [one] 1 jugada
@@ -72,4 +97,4 @@ terminal-end-of-input = Fin de la entrada. Las jugadas de esta partida: { $moves
 terminal-end-of-input-no-moves = Fin de la entrada. No se hizo ninguna jugada
 terminal-saved = Guardado en { $file }
 terminal-not-saved = No guardado: { $file } no ha cambiado
-terminal-not-saved-exists = No guardado: { $file } ya existe (save! { $file } lo reemplaza)
+terminal-not-saved-exists = No guardado: { $file } ya existe (guardar! { $file } lo reemplaza)

@@ -23,4 +23,4 @@ analysis-good-moves-line = 好手：{ $first } · { $second }
 analysis-good-of-known = { $name } { $good }/{ $known }
 analysis-none-known = { $name } –
 analysis-failed = { $error }。Aを押すと解析をもう一度表示します
-analysis-no-thread = システムがスレッドを許可しないため、解析を始められません：{ $error }
+analysis-no-thread = 解析を始められませんでした：{ $error }

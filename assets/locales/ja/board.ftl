@@ -15,7 +15,6 @@ board-move-cursor-to-point = その点へカーソルを動かす
 
 ## What a screen reader says of a place on the board.
 
-board-and = { $first }、{ $more }
 board-place-and-around = { $place }。{ $around }
 board-point = { $point }、{ $content ->
     [black] 黒

@@ -56,10 +56,10 @@ dialogs-keep-statistics = 残す
 dialogs-delete-statistics-button = 削除
 dialogs-delete-statistics-spoken = 統計をすべて削除しますか？ 元に戻せません。Enterで残し、Yで削除します
 dialogs-delete-file = このファイルを削除しますか？
-dialogs-file-is-damaged = { $file }は壊れています：{ $reason }
+dialogs-file-is-damaged = { $file }は壊れています。{ $reason }
 dialogs-keep-file = 残す
 dialogs-delete-file-button = 削除
-dialogs-delete-file-spoken = このファイルを削除しますか？ 壊れています：{ $reason }。Enterで残し、Yで削除します
+dialogs-delete-file-spoken = このファイルを削除しますか？ 壊れています。{ $reason }。Enterで残し、Yで削除します
 
 ## The question at the start whether to continue a game.
 

@@ -2,7 +2,6 @@
 ## board, after a file was opened, and in the terminal.
 
 errors-or = { $list }か{ $last }
-errors-comma = 、
 
 ## Moves
 
@@ -91,3 +90,4 @@ errors-not-a-date = 不明な日付「{ $value }」：2026-11-21のように書�
 ## The command line
 
 errors-unknown-language = 不明な言語{ $tag }：{ $languages }を選んでください
+errors-language = { $tag }（{ $name }）

@@ -3,14 +3,14 @@
 
 ## What failed. $reason is one of the sentences below
 
-files-cannot-open = { $file }を開けません：{ $reason }
-files-cannot-save = { $file }を保存できません：{ $reason }
-files-cannot-rename = { $file }の名前を変えられません：{ $reason }
-files-cannot-delete = { $file }を削除できません：{ $reason }
-files-cannot-lock = { $file }をロックできません：{ $reason }
-files-cannot-paint = 画像を作れません：{ $reason }
-files-statistics-locked = 統計を開けません：{ $reason }
-files-two-sentences = { $first }。{ $second }
+files-cannot-open = { $file }を開けません。{ $reason }
+files-cannot-save = { $file }を保存できません。{ $reason }
+files-cannot-rename = { $file }の名前を変えられません。{ $reason }
+files-cannot-delete = { $file }を削除できません。{ $reason }
+files-cannot-lock = { $file }をロックできません。{ $reason }
+files-cannot-paint = 画像を作れません。{ $reason }
+files-picture-exists = { $file }はすでにあります：別の名前を選ぶか、--replaceを指定してください
+files-statistics-locked = 統計を開けません。{ $reason }
 
 ## Reasons
 
@@ -26,7 +26,7 @@ files-not-a-file = これはファイルではありません：別の名前を�
 files-read-only = ファイルは読み取り専用です：別の名前を選んでください
 files-no-folder = フォルダー{ $folder }はありません
 files-links-in-circle = シンボリックリンクが循環しています：別の名前を選んでください
-files-not-written-through = 新しいファイルはできましたが、停電すると失われるかもしれません：{ $reason }
+files-not-written-through = 新しいファイルはできましたが、停電すると失われるかもしれません。{ $reason }
 files-no-name-free = ほかのウィンドウがファイル名を変え続けています：もう一度試してください
 files-locked = Plot 4の別のウィンドウがファイルを使用中で、応答しません
 files-lock-deleted = ほかのプログラムがロックファイルを削除し続けています
@@ -173,7 +173,6 @@ files-part = { $part ->
     [marks] 印
    *[moves] 手
 }
-files-listed = { $first }、{ $next }
 files-quoted = 「{ $text }」
 
 ## Files that cannot be used, and what becomes of them
@@ -189,9 +188,9 @@ files-statistics-reset = 統計は最初からになります
 files-statistics-unusable = 統計は使えません
 files-last-game-lost = 前回の対局は続けられません
 files-set-aside = ファイル名を{ $file }に変えました
-files-not-set-aside = ファイル名を変えられませんでした：{ $reason }
+files-not-set-aside = ファイル名を変えられませんでした。{ $reason }
 files-earlier-offered = 代わりに、対局の前の版を表示します
-files-earlier-not-restored = 対局の前の版を復元できませんでした：{ $reason }
+files-earlier-not-restored = 対局の前の版を復元できませんでした。{ $reason }
 files-counted-now = 終わった対局を統計に加えました
 files-not-counted = この対局は統計に加えられませんでした
 files-not-counted-yet = この対局はまだ統計に入っていませんが、引き続き試します
@@ -202,7 +201,6 @@ files-unwritten-settings = 設定はまだ保存されていません：ディ�
 files-unwritten-progress = 練習の進み具合はまだ保存されていません：ディスクが応答しません
 files-unwritten-statistics = 統計はまだ保存されていません：ディスクが応答しません
 files-unwritten-file = { $file }はまだ保存されていません：ディスクが応答しません
-files-unwritten-other = ディスクが応答しません
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

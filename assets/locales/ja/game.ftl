@@ -88,7 +88,7 @@ game-after-move = { $move }手目まで · { $now }
 
 game-you-moved = 自分：{ $move }
 game-moved = { $name }：{ $move }
-game-ended-after = { $result }、{ $count }手で終局
+game-ended-after = { $result }。{ $count }手で終局です
 game-move-by-you = { $move }（自分）
 game-move-by = { $move }（{ $name }）
 game-taken-back = 戻した手：{ $moves }
@@ -193,6 +193,7 @@ game-best = 最善：{ $move }
 
 game-hint-looking = ヒントを探しています…
 game-best-line = 最善手順：{ $moves }
+game-best-line-more = 最善手順：{ $moves } …
 game-hint-wins-at-once = 最善：{ $move }。すぐに勝てます
 game-hint-wins = 最善：{ $move }。相手がどう応じても勝てます
 game-hint-wins-in = 最善：{ $move }。相手がどう応じても{ $count }手で勝てます
@@ -263,7 +264,7 @@ game-strength-unbeatable = 無敵
 game-level-looks = { $count }手先まで読む
 game-level-tries = 1手ごとに{ $count }局試す
 game-level-beginners = 初めての人向け
-game-level-stones-anywhere = どこにでも打つ
+game-level-stones-anywhere = でたらめに打つ
 
 ## A computer objects to what the user wants to decide
 

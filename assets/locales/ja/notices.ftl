@@ -1,6 +1,5 @@
 ## Notices for a few seconds, and what a screen reader says. A notice has room for about 120 letters.
 
-notices-two = { $first }。{ $second }
 notices-title = Plot 4。キーを押すと始まります
 notices-game-chosen = { $game }：{ $summary }
 notices-play-again = もう一局しますか？ YかNを押してください。Rで対局を検討します
@@ -36,15 +35,15 @@ notices-picture-copied = 盤の画像をクリップボードに送りました
 notices-report-copied = レポートをコピーしました
 notices-game-pasted = 対局を貼り付けました
 notices-position-pasted = 局面を貼り付けました。Cでプレイヤーを変えられます
-notices-paste-too-long = 貼り付けるには長すぎます。{ $limit } KiBを超えるテキストは、ファイルに保存して開いてください
-notices-pasted-no-game = 貼り付けた対局は開けません：{ $reason }
-notices-pasted-no-position = 貼り付けたものは局面ではありません：{ $reason }
+notices-paste-too-long = 貼り付けるには長すぎます（{ $limit } KiB超）。ファイルに保存して開いてください
+notices-pasted-no-game = 貼り付けた対局は開けません。{ $reason }
+notices-pasted-no-position = 貼り付けたものは局面ではありません。{ $reason }
 
 ## Files that the user opens and saves.
 
 notices-opening = { $file }を開いています…
 notices-opened = { $file }を開きました
-notices-game-unusable = この対局は開けません：{ $reason }
+notices-game-unusable = この対局は開けません。{ $reason }
 notices-saved = { $file }に保存しました
 notices-gave-up-opening = { $file }を開くのをやめました
 notices-gave-up-saving = { $file }の保存はまだ続くかもしれません。保存できたらお知らせします
@@ -52,19 +51,19 @@ notices-painting = アニメーションを作成中…
 
 ## The game in progress, which is saved automatically.
 
-notices-not-saved = 対局が保存されていません：{ $reason }
+notices-not-saved = 対局が保存されていません。{ $reason }
 notices-not-saved-short = 対局が保存されていません
 notices-not-saved-yet = 対局はまだ保存されていません：ディスクが応答しません
 notices-not-saved-yet-short = 対局はまだ保存されていません
-notices-save-failed = 対局を保存できませんでした：{ $reason }。もう一度試します
+notices-save-failed = 対局を保存できませんでした。{ $reason }。もう一度試します
 notices-saved-again = 対局が再び保存されました
 notices-last-game-kept = 前の対局は「過去の対局」にあります
-notices-last-game-not-kept = 前の対局を「過去の対局」に移せませんでした：{ $reason }
+notices-last-game-not-kept = 前の対局を「過去の対局」に移せませんでした。{ $reason }
 
 ## The program’s own files.
 
-notices-settings-not-saved = 設定を保存できませんでした：{ $reason }
-notices-progress-not-saved = 練習の進み具合を保存できませんでした：{ $reason }
+notices-settings-not-saved = 設定を保存できませんでした。{ $reason }
+notices-progress-not-saved = 練習の進み具合を保存できませんでした。{ $reason }
 notices-no-folder = ホームフォルダーが不明なため、対局を保存できません。HOMEを設定してください
 notices-statistics-deleted = 統計を削除しました
 notices-statistics-kept = 統計は削除していません
@@ -73,8 +72,9 @@ notices-file-kept = ファイルは削除していません
 
 ## Why the window cannot open. These appear in a terminal.
 
-notices-no-thread = システムがスレッドの開始を許可しません：{ $reason }
+notices-no-thread = Plot 4を起動できません：{ $reason }
 notices-no-display = ウィンドウを表示できません：DISPLAYやWAYLAND_DISPLAYの画面が応答しないか、X11またはWaylandのライブラリがありません。`plot4 play`ならこの端末で対局できます
 notices-no-opengl = ウィンドウを表示できません：画面がOpenGLに対応していません。Debianでは、libgl1、libegl1、libgl1-mesa-driを入れると、OpenGLをソフトウェアで使えます。`plot4 play`ならこの端末で対局できます
 notices-no-renderer = ウィンドウを表示できません：描画に失敗しました。`plot4 play`ならこの端末で対局できます
 notices-no-window = ウィンドウを表示できません：{ $reason }。`plot4 play`ならこの端末で対局できます
+notices-display-lost = 画面への接続が切れました。対局は次回続けられます

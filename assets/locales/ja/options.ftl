@@ -51,6 +51,16 @@ options-evaluation-2002 = 2002年版
 options-evaluation-plot4 = Plot 4
 options-evaluation-ratlla = Quatre en ratlla
 options-evaluation-students = 学生の表
+options-chosen = { $value ->
+    [neutral] 普通
+    [aggressive] 攻撃的
+    [defensive] 守備的
+    [threats] リーチ重視
+    [as-in-2002] 2002年版
+    [ratlla] Quatre en ratlla
+    [students] 学生の表
+   *[plot4] Plot 4
+}
 options-games = 局数
 options-number = { NUMBER($number) }
 options-less-depth = 1手浅く読む

@@ -5,6 +5,9 @@ play-moves = { $count }手
 play-labelled = { $label }：{ $value }
 play-two-sentences = { $first }。{ $second }
 play-longer-list = { $list }、{ $item }
+play-beside = { $first } · { $second }
+play-name-with-initial = { $first } { $initial }.
+play-name-cut = { $beginning }…
 play-pairing = { $first } 対 { $second }
 play-pairing-you = { $name }との対局
 play-begins = { $name }が先手
@@ -89,27 +92,12 @@ play-try-another = 別の手を試す
 play-try-another-tip = 別の手を選ぶ
 play-anyway = このまま進める
 play-anyway-tip = 同じ手をもう一度選んでも進みます
-play-throws-win-and-loses = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は勝ちを逃して負けになります
-play-throws-win = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は勝ちを逃します
-play-throws-lead = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は優勢を失います
-play-loses = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は負けになります
-play-costs-much = { $game ->
-    [connect4] { $move }列目
-   *[other] { $move }
-}は大きな損になります（{ $change }）
-play-reason-and-answer = { $reason }：{ $answer }
+play-move-subject = { $move }
+play-throws-win-and-loses = { $move }は勝ちを逃して負けになります
+play-throws-win = { $move }は勝ちを逃します
+play-throws-lead = { $move }は優勢を失います
+play-loses = { $move }は負けになります
+play-costs-much = { $move }は大きな損になります（{ $change }）
 play-answers = { $game ->
     [connect4] { $name }は{ $move }列目
    *[other] { $name }は{ $move }
@@ -122,10 +110,10 @@ play-answers-and-wins = { $game ->
 ## Notices and announcements.
 
 play-place-worth = { $place }、{ $worth }
-play-illegal-computer-move = Plot 4のエラー：コンピューターが選んだ{ $move }は、ルールで許されません（{ $reason }）。Pを押すともう一度試します
+play-illegal-computer-move = Plot 4のエラー：コンピューターが{ $move }を選びました。{ $reason }。Pを押すともう一度試します
 play-computer-failed = { $error }。Pを押すともう一度試します
 play-hint-failed = { $error }。Hを押すともう一度試します
-play-no-thread = システムがスレッドを許可しないため、コンピューターが考えられません：{ $error }
+play-no-thread = コンピューターが考え始められませんでした：{ $error }
 play-board-turned = 盤を反転しました：{ $side }が手前です
 
 ## The view for streams and projectors, with large names.

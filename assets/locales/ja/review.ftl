@@ -47,13 +47,12 @@ review-none-so-far = 今のところ悪手なし
 review-failed = 解析に失敗しました。検討を閉じて、もう一度開いてください
 review-move = { $number }手目
 review-move-change = { $number }手目 · { $change }
-review-mistake-label = { $number }手目の悪手、{ $side }：{ $sentence }（{ $change }）
+review-mistake-label = { $number }手目の悪手、{ $side }。{ $sentence }（{ $change }）
 
 ## What was better. $moves are the better moves: “4”, “4 or 5”, “H7, H8 or J3”.
 
 review-two-moves = { $first }か{ $second }
 review-three-moves = { $first }、{ $second }か{ $third }
-review-many-moves = 例えば{ $move }
 review-missed-win = { $who ->
     [you] { $game ->
         [connect4] { $moves }列目で勝てました
@@ -94,13 +93,26 @@ review-only-worse = { $game ->
     [connect4] { $made }列目以外ならどこでもましでした
    *[other] { $made }以外ならどの手でもましでした
 }
-review-was-mistake = { $game ->
-    [connect4] { $made }列目は悪手でした
-   *[other] { $made }は悪手でした
+review-several-win = { $game ->
+    [connect4] { $move }列目など、いくつかの列で勝てました
+   *[other] { $move }など、いくつかの手で勝てました
 }
+review-several-draw = { $game ->
+    [connect4] { $move }列目など、いくつかの列で引き分けでした
+   *[other] { $move }など、いくつかの手で引き分けでした
+}
+review-several-held = { $game ->
+    [connect4] { $made }列目で負けになりました。{ $move }列目など、いくつかの列なら持ちこたえました
+   *[other] { $made }で負けになりました。{ $move }など、いくつかの手なら持ちこたえました
+}
+review-was-mistake = { $move }は悪手でした
 review-was-better = { $game ->
     [connect4] { $made }列目より{ $moves }列目が良い手でした
    *[other] { $made }より{ $moves }が良い手でした
+}
+review-several-better = { $game ->
+    [connect4] { $move }列目など、{ $made }列目より良い列がいくつかありました
+   *[other] { $move }など、{ $made }より良い手がいくつかありました
 }
 review-stood-you = { $standing ->
     [much-better] 勝勢でした
@@ -125,7 +137,7 @@ review-stood-name = { $standing ->
 
 review-nothing-yet = まだ検討できません：先に1手進めてください
 review-checking = 検討：すべての手を調べています
-review-mistake-said = { $number }手目：{ $sentence }
+review-mistake-said = { $number }手目。{ $sentence }
 review-before-move = { $number }手目（{ $name }：{ $move }）の前
 review-try-again-you = 手番です：もう一度
 review-try-again-name = { $name }の番：もう一度

@@ -1,5 +1,4 @@
-### What `plot4 play` says in a terminal. The words to type (undo, save FILE, y/n, dead:A1) are
-### English in every language. A prompt ends with a colon.
+### What `plot4 play` says in a terminal, and what can be typed there. A prompt ends with a colon.
 
 ## Players
 
@@ -12,6 +11,32 @@ terminal-sides-swapped = 先手と後手を入れ替えます
 terminal-new-game = 新しい対局、シード{ $seed }
 terminal-score = 対戦成績：{ $first } { $first-wins }、{ $second } { $second-wins }、引き分け { $draws }
 
+## Words that can be typed. The first one of each message is shown to the user; the others mean the
+## same. Write them in small letters, with blanks between them. The English words are understood in
+## every language. Prompts and help below name the first words: keep them the same.
+
+terminal-words-yes = y はい
+terminal-words-no = n いいえ
+terminal-words-undo = undo 待った
+terminal-words-redo = redo やり直し
+terminal-words-hint = hint ヒント
+terminal-words-board = board 盤
+terminal-words-moves = moves 棋譜
+terminal-words-go = go 続ける
+terminal-words-step = step 一手
+terminal-words-save = save 保存
+terminal-words-open = open 開く
+terminal-words-new = new 新規
+terminal-words-help = help ヘルプ
+terminal-words-quit = quit 終了
+terminal-words-first = first 先手
+terminal-words-second = second 後手
+terminal-words-pass = pass パス
+terminal-words-resign = resign 投了
+terminal-words-dead = dead 死
+terminal-words-done = done 整地
+terminal-words-resume = resume 再開
+
 ## Prompts
 
 terminal-ask-column = { $side }、列を入力（1-{ $last }、またはhelp）:
@@ -20,7 +45,7 @@ terminal-ask-point-or-pass = { $side }、点を入力（A1-{ $last }、pass、�
 terminal-ask-dead = { $side }、印を入力（dead:A1、done、resume、またはhelp）:
 terminal-ask-move = { $side }、手を入力（11-15や15x24、一覧の番号、またはhelp）:
 terminal-ask-waiting = { $side }は待機中（go、step、redo、undo、またはhelp）:
-terminal-ask-again = もう一局しますか？（y/n、またはundo、save FILE、help）:
+terminal-ask-again = もう一局しますか？（y/n、またはundo、save ファイル名、help）:
 terminal-ask-replace = { $file }はすでにあります。置き換えますか？（y/n）:
 
 ## What can be typed instead of something wrong
@@ -37,8 +62,8 @@ terminal-no-file = { $command }にはファイル名が必要です。例：{ $c
 
 ## Help: what each command does
 
-terminal-command-file = { $command } FILE
-terminal-command-player = { $side } MODE
+terminal-command-file = { $command } ファイル名
+terminal-command-player = { $side } プレイヤー
 terminal-help-column = その列にコマを落とす
 terminal-help-point = その点に石を打つ
 terminal-help-go = 石を打つ、パス、投了

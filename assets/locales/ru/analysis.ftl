@@ -23,4 +23,4 @@ analysis-good-moves-line = Хорошие ходы: { $first } · { $second }
 analysis-good-of-known = { $name } { $good }/{ $known }
 analysis-none-known = { $name } –
 analysis-failed = { $error }. Нажмите A, чтобы снова показать анализ
-analysis-no-thread = Анализ не запускается: система отказала в потоке ({ $error })
+analysis-no-thread = Не удалось запустить анализ: { $error }

@@ -17,8 +17,6 @@ board-move-cursor-to-point = Передвинуть курсор на этот �
 
 ## What a screen reader says of a place on the board.
 
-board-and = { $first }, { $more }
-
 board-place-and-around = { $place }. { $around }
 
 board-point = { $content ->

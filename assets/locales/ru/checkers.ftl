@@ -39,8 +39,8 @@ checkers-square = { $piece ->
 ## Parts of a list, after the name of a square.
 
 checkers-moved-last = ходила последней
-checkers-picked-up = в руке
-checkers-must-jump-again = в руке, должна бить дальше
+checkers-picked-up = поднята
+checkers-must-jump-again = поднята, должна бить дальше
 checkers-can-go-here = сюда можно пойти
 checkers-captured = побита
 checkers-must-jump = должна бить

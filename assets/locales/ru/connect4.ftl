@@ -88,6 +88,7 @@ connect4-goal = Соберите { $count ->
 } в ряд: по вертикали, горизонтали или диагонали
 connect4-move = столбец { $column }
 connect4-move-title = Столбец { $column }
+connect4-move-subject = Ход в столбец { $column }
 connect4-refused-no-column = Нет столбца { $column }: выберите от 1 до { $last }
 connect4-refused-full = Столбец { $column } заполнен: выберите { $others }
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
@@ -97,7 +98,7 @@ connect4-level-low = смотрит на 2 хода, неточно
 connect4-level-medium = смотрит на 4 хода вперёд
 connect4-level-high = смотрит до 12 ходов вперёд
 connect4-level-perfect = никогда не ошибается
-connect4-level-random = бросает фишки куда попало
+connect4-level-random = бросает фишки наугад
 connect4-level-greedy = выиграет или закроет, если может, иначе строит самый длинный ряд
 connect4-standard-board-only-short = только 7x6 и четыре в ряд
 connect4-standard-board-only = Идеальный играет только на доске 7x6 в четыре в ряд

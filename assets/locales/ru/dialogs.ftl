@@ -62,10 +62,10 @@ dialogs-delete-statistics-button = Удалить
 dialogs-delete-statistics-spoken = Удалить всю статистику? Отменить это нельзя. Нажмите Enter, чтобы оставить её, или Y, чтобы удалить
 
 dialogs-delete-file = Удалить этот файл?
-dialogs-file-is-damaged = Файл { $file } повреждён: { $reason }
+dialogs-file-is-damaged = Файл { $file } повреждён. { $reason }
 dialogs-keep-file = Оставить
 dialogs-delete-file-button = Удалить
-dialogs-delete-file-spoken = Удалить этот файл? Он повреждён: { $reason }. Нажмите Enter, чтобы оставить его, или Y, чтобы удалить
+dialogs-delete-file-spoken = Удалить этот файл? Он повреждён. { $reason }. Нажмите Enter, чтобы оставить его, или Y, чтобы удалить
 
 ## The question at the start whether to continue a game.
 

@@ -2,7 +2,6 @@
 ## board, after a file was opened, and in the terminal.
 
 errors-or = { $list } или { $last }
-errors-comma = { ", " }
 
 ## Moves
 
@@ -92,3 +91,4 @@ errors-not-a-date = Неизвестная дата «{ $value }»: пишите
 ## The command line
 
 errors-unknown-language = Неизвестный язык { $tag }: выберите { $languages }
+errors-language = { $tag } ({ $name })

@@ -3,14 +3,14 @@
 
 ## What failed. $reason is one of the sentences below
 
-files-cannot-open = Не удаётся открыть { $file }: { $reason }
-files-cannot-save = Не удаётся сохранить { $file }: { $reason }
-files-cannot-rename = Не удаётся переименовать { $file }: { $reason }
-files-cannot-delete = Не удаётся удалить { $file }: { $reason }
-files-cannot-lock = Не удаётся заблокировать { $file }: { $reason }
-files-cannot-paint = Не удаётся создать картинку: { $reason }
-files-statistics-locked = Не удаётся открыть статистику: { $reason }
-files-two-sentences = { $first }. { $second }
+files-cannot-open = Не удаётся открыть { $file }. { $reason }
+files-cannot-save = Не удаётся сохранить { $file }. { $reason }
+files-cannot-rename = Не удаётся переименовать { $file }. { $reason }
+files-cannot-delete = Не удаётся удалить { $file }. { $reason }
+files-cannot-lock = Не удаётся заблокировать { $file }. { $reason }
+files-cannot-paint = Не удаётся создать картинку. { $reason }
+files-picture-exists = { $file } уже существует: выберите другое имя или укажите --replace
+files-statistics-locked = Не удаётся открыть статистику. { $reason }
 
 ## Reasons
 
@@ -26,7 +26,7 @@ files-not-a-file = Это не файл: выберите другое имя
 files-read-only = Файл доступен только для чтения: выберите другое имя
 files-no-folder = Нет папки { $folder }
 files-links-in-circle = Символические ссылки замкнуты в круг: выберите другое имя
-files-not-written-through = Новый файл на месте, но при отключении питания он может пропасть: { $reason }
+files-not-written-through = Новый файл на месте, но при отключении питания он может пропасть. { $reason }
 files-no-name-free = Другие окна всё время переименовывают файлы: попробуйте ещё раз
 files-locked = Файлами занято другое окно Plot 4, и оно не отвечает
 files-lock-deleted = Другая программа всё время удаляет файл блокировки
@@ -192,7 +192,6 @@ files-part = { $part ->
     [marks] пометки
    *[moves] ходы
 }
-files-listed = { $first }, { $next }
 files-quoted = «{ $text }»
 
 ## Files that cannot be used, and what becomes of them
@@ -208,9 +207,9 @@ files-statistics-reset = Статистика начинается заново
 files-statistics-unusable = Статистику нельзя использовать
 files-last-game-lost = Последнюю партию нельзя продолжить
 files-set-aside = Файл теперь называется { $file }
-files-not-set-aside = Не удалось переименовать файл: { $reason }
+files-not-set-aside = Не удалось переименовать файл. { $reason }
 files-earlier-offered = Предлагается более ранняя версия партии
-files-earlier-not-restored = Более раннюю версию партии не удалось восстановить: { $reason }
+files-earlier-not-restored = Более раннюю версию партии не удалось восстановить. { $reason }
 files-counted-now = Законченная партия теперь в статистике
 files-not-counted = Эта партия не попала в статистику
 files-not-counted-yet = Этой партии ещё нет в статистике, но Plot 4 продолжает попытки
@@ -221,7 +220,6 @@ files-unwritten-settings = Настройки ещё не сохранены: д
 files-unwritten-progress = Успехи в задачах ещё не сохранены: диск не отвечает
 files-unwritten-statistics = Статистика ещё не сохранена: диск не отвечает
 files-unwritten-file = Файл { $file } ещё не сохранён: диск не отвечает
-files-unwritten-other = Диск не отвечает
 
 ## The desktop's file dialogs: titles, and the kinds of file to choose from
 

@@ -347,6 +347,7 @@ game-best = Лучший ход: { $move }
 
 game-hint-looking = Поиск подсказки…
 game-best-line = Лучший вариант: { $moves }
+game-best-line-more = Лучший вариант: { $moves }…
 game-hint-wins-at-once = Лучший ход: { $move }, сразу выигрывает
 game-hint-wins = Лучший ход: { $move }, выигрывает при любых ответах
 game-hint-wins-in = Лучший ход: { $move }, выигрывает в { $count ->
@@ -468,7 +469,7 @@ game-level-tries = пробует { $count ->
    *[other] { $count } партии
 } на ход
 game-level-beginners = для ваших первых партий
-game-level-stones-anywhere = ставит камни куда попало
+game-level-stones-anywhere = ставит камни наугад
 
 ## A computer objects to what the user wants to decide
 

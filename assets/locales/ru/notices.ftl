@@ -1,6 +1,5 @@
 ## Notices for a few seconds, and what a screen reader says. A notice has room for about 120 letters.
 
-notices-two = { $first }. { $second }
 
 notices-title = Plot 4. Нажмите любую клавишу, чтобы начать
 notices-game-chosen = { $game }: { $summary }
@@ -37,15 +36,15 @@ notices-picture-copied = Картинка доски отправлена в б�
 notices-report-copied = Отчёт скопирован
 notices-game-pasted = Партия вставлена
 notices-position-pasted = Позиция вставлена. Нажмите C, чтобы сменить игроков
-notices-paste-too-long = Текст слишком длинный для вставки. Тексты больше { $limit } КиБ сохраняйте в файл и открывайте
-notices-pasted-no-game = Вставленная партия не открывается: { $reason }
-notices-pasted-no-position = Вставленный текст — не позиция: { $reason }
+notices-paste-too-long = Текст слишком длинный для вставки (больше { $limit } КиБ). Сохраните его в файл и откройте
+notices-pasted-no-game = Вставленная партия не открывается. { $reason }
+notices-pasted-no-position = Вставленный текст — не позиция. { $reason }
 
 ## Files that the user opens and saves.
 
 notices-opening = Открывается { $file }…
 notices-opened = Открыто: { $file }
-notices-game-unusable = Эта партия не открывается: { $reason }
+notices-game-unusable = Эта партия не открывается. { $reason }
 notices-saved = Сохранено: { $file }
 notices-gave-up-opening = Открытие отменено: { $file }
 notices-gave-up-saving = { $file } может ещё сохраниться. Тогда появится сообщение
@@ -53,19 +52,19 @@ notices-painting = Создаётся анимация…
 
 ## The game in progress, which is saved automatically.
 
-notices-not-saved = Партия не сохранена: { $reason }
+notices-not-saved = Партия не сохранена. { $reason }
 notices-not-saved-short = Партия не сохранена
 notices-not-saved-yet = Партия ещё не сохранена: диск не отвечает
 notices-not-saved-yet-short = Партия ещё не сохранена
-notices-save-failed = Не удалось сохранить партию: { $reason }. Plot 4 попробует снова
+notices-save-failed = Не удалось сохранить партию. { $reason }. Plot 4 попробует снова
 notices-saved-again = Партия снова сохранена
 notices-last-game-kept = Последняя партия — в прошлых партиях
-notices-last-game-not-kept = Последнюю партию не удалось перенести в прошлые партии: { $reason }
+notices-last-game-not-kept = Последнюю партию не удалось перенести в прошлые партии. { $reason }
 
 ## The program’s own files.
 
-notices-settings-not-saved = Не удалось сохранить настройки: { $reason }
-notices-progress-not-saved = Не удалось сохранить успехи в задачах: { $reason }
+notices-settings-not-saved = Не удалось сохранить настройки. { $reason }
+notices-progress-not-saved = Не удалось сохранить успехи в задачах. { $reason }
 notices-no-folder = Партии нельзя сохранять: домашняя папка неизвестна. Задайте HOME
 notices-statistics-deleted = Статистика удалена
 notices-statistics-kept = Статистика не удалена
@@ -74,8 +73,9 @@ notices-file-kept = Файл не удалён
 
 ## Why the window cannot open. These appear in a terminal.
 
-notices-no-thread = система отказывается запустить поток: { $reason }
+notices-no-thread = Plot 4 не запускается: { $reason }
 notices-no-display = окно не открыть: по DISPLAY или WAYLAND_DISPLAY не отвечает ни один экран, или не хватает библиотеки X11 или Wayland. `plot4 play` — игра в этом терминале
 notices-no-opengl = окно не открыть: у экрана нет OpenGL. В Debian установите libgl1, libegl1 и libgl1-mesa-dri для программного OpenGL. `plot4 play` — игра в этом терминале
 notices-no-renderer = окно не открыть: сбой отрисовки. `plot4 play` — игра в этом терминале
 notices-no-window = окно не открыть: { $reason }. `plot4 play` — игра в этом терминале
+notices-display-lost = соединение с экраном потеряно. Партию можно будет продолжить в следующий раз

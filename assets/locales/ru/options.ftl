@@ -64,6 +64,16 @@ options-evaluation-2002 = Как в 2002
 options-evaluation-plot4 = Plot 4
 options-evaluation-ratlla = Quatre en ratlla
 options-evaluation-students = Таблица студентов
+options-chosen = { $value ->
+    [neutral] нейтральный
+    [aggressive] агрессивный
+    [defensive] осторожный
+    [threats] видит угрозы
+    [as-in-2002] как в 2002
+    [ratlla] Quatre en ratlla
+    [students] таблица студентов
+   *[plot4] Plot 4
+}
 options-games = Партии
 options-number = { NUMBER($number) }
 options-less-depth = Смотреть на ход ближе

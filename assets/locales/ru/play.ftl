@@ -15,6 +15,9 @@ play-moves = { $count ->
 play-labelled = { $label }: { $value }
 play-two-sentences = { $first }. { $second }
 play-longer-list = { $list }, { $item }
+play-beside = { $first } · { $second }
+play-name-with-initial = { $first } { $initial }.
+play-name-cut = { $beginning }…
 play-pairing = { $first } — { $second }
 play-pairing-you = Вы — { $name }
 play-begins = Первый ход: { $name }
@@ -60,7 +63,7 @@ play-pause = Пауза
 play-pause-tip = Приостановить компьютеры
 play-step = Шаг
 play-step-tip = Дать компьютеру сделать один ход
-play-last-move = Последний ход
+play-last-move = В конец
 play-last-move-tip = Перейти к последнему ходу
 play-speed = Скорость
 play-speed-tip = Как быстро играют компьютеры (− и +)
@@ -114,27 +117,12 @@ play-try-another = Другой ход
 play-try-another-tip = Выбрать другой ход
 play-anyway = Всё равно пойти
 play-anyway-tip = Можно и просто повторить этот ход
-play-throws-win-and-loses = { $game ->
-    [connect4] Ход в столбец { $move } упускает выигрыш и проигрывает
-   *[other] Ход { $move } упускает выигрыш и проигрывает
-}
-play-throws-win = { $game ->
-    [connect4] Ход в столбец { $move } упускает выигрыш
-   *[other] Ход { $move } упускает выигрыш
-}
-play-throws-lead = { $game ->
-    [connect4] Ход в столбец { $move } упускает преимущество
-   *[other] Ход { $move } упускает преимущество
-}
-play-loses = { $game ->
-    [connect4] Ход в столбец { $move } проигрывает
-   *[other] Ход { $move } проигрывает
-}
-play-costs-much = { $game ->
-    [connect4] Ход в столбец { $move } обойдётся дорого ({ $change })
-   *[other] Ход { $move } обойдётся дорого ({ $change })
-}
-play-reason-and-answer = { $reason }. { $answer }
+play-move-subject = Ход { $move }
+play-throws-win-and-loses = { $move } упускает выигрыш и проигрывает
+play-throws-win = { $move } упускает выигрыш
+play-throws-lead = { $move } упускает преимущество
+play-loses = { $move } проигрывает
+play-costs-much = { $move } обойдётся дорого ({ $change })
 play-answers = { $game ->
     [connect4] Ответ ({ $name }): столбец { $move }
    *[other] Ответ ({ $name }): { $move }
@@ -147,10 +135,10 @@ play-answers-and-wins = { $game ->
 ## Notices and announcements.
 
 play-place-worth = { $place }, { $worth }
-play-illegal-computer-move = Ошибка в Plot 4: компьютер выбрал недопустимый ход { $move } ({ $reason }). Нажмите P, чтобы повторить
+play-illegal-computer-move = Ошибка в Plot 4: компьютер выбрал { $move }. { $reason }. Нажмите P, чтобы повторить
 play-computer-failed = { $error }. Нажмите P, чтобы повторить
 play-hint-failed = { $error }. Нажмите H, чтобы повторить
-play-no-thread = Компьютеры не могут думать: система отказала в потоке ({ $error })
+play-no-thread = Компьютер не смог начать думать: { $error }
 play-board-turned = Доска перевёрнута: внизу { $side }
 
 ## The view for streams and projectors, with large names.

@@ -7,7 +7,7 @@ review-back-tip = Вернуться к партии
 review-try-again = Переиграть отсюда
 review-try-again-short = Переиграть
 review-try-again-tip = Закрыть разбор и играть дальше с этой позиции
-review-best-line = Лучший вариант
+review-best-line = Вариант
 review-best-line-tip = Показать лучшие ходы отсюда
 review-previous = Предыдущая ошибка
 review-previous-short = Предыдущая
@@ -68,13 +68,12 @@ review-none-so-far = Пока без ошибок
 review-failed = Анализ не удался. Закройте разбор и откройте снова
 review-move = Ход { $number }
 review-move-change = Ход { $number } · { $change }
-review-mistake-label = Ошибка на ходу { $number }, { $side }: { $sentence } ({ $change })
+review-mistake-label = Ошибка на ходу { $number }, { $side }. { $sentence } ({ $change })
 
 ## What was better. $moves are the better moves: “4”, “4 or 5”, “H7, H8 or J3”.
 
 review-two-moves = { $first } или { $second }
 review-three-moves = { $first }, { $second } или { $third }
-review-many-moves = { $move } или другой
 review-missed-win = { $who ->
     [you] { $game ->
         [connect4] Вы могли выиграть ходом в столбец { $moves }
@@ -115,13 +114,26 @@ review-only-worse = { $game ->
     [connect4] Любой столбец, кроме { $made }, был лучше
    *[other] Любой ход, кроме { $made }, был лучше
 }
-review-was-mistake = { $game ->
-    [connect4] Ход в столбец { $made } был ошибкой
-   *[other] Ход { $made } был ошибкой
+review-several-win = { $game ->
+    [connect4] Выигрывало несколько столбцов, например { $move }
+   *[other] Выигрывало несколько ходов, например { $move }
 }
+review-several-draw = { $game ->
+    [connect4] Ничью давало несколько столбцов, например { $move }
+   *[other] Ничью давало несколько ходов, например { $move }
+}
+review-several-held = { $game ->
+    [connect4] Ход в столбец { $made } проиграл партию. Спасало несколько столбцов, например { $move }
+   *[other] Ход { $made } проиграл партию. Спасало несколько ходов, например { $move }
+}
+review-was-mistake = { $move } был ошибкой
 review-was-better = { $game ->
     [connect4] Столбец { $moves } был лучше, чем { $made }
    *[other] Ход { $moves } был лучше, чем { $made }
+}
+review-several-better = { $game ->
+    [connect4] Несколько столбцов были лучше, чем { $made }, например { $move }
+   *[other] Несколько ходов были лучше, чем { $made }, например { $move }
 }
 review-stood-you = { $standing ->
     [much-better] Вы выигрывали
@@ -146,7 +158,7 @@ review-stood-name = { $standing ->
 
 review-nothing-yet = Разбирать пока нечего: сначала сделайте ход
 review-checking = Разбор: проверка каждого хода
-review-mistake-said = Ход { $number }: { $sentence }
+review-mistake-said = Ход { $number }. { $sentence }
 review-before-move = Перед ходом { $number } ({ $name }: { $move })
 review-try-again-you = Ваш ход: попробуйте снова
 review-try-again-name = Ход: { $name }. Попробуйте снова

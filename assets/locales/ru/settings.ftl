@@ -34,9 +34,11 @@ settings-analysis-on-key = По клавише A
 settings-analysis-always = Всегда
 
 settings-threats = Угрозы
+settings-threats-shown = Видны
+settings-threats-hidden = Скрыты
 settings-square-numbers = Номера полей
-settings-shown = Показывать
-settings-hidden = Скрывать
+settings-numbers-shown = Видны
+settings-numbers-hidden = Скрыты
 
 settings-sound = Звук
 settings-on = Вкл.

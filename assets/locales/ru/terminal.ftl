@@ -1,5 +1,4 @@
-### What `plot4 play` says in a terminal. The words to type (undo, save FILE, y/n, dead:A1) are
-### English in every language. A prompt ends with a colon.
+### What `plot4 play` says in a terminal, and what can be typed there. A prompt ends with a colon.
 
 ## Players
 
@@ -12,47 +11,73 @@ terminal-sides-swapped = Игроки меняются сторонами
 terminal-new-game = Новая партия, зерно { $seed }
 terminal-score = Счёт: { $first } { $first-wins }, { $second } { $second-wins }, ничьих { $draws }
 
+## Words that can be typed. The first one of each message is shown to the user; the others mean the
+## same. Write them in small letters, with blanks between them. The English words are understood in
+## every language. Prompts and help below name the first words: keep them the same.
+
+terminal-words-yes = д да
+terminal-words-no = н нет
+terminal-words-undo = отмена о
+terminal-words-redo = повтор п
+terminal-words-hint = подсказка
+terminal-words-board = доска
+terminal-words-moves = ходы
+terminal-words-go = дальше
+terminal-words-step = шаг
+terminal-words-save = сохранить с
+terminal-words-open = открыть
+terminal-words-new = новая
+terminal-words-help = справка
+terminal-words-quit = выход
+terminal-words-first = первый
+terminal-words-second = второй
+terminal-words-pass = пас
+terminal-words-resign = сдаюсь
+terminal-words-dead = мёртвые мертвые
+terminal-words-done = готово
+terminal-words-resume = продолжить
+
 ## Prompts
 
-terminal-ask-column = { $side }, ваш столбец (1-{ $last } или help):
-terminal-ask-point = { $side }, ваш пункт (A1-{ $last } или help):
-terminal-ask-point-or-pass = { $side }, ваш пункт (A1-{ $last }, pass или help):
-terminal-ask-dead = { $side }, ваши пометки (dead:A1, done, resume или help):
-terminal-ask-move = { $side }, ваш ход (например 11-15 или 15x24, номер из списка или help):
-terminal-ask-waiting = { $side }: ожидание (go, step, redo, undo или help):
-terminal-ask-again = Сыграть ещё? (y/n, а также undo, save FILE, help):
-terminal-ask-replace = Файл { $file } уже есть. Заменить? (y/n):
+terminal-ask-column = { $side }, ваш столбец (1-{ $last } или справка):
+terminal-ask-point = { $side }, ваш пункт (A1-{ $last } или справка):
+terminal-ask-point-or-pass = { $side }, ваш пункт (A1-{ $last }, пас или справка):
+terminal-ask-dead = { $side }, ваши пометки (мёртвые:A1, готово, продолжить или справка):
+terminal-ask-move = { $side }, ваш ход (например 11-15 или 15x24, номер из списка или справка):
+terminal-ask-waiting = { $side }: ожидание (дальше, шаг, повтор, отмена или справка):
+terminal-ask-again = Сыграть ещё? (д/н, а также отмена, сохранить ФАЙЛ, справка):
+terminal-ask-replace = Файл { $file } уже есть. Заменить? (д/н):
 
 ## What can be typed instead of something wrong
 
-terminal-type-column = Введите номер столбца или help
-terminal-type-point = Введите пункт, например { $point }, или help
-terminal-type-point-or-pass = Введите пункт, например { $point }, pass, resign или help
-terminal-type-dead = Введите dead:A1, чтобы пометить мёртвую группу, done — подсчитать очки, resume — играть дальше, или help
-terminal-type-pass = Введите pass или help
-terminal-type-move = Введите ход, например 11-15 или 15x24, его номер в списке или help
+terminal-type-column = Введите номер столбца или слово «справка»
+terminal-type-point = Введите пункт, например { $point }, или слово «справка»
+terminal-type-point-or-pass = Введите пункт, например { $point }, «пас», «сдаюсь» или «справка»
+terminal-type-dead = Введите мёртвые:A1, чтобы пометить мёртвую группу, «готово» — подсчитать очки, «продолжить» — играть дальше, или «справка»
+terminal-type-pass = Введите «пас» или «справка»
+terminal-type-move = Введите ход, например 11-15 или 15x24, его номер в списке или слово «справка»
 terminal-unknown = Неизвестная команда: { $line }. { $help }
 terminal-too-long = Эта строка слишком длинная. { $help }
 terminal-no-file = Команде { $command } нужно имя файла, например { $command } game.json
 
 ## Help: what each command does
 
-terminal-command-file = { $command } FILE
-terminal-command-player = { $side } MODE
+terminal-command-file = { $command } ФАЙЛ
+terminal-command-player = { $side } ИГРОК
 terminal-help-column = бросить фишку в этот столбец
 terminal-help-point = поставить камень на этот пункт
 terminal-help-go = поставить камень, спасовать или сдаться
 terminal-help-dead = после двух пасов: пометить мёртвые камни, подсчитать очки, играть дальше
 terminal-help-move = сделать этот ход или третий из списка
-terminal-help-undo = отменить ход, повторить его (u, r)
+terminal-help-undo = отменить ход, повторить его (о, п)
 terminal-help-hint = узнать, как пошёл бы { $name }
 terminal-help-board = показать доску снова, показать список ходов
 terminal-help-player = выбрать игрока ({ $side }): human, low, medium, high, ...
 terminal-help-waiting = дать ждущим компьютерам продолжить или сделать один ход
-terminal-help-save = сохранить партию (save! заменяет файл без вопроса)
+terminal-help-save = сохранить партию (сохранить! заменяет файл без вопроса)
 terminal-help-open = открыть сохранённую партию
 terminal-help-new = начать новую партию
-terminal-help-quit = выйти (q)
+terminal-help-quit = выйти
 
 ## During a game
 
@@ -61,8 +86,8 @@ terminal-hint = Подсказка: { $hint }
 terminal-moves = Ходы: { $moves }
 terminal-proposed = Предлагается: { $moves }
 terminal-nothing-to-advise = Партия окончена: подсказывать нечего
-terminal-game-over = Партия окончена: введите y, чтобы сыграть ещё, или undo
-terminal-computers-turn = Сейчас ход компьютера: введите go или undo
+terminal-game-over = Партия окончена: введите д, чтобы сыграть ещё, или «отмена»
+terminal-computers-turn = Сейчас ход компьютера: введите «дальше» или «отмена»
 terminal-no-computer-waits = Ни один компьютер не ждёт
 terminal-no-result = За { $count ->
     [one] { $count } ход
@@ -74,4 +99,4 @@ terminal-end-of-input = Конец ввода. Ходы этой партии: {
 terminal-end-of-input-no-moves = Конец ввода. Ходов не было
 terminal-saved = Сохранено в { $file }
 terminal-not-saved = Не сохранено: { $file } без изменений
-terminal-not-saved-exists = Не сохранено: { $file } уже есть (save! { $file } заменяет его)
+terminal-not-saved-exists = Не сохранено: { $file } уже есть (сохранить! { $file } заменяет его)

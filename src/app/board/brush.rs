@@ -11,7 +11,7 @@ use super::landing::Airborne;
 use super::layout::{Layout, Spot};
 use super::pictures::{SHADOW, Sprite};
 use super::signs;
-use crate::app::contract::pictures::{Pictures, WHOLE};
+use crate::app::kit::pictures::{Pictures, WHOLE};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;

@@ -199,7 +199,7 @@ pub const fn face(player: Player, palette: &Palette) -> Color32 {
 mod tests {
     use super::*;
     use crate::app::board::pictures::Sprite;
-    use crate::app::contract::pictures::Picture;
+    use crate::app::kit::pictures::Picture;
     use crate::app::theme::contrast;
 
     /// Calls `check` with each look, its colours and each pixel of its wood.

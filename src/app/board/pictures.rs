@@ -4,7 +4,7 @@ use egui::{ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
 use super::colours::{BLACK_FACE, WHITE_FACE, Wood};
 use super::wood;
-use crate::app::contract::pictures::Picture;
+use crate::app::kit::pictures::Picture;
 use crate::app::kit::shading::{self, blend, cover, mix, smooth, star};
 use crate::app::theme::Look;
 use crate::core::game::Player;

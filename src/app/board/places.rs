@@ -93,7 +93,7 @@ pub const fn stone_name(stone: Option<Player>) -> &'static str {
 pub fn stone(point: &impl ToString, stone: Option<Player>, is_last: bool) -> String {
     let name = text::board::point(point.to_string(), stone_name(stone));
     if is_last {
-        text::board::and(name, text::board::last_stone())
+        text::play::longer_list(name, text::board::last_stone())
     } else {
         name
     }

@@ -11,7 +11,7 @@ use super::steering;
 use super::stones::{Painting, StoneBoard};
 use crate::app::contract::board::{BoardKey, Played, Scene, Touch, Typing};
 use crate::app::contract::page::Part;
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::theme::easing;
 use crate::core::kind::GameSetup;
@@ -119,7 +119,7 @@ macro_rules! stones {
         fn board_ui(
             ui: &mut egui::Ui,
             area: egui::Rect,
-            pictures: &mut $crate::app::contract::pictures::Pictures<Self::Picture>,
+            pictures: &mut $crate::app::kit::pictures::Pictures<Self::Picture>,
             (): &mut (),
             scene: &$crate::app::contract::board::Scene<'_, Self>,
         ) -> Option<$crate::app::contract::board::Touch<Self>> {
@@ -222,8 +222,10 @@ fn places_ui<K: StoneBoard>(
         let worth = verdicts.iter().find(|worth| worth.0 == K::place(point));
         let number = painting.line.iter().find(|stone| stone.0 == point);
         let last = painting.last.map(K::place);
-        worth_and_number::<K>(worth.map(|worth| worth.1), number.map(|stone| stone.2))
-            .fold(K::name(position, findings, last, point), text::board::and)
+        worth_and_number::<K>(worth.map(|worth| worth.1), number.map(|stone| stone.2)).fold(
+            K::name(position, findings, last, point),
+            text::play::longer_list,
+        )
     };
     places.ui(
         ui,

@@ -177,7 +177,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
                 .moving
                 .and_then(|(landing, elapsed)| landing.turned_at(elapsed)),
             ghost: match scene.waiting {
-                Waiting::Person(player) => Some(player),
+                Waiting::Human(player) => Some(player),
                 Waiting::Computer(_) | Waiting::Nothing => None,
             },
             aim: scene.aim,

@@ -16,7 +16,7 @@ use crate::app::board::places::worth_and_number;
 use crate::app::board::signs::{PlateColours, dashes};
 use crate::app::board::{Buttons, Squares};
 use crate::app::contract::board::{BoardUi, Compared, Touch};
-use crate::app::contract::pictures::{Pictures, WHOLE};
+use crate::app::kit::pictures::{Pictures, WHOLE};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::checkers::{Checkers, Move, Position, Rank, Setup, Size, Square};
@@ -159,7 +159,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
             WidgetInfo::labeled(
                 Role::Button,
                 scene.player.is_some(),
-                says.fold(name, text::board::and),
+                says.fold(name, text::play::longer_list),
             )
         });
         let here = Aim {

@@ -6,7 +6,7 @@ use super::aim::Aim;
 use super::board::{self, Painting};
 use super::pictures::Sprite;
 use crate::app::contract::page::{Page, Part};
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::core::checkers::{Checkers, Setup, Square, notation};
 use crate::core::kind::GameSetup;
 use crate::words::text;

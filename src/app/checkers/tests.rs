@@ -25,7 +25,7 @@ fn squares_say_what_is_on_them_and_what_can_be_done_there() {
     assert_eq!(says(&start, 15, None), "15, empty");
     assert_eq!(says(&start, 22, None), "22, white man");
     let in_hand = Some(Move::chain(start.size(), square(11)));
-    assert_eq!(says(&start, 11, in_hand), "11, red man, in hand");
+    assert_eq!(says(&start, 11, in_hand), "11, red man, picked up");
     assert_eq!(says(&start, 15, in_hand), "15, empty, can go here");
     assert_eq!(says(&start, 10, in_hand), "10, red man, can move");
     let setup = Setup::default()

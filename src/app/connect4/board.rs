@@ -25,7 +25,7 @@ use super::colours::Plate;
 use super::fall::Place;
 use super::shown::{self, Ghost, Sign};
 use crate::app::contract::board::{BoardUi, Compared, Touch};
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::Palette;
 use crate::core::connect4::lines::Line;
@@ -203,7 +203,7 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
             .chain(shown::says(&scene.threats, column))
             .fold(
                 Connect4::describe(scene.position, None, column),
-                text::board::and,
+                text::play::longer_list,
             )
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, scene.is_open, name()));

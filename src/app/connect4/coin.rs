@@ -5,7 +5,7 @@
 use egui::{Color32, ColorImage, Pos2, Rgba, pos2, vec2};
 
 use super::colours::{Coin, Lip, Plate};
-use crate::app::contract::pictures::Picture;
+use crate::app::kit::pictures::Picture;
 use crate::app::kit::shading::{self, blend, cover, mix, smooth, star};
 use crate::app::theme::Look;
 use crate::core::game::Player;

@@ -8,9 +8,8 @@ use self::steps::{Came, Goal, STEPS, Step, waits_for};
 use super::marks::{self, Marks};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::key_help::KeyHelp;
 use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::practice::PracticeEntry;
+use crate::app::contract::practice::{KeyHelp, PracticeEntry};
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets::Button;
@@ -165,7 +164,7 @@ impl Lesson {
             Stage::Answering(..) | Stage::Done => return Effects::default(),
         }
         let before = *self.board.position();
-        if let Err(refusal) = self.board.play(column, Mover::Person, context) {
+        if let Err(refusal) = self.board.play(column, Mover::Human, context) {
             return Effects::notice(refusal);
         }
         self.since = context.now;
@@ -275,7 +274,7 @@ impl Lesson {
     fn waiting(&self) -> Waiting {
         let mover = self.board.position().to_move();
         match self.stage {
-            Stage::Asked => Waiting::Person(mover),
+            Stage::Asked => Waiting::Human(mover),
             Stage::Answering(..) => Waiting::Computer(mover),
             Stage::Missed | Stage::Done => Waiting::Nothing,
         }

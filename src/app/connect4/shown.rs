@@ -6,7 +6,7 @@ use crate::core::connect4::threats::{Threat, threats};
 use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
 use crate::core::game::{Game, Player};
 use crate::core::search::{Mark, Meaning};
-use crate::words::text;
+use crate::words::{self, text};
 
 /// A coin that is only thought of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,7 +141,7 @@ pub fn threats_in_words(position: &Position<Size>) -> String {
             threat.parity().word(),
         )
     });
-    threats.reduce(text::board::and).unwrap_or_default()
+    words::listed(threats)
 }
 
 #[cfg(test)]

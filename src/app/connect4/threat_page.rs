@@ -7,7 +7,7 @@ use super::board::{self, Painting};
 use super::coin::Sprite;
 use super::shown;
 use crate::app::contract::page::{Figure, Page, Part};
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::core::connect4::{Column, Size, notation};
 use crate::core::search::{Mark, Meaning};
 use crate::words::text;

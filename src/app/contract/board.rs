@@ -5,10 +5,10 @@ use std::fmt::Debug;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
-use super::key_help::KeyHelp;
 use super::page::Page;
-use super::pictures::{Picture, Pictures};
+use super::practice::KeyHelp;
 use super::practice::PracticeEntry;
+use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::Player;
@@ -296,7 +296,7 @@ pub enum Touch<K: BoardUi> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mover {
     /// A human player.
-    Person,
+    Human,
     /// A computer.
     Computer,
 }
@@ -456,7 +456,7 @@ pub struct Compared<M> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Waiting {
     /// A human player's piece, which follows the cursor.
-    Person(Player),
+    Human(Player),
     /// A computer's piece.
     Computer(Player),
     /// Nothing: the game is over, or a piece is on its way.
@@ -476,6 +476,6 @@ impl<K: BoardUi> Scene<'_, K> {
     /// Returns whether the user may play now.
     #[must_use]
     pub const fn is_open(&self) -> bool {
-        matches!(self.waiting, Waiting::Person(_))
+        matches!(self.waiting, Waiting::Human(_))
     }
 }

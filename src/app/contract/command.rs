@@ -4,8 +4,6 @@
 use std::path::PathBuf;
 
 use super::page::PageLink;
-use super::review_act::ReviewAct;
-use crate::app::contract::sound_act::SoundAct;
 use crate::core::game::Player;
 use crate::launch::Form;
 use crate::session::Begins;
@@ -26,31 +24,13 @@ pub enum Command {
     Back,
 
     /// Show the mode selection.
-    ChooseModes,
+    ShowNewGame,
     /// In the mode selection: this game, by its name.
     ChooseGame(&'static str),
     /// In the mode selection: the next game of the list.
-    NextGame,
-    /// In the mode selection: this side is being chosen for.
-    ChooseSide(Player),
-    /// In the mode selection: the choice with this digit for the side that is being chosen for, and
-    /// on.
-    ChooseDigit(usize),
-    /// In the mode selection: a player so many rows further down for the side that is being chosen
-    /// for; further up, if negative.
-    StepChoice(isize),
-    /// In the mode selection: exchange the two sides.
-    SwapSides,
-    /// In the mode selection: the name of the human player of this side, as it is typed.
-    NamePerson(Player, String),
-    /// In the mode selection: the other list of players for the side that is being chosen for.
-    ToggleOthers,
-    /// In the mode selection: let the game teach, or no longer.
-    ToggleTeaching,
-    /// In the mode selection: on with what is chosen for both sides, into the game.
-    AcceptModes,
-    /// In the mode selection: a new game with what is chosen.
-    StartGame,
+    ChooseNextGame,
+    /// Change what is chosen in the mode selection.
+    NewGame(Choice),
 
     /// Practise what this game offers under this name.
     Practise(&'static str, &'static str),
@@ -61,37 +41,14 @@ pub enum Command {
     /// A new game of this kind, with these players where they are named.
     Begin(&'static str, [Option<&'static str>; 2]),
 
-    /// Take back.
-    Undo,
-    /// Play again what was taken back.
-    Redo,
-    /// Show the position after this many moves.
-    GoTo(usize),
-    /// Show the position this many moves later (earlier, if negative).
-    GoBy(isize),
-    /// Ask for a hint.
-    Hint,
-    /// Show the analysis, or no longer.
-    ToggleAnalysis,
-    /// Show the review of the game, or do something in it.
-    Review(ReviewAct),
+    /// Do something with the game in front.
+    Table(Action),
     /// Try moves on a board without computers, or go back to the game.
     FreeBoard,
-    /// Show the line with this number, counted from 0, of those that were tried after so many
-    /// moves.
-    Line(usize, usize),
-    /// Show the next of the lines that part nearest to the position in view.
-    NextLine,
     /// Show the threats of both sides, or no longer.
     ToggleThreats,
-    /// Show the board from the other side.
-    TurnBoard,
     /// A new game with the same players.
-    NewGame,
-    /// Let computers wait, or continue.
-    TogglePause,
-    /// Let a computer make one move.
-    StepOnce,
+    PlayAgain,
 
     /// Save to a file that a dialog asks for.
     Save,
@@ -127,13 +84,13 @@ pub enum Command {
     /// Continue the game at this place among those that are offered.
     ResumeGame(usize),
     /// Put the game at this place among those that are offered away.
-    PutAway(usize),
+    SetAside(usize),
     /// Show the games that were put away.
-    ShowKeptGames,
+    ShowPastGames,
     /// Show more of them.
-    MoreKeptGames,
+    MorePastGames,
     /// Ask whether the one in this file is to be removed, which cannot be opened for this reason.
-    RemoveKept(PathBuf, String),
+    RemovePastGame(PathBuf, String),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,
     /// Remove the report of a crash that is in front.
@@ -180,10 +137,102 @@ pub enum Command {
     SetThreats(bool),
     /// Show the numbers of the places on boards that have them, or hide them.
     SetNumbers(bool),
-    /// Do something about the sounds.
-    Sound(SoundAct),
+    /// Turn the sounds on or off, and say which.
+    ToggleSound,
+    /// Turn the sounds on or off.
+    SetSound(bool),
+    /// Set the volume, from 0 to 1.
+    SetVolume(f32),
+    /// Play one sound, to judge the volume by.
+    TrySound,
     /// Set the size of everything.
     SetZoom(f32),
     /// Set the seed from which the next games follow; `None`: a fresh one each time.
     SetSeed(Option<u64>),
+}
+
+/// A request to the game in front, whichever it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Take back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Show the position after this many moves.
+    GoTo(usize),
+    /// Show the position this many moves later (earlier, if negative).
+    GoBy(isize),
+    /// Show the line with this number, counted from 0, of those that were tried after so many
+    /// moves.
+    Line(usize, usize),
+    /// Show the next of the lines that part nearest to the position in view.
+    NextLine,
+    /// Let computers wait, or continue.
+    TogglePause,
+    /// Let a computer make one move.
+    StepOnce,
+    /// Let computers wait.
+    Hold,
+    /// Give a hint, if it is a human player's turn.
+    Hint,
+    /// Forget the hint, and a move that is held back.
+    ForgetHint,
+    /// Show the analysis or hide it; `None`: the other of the two.
+    Analysis(Option<bool>),
+    /// Show the review, or take a step in it.
+    Review(ReviewStep),
+    /// Show the board from the other side, where that looks different.
+    TurnBoard,
+}
+
+/// A step of the review of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewStep {
+    /// It is shown, or no longer.
+    Toggle,
+    /// It is left; the game is as it was.
+    Leave,
+    /// The next mistake is shown.
+    Next,
+    /// The mistake before is shown.
+    Previous,
+    /// The best play from the position in view is shown, or no longer.
+    Line,
+    /// It is left, and the game continues from the position in view.
+    TryAgain,
+}
+
+/// A change in the mode selection that needs no knowledge of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// This side is being chosen for.
+    Side(Player),
+    /// The player with this digit for that side, and on.
+    Digit(usize),
+    /// A player so many rows further down the list for that side; further up, if negative.
+    Step(isize),
+    /// The sides are exchanged.
+    Swap,
+    /// The name of the human player of this side, as far as it is typed.
+    Name(Player, String),
+    /// The other list of players is shown for that side.
+    ToggleOthers,
+    /// The game teaches, or no longer.
+    ToggleTeaching,
+    /// The choices are accepted for both sides: the game continues, or a new one begins.
+    Accept,
+    /// A new game begins with them.
+    Start,
+}
+
+impl From<Action> for Command {
+    fn from(action: Action) -> Self {
+        Self::Table(action)
+    }
+}
+
+impl From<Choice> for Command {
+    fn from(choice: Choice) -> Self {
+        Self::NewGame(choice)
+    }
 }

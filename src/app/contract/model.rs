@@ -1,8 +1,6 @@
-//! Values that views and tables share: the phase of a game, hints, held-back moves and requests.
+//! Values that views and tables share: the phase of a game, hints, held-back moves and acts.
 
 use super::board::{BoardUi, Touch};
-use super::command::Command;
-use super::screen::Acts;
 use crate::core::game::{Game, Player};
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
@@ -95,29 +93,9 @@ pub enum Act<K: BoardUi> {
 
 /// A request of a view to the choice of a new game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum DraftAct<K: BoardUi> {
+pub enum DraftChange<K: BoardUi> {
     /// This player for this side.
     Seat(Player, Seat<K::Level>),
     /// This set-up.
     Setup(K::Setup),
-}
-
-/// The requests of views: to the window, and to their own screen in the terms of its game.
-pub struct Requests<'a, A> {
-    /// Of the window.
-    pub commands: &'a mut Vec<Command>,
-    /// Of the screen.
-    pub acts: &'a mut Acts<A>,
-}
-
-impl<A> Requests<'_, A> {
-    /// Asks the window for something.
-    pub fn push(&mut self, command: Command) {
-        self.commands.push(command);
-    }
-
-    /// Asks the screen for something.
-    pub fn act(&mut self, act: A) {
-        self.acts.push(self.commands.len(), act);
-    }
 }

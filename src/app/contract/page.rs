@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect, Vec2};
 
-use super::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 
 /// A page that explains something.
 pub struct Page<P: 'static> {

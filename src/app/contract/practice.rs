@@ -3,7 +3,6 @@
 
 use egui::Context;
 
-use super::key_help::KeyHelp;
 use super::screen::{Screen, ScreenContext};
 use crate::storage::GameProgress;
 
@@ -25,3 +24,12 @@ pub struct PracticeEntry {
 
 /// Begins a practice.
 pub type Start = fn(&Context, &ScreenContext<'_>, GameProgress) -> Box<dyn Screen>;
+
+/// Some keys and their effect, in words.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyHelp {
+    /// Returns the names of the keys: `Left, Right`.
+    pub keys: fn() -> &'static str,
+    /// Returns what they do: `Move the coin`.
+    pub effect: fn() -> &'static str,
+}

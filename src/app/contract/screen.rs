@@ -116,27 +116,32 @@ impl Effects {
 ///
 /// Its views and keys do not change it. What they ask of the window is a [`Command`]; what they ask
 /// of the screen itself, in the terms of its game, goes into its [`Acts`] and is done by
-/// [`act_next`](Self::act_next) at the end of the frame.
+/// [`act_next`](Self::act_next) at the end of the frame. A screen without a board has no motion,
+/// and takes no keys.
 pub trait Screen {
     /// Returns what a screen reader says of it as it stands.
     fn announcement(&self) -> String;
 
     /// Handles what a thread has to tell, and does what is due.
-    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
+    fn tick(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
+        Effects::default()
+    }
 
     /// Ends the animation of the last piece.
-    fn skip_motion(&mut self);
+    fn skip_motion(&mut self) {}
 
     /// Takes a letter or a digit that is typed to name a place of the board, before the window's
     /// own keys. Returns whether it was taken.
     ///
     /// A letter that no digit follows within a moment comes back as [`Effects::letter`], for what
     /// it means to the window.
-    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool;
+    fn on_typed(&mut self, _pressed: Pressed, _commands: usize, _now: f64) -> bool {
+        false
+    }
 
     /// Takes a key that the window has no use for; `commands` is the number of commands of the
     /// frame so far.
-    fn on_key(&mut self, pressed: Pressed, commands: usize);
+    fn on_key(&mut self, _pressed: Pressed, _commands: usize) {}
 
     /// Does the next thing that views and keys have asked of the screen before the command with
     /// this number; `None` once nothing is left.
@@ -148,7 +153,9 @@ pub trait Screen {
     ) -> Option<Effects>;
 
     /// Returns whether an element of the board has this id.
-    fn owns(&self, id: Id) -> bool;
+    fn owns(&self, _id: Id) -> bool {
+        false
+    }
 
     /// Shows the screen. Returns where it has room for a notice.
     fn ui(
@@ -199,6 +206,26 @@ impl<A> Acts<A> {
     }
 }
 
+/// The requests of views: to the window, and to their own screen in the terms of its game.
+pub struct Requests<'a, A> {
+    /// Of the window.
+    pub commands: &'a mut Vec<Command>,
+    /// Of the screen.
+    pub acts: &'a mut Acts<A>,
+}
+
+impl<A> Requests<'_, A> {
+    /// Asks the window for something.
+    pub fn push(&mut self, command: impl Into<Command>) {
+        self.commands.push(command.into());
+    }
+
+    /// Asks the screen for something.
+    pub fn act(&mut self, act: A) {
+        self.acts.push(self.commands.len(), act);
+    }
+}
+
 /// Where a screen has room for a notice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoticePlace {
@@ -218,4 +245,17 @@ impl NoticePlace {
         let top = f32::min(self.line.center().y - height / 2.0, self.lowest - height);
         Rect::from_min_size(pos2(self.line.left(), top), vec2(self.line.width(), height))
     }
+}
+
+/// The screen that fills the window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The name of the game; any key continues.
+    Title,
+    /// Who plays?
+    NewGame,
+    /// The board. The end of a game is a phase of it, so that the board stays in view.
+    Play,
+    /// Something that a game offers for practice; the game in front waits.
+    Practice,
 }

@@ -5,84 +5,16 @@
 
 use egui::{Context, Ui};
 
+use super::command::{Action, Choice};
 use super::page::PageLink;
-use super::picture_look::PictureLook;
 use super::practice::PracticeEntry;
-use super::review_act::ReviewAct;
 use super::screen::{Effects, Screen, ScreenContext};
-use crate::core::game::Player;
 use crate::players::Names;
 use crate::session::Begins;
 use crate::storage::picture::Pixels;
-use crate::storage::{Damage, Envelope, Settings};
-use crate::words::Opponent;
+use crate::storage::{Colours, Envelope, ParseError, Settings};
+use crate::words::{Language, Opponent};
 use crate::worker::PaintError;
-
-/// A step through the moves of a game, whichever it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Take back.
-    Undo,
-    /// Play again what was taken back.
-    Redo,
-    /// Show the position after this many moves.
-    GoTo(usize),
-    /// Show the position this many moves later (earlier, if negative).
-    GoBy(isize),
-    /// Let computers wait, or continue.
-    TogglePause,
-    /// Let a computer make one move.
-    StepOnce,
-    /// Let computers wait.
-    Hold,
-    /// Show the line with this number, counted from 0, of those that were tried after so many
-    /// moves.
-    Line(usize, usize),
-    /// Show the next of the lines that part nearest to the position in view.
-    NextLine,
-}
-
-/// A request of the window to the game in front.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Action {
-    /// Take a step through its moves.
-    Step(Step),
-    /// Give a hint, if it is a human player's turn.
-    Hint,
-    /// Forget the hint, and a move that is held back.
-    ForgetHint,
-    /// Show the analysis or hide it; `None`: the other of the two.
-    Analysis(Option<bool>),
-    /// Show the review, or take a step in it.
-    Review(ReviewAct),
-    /// Show the board from the other side, where that looks different.
-    TurnBoard,
-}
-
-impl From<Step> for Action {
-    fn from(step: Step) -> Self {
-        Self::Step(step)
-    }
-}
-
-/// A change in the mode selection that needs no knowledge of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// This side is being chosen for.
-    Side(Player),
-    /// The player with this digit for that side, and on.
-    Digit(usize),
-    /// A player so many rows further down the list for that side; further up, if negative.
-    Step(isize),
-    /// The sides are exchanged.
-    Swap,
-    /// The other list of players is shown for that side.
-    ToggleOthers,
-    /// The game teaches, or no longer.
-    ToggleTeaching,
-    /// The choices are accepted for both sides.
-    Accept,
-}
 
 /// How far the mode selection has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +28,7 @@ pub enum Chosen {
 }
 
 /// The state of a game, as far as the window needs it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a question of its own, answered for a moment"
@@ -235,9 +167,6 @@ pub trait NewGameScreen: Screen {
     /// Changes what is chosen.
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
 
-    /// Renames the human player of a side, as far as the name is typed.
-    fn name_person(&mut self, side: Player, name: &str);
-
     /// Returns the names of the people of both sides, also where a computer has taken the side
     /// since.
     fn names(&self) -> Names;
@@ -281,7 +210,7 @@ pub struct GameEntry {
     /// frame whether to stop.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
-    pub digest: fn(&Envelope) -> Result<[String; 2], Damage>,
+    pub digest: fn(&Envelope) -> Result<[String; 2], ParseError>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player
     /// who is named plays with no other.
     pub fresh: Fresh,
@@ -297,7 +226,7 @@ pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;
 
 /// Puts a saved game on a table.
-pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, Damage>;
+pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, ParseError>;
 
 /// The next game of a series.
 pub struct NextGame {
@@ -314,4 +243,17 @@ pub struct Opened {
     /// The notice, if a player who does not play with its set-up had to give the seat to another
     /// one.
     pub notice: Option<String>,
+}
+
+/// How a picture is painted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PictureLook {
+    /// Whether it has the colours of the dark theme.
+    pub dark: bool,
+    /// The set of colours.
+    pub colours: Colours,
+    /// Its width, in pixels.
+    pub width: u16,
+    /// The language of its text: the thread that paints has none of its own.
+    pub language: Language,
 }

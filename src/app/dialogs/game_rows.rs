@@ -8,7 +8,7 @@ use egui::{
     StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::contract::pictures::WHOLE;
+use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Face};
 use crate::app::sharing::small::SIDE;
@@ -160,7 +160,7 @@ impl Row {
             laid_out(
                 &self.about,
                 theme::regular as Face,
-                &[(12.5, 1), (12.0, 1), (12.0, 2)],
+                &[(12.5, 1), (12.0, 1), (12.0, 2), (12.0, 3)],
             ),
         ]
     }

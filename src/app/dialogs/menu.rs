@@ -2,11 +2,9 @@
 
 use egui::{Align2, CornerRadius, Id, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
-use crate::app::contract::command::Command;
+use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
-use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::sound_act::SoundAct;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
@@ -47,11 +45,11 @@ struct Group {
 }
 
 impl Line {
-    fn new(label: impl Into<String>, key: &'static str, command: Command) -> Self {
+    fn new(label: impl Into<String>, key: &'static str, command: impl Into<Command>) -> Self {
         Self {
             label: label.into(),
             key,
-            command,
+            command: command.into(),
         }
     }
 }
@@ -59,18 +57,18 @@ impl Line {
 /// Returns the groups of the left column, and those of the right one.
 fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let mut look = vec![
-        Line::new(text::dialogs::analysis(), "A", Command::ToggleAnalysis),
+        Line::new(text::dialogs::analysis(), "A", Action::Analysis(None)),
         Line::new(text::dialogs::threats(), "T", Command::ToggleThreats),
-        Line::new(text::dialogs::turn_board(), "O", Command::TurnBoard),
+        Line::new(text::dialogs::turn_board(), "O", Action::TurnBoard),
         Line::new(text::dialogs::free_board(), "F", Command::FreeBoard),
         Line::new(
             text::dialogs::review(),
             "R",
-            Command::Review(ReviewAct::Toggle),
+            Action::Review(ReviewStep::Toggle),
         ),
     ];
     look.retain(|line| line.command != Command::ToggleThreats || model.has_threats);
-    look.retain(|line| line.command != Command::TurnBoard || model.can_turn);
+    look.retain(|line| line.command != Action::TurnBoard.into() || model.can_turn);
     let practices = model
         .practices
         .iter()
@@ -91,7 +89,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let game = vec![
         Line::new(text::dialogs::save(), text::keys::ctrl_s(), Command::Save),
         Line::new(text::dialogs::open(), text::keys::ctrl_o(), Command::Open),
-        Line::new(text::dialogs::past_games_menu(), "", Command::ShowKeptGames),
+        Line::new(text::dialogs::past_games_menu(), "", Command::ShowPastGames),
         Line::new(
             text::dialogs::copy_position(),
             text::keys::ctrl_c(),
@@ -129,7 +127,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new(
             text::dialogs::sound(),
             text::keys::ctrl_m(),
-            Command::Sound(SoundAct::Toggle),
+            Command::ToggleSound,
         ),
         Line::new(
             text::dialogs::large_names(),

@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use super::resume::Offered;
-use super::slow_file::Awaited;
 use super::{past_games, statistics};
 use crate::app::contract::page::PageLink;
 use crate::app::input::keys::Cover;
@@ -25,9 +24,9 @@ pub enum Modal {
     /// "Delete all statistics?"
     ClearStatistics,
     /// The games that were put away.
-    KeptGames(Box<past_games::View>),
+    PastGames(Box<past_games::View>),
     /// "Delete this file?" It was put away, and cannot be opened.
-    RemoveKept {
+    RemovePastGame {
         /// Its file.
         path: PathBuf,
         /// The reason, in a sentence.
@@ -65,8 +64,8 @@ pub enum Modal {
         taken: Option<PathBuf>,
         /// Why the last path could not be used.
         trouble: Option<String>,
-        /// Its file, while that is being written or read: the answer is for this field then.
-        waits: Option<Awaited>,
+        /// Whether the file that is waited for is this one: the answer is for this field then.
+        waits: bool,
     },
 }
 
@@ -75,7 +74,7 @@ impl Modal {
     #[must_use]
     pub const fn cover(&self) -> Cover {
         match self {
-            Self::Quit { .. } | Self::ClearStatistics | Self::RemoveKept { .. } => {
+            Self::Quit { .. } | Self::ClearStatistics | Self::RemovePastGame { .. } => {
                 Cover::Question {
                     enter_says_yes: false,
                 }
@@ -88,7 +87,7 @@ impl Modal {
             | Self::Page(_)
             | Self::Settings
             | Self::Statistics(_)
-            | Self::KeptGames(_)
+            | Self::PastGames(_)
             | Self::CrashReport(_)
             | Self::Waiting { .. }
             | Self::Path { .. } => Cover::Page,
@@ -100,13 +99,13 @@ impl Modal {
     pub const fn is_reading(&self) -> bool {
         match self {
             Self::Statistics(view) => view.is_reading(),
-            Self::KeptGames(view) => view.is_reading(),
+            Self::PastGames(view) => view.is_reading(),
             Self::Menu
             | Self::Help
             | Self::Page(_)
             | Self::Settings
             | Self::ClearStatistics
-            | Self::RemoveKept { .. }
+            | Self::RemovePastGame { .. }
             | Self::Quit { .. }
             | Self::LetPlay { .. }
             | Self::Resume(_)

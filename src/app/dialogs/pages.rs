@@ -7,7 +7,7 @@ use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::page::{Figure, Page, PageLink, Part};
-use crate::app::contract::pictures::{Picture, Pictures};
+use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::{self, Palette};
 
 /// The width from which on a picture stands beside its paragraph, in points.

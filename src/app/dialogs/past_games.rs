@@ -12,7 +12,7 @@ use crate::app::theme::Palette;
 use crate::core::moment::When;
 use crate::core::plain;
 use crate::games::UnknownGame;
-use crate::storage::{Damage, Envelope, LoadError};
+use crate::storage::{Envelope, LoadError, ParseError};
 use crate::words::{self, Explain as _, text};
 use crate::worker::{KeptGame, KeptGames};
 
@@ -146,7 +146,7 @@ impl Listed {
     /// Makes its row, if it has none yet.
     fn look_at(&mut self, games: &[&'static GameEntry]) {
         if let Self::Read(kept) = self {
-            let read = LoadError::damaged(Path::new(""), Damage::NotText);
+            let read = LoadError::damaged(Path::new(""), ParseError::NotText);
             let game = std::mem::replace(&mut kept.game, Err(read));
             let (row, use_of) = row(&kept.path, kept.when, game, games);
             *self = Self::Row {
@@ -197,8 +197,8 @@ fn row(
                 is_damaged: false,
             })?;
         let digest = (entry.digest)(&envelope);
-        let [players, about] = digest.map_err(|damage| Unusable {
-            reason: damage.explain(),
+        let [players, about] = digest.map_err(|error| Unusable {
+            reason: error.explain(),
             is_damaged: true,
         })?;
         let row = Row::new(
@@ -269,7 +269,7 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
                     );
                     lines.push(response.id);
                     if widgets::activated(&response) {
-                        commands.push(Command::RemoveKept(path.clone(), reason.clone()));
+                        commands.push(Command::RemovePastGame(path.clone(), reason.clone()));
                     }
                 });
             }
@@ -278,7 +278,7 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     if *count > listed.len() {
         let label = text::dialogs::show_more(*count - listed.len());
         if widgets::button_row(ui, 40.0, vec![Button::new(&label, "")]).is_some() {
-            commands.push(Command::MoreKeptGames);
+            commands.push(Command::MorePastGames);
         }
     }
     widgets::enter_by_arrows(ui, &lines);

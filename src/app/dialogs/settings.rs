@@ -5,7 +5,6 @@ mod language;
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 
 use crate::app::contract::command::Command;
-use crate::app::contract::sound_act::SoundAct;
 use crate::app::contract::table::GameKeys;
 use crate::app::kit::{tooltips, widgets, zoom};
 use crate::app::theme::{self, Palette};
@@ -99,19 +98,23 @@ pub fn ui(
     ];
     let chosen = choice_ui(ui, text::settings::analysis(), &analysis, settings.analysis);
     commands.extend(chosen.map(Command::SetAnalysis));
-    let [hidden, shown] = [
-        (false, text::settings::hidden()),
-        (true, text::settings::shown()),
-    ];
     if game.has_threats {
         let name = text::settings::threats();
+        let choices = [
+            (false, text::settings::threats_hidden()),
+            (true, text::settings::threats_shown()),
+        ];
         label(ui, &text::keys::with_key(name, "T"));
-        let chosen = widgets::segments(ui, name, width, &[hidden, shown], settings.threats);
+        let chosen = widgets::segments(ui, name, width, &choices, settings.threats);
         commands.extend(chosen.map(Command::SetThreats));
     }
     if game.has_numbers {
         let name = text::settings::square_numbers();
-        let chosen = choice_ui(ui, name, &[shown, hidden], settings.numbers);
+        let choices = [
+            (true, text::settings::numbers_shown()),
+            (false, text::settings::numbers_hidden()),
+        ];
+        let chosen = choice_ui(ui, name, &choices, settings.numbers);
         commands.extend(chosen.map(Command::SetNumbers));
     }
 
@@ -178,9 +181,7 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
             label(ui, &text::keys::with_key(name, text::keys::ctrl_m()));
             let sound = [(false, text::settings::off()), (true, text::settings::on())];
             commands.extend(
-                widgets::segments(ui, name, switch, &sound, settings.sound)
-                    .map(SoundAct::Set)
-                    .map(Command::Sound),
+                widgets::segments(ui, name, switch, &sound, settings.sound).map(Command::SetSound),
             );
         });
         ui.vertical(|ui| {
@@ -201,10 +202,10 @@ fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
         .custom_formatter(percent);
     let slider = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
     if slider.changed() {
-        commands.push(Command::Sound(SoundAct::Volume(volume)));
+        commands.push(Command::SetVolume(volume));
     }
     if slider.drag_stopped() || slider.changed() && !slider.dragged() {
-        commands.push(Command::Sound(SoundAct::Try));
+        commands.push(Command::TrySound);
     }
 }
 

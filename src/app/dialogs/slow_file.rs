@@ -8,20 +8,11 @@ use crate::app::theme::Palette;
 use crate::words::text;
 use crate::worker::Request;
 
-/// The request that an answer belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Awaited {
-    /// The game that was asked for last: no other one answers.
-    Game,
-    /// The file that is written with this number.
-    Written(Request),
-}
-
 /// A file that is being read or written because the user asked.
 #[derive(Debug)]
 pub struct PendingFile {
-    /// The request.
-    pub file: Awaited,
+    /// The request, which the answer names.
+    pub request: Request,
     /// Its name.
     pub name: String,
     /// When it was asked for, in seconds.
@@ -31,6 +22,20 @@ pub struct PendingFile {
     pub is_long: bool,
     /// Whether the user was told about the wait.
     pub is_told: bool,
+}
+
+impl PendingFile {
+    /// Returns a file of this name that was asked for now.
+    #[must_use]
+    pub const fn new(request: Request, name: String, now: f64) -> Self {
+        Self {
+            request,
+            name,
+            since: now,
+            is_long: false,
+            is_told: false,
+        }
+    }
 }
 
 /// Says which file is waited for.

@@ -236,14 +236,24 @@ fn legend_ui(ui: &mut Ui) {
     });
 }
 
+/// The sizes of type of the name of a game, and of what its games come to.
+const SECTION: f32 = 17.0;
+const TOTAL: f32 = 13.5;
+
 /// Shows a game: its name, a row for each opponent, and the line of one of them or of all.
 fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();
     ui.add_space(4.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, 28.0), Sense::hover());
     let Section { entry, results, .. } = section;
     let (games, percent) = (results.games(), results.percent());
+    let total = text::statistics::total(games, percent);
+    let needs = widgets::text_width(ui.painter(), (entry.title)(), SECTION)
+        + widgets::text_width(ui.painter(), &total, TOTAL);
+    // Where there is no room for both in a row, the total stands below the name.
+    let is_paired = needs + 66.0 <= width;
+    let height = if is_paired { 28.0 } else { 46.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| {
         let spoken = text::statistics::game_spoken(
             (entry.title)(),
@@ -262,26 +272,29 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
         Rect::from_min_size(rect.min + vec2(0.0, 2.0), vec2(24.0, 24.0)),
     );
     let painter = ui.painter();
-    let title = pos2(rect.left() + 34.0, rect.center().y);
+    let title = pos2(rect.left() + 34.0, rect.top() + 14.0);
     widgets::line(
         painter,
         title,
         Align2::LEFT_CENTER,
         (entry.title)(),
-        theme::strong(17.0),
+        theme::strong(SECTION),
         palette.text,
-        0.5 * width,
+        width - 34.0,
     );
-    let total = text::statistics::total(games, percent);
-    let right = rect.right_center() - vec2(10.0, 0.0);
+    let (at, align) = if is_paired {
+        (rect.right_center() - vec2(10.0, 0.0), Align2::RIGHT_CENTER)
+    } else {
+        (title + vec2(0.0, 20.0), Align2::LEFT_CENTER)
+    };
     widgets::line(
         painter,
-        right,
-        Align2::RIGHT_CENTER,
+        at,
+        align,
         &total,
-        theme::regular(13.5),
+        theme::regular(TOTAL),
         palette.text_weak,
-        0.5 * width,
+        width - 34.0,
     );
     ui.spacing_mut().item_spacing.y = 4.0;
     titles_ui(ui, width);
@@ -425,16 +438,14 @@ fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
         );
         let text = text::statistics::results(won, drawn, lost);
         let end = pos2(share.x, words.y);
-        widgets::line(
-            painter,
-            words,
-            left,
-            &text,
-            font,
-            weak,
-            end.x - words.x - streaks.size().x - 6.0,
-        );
-        painter.galley(right.anchor_size(end, streaks.size()).min, streaks, weak);
+        let room = end.x - words.x;
+        let beside = room - streaks.size().x - 6.0;
+        if widgets::whole_line(painter, words, &text, font.clone(), weak, beside) {
+            painter.galley(right.anchor_size(end, streaks.size()).min, streaks, weak);
+        } else {
+            // The results matter more than the streaks.
+            widgets::line(painter, words, left, &text, font, weak, room);
+        }
     }
     let pressed = widgets::activated(&response);
     tooltips::tip(

@@ -29,7 +29,7 @@ pub(super) fn described(
         (stone @ Some(_), _) => {
             let name = places::stone(&point, stone, last == Some(Move::Place(point)));
             if position.dead().contains(point) {
-                text::board::and(name, text::go::dead())
+                text::play::longer_list(name, text::go::dead())
             } else {
                 name
             }

@@ -3,7 +3,7 @@
 use crate::app::board::places::stone_name;
 use crate::core::game::Player;
 use crate::core::gomoku::{Point, Position};
-use crate::words::text;
+use crate::words::{self, text};
 
 /// The directions of lines, each with its name in messages, which select by it.
 const DIRECTIONS: [(i8, i8, &str); 4] = [
@@ -46,7 +46,7 @@ pub fn in_words(position: &Position, point: Point) -> String {
         })
     };
     let lines = Player::BOTH.into_iter().filter_map(made);
-    lines.reduce(text::board::and).unwrap_or_default()
+    words::listed(lines)
 }
 
 /// Returns how many stones of a player stand next to a point one after the other, in a direction.

@@ -15,8 +15,7 @@ use self::binding::With;
 use self::focus::When;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::Screen;
+use crate::app::contract::screen::{Route, Screen};
 
 /// Reads the keys pressed since the last frame: adds what they ask of the window to the commands,
 /// and gives the screen the others.
@@ -39,7 +38,7 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
                 if !typing
                     && focus.cover.is_none()
                     && focus.route != Route::Practice
-                    && !focus.is_reviewed =>
+                    && !focus.game.is_reviewed =>
             {
                 commands.push(Command::PasteText(text.clone()));
             }
@@ -117,9 +116,9 @@ fn key_command(
     }
     match focus.route {
         Route::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
-        Route::Title | Route::ModeSelect => None,
+        Route::Title | Route::NewGame => None,
         // The board of a review is only looked at.
-        Route::Play if focus.is_reviewed => None,
+        Route::Play if focus.game.is_reviewed => None,
         Route::Play | Route::Practice => {
             take(pressed);
             None

@@ -6,9 +6,9 @@ use egui::{Context, Id, Rect, TextureId, Ui};
 use crate::app::contract::board::{BoardUi, Mover, Played, Scene, Touch, Waiting, side_below};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::moving_piece::Moving;
-use crate::app::contract::pictures::Pictures;
 use crate::app::contract::screen::ScreenContext;
 use crate::app::input::aim;
+use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{Illegal, MoveOf};
 use crate::core::record::Record;
@@ -79,7 +79,7 @@ impl<K: BoardUi> Board<K> {
         by: Mover,
         context: &ScreenContext<'_>,
     ) -> Result<(), String> {
-        if let (Some(aim), Mover::Person) = (K::aim_of(mv), by) {
+        if let (Some(aim), Mover::Human) = (K::aim_of(mv), by) {
             self.aim = aim;
         }
         let before = self.record.position().clone();
@@ -106,7 +106,7 @@ impl<K: BoardUi> Board<K> {
         self.sounds
             .extend(Moving::sounds(self.moving.as_ref(), &played));
         // A learner is not told by a sad sound that they have lost.
-        if by == Mover::Person && matches!(position.outcome(), Some(Outcome::Win(_))) {
+        if by == Mover::Human && matches!(position.outcome(), Some(Outcome::Win(_))) {
             self.sounds
                 .push(Moving::end_sound(self.moving.as_ref(), Cue::Win));
         }

@@ -7,8 +7,8 @@ use egui::{
 };
 
 use super::layout::Layout;
-use crate::app::contract::pictures::WHOLE;
 use crate::app::kit::badge::Badge;
+use crate::app::kit::pictures::WHOLE;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Ink, Palette};
 

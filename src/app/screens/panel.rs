@@ -24,10 +24,10 @@ pub use self::moves::View;
 use self::state::StateCard;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Lesson, Requests};
-use crate::app::contract::pictures::Pictures;
-use crate::app::contract::screen::NoticePlace;
+use crate::app::contract::command::Action;
+use crate::app::contract::model::{Act, Lesson};
+use crate::app::contract::screen::{NoticePlace, Requests};
+use crate::app::kit::pictures::Pictures;
 use crate::app::screens::model::Model;
 use crate::core::game::Player;
 
@@ -98,7 +98,7 @@ pub fn beside_ui<K: BoardUi>(
                     && !model.session.record().moves().is_empty()
                     && let Some(ply) = graph::ui(model.session, analysis, ui)
                 {
-                    requests.push(Command::GoTo(ply));
+                    requests.push(Action::GoTo(ply));
                 }
                 left = cards.bottom() - ui.cursor().top();
                 if left >= Beside::LEAST_MOVES || !message.needs_card {

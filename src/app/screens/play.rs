@@ -7,10 +7,10 @@ use egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 use super::panel;
 use super::panel::Below;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::{Act, Phase, Requests};
-use crate::app::contract::pictures::Pictures;
-use crate::app::contract::screen::NoticePlace;
+use crate::app::contract::model::{Act, Phase};
+use crate::app::contract::screen::{NoticePlace, Requests};
 use crate::app::contract::split;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::screens::model::Model;
 use crate::app::theme::easing;
@@ -40,8 +40,8 @@ const BELOW: f32 = 8.0;
 const FOOT: f32 = 12.0;
 /// The time in which the headline grows at the end of a game, in seconds.
 const GROW: f64 = 0.4;
-/// The smallest type of a headline.
-const LEAST_HEADLINE: f32 = 12.0;
+/// The sizes of type of a headline that is too long for one row, each with its rows.
+const HEADLINE_IN_ROWS: [(f32, usize); 2] = [(12.0, 2), (widgets::LEAST_TYPE, 2)];
 /// How much larger than at rest it is for a moment.
 const SWELL: f32 = 0.14;
 
@@ -287,24 +287,16 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     } else {
         title_place.width() + 12.0
     };
-    let in_size = |text: &str, size: f32| {
-        widgets::fitted(
-            painter,
-            text,
-            theme::strong(size),
-            colour,
-            rect.width() - taken,
-        )
-    };
-    // A long result has smaller type rather than no end.
+    let room = vec2(rect.width() - taken, rect.height() + 2.0);
+    // A long result has smaller type, and then two rows, rather than no end.
     let laid_out = |text: &str| {
-        let mut headline = in_size(text, type_size);
-        let mut smaller = type_size - 1.0;
-        while headline.elided && smaller >= LEAST_HEADLINE {
-            headline = in_size(text, smaller);
-            smaller -= 1.0;
+        let line = widgets::fitted(painter, text, theme::strong(type_size), colour, room.x);
+        if line.elided {
+            let ways = (theme::strong as widgets::Face, &HEADLINE_IN_ROWS[..]);
+            widgets::readable(painter, text, ways, colour, room)
+        } else {
+            line
         }
-        headline
     };
     let mut headline = laid_out(&whole);
     let is_cut = headline.elided;

@@ -18,10 +18,10 @@ pub use self::measures::Page;
 use self::measures::{BACK, GraphCard, PlayerCard};
 pub use self::model::{Model, View};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Requests};
-use crate::app::contract::pictures::Pictures;
-use crate::app::contract::review_act::ReviewAct;
+use crate::app::contract::command::{Action, ReviewStep};
+use crate::app::contract::model::Act;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
@@ -29,7 +29,7 @@ use crate::core::kind::MoveOf;
 use crate::words::text;
 
 /// The sizes of type of how the game ended, in a small heading, each with its rows.
-const SUBTITLE: [(f32, usize); 3] = [(12.5, 1), (12.5, 2), (11.5, 2)];
+const SUBTITLE: [(f32, usize); 4] = [(12.5, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
 
 /// Shows everything of the review but the board.
 pub fn ui<K: BoardUi>(
@@ -123,11 +123,11 @@ fn heading_ui<K: BoardUi>(
             palette.text_weak,
             vec2(room, rect.height()),
         );
-        painter.galley(
-            pos2(left, at.y - 0.5 * shown.size().y),
-            shown,
-            palette.text_weak,
-        );
+        // The graph and the list show how it ended, too.
+        if !shown.elided {
+            let top = at.y - 0.5 * shown.size().y;
+            painter.galley(pos2(left, top), shown, palette.text_weak);
+        }
     } else {
         widgets::line(
             &painter,
@@ -146,7 +146,7 @@ fn heading_ui<K: BoardUi>(
         .tip(text::review::back_tip())
         .ui_at(ui, back)
     {
-        requests.push(Command::Review(ReviewAct::Leave));
+        requests.push(Action::Review(ReviewStep::Leave));
     }
 }
 
@@ -178,11 +178,11 @@ fn buttons_ui<K: BoardUi>(
             )
             .tip(text::review::try_again_tip())
             .enabled(can_play),
-            Command::Review(ReviewAct::TryAgain),
+            Action::Review(ReviewStep::TryAgain),
         ),
         (
             best.tip(text::review::best_line_tip()).enabled(can_play),
-            Command::Review(ReviewAct::Line),
+            Action::Review(ReviewStep::Line),
         ),
         (
             Button::new(
@@ -190,7 +190,7 @@ fn buttons_ui<K: BoardUi>(
                 "P",
             )
             .enabled(mistakes.iter().any(|mistake| mistake.ply <= cursor)),
-            Command::Review(ReviewAct::Previous),
+            Action::Review(ReviewStep::Previous),
         ),
         (
             Button::new(name(text::review::next(), text::review::next_short()), "N").enabled(
@@ -198,7 +198,7 @@ fn buttons_ui<K: BoardUi>(
                     .iter()
                     .any(|mistake| mistake.ply > cursor + 1 || is_at_end),
             ),
-            Command::Review(ReviewAct::Next),
+            Action::Review(ReviewStep::Next),
         ),
     ];
     let mut row = ui.new_child(UiBuilder::new().max_rect(page.buttons));

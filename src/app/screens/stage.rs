@@ -15,9 +15,9 @@ use self::measures::{Card, LEAVE_TYPE, SIZES};
 use super::panel::accent;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Hint, Lesson, Requests};
-use crate::app::contract::pictures::Pictures;
-use crate::app::contract::screen::NoticePlace;
+use crate::app::contract::model::{Act, Hint, Lesson};
+use crate::app::contract::screen::{NoticePlace, Requests};
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
@@ -89,18 +89,12 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
         .flatten();
     let mut galley = single.unwrap_or_else(|| largest(ui, &text, rect, most, 2, palette.text));
     let mut covers = false;
-    if galley.elided
-        && let Some(larger) = layout.words_and_players()
-    {
-        (rect, covers) = (larger, true);
-        galley = largest(
-            ui,
-            &text,
-            rect,
-            0.62 * layout.words.height(),
-            8,
-            palette.text,
-        );
+    if galley.elided {
+        let mut rows = 3;
+        if let Some(larger) = layout.words_and_players() {
+            (rect, rows, covers) = (larger, 8, true);
+        }
+        galley = largest(ui, &text, rect, most, rows, palette.text);
     }
     let at = Align2::CENTER_CENTER.align_size_within_rect(galley.size(), rect);
     ui.painter().galley(
@@ -215,21 +209,16 @@ fn largest_size(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize) -> (f3
         let galley = in_rows(ui, text, place, size, rows, Color32::PLACEHOLDER);
         !galley.elided && galley.size().y <= place.height()
     };
-    let sizes = SIZES.map(|share| (share * most).max(11.0));
+    let least = widgets::LEAST_TYPE;
+    let shares = SIZES.into_iter().map(|share| (share * most).max(least));
     let has_words = |size: &f32| {
         widgets::has_room_for_words(ui.painter(), text, &theme::strong(*size), place.width())
     };
-    let last = sizes[SIZES.len() - 1];
-    let found = sizes.into_iter().filter(has_words).find(|&size| fits(size));
-    found.map_or_else(
-        || {
-            (
-                last,
-                !in_rows(ui, text, place, last, rows, Color32::PLACEHOLDER).elided,
-            )
-        },
-        |size| (size, true),
-    )
+    let found = shares
+        .chain([least])
+        .filter(has_words)
+        .find(|&size| fits(size));
+    found.map_or((least, false), |size| (size, true))
 }
 
 /// Returns a text in type of this size in at most so many rows of a place, each in the middle.

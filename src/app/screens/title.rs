@@ -6,13 +6,12 @@ use egui::{Align2, Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2
 use crate::app::connect4::coin::Sprite;
 use crate::app::connect4::fall::Flight;
 use crate::app::contract::command::Command;
-use crate::app::contract::pictures::Pictures;
 use crate::app::contract::table::GameEntry;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::core::connect4::Connect4;
 use crate::core::game::Player;
-use crate::core::kind::GameSetup;
+use crate::games::GameId;
 use crate::storage::Motion;
 use crate::words::text;
 
@@ -60,7 +59,7 @@ impl View {
         let since = *self.since.get_or_insert(now);
         let middle = whole.center().x;
         // The picture of the program is that of its first game.
-        let other = game.filter(|game| game.name != Connect4::NAME);
+        let other = game.filter(|game| game.name != GameId::FIRST.name());
         let about = other.map_or_else(
             || text::title::goal().to_owned(),
             |game| text::title::game((game.title)(), (game.summary)()),

@@ -3,7 +3,7 @@
 use egui::{Context, Pos2, RawInput, Rect, Theme, Ui, ViewportId, vec2};
 
 use super::raster::{self, Textures};
-use crate::app::contract::picture_look::PictureLook;
+use crate::app::contract::table::PictureLook;
 use crate::app::theme::{self, Palette};
 use crate::storage::picture::Pixels;
 use crate::words;

@@ -5,8 +5,8 @@ use egui::{Rect, vec2};
 use super::canvas::Canvas;
 use super::studio::at_rest;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::picture_look::PictureLook;
-use crate::app::contract::pictures::Pictures;
+use crate::app::contract::table::PictureLook;
+use crate::app::kit::pictures::Pictures;
 use crate::session::Session;
 use crate::storage::picture::Pixels;
 

@@ -5,8 +5,8 @@ use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
 use super::canvas::Canvas;
 use crate::app::contract::board::{BoardUi, Scene, Waiting, side_below};
-use crate::app::contract::picture_look::PictureLook;
-use crate::app::contract::pictures::Pictures;
+use crate::app::contract::table::PictureLook;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};

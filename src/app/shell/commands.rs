@@ -10,18 +10,16 @@ use egui::{Context, ViewportCommand};
 use super::placement::fills_screen;
 use super::practice::Wanted;
 use super::saves;
-use super::tables::Tables;
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::Effects;
-use crate::app::contract::sound_act::SoundAct;
-use crate::app::contract::table::{Action, Choice, Step};
+use crate::app::contract::command::{Action, Command};
+use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::past_games;
+use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
-use crate::app::{App, Command, theme};
+use crate::app::{App, theme};
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{Panel, Settings};
+use crate::storage::{Panel, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
@@ -33,27 +31,14 @@ impl App {
         self.speech.announcer.drop_read_notice(self.frame.now);
         let was_reading = self.modals.is_reading();
         match command {
-            Command::LeaveTitle | Command::ChooseModes => self.show_modes(),
+            Command::LeaveTitle | Command::ShowNewGame => self.show_new_game(),
             Command::Yes => self.answer(ctx, true),
             Command::No => self.answer(ctx, false),
             Command::Back => self.back(ctx),
 
             Command::ChooseGame(name) => self.choose_game(ctx, name),
-            Command::NextGame => self.choose_game(ctx, self.tables.next_name()),
-            Command::ChooseSide(side) => self.choose(ctx, Choice::Side(side)),
-            Command::ChooseDigit(digit) => self.choose(ctx, Choice::Digit(digit)),
-            Command::StepChoice(step) => self.choose(ctx, Choice::Step(step)),
-            Command::SwapSides => self.choose(ctx, Choice::Swap),
-            Command::NamePerson(side, name) => {
-                self.tables.draft_mut().new_game().name_person(side, &name);
-            }
-            Command::ToggleOthers => self.choose(ctx, Choice::ToggleOthers),
-            Command::ToggleTeaching => {
-                self.preferences.save_teaching();
-                self.choose(ctx, Choice::ToggleTeaching);
-            }
-            Command::AcceptModes => self.choose(ctx, Choice::Accept),
-            Command::StartGame => self.start_game(ctx),
+            Command::ChooseNextGame => self.choose_game(ctx, self.tables.next_name()),
+            Command::NewGame(choice) => self.choose(ctx, choice),
 
             Command::Practise(game, name) => self.practise(ctx, game, name),
             Command::TakeLesson => {
@@ -67,29 +52,18 @@ impl App {
             }
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
-            Command::Undo => self.travel(Tables::undo),
-            Command::Redo => self.travel(Tables::redo),
-            Command::GoTo(plies) => self.act(Step::GoTo(plies)),
-            Command::GoBy(step) => self.act(Step::GoBy(step)),
-            Command::Hint => self.act(Action::Hint),
-            Command::ToggleAnalysis => self.act(Action::Analysis(None)),
-            Command::Review(act) => self.act(Action::Review(act)),
+            Command::Table(action) => self.act(action),
             Command::FreeBoard => self.toggle_free_board(ctx),
-            Command::Line(plies, number) => self.act(Step::Line(plies, number)),
-            Command::NextLine => self.act(Step::NextLine),
             Command::ToggleThreats => self.show_threats(!self.preferences.settings.threats),
-            Command::TurnBoard => self.act(Action::TurnBoard),
-            Command::NewGame => self.play_next(ctx),
-            Command::TogglePause => self.act(Step::TogglePause),
-            Command::StepOnce => self.act(Step::StepOnce),
+            Command::PlayAgain => self.play_next(ctx),
 
             Command::Save => self.saves.ask_where(Purpose::Save),
             Command::Open => self.saves.ask_where(Purpose::Open),
-            Command::SaveTo(path, existing) => self.use_named(Purpose::Save, path, existing),
-            Command::OpenFrom(path) => self.use_named(Purpose::Open, path, Existing::Keep),
+            Command::SaveTo(path, existing) => self.use_file(Purpose::Save, path, existing, true),
+            Command::OpenFrom(path) => self.use_file(Purpose::Open, path, Existing::Keep, true),
             Command::Share(form) => self.saves.ask_where_to_share(form, self.shared(ctx)),
             Command::ShareTo(form, path, existing) => {
-                self.use_named(Purpose::Share(form), path, existing);
+                self.use_file(Purpose::Share(form), path, existing, true);
             }
             Command::CopyPicture => self.saves.paint(&self.tables, self.shared(ctx)),
             Command::Copy => self.copy(ctx),
@@ -105,14 +79,14 @@ impl App {
             Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
             Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ResumeGame(index) => self.resume(index),
-            Command::PutAway(index) => self.put_away(index),
-            Command::ShowKeptGames => self.show_kept_games(),
-            Command::MoreKeptGames => {
+            Command::SetAside(index) => self.set_aside(index),
+            Command::ShowPastGames => self.show_past_games(),
+            Command::MorePastGames => {
                 self.modals.show_more_kept_games();
-                self.read_kept_games();
+                self.read_past_games();
             }
-            Command::RemoveKept(path, reason) => {
-                self.modals.show(Modal::RemoveKept { path, reason });
+            Command::RemovePastGame(path, reason) => {
+                self.modals.show(Modal::RemovePastGame { path, reason });
             }
             Command::CopyCrashReport => {
                 if let Some(report) = self.modals.crash_report() {
@@ -131,7 +105,7 @@ impl App {
             Command::ClearStatistics => self.modals.show(Modal::ClearStatistics),
             Command::SaveTable => self.saves.ask_where(Purpose::SaveTable),
             Command::SaveTableTo(path, existing) => {
-                self.use_named(Purpose::SaveTable, path, existing);
+                self.use_file(Purpose::SaveTable, path, existing, true);
             }
             Command::TogglePanel => {
                 self.preferences.settings.panel = match self.preferences.settings.panel {
@@ -167,7 +141,13 @@ impl App {
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
             Command::SetNumbers(is_on) => self.preferences.settings.numbers = is_on,
-            Command::Sound(act) => self.do_sound(act),
+            Command::ToggleSound => self.toggle_sound(),
+            Command::SetSound(is_on) => self.set_sound(is_on),
+            Command::SetVolume(volume) => self.preferences.settings.volume = volume,
+            Command::TrySound => {
+                let sounds = vec![Sound::now(Cue::Drop)];
+                self.speech.sounds.play(sounds, &self.preferences.settings);
+            }
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
             Command::SetSeed(seed) => self.series.set_seed(seed),
         }
@@ -193,8 +173,9 @@ impl App {
     }
 
     /// Does what the window asks of the game in front.
-    fn act(&mut self, action: impl Into<Action>) {
-        let effects = self.tables.front_mut().act(action.into());
+    fn act(&mut self, action: Action) {
+        let settings = &mut self.preferences.settings;
+        let effects = self.tables.act(action, settings, self.frame.now);
         self.follow(effects);
     }
 
@@ -238,7 +219,7 @@ impl App {
         match self.practice.leave() {
             Some(back_to @ (Route::Play | Route::Title)) => self.show_route(back_to),
             // The choices made so far are still there.
-            Some(Route::ModeSelect | Route::Practice) => self.show_route(Route::ModeSelect),
+            Some(Route::NewGame | Route::Practice) => self.show_route(Route::NewGame),
             None => {}
         }
     }
@@ -248,7 +229,7 @@ impl App {
         self.route = route;
         match route {
             Route::Title => self.announce(text::notices::title()),
-            Route::ModeSelect => {
+            Route::NewGame => {
                 let choice = self.tables.front_mut().new_game();
                 let announcement = choice.announcement();
                 self.announce(announcement);
@@ -265,16 +246,6 @@ impl App {
         }
     }
 
-    /// Takes back, or plays again.
-    fn travel(&mut self, step: fn(&mut Tables, &mut Settings, f64) -> Effects) {
-        let effects = step(
-            &mut self.tables,
-            &mut self.preferences.settings,
-            self.frame.now,
-        );
-        self.follow(effects);
-    }
-
     /// Returns the game in front as it is now, to be painted in the colours of the window.
     fn shared(&self, ctx: &Context) -> Shared {
         Shared {
@@ -283,30 +254,37 @@ impl App {
         }
     }
 
-    /// Reads or writes the file whose path was typed. The field for the path stays until that is
-    /// done: what was typed may be wrong.
-    fn use_named(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
-        self.use_file(purpose, path, existing);
-        self.modals.await_file(self.saves.pending());
-    }
-
-    /// Reads or writes a file that the user has named.
-    pub(super) fn use_file(&mut self, purpose: Purpose, path: PathBuf, existing: Existing) {
-        let now = self.frame.now;
-        match purpose {
-            Purpose::Open => self.saves.open(path, now),
-            Purpose::Save => {
-                let game = self.tables.front().envelope();
-                self.saves.save(path, game, existing, now);
-            }
-            Purpose::SaveTable => self.saves.save_table(path, existing, now),
-            Purpose::Share(form) => {
-                let is_painted = self.saves.share(&self.tables, form, &path, existing, now);
-                if is_painted && form == Form::Animation {
-                    self.tell(text::notices::painting());
-                }
-            }
+    /// Reads or writes a file that the user has named. The field in which its path was typed stays
+    /// until that is done: what was typed may be wrong.
+    pub(super) fn use_file(
+        &mut self,
+        purpose: Purpose,
+        mut path: PathBuf,
+        mut existing: Existing,
+        is_typed: bool,
+    ) {
+        if let Purpose::Share(form) = purpose
+            && path.extension().is_none()
+            && path.set_extension(form.ending())
+        {
+            // The question about `board` was not about `board.png`.
+            existing = Existing::Keep;
         }
+        let name = shown(&path);
+        let files = self.saves.files_mut();
+        let request = match purpose {
+            Purpose::Open => Some(files.open(path)),
+            Purpose::Save => Some(files.save(path, self.tables.front().envelope(), existing)),
+            Purpose::SaveTable => self.saves.save_table(path, existing),
+            Purpose::Share(form) => self.saves.share(&self.tables, form, path, existing),
+        };
+        let Some(request) = request else { return };
+        let mut pending = PendingFile::new(request, name, self.frame.now);
+        pending.is_long = purpose == Purpose::Share(Form::Animation);
+        if pending.is_long {
+            self.tell(text::notices::painting());
+        }
+        self.modals.await_file(pending, is_typed);
     }
 
     /// Puts the position on the clipboard.
@@ -337,14 +315,14 @@ impl App {
     }
 
     /// Shows the page of the kept games.
-    fn show_kept_games(&mut self) {
+    fn show_past_games(&mut self) {
         let view = past_games::View::reading();
-        self.modals.show(Modal::KeptGames(Box::new(view)));
-        self.read_kept_games();
+        self.modals.show(Modal::PastGames(Box::new(view)));
+        self.read_past_games();
     }
 
     /// Asks for as many of the kept games as their page shows, if it is open.
-    fn read_kept_games(&mut self) {
+    fn read_past_games(&mut self) {
         if let Some(most) = self.modals.kept_games()
             && let Some(kept) = self.saves.read_kept_games(most)
         {
@@ -363,29 +341,22 @@ impl App {
         });
     }
 
-    /// Does what was asked about the sounds.
-    fn do_sound(&mut self, act: SoundAct) {
-        let settings = &mut self.preferences.settings;
-        let was_on = settings.sound;
-        match act {
-            SoundAct::Toggle => settings.sound = !was_on,
-            SoundAct::Set(is_on) => settings.sound = is_on,
-            SoundAct::Volume(volume) => settings.volume = volume,
-            SoundAct::Try => {
-                let sounds = vec![Sound::now(Cue::Drop)];
-                self.speech.sounds.play(sounds, settings);
-            }
-        }
-        let is_on = settings.sound;
-        if matches!(act, SoundAct::Toggle | SoundAct::Set(_)) && !is_on {
+    /// Turns the sounds on or off, and says which.
+    fn toggle_sound(&mut self) {
+        let is_on = !self.preferences.settings.sound;
+        self.set_sound(is_on);
+        self.tell(if is_on {
+            text::notices::sound_on()
+        } else {
+            text::notices::sound_off()
+        });
+    }
+
+    /// Turns the sounds on or off.
+    fn set_sound(&mut self, is_on: bool) {
+        self.preferences.settings.sound = is_on;
+        if !is_on {
             self.speech.sounds.hush();
-        }
-        if act == SoundAct::Toggle {
-            self.tell(if is_on {
-                text::notices::sound_on()
-            } else {
-                text::notices::sound_off()
-            });
         }
     }
 

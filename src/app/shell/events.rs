@@ -6,30 +6,35 @@ use std::time::Duration;
 use egui::Context;
 
 use super::modals::image;
-use crate::app::contract::route::Route;
+use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
 use crate::app::dialogs::resume::Offered;
-use crate::app::dialogs::slow_file::Awaited;
 use crate::app::{App, Command};
 use crate::core::plain;
+use crate::games::UnknownGame;
 use crate::players;
-use crate::storage::{Envelope, LoadError, Settings, shown};
+use crate::storage::{Envelope, FieldFault, LoadError, ParseError, Settings, shown};
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileEvent, FileKind, FileTrouble, LeftGames, ProgressRead, Purpose,
+    Answer, Existing, FileEvent, FileKind, LeftGames, NamedFile, OwnFileError, ProgressRead,
+    Purpose, Request,
 };
 
 /// How long a page waits for what it shows before it is seen without it: a part of a frame.
 const PAGE_PATIENCE: Duration = Duration::from_millis(5);
 
 impl App {
-    /// Does what an event asks for.
-    pub(in crate::app) fn on_event(&mut self, ctx: &Context, event: FileEvent) {
-        let answered = self.saves.answered_by(&event);
-        if self.saves.end_wait(answered) {
-            self.modals.end_wait();
+    /// Does what the events ask for that have come since the last frame.
+    pub(in crate::app) fn take_events(&mut self, ctx: &Context) {
+        while let Some(event) = self.saves.files_mut().poll() {
+            self.on_event(ctx, event);
         }
+    }
+
+    /// Does what an event asks for.
+    pub(super) fn on_event(&mut self, ctx: &Context, event: FileEvent) {
         match event {
+            FileEvent::Named(request, answer) => self.on_named(ctx, request, answer),
             FileEvent::Written(FileKind::Autosave, _) => self.on_autosave(None),
             FileEvent::WriteFailed {
                 kind: FileKind::Autosave,
@@ -53,30 +58,7 @@ impl App {
                     self.tell(text::notices::progress_not_saved(error.explain()));
                 }
             }
-            FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, path) => {
-                if self.modals.on_written(answered) == Some(Purpose::SaveTable) {
-                    self.show_statistics();
-                }
-                self.tell(text::notices::saved(shown(&path)));
-            }
-            FileEvent::WriteFailed {
-                kind: FileKind::Game | FileKind::Table | FileKind::Shared,
-                error,
-            }
-            | FileEvent::OpenFailed(error) => self.on_file_failed(answered, &error),
-            FileEvent::Taken(purpose, path) => {
-                let text = path.display().to_string();
-                self.modals.ask_path(purpose, text, Some(path));
-            }
-            FileEvent::Opened(path, envelope) => {
-                self.on_opened(ctx, &path, &envelope, players::fresh_seed());
-            }
-            FileEvent::Sought(name, Ok(envelope)) => {
-                let seed = self.series.next_seed();
-                self.on_opened(ctx, Path::new(&name), &envelope, seed);
-            }
-            FileEvent::Sought(_, Err(error)) => self.tell(error.explain()),
-            FileEvent::Settings(settings, trouble) => self.on_settings(ctx, *settings, trouble),
+            FileEvent::Settings(settings, error) => self.on_settings(ctx, *settings, error),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
             FileEvent::Kept(_) => self.tell(text::notices::last_game_kept()),
@@ -89,16 +71,16 @@ impl App {
             FileEvent::Counted(Some(notice)) => self.tell(notice.explain()),
             FileEvent::Counted(None) => {}
             FileEvent::CrashReport(report) => self.modals.on_crash_report(report),
-            FileEvent::SetAside(trouble) => self.tell(trouble.explain()),
+            FileEvent::SetAside(error) => self.tell(error.explain()),
             FileEvent::Statistics(read) => {
                 let read = read.map(|read| *read);
-                if let Some(trouble) = self.modals.on_statistics(read, self.tables.games()) {
-                    self.tell(trouble);
+                if let Some(error) = self.modals.on_statistics(read, self.tables.games()) {
+                    self.tell(error);
                 }
             }
             // The desktop's dialog has asked about a file that is there already.
             FileEvent::Dialog(purpose, Answer::Path(path)) => {
-                self.use_file(purpose, path, Existing::Replace);
+                self.use_file(purpose, path, Existing::Replace, false);
             }
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
@@ -143,31 +125,86 @@ impl App {
         }
     }
 
+    /// Takes the answer to a request about a file that the user has named.
+    fn on_named(&mut self, ctx: &Context, request: Request, answer: NamedFile) {
+        let in_field = self.modals.end_wait(request);
+        match answer {
+            NamedFile::Written(path) => {
+                if in_field && self.modals.close_path() == Some(Purpose::SaveTable) {
+                    self.show_statistics();
+                }
+                self.tell(text::notices::saved(shown(&path)));
+            }
+            NamedFile::Taken(purpose, path) => {
+                let text = path.display().to_string();
+                self.modals.ask_path(purpose, text, Some(path));
+            }
+            NamedFile::Opened(path, envelope) => {
+                self.on_opened(ctx, in_field, &path, &envelope, players::fresh_seed());
+            }
+            NamedFile::Sought(name, Ok(envelope)) => {
+                let seed = self.series.next_seed();
+                self.on_opened(ctx, in_field, Path::new(&name), &envelope, seed);
+            }
+            NamedFile::Sought(_, Err(error)) => self.tell(error.message),
+            NamedFile::Failed(error) => self.on_file_failed(in_field, &error),
+        }
+    }
+
     /// Says why a file that the user named could not be used.
-    fn on_file_failed(&mut self, answered: Option<Awaited>, error: &impl Explain) {
+    fn on_file_failed(&mut self, in_field: bool, error: &impl Explain) {
         let message = plain::message(&error.explain());
-        let effects = self.modals.on_file_failed(answered, message);
+        let effects = self.modals.on_file_failed(in_field, message);
         self.follow(effects);
     }
 
     /// Shows a game that was asked for, found at this path.
-    fn on_opened(&mut self, ctx: &Context, path: &Path, envelope: &Envelope, seed: u64) {
+    fn on_opened(
+        &mut self,
+        ctx: &Context,
+        in_field: bool,
+        path: &Path,
+        envelope: &Envelope,
+        seed: u64,
+    ) {
         let name = path
             .file_name()
             .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
-        let told = text::notices::opened(name);
-        match self.show_saved(ctx, envelope, seed, &told) {
-            Ok(Some(notice)) => self.tell(notice),
-            Ok(None) => {}
-            Err(damage) => {
-                let error = LoadError::damaged(path, damage);
-                self.on_file_failed(Some(Awaited::Game), &error);
+        match self.open_saved(ctx, envelope, seed) {
+            Ok(Opened { table, notice }) => {
+                self.show_saved(table, &text::notices::opened(name));
+                if let Some(notice) = notice {
+                    self.tell(notice);
+                }
             }
+            Err(error) => self.on_file_failed(in_field, &LoadError::damaged(path, error)),
         }
     }
 
+    /// Returns a table with a saved game; a position without a seed gets this one.
+    ///
+    /// # Errors
+    /// The fault in the game.
+    pub(super) fn open_saved(
+        &self,
+        ctx: &Context,
+        envelope: &Envelope,
+        seed: u64,
+    ) -> Result<Opened, ParseError> {
+        let Some(entry) = self.tables.entry(envelope.game()) else {
+            let unknown = UnknownGame {
+                text: envelope.game().to_owned(),
+            };
+            return Err(ParseError::Field {
+                name: "game".to_owned(),
+                fault: FieldFault::UnknownGame(unknown),
+            });
+        };
+        (entry.open)(ctx, &self.preferences.settings, envelope, seed)
+    }
+
     /// Takes settings that took too long to be read at the start.
-    fn on_settings(&mut self, ctx: &Context, read: Settings, trouble: Option<FileTrouble>) {
+    fn on_settings(&mut self, ctx: &Context, read: Settings, error: Option<OwnFileError>) {
         self.preferences.on_read(read);
         if self.route == Route::Title && !self.tables.in_game() {
             self.tables
@@ -175,8 +212,8 @@ impl App {
         }
         self.preferences.apply_theme(ctx);
         self.apply_language(ctx);
-        for told in trouble
-            .map(|trouble| trouble.explain())
+        for told in error
+            .map(|error| error.explain())
             .into_iter()
             .chain(self.preferences.take_unknown_language())
         {
@@ -200,9 +237,7 @@ impl App {
         self.saves.note_left_games(true);
         let (mut offered, mut lost) = (Vec::new(), Vec::new());
         for (path, envelope) in left.games {
-            let settings = &self.preferences.settings;
-            let seed = players::fresh_seed();
-            match self.tables.open(ctx, settings, &envelope, seed) {
+            match self.open_saved(ctx, &envelope, players::fresh_seed()) {
                 Ok(Opened { table, .. }) => {
                     let state = table.state(self.frame.now);
                     let is_done = state.is_over && !state.looks_back;
@@ -218,11 +253,11 @@ impl App {
                         offered.push(offer);
                     }
                 }
-                Err(damage) => self.saves.files().discard(path, damage),
+                Err(error) => self.saves.files().discard(path, error),
             }
         }
-        let troubles = left.troubles.iter().map(Explain::explain);
-        for told in lost.into_iter().chain(troubles) {
+        let errors = left.errors.iter().map(Explain::explain);
+        for told in lost.into_iter().chain(errors) {
             self.tell(told);
         }
         if self.tables.in_game() || !self.saves.offers_left_games() {

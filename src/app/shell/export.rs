@@ -3,10 +3,11 @@
 use std::path::Path;
 
 use crate::app::all_games;
-use crate::app::contract::picture_look::PictureLook;
+use crate::app::contract::table::PictureLook;
 use crate::app::sharing::Shared;
 use crate::launch::{Export, StartError, USUAL_WIDTH};
 use crate::storage::{check_where_asked, save_where_asked, shown};
+use crate::words::text::files;
 use crate::words::{self, Explain as _};
 
 /// Paints what the command line asks for, and writes it to its file.
@@ -39,8 +40,5 @@ fn refuse_existing(path: &Path, replaces: bool) -> Result<(), String> {
     if replaces || !path.exists() {
         return Ok(());
     }
-    Err(format!(
-        "{} is there already: choose another name, or say --replace",
-        shown(path)
-    ))
+    Err(files::picture_exists(shown(path)))
 }

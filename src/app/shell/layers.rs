@@ -1,7 +1,7 @@
 //! The order in which Esc leaves layers: the one entered last, be it full screen or something in
 //! it, is left first.
 
-use crate::app::contract::route::Route;
+use crate::app::contract::screen::Route;
 use crate::app::contract::table::State;
 
 /// The places that the user has entered, one within the other, apart from dialogs.

@@ -14,17 +14,24 @@ use crate::app::dialogs::game_rows::Row;
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::dialogs::settings::SettingsView;
-use crate::app::dialogs::slow_file::{Awaited, PendingFile};
+use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::input::keys::Cover;
+use crate::app::speech::announcer::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, Settings};
 use crate::words::{Explain as _, text};
-use crate::worker::{KeptGames, Purpose, StatisticsError, StatisticsRead};
+use crate::worker::{KeptGames, Purpose, Request, StatisticsError, StatisticsRead};
+
+/// How long a file may take before the user is told about the wait, in seconds.
+const MOMENT: f64 = 0.5;
 
 /// Owns the dialog or page that covers the screen.
 #[derive(Default)]
 pub struct Modals {
     top: Option<Modal>,
+    /// The file that the user has named and that has not answered yet. There is one at a time: the
+    /// next request replaces it.
+    pending: Option<PendingFile>,
     /// A report that is offered once nothing else covers the screen.
     crash_report: Option<Box<CrashReport>>,
     settings_view: SettingsView,
@@ -177,21 +184,21 @@ impl Modals {
         match (read, view) {
             (Ok(read), Some(view)) => {
                 view.on_read(read.statistics, games);
-                read.trouble.map(|trouble| trouble.explain())
+                read.fault.map(|fault| fault.explain())
             }
             (Err(error), Some(view)) => {
                 view.fail(&error.explain());
                 None
             }
             // The page was closed, or covered, before they came.
-            (Ok(read), None) => read.trouble.map(|trouble| trouble.explain()),
+            (Ok(read), None) => read.fault.map(|fault| fault.explain()),
             (Err(error), None) => Some(error.explain()),
         }
     }
 
     /// Shows more of the kept games.
     pub fn show_more_kept_games(&mut self) {
-        if let Some(Modal::KeptGames(view)) = &mut self.top {
+        if let Some(Modal::PastGames(view)) = &mut self.top {
             view.want_more();
         }
     }
@@ -199,21 +206,21 @@ impl Modals {
     /// Returns how many of the kept games are shown, if their page is open.
     pub const fn kept_games(&self) -> Option<usize> {
         match &self.top {
-            Some(Modal::KeptGames(view)) => Some(view.most()),
+            Some(Modal::PastGames(view)) => Some(view.most()),
             _ => None,
         }
     }
 
     /// Shows the kept games, if their page is still open.
     pub fn on_kept_games(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
-        if let Some(Modal::KeptGames(view)) = &mut self.top {
+        if let Some(Modal::PastGames(view)) = &mut self.top {
             view.on_read(kept, games);
         }
     }
 
     /// Looks at some more of the kept games that are shown, in each frame.
     pub fn tick(&mut self, ctx: &Context, games: &[&'static GameEntry]) {
-        if let Some(Modal::KeptGames(view)) = &mut self.top
+        if let Some(Modal::PastGames(view)) = &mut self.top
             && view.look_at_some(games)
         {
             ctx.request_repaint();
@@ -243,7 +250,7 @@ impl Modals {
     /// Returns the rows of the games that are shown, each with its file.
     fn rows(&mut self) -> Box<dyn Iterator<Item = (&Path, &mut Row)> + '_> {
         match &mut self.top {
-            Some(Modal::KeptGames(view)) => Box::new(view.rows()),
+            Some(Modal::PastGames(view)) => Box::new(view.rows()),
             Some(Modal::Resume(offered)) => Box::new(
                 offered
                     .iter_mut()
@@ -262,7 +269,7 @@ impl Modals {
             text,
             taken,
             trouble: None,
-            waits: None,
+            waits: false,
         });
     }
 
@@ -271,24 +278,32 @@ impl Modals {
         matches!(self.top, Some(Modal::Path { .. }))
     }
 
-    /// Leaves the field for a path open until this file has been written or read: what was typed
-    /// may be wrong.
-    pub const fn await_file(&mut self, file: Option<Awaited>) {
+    /// Waits for a file from now on, instead of any other. The field for a path, if that `is_typed`
+    /// there, stays open until then: what was typed may be wrong.
+    pub fn await_file(&mut self, file: PendingFile, is_typed: bool) {
         if let Some(Modal::Path { waits, .. }) = &mut self.top {
-            *waits = file;
+            *waits = is_typed;
         }
+        self.pending = Some(file);
     }
 
     /// Returns whether what covers the screen waits for a file.
     pub const fn awaits_file(&self) -> bool {
         matches!(
             self.top,
-            Some(Modal::Waiting { .. } | Modal::Path { waits: Some(_), .. })
+            Some(Modal::Waiting { .. } | Modal::Path { waits: true, .. })
         )
     }
 
-    /// Says that a file takes its time, where there is room for that. Returns what to say besides.
-    pub fn show_slow_file(&mut self, file: &mut PendingFile) -> Effects {
+    /// Says that the file takes its time if it does, where there is room for that. Returns what to
+    /// say besides.
+    pub fn show_slow_file(&mut self, ctx: &Context, now: f64) -> Effects {
+        let Some(file) = &mut self.pending else {
+            return Effects::default();
+        };
+        if !wait_until(ctx, now, file.since + MOMENT) {
+            return Effects::default();
+        }
         let sentence = text::dialogs::waiting(&file.name);
         match &mut self.top {
             None if file.is_long => {}
@@ -297,10 +312,10 @@ impl Modals {
                 self.top = Some(Modal::Waiting { name });
             }
             Some(Modal::Path {
-                waits: Some(waits),
+                waits: true,
                 trouble,
                 ..
-            }) if *waits == file.file => {
+            }) => {
                 if trouble.as_ref() != Some(&sentence) {
                     *trouble = Some(sentence.clone());
                     return Effects::announcement(sentence);
@@ -317,41 +332,48 @@ impl Modals {
         Effects::default()
     }
 
-    /// Says no longer that a file takes its time.
-    pub fn end_wait(&mut self) {
-        self.top
-            .take_if(|modal| matches!(modal, Modal::Waiting { .. }));
+    /// Returns the file that what covers the screen waits for. It is waited for no longer.
+    pub const fn give_up(&mut self) -> Option<PendingFile> {
+        if self.awaits_file() {
+            self.pending.take()
+        } else {
+            None
+        }
     }
 
-    /// Closes the field for the path of this file, which was written. Returns what the file is for,
-    /// if there was such a field.
-    pub fn on_written(&mut self, written: Option<Awaited>) -> Option<Purpose> {
-        let Some(Modal::Path {
-            purpose,
-            waits: Some(waits),
-            ..
-        }) = self.top
-        else {
-            return None;
-        };
-        (Some(waits) == written).then(|| {
-            self.top = None;
-            purpose
-        })
+    /// Waits no longer for the file of this request. Returns whether the field for a path did.
+    pub fn end_wait(&mut self, request: Request) -> bool {
+        let answered = self.pending.take_if(|file| file.request == request);
+        match &mut self.top {
+            Some(Modal::Path { waits, .. }) if answered.is_some() => mem::take(waits),
+            Some(Modal::Waiting { .. }) if answered.is_some() => {
+                self.top = None;
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// Closes the field for the path of a file that was written. Returns what the file is for.
+    pub fn close_path(&mut self) -> Option<Purpose> {
+        match self.top.take() {
+            Some(Modal::Path { purpose, .. }) => Some(purpose),
+            other => {
+                self.top = other;
+                None
+            }
+        }
     }
 
     /// Says why a file could not be used: in the field for its path, where what was typed stays, or
     /// else as a notice.
-    pub fn on_file_failed(&mut self, answered: Option<Awaited>, message: String) -> Effects {
-        if let Some(Modal::Path { trouble, waits, .. }) = &mut self.top
-            && waits.is_some()
-            && *waits == answered
-        {
-            *waits = None;
-            *trouble = Some(message.clone());
-            Effects::announcement(message)
-        } else {
-            Effects::notice(message)
+    pub fn on_file_failed(&mut self, in_field: bool, message: String) -> Effects {
+        match &mut self.top {
+            Some(Modal::Path { trouble, .. }) if in_field => {
+                *trouble = Some(message.clone());
+                Effects::announcement(message)
+            }
+            _ => Effects::notice(message),
         }
     }
 }
@@ -369,35 +391,40 @@ pub fn image(picture: &Pixels) -> ColorImage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::worker::Files;
 
-    /// Returns a file of the user that is being read.
-    fn pending() -> PendingFile {
-        PendingFile {
-            file: Awaited::Game,
-            name: "slow.json".to_owned(),
-            since: 0.0,
-            is_long: false,
-            is_told: false,
-        }
+    /// Lets a file be waited for from now on, the moment 0. Returns its request.
+    fn await_slow_file(modals: &mut Modals, is_typed: bool) -> Request {
+        let mut files = Files::start(None, || {}).expect("a thread");
+        let request = files.open("no such folder/slow.json".into());
+        modals.await_file(
+            PendingFile::new(request, "slow.json".to_owned(), 0.0),
+            is_typed,
+        );
+        request
     }
 
     #[test]
     fn a_slow_file_covers_the_screen_until_it_comes() {
-        let mut modals = Modals::default();
-        modals.show_slow_file(&mut pending());
+        let (mut modals, ctx) = (Modals::default(), Context::default());
+        let request = await_slow_file(&mut modals, false);
+        modals.show_slow_file(&ctx, 0.4);
+        assert!(!modals.is_open(), "it has come soon enough so far");
+        modals.show_slow_file(&ctx, 1.0);
         assert!(modals.awaits_file());
-        modals.end_wait();
+        assert!(!modals.end_wait(request));
         assert!(!modals.is_open());
     }
 
     #[test]
     fn a_slow_file_is_told_once_where_a_page_is_open() {
-        let (mut modals, mut file) = (Modals::default(), pending());
+        let (mut modals, ctx) = (Modals::default(), Context::default());
+        let request = await_slow_file(&mut modals, false);
         modals.show(Modal::Help);
-        let told = modals.show_slow_file(&mut file).notice;
+        let told = modals.show_slow_file(&ctx, 1.0).notice;
         assert_eq!(told.as_deref(), Some("Waiting for slow.json…"));
-        assert_eq!(modals.show_slow_file(&mut file).notice, None);
-        modals.end_wait();
+        assert_eq!(modals.show_slow_file(&ctx, 1.0).notice, None);
+        assert!(!modals.end_wait(request));
         assert!(matches!(modals.top(), Some(Modal::Help)));
     }
 
@@ -405,14 +432,14 @@ mod tests {
     fn the_field_for_a_path_keeps_what_was_typed_until_its_own_file_is_there() {
         let mut modals = Modals::default();
         modals.ask_path(Purpose::Open, "gone.json".to_owned(), None);
-        modals.await_file(Some(Awaited::Game));
-        assert_eq!(modals.on_written(None), None, "another file");
-        let told = modals.on_file_failed(Some(Awaited::Game), "No such file".to_owned());
+        let request = await_slow_file(&mut modals, true);
+        assert!(modals.awaits_file() && modals.end_wait(request));
+        assert!(!modals.end_wait(request), "it has answered");
+        let told = modals.on_file_failed(true, "No such file".to_owned());
         assert_eq!((told.announcement.is_some(), told.notice), (true, None));
         assert!(modals.asks_path() && !modals.awaits_file());
-        modals.await_file(Some(Awaited::Game));
-        let purpose = modals.on_written(Some(Awaited::Game));
-        assert_eq!((purpose, modals.is_open()), (Some(Purpose::Open), false));
+        assert_eq!(modals.close_path(), Some(Purpose::Open));
+        assert!(!modals.is_open());
     }
 
     #[test]

@@ -4,12 +4,11 @@ use egui::Context;
 
 use super::own_file::OwnFile;
 use crate::app::contract::practice::PracticeEntry;
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::{Screen, ScreenContext};
+use crate::app::contract::screen::{Route, Screen, ScreenContext};
 use crate::app::contract::table::GameEntry;
 use crate::storage::{GameProgress, Lesson, Progress};
 use crate::words::text;
-use crate::worker::{FileTrouble, ProgressRead};
+use crate::worker::{OwnFileError, ProgressRead};
 
 /// Owns what is practised, and the progress made until now.
 #[derive(Default)]
@@ -97,7 +96,7 @@ impl PracticeRoom {
             progress.lesson = Lesson::Begun;
         }
         let practice = (entry.start)(ctx, context, progress.clone());
-        let announcement = text::notices::two((entry.title)(), practice.announcement());
+        let announcement = text::play::two_sentences((entry.title)(), practice.announcement());
         self.open = Some(Open {
             game,
             practice,
@@ -139,7 +138,7 @@ impl PracticeRoom {
     }
 
     /// Takes the progress that was read. Returns what to tell the user.
-    pub fn on_read(&mut self, read: ProgressRead) -> Option<FileTrouble> {
+    pub fn on_read(&mut self, read: ProgressRead) -> Option<OwnFileError> {
         match read {
             ProgressRead::Found(progress) => {
                 self.saved = ProgressFile::Holds((*progress).clone());
@@ -197,7 +196,7 @@ pub fn practices(
 mod tests {
     use super::*;
     use crate::storage::Settings;
-    use crate::worker::{Fate, OwnFile, TroubleCause};
+    use crate::worker::{Fate, OwnFile, OwnFileFault};
 
     #[test]
     fn nothing_is_written_before_the_progress_is_known() {
@@ -215,14 +214,14 @@ mod tests {
     #[test]
     fn a_file_that_is_left_alone_is_never_written() {
         let mut room = PracticeRoom::new(true);
-        let trouble = FileTrouble {
+        let error = OwnFileError {
             file: OwnFile::Progress,
-            cause: TroubleCause::Panicked,
+            fault: OwnFileFault::Panicked,
             fate: Fate::LeftAlone,
             earlier: None,
         };
-        let told = room.on_read(ProgressRead::LeftAlone(trouble.clone()));
-        assert_eq!(told, Some(trouble));
+        let told = room.on_read(ProgressRead::LeftAlone(error.clone()));
+        assert_eq!(told, Some(error));
         room.decline_lesson("connect4");
         assert_eq!(room.take_unwritten(), None);
         assert!(room.is_known());

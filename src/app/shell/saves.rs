@@ -3,26 +3,22 @@
 
 mod autosave;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::Context;
 
 use self::autosave::Autosave;
 use super::tables::Tables;
-use crate::app::contract::picture_look::PictureLook;
-use crate::app::dialogs::slow_file::{Awaited, PendingFile};
+use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::statistics;
-use crate::app::sharing::{Shared, with_ending};
-use crate::app::speech::announcer::{Standing, wait_until};
+use crate::app::sharing::Shared;
+use crate::app::speech::announcer::Standing;
 use crate::launch::{Form, Resume};
 use crate::session::Ended;
-use crate::storage::{Envelope, Folders, Progress, Settings, shown};
+use crate::storage::{Folders, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, FileKind, Files, KeptGames, Purpose};
-
-/// How long a file may take before the user is told about the wait, in seconds.
-const MOMENT: f64 = 0.5;
+use crate::worker::{Existing, FileEvent, Files, KeptGames, Purpose, Request};
 
 /// The files of the window: the threads that read and write them, and what is known of them.
 pub struct Saves {
@@ -34,9 +30,6 @@ pub struct Saves {
     knows_left_games: bool,
     /// Whether the games of the last time are offered.
     resume: Resume,
-    /// The file that the user has named and that has not answered yet. There is one at a time: the
-    /// next request replaces it.
-    pending: Option<PendingFile>,
     /// The game that a picture or an animation was asked for last, as it was then.
     shared: Option<Shared>,
 }
@@ -54,7 +47,6 @@ impl Saves {
             folders,
             autosave: Autosave::default(),
             resume,
-            pending: None,
             shared: None,
         }
     }
@@ -234,60 +226,25 @@ impl Saves {
         self.ask_where(Purpose::Share(form));
     }
 
-    /// Reads a game.
-    pub fn open(&mut self, path: PathBuf, now: f64) {
-        self.await_file(Awaited::Game, shown(&path), now);
-        self.files.open(path);
+    /// Writes the statistics as a table, if there are any.
+    pub fn save_table(&mut self, table: PathBuf, existing: Existing) -> Option<Request> {
+        let statistics = self.folders.as_ref()?.statistics_file();
+        Some(self.files.export(statistics, table, existing))
     }
 
-    /// Writes a game.
-    pub fn save(&mut self, path: PathBuf, game: Envelope, existing: Existing, now: f64) {
-        let name = shown(&path);
-        let request = self.files.save(path, game, existing);
-        self.await_file(Awaited::Written(request), name, now);
-    }
-
-    /// Writes the statistics as a table.
-    pub fn save_table(&mut self, table: PathBuf, existing: Existing, now: f64) {
-        let Some(folders) = &self.folders else {
-            return;
-        };
-        let name = shown(&table);
-        let request = self
-            .files
-            .export(folders.statistics_file(), table, existing);
-        self.await_file(Awaited::Written(request), name, now);
-    }
-
-    /// Writes the picture or the animation that was asked for. Returns whether it is being painted.
+    /// Writes the picture or the animation that was asked for last, if there is one.
     pub fn share(
         &mut self,
         tables: &Tables,
         form: Form,
-        path: &Path,
+        path: PathBuf,
         existing: Existing,
-        now: f64,
-    ) -> bool {
-        let Some(shared) = self.shared.clone() else {
-            return false;
-        };
+    ) -> Option<Request> {
+        let shared = self.shared.clone()?;
         let games = tables.games().to_vec();
-        let ended = with_ending(path.to_path_buf(), form);
-        // The question about `board` was not about `board.png`.
-        let existing = if ended == path {
-            existing
-        } else {
-            Existing::Keep
-        };
-        let name = shown(&ended);
         let paint =
             Box::new(move |should_stop: &dyn Fn() -> bool| shared.file(&games, form, should_stop));
-        let request = self.files.share(form, ended, existing, paint);
-        self.await_file(Awaited::Written(request), name, now);
-        if let Some(pending) = &mut self.pending {
-            pending.is_long = form == Form::Animation;
-        }
-        true
+        Some(self.files.share(form, path, existing, paint))
     }
 
     /// Paints a picture for the clipboard.
@@ -302,66 +259,6 @@ impl Saves {
         let games = tables.games().to_vec();
         self.files
             .paint_small(path, Box::new(move |_| shared.small(&games)));
-    }
-
-    // The file that the user waits for.
-
-    /// Waits for a file from now on, instead of any other.
-    pub fn await_file(&mut self, file: Awaited, name: String, now: f64) {
-        self.pending = Some(PendingFile {
-            file,
-            name,
-            since: now,
-            is_long: false,
-            is_told: false,
-        });
-    }
-
-    /// Returns the file that is waited for.
-    pub fn pending(&self) -> Option<Awaited> {
-        self.pending.as_ref().map(|pending| pending.file)
-    }
-
-    /// Returns which file, named by the user, this event is about: the last one that came.
-    pub fn answered_by(&self, event: &FileEvent) -> Option<Awaited> {
-        match event {
-            FileEvent::Opened(..) | FileEvent::OpenFailed(_) | FileEvent::Sought(..) => {
-                Some(Awaited::Game)
-            }
-            FileEvent::Written(FileKind::Game | FileKind::Table | FileKind::Shared, _)
-            | FileEvent::WriteFailed {
-                kind: FileKind::Game | FileKind::Table | FileKind::Shared,
-                ..
-            }
-            | FileEvent::Taken(..) => self.files.answered().map(Awaited::Written),
-            _ => None,
-        }
-    }
-
-    /// Waits no longer for the file that has answered. Returns whether it was waited for.
-    pub fn end_wait(&mut self, answered: Option<Awaited>) -> bool {
-        self.pending
-            .take_if(|pending| Some(pending.file) == answered)
-            .is_some()
-    }
-
-    /// Returns the file that is waited for, if it takes more than a moment.
-    pub fn slow_file(&mut self, ctx: &Context, now: f64) -> Option<&mut PendingFile> {
-        self.pending
-            .as_mut()
-            .filter(|pending| wait_until(ctx, now, pending.since + MOMENT))
-    }
-
-    /// Gives up the file that does not answer. Returns what to tell the user.
-    pub fn give_up(&mut self) -> Option<String> {
-        let PendingFile { name, file, .. } = self.pending.take()?;
-        Some(match file {
-            Awaited::Game => {
-                self.files.give_up();
-                text::notices::gave_up_opening(name)
-            }
-            Awaited::Written(_) => text::notices::gave_up_saving(name),
-        })
     }
 }
 

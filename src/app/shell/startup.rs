@@ -16,19 +16,18 @@ use super::quit::Quit;
 use super::saves::Saves;
 use super::series::Series;
 use super::tables::Tables;
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::Effects;
+use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::GameEntry;
-use crate::app::dialogs::slow_file::Awaited;
+use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom::LEAST_SIZE;
 use crate::app::screens::title;
 use crate::app::speech::Speech;
 use crate::app::speech::sounds::Speaker;
-use crate::app::{App, Frame, TITLE, all_games, theme};
+use crate::app::{App, FrameState, TITLE, all_games, theme};
 use crate::launch::{Launch, Seek, Start, StartError};
 use crate::storage::{Folders, Settings};
 use crate::words::{self, Explain as _, Language, text};
-use crate::worker::{self, DISPLAY_LOST, FileEvent, FileTrouble, Files, SeekError, Sounds, Writer};
+use crate::worker::{self, FileEvent, Files, NamedFile, OwnFileError, Sounds, Writer};
 
 /// The size of the window at the very first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -118,7 +117,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
         if opened.get().is_some() {
-            return failed(DISPLAY_LOST.to_owned());
+            return failed(text::notices::display_lost().to_owned());
         }
         failed(match error {
             eframe::Error::AppCreation(error) => text::notices::no_window(error.to_string()),
@@ -139,7 +138,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
 }
 
 /// Settings as they were read, and what to tell if they could not be used.
-type Read = (Settings, Option<FileTrouble>);
+type Read = (Settings, Option<OwnFileError>);
 
 /// Returns the settings of the last time and what to show first, as far as the thread of the files
 /// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
@@ -181,14 +180,12 @@ fn read_early(
 fn take_early(files: &mut Files, early: &mut (Option<Read>, Start)) -> Result<(), StartError> {
     match files.wait(PATIENCE) {
         Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
-        Some(FileEvent::Sought(_, found)) => {
-            early.1 = Start::Game(found.map_err(|error| match error {
-                SeekError::Start(error) => error,
-                SeekError::Panicked => StartError {
-                    message: error.explain(),
-                    status: 1,
-                },
-            })?);
+        Some(FileEvent::Named(_, NamedFile::Sought(_, found))) => early.1 = Start::Game(found?),
+        Some(FileEvent::Named(_, NamedFile::Failed(error))) => {
+            return Err(StartError {
+                message: error.explain(),
+                status: 1,
+            });
         }
         // Nothing else has been asked for yet.
         Some(_) | None => {}
@@ -205,80 +202,59 @@ fn speaking(seek: Seek, language: Language) -> Seek {
     })
 }
 
+/// The parts of a window; the usual one plays every game, and saves nothing.
+pub struct Parts {
+    /// The games that can be played.
+    pub games: Vec<&'static GameEntry>,
+    /// What the command line asks for.
+    pub launch: Launch,
+    /// The folders of its files.
+    pub folders: Option<Folders>,
+    /// The settings, which were read already.
+    pub settings: Settings,
+    /// Writes the game in progress and the files that the user names.
+    pub writer: Writer,
+}
+
+impl Default for Parts {
+    fn default() -> Self {
+        Self {
+            games: all_games(),
+            launch: Launch::default(),
+            folders: None,
+            settings: Settings::default(),
+            writer: Writer::default(),
+        }
+    }
+}
+
 impl App {
     /// Returns the program behind a window whose context this is.
     ///
     /// # Errors
     /// If the system refuses a thread.
-    pub fn new(
-        ctx: &Context,
-        launch: Launch,
-        folders: Option<Folders>,
-        settings: (Settings, Option<FileTrouble>),
-    ) -> io::Result<Self> {
-        Self::with_writer(ctx, launch, folders, settings, Writer::default())
-    }
-
-    /// Returns the program behind a window, with a given writer for the game in progress and the
-    /// files that the user names.
-    ///
-    /// # Errors
-    /// If the system refuses a thread.
-    pub fn with_writer(
-        ctx: &Context,
-        launch: Launch,
-        folders: Option<Folders>,
-        settings: (Settings, Option<FileTrouble>),
-        writer: Writer,
-    ) -> io::Result<Self> {
-        let waker = ctx.clone();
-        let files = Files::start_with(writer, folders.as_ref(), move || waker.request_repaint())?;
-        Ok(Self::with_read(
-            ctx,
-            all_games(),
+    pub fn new(ctx: &Context, parts: Parts) -> io::Result<Self> {
+        let Parts {
+            games,
             launch,
             folders,
             settings,
-            files,
-        ))
-    }
-
-    /// Returns the program behind a window, with these games; the first of them is the usual one.
-    ///
-    /// # Errors
-    /// If the system refuses a thread.
-    pub fn with_games(
-        ctx: &Context,
-        games: Vec<&'static GameEntry>,
-        launch: Launch,
-        folders: Option<Folders>,
-        settings: (Settings, Option<FileTrouble>),
-    ) -> io::Result<Self> {
+            writer,
+        } = parts;
         let waker = ctx.clone();
-        let files = Files::start(folders.as_ref(), move || waker.request_repaint())?;
-        Ok(Self::with_read(
-            ctx, games, launch, folders, settings, files,
-        ))
-    }
-
-    /// Returns the program behind a window, with the threads of its files and settings that
-    /// were read already.
-    fn with_read(
-        ctx: &Context,
-        games: Vec<&'static GameEntry>,
-        launch: Launch,
-        folders: Option<Folders>,
-        settings: Read,
-        mut files: Files,
-    ) -> Self {
-        files.settings_are(settings.0.clone());
+        let mut files =
+            Files::start_with(writer, folders.as_ref(), move || waker.request_repaint())?;
+        files.settings_are(settings.clone());
         // The tests of a window say which language the system has by that of their thread.
         let system = words::language();
         if let Start::Sought(seek) = &launch.start {
-            let language = language_of(asked_language(&launch), &settings.0, system);
+            let language = language_of(asked_language(&launch), &settings, system);
             files.seek(speaking(seek.clone(), language));
         }
-        Self::with_files(ctx, games, launch, folders, Some(settings), files, system)
+        let settings = Some((settings, None));
+        Ok(Self::with_files(
+            ctx, games, launch, folders, settings, files, system,
+        ))
     }
 
     /// Lets the window be heard through this; without it, it is silent.
@@ -324,9 +300,9 @@ impl App {
             series: Series::new(launch.seed),
             speech: Speech::default(),
             quit: Quit::default(),
-            frame: Frame {
+            frame: FrameState {
                 checks_letters: true,
-                ..Frame::default()
+                ..FrameState::default()
             },
         };
         app.begin(ctx, launch);
@@ -360,18 +336,20 @@ impl App {
             }
             Start::Title => return self.show_route(Route::Title),
             Start::Sought(seek) => {
-                let name = seek.name().to_owned();
-                self.saves.await_file(Awaited::Game, name, self.frame.now);
+                if let Some(request) = self.saves.files().reading() {
+                    let name = seek.name().to_owned();
+                    let file = PendingFile::new(request, name, self.frame.now);
+                    self.modals.await_file(file, false);
+                }
                 return self.tell(text::notices::opening(seek.name()));
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
                 let seed = self.series.next_seed();
-                let settings = &self.preferences.settings;
-                let opened = match self.tables.open(ctx, settings, &envelope, seed) {
+                let opened = match self.open_saved(ctx, &envelope, seed) {
                     Ok(opened) => opened,
-                    Err(damage) => {
-                        return self.tell(text::notices::game_unusable(damage.explain()));
+                    Err(error) => {
+                        return self.tell(text::notices::game_unusable(error.explain()));
                     }
                 };
                 self.tables.set_front(opened.table);

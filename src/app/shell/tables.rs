@@ -8,13 +8,13 @@ use std::mem;
 use egui::Context;
 
 use super::preferences::Preferences;
+use crate::app::contract::command::Action;
 use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::contract::table::{GameEntry, Opened, State, Step, Table};
+use crate::app::contract::table::{GameEntry, State, Table};
 use crate::clock;
-use crate::core::connect4::Connect4;
-use crate::games::UnknownGame;
+use crate::games::{GameId, with_game};
 use crate::players;
-use crate::storage::{Damage, Envelope, FieldFault, Settings};
+use crate::storage::Settings;
 use crate::words::text;
 
 /// The games of the window. There is always one in front.
@@ -143,29 +143,6 @@ impl Tables {
         act(&mut *self.front, &context)
     }
 
-    /// Returns a table with a saved game; a position without a seed gets this one.
-    ///
-    /// # Errors
-    /// The fault in the game.
-    pub fn open(
-        &self,
-        ctx: &Context,
-        settings: &Settings,
-        envelope: &Envelope,
-        seed: u64,
-    ) -> Result<Opened, Damage> {
-        let Some(entry) = self.entry(envelope.game()) else {
-            let unknown = UnknownGame {
-                text: envelope.game().to_owned(),
-            };
-            return Err(Damage::Field {
-                name: "game".to_owned(),
-                fault: FieldFault::UnknownGame(unknown),
-            });
-        };
-        (entry.open)(ctx, settings, envelope, seed)
-    }
-
     /// Puts the first game behind the title again, with these settings.
     pub fn set_first(&mut self, ctx: &Context, preferences: &Preferences, seed: Option<u64>) {
         self.front = first(ctx, &self.games, preferences, seed);
@@ -207,29 +184,33 @@ impl Tables {
         Some(Replaced { is_worth_keeping })
     }
 
-    /// Takes back a move. Before the first one, takes back the new game: the game before it comes
-    /// back.
-    pub fn undo(&mut self, settings: &mut Settings, now: f64) -> Effects {
-        if self.front.state(now).can_undo {
-            return self.front.act(Step::Undo.into());
+    /// Does what the window asks of the game in front. Before its first move, undo takes back the
+    /// new game, and the game before it comes back; redo then leads to the new game again.
+    pub fn act(&mut self, action: Action, settings: &mut Settings, now: f64) -> Effects {
+        let state = self.front.state(now);
+        let neighbours = &mut self.neighbours;
+        match action {
+            Action::Undo if !state.can_undo => {
+                let Some(previous) = neighbours.previous.take() else {
+                    return Effects::announcement(text::notices::nothing_to_undo());
+                };
+                self.neighbours.next = Some(self.bring_back(previous));
+            }
+            Action::Redo if !state.can_redo => {
+                let Some(next) = neighbours.next.take() else {
+                    return Effects::announcement(text::notices::nothing_to_redo());
+                };
+                self.neighbours.previous = Some(self.bring_back(next));
+            }
+            action => return self.front.act(action),
         }
-        let Some(previous) = self.neighbours.previous.take() else {
-            return Effects::announcement(text::notices::nothing_to_undo());
-        };
-        self.neighbours.next = Some(self.bring_back(previous));
-        self.came_back(settings)
-    }
-
-    /// Plays again what was taken back, be it a move or the new game.
-    pub fn redo(&mut self, settings: &mut Settings, now: f64) -> Effects {
-        if self.front.state(now).can_redo {
-            return self.front.act(Step::Redo.into());
+        self.front.remember(settings);
+        Effects {
+            is_hushed: true,
+            drop_notice: true,
+            changed: true,
+            ..Effects::announcement(self.front.announcement())
         }
-        let Some(next) = self.neighbours.next.take() else {
-            return Effects::announcement(text::notices::nothing_to_redo());
-        };
-        self.neighbours.previous = Some(self.bring_back(next));
-        self.came_back(settings)
     }
 
     /// Puts a game that was left in front again. Returns the one that was there.
@@ -238,17 +219,6 @@ impl Tables {
         let old = mem::replace(&mut self.front, table);
         self.front.come_back();
         old
-    }
-
-    /// Returns the effects of a game in front that has come back.
-    fn came_back(&self, settings: &mut Settings) -> Effects {
-        self.front.remember(settings);
-        Effects {
-            is_hushed: true,
-            drop_notice: true,
-            changed: true,
-            ..Effects::announcement(self.front.announcement())
-        }
     }
 
     /// Opens a free board with the moves of the game in front, or returns from it to the game.
@@ -277,7 +247,7 @@ impl Tables {
     /// Holds the computer whose turn it is. Returns its name, if it is a computer's turn.
     pub fn hold_computer(&mut self, now: f64) -> Option<String> {
         self.front.state(now).is_computers_turn.then(|| {
-            self.front.act(Step::Hold.into());
+            self.front.act(Action::Hold);
             self.front.mover_name()
         })
     }
@@ -310,7 +280,8 @@ fn first(
         .find(|entry| entry.name == named)
         .or(games.first())
         .copied();
-    let entry = entry.unwrap_or(const { &GameEntry::of::<Connect4>() });
+    let entry =
+        entry.unwrap_or_else(|| with_game!(GameId::FIRST, K => const { &GameEntry::of::<K>() }));
     let seats = [asked.seats[0].as_deref(), asked.seats[1].as_deref()];
     let seed = seed.unwrap_or_else(players::fresh_seed);
     let mut table = (entry.fresh)(ctx, settings, seats, seed);

@@ -74,7 +74,7 @@ impl Announcer {
     pub fn tell(&mut self, before: Option<String>, text: &str, now: f64) {
         let message = plain::message(text);
         self.announce(match before {
-            Some(before) => text::notices::two(before, &message),
+            Some(before) => text::play::two_sentences(before, &message),
             None => message.clone(),
         });
         self.notice = Some((message, now));
@@ -86,7 +86,7 @@ impl Announcer {
         let before = self.notice.take_if(|(_, since)| *since >= now);
         self.tell(None, text, now);
         if let (Some((before, _)), Some((notice, _))) = (before, &mut self.notice) {
-            *notice = plain::message(&text::notices::two(before, notice.as_str()));
+            *notice = plain::message(&text::play::two_sentences(before, notice.as_str()));
         }
     }
 

@@ -1,82 +1,23 @@
-//! The table's implementation of the window's traits: a screen, and the operations common to all
-//! games.
+//! The table as the window has it: the operations common to all games, and the tables that follow
+//! from one.
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Ui};
 
 use super::{GameTable, Mode, speech};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::key_press::Pressed;
+use crate::app::contract::command::Action;
 use crate::app::contract::model::Phase;
 use crate::app::contract::page::PageLink;
-use crate::app::contract::screen::{Effects, NoticePlace, Screen, ScreenContext};
-use crate::app::contract::table::{Action, GameEntry, NewGameScreen, NextGame, State, Step, Table};
+use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
+use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
 use crate::app::dialogs::pages;
-use crate::app::input::aim;
 use crate::core::game::{Game as _, Player};
-use crate::players::Names;
-use crate::session::Begins;
+use crate::core::kind::MoveOf;
+use crate::core::record::Record;
+use crate::players::{Names, Seat};
+use crate::session::{Begins, SavedGame, Session};
 use crate::storage::{Envelope, Settings};
-use crate::words::{self, text};
-
-impl<K: BoardUi> Screen for GameTable<K> {
-    fn announcement(&self) -> String {
-        self.announced()
-    }
-
-    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        self.advance(ctx, context)
-    }
-
-    fn skip_motion(&mut self) {
-        self.animation.skip();
-    }
-
-    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
-        let board = (self.session.setup(), self.session.position());
-        self.input.on_typed(pressed, commands, board, now)
-    }
-
-    fn on_key(&mut self, pressed: Pressed, commands: usize) {
-        let pressed = if self.is_turned() {
-            Pressed {
-                key: aim::turned(pressed.key),
-                ..pressed
-            }
-        } else {
-            pressed
-        };
-        let (setup, position) = (self.session.setup(), self.session.position());
-        self.input.on_key(pressed, commands, setup, position);
-    }
-
-    fn act_next(
-        &mut self,
-        command: usize,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let act = self.input.acts.next_before(command)?;
-        Some(self.do_act(act, ctx, context))
-    }
-
-    fn owns(&self, id: Id) -> bool {
-        aim::owns::<K>(id, self.session.setup())
-    }
-
-    fn ui(
-        &mut self,
-        ui: &mut Ui,
-        context: &ScreenContext<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        self.view.pictures.begin_frame();
-        match self.mode {
-            Mode::Reviewing(shown) => self.review_ui(shown, ui, context, commands),
-            Mode::Play | Mode::Coaching(_) => self.game_ui(ui, context, commands),
-        }
-    }
-}
+use crate::words::{self, Explain as _, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
     fn entry(&self) -> &'static GameEntry {
@@ -113,7 +54,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn summary(&self) -> [String; 2] {
-        let names = Player::BOTH.map(|player| {
+        let [first, second] = Player::BOTH.map(|player| {
             text::play::labelled(
                 words::side::<K>(player),
                 words::player_name(&self.session, player),
@@ -121,8 +62,8 @@ impl<K: BoardUi> Table for GameTable<K> {
         });
         let moves = text::play::moves_so_far(self.session.record().moves().len());
         [
-            format!("{} · {}", names[0], names[1]),
-            format!("{} · {moves}", K::title()),
+            text::play::beside(first, second),
+            text::play::beside(K::title(), moves),
         ]
     }
 
@@ -157,13 +98,23 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn act(&mut self, action: Action) -> Effects {
         match action {
-            Action::Step(step) => self.step(step),
+            Action::Undo => self.step(Session::undo, speech::taken_back),
+            Action::Redo => self.step(Session::redo, speech::played_again),
+            Action::GoTo(plies) => self.step(|session| session.go_to(plies), speech::moved_to),
+            Action::GoBy(step) => self.step(|session| session.go_by(step), speech::moved_to),
+            Action::Line(plies, number) => self.step(
+                |session| session.switch_line(plies, number),
+                speech::moved_to,
+            ),
+            Action::NextLine => self.step(Session::next_line, speech::moved_to),
+            Action::TogglePause => self.step(Session::toggle_pause, speech::turn),
+            Action::StepOnce => self.step(Session::step, speech::turn),
+            Action::Hold => self.step(Session::hold, speech::turn),
             Action::Hint => self.hint(),
             Action::ForgetHint => {
                 self.stop();
-                self.hint = None;
-                self.drop_lesson();
-                Effects::announcement(self.announced())
+                self.drop_advice();
+                Effects::announcement(self.announcement())
             }
             Action::Analysis(is_on) => {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
@@ -174,7 +125,7 @@ impl<K: BoardUi> Table for GameTable<K> {
                     text::analysis::hidden()
                 })
             }
-            Action::Review(act) => self.do_review(act),
+            Action::Review(step) => self.review(step),
             Action::TurnBoard => self.turn_board(),
         }
     }
@@ -209,8 +160,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     fn take_draft(&mut self) -> Effects {
         let draft = &self.new_game.draft;
         let (seats, names, is_teaching) = (draft.seats, draft.names(), draft.is_teaching);
-        self.hint = None;
-        self.drop_lesson();
+        self.drop_advice();
         self.engine.reports = [None, None];
         self.is_free = false;
         self.change(|session| {
@@ -221,49 +171,67 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
-        self.drafted_game(ctx, seed, in_game)
+        let mut game = SavedGame::new(self.new_game.draft.setup, self.new_game.draft.seats, seed);
+        game.is_teaching = self.new_game.draft.is_teaching;
+        game.names = self.new_game.draft.names();
+        if in_game {
+            game.score = self.session.score_for(game.setup, game.seats, &game.names);
+        }
+        let mut table = Self::new(ctx, game);
+        table.new_game.draft.want(self.new_game.draft.wanted);
+        Box::new(table)
     }
 
     fn next_game(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame {
-        self.game_after(ctx, seed, begins)
+        let game = self.session.next_game(seed, begins);
+        let notice = words::next_game(
+            &Session::new(game.clone()),
+            self.session.exchanges_sides(begins),
+        );
+        NextGame {
+            table: self.like_this(ctx, game),
+            notice,
+        }
     }
 
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table> {
-        self.open_free_board(ctx)
+        // Analysis that is seen there helps in the game, unless that is over.
+        if !self.session.has_ended() {
+            self.session.note_analysis();
+        }
+        let own = self.session.game();
+        let mut game = SavedGame::new(own.setup, [Seat::Human; 2], own.seed);
+        (game.record, game.about, game.result_at) =
+            (own.record.clone(), own.about.clone(), own.result_at);
+        self.free(ctx, game)
     }
 
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {
-        self.pasted(ctx, text, seed)
+        let setup = self.session.setup();
+        let moves = K::parse_moves(setup, text).map_err(|error| error.explain())?;
+        let record =
+            Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.explain())?;
+        let mut game = SavedGame::new(setup, self.session.seats(), seed);
+        game.record = record;
+        game.names = self.session.game().names.clone();
+        game.is_teaching = self.session.is_teaching();
+        Ok(self.like_this(ctx, game))
     }
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Takes a step through the moves, and says where that has led.
-    fn step(&mut self, step: Step) -> Effects {
+    /// Takes a step through the moves, and says where that has led from the moves before.
+    fn step<R>(
+        &mut self,
+        step: impl FnOnce(&mut Session<K>) -> R,
+        said: impl FnOnce(&Session<K>, &[MoveOf<K>]) -> String,
+    ) -> Effects {
         let before = self.session.record().played().to_vec();
-        let effects = self.change(|session| match step {
-            Step::Undo => {
-                session.undo();
-            }
-            Step::Redo => {
-                session.redo();
-            }
-            Step::GoTo(plies) => session.go_to(plies),
-            Step::GoBy(step) => {
-                session.go_to(session.record().cursor().saturating_add_signed(step));
-            }
-            Step::TogglePause => session.toggle_pause(),
-            Step::StepOnce => session.step(),
-            Step::Hold => session.hold(),
-            Step::Line(plies, number) => session.switch_line(plies, number),
-            Step::NextLine => {
-                session.next_line();
-            }
-        });
+        let effects = self.change(|session| _ = step(session));
         let announcement = if self.is_reviewed() {
             self.review_announcement()
         } else {
-            speech::after_step(&self.session, step, &before)
+            said(&self.session, &before)
         };
         effects.then(Effects::announcement(announcement))
     }
@@ -276,5 +244,28 @@ impl<K: BoardUi> GameTable<K> {
         let below = self.side_below().other();
         self.seen_from = Some(below);
         Effects::announcement(text::play::board_turned(words::side::<K>(below)))
+    }
+
+    /// Returns a free board with this game, shown as it is on this table.
+    fn free(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
+        let mut board = Self::new(ctx, game);
+        board.is_free = true;
+        board.seen_from = Some(self.side_below());
+        board.input.aim = self.input.aim;
+        board.session.try_from_here(); // from the position in view
+        board.analysis.set(true);
+        Box::new(board)
+    }
+
+    /// Returns a table with another game, which is a free board if this is one.
+    fn like_this(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
+        if self.is_free {
+            return self.free(ctx, game);
+        }
+        let mut table = Self::new(ctx, game);
+        // Two people have chosen a side to look from; the only person looks from their own, which
+        // may be another one now.
+        table.seen_from = self.seen_from.filter(|_| table.session.you().is_none());
+        Box::new(table)
     }
 }

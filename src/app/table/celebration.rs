@@ -4,7 +4,7 @@
 use egui::{Color32, Mesh, Pos2, Rect, Ui, pos2, vec2};
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::pictures::{Pictures, WHOLE};
+use crate::app::kit::pictures::{Pictures, WHOLE};
 use crate::core::game::Player;
 
 /// How many pieces fall.

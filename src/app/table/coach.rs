@@ -100,21 +100,19 @@ fn why<K: BoardUi>(
     answer: Option<MoveOf<K>>,
     other: &str,
 ) -> String {
-    let mv = mv.to_string();
+    let mv = K::move_subject(mv);
     let reason = match (best.result(), own.result()) {
         _ if matches!(own, Verdict::Estimate(_)) => {
             let change = Change {
                 before: best,
                 after: own,
             };
-            text::play::costs_much(K::NAME, mv, change.words::<K>())
+            text::play::costs_much(mv, change.words::<K>())
         }
-        (Ordering::Greater, Ordering::Less) => text::play::throws_win_and_loses(K::NAME, mv),
-        (Ordering::Greater, Ordering::Equal | Ordering::Greater) => {
-            text::play::throws_win(K::NAME, mv)
-        }
-        (Ordering::Equal | Ordering::Less, Ordering::Equal) => text::play::throws_lead(K::NAME, mv),
-        (Ordering::Equal | Ordering::Less, _) => text::play::loses(K::NAME, mv),
+        (Ordering::Greater, Ordering::Less) => text::play::throws_win_and_loses(mv),
+        (Ordering::Greater, Ordering::Equal | Ordering::Greater) => text::play::throws_win(mv),
+        (Ordering::Equal | Ordering::Less, Ordering::Equal) => text::play::throws_lead(mv),
+        (Ordering::Equal | Ordering::Less, _) => text::play::loses(mv),
     };
     let Some(answer) = answer.map(|answer| answer.to_string()) else {
         return reason;
@@ -124,7 +122,7 @@ fn why<K: BoardUi>(
     } else {
         text::play::answers(K::NAME, other, answer)
     };
-    text::play::reason_and_answer(reason, answer)
+    text::play::two_sentences(reason, answer)
 }
 
 #[cfg(test)]
@@ -139,17 +137,17 @@ mod tests {
             (
                 Verdict::Win(4),
                 Verdict::Draw,
-                "Column 3 throws away the win: High answers in column 5",
+                "Column 3 throws away the win. High answers in column 5",
             ),
             (
                 Verdict::Win(4),
                 Verdict::Loss(9),
-                "Column 3 throws away the win and loses: High answers in column 5",
+                "Column 3 throws away the win and loses. High answers in column 5",
             ),
             (
                 Verdict::Draw,
                 Verdict::Loss(1),
-                "Column 3 loses: High answers in column 5 and wins",
+                "Column 3 loses. High answers in column 5 and wins",
             ),
         ] {
             assert_eq!(

@@ -4,14 +4,14 @@ use egui::Context;
 
 use super::GameTable;
 use crate::app::contract::board::{BoardUi, shown_keys};
-use crate::app::contract::table::{GameEntry, GameKeys, Opened, Table};
+use crate::app::contract::table::{GameEntry, GameKeys, Table};
 use crate::app::dialogs::pages;
 use crate::app::sharing::{animation, picture, small};
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::{Damage, Envelope, Settings};
+use crate::storage::{Envelope, ParseError, Settings};
 use crate::words::{self, Opponent, text};
 
 impl GameEntry {
@@ -33,7 +33,7 @@ impl GameEntry {
             animation: animation::<K>,
             digest: digest::<K>,
             fresh: fresh::<K>,
-            open: open::<K>,
+            open: GameTable::<K>::open,
         }
     }
 }
@@ -59,7 +59,7 @@ fn keys<K: BoardUi>() -> GameKeys {
 }
 
 /// Returns what [`GameEntry::digest`] says.
-fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
+fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], ParseError> {
     let game: SavedGame<K> = envelope.open()?;
     let name = |player: Player| {
         game.names.of(player).map_or_else(
@@ -71,8 +71,8 @@ fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], Damage> {
         Player::BOTH.map(|player| text::play::labelled(words::side::<K>(player), name(player)));
     let moves = text::play::moves(game.record.moves().len());
     Ok([
-        format!("{first} · {second}"),
-        format!("{} · {moves}", K::title()),
+        text::play::beside(first, second),
+        text::play::beside(K::title(), moves),
     ])
 }
 
@@ -102,42 +102,4 @@ fn fresh<K: BoardUi>(
     };
     game.names = settings.names.clone().seated(game.seats);
     Box::new(GameTable::<K>::new(ctx, game))
-}
-
-/// Returns a table as [`GameEntry::open`] says.
-fn open<K: BoardUi>(
-    ctx: &Context,
-    settings: &Settings,
-    envelope: &Envelope,
-    seed: u64,
-) -> Result<Opened, Damage> {
-    let (_, usual) = settings.last_time::<K>();
-    let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
-    game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
-    // A player whom the file does not name is the one of the last time.
-    let last = settings.names.clone().seated(game.seats);
-    for player in Player::BOTH
-        .into_iter()
-        .filter(|&player| envelope.leaves_open(player))
-    {
-        if game.names.of(player).is_none() {
-            game.names.set(player, last.of(player).cloned());
-        }
-    }
-    let gives_way = |seat: Seat<K::Level>| {
-        seat.computer()
-            .and_then(|level| K::terms(game.setup).allow(level).err())
-    };
-    let notice = usual
-        .into_iter()
-        .zip(game.seats)
-        .filter(|(before, now)| before != now)
-        .find_map(|(before, _)| gives_way(before))
-        .map(|reason| words::stand_in::<K>(reason));
-    let notices = words::lost(envelope.losses()).into_iter().chain(notice);
-    let notice = notices.reduce(text::play::two_sentences);
-    Ok(Opened {
-        table: Box::new(GameTable::<K>::new(ctx, game)),
-        notice,
-    })
 }

@@ -1,17 +1,16 @@
 //! The choice of a new game: its players, the list of players that is shown, and whether it
 //! teaches.
 
-use egui::{Context, Id, Ui};
+use egui::{Context, Ui};
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::draft::{Draft, List};
-use crate::app::contract::key_press::Pressed;
-use crate::app::contract::model::{DraftAct, Requests};
-use crate::app::contract::pictures::Pictures;
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
-use crate::app::contract::table::{Choice, Chosen, GameEntry, NewGameScreen};
+use crate::app::contract::command::{Choice, Command};
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Requests, Screen, ScreenContext};
+use crate::app::contract::table::{Chosen, GameEntry, NewGameScreen};
+use crate::app::kit::pictures::Pictures;
 use crate::app::screens::new_game;
+use crate::app::screens::new_game::draft::{Draft, List};
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::players::Names;
@@ -26,7 +25,7 @@ pub(super) struct NewGame<K: BoardUi> {
     games: Vec<&'static GameEntry>,
     /// The set-up of the game that continues if the choice has the same one.
     playing: Option<K::Setup>,
-    acts: Acts<DraftAct<K>>,
+    acts: Acts<DraftChange<K>>,
     view: new_game::View,
     pictures: Pictures<K::Picture>,
 }
@@ -74,6 +73,15 @@ impl<K: BoardUi> NewGame<K> {
         self.playing == Some(self.draft.setup)
     }
 
+    /// Returns what follows once the choice is accepted.
+    fn accepted(&self) -> Chosen {
+        if self.is_continued() {
+            Chosen::GoOn
+        } else {
+            Chosen::Start
+        }
+    }
+
     /// Says which side is being chosen for, and who plays it so far.
     fn tell_player(&self) -> Effects {
         Effects::announcement(self.player_of(self.draft.side))
@@ -94,24 +102,24 @@ impl<K: BoardUi> NewGame<K> {
     }
 
     /// Gives the side that is being chosen for to the player with this digit, and moves on to the
-    /// other side. Returns whether both are chosen.
-    fn choose_digit(&mut self, digit: usize) -> (bool, Effects) {
+    /// other side, if that is not chosen yet.
+    fn choose_digit(&mut self, digit: usize) -> (Chosen, Effects) {
         let Some(seat) = self.draft.digit(digit) else {
-            return (false, Effects::default());
+            return (Chosen::NotYet, Effects::default());
         };
         let side = self.draft.side;
         if let Err(reason) = self.draft.choose(side, seat) {
-            return (false, Effects::notice(words::unavailable(reason)));
+            return (Chosen::NotYet, Effects::notice(words::unavailable(reason)));
         }
         // The card shows who was chosen, whichever list it showed before.
         self.view.show_list(self.draft.side, List::of::<K>(seat));
         let is_last = self.draft.advance();
         let chosen = self.player_of(side);
         if is_last {
-            return (true, Effects::announcement(chosen));
+            return (self.accepted(), Effects::announcement(chosen));
         }
         (
-            false,
+            Chosen::NotYet,
             Effects::announcement(text::new_game::next(
                 chosen,
                 self.player_of(self.draft.side),
@@ -175,18 +183,6 @@ impl<K: BoardUi> Screen for NewGame<K> {
         text::new_game::announcement(words::side::<K>(Player::First))
     }
 
-    fn tick(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
-        Effects::default()
-    }
-
-    fn skip_motion(&mut self) {}
-
-    fn on_typed(&mut self, _pressed: Pressed, _commands: usize, _now: f64) -> bool {
-        false
-    }
-
-    fn on_key(&mut self, _pressed: Pressed, _commands: usize) {}
-
     fn act_next(
         &mut self,
         command: usize,
@@ -194,17 +190,13 @@ impl<K: BoardUi> Screen for NewGame<K> {
         _context: &ScreenContext<'_>,
     ) -> Option<Effects> {
         let notice = match self.acts.next_before(command)? {
-            DraftAct::Seat(side, seat) => {
+            DraftChange::Seat(side, seat) => {
                 let refused = self.draft.choose(side, seat).err();
                 refused.map(|reason| words::unavailable(reason).to_owned())
             }
-            DraftAct::Setup(setup) => self.draft.set_up(setup).map(words::stand_in::<K>),
+            DraftChange::Setup(setup) => self.draft.set_up(setup).map(words::stand_in::<K>),
         };
         Some(notice.map_or_else(Effects::default, Effects::notice))
-    }
-
-    fn owns(&self, _id: Id) -> bool {
-        false
     }
 
     fn ui(
@@ -231,31 +223,26 @@ impl<K: BoardUi> Screen for NewGame<K> {
 
 impl<K: BoardUi> NewGameScreen for NewGame<K> {
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects) {
-        let (is_accepted, effects) = match choice {
+        match choice {
             Choice::Side(side) => {
                 self.draft.side = side;
-                (false, self.tell_player())
+                (Chosen::NotYet, self.tell_player())
             }
             Choice::Digit(digit) => self.choose_digit(digit),
-            Choice::Step(step) => (false, self.step_player(step)),
+            Choice::Step(step) => (Chosen::NotYet, self.step_player(step)),
             Choice::Swap => {
                 self.draft.exchange_sides();
-                (false, self.tell_player())
+                (Chosen::NotYet, self.tell_player())
             }
-            Choice::ToggleOthers => (false, self.toggle_others()),
-            Choice::ToggleTeaching => (false, self.toggle_teaching()),
-            Choice::Accept => (true, Effects::default()),
-        };
-        let chosen = match (is_accepted, self.is_continued()) {
-            (false, _) => Chosen::NotYet,
-            (true, true) => Chosen::GoOn,
-            (true, false) => Chosen::Start,
-        };
-        (chosen, effects)
-    }
-
-    fn name_person(&mut self, side: Player, name: &str) {
-        self.draft.set_name(side, name);
+            Choice::Name(side, name) => {
+                self.draft.set_name(side, &name);
+                (Chosen::NotYet, Effects::default())
+            }
+            Choice::ToggleOthers => (Chosen::NotYet, self.toggle_others()),
+            Choice::ToggleTeaching => (Chosen::NotYet, self.toggle_teaching()),
+            Choice::Accept => (self.accepted(), Effects::default()),
+            Choice::Start => (Chosen::Start, Effects::default()),
+        }
     }
 
     fn names(&self) -> Names {

@@ -7,10 +7,9 @@ use egui::Context;
 use super::coach::{self, Checked};
 use super::engine::{NoThread, Purpose};
 use super::{GameTable, Mode};
-use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
-use crate::app::contract::model::{Act, Advice, Lesson, Phase};
+use crate::app::contract::board::{BoardUi, Mover, Played};
+use crate::app::contract::model::{Advice, Lesson, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::app::input::aim;
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::MoveOf;
 use crate::core::search::{Explanation, Report};
@@ -163,7 +162,7 @@ impl<K: BoardUi> GameTable<K> {
                 Purpose::Hint | Purpose::Proposal | Purpose::Objection(_) => return None,
             },
             Turn::Forced(forced) => (forced, self.animation.started().unwrap_or(now)),
-            Turn::Person | Turn::Held | Turn::Over(_) => return None,
+            Turn::Human | Turn::Held | Turn::Over(_) => return None,
         };
         Some((mv, since.max(self.animation.idle_from()) + delay))
     }
@@ -262,7 +261,7 @@ impl<K: BoardUi> GameTable<K> {
                 return Effects::default();
             }
         }
-        let made = self.make(mv, Mover::Person, context);
+        let made = self.make(mv, Mover::Human, context);
         self.input.aim_at_move(mv);
         made.unwrap_or_else(|refusal| {
             self.animation.refuse(self.input.aim, context.now);
@@ -272,7 +271,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Makes a human player's move after it was checked.
     fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
-        self.make(mv, Mover::Person, context)
+        self.make(mv, Mover::Human, context)
             .unwrap_or_else(Effects::refusal)
     }
 
@@ -365,8 +364,7 @@ impl<K: BoardUi> GameTable<K> {
             .map_err(|illegal| K::refused(&before, illegal))?;
         self.stop();
         self.scoring.on_move(&before);
-        self.hint = None;
-        self.drop_lesson();
+        self.drop_advice();
         let (motion, now) = (context.settings.motion, context.now);
         let speed = self.speed(context);
         let view = &self.view.board;
@@ -400,60 +398,5 @@ impl<K: BoardUi> GameTable<K> {
             sounds,
             ..Effects::default()
         })
-    }
-
-    /// Does what a view or a key has asked for.
-    pub(super) fn do_act(
-        &mut self,
-        act: Act<K>,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Effects {
-        match act {
-            Act::Touch(Touch::Aim(aim)) => {
-                self.input.aim = aim;
-                Effects::default()
-            }
-            Act::Key(Touch::Aim(aim)) => Effects {
-                announcement: self.aim_by_key(aim, ctx),
-                ..Effects::default()
-            },
-            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
-                self.person_plays(mv, ctx, context)
-            }
-            Act::PlayAnyway => match self.lesson() {
-                Some(&Lesson::HeldBack { mv, .. }) => self.person_plays(mv, ctx, context),
-                Some(Lesson::Checked(_)) | None => Effects::default(),
-            },
-        }
-    }
-
-    /// Aims at a place that a key has led to. Returns what is to be said of that place, with what
-    /// the analysis says of a move there.
-    fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
-        let from = std::mem::replace(&mut self.input.aim, aim);
-        let record = self.session.record();
-        let place = aim::follow::<K>(
-            from,
-            aim,
-            (record.position(), record.played().last().copied()),
-            ctx,
-        )?;
-        // A slow frame brings several keys at once: only the last place is aimed at.
-        if self.input.aims_again() {
-            return None;
-        }
-        let worths = if self.analysis.is_on() {
-            self.analysis.moves(record)
-        } else {
-            Vec::new()
-        };
-        let worth = worths
-            .into_iter()
-            .find(|&(mv, _)| K::aim_of(mv) == Some(aim));
-        Some(worth.map_or_else(
-            || place.clone(),
-            |(_, verdict)| text::play::place_worth(&place, words::verdict::<K>(verdict)),
-        ))
     }
 }

@@ -2,8 +2,8 @@
 
 use super::{GameTable, Mode};
 use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::ReviewStep;
 use crate::app::contract::model::MOST_SHOWN;
-use crate::app::contract::review_act::ReviewAct;
 use crate::app::contract::screen::Effects;
 use crate::app::screens::review::{self, facts};
 use crate::core::game::Game;
@@ -12,23 +12,23 @@ use crate::words::{self, text};
 
 impl<K: BoardUi> GameTable<K> {
     /// Opens the review or takes a step in it.
-    pub(super) fn do_review(&mut self, act: ReviewAct) -> Effects {
+    pub(super) fn review(&mut self, step: ReviewStep) -> Effects {
         let Mode::Reviewing(view) = self.mode else {
-            return match act {
-                ReviewAct::Toggle => self.open_review(),
-                ReviewAct::Leave
-                | ReviewAct::Next
-                | ReviewAct::Previous
-                | ReviewAct::Line
-                | ReviewAct::TryAgain => Effects::default(),
+            return match step {
+                ReviewStep::Toggle => self.open_review(),
+                ReviewStep::Leave
+                | ReviewStep::Next
+                | ReviewStep::Previous
+                | ReviewStep::Line
+                | ReviewStep::TryAgain => Effects::default(),
             };
         };
-        match act {
-            ReviewAct::Toggle | ReviewAct::Leave => {
+        match step {
+            ReviewStep::Toggle | ReviewStep::Leave => {
                 self.mode = Mode::Play;
                 self.change(|session| session.go_to(view.came_from))
             }
-            ReviewAct::Next => {
+            ReviewStep::Next => {
                 let after = self.session.record().cursor() + 1;
                 let mistakes = self.mistakes();
                 // From the end of the game it leads to the first one.
@@ -39,24 +39,24 @@ impl<K: BoardUi> GameTable<K> {
                     .find(|&ply| ply > after || is_at_end);
                 self.show_mistake(next)
             }
-            ReviewAct::Previous => {
+            ReviewStep::Previous => {
                 let before = self.session.record().cursor() + 1;
                 let previous = self.mistakes().into_iter().rev().find(|&ply| ply < before);
                 self.show_mistake(previous)
             }
-            ReviewAct::Line => {
+            ReviewStep::Line => {
                 if let Mode::Reviewing(view) = &mut self.mode {
                     view.shows_line = !view.shows_line;
                     view.said_line = None;
                 }
                 Effects::announcement(self.review_announcement())
             }
-            ReviewAct::TryAgain if self.session.position().outcome().is_some() => {
+            ReviewStep::TryAgain if self.session.position().outcome().is_some() => {
                 Effects::default()
             }
-            ReviewAct::TryAgain => {
+            ReviewStep::TryAgain => {
                 self.mode = Mode::Play;
-                if self.session.turn() == Turn::Person {
+                if self.session.turn() == Turn::Human {
                     self.session.try_from_here();
                 }
                 // The review has shown what the solver thinks of this position.
@@ -77,8 +77,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         let came_from = record.cursor();
         self.stop();
-        self.hint = None;
-        self.drop_lesson();
+        self.drop_advice();
         self.animation.skip();
         self.mode = Mode::Reviewing(review::View {
             came_from,
@@ -166,10 +165,10 @@ impl<K: BoardUi> GameTable<K> {
     fn try_again_words(&self) -> String {
         let mover = self.session.position().to_move();
         match self.session.turn() {
-            Turn::Person if self.session.you() == Some(mover) => {
+            Turn::Human if self.session.you() == Some(mover) => {
                 text::review::try_again_you().to_owned()
             }
-            Turn::Person => text::review::try_again_name(words::third_person(&self.session, mover)),
+            Turn::Human => text::review::try_again_name(words::third_person(&self.session, mover)),
             Turn::Computer | Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
                 text::review::try_again_computer(words::in_a_word(&self.session, mover))
             }

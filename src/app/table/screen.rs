@@ -1,14 +1,15 @@
 //! The screens of a table: the board with the panel beside it, the stage, and the review.
 
-use egui::{Ui, UiBuilder};
+use egui::{Context, Id, Ui, UiBuilder};
 
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Compared, Scene, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Phase, Requests};
-use crate::app::contract::screen::NoticePlace;
-use crate::app::contract::screen::ScreenContext;
+use crate::app::contract::key_press::Pressed;
+use crate::app::contract::model::{Act, Advice, Hint, Lesson, MOST_SHOWN, Phase};
+use crate::app::contract::screen::{Effects, NoticePlace, Requests, Screen, ScreenContext};
+use crate::app::input::aim;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::screens::review::{Page, facts};
@@ -18,7 +19,86 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
 use crate::storage::Motion;
-use crate::words;
+use crate::words::{self, text};
+
+impl<K: BoardUi> Screen for GameTable<K> {
+    fn announcement(&self) -> String {
+        if self.session.looks_back() {
+            words::moved_to(&self.session)
+        } else {
+            words::announcement(&self.session)
+        }
+    }
+
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        self.advance(ctx, context)
+    }
+
+    fn skip_motion(&mut self) {
+        self.animation.skip();
+    }
+
+    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
+        let board = (self.session.setup(), self.session.position());
+        self.input.on_typed(pressed, commands, board, now)
+    }
+
+    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+        let pressed = if self.is_turned() {
+            Pressed {
+                key: aim::turned(pressed.key),
+                ..pressed
+            }
+        } else {
+            pressed
+        };
+        let (setup, position) = (self.session.setup(), self.session.position());
+        self.input.on_key(pressed, commands, setup, position);
+    }
+
+    fn act_next(
+        &mut self,
+        command: usize,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let effects = match self.input.acts.next_before(command)? {
+            Act::Touch(Touch::Aim(aim)) => {
+                self.input.aim = aim;
+                Effects::default()
+            }
+            Act::Key(Touch::Aim(aim)) => Effects {
+                announcement: self.aim_by_key(aim, ctx),
+                ..Effects::default()
+            },
+            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
+                self.person_plays(mv, ctx, context)
+            }
+            Act::PlayAnyway => match self.lesson() {
+                Some(&Lesson::HeldBack { mv, .. }) => self.person_plays(mv, ctx, context),
+                Some(Lesson::Checked(_)) | None => Effects::default(),
+            },
+        };
+        Some(effects)
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        aim::owns::<K>(id, self.session.setup())
+    }
+
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        self.view.pictures.begin_frame();
+        match self.mode {
+            Mode::Reviewing(shown) => self.review_ui(shown, ui, context, commands),
+            Mode::Play | Mode::Coaching(_) => self.game_ui(ui, context, commands),
+        }
+    }
+}
 
 impl<K: BoardUi> GameTable<K> {
     /// Returns what the board is shown from.
@@ -33,7 +113,7 @@ impl<K: BoardUi> GameTable<K> {
         let mover = position.to_move();
         let waiting = match self.turn() {
             _ if self.is_reviewed() => Waiting::Nothing,
-            Phase::Awaiting => Waiting::Person(mover),
+            Phase::Awaiting => Waiting::Human(mover),
             Phase::Thinking | Phase::Paused | Phase::Passing => Waiting::Computer(mover),
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };
@@ -225,5 +305,34 @@ impl<K: BoardUi> GameTable<K> {
             lowest: page.heading.bottom(),
             may_stay: true,
         }
+    }
+
+    /// Aims at a place that a key has led to. Returns what is to be said of that place, with what
+    /// the analysis says of a move there.
+    fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
+        let from = std::mem::replace(&mut self.input.aim, aim);
+        let record = self.session.record();
+        let place = aim::follow::<K>(
+            from,
+            aim,
+            (record.position(), record.played().last().copied()),
+            ctx,
+        )?;
+        // A slow frame brings several keys at once: only the last place is aimed at.
+        if self.input.aims_again() {
+            return None;
+        }
+        let worths = if self.analysis.is_on() {
+            self.analysis.moves(record)
+        } else {
+            Vec::new()
+        };
+        let worth = worths
+            .into_iter()
+            .find(|&(mv, _)| K::aim_of(mv) == Some(aim));
+        Some(worth.map_or_else(
+            || place.clone(),
+            |(_, verdict)| text::play::place_worth(&place, words::verdict::<K>(verdict)),
+        ))
     }
 }

@@ -4,7 +4,6 @@
 use crate::app::analysis::Analysis;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::{Phase, phase_of};
-use crate::app::contract::table::Step;
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
 use crate::session::Session;
@@ -48,22 +47,25 @@ impl<K: BoardUi> Speech<K> {
     }
 }
 
-/// Returns what is said after a step, where the position in view before it had
-/// these moves.
-pub(super) fn after_step<K: BoardUi>(
-    session: &Session<K>,
-    step: Step,
-    before: &[MoveOf<K>],
-) -> String {
-    let now = session.record().cursor();
-    let said = match step {
-        Step::Undo => words::taken_back(session, before.get(now..).unwrap_or_default()),
-        Step::Redo => words::played_again(session, before.len().min(now)),
-        Step::GoTo(_) | Step::GoBy(_) | Step::Line(..) | Step::NextLine => words::moved_to(session),
-        Step::TogglePause | Step::StepOnce | Step::Hold => {
-            let phase = phase_of(session.turn());
-            return words::headline(session, phase, phase);
-        }
-    };
-    words::with_comment(session, said)
+/// Returns what is said after an undo, where the position in view before it had these moves.
+pub(super) fn taken_back<K: BoardUi>(session: &Session<K>, before: &[MoveOf<K>]) -> String {
+    let taken = before.get(session.record().cursor()..).unwrap_or_default();
+    words::with_comment(session, words::taken_back(session, taken))
+}
+
+/// Returns what is said after a redo, where the position in view before it had these moves.
+pub(super) fn played_again<K: BoardUi>(session: &Session<K>, before: &[MoveOf<K>]) -> String {
+    let from = before.len().min(session.record().cursor());
+    words::with_comment(session, words::played_again(session, from))
+}
+
+/// Returns what is said after a look at another position.
+pub(super) fn moved_to<K: BoardUi>(session: &Session<K>, _before: &[MoveOf<K>]) -> String {
+    words::with_comment(session, words::moved_to(session))
+}
+
+/// Returns what is said after computers were held, or may continue.
+pub(super) fn turn<K: BoardUi>(session: &Session<K>, _before: &[MoveOf<K>]) -> String {
+    let phase = phase_of(session.turn());
+    words::headline(session, phase, phase)
 }

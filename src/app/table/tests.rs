@@ -2,9 +2,10 @@
 
 use super::engine::Purpose;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
+use crate::app::contract::command::Action;
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Screen as _;
-use crate::app::contract::table::{Step, Table as _};
+use crate::app::contract::table::Table as _;
 use crate::app::table::*;
 use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
@@ -76,7 +77,7 @@ fn what_is_asked_of_the_board_keeps_its_place_among_the_commands_of_a_frame() {
     table.input.acts.push(1, play(3));
     assert!(table.act_next(0, &ctx, &context).is_some());
     assert!(table.act_next(0, &ctx, &context).is_none());
-    table.act(Step::Undo.into());
+    table.act(Action::Undo);
     assert!(table.act_next(usize::MAX, &ctx, &context).is_some());
     assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
     assert_eq!(table.session.record().moves(), [column(3)]);
@@ -117,7 +118,7 @@ fn a_coin_flies_from_where_it_hovered() {
     let before = crate::core::connect4::Position::empty(Size::STANDARD);
     let mut after = before;
     after.make(column(4));
-    for by in [Mover::Person, Mover::Computer] {
+    for by in [Mover::Human, Mover::Computer] {
         let played = Played {
             before: &before,
             after: &after,

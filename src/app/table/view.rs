@@ -1,7 +1,7 @@
 //! The view state of a table: the pictures, and the state of its board and its panel.
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::screens::panel;
 
 /// Owns what the eye alone needs from frame to frame.

@@ -23,7 +23,7 @@ pub fn install(ctx: &Context) {
     LazyLock::force(&SYSTEM);
     ctx.set_fonts(inter());
     let is_first = ctx.data_mut(|data| {
-        let is_added = data.get_temp_mut_or_default(Id::unique("system fonts"));
+        let is_added = data.get_temp_mut_or_default(Id::unique("system-fonts"));
         !std::mem::replace(is_added, true)
     });
     if is_first {

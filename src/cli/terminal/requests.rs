@@ -4,13 +4,15 @@ use std::io;
 use std::path::Path;
 use std::sync::PoisonError;
 
-use super::{Next, Prompt, Table, is_yes};
+use super::{Next, Prompt, Table, is};
 use crate::core::control::Unlimited;
 use crate::core::game::Player;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::Session;
-use crate::storage::{Damage, Envelope, FieldFault, LoadError, load_envelope, save_game, shown};
+use crate::storage::{
+    Envelope, FieldFault, LoadError, ParseError, load_envelope, save_game, shown,
+};
 use crate::words::text::terminal;
 use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
@@ -84,7 +86,7 @@ impl<K: Phrases> Table<'_, K> {
                     return Ok(Next::GoOn);
                 }
                 Prompt::SameLine => match self.question(&terminal::ask_replace(&name))? {
-                    Some(answer) if is_yes(&answer) => {}
+                    Some(answer) if is(&answer, terminal::words_yes) => {}
                     Some(_) => {
                         writeln!(self.output, "{}", terminal::not_saved(name))?;
                         return Ok(Next::GoOn);
@@ -126,9 +128,9 @@ impl<K: Phrases> Table<'_, K> {
     fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
         let envelope = load_envelope(path)?;
         let lost = words::lost(envelope.losses());
-        let damaged = |damage| LoadError::damaged(path, damage);
+        let damaged = |error| LoadError::damaged(path, error);
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {
-            damaged(Damage::Field {
+            damaged(ParseError::Field {
                 name: "game".to_owned(),
                 fault: FieldFault::UnknownGame(unknown),
             })

@@ -78,7 +78,7 @@ fn saving_makes_no_folder_and_the_game_goes_on() {
     let said = told(&format!("4\nsave {name}/game.json\n3\nquit\n"));
     assert!(
         said.contains(&format!(
-            "Cannot save {name}/game.json: There is no folder {name}\n"
+            "Cannot save {name}/game.json. There is no folder {name}\n"
         )),
         "{said}"
     );

@@ -3,49 +3,54 @@
 use std::path::PathBuf;
 
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, LevelId, MoveOf, Preset, TypedError, listed_moves};
+use crate::core::kind::{GameKind, Level as _, LevelId, MoveOf, Preset, TypedError, listed_moves};
 use crate::core::plain::{number, value};
 use crate::players::{Seat, SeatError};
 use crate::storage::at_home;
 use crate::words::text::terminal;
-use crate::words::{self, Explain, Phrases};
+use crate::words::{self, Explain, Phrases, Words};
 use crate::worker::Existing;
 
 /// Returns everything that can be typed, as help for the user.
 pub(super) fn help<K: Phrases>() -> String {
-    let moves = K::typed_moves();
-    let player = |player| {
-        let side = words::side::<K>(player);
-        let typed = terminal::command_player(side.to_lowercase());
-        (typed, terminal::help_player(side))
+    let moves = K::typed_moves().into_iter();
+    let moves = moves.map(|(typed, what)| (words::listed(typed), what.to_owned()));
+    let plain = |typed: &[Words], what: &str| {
+        let typed = words::listed(typed.iter().map(|&words| words::to_type(words)));
+        (typed, what.to_owned())
     };
-    let [first, second] = Player::BOTH.map(player);
-    let plain = |typed: &[&str], what: &str| (typed.join(", "), what.to_owned());
+    let file = |words: Words, what: &str| {
+        let typed = terminal::command_file(words::to_type(words));
+        (typed, what.to_owned())
+    };
+    let [first, second] = Player::BOTH.map(|player| {
+        let side = words::side::<K>(player);
+        (terminal::command_player(side), terminal::help_player(side))
+    });
     let adviser = words::level_name(LevelId::Preset(Preset::High));
-    let mut entries: Vec<(String, String)> = moves
-        .iter()
-        .map(|(typed, what)| plain(typed, what))
-        .collect();
-    entries.extend([
-        plain(&["undo", "redo"], terminal::help_undo()),
-        ("hint".to_owned(), terminal::help_hint(adviser)),
-        plain(&["board", "moves"], terminal::help_board()),
+    let commands = [
+        plain(
+            &[terminal::words_undo, terminal::words_redo],
+            terminal::help_undo(),
+        ),
+        plain(&[terminal::words_hint], &terminal::help_hint(adviser)),
+        plain(
+            &[terminal::words_board, terminal::words_moves],
+            terminal::help_board(),
+        ),
         first,
         second,
-        plain(&["go", "step"], terminal::help_waiting()),
-        (
-            terminal::command_file("save"),
-            terminal::help_save().to_owned(),
+        plain(
+            &[terminal::words_go, terminal::words_step],
+            terminal::help_waiting(),
         ),
-        (
-            terminal::command_file("open"),
-            terminal::help_open().to_owned(),
-        ),
-        plain(&["new"], terminal::help_new()),
-        plain(&["quit"], terminal::help_quit()),
-    ]);
-    let lines: Vec<String> = entries
-        .iter()
+        file(terminal::words_save, terminal::help_save()),
+        file(terminal::words_open, terminal::help_open()),
+        plain(&[terminal::words_new], terminal::help_new()),
+        plain(&[terminal::words_quit], terminal::help_quit()),
+    ];
+    let lines: Vec<String> = moves
+        .chain(commands)
         .map(|(typed, what)| format!("  {typed:<18} {what}"))
         .collect();
     lines.join("\n")
@@ -91,26 +96,37 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
         .into_iter()
         .find(|&player| is_side::<K>(&word, player))
     {
-        return rest
-            .parse()
+        return seat::<K>(rest)
             .map(|seat| Typed::Seat(player, seat))
             .map_err(Meaningless::Seat);
     }
-    let plain = match word.as_str() {
-        "save" | "s" => return file().map(|path| Typed::Save(path, Existing::Keep)),
-        "save!" | "s!" => return file().map(|path| Typed::Save(path, Existing::Replace)),
-        "open" | "o" | "load" => return file().map(Typed::Open),
-        "undo" | "u" => Some(Typed::Undo),
-        "redo" | "r" => Some(Typed::Redo),
-        "hint" => Some(Typed::Hint),
-        "board" | "b" => Some(Typed::Board),
-        "moves" | "m" => Some(Typed::Moves),
-        "go" => Some(Typed::Go),
-        "step" => Some(Typed::Step),
-        "new" => Some(Typed::New),
-        "help" | "h" | "?" => Some(Typed::Help),
-        "quit" | "q" | "exit" => Some(Typed::Quit),
-        _ => match parse_move::<K>(position, &word) {
+    let (name, existing) = match word.strip_suffix('!') {
+        Some(name) => (name, Existing::Replace),
+        None => (word.as_str(), Existing::Keep),
+    };
+    if words::means(name, terminal::words_save) {
+        return file().map(|path| Typed::Save(path, existing));
+    }
+    if words::means(&word, terminal::words_open) {
+        return file().map(Typed::Open);
+    }
+    let plain: [(Words, Typed<K>); 10] = [
+        (terminal::words_undo, Typed::Undo),
+        (terminal::words_redo, Typed::Redo),
+        (terminal::words_hint, Typed::Hint),
+        (terminal::words_board, Typed::Board),
+        (terminal::words_moves, Typed::Moves),
+        (terminal::words_go, Typed::Go),
+        (terminal::words_step, Typed::Step),
+        (terminal::words_new, Typed::New),
+        (terminal::words_help, Typed::Help),
+        (terminal::words_quit, Typed::Quit),
+    ];
+    let mut plain = plain.into_iter();
+    let plain = plain.find(|(words, _)| words::means(&word, *words));
+    let plain = match plain {
+        Some((_, typed)) => Some(typed),
+        None => match parse_move::<K>(position, &words::in_notation(&word)) {
             Ok(mv) => Some(Typed::Move(mv)),
             Err(TypedError::NotAMove) => None,
             Err(error) if rest.is_empty() => return Err(Meaningless::Move(error)),
@@ -185,83 +201,31 @@ pub(super) fn list<K: GameKind>(position: &K::Game) -> String {
     lines.collect()
 }
 
-/// Returns whether a word names a side: by its colour, or as the first or the second.
-fn is_side<K: GameKind>(word: &str, player: Player) -> bool {
-    word == K::SIDES[player.index()] || word == ["first", "second"][player.index()]
+/// Returns whether a word, in small letters, names a side: by its colour, or as the first or the
+/// second.
+fn is_side<K: Phrases>(word: &str, player: Player) -> bool {
+    let order: Words = match player {
+        Player::First => terminal::words_first,
+        Player::Second => terminal::words_second,
+    };
+    word == K::SIDES[player.index()]
+        || word == words::side::<K>(player).to_lowercase()
+        || words::means(word, order)
+}
+
+/// Returns the player that a text names, as the command line has it or by the name in the user's
+/// language.
+fn seat<K: GameKind>(text: &str) -> Result<Seat<K::Level>, SeatError> {
+    let named = text.to_lowercase();
+    text.parse().or_else(|error| {
+        if named == words::text::new_game::human().to_lowercase() {
+            return Ok(Seat::Human);
+        }
+        let mut levels = K::LEVELS.iter();
+        let level = levels.find(|level| words::level_name(level.id()).to_lowercase() == named);
+        level.map(|&level| Seat::Computer(level)).ok_or(error)
+    })
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{Explain as _, Phrases, Typed, parse};
-    use crate::core::checkers::Checkers;
-    use crate::core::connect4::{Connect4, Size};
-    use crate::core::go::Go;
-    use crate::core::kind::GameSetup;
-
-    #[test]
-    fn lines_and_their_meaning() {
-        let cases = [
-            (" 4 ", "Ok(Move(column 4))"),
-            ("99", r#"Err("There is no column 99: choose 1 to 7")"#),
-            (
-                "99999999999999",
-                r#"Err("Unknown command: 99999999999999. Type the number of a column, or help")"#,
-            ),
-            ("UNDO", "Ok(Undo)"),
-            ("save  my game.json ", r#"Ok(Save("my game.json", Keep))"#),
-            ("SAVE! ~game.json", r#"Ok(Save("~game.json", Replace))"#),
-            (
-                "save!",
-                r#"Err("save! needs the name of a file, as in save! game.json")"#,
-            ),
-            (
-                "save",
-                r#"Err("save needs the name of a file, as in save game.json")"#,
-            ),
-            ("red human", "Ok(Seat(First, Human))"),
-            ("second human", "Ok(Seat(Second, Human))"),
-            (
-                "4 4",
-                r#"Err("Unknown command: 4 4. Type the number of a column, or help")"#,
-            ),
-            (
-                "-1",
-                r#"Err("Unknown command: -1. Type the number of a column, or help")"#,
-            ),
-            ("", r#"Err("Type the number of a column, or help")"#),
-        ];
-        for (line, expected) in cases {
-            let typed: Result<Typed<Connect4>, _> = parse(&Connect4::start(Size::STANDARD), line);
-            let typed = typed.map_err(|error| error.explain());
-            assert_eq!(format!("{typed:?}"), expected, "{line:?}");
-        }
-    }
-
-    #[test]
-    fn what_is_written_as_a_move_and_is_none_is_told_so() {
-        fn refused<K: Phrases>(line: &str) -> String {
-            let typed: Result<Typed<K>, _> = parse(&K::start(K::Setup::default()), line);
-            typed
-                .err()
-                .map_or_else(|| "a move".to_owned(), |error| error.explain())
-        }
-        assert_eq!(
-            refused::<Go>("i5"),
-            "There is no point I5: choose A1 to J9 (the letter I is not used)"
-        );
-        assert_eq!(
-            refused::<Go>("D30"),
-            "There is no point D30: choose A1 to J9"
-        );
-        assert_eq!(
-            refused::<Go>("pas"),
-            "Unknown command: pas. Type a point such as E5, pass or resign, or help"
-        );
-        let far = "No piece can go from 11 to 22: write a move as in 11-15, a jump as in 15x24x31";
-        assert_eq!(refused::<Checkers>("11x22"), far);
-        assert_eq!(
-            refused::<Checkers>("11x33"),
-            "There is no square 33: choose 1 to 32"
-        );
-    }
-}
+mod tests;

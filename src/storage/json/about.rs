@@ -6,7 +6,7 @@ use crate::core::about::{About, Particular};
 use crate::core::kind::GameKind;
 use crate::core::plain::number;
 use crate::session::SavedGame;
-use crate::storage::damage::{Damage, FieldFault};
+use crate::storage::parse_error::{FieldFault, ParseError};
 
 /// The names of the place of a recorded result, if that is not at the end of the line: the number
 /// of moves before it, and of a result in another line the number of its variation, from 1.
@@ -46,8 +46,8 @@ pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usiz
 pub(super) fn with_about<K: GameKind>(
     game: SavedGame<K>,
     fields: &Map<String, Value>,
-) -> Result<SavedGame<K>, Damage> {
-    let wrong = |fault: FieldFault| Damage::field("about", fault);
+) -> Result<SavedGame<K>, ParseError> {
+    let wrong = |fault: FieldFault| ParseError::field("about", fault);
     let mut about = About::default();
     for particular in Particular::ALL {
         match fields.get(particular.name()) {

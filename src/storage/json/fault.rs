@@ -7,8 +7,8 @@ use std::fmt;
 
 use serde_json::error::Category;
 
-use crate::storage::damage::Damage;
 use crate::storage::format_fault::{Expected, FormatFault, JsonFault, TextPlace};
+use crate::storage::parse_error::ParseError;
 
 /// A fault that one of our readers finds.
 pub(super) enum Fault<'a> {
@@ -89,9 +89,9 @@ pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> JsonFault {
         })
 }
 
-/// Returns the damage that the reader of JSON complains about, with its place.
-pub(in crate::storage) fn json_damage(error: &serde_json::Error) -> Damage {
-    Damage::Format {
+/// Returns the error that the reader of JSON complains about, with its place.
+pub(in crate::storage) fn json_error(error: &serde_json::Error) -> ParseError {
+    ParseError::Format {
         place: (error.line() > 0).then(|| TextPlace {
             line: error.line(),
             column: error.column().max(1),

@@ -7,7 +7,7 @@ use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::players::{Names, PlayerName, Seat, SeatError};
 use crate::session::Tally;
-use crate::storage::damage::{Damage, FieldFault};
+use crate::storage::parse_error::{FieldFault, ParseError};
 
 /// Returns the names of a game's two sides as files have them.
 pub(super) fn side_names<K: GameKind>() -> [String; 2] {
@@ -29,7 +29,7 @@ pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<Stri
 /// Returns the set-up that a file has.
 pub(in crate::storage) fn parse_setup<K: GameKind>(
     fields: &Map<String, Value>,
-) -> Result<K::Setup, Damage> {
+) -> Result<K::Setup, ParseError> {
     let mut values = Vec::new();
     for option in K::OPTIONS {
         match fields.get(*option) {
@@ -42,7 +42,7 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
         .iter()
         .map(|(name, text)| (*name, text.as_str()))
         .collect();
-    K::parse_setup(&values).map_err(|error| Damage::field(error.option, error.fault))
+    K::parse_setup(&values).map_err(|error| ParseError::field(error.option, error.fault))
 }
 
 /// Returns the players as a file has them.
@@ -58,17 +58,17 @@ pub(in crate::storage) fn format_seats<K: GameKind>(
 /// Returns the players that a file names; `None` for a side that it does not speak of.
 pub(in crate::storage) fn parse_seats<K: GameKind>(
     fields: &Map<String, Value>,
-) -> Result<[Option<Seat<K::Level>>; 2], Damage> {
+) -> Result<[Option<Seat<K::Level>>; 2], ParseError> {
     let mut seats = [None, None];
     for (seat, name) in seats.iter_mut().zip(side_names::<K>()) {
         *seat = match fields.get(&name) {
             None | Some(Value::Null) => None,
             Some(Value::String(mode)) => Some(
                 mode.parse()
-                    .map_err(|error: SeatError| Damage::field(&name, error))?,
+                    .map_err(|error: SeatError| ParseError::field(&name, error))?,
             ),
             Some(other) => {
-                return Err(Damage::field(
+                return Err(ParseError::field(
                     &name,
                     FieldFault::NotAPlayer(other.to_string()),
                 ));
@@ -87,14 +87,14 @@ pub(super) fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
 }
 
 /// Returns the names of people that a file has.
-pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Names, Damage> {
+pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Names, ParseError> {
     let mut names = Names::default();
     for (side, player) in side_names::<K>().into_iter().zip(Player::BOTH) {
         match fields.get(&side) {
             None | Some(Value::Null) => {}
             Some(Value::String(text)) => names.set(player, PlayerName::new(text)),
             Some(other) => {
-                return Err(Damage::field(
+                return Err(ParseError::field(
                     "names",
                     FieldFault::NotAName(other.to_string()),
                 ));
@@ -105,7 +105,7 @@ pub(super) fn parse_names<K: GameKind>(fields: &Map<String, Value>) -> Result<Na
 }
 
 /// Returns the seed, or the number of the game, that a file has, if it has one.
-pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Damage> {
+pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, ParseError> {
     let number = match value {
         Value::Null => return Ok(None),
         Value::String(text) => text.parse().ok(),
@@ -113,7 +113,7 @@ pub(super) fn parse_number(name: &str, value: &Value) -> Result<Option<u64>, Dam
     };
     number
         .map(Some)
-        .ok_or_else(|| Damage::field(name, not_a_number(value, u64::MAX)))
+        .ok_or_else(|| ParseError::field(name, not_a_number(value, u64::MAX)))
 }
 
 /// Returns the fault of a value that should be a whole number up to this one.
@@ -138,13 +138,13 @@ pub(super) fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
 }
 
 /// Returns the score that a file has; what it does not speak of is 0.
-pub(super) fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Tally, Damage> {
+pub(super) fn parse_score<K: GameKind>(fields: &Map<String, Value>) -> Result<Tally, ParseError> {
     let count = |name: &str| match fields.get(name) {
         None => Ok(0),
         Some(value) => value
             .as_u64()
             .and_then(|count| u32::try_from(count).ok())
-            .ok_or_else(|| Damage::field("score", not_a_number(value, u32::MAX.into()))),
+            .ok_or_else(|| ParseError::field("score", not_a_number(value, u32::MAX.into()))),
     };
     let [first, second] = side_names::<K>();
     Ok(Tally {

@@ -15,9 +15,9 @@ use crate::core::game::Game;
 use crate::core::kind::{GameKind, MoveOf, TypedError};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
-use crate::storage::damage::{Damage, FieldFault, MoveDamage};
 use crate::storage::format_fault::Expected;
 use crate::storage::limits::MAX_MOVES;
+use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
@@ -44,23 +44,23 @@ impl Line {
     /// Returns the moves.
     ///
     /// # Errors
-    /// [`Damage`] if the text is not in the notation of the game.
-    pub(super) fn moves<K: GameKind>(&self, setup: K::Setup) -> Result<Vec<MoveOf<K>>, Damage> {
+    /// [`ParseError`] if the text is not in the notation of the game.
+    pub(super) fn moves<K: GameKind>(&self, setup: K::Setup) -> Result<Vec<MoveOf<K>>, ParseError> {
         if self.text.len() > MAX_LINE_BYTES {
-            return Err(Damage::field("moves", FieldFault::TooManyMoves));
+            return Err(ParseError::field("moves", FieldFault::TooManyMoves));
         }
         if self.is_list {
             let moves = listed::<K>(setup, &self.text).map(|mv| {
-                mv.map_err(|wrong| Damage::Move {
+                mv.map_err(|wrong| ParseError::Move {
                     number: wrong.number,
                     found: wrong.found,
                     place: None,
-                    fault: MoveDamage::Typed(wrong.error),
+                    fault: MoveFault::Typed(wrong.error),
                 })
             });
             return moves.collect();
         }
-        K::parse_moves(setup, &self.text).map_err(|error| Damage::field("moves", error))
+        K::parse_moves(setup, &self.text).map_err(|error| ParseError::field("moves", error))
     }
 }
 
@@ -202,14 +202,14 @@ impl Variations {
     /// the variation, counted from 1.
     ///
     /// # Errors
-    /// [`Damage`] says what would be right.
+    /// [`ParseError`] says what would be right.
     pub(super) fn play<K: GameKind>(
         &self,
         setup: K::Setup,
         record: &mut Builder<K::Game>,
         mut at: impl FnMut(usize, &mut Builder<K::Game>),
-    ) -> Result<(), Damage> {
-        let wrong = |fault: FieldFault| Damage::field("variations", fault);
+    ) -> Result<(), ParseError> {
+        let wrong = |fault: FieldFault| ParseError::field("variations", fault);
         for (variation, (after, text)) in (1..).zip(self.iter()) {
             if after > record.plies() {
                 let most = record.plies();
@@ -225,10 +225,10 @@ impl Variations {
                         fault,
                     })
                 };
-                let mv = mv.map_err(|not| wrong(not.found, MoveDamage::Typed(not.error)))?;
+                let mv = mv.map_err(|not| wrong(not.found, MoveFault::Typed(not.error)))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| wrong(mv.to_string(), MoveDamage::refused(&illegal)))?;
+                    .map_err(|illegal| wrong(mv.to_string(), MoveFault::refused(&illegal)))?;
                 at(variation, record);
             }
             if record.moves() > MAX_MOVES {

@@ -1,8 +1,8 @@
 //! The pieces of a file: tags, moves, brackets and results.
 
 use super::tags::{NO_RESULT, OTHER_RESULTS, RESULTS};
-use crate::storage::damage::Damage;
 use crate::storage::format_fault::{FormatFault, PdnFault, TextPlace};
+use crate::storage::parse_error::ParseError;
 
 /// A piece of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Returns the next piece, or `None` at the end.
-    pub(super) fn next(&mut self) -> Result<Option<Token<'a>>, Damage> {
+    pub(super) fn next(&mut self) -> Result<Option<Token<'a>>, ParseError> {
         loop {
             let rest = &self.text[self.next..];
             let Some(first) = rest.chars().next() else {
@@ -56,7 +56,7 @@ impl<'a> Tokens<'a> {
                 '{' => {
                     let end = rest
                         .find('}')
-                        .ok_or_else(|| self.damage(PdnFault::CommentWithoutEnd))?;
+                        .ok_or_else(|| self.error(PdnFault::CommentWithoutEnd))?;
                     return Ok(Some(self.take(end + 1, Token::Comment(&rest[1..end]))));
                 }
                 // A comment to the end of the line.
@@ -127,8 +127,8 @@ impl<'a> Tokens<'a> {
     }
 
     /// Takes a tag.
-    fn tag(&mut self) -> Result<Token<'a>, Damage> {
-        let wrong = |tokens: &Self| tokens.damage(PdnFault::NotATag);
+    fn tag(&mut self) -> Result<Token<'a>, ParseError> {
+        let wrong = |tokens: &Self| tokens.error(PdnFault::NotATag);
         let rest = &self.text[self.next + 1..];
         let (before, quoted) = rest.split_once('"').ok_or_else(|| wrong(self))?;
         let name = before.trim();
@@ -155,9 +155,9 @@ impl<'a> Tokens<'a> {
         Err(wrong(self))
     }
 
-    /// Returns the damage at the next piece.
-    pub(super) fn damage(&self, fault: impl Into<FormatFault>) -> Damage {
-        Damage::Format {
+    /// Returns the error at the next piece.
+    pub(super) fn error(&self, fault: impl Into<FormatFault>) -> ParseError {
+        ParseError::Format {
             place: Some(self.place()),
             fault: fault.into(),
         }

@@ -15,11 +15,11 @@ use crate::core::kind::GameSetup;
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
-use crate::storage::damage::{Damage, FieldFault, MoveDamage};
 use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::format_fault::{FormatFault, PdnFault};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
+use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
 use crate::storage::player_names::player_of;
 
 /// The most tags of a game.
@@ -29,8 +29,8 @@ const MAX_TAGS: usize = 1000;
 /// human; the caller chooses the players without a name.
 ///
 /// # Errors
-/// [`Damage`] if the text is not PDN, or the game is not one that our rules allow.
-pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
+/// [`ParseError`] if the text is not PDN, or the game is not one that our rules allow.
+pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let mut tokens = Tokens::new(text);
     let mut tags: Vec<(&str, String)> = Vec::new();
     let mut token = tokens.next()?;
@@ -38,7 +38,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
     loop {
         match token {
             Some(Token::Tag(..)) if tags.len() == MAX_TAGS => {
-                return Err(tokens.damage(PdnFault::TooManyTags));
+                return Err(tokens.error(PdnFault::TooManyTags));
             }
             Some(Token::Tag(name, value)) => tags.push((name, value)),
             // Before the tags, between them and after them it is about the game.
@@ -51,7 +51,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, Damage> {
         token = tokens.next()?;
     }
     if token.is_none() && tags.is_empty() {
-        return Err(Damage::format(FormatFault::NoGame));
+        return Err(ParseError::format(FormatFault::NoGame));
     }
     let value = |wanted: &str| {
         tags.iter()
@@ -203,7 +203,7 @@ pub(super) fn is_told(particular: Particular, text: &str) -> bool {
 }
 
 /// Refuses a file of another game, which says so by a number.
-fn check_type(value: Option<&str>) -> Result<(), Damage> {
+fn check_type(value: Option<&str>) -> Result<(), ParseError> {
     let number = value
         .unwrap_or(GAME_TYPE)
         .split(',')
@@ -213,7 +213,7 @@ fn check_type(value: Option<&str>) -> Result<(), Damage> {
     if number == GAME_TYPE {
         return Ok(());
     }
-    Err(Damage::field(
+    Err(ParseError::field(
         "GameType",
         FieldFault::OtherDraughts {
             number: number.to_owned(),
@@ -223,7 +223,7 @@ fn check_type(value: Option<&str>) -> Result<(), Damage> {
 }
 
 /// Returns the set-up that the tags stand for.
-fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
+fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, ParseError> {
     let values: Vec<(&str, &str)> = OPTIONS
         .into_iter()
         .filter_map(|(tag, option)| Some((option, value(tag)?)))
@@ -233,7 +233,7 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, Damage> {
             .into_iter()
             .find(|(_, option)| *option == error.option)
             .map_or(error.option, |(tag, _)| tag);
-        Damage::field(tag, error.fault)
+        ParseError::field(tag, error.fault)
     })
 }
 
@@ -251,7 +251,7 @@ fn moves<'a>(
     mut token: Option<Token<'a>>,
     tokens: &mut Tokens<'a>,
     losses: &mut Losses,
-) -> Result<ReadMoves<'a>, Damage> {
+) -> Result<ReadMoves<'a>, ParseError> {
     let (mut result, mut next) = (None, None);
     // A comment is about the position after the move before it; between the bracket of a variation
     // and its first move it is about that one.
@@ -268,17 +268,17 @@ fn moves<'a>(
         match piece {
             Token::Move(text, signs) => {
                 let number = record.plies() + 1;
-                let damage = |fault| Damage::Move {
+                let wrong = |fault| ParseError::Move {
                     number,
                     found: text.to_owned(),
                     place: None,
                     fault,
                 };
                 let mv = notation::parse_move(record.position(), text)
-                    .map_err(|fault| damage(MoveDamage::Typed(fault)))?;
+                    .map_err(|fault| wrong(MoveFault::Typed(fault)))?;
                 record
                     .play(mv)
-                    .map_err(|illegal| damage(MoveDamage::refused(&illegal)))?;
+                    .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
                 // A star stands right behind its move alone, and a second one says nothing more.
                 let signs = if record.markup().is_empty() {
                     signs.to_owned()
@@ -287,7 +287,7 @@ fn moves<'a>(
                 };
                 record.add_markup(markup::SEPARATOR, &signs);
                 if record.moves() > MAX_MOVES {
-                    return Err(tokens.damage(FormatFault::TooManyMoves));
+                    return Err(tokens.error(FormatFault::TooManyMoves));
                 }
                 line.push(mv);
                 is_opened = false;
@@ -298,20 +298,20 @@ fn moves<'a>(
                 is_opened = true;
                 let last = line
                     .pop()
-                    .ok_or_else(|| tokens.damage(PdnFault::VariationBeforeMove))?;
+                    .ok_or_else(|| tokens.error(PdnFault::VariationBeforeMove))?;
                 forks.push((line.len(), last));
                 record.back_to(line.len());
             }
             Token::Close => {
                 let (plies, last) = forks
                     .pop()
-                    .ok_or_else(|| tokens.damage(PdnFault::NotOpened))?;
+                    .ok_or_else(|| tokens.error(PdnFault::NotOpened))?;
                 line.truncate(plies);
                 record.back_to(plies);
                 // It was played before the variation, in the same position.
                 record
                     .play(last)
-                    .map_err(|_| tokens.damage(PdnFault::NotOpened))?;
+                    .map_err(|_| tokens.error(PdnFault::NotOpened))?;
                 line.push(last);
                 is_opened = false;
             }
@@ -342,6 +342,6 @@ fn moves<'a>(
     if forks.is_empty() {
         Ok((record, result, next))
     } else {
-        Err(tokens.damage(PdnFault::NotClosed))
+        Err(tokens.error(PdnFault::NotClosed))
     }
 }

@@ -1,11 +1,14 @@
-//! The interface of a game that has files in SGF.
+//! The interface of a game that has files in SGF, and the properties of all of them.
 
-use super::parse::{Properties, Property};
+use super::parse::{Properties, Tree};
 use crate::core::about::Particular;
-use crate::core::game::{Outcome, Player};
-use crate::core::kind::{GameKind, MoveOf};
-use crate::storage::damage::{Damage, NotAPoint};
-use crate::storage::losses::Loss;
+use crate::core::game::Outcome;
+use crate::core::kind::{GameKind, MoveOf, SetupFault};
+use crate::core::kit::square;
+use crate::core::record::Record;
+use crate::players::{Names, Seat};
+use crate::storage::losses::Losses;
+use crate::storage::parse_error::{NotAPoint, ParseError};
 
 /// A game that has a number in SGF.
 pub(super) trait SgfGame: GameKind {
@@ -15,51 +18,15 @@ pub(super) trait SgfGame: GameKind {
     /// The names of the properties of a first node that are this game's alone.
     const HEADER: &'static [&'static str];
 
-    /// Whether a file may set up stones in its first node.
-    const HAS_STONES: bool;
-
-    /// Returns the set-up that the properties of a root node stand for, in a file whose first move
-    /// is this player's, if there is one.
+    /// Returns the game of a file: [`play_through`](super::read::play_through) plays it by the
+    /// set-up that the first node stands for.
     ///
     /// # Errors
-    /// [`Damage`] names the property whose value is wrong, and what would be right.
-    fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Self::Setup, Damage>;
-
-    /// Returns the set-up by which a game that this one refuses may have been played, where the
-    /// file leaves that open.
-    fn looser(_root: &Properties<'_>, _setup: Self::Setup) -> Option<Self::Setup> {
-        None
-    }
-
-    /// Returns the alternative set-up whose result matches RE, where the file leaves that open.
-    fn fitting(
-        _root: &Properties<'_>,
-        _setup: Self::Setup,
-        _end: &Self::Game,
-    ) -> Option<Self::Setup> {
-        None
-    }
-
-    /// Returns what of the properties of a root node its set-up does not keep.
-    fn losses(_root: &Properties<'_>, _setup: Self::Setup) -> Vec<Loss> {
-        Vec::new()
-    }
+    /// [`ParseError`] names the property or the move that is wrong, and what would be right.
+    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError>;
 
     /// Returns whether a file that names its rules so is read by this set-up.
-    fn is_read_by(_rules: &str, _setup: Self::Setup) -> bool {
-        true
-    }
-
-    /// Returns whether two results are the same one, the first as some file has it and the second
-    /// as we write it.
-    fn is_same_result(told: &str, own: &str) -> bool {
-        let told = told.trim();
-        told.eq_ignore_ascii_case(own)
-            || own == "0"
-                && ["draw", "jigo"]
-                    .iter()
-                    .any(|draw| told.eq_ignore_ascii_case(draw))
-    }
+    fn is_read_by(rules: &str, setup: Self::Setup) -> bool;
 
     /// Returns the properties of a root node that stand for a set-up, with their values.
     fn setup_properties(setup: Self::Setup) -> Vec<(&'static str, String)>;
@@ -74,21 +41,56 @@ pub(super) trait SgfGame: GameKind {
     /// it is written in our own words, as a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
-    /// Returns whether stones that a file sets up are among those with which a game of this set-up
-    /// begins. They are not, by default.
-    fn has_stones(_setup: Self::Setup, _property: &Property<'_>) -> bool {
-        false
-    }
+    /// Returns how a game has ended, in the words of the format.
+    fn result(position: &Self::Game) -> Option<String>;
+}
 
-    /// Returns how a game has ended, in the words of the format, if it says more than who has won.
-    fn result(_position: &Self::Game) -> Option<String> {
-        None
-    }
+/// Runs code for the game of the format for which something holds, and returns `Some` of it:
+/// `with_sgf_game!(K if K::NUMBER == 1 => K::NAME)`. A new game of the format is a name here.
+macro_rules! with_sgf_game {
+    ($kind:ident if $holds:expr => $code:expr) => {
+        with_sgf_game!($kind, $holds, $code, Gomoku, Go)
+    };
+    ($kind:ident, $holds:expr, $code:expr, $($game:ident),+) => {
+        'found: {
+            $({
+                type $kind = crate::games::$game;
+                if $holds {
+                    break 'found Some($code);
+                }
+            })+
+            None
+        }
+    };
+}
+pub(super) use with_sgf_game;
 
-    /// Returns the move after the last one of a file that only its result tells.
-    fn last_move(_position: &Self::Game, _result: &str) -> Option<MoveOf<Self>> {
-        None
-    }
+/// A game as its moves are in a file.
+pub(super) struct Read<K: SgfGame> {
+    pub(super) setup: K::Setup,
+    pub(super) record: Record<K::Game>,
+    /// The computers of ours that the file names.
+    pub(super) seats: [Option<Seat<K::Level>>; 2],
+    pub(super) names: Names,
+    /// The names of properties that belong to the first node and stand in a later one.
+    pub(super) misplaced: Vec<String>,
+    /// What else of the file is not kept.
+    pub(super) losses: Losses,
+}
+
+/// Returns the size that the first node names, `19` or `19:19`, not yet held against what is
+/// allowed; without SZ this one.
+///
+/// # Errors
+/// [`ParseError`] if it names none.
+pub(super) fn size(root: Properties<'_>, usual: u8) -> Result<u8, ParseError> {
+    let Some(text) = root.text("SZ") else {
+        return Ok(usual);
+    };
+    square(&text, &[':']).ok_or_else(|| {
+        let example = usual.to_string();
+        ParseError::field("SZ", SetupFault::Unreadable { text, example })
+    })
 }
 
 /// Returns whether a property of the first node is one that we read or write ourselves in files of
@@ -154,5 +156,23 @@ pub(super) fn result(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(player) => format!("{}+", MOVES[player.index()]),
         Outcome::Draw => "0".to_owned(),
+    }
+}
+
+/// Returns whether two results are the same one, the first as some file has it and the second as we
+/// write it.
+pub(super) fn is_same_result(told: &str, own: &str) -> bool {
+    let points = |result: &str| {
+        let (winner, points) = result.split_once('+')?;
+        let points: f64 = points.replace(',', ".").parse().ok()?;
+        Some((winner.to_owned(), format!("{points:.1}")))
+    };
+    let (told, own) = (told.trim().to_lowercase(), own.to_lowercase());
+    match (points(&own), &*own) {
+        (Some(own), _) => points(&told) == Some(own),
+        (None, "0") => ["0", "draw", "jigo"].contains(&&*told),
+        // By resignation, which files write in several ways.
+        (None, own) if own.ends_with("+r") => told.starts_with(own),
+        (None, own) => told == own,
     }
 }

@@ -12,23 +12,19 @@
 //! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
 //! of up to 19 rows `tt` is one.
 
-use super::game::{MOVES, RESULT, RULES as NAMED_RULES, SgfGame};
-use super::parse::{Properties, Property};
-use crate::core::game::{Game, Outcome, Player};
+use super::game::{MOVES, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_same_result, size};
+use super::parse::{Event, Properties, Property, Tree, is_pass, point, value};
+use super::read::{is_result_of_end, play_through};
+use crate::core::game::{Game as _, Outcome, Player, Reason as _};
 use crate::core::go::{
     Area, Dead, Go, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones,
 };
 use crate::core::kind::SetupFault;
-use crate::core::kit::square;
-use crate::storage::damage::{Damage, NotAPoint};
 use crate::storage::losses::Loss;
+use crate::storage::parse_error::{FieldFault, NotAPoint, ParseError};
 
 /// The size of a file without SZ.
 const USUAL_SIZE: u8 = 19;
-/// The value of a pass on boards of up to 19 rows, beside the empty one.
-const PASS: &str = "tt";
-/// The greatest board on which it does.
-const MAX_SIZE_OF_PASS: u8 = 19;
 /// The properties of the stones that are set up, Black's and White's.
 const SET_UP: [&str; 2] = ["AB", "AW"];
 /// How AP begins in files of ours.
@@ -49,93 +45,27 @@ impl SgfGame for Go {
 
     const HEADER: &'static [&'static str] = &["KM", "KORULE", "SCORING", "DEAD"];
 
-    const HAS_STONES: bool = true;
-
-    fn setup(root: &Properties<'_>, first: Option<Player>) -> Result<Setup, Damage> {
-        let setup = Setup::new(root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?)
-            .map_err(|error| Damage::field("SZ", error.fault))?;
-        let handicap = match root.text("HA").as_deref().map(str::trim) {
-            None | Some("" | "0" | "1") => 0,
-            Some(text) => text
-                .parse::<u8>()
-                .map_err(|_| Damage::field("HA", setup.wrong_handicap(text).fault))?,
-        };
-        let setup = match stones(setup, root, handicap, first)? {
-            Some(stones) => setup
-                .with_stones(stones)
-                .map_err(|error| Damage::field("AB and AW", error.fault))?,
-            None => setup
-                .with_handicap(handicap)
-                .map_err(|error| Damage::field("HA", error.fault))?,
-        };
-        let wrong = |name: &'static str| move |error: SetupFault| Damage::field(name, error);
-        let [ko, scoring, dead] = RULES.map(|name| root.text(name));
-        let ko = ko
-            .map_or(Ok(usual_ko(root)), |text| text.parse())
-            .map_err(wrong(RULES[0]))?;
-        let scoring = scoring
-            .map_or(Ok(Scoring::default()), |text| text.parse())
-            .map_err(wrong(RULES[1]))?;
-        let dead = dead
-            .map_or(Ok(Dead::default()), |text| text.parse())
-            .map_err(wrong(RULES[2]))?;
-        let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
-        match told_komi(root) {
-            None => Ok(setup.with_komi(Komi::NONE)),
-            Some(points) => {
-                let nearest = || {
-                    points
-                        .parse()
-                        .ok()
-                        .filter(|points: &f64| points.is_finite())
-                        .and_then(Komi::nearest)
-                };
-                let komi = points.parse().or_else(|error| nearest().ok_or(error));
-                Ok(setup.with_komi(komi.map_err(|fault| Damage::field("KM", fault))?))
-            }
+    /// By the set-up that the file names; where the file leaves that open by a looser one if the
+    /// game would be refused, and by one that fits its result.
+    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
+        let root = tree.root()?;
+        let setup = setup(root, first_mover(tree))?;
+        let read = play_by(setup, tree).or_else(|error| {
+            looser(root, setup)
+                .and_then(|setup| play_by(setup, tree).ok())
+                .ok_or(error)
+        })?;
+        let settled = settled(root, &read).and_then(|setup| play_by(setup, tree).ok());
+        let mut read = settled.unwrap_or(read);
+        if let Some(told) = told_komi(root).filter(|points| points.parse::<Komi>().is_err()) {
+            let kept = read.setup.komi().to_string();
+            read.losses.add(Loss::Komi { told, kept });
         }
+        Ok(read)
     }
 
-    fn losses(root: &Properties<'_>, setup: Setup) -> Vec<Loss> {
-        let rounded = told_komi(root).filter(|points| points.parse::<Komi>().is_err());
-        rounded
-            .into_iter()
-            .map(|told| Loss::Komi {
-                told,
-                kept: setup.komi().to_string(),
-            })
-            .collect()
-    }
-
-    fn is_same_result(told: &str, own: &str) -> bool {
-        let parts = |result: &str| {
-            let result = result.trim().to_lowercase();
-            let (winner, points) = result.split_once('+')?;
-            let points: f64 = points.replace(',', ".").parse().ok()?;
-            Some((winner.to_owned(), format!("{points:.1}")))
-        };
-        match (parts(own), own) {
-            (Some(own), _) => parts(told) == Some(own),
-            (None, "0") => ["0", "draw", "jigo"].contains(&told.trim().to_lowercase().as_str()),
-            // By resignation, which files write in several ways.
-            (None, own) => told.trim().to_lowercase().starts_with(&own.to_lowercase()),
-        }
-    }
-
-    /// Returns the set-up without a rule against repetition, where the file names none.
-    fn looser(root: &Properties<'_>, setup: Setup) -> Option<Setup> {
-        (root.text(RULES[0]).is_none() && setup.ko() == Ko::Simple).then(|| setup.with_ko(Ko::None))
-    }
-
-    /// Returns the set-up with dead stones to be settled, of a file that does not say what becomes
-    /// of them and whose game ends by passes with another result than all stones on the board have.
-    fn fitting(root: &Properties<'_>, setup: Setup, end: &Position) -> Option<Setup> {
-        let is_open = setup.dead() == Dead::Stay
-            && root.text(RULES[2]).is_none()
-            && matches!(end.phase(), Phase::Counted(_));
-        let told = root.text(RESULT).unwrap_or_default();
-        (is_open && !Self::is_same_result(&told, &Self::result(end)?))
-            .then(|| setup.with_dead(Dead::Settle))
+    fn is_read_by(_rules: &str, _setup: Setup) -> bool {
+        true
     }
 
     fn setup_properties(setup: Setup) -> Vec<(&'static str, String)> {
@@ -162,7 +92,7 @@ impl SgfGame for Go {
             let points: Vec<String> = stones
                 .of(player)
                 .iter()
-                .map(|point| value(setup, point))
+                .map(|point| value(point, setup.size()))
                 .collect();
             if !points.is_empty() {
                 // Several values of one property stand in brackets of their own.
@@ -175,35 +105,17 @@ impl SgfGame for Go {
         properties
     }
 
-    fn has_stones(setup: Setup, property: &Property<'_>) -> bool {
-        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else {
-            return false;
-        };
-        // More values than points would be looked at for nothing.
-        let stones = setup.stones();
-        property.len() <= usize::from(setup.size()).pow(2)
-            && property.texts().all(|text| {
-                points(setup, &text).is_some_and(|points| {
-                    points
-                        .iter()
-                        .all(|&point| stones.of(Player::BOTH[index]).contains(point))
-                })
-            })
-    }
-
     fn move_of_value(setup: Setup, value: &str) -> Result<Move, NotAPoint> {
-        if value.is_empty() || value == PASS && setup.size() <= MAX_SIZE_OF_PASS {
+        if is_pass(value, setup.size()) {
             return Ok(Move::Pass);
         }
-        point(setup, value)
-            .map(Move::Place)
-            .ok_or_else(|| not_a_point(setup, value))
+        point(value, setup.size()).map(Move::Place)
     }
 
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
         match mv {
             Move::Pass => Some(String::new()),
-            Move::Place(point) => Some(value(setup, point)),
+            Move::Place(point) => Some(value(point, setup.size())),
             Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => None,
         }
     }
@@ -221,43 +133,154 @@ impl SgfGame for Go {
             ),
         })
     }
+}
 
-    /// Returns the resignation of a file in which it stands in the result alone, as in most.
-    fn last_move(position: &Position, result: &str) -> Option<Move> {
-        let (winner, how) = result.trim().split_once('+')?;
-        let loser = ["W", "B"]
-            .iter()
-            .position(|letter| winner.eq_ignore_ascii_case(letter))?;
-        let is_resigned = matches!(
-            how.trim().to_lowercase().as_str(),
-            "r" | "resign" | "resignation"
-        );
-        let is_right = is_resigned
-            && position.to_move().index() == loser
-            && position.refusal(Move::Resign).is_none();
-        is_right.then_some(Move::Resign)
+/// Plays the game of a file by a set-up, and returns it, with the resignation at its end.
+fn play_by(setup: Setup, tree: &Tree<'_>) -> Result<Read<Go>, ParseError> {
+    let has_stones = |property: &Property<'_>| has_stones(setup, property);
+    let mut read = play_through::<Go>(tree, setup, Some(&has_stones))?;
+    let root = tree.root()?;
+    let told = root
+        .text(RESULT)
+        .filter(|_| is_result_of_end(root, read.record.moves().len()));
+    if let Some(last) = told.and_then(|told| resignation(read.record.position(), &told)) {
+        read.record.play(last).map_err(|illegal| {
+            ParseError::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
+        })?;
     }
+    Ok(read)
+}
+
+/// Returns the set-up that the properties of the first node stand for, in a file whose first move is
+/// this player's, if there is one.
+fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, ParseError> {
+    let setup = Setup::new(size(root, USUAL_SIZE)?)
+        .map_err(|error| ParseError::field("SZ", error.fault))?;
+    let handicap = match root.text("HA").as_deref().map(str::trim) {
+        None | Some("" | "0" | "1") => 0,
+        Some(text) => text
+            .parse::<u8>()
+            .map_err(|_| ParseError::field("HA", setup.wrong_handicap(text).fault))?,
+    };
+    let setup = match stones(setup, root, handicap, first)? {
+        Some(stones) => setup
+            .with_stones(stones)
+            .map_err(|error| ParseError::field("AB/AW", error.fault))?,
+        None => setup
+            .with_handicap(handicap)
+            .map_err(|error| ParseError::field("HA", error.fault))?,
+    };
+    let wrong = |name: &'static str| move |error: SetupFault| ParseError::field(name, error);
+    let [ko, scoring, dead] = RULES.map(|name| root.text(name));
+    let ko = ko
+        .map_or(Ok(usual_ko(root)), |text| text.parse())
+        .map_err(wrong(RULES[0]))?;
+    let scoring = scoring
+        .map_or(Ok(Scoring::default()), |text| text.parse())
+        .map_err(wrong(RULES[1]))?;
+    let dead = dead
+        .map_or(Ok(Dead::default()), |text| text.parse())
+        .map_err(wrong(RULES[2]))?;
+    let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
+    match told_komi(root) {
+        None => Ok(setup.with_komi(Komi::NONE)),
+        Some(points) => {
+            let nearest = || {
+                points
+                    .parse()
+                    .ok()
+                    .filter(|points: &f64| points.is_finite())
+                    .and_then(Komi::nearest)
+            };
+            let komi = points.parse().or_else(|error| nearest().ok_or(error));
+            Ok(setup.with_komi(komi.map_err(|fault| ParseError::field("KM", fault))?))
+        }
+    }
+}
+
+/// Returns whose the first move of a file is, if it has one; what is wrong with the file is found
+/// when it is played through.
+fn first_mover(tree: &Tree<'_>) -> Option<Player> {
+    let mover = |event| {
+        let Event::Node(node) = event else {
+            return None;
+        };
+        let index = |property: &Property<'_>| MOVES.iter().position(|own| *own == property.name());
+        node.iter().find_map(index).map(|index| Player::BOTH[index])
+    };
+    tree.events().find_map(mover)
+}
+
+/// Returns the set-up without a rule against repetition, where the file names none.
+fn looser(root: Properties<'_>, setup: Setup) -> Option<Setup> {
+    (root.text(RULES[0]).is_none() && setup.ko() == Ko::Simple).then(|| setup.with_ko(Ko::None))
+}
+
+/// Returns the set-up with dead stones to be settled, of a file that does not say what becomes
+/// of them and whose game ends by passes with another result than all stones on the board have.
+fn settled(root: Properties<'_>, read: &Read<Go>) -> Option<Setup> {
+    let (setup, end) = (read.setup, read.record.last_position());
+    let is_open = setup.dead() == Dead::Stay
+        && root.text(RULES[2]).is_none()
+        && is_result_of_end(root, read.record.moves().len())
+        && matches!(end.phase(), Phase::Counted(_));
+    let told = root.text(RESULT).unwrap_or_default();
+    (is_open && !is_same_result(&told, &Go::result(end)?)).then(|| setup.with_dead(Dead::Settle))
+}
+
+/// Returns whether stones that a file sets up are among those with which a game of this set-up
+/// begins.
+fn has_stones(setup: Setup, property: &Property<'_>) -> bool {
+    let Some(index) = SET_UP.iter().position(|name| *name == property.name()) else {
+        return false;
+    };
+    // More values than points would be looked at for nothing.
+    let stones = setup.stones();
+    property.len() <= usize::from(setup.size()).pow(2)
+        && property.texts().all(|text| {
+            points(setup, &text).is_ok_and(|points| {
+                points
+                    .iter()
+                    .all(|&point| stones.of(Player::BOTH[index]).contains(point))
+            })
+        })
+}
+
+/// Returns the resignation of a file in which it stands in the result alone, as in most.
+fn resignation(position: &Position, result: &str) -> Option<Move> {
+    let (winner, how) = result.trim().split_once('+')?;
+    let loser = ["W", "B"]
+        .iter()
+        .position(|letter| winner.eq_ignore_ascii_case(letter))?;
+    let is_resigned = matches!(
+        how.trim().to_lowercase().as_str(),
+        "r" | "resign" | "resignation"
+    );
+    let is_right = is_resigned
+        && position.to_move().index() == loser
+        && position.refusal(Move::Resign).is_none();
+    is_right.then_some(Move::Resign)
 }
 
 /// Returns the stones that the first node sets up, and who moves first after them; `None` where it
 /// sets up none and does not say who moves first.
 fn stones(
     setup: Setup,
-    root: &Properties<'_>,
+    root: Properties<'_>,
     handicap: u8,
     first: Option<Player>,
-) -> Result<Option<Stones>, Damage> {
+) -> Result<Option<Stones>, ParseError> {
     let mut placed = Stones::none(Player::First);
     for property in root.iter() {
-        let Some(index) = SET_UP.iter().position(|name| *name == property.name) else {
+        let Some(index) = SET_UP.iter().position(|name| *name == property.name()) else {
             continue;
         };
         for text in property.texts() {
-            let wrong = || Damage::field(SET_UP[index], not_a_point(setup, &text));
-            for point in points(setup, &text).ok_or_else(wrong)? {
+            let wrong = |fault| ParseError::field(SET_UP[index], fault);
+            for point in points(setup, &text).map_err(wrong)? {
                 placed
                     .put(point, Player::BOTH[index])
-                    .map_err(|fault| Damage::field(SET_UP[index], SetupFault::from(fault)))?;
+                    .map_err(|fault| ParseError::field(SET_UP[index], SetupFault::from(fault)))?;
             }
         }
     }
@@ -286,7 +309,7 @@ fn stones(
 }
 
 /// Returns the points that a file gives to White, where it says so.
-fn told_komi(root: &Properties<'_>) -> Option<String> {
+fn told_komi(root: Properties<'_>) -> Option<String> {
     let text = root
         .text("KM")
         .map(|text| text.trim().to_owned())
@@ -297,62 +320,28 @@ fn told_komi(root: &Properties<'_>) -> Option<String> {
 
 /// Returns the points that a value of a set-up stands for: one, or those of a rectangle, as in
 /// `aa:cc`.
-fn points(setup: Setup, text: &str) -> Option<Vec<Point>> {
+fn points(setup: Setup, text: &str) -> Result<Vec<Point>, NotAPoint> {
+    let size = setup.size();
     let Some((from, to)) = text.split_once(':') else {
-        return Some(vec![point(setup, text)?]);
+        return Ok(vec![point(text, size)?]);
     };
-    let (from, to) = (point(setup, from)?, point(setup, to)?);
+    let whole = |_| NotAPoint {
+        value: text.to_owned(),
+        size,
+    };
+    let from: Point = point(from, size).map_err(whole)?;
+    let to: Point = point(to, size).map_err(whole)?;
     let range = |a: u8, b: u8| a.min(b)..=a.max(b);
     let rows = range(from.row(), to.row());
-    Some(
-        rows.flat_map(|row| {
-            range(from.column(), to.column()).map(move |column| Point::at(column, row))
-        })
-        .collect(),
-    )
-}
-
-/// Returns the error of a value that is no point.
-fn not_a_point(setup: Setup, text: &str) -> NotAPoint {
-    NotAPoint {
-        value: text.to_owned(),
-        size: setup.size(),
-    }
+    Ok(rows
+        .flat_map(|row| range(from.column(), to.column()).map(move |column| Point::at(column, row)))
+        .collect())
 }
 
 /// Returns the rule against repetition of a file that does not name it.
-fn usual_ko(root: &Properties<'_>) -> Ko {
+fn usual_ko(root: Properties<'_>) -> Ko {
     let is_ours = root
         .text("AP")
         .is_some_and(|program| program.starts_with(OURS));
     if is_ours { Ko::Positional } else { Ko::Simple }
-}
-
-/// Returns the value that stands for a point.
-fn value(setup: Setup, point: Point) -> String {
-    [point.column(), setup.size() - 1 - point.row()]
-        .into_iter()
-        .map(|number| char::from(b'a' + number))
-        .collect()
-}
-
-/// Returns the point of the board that a value stands for.
-fn point(setup: Setup, value: &str) -> Option<Point> {
-    let letter = |byte: u8| {
-        byte.checked_sub(b'a')
-            .filter(|&number| number < setup.size())
-    };
-    match *value.as_bytes() {
-        [column, row] => Some(Point::at(letter(column)?, setup.size() - 1 - letter(row)?)),
-        _ => None,
-    }
-}
-
-/// Returns the size that a value names, `19` or `19:19`, not yet held against what is allowed.
-fn size(text: &str) -> Result<u8, Damage> {
-    let wrong = || SetupFault::Unreadable {
-        text: text.to_owned(),
-        example: "19".to_owned(),
-    };
-    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
 }

@@ -5,14 +5,13 @@
 //! forbids no move. TARGET, a property of ours, is the number of stones in a row that win where
 //! that is not 5. Points are two letters, column and row, from `aa` at the upper left.
 
-use super::game::SgfGame;
-use super::parse::Properties;
-use crate::core::game::Player;
-use crate::core::gomoku::{Gomoku, Move, Point, Rule, Setup};
-use crate::core::kind::SetupFault;
-use crate::core::kit::square;
+use super::game::{Read, SgfGame, result, size};
+use super::parse::{Properties, Tree, is_pass, point, value};
+use super::read::play_through;
+use crate::core::game::Game as _;
+use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
 use crate::core::plain::number;
-use crate::storage::damage::{Damage, NotAPoint};
+use crate::storage::parse_error::{NotAPoint, ParseError};
 
 /// The target of a file without TARGET.
 const USUAL_TARGET: u8 = 5;
@@ -20,8 +19,6 @@ const USUAL_TARGET: u8 = 5;
 const USUAL_SIZE: u8 = 15;
 /// The property of the target.
 const TARGET: &str = "TARGET";
-/// The value of a pass on boards of up to 19 rows, beside the empty one.
-const PASS: &str = "tt";
 
 /// The names of rule sets in files, in small letters and digits alone. The tournament openings are
 /// here by the rules of the games that follow them.
@@ -53,29 +50,8 @@ impl SgfGame for Gomoku {
 
     const HEADER: &'static [&'static str] = &[TARGET];
 
-    const HAS_STONES: bool = false;
-
-    fn setup(root: &Properties<'_>, _first: Option<Player>) -> Result<Setup, Damage> {
-        let size = root.text("SZ").map_or(Ok(USUAL_SIZE), |text| size(&text))?;
-        let rule = root.text("RU").map_or(Rule::Freestyle, |text| rule(&text));
-        let target = match root.text(TARGET) {
-            None => USUAL_TARGET,
-            Some(text) => {
-                let wrong = || {
-                    let error = Setup::wrong_target(&text, Setup::MAX_TARGET);
-                    Damage::field(TARGET, error.fault)
-                };
-                number(&text).ok_or_else(wrong)?
-            }
-        };
-        Setup::new(size, target, rule).map_err(|error| {
-            let name = match error.option {
-                "target" => TARGET,
-                "size" => "SZ",
-                _ => "RU",
-            };
-            Damage::field(name, error.fault)
-        })
+    fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
+        play_through(tree, setup(tree.root()?)?, None)
     }
 
     fn is_read_by(rules: &str, setup: Setup) -> bool {
@@ -94,47 +70,46 @@ impl SgfGame for Gomoku {
     }
 
     fn move_of_value(setup: Setup, value: &str) -> Result<Move, NotAPoint> {
-        if value.is_empty() || value == PASS {
+        if is_pass(value, setup.size()) {
             return Ok(Move::Pass);
         }
-        let letter = |byte: u8| {
-            byte.checked_sub(b'a')
-                .filter(|&number| number < setup.size())
-        };
-        let point = match *value.as_bytes() {
-            [column, row] => letter(column).zip(letter(row)),
-            _ => None,
-        };
-        if let Some((column, row)) = point {
-            return Ok(Move::Place(Point::at(column, setup.size() - 1 - row)));
-        }
-        Err(NotAPoint {
-            value: value.to_owned(),
-            size: setup.size(),
-        })
+        point(value, setup.size()).map(Move::Place)
     }
 
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
         Some(match mv {
             Move::Pass => String::new(),
-            Move::Place(point) => {
-                let letters = [point.column(), setup.size() - 1 - point.row()];
-                letters
-                    .into_iter()
-                    .map(|number| char::from(b'a' + number))
-                    .collect()
-            }
+            Move::Place(point) => value(point, setup.size()),
         })
+    }
+
+    fn result(position: &Position) -> Option<String> {
+        position.outcome().map(result)
     }
 }
 
-/// Returns the size that a value names, `15` or `15:15`, not yet held against what is allowed.
-fn size(text: &str) -> Result<u8, Damage> {
-    let wrong = || SetupFault::Unreadable {
-        text: text.to_owned(),
-        example: "15".to_owned(),
+/// Returns the set-up that the properties of the first node stand for.
+fn setup(root: Properties<'_>) -> Result<Setup, ParseError> {
+    let size = size(root, USUAL_SIZE)?;
+    let rule = root.text("RU").map_or(Rule::Freestyle, |text| rule(&text));
+    let target = match root.text(TARGET) {
+        None => USUAL_TARGET,
+        Some(text) => {
+            let wrong = || {
+                let error = Setup::wrong_target(&text, Setup::MAX_TARGET);
+                ParseError::field(TARGET, error.fault)
+            };
+            number(&text).ok_or_else(wrong)?
+        }
     };
-    square(text, &[':']).ok_or_else(|| Damage::field("SZ", wrong()))
+    Setup::new(size, target, rule).map_err(|error| {
+        let name = match error.option {
+            "target" => TARGET,
+            "size" => "SZ",
+            _ => "RU",
+        };
+        ParseError::field(name, error.fault)
+    })
 }
 
 /// Returns the rule set that a value names.

@@ -1,11 +1,9 @@
 //! The properties of SGF that are kept as they stand: marks, times, names of positions, and all
 //! that other programs add.
 
-use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header};
-use super::parse::{Event, Parser, Properties, Property};
-use crate::core::go::Go;
-use crate::core::gomoku::Gomoku;
-use crate::core::kind::GameSetup;
+use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header, with_sgf_game};
+use super::parse::{Event, Properties, Property, Tree};
+use crate::core::kind::GameSetup as _;
 
 /// Separates the properties of two nodes of one position: some programs mark a position
 /// in a node of its own.
@@ -20,41 +18,37 @@ fn is_kept(name: &str) -> bool {
 
 /// Returns the properties of a node that are kept, as a file has them: not those whose names
 /// `is_read` knows.
-pub(super) fn of(node: &Properties<'_>, is_read: impl Fn(&str) -> bool) -> String {
-    let kept = |property: &&Property<'_>| is_kept(&property.name) && !is_read(&property.name);
+pub(super) fn of(node: Properties<'_>, is_read: impl Fn(&str) -> bool) -> String {
+    let kept = |property: &&Property<'_>| is_kept(&property.name()) && !is_read(&property.name());
     node.iter().filter(kept).map(Property::source).collect()
 }
 
 /// Returns whether a text consists of such properties, in files of the game of this name.
 pub(in crate::storage) fn is_markup(game: &str, text: &str, is_root: bool) -> bool {
-    match game {
-        Go::NAME => is_markup_of::<Go>(text, is_root),
-        Gomoku::NAME => is_markup_of::<Gomoku>(text, is_root),
-        _ => false,
-    }
+    with_sgf_game!(K if K::NAME == game => is_markup_of::<K>(text, is_root)).unwrap_or_default()
 }
 
 /// Returns whether a text consists of such properties, in files of this game.
 fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
     let text = format!("(;{text})");
-    let Ok(mut parser) = Parser::new(&text) else {
-        return false;
+    let is_kept_here = |property: &Property<'_>| {
+        is_kept(&property.name()) && !(is_root && is_header::<K>(&property.name()))
     };
-    loop {
-        match parser.next() {
-            Ok(Some(Event::Node(node)))
-                if node.iter().all(|property| {
-                    is_kept(&property.name) && !(is_root && is_header::<K>(&property.name))
-                }) => {}
-            Ok(Some(Event::Close)) => return parser.rest().is_empty(),
-            Ok(_) | Err(_) => return false,
-        }
-    }
+    Tree::parse(&text).is_ok_and(|tree| {
+        let is_markup = |event| match event {
+            Event::Node(node) => node.iter().all(is_kept_here),
+            Event::Open => false,
+            Event::Close => true,
+        };
+        let is_alone = !tree.has_other_text && tree.other_games == 0;
+        is_alone && tree.check_end().is_ok() && tree.events().all(is_markup)
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::{Go, Gomoku};
 
     #[test]
     fn markup_is_properties_that_mean_nothing_here() {

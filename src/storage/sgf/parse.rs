@@ -1,14 +1,45 @@
-//! From the text of a file to its nodes, one after the other. Nothing here knows a game, and
+//! From the text of a file to its nodes, in the order of the file. Nothing here knows a game, and
 //! nothing is nested: a file may have as many levels of variations as it has characters.
 
-use crate::storage::damage::Damage;
+use std::borrow::Cow;
+
+use crate::core::kit::{Point, Points};
 use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
+use crate::storage::parse_error::{NotAPoint, ParseError};
 
 /// The most properties of a node.
 const MAX_PROPERTIES: usize = 1000;
+/// The value of a pass on boards of up to [`MAX_SIZE_OF_PASS`] rows, beside the empty one.
+const PASS: &str = "tt";
+/// The greatest board on which it is one.
+const MAX_SIZE_OF_PASS: u8 = 19;
+
+/// The first game of a file, and what is known of the rest.
+#[derive(Debug)]
+pub(super) struct Tree<'a> {
+    text: &'a str,
+    /// The properties of all nodes.
+    properties: Vec<Property<'a>>,
+    steps: Vec<Step>,
+    /// Where the text is not SGF: nothing behind that is in the tree.
+    fault: Option<ParseError>,
+    /// Whether there is other text before the games, between or behind them.
+    pub(super) has_other_text: bool,
+    /// The number of games behind the first one.
+    pub(super) other_games: usize,
+}
+
+/// A step through the tree, as it is kept.
+#[derive(Debug)]
+enum Step {
+    Open,
+    /// A node, whose properties end before the one with this number.
+    Node(u32),
+    Close,
+}
 
 /// A step through the tree of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Event<'a> {
     /// A variation begins.
     Open,
@@ -18,13 +49,89 @@ pub(super) enum Event<'a> {
     Close,
 }
 
+impl<'a> Tree<'a> {
+    /// Reads a text up to the first fault in its first game.
+    ///
+    /// # Errors
+    /// [`ParseError`] if no game begins in it.
+    pub(super) fn parse(text: &'a str) -> Result<Self, ParseError> {
+        let mut parser = Parser::new(text)?;
+        let mut has_other_text = parser.has_text_before();
+        let (mut steps, mut properties) = (Vec::new(), Vec::new());
+        let fault = parser.read(&mut steps, &mut properties).err();
+        let mut other_games = 0;
+        while fault.is_none()
+            && let Ok(next) = Parser::new(parser.rest())
+        {
+            parser = next;
+            other_games += 1;
+            has_other_text |= parser.has_text_before();
+            // The text after a fault is not read: it may have one at each of its characters.
+            if parser.read(&mut Vec::new(), &mut Vec::new()).is_err() {
+                has_other_text = true;
+                break;
+            }
+        }
+        Ok(Self {
+            text,
+            properties,
+            steps,
+            fault,
+            has_other_text: has_other_text || !parser.rest().trim().is_empty(),
+            other_games,
+        })
+    }
+
+    /// Returns the first node, with which every game begins.
+    ///
+    /// # Errors
+    /// [`ParseError`] if there is a fault in it.
+    pub(super) fn root(&self) -> Result<Properties<'_>, ParseError> {
+        match self.events().next() {
+            Some(Event::Node(root)) => Ok(root),
+            Some(Event::Open | Event::Close) | None => {
+                self.check_end()?;
+                Ok(Properties(&[]))
+            }
+        }
+    }
+
+    /// Returns the steps through the tree from the first node to the end of the game, or to the
+    /// first fault.
+    pub(super) fn events(&self) -> impl Iterator<Item = Event<'_>> {
+        let mut start = 0;
+        self.steps.iter().map(move |step| match *step {
+            Step::Open => Event::Open,
+            Step::Node(end) => {
+                let node = Properties(&self.properties[start..end as usize]);
+                start = end as usize;
+                Event::Node(node)
+            }
+            Step::Close => Event::Close,
+        })
+    }
+
+    /// Checks that the [events](Self::events) are the whole game.
+    ///
+    /// # Errors
+    /// [`ParseError`] names the place at which the text is not SGF, and what would be right.
+    pub(super) fn check_end(&self) -> Result<(), ParseError> {
+        self.fault.clone().map_or(Ok(()), Err)
+    }
+
+    /// Returns the line and the column of a place.
+    pub(super) fn place(&self, at: Offset) -> TextPlace {
+        TextPlace::of(self.text, at.0 as usize)
+    }
+}
+
 /// The properties of a node.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Properties<'a>(Vec<Property<'a>>);
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Properties<'a>(&'a [Property<'a>]);
 
 impl<'a> Properties<'a> {
     /// Returns the properties in their order.
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Property<'a>> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &'a Property<'a>> + use<'a> {
         self.0.iter()
     }
 
@@ -33,30 +140,33 @@ impl<'a> Properties<'a> {
     pub(super) fn text(&self, name: &str) -> Option<String> {
         self.0
             .iter()
-            .find(|property| property.name == name)
+            .find(|property| property.name() == name)
             .map(Property::text)
     }
 }
 
-/// A property: a name, and its values.
+/// A property: a name, and its values. It is small, as a file may have a million.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Property<'a> {
-    /// The capital letters of its name, and digits: old files have small letters between them,
-    /// which mean nothing.
-    pub(super) name: String,
     /// Where it begins.
     pub(super) at: Offset,
-    /// The values as they are in the file, each in its brackets; one at least. They are looked for
-    /// again when they are asked for: a file may have very many.
+    /// The bytes of the name as the file has it.
+    name_length: u32,
+    /// The name and the values as they are in the file, each value in its brackets. They are looked
+    /// for again when they are asked for.
     source: &'a str,
-    /// How many there are.
-    count: usize,
 }
 
 impl<'a> Property<'a> {
+    /// Returns the capital letters of its name, and digits: old files have small letters between
+    /// them, which mean nothing.
+    pub(super) fn name(&self) -> Cow<'a, str> {
+        capitals(&self.source[..self.name_length as usize])
+    }
+
     /// Returns the values as they are in the file, without their brackets.
     fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
-        let mut rest = self.source;
+        let mut rest = &self.source[self.name_length as usize..];
         std::iter::from_fn(move || next_value(&mut rest))
     }
 
@@ -77,7 +187,7 @@ impl<'a> Property<'a> {
 
     /// Returns the property as a file has it.
     pub(super) fn source(&self) -> String {
-        let mut text = self.name.clone();
+        let mut text = self.name().into_owned();
         for value in self.values() {
             text.extend(["[", value, "]"]);
         }
@@ -85,8 +195,18 @@ impl<'a> Property<'a> {
     }
 
     /// Returns the number of values.
-    pub(super) const fn len(&self) -> usize {
-        self.count
+    pub(super) fn len(&self) -> usize {
+        self.values().count()
+    }
+}
+
+/// Returns a name without its small letters.
+fn capitals(name: &str) -> Cow<'_, str> {
+    if name.contains(|character: char| character.is_ascii_lowercase()) {
+        name.replace(|character: char| character.is_ascii_lowercase(), "")
+            .into()
+    } else {
+        name.into()
     }
 }
 
@@ -123,9 +243,47 @@ fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
     text
 }
 
+/// Returns whether the value of a move is a pass on a board with so many rows.
+pub(super) fn is_pass(value: &str, size: u8) -> bool {
+    value.is_empty() || value == PASS && size <= MAX_SIZE_OF_PASS
+}
+
+/// Returns the point that a value stands for on a board with so many rows: two letters, column and
+/// row, from `aa` at the upper left.
+///
+/// # Errors
+/// [`NotAPoint`] if the board has no such point.
+pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, NotAPoint> {
+    let letter = |byte: u8| byte.checked_sub(b'a').filter(|&number| number < size);
+    let place = match *value.as_bytes() {
+        [column, row] => letter(column).zip(letter(row)),
+        _ => None,
+    };
+    match place {
+        Some((column, row)) => Ok(Point::at(column, size - 1 - row)),
+        None => Err(NotAPoint {
+            value: value.to_owned(),
+            size,
+        }),
+    }
+}
+
+/// Returns the value that stands for a point.
+pub(super) fn value<B: Points>(point: Point<B>, size: u8) -> String {
+    [point.column(), size - 1 - point.row()]
+        .map(|number| char::from(b'a' + number))
+        .iter()
+        .collect()
+}
+
+/// Returns a number of bytes or of properties, of which no text has four billion.
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
 /// A place in the text, in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Offset(usize);
+pub(super) struct Offset(u32);
 
 /// Where the parser is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -139,165 +297,130 @@ enum Expected {
 }
 
 /// The reader of a file, which goes through the first game of it.
-#[derive(Clone)]
-pub(super) struct Parser<'a> {
+struct Parser<'a> {
     text: &'a str,
     /// The place of what comes next.
     at: usize,
-    /// How many variations are open; the game is over when there is none.
-    depth: usize,
-    expected: Expected,
 }
 
 impl<'a> Parser<'a> {
     /// Returns the reader of a text, whose first game is found; anything may stand before that.
     ///
     /// # Errors
-    /// [`Damage`] if there is no game.
-    pub(super) fn new(text: &'a str) -> Result<Self, Damage> {
+    /// [`ParseError`] if there is no game.
+    fn new(text: &'a str) -> Result<Self, ParseError> {
         let is_game = |&(at, _): &(usize, &str)| text[at + 1..].trim_start().starts_with(';');
         match text.match_indices('(').find(is_game) {
-            Some((at, _)) => Ok(Self {
-                text,
-                at: at + 1,
-                depth: 1,
-                expected: Expected::Node,
-            }),
-            None => Err(Damage::format(SgfFault::NotSgf)),
+            Some((at, _)) => Ok(Self { text, at: at + 1 }),
+            None => Err(ParseError::format(SgfFault::NotSgf)),
         }
     }
 
-    /// Returns what stands before the game.
-    ///
-    /// It is to be asked for before anything is read.
-    pub(super) fn before(&self) -> &'a str {
-        &self.text[..self.at - 1]
+    /// Returns whether text stands before the game, of which nothing is read yet.
+    fn has_text_before(&self) -> bool {
+        !self.text[..self.at - 1].trim().is_empty()
     }
 
-    /// Returns the first node, with which every game begins.
+    /// Reads the game to its end, and adds its steps and its properties to these.
     ///
     /// # Errors
-    /// Those of [`next`](Self::next).
-    pub(super) fn root(&mut self) -> Result<Properties<'a>, Damage> {
-        match self.next()? {
-            Some(Event::Node(root)) => Ok(root),
-            Some(Event::Open | Event::Close) | None => Ok(Properties::default()),
+    /// [`ParseError`] names the place at which the text is not SGF, and what would be right.
+    fn read(
+        &mut self,
+        steps: &mut Vec<Step>,
+        properties: &mut Vec<Property<'a>>,
+    ) -> Result<(), ParseError> {
+        // How many variations are open; the game is over when there is none.
+        let mut depth = 1_usize;
+        let mut expected = Expected::Node;
+        while depth > 0 {
+            self.skip_white();
+            let at = Offset(small(self.at));
+            let Some(character) = self.rest().chars().next() else {
+                return Err(self.error(at, SgfFault::NoEnd));
+            };
+            let step = match (character, expected) {
+                (';', Expected::Node | Expected::Any) => {
+                    self.at += 1;
+                    self.properties(properties)?;
+                    expected = Expected::Any;
+                    Step::Node(small(properties.len()))
+                }
+                (_, Expected::Node) => return Err(self.error(at, SgfFault::NoNode)),
+                ('(', _) => {
+                    self.at += 1;
+                    depth += 1;
+                    expected = Expected::Node;
+                    Step::Open
+                }
+                (')', _) => {
+                    self.at += 1;
+                    depth -= 1;
+                    expected = Expected::Variation;
+                    Step::Close
+                }
+                (';', Expected::Variation) => {
+                    return Err(self.error(at, SgfFault::NodeAfterVariation));
+                }
+                (other, _) => return Err(self.error(at, SgfFault::Misplaced(other))),
+            };
+            steps.push(step);
         }
+        Ok(())
     }
 
-    /// Returns the next step through the tree, or `None` after the end of the game.
-    ///
-    /// # Errors
-    /// [`Damage`] names the place at which the text is not SGF, and what would be right.
-    pub(super) fn next(&mut self) -> Result<Option<Event<'a>>, Damage> {
-        if self.depth == 0 {
-            return Ok(None);
-        }
-        self.skip_white();
-        let at = Offset(self.at);
-        let Some(character) = self.rest().chars().next() else {
-            return Err(self.damage(at, SgfFault::NoEnd));
-        };
-        let event = match (character, self.expected) {
-            (';', Expected::Node | Expected::Any) => {
-                self.at += 1;
-                Event::Node(self.properties()?)
-            }
-            (_, Expected::Node) => {
-                return Err(self.damage(at, SgfFault::NoNode));
-            }
-            ('(', _) => {
-                self.at += 1;
-                self.depth += 1;
-                Event::Open
-            }
-            (')', _) => {
-                self.at += 1;
-                self.depth -= 1;
-                Event::Close
-            }
-            (';', Expected::Variation) => {
-                return Err(self.damage(at, SgfFault::NodeAfterVariation));
-            }
-            (other, _) => {
-                return Err(self.damage(at, SgfFault::Misplaced(other)));
-            }
-        };
-        self.expected = match event {
-            Event::Open => Expected::Node,
-            Event::Node(_) => Expected::Any,
-            Event::Close => Expected::Variation,
-        };
-        Ok(Some(event))
+    /// Returns the error at a place.
+    fn error(&self, at: Offset, fault: impl Into<FormatFault>) -> ParseError {
+        ParseError::format_at(TextPlace::of(self.text, at.0 as usize), fault)
     }
 
-    /// Returns the damage at a place.
-    pub(super) fn damage(&self, at: Offset, fault: impl Into<FormatFault>) -> Damage {
-        Damage::Format {
-            place: Some(self.place(at)),
-            fault: fault.into(),
-        }
-    }
-
-    /// Returns the line and the column of a place.
-    pub(super) fn place(&self, at: Offset) -> TextPlace {
-        TextPlace::of(self.text, at.0)
-    }
-
-    /// Reads the properties of a node.
-    fn properties(&mut self) -> Result<Properties<'a>, Damage> {
-        let mut properties = Vec::new();
+    /// Reads the properties of a node, and adds them to these.
+    fn properties(&mut self, properties: &mut Vec<Property<'a>>) -> Result<(), ParseError> {
+        let most = properties.len() + MAX_PROPERTIES;
         loop {
             self.skip_white();
-            let at = Offset(self.at);
+            let at = Offset(small(self.at));
             let rest = self.rest();
             let length = rest
                 .find(|character: char| !character.is_ascii_alphanumeric())
                 .unwrap_or(rest.len());
             if length == 0 {
-                return Ok(Properties(properties));
+                return Ok(());
             }
-            let name: String = rest[..length]
-                .chars()
-                .filter(|character| !character.is_ascii_lowercase())
-                .collect();
+            let name = capitals(&rest[..length]);
             if name.is_empty() {
-                return Err(self.damage(at, SgfFault::NoName));
+                return Err(self.error(at, SgfFault::NoName));
             }
             self.at += length;
-            let (source, count) = self.values()?;
-            if count == 0 {
-                return Err(self.damage(at, SgfFault::NoValue(name)));
+            if !self.skip_values()? {
+                return Err(self.error(at, SgfFault::NoValue(name.into_owned())));
             }
-            if properties.len() == MAX_PROPERTIES {
-                return Err(self.damage(at, SgfFault::TooManyProperties));
+            if properties.len() == most {
+                return Err(self.error(at, SgfFault::TooManyProperties));
             }
             properties.push(Property {
-                name,
                 at,
-                source,
-                count,
+                name_length: small(length),
+                source: &rest[..rest.len() - self.rest().len()],
             });
         }
     }
 
-    /// Goes past the values of a property, and returns their text and their number.
-    fn values(&mut self) -> Result<(&'a str, usize), Damage> {
+    /// Goes past the values of a property. Returns whether there are any.
+    fn skip_values(&mut self) -> Result<bool, ParseError> {
         let start = self.rest();
-        let (mut rest, mut count) = (start, 0);
-        while next_value(&mut rest).is_some() {
-            count += 1;
-        }
+        let mut rest = start;
+        while next_value(&mut rest).is_some() {}
         self.at = self.text.len() - rest.len();
-        self.skip_white();
-        if self.rest().starts_with('[') {
-            return Err(self.damage(Offset(self.at), SgfFault::ValueWithoutEnd));
+        if rest.trim_start().starts_with('[') {
+            self.skip_white();
+            return Err(self.error(Offset(small(self.at)), SgfFault::ValueWithoutEnd));
         }
-        Ok((&start[..start.len() - rest.len()], count))
+        Ok(rest.len() < start.len())
     }
 
     /// Returns what is still to be read; after the end of the game, what stands behind it.
-    pub(super) fn rest(&self) -> &'a str {
+    fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
@@ -318,94 +441,4 @@ fn value_length(text: &str) -> Option<usize> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Returns the steps through a text, each property as its name and first value, or what is
-    /// wrong with it.
-    fn steps(text: &str) -> Result<String, Damage> {
-        let mut parser = Parser::new(text)?;
-        let mut steps = String::new();
-        while let Some(event) = parser.next()? {
-            match event {
-                Event::Open => steps.push('('),
-                Event::Close => steps.push(')'),
-                Event::Node(properties) => {
-                    let texts: Vec<String> = properties
-                        .iter()
-                        .map(|property| format!("{}={}", property.name, property.text()))
-                        .collect();
-                    steps.push(';');
-                    steps.push_str(&texts.join(","));
-                }
-            }
-        }
-        Ok(steps)
-    }
-
-    #[test]
-    fn trees_are_read_with_any_white_space() {
-        for (text, expected) in [
-            ("(;)", ";)"),
-            (
-                "From: me (at home)\n( ; B [aa]\r\n;\tW\n[bb] )(;B[cc])",
-                ";B=aa;W=bb)",
-            ),
-            (
-                "(;B[a](;W[b];B[c])(;W[d](;B[e])(;B[f])))",
-                ";B=a(;W=b;B=c)(;W=d(;B=e)(;B=f)))",
-            ),
-            (
-                "(;AddBlack[aa][bb]CoPyright[x]KGS2[y])",
-                ";AB=aa,CP=x,KGS2=y)",
-            ),
-            (
-                r"(;C[a\]b\\]N[ c\:d
-e ]GC[f\
-g])",
-                r";C=a]b\,N=c:d e,GC=fg)",
-            ),
-        ] {
-            assert_eq!(steps(text).as_deref(), Ok(expected), "{text:?}");
-        }
-    }
-
-    #[test]
-    fn what_is_wrong_is_named_with_its_place() {
-        for (text, place, fault) in [
-            ("", None, SgfFault::NotSgf),
-            ("(B[aa])", None, SgfFault::NotSgf),
-            ("(;B[aa]", Some((1, 8)), SgfFault::NoEnd),
-            (
-                "(;B[aa]\n;W",
-                Some((2, 2)),
-                SgfFault::NoValue("W".to_owned()),
-            ),
-            ("(;B[aa\\]\n", Some((1, 4)), SgfFault::ValueWithoutEnd),
-            ("(;é)", Some((1, 3)), SgfFault::Misplaced('é')),
-            ("(;C[é]b[aa])", Some((1, 7)), SgfFault::NoName),
-            ("(;B[aa]\n(W[bb]))", Some((2, 2)), SgfFault::NoNode),
-            (
-                "(;(;B[aa]);W[bb])",
-                Some((1, 11)),
-                SgfFault::NodeAfterVariation,
-            ),
-        ] {
-            let place = place.map(|(line, column)| TextPlace { line, column });
-            let fault = FormatFault::Sgf(fault);
-            assert_eq!(
-                steps(text),
-                Err(Damage::Format { place, fault }),
-                "{text:?}"
-            );
-        }
-    }
-
-    #[test]
-    fn any_depth_is_read() {
-        let deep = "(;".repeat(500_000);
-        assert!(steps(&deep).is_err(), "it has no end");
-        let closed = "(;".repeat(200_000) + &")".repeat(200_000);
-        assert_eq!(steps(&closed).map(|steps| steps.len()), Ok(599_999));
-    }
-}
+mod tests;

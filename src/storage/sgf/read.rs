@@ -1,53 +1,62 @@
 //! From the nodes of a file to a game.
 
 use super::game::{
-    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
-    TOLD_RULES, is_header, result,
+    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, Read, SgfGame,
+    TOLD_RESULT, TOLD_RULES, is_header, is_same_result, with_sgf_game,
 };
 use super::markup;
-use super::parse::{Event, Parser, Properties, Property};
+use super::parse::{Event, Properties, Property, Tree};
 use crate::core::about::About;
-use crate::core::game::{Game, Player, Reason as _};
+use crate::core::game::{Game, Player};
 use crate::core::plain::number;
-use crate::core::record::{Builder, Record};
+use crate::core::record::Builder;
 use crate::players::{Names, Seat};
-use crate::storage::damage::{Damage, FieldFault, MoveDamage};
 use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
+use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
 use crate::storage::player_names::player_of;
+
+/// The games of the format that people are likely to open, by their numbers: the names by which
+/// messages know them.
+const NAMES: [(u32, &str); 8] = [
+    (1, "go"),
+    (2, "othello"),
+    (3, "chess"),
+    (4, "gomoku"),
+    (5, "morris"),
+    (6, "backgammon"),
+    (7, "xiangqi"),
+    (8, "shogi"),
+];
 
 /// The value of something unknown.
 pub(super) const UNKNOWN: &str = "?";
 
-/// Returns the first game of a text: by the set-up that the file names, or where the file leaves
-/// that open by a looser one if the game would be refused, and by one that fits its result.
+/// Returns the first game of a text.
 ///
 /// # Errors
-/// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
-pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
-    let mut parser = Parser::new(text)?;
-    let root = parser.root()?;
-    let setup = K::setup(&root, first_mover(&root, parser))?;
-    let by = |setup: K::Setup| {
-        let mut parser = Parser::new(text)?;
-        let root = parser.root()?;
-        read_by::<K>(setup, &root, &mut parser)
-    };
-    let read = by(setup).or_else(|damage| {
-        K::looser(&root, setup)
-            .and_then(|looser| by(looser).ok())
-            .ok_or(damage)
-    })?;
-    let fitting = if is_result_of_end(&root, read.record.moves().len()) {
-        K::fitting(&root, read.setup, read.record.last_position())
-    } else {
-        None
-    };
-    let read = fitting.and_then(|setup| by(setup).ok()).unwrap_or(read);
-    let about = about::<K>(read.setup, &root);
-    let losses = losses(&root, &read, text);
+/// [`ParseError`] if the text is not SGF, is a game of another kind, or one that our rules refuse.
+pub(in crate::storage) fn read(text: &str) -> Result<Envelope, ParseError> {
+    let tree = Tree::parse(text)?;
+    // The format's own default is Go.
+    let number = tree.root()?.text("GM").unwrap_or_else(|| "1".to_owned());
+    let parsed = number.parse();
+    with_sgf_game!(K if parsed == Ok(K::NUMBER) => read_as::<K>(&tree)).unwrap_or_else(|| {
+        let known = NAMES.into_iter().find(|&(known, _)| parsed == Ok(known));
+        let game = known.map(|(_, name)| name);
+        let fault = FieldFault::OtherSgfGame { number, game };
+        Err(ParseError::field("GM", fault))
+    })
+}
+
+/// Returns the game of a file, which is of this kind.
+fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
+    let root = tree.root()?;
+    let read = K::read(tree)?;
+    let about = about::<K>(read.setup, root);
+    let losses = losses(root, &read, tree);
     let Read {
         setup,
         record,
@@ -56,93 +65,60 @@ pub(super) fn read<K: SgfGame>(text: &str) -> Result<Envelope, Damage> {
         ..
     } = read;
     let game = Loaded::<K>::new(setup, record, seats, names);
-    let game = game.with_about(about, result_after(&root));
+    let game = game.with_about(about, result_after(root));
     Ok(Envelope::new(game, None).with_losses(losses))
 }
 
 /// Returns what of a file is not kept in the game that was read from it.
-fn losses<K: SgfGame>(root: &Properties<'_>, read: &Read<K>, text: &str) -> Losses {
-    let mut losses = Losses::default();
-    for loss in K::losses(root, read.setup) {
-        losses.add(loss);
-    }
-    let end = read.record.last_position();
+fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> Losses {
+    let mut losses = read.losses.clone();
     let told = root
         .text(RESULT)
         .filter(|told| told != UNKNOWN && is_result_of_end(root, read.record.moves().len()));
-    if let (Some(told), Some(outcome)) = (told, end.outcome()) {
-        let own = K::result(end).unwrap_or_else(|| result(outcome));
-        if !K::is_same_result(&told, &own) {
-            losses.add(Loss::Result { told });
-        }
+    if let (Some(told), Some(own)) = (told, K::result(read.record.last_position()))
+        && !is_same_result(&told, &own)
+    {
+        losses.add(Loss::Result { told });
     }
     let header = || {
         root.iter()
-            .filter(|property| is_header::<K>(&property.name))
+            .filter(|property| is_header::<K>(&property.name()))
     };
     for (index, property) in header().enumerate() {
         if property.len() > 1
             || header()
                 .take(index)
-                .any(|before| before.name == property.name)
+                .any(|before| before.name() == property.name())
         {
-            losses.add(Loss::Repeated(property.name.clone()));
+            losses.add(Loss::Repeated(property.name().to_string()));
         }
     }
     for name in &read.misplaced {
         losses.add(Loss::Misplaced(name.clone()));
     }
-    let (is_text_around, others) = around(text);
-    if is_text_around {
+    if tree.has_other_text {
         losses.add(Loss::OtherText);
     }
-    if others > 0 {
-        losses.add(Loss::OtherGames(others));
+    if tree.other_games > 0 {
+        losses.add(Loss::OtherGames(tree.other_games));
     }
     losses
 }
 
-/// Returns whether there is text around the first game of a file, and the number of games behind
-/// it.
-fn around(text: &str) -> (bool, usize) {
-    let (mut is_text, mut games, mut rest) = (false, 0_usize, text);
-    while let Ok(mut parser) = Parser::new(rest) {
-        games += 1;
-        is_text |= !parser.before().trim().is_empty();
-        loop {
-            match parser.next() {
-                Ok(Some(_)) => {}
-                Ok(None) => break,
-                // The text after a fault is not read: it may have one at each of its characters.
-                Err(_) => return (true, games - 1),
-            }
-        }
-        rest = parser.rest();
-    }
-    (is_text || !rest.trim().is_empty(), games.saturating_sub(1))
-}
-
-/// A game as its moves are in a file.
-struct Read<K: SgfGame> {
-    setup: K::Setup,
-    record: Record<K::Game>,
-    /// The computers of ours that the file names.
-    seats: [Option<Seat<K::Level>>; 2],
-    names: Names,
-    /// The names of properties that belong to the first node and stand in a later one.
-    misplaced: Vec<String>,
-}
-
-/// Returns the game whose first node this is; the parser reads its other nodes. A player whose name
-/// is not that of a computer of ours is human; the caller chooses the players without a name.
+/// Plays the game of a file by a set-up, and returns it. A player whose name is not that of a
+/// computer of ours is human; the caller chooses the players without a name. `has_stones` says
+/// whether stones that the first node sets up are among those with which the game begins; it is
+/// `None` for a game that begins with an empty board.
 ///
 /// # Errors
-/// [`Damage`] if the text is not SGF, or the game is not one that our rules allow.
-fn read_by<K: SgfGame>(
+/// [`ParseError`] if the text is not SGF, or the game is not one that our rules allow.
+pub(super) fn play_through<K: SgfGame>(
+    tree: &Tree<'_>,
     setup: K::Setup,
-    root: &Properties<'_>,
-    parser: &mut Parser<'_>,
-) -> Result<Read<K>, Damage> {
+    has_stones: Option<&dyn Fn(&Property<'_>) -> bool>,
+) -> Result<Read<K>, ParseError> {
+    let root = tree.root()?;
+    let play = |node, record: &mut _| play::<K>(setup, node, tree, has_stones, record);
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
@@ -155,7 +131,7 @@ fn read_by<K: SgfGame>(
     let mut record = Builder::new(K::start(setup));
     // How many moves lie before each variation that is open.
     let mut forks = Vec::new();
-    play::<K>(setup, root, parser, &mut record)?;
+    play(root, &mut record)?;
     // Properties that the set-up does not express are kept as they stand.
     let own = K::setup_properties(setup);
     record.add_markup(
@@ -165,58 +141,55 @@ fn read_by<K: SgfGame>(
         }),
     );
     let mut misplaced = Vec::new();
-    while let Some(event) = parser.next()? {
+    for event in tree.events().skip(1) {
         match event {
             Event::Open => forks.push(record.plies()),
             Event::Node(node) => {
-                play::<K>(setup, &node, parser, &mut record)?;
+                play(node, &mut record)?;
                 let is_start = record.plies() == 0;
                 let is_misplaced = |name: &str| is_start && is_header::<K>(name);
-                record.add_markup(markup::SEPARATOR, &markup::of(&node, is_misplaced));
-                for property in node.iter().filter(|property| is_misplaced(&property.name)) {
-                    if !misplaced.contains(&property.name) {
-                        misplaced.push(property.name.clone());
+                record.add_markup(markup::SEPARATOR, &markup::of(node, is_misplaced));
+                for property in node
+                    .iter()
+                    .filter(|property| is_misplaced(&property.name()))
+                {
+                    let name = property.name().to_string();
+                    if !misplaced.contains(&name) {
+                        misplaced.push(name);
                     }
                 }
                 if record.moves() > MAX_MOVES {
-                    return Err(Damage::format(FormatFault::TooManyMoves));
+                    return Err(ParseError::format(FormatFault::TooManyMoves));
                 }
             }
             Event::Close => record.back_to(forks.pop().unwrap_or_default()),
         }
     }
-    let mut record = record.finish();
-    let result = root
-        .text(RESULT)
-        .filter(|_| is_result_of_end(root, record.moves().len()));
-    if let Some(last) = result.and_then(|result| K::last_move(record.position(), &result)) {
-        record.play(last).map_err(|illegal| {
-            Damage::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
-        })?;
-    }
+    tree.check_end()?;
     Ok(Read {
         setup,
-        record,
+        record: record.finish(),
         seats,
         names,
         misplaced,
+        losses: Losses::default(),
     })
 }
 
 /// Returns after how many moves the result of a file stands, where it says so.
-fn result_after(root: &Properties<'_>) -> Option<usize> {
+fn result_after(root: Properties<'_>) -> Option<usize> {
     root.text(RESULT_AFTER).and_then(|plies| number(&plies))
 }
 
 /// Returns whether the result of a file is that of the end of its line, which has so many moves,
 /// and not of a position before those that were tried later.
-fn is_result_of_end(root: &Properties<'_>, plies: usize) -> bool {
+pub(super) fn is_result_of_end(root: Properties<'_>, plies: usize) -> bool {
     root.text(TOLD_RESULT).is_some() || result_after(root).is_none_or(|after| after >= plies)
 }
 
 /// Returns what a file tells of its game besides players and moves, and what we would write
 /// ourselves.
-fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
+fn about<K: SgfGame>(setup: K::Setup, root: Properties<'_>) -> About {
     let mut about = About::default();
     let own = K::setup_properties(setup);
     let is_own =
@@ -236,74 +209,54 @@ fn about<K: SgfGame>(setup: K::Setup, root: &Properties<'_>) -> About {
     about
 }
 
-/// Returns whose the first move of a file is, if it has one; what is wrong with the file is found
-/// when it is read.
-fn first_mover(root: &Properties<'_>, mut parser: Parser<'_>) -> Option<Player> {
-    let mover = |node: &Properties<'_>| {
-        let mut names = node.iter().map(|property| property.name.as_str());
-        names
-            .find_map(|name| MOVES.iter().position(|own| *own == name))
-            .map(|index| Player::BOTH[index])
-    };
-    if let Some(player) = mover(root) {
-        return Some(player);
-    }
-    while let Ok(Some(event)) = parser.next() {
-        if let Event::Node(node) = event
-            && let Some(player) = mover(&node)
-        {
-            return Some(player);
-        }
-    }
-    None
-}
-
 /// Plays the move of a node, if it has one, and writes its comment to the position after it.
 fn play<K: SgfGame>(
     setup: K::Setup,
-    node: &Properties<'_>,
-    parser: &Parser<'_>,
+    node: Properties<'_>,
+    tree: &Tree<'_>,
+    has_stones: Option<&dyn Fn(&Property<'_>) -> bool>,
     record: &mut Builder<K::Game>,
-) -> Result<(), Damage> {
+) -> Result<(), ParseError> {
     for property in node.iter() {
-        if let Some(index) = MOVES.iter().position(|name| *name == property.name) {
+        if let Some(index) = MOVES.iter().position(|name| *name == property.name()) {
             play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|fault| {
-                Damage::Move {
+                ParseError::Move {
                     number: record.plies() + 1,
                     found: property.text(),
-                    place: Some(parser.place(property.at)),
+                    place: Some(tree.place(property.at)),
                     fault,
                 }
             })?;
-        } else if property.name == OWN_MOVE {
+        } else if property.name() == OWN_MOVE {
             let number = record.plies() + 1;
-            let wrong = |fault| Damage::Move {
+            let wrong = |fault| ParseError::Move {
                 number,
                 found: property.text(),
-                place: Some(parser.place(property.at)),
+                place: Some(tree.place(property.at)),
                 fault,
             };
             let mv = K::parse_move(record.position(), &property.text())
-                .map_err(|error| wrong(MoveDamage::Typed(error)))?;
+                .map_err(|error| wrong(MoveFault::Typed(error)))?;
             record
                 .play(mv)
-                .map_err(|illegal| wrong(MoveDamage::refused(&illegal)))?;
-        } else if matches!(property.name.as_str(), "AB" | "AW" | "AE") {
-            if record.plies() == 0 && K::has_stones(setup, property) {
+                .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+        } else if matches!(&*property.name(), "AB" | "AW" | "AE") {
+            if record.plies() == 0 && has_stones.is_some_and(|has| has(property)) {
                 continue;
             }
             let fault = SgfFault::Stones {
-                property: property.name.clone(),
-                may_be_first: K::HAS_STONES,
+                property: property.name().to_string(),
+                may_be_first: has_stones.is_some(),
             };
-            return Err(parser.damage(property.at, fault));
-        } else if property.name == "PL" {
-            check_turn::<K>(setup, property, record)
-                .map_err(|turn| parser.damage(property.at, SgfFault::Turn(turn)))?;
+            return Err(ParseError::format_at(tree.place(property.at), fault));
+        } else if property.name() == "PL" {
+            check_turn::<K>(setup, property, record).map_err(|turn| {
+                ParseError::format_at(tree.place(property.at), SgfFault::Turn(turn))
+            })?;
         }
     }
     // The order of the properties of a node means nothing: its comment may stand before its move.
-    for comment in node.iter().filter(|property| property.name == COMMENT) {
+    for comment in node.iter().filter(|property| property.name() == COMMENT) {
         comment.lines().for_each(|text| record.write(&text));
     }
     Ok(())
@@ -315,25 +268,25 @@ fn play_move<K: SgfGame>(
     player: Player,
     property: &Property<'_>,
     record: &mut Builder<K::Game>,
-) -> Result<(), MoveDamage> {
+) -> Result<(), MoveFault> {
     if property.len() > 1 {
-        return Err(MoveDamage::Several(property.name.clone()));
+        return Err(MoveFault::Several(property.name().to_string()));
     }
-    let mv = K::move_of_value(setup, &property.text()).map_err(MoveDamage::NotAPoint)?;
+    let mv = K::move_of_value(setup, &property.text()).map_err(MoveFault::NotAPoint)?;
     // A pass that the rules force upon the other player may be left out.
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)
     {
         record
             .play(forced)
-            .map_err(|illegal| MoveDamage::refused(&illegal))?;
+            .map_err(|illegal| MoveFault::refused(&illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
-        return Err(MoveDamage::Turn(turn::<K>(setup, record.position())));
+        return Err(MoveFault::Turn(turn::<K>(setup, record.position())));
     }
     record
         .play(mv)
-        .map_err(|illegal| MoveDamage::refused(&illegal))
+        .map_err(|illegal| MoveFault::refused(&illegal))
 }
 
 /// Returns the fault of a file that has the turn wrong.

@@ -2,21 +2,58 @@
 
 use super::game::{
     ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
-    TOLD_RULES, result,
+    TOLD_RULES, with_sgf_game,
 };
+use super::read::{UNKNOWN, read};
 use crate::core::about::Particular;
-use crate::core::game::{Game, Player};
-use crate::core::kind::MoveOf;
+use crate::core::game::{Game as _, Player};
+use crate::core::kind::{GameSetup as _, MoveOf};
 use crate::core::record::Place;
 use crate::session::SavedGame;
+use crate::storage::envelope::Envelope;
+use crate::storage::format_error::{ForeignFormat, FormatError};
 use crate::storage::player_names::player_name;
+use crate::storage::same::check_same;
 
 /// The longest line, in characters, where it can be broken.
 const WIDTH: usize = 79;
 
+/// Returns whether the game with this name can be written.
+pub(in crate::storage) fn is_for(game: &str) -> bool {
+    with_sgf_game!(K if K::NAME == game => ()).is_some()
+}
+
+/// Returns a game as a file.
+///
+/// # Errors
+/// [`FormatError`] if the format is not for this game, or the game is not one that opens.
+pub(in crate::storage) fn write(game: &Envelope) -> Result<String, FormatError> {
+    let format = ForeignFormat::Sgf;
+    with_sgf_game!(K if K::NAME == game.game() => written::<K>(&game.open()?))
+        .unwrap_or(Err(FormatError::NotFor { format }))
+}
+
+/// Returns a game as a file that was read again.
+fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, FormatError> {
+    let text = text(game);
+    let own = K::setup_properties(game.setup);
+    let is_usual = |what, text: &str| {
+        let name = ABOUT
+            .into_iter()
+            .find(|&(particular, _)| particular == what)
+            .map(|(_, name)| name);
+        text == UNKNOWN
+            || own
+                .iter()
+                .any(|(own, value)| Some(*own) == name && value == text)
+    };
+    check_same(&game.on_line_of_result(), &read(&text)?.open()?, is_usual)?;
+    Ok(text)
+}
+
 /// Returns a game as a file: the whole tree, first the line with the recorded result, or the
 /// current one.
-pub(super) fn write<K: SgfGame>(game: &SavedGame<K>) -> String {
+fn text<K: SgfGame>(game: &SavedGame<K>) -> String {
     let game = &*game.on_line_of_result();
     let mut lines = Lines::default();
     lines.push("(;");
@@ -89,10 +126,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
         ("CA", "UTF-8".to_owned()),
         ("AP", format!("Plot 4:{}", env!("CARGO_PKG_VERSION"))),
     ];
-    let end = game.record.last_position();
-    let result = end
-        .outcome()
-        .map(|outcome| K::result(end).unwrap_or_else(|| result(outcome)));
+    let result = K::result(game.record.last_position());
     let mut about = game.about.clone();
     let told_rules = about.of(Particular::Rules).map(str::to_owned);
     // RU names our rules where the result was counted by them, or where the recorded name reads as

@@ -5,8 +5,7 @@ use crate::core::connect4::outlook::Outlook;
 use crate::core::connect4::reason::Reason;
 use crate::core::connect4::{Cell, Column};
 use crate::core::verdict::Verdict;
-use crate::words::errors::one_of;
-use crate::words::list::all_of;
+use crate::words::list::{all_of, one_of};
 use crate::words::text::connect4;
 
 /// Whom the sentences of a hint are about.

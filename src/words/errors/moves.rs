@@ -1,10 +1,10 @@
 //! What is wrong with the text of a move, or with a move.
 
-use super::choices::one_of;
 use crate::core::game::{IllegalMove, Reason};
 use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
 use crate::core::plain::value;
 use crate::words::explain::Explain;
+use crate::words::list::one_of;
 use crate::words::text::errors;
 
 /// Returns why the rules refuse a move, by the name of the reason.

@@ -1,12 +1,12 @@
 //! What is wrong with the name of a player, of a game, or with a date.
 
-use super::choices::one_of;
 use crate::core::day::DayError;
 use crate::core::kind::LevelError;
 use crate::core::plain::value;
 use crate::games::{GameId, UnknownGame};
 use crate::players::SeatError;
 use crate::words::explain::Explain;
+use crate::words::list::one_of;
 use crate::words::text::errors;
 
 impl Explain for LevelError {

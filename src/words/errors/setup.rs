@@ -1,10 +1,10 @@
 //! What is wrong with the set-up of a game.
 
-use super::choices::one_of;
 use crate::core::game::Player;
 use crate::core::kind::{PlaceKind, SetupError, SetupFault, StartFault};
 use crate::core::plain::value;
 use crate::words::explain::Explain;
+use crate::words::list::one_of;
 use crate::words::text::errors;
 
 impl Explain for SetupError {

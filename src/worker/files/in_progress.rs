@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::Files;
-use crate::storage::Damage;
+use crate::storage::ParseError;
 use crate::worker::keeper_jobs::KeeperJob;
 use crate::worker::unfinished::BeingWritten;
 
@@ -11,7 +11,7 @@ impl Files {
     /// Looks for the games that earlier windows have left; answered by `FileEvent::Left`. They
     /// are this window's then, until it [continues](Self::go_on) one of them.
     pub fn look_for_left(&self) {
-        self.keep(KeeperJob::Look(self.looking.add(BeingWritten::Nothing)));
+        self.keep(KeeperJob::Look(self.looking.add(())));
     }
 
     /// Continues the game in a file that was left, in this window; the others are left for the next
@@ -41,8 +41,8 @@ impl Files {
 
     /// Sets a game that was left aside, whose moves turned out to break the rules; answered by
     /// `FileEvent::SetAside`.
-    pub fn discard(&self, path: PathBuf, damage: Damage) {
-        self.keep(KeeperJob::Discard { path, damage });
+    pub fn discard(&self, path: PathBuf, error: ParseError) {
+        self.keep(KeeperJob::Discard { path, error });
     }
 
     /// Writes the game in progress into the file of this window; answered by `FileEvent::Written`

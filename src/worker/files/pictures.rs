@@ -2,22 +2,20 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::Files;
 use crate::launch::Form;
 use crate::storage::picture::Pixels;
 use crate::storage::{self, Folders};
 use crate::worker::dialog::{self, DialogLabels};
-use crate::worker::file_error::FileError;
-use crate::worker::file_event::{Answer, Asked, Existing, FileEvent, FileKind, Purpose, Request};
-use crate::worker::own_files::written;
+use crate::worker::file_event::{Answer, Existing, FileEvent, Purpose, Request};
 use crate::worker::paint_error::PaintError;
 use crate::worker::painting::{Paint, Painter, Painting};
 use crate::worker::unfinished::BeingWritten;
 
 impl Files {
-    /// Writes what `paint` makes where the user asked; answered by [`FileEvent::Written`],
-    /// [`FileEvent::WriteFailed`] or [`FileEvent::Taken`].
+    /// Writes what `paint` makes where the user asked; answered as [`save`](Self::save) is.
     pub fn share(
         &mut self,
         form: Form,
@@ -25,53 +23,25 @@ impl Files {
         existing: Existing,
         paint: Paint<Vec<u8>>,
     ) -> Request {
-        let request = self.next_request();
-        let asked = Asked::File(request);
-        let failed = |error| FileEvent::WriteFailed {
-            kind: FileKind::Shared,
-            error,
-        };
-        let easel = match self.painter() {
-            Ok(painter) => painter.easel(),
-            Err(error) => {
-                let error = FileError::Paint(PaintError::NoThread(error.into()));
-                self.outbox.send_to(asked, failed(error));
-                return request;
-            }
-        };
+        let easel = self.painter().map(Painter::easel);
         let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
-        let make_folder = self.own_folder_of(&path);
-        self.apart(asked, failed(FileError::Panicked), move |send| {
-            make_folder();
+        self.write(Purpose::Share(form), path, existing, None, move |path| {
+            let easel = easel.map_err(|error| PaintError::NoThread(error.into()))?;
             // Nothing is painted that would not be written.
-            if existing == Existing::Keep && path.exists() {
-                return send(FileEvent::Taken(Purpose::Share(form), path));
-            }
-            if let Err(error) = storage::check_where_asked(&path) {
-                return send(failed(error.into()));
-            }
-            send(match easel.paint(paint) {
-                Ok(bytes) => {
-                    let _writing = unfinished.add(BeingWritten::File(path.clone()));
-                    written(
-                        FileKind::Shared,
-                        &path,
-                        writer.save_where_asked(&path, &bytes),
-                    )
-                }
-                Err(error) => failed(FileError::Paint(error)),
-            });
-        });
-        request
+            storage::check_where_asked(path)?;
+            let bytes = easel.paint(paint)?;
+            let _writing = unfinished.add(BeingWritten::File(path.to_owned()));
+            Ok(writer.save_where_asked(path, &bytes)?)
+        })
     }
 
     /// Paints a picture for the window; answered by [`FileEvent::Painted`].
     pub fn paint_picture(&mut self, paint: Paint<Pixels>) {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Picture(paint)),
-            Err(error) => self
-                .outbox
-                .send(FileEvent::Painted(Err(PaintError::NoThread(error.into())))),
+            Err(error) => {
+                (self.send)(FileEvent::Painted(Err(PaintError::NoThread(error.into()))));
+            }
         }
     }
 
@@ -80,7 +50,7 @@ impl Files {
     pub fn paint_small(&mut self, path: PathBuf, paint: Paint<Pixels>) {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Small(path, paint)),
-            Err(error) => self.outbox.send(FileEvent::PaintedSmall(
+            Err(error) => (self.send)(FileEvent::PaintedSmall(
                 path,
                 Err(PaintError::NoThread(error.into())),
             )),
@@ -92,9 +62,9 @@ impl Files {
         let painter = if let Some(painter) = self.painting.take() {
             painter
         } else {
-            let outbox = self.outbox.clone();
-            Painter::start(self.alive.add(BeingWritten::Nothing), move |event| {
-                outbox.send(event);
+            let send = Arc::clone(&self.send);
+            Painter::start(self.alive.add(()), move |event| {
+                send(event);
             })?
         };
         Ok(self.painting.insert(painter))
@@ -102,12 +72,10 @@ impl Files {
 
     /// Shows the desktop's file dialog with these labels; answered by [`FileEvent::Dialog`].
     pub fn show_dialog(&self, purpose: Purpose, labels: DialogLabels, folders: Option<Folders>) {
-        let failed = FileEvent::Dialog(purpose, Answer::NoDialog(None));
-        self.apart(Asked::Once, failed, move |send| {
-            send(FileEvent::Dialog(
-                purpose,
-                dialog::show(purpose, &labels, folders.as_ref()),
-            ));
+        let failed = move || FileEvent::Dialog(purpose, Answer::NoDialog(None));
+        self.apart(None, failed, move || {
+            let answer = dialog::show(purpose, &labels, folders.as_ref());
+            FileEvent::Dialog(purpose, answer)
         });
     }
 }

@@ -314,7 +314,7 @@ fn properties() -> Props {
 /// Returns what stream is wanted: a short way from here to the ear.
 fn stream_parameters() -> PlaybackStreamParams {
     let mut props = Props::new();
-    props.set(Prop::MediaName, c"Sounds of the game");
+    props.set(Prop::MediaName, c"Plot 4");
     props.set(Prop::MediaRole, c"game");
     PlaybackStreamParams {
         sample_spec: SampleSpec {

@@ -163,7 +163,7 @@ const SAID: [(&str, &str); 21] = [
          ......X
          OO....O
          XXOX.XO",
-        "Play column 4 to keep Yellow from a threat in column 3, row 2. It holds the draw. \
+        "Play column 4 to stop Yellow from making a threat in column 3, row 2. It holds the draw. \
          Every other column loses",
     ),
     (
@@ -173,7 +173,7 @@ const SAID: [(&str, &str); 21] = [
          ......O
          ..OO.XX
          XOOOXOX",
-        "Play column 2 to keep Yellow from two threats at once. Yellow can still win, in 5 \
+        "Play column 2 to stop Yellow from making two threats at once. Yellow can still win, in 5 \
          moves",
     ),
     (
@@ -183,7 +183,7 @@ const SAID: [(&str, &str); 21] = [
          ....X.X
          ...XX.O
          OXOXX.O",
-        "Play column 4 to keep Red from threats in columns 4 and 6. It holds the draw. Every \
+        "Play column 4 to stop Red from making threats in columns 4 and 6. It holds the draw. Every \
          other column loses",
     ),
     (
@@ -215,7 +215,7 @@ const SAID: [(&str, &str); 21] = [
          .XX.OO.
          .OX.OOX
          XXXOOXO",
-        "Play column 6 to keep Yellow from a threat in column 6, row 5. It wins in 9 moves. \
+        "Play column 6 to stop Yellow from making a threat in column 6, row 5. It wins in 9 moves. \
          Columns 4 and 7 lose at once. They let Yellow make four on top. Columns 1, 2, 3 and \
          5 lose",
     ),

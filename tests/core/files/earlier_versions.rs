@@ -9,7 +9,7 @@ use super::kit;
 use plot4::core::connect4::{Column, Connect4, Size};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
-use plot4::storage::{Damage as Fault, Folders, MoveDamage, format_game, load_game};
+use plot4::storage::{Folders, MoveFault, ParseError, format_game, load_game};
 use plot4::words::Explain as _;
 use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
 
@@ -123,7 +123,7 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
         let mut files = files(folder.path());
         let left = left(&mut files);
         check_offered(&left, &file, &game(7, &[4, 4]));
-        let [trouble] = &left.troubles[..] else {
+        let [trouble] = &left.errors[..] else {
             panic!("one line: {left:?}")
         };
         let told = trouble.explain();
@@ -151,12 +151,12 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
 }
 
 /// Returns what is wrong with a game that the rules refuse at this move.
-fn wrong(number: usize) -> Fault {
-    Fault::Move {
+fn wrong(number: usize) -> ParseError {
+    ParseError::Move {
         number,
         found: "4".to_owned(),
         place: None,
-        fault: MoveDamage::Refused("full-column"),
+        fault: MoveFault::Refused("full-column"),
     }
 }
 
@@ -171,7 +171,7 @@ fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
     let earlier = next_left(&mut files);
     check_offered(&earlier, &file, &game(7, &[4, 4]));
     assert!(
-        earlier.troubles[0]
+        earlier.errors[0]
             .explain()
             .contains("Move 3 (“4”): This column is full"),
         "{earlier:?}"
@@ -212,7 +212,7 @@ fn what_was_put_away_does_not_come_back() {
     assert_eq!(names(folder.path()), ["game.kept-1.json"]);
     let nothing = left(&mut self::files(folder.path()));
     assert!(
-        nothing.games.is_empty() && nothing.troubles.is_empty(),
+        nothing.games.is_empty() && nothing.errors.is_empty(),
         "{nothing:?}"
     );
 }

@@ -10,10 +10,10 @@ use plot4::core::kind::GameSetup;
 use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{Begins, SavedGame, Session};
-use plot4::storage::{Damage, Envelope, format_file, format_game, parse_file, parse_game};
+use plot4::storage::{Envelope, ParseError, format_file, format_game, parse_file, parse_game};
 use plot4::words::Explain as _;
 
-fn read(text: &str) -> Result<SavedGame<Go>, Damage> {
+fn read(text: &str) -> Result<SavedGame<Go>, ParseError> {
     parse_file(Path::new("game.sgf"), text.as_bytes())?.open()
 }
 

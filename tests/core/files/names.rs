@@ -10,8 +10,8 @@ use plot4::core::kind::GameKind;
 use plot4::players::{Names, PlayerName, Seat};
 use plot4::session::{Begins, SavedGame, Session, Tally};
 use plot4::storage::{
-    Damage, Envelope, FieldFault, Settings, format_file, format_game, format_settings, parse_file,
-    parse_game, parse_settings,
+    Envelope, FieldFault, ParseError, Settings, format_file, format_game, format_settings,
+    parse_file, parse_game, parse_settings,
 };
 use proptest::prelude::*;
 
@@ -102,7 +102,7 @@ fn a_wild_name_is_made_tame_and_loses_no_game() {
         parse_game::<Connect4>(r#"{"version":2,"game":"connect4","names":{"red":5},"moves":""}"#);
     assert_eq!(
         none,
-        Err(Damage::Field {
+        Err(ParseError::Field {
             name: "names".to_owned(),
             fault: FieldFault::NotAName("5".to_owned()),
         })

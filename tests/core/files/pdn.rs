@@ -12,7 +12,7 @@ use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{SavedGame, Session};
 use plot4::storage::{
-    Damage, Envelope, extensions, format_file, format_game, parse_file, parse_game,
+    Envelope, FormatError, ParseError, extensions, format_file, format_game, parse_file, parse_game,
 };
 use plot4::words::Explain as _;
 
@@ -33,7 +33,7 @@ const GAME: &str = r#"[Event "A \"friendly\" game"]
 "#;
 
 /// Returns the game of a text.
-fn read(text: &str) -> Result<SavedGame<Checkers>, Damage> {
+fn read(text: &str) -> Result<SavedGame<Checkers>, ParseError> {
     parse_file(Path::new("game.pdn"), text.as_bytes())?.open()
 }
 
@@ -114,7 +114,7 @@ fn a_move_that_the_rules_refuse_is_named() {
         ),
         (
             "[X \"\"] 1. 23-19",
-            "Move 1 (“23-19”): This is the opponent’s piece",
+            "Move 1 (“23-19”): This is your opponent’s piece",
         ),
         ("", "The file is empty"),
     ] {
@@ -154,7 +154,7 @@ fn a_game_is_written_as_other_programs_have_it() {
             None,
         ),
     );
-    assert!(matches!(other, Err(Damage::NotFor { .. })));
+    assert!(matches!(other, Err(FormatError::NotFor { .. })));
     assert!(extensions().contains(&"pdn"));
 }
 

@@ -12,7 +12,7 @@ use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Damage, Envelope, extensions, format_file, load_envelope, load_game, parse_file, save_game,
+    Envelope, ParseError, extensions, format_file, load_envelope, load_game, parse_file, save_game,
 };
 use plot4::words::Explain as _;
 use proptest::prelude::*;
@@ -33,7 +33,7 @@ fn names() -> Vec<String> {
 }
 
 /// Returns the game of a text.
-fn read(text: &[u8]) -> Result<SavedGame<Gomoku>, Damage> {
+fn read(text: &[u8]) -> Result<SavedGame<Gomoku>, ParseError> {
     parse_file(Path::new("game.sgf"), text)?.open()
 }
 

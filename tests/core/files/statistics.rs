@@ -10,11 +10,11 @@ use plot4::core::kind::{GameKind, GameSetup as _, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::session::{Ended, Ending, setup_text};
 use plot4::storage::{
-    Damage, Entry, MAX_GAMES, Statistics, format_csv, format_statistics, load_statistics,
+    Entry, MAX_GAMES, ParseError, Statistics, format_csv, format_statistics, load_statistics,
     parse_statistics, save_statistics,
 };
 use plot4::words::Explain as _;
-use plot4::worker::{Existing, FileEvent, FileKind, Files, Purpose, StatisticsRead};
+use plot4::worker::{Existing, FileEvent, Files, NamedFile, Purpose, StatisticsRead};
 use proptest::prelude::*;
 
 /// Returns a finished game.
@@ -258,7 +258,7 @@ fn what_is_wrong_is_said() {
     }
     assert!(matches!(
         parse_statistics("{\"version\":2}"),
-        Err(Damage::Newer {
+        Err(ParseError::Newer {
             version: 2,
             known: 1
         })
@@ -323,22 +323,21 @@ fn games_are_counted_on_the_thread_of_the_files() {
 
     let table = folder.path().join("table.csv");
     files.export(file.clone(), table.clone(), Existing::Keep);
-    assert!(matches!(next(&mut files), FileEvent::Written(FileKind::Table, path) if path == table));
+    assert!(
+        matches!(next(&mut files), FileEvent::Named(_, NamedFile::Written(path)) if path == table)
+    );
     assert_eq!(
         fs::read_to_string(&table).expect("a table"),
         format_csv(&read)
     );
     files.export(file.clone(), table.clone(), Existing::Keep);
     assert!(
-        matches!(next(&mut files), FileEvent::Taken(Purpose::SaveTable, path) if path == table)
+        matches!(next(&mut files), FileEvent::Named(_, NamedFile::Taken(Purpose::SaveTable, path)) if path == table)
     );
     files.export(file.clone(), folder.path().to_owned(), Existing::Replace);
     assert!(matches!(
         next(&mut files),
-        FileEvent::WriteFailed {
-            kind: FileKind::Table,
-            ..
-        }
+        FileEvent::Named(_, NamedFile::Failed(_))
     ));
 
     files.clear_statistics(file.clone());
@@ -371,7 +370,7 @@ fn a_damaged_file_is_set_aside_before_anything_is_counted() {
     assert!(
         read.statistics.is_empty()
             && read
-                .trouble
+                .fault
                 .is_some_and(|trouble| trouble.explain().contains("damaged-2"))
     );
     assert!(!file.exists());
@@ -402,10 +401,7 @@ fn a_newer_file_is_left_as_it_is() {
     );
     assert!(matches!(
         next(&mut files),
-        FileEvent::WriteFailed {
-            kind: FileKind::Table,
-            ..
-        }
+        FileEvent::Named(_, NamedFile::Failed(_))
     ));
     assert_eq!(fs::read_to_string(&file).expect("a file"), newer);
     let names = fs::read_dir(folder.path())

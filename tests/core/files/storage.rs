@@ -16,7 +16,7 @@ use plot4::games::{GameId, with_game};
 use plot4::players;
 use plot4::session::{self, Tally};
 use plot4::storage::{
-    AfterGame, Aside, Colours, Damage, Envelope, LoadError, Motion, Panel, Settings, Theme,
+    AfterGame, Aside, Colours, Envelope, LoadError, Motion, Panel, ParseError, Settings, Theme,
     WindowPlace, check_game_text, extension_for, extensions, format_file, format_game,
     format_settings, load_game, load_settings, parse_game, parse_settings, save_game,
     save_settings, set_aside,
@@ -437,10 +437,13 @@ fn settings_fall_back_one_by_one() {
         ..usual
     };
     assert_eq!(read, expected);
-    assert!(matches!(parse_settings("[]"), Err(Damage::Format { .. })));
+    assert!(matches!(
+        parse_settings("[]"),
+        Err(ParseError::Format { .. })
+    ));
     assert_eq!(
         parse_settings(r#"{"version":3}"#),
-        Err(Damage::Newer {
+        Err(ParseError::Newer {
             version: 3,
             known: 2
         })
@@ -543,17 +546,20 @@ fn what_cannot_be_read_is_refused() {
             .is_missing()
     );
 
-    let cases: [(Vec<u8>, Damage); 2] = [
+    let cases: [(Vec<u8>, ParseError); 2] = [
         (
             " ".repeat(1 + (8 << 20)).into_bytes(),
-            Damage::TooLarge { most: 8 << 20 },
+            ParseError::TooLarge { most: 8 << 20 },
         ),
-        (b"{\xff}".to_vec(), Damage::NotText),
+        (b"{\xff}".to_vec(), ParseError::NotText),
     ];
     for (bytes, expected) in cases {
         fs::write(&file, bytes).expect("written");
         match load_game::<Connect4>(&file) {
-            Err(LoadError::Damaged { damage, path }) => {
+            Err(LoadError::Damaged {
+                error: damage,
+                path,
+            }) => {
                 assert_eq!((*damage, path), (expected, file.clone()));
             }
             other => panic!("{other:?}"),
@@ -664,7 +670,7 @@ mod on_unix {
         assert_eq!(
             error.explain(),
             format!(
-                "Cannot save {}: The file is read-only: choose another name",
+                "Cannot save {}. The file is read-only: choose another name",
                 file.display()
             )
         );
@@ -970,7 +976,7 @@ fn wrong_variations_are_named() {
     ];
     for (variations, expected) in cases {
         match parse_game::<Connect4>(&with_variations(variations)) {
-            Err(Damage::Field { name, fault }) => {
+            Err(ParseError::Field { name, fault }) => {
                 assert_eq!(name, "variations");
                 let reason = fault.explain();
                 assert!(reason.starts_with(expected), "{variations}: {reason}");
@@ -986,7 +992,10 @@ fn wrong_variations_are_named() {
         r#"[{"after": 0, "moves": "44"}]"#,
     ] {
         let error = parse_game::<Connect4>(&with_variations(wrong)).expect_err("no variations");
-        assert!(matches!(error, Damage::Format { .. }), "{wrong}: {error:?}");
+        assert!(
+            matches!(error, ParseError::Format { .. }),
+            "{wrong}: {error:?}"
+        );
     }
     let old = parse_game::<Connect4>(&with_variations(
         r#"[{"after": 2, "moves": [3, "3"]}, {"after": 3, "moves": []}]"#,
@@ -1186,17 +1195,17 @@ mod of_progress {
     fn what_is_no_progress_is_refused() {
         for text in ["", "[]", "{", r#"{"games": {}}"#] {
             assert!(
-                matches!(parse_progress(text), Err(Damage::Format { .. })),
+                matches!(parse_progress(text), Err(ParseError::Format { .. })),
                 "{text}"
             );
         }
         assert!(matches!(
             parse_progress(r#"{"version": 0}"#),
-            Err(Damage::Field { .. })
+            Err(ParseError::Field { .. })
         ));
         assert_eq!(
             parse_progress(r#"{"version": 2}"#),
-            Err(Damage::Newer {
+            Err(ParseError::Newer {
                 version: 2,
                 known: 1
             })

@@ -31,8 +31,8 @@ use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{
-    DELAYS_MS, Damage, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SPEEDS, VOLUMES, ZOOMS, extension_for,
-    format_progress, format_settings, format_statistics, parse_file, parse_progress,
+    DELAYS_MS, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError, SPEEDS, VOLUMES, ZOOMS,
+    extension_for, format_progress, format_settings, format_statistics, parse_file, parse_progress,
     parse_settings, parse_statistics,
 };
 use plot4::words::{Explain, Phrases};
@@ -172,7 +172,7 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
         return false;
     };
     with_game!(id, K => {
-        let opened: Result<SavedGame<K>, Damage> = envelope.open();
+        let opened: Result<SavedGame<K>, ParseError> = envelope.open();
         let game = found(explained(opened));
         if let Some(game) = &game {
             check_game(game);

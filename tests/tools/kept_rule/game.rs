@@ -11,7 +11,7 @@ use plot4::core::record::Place;
 use plot4::players::PlayerName;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Damage, Envelope, FileFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, extension_for,
+    Envelope, FileFault, FormatError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError, extension_for,
     format_file, game_file, parse_file,
 };
 use plot4::words::Explain as _;
@@ -74,14 +74,14 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
         let must_hold = ending == "json" || ending == from;
         let text = match format_file(&path, &envelope) {
             Ok(text) => text,
-            Err(damage) => {
-                if has_format && (must_hold || !is_said(&damage)) {
+            Err(error) => {
+                if has_format && (must_hold || !is_said(&error)) {
                     losses.push(Loss::new(
                         Kind::Refused,
-                        format!("{ending} is not written: {damage:?}"),
+                        format!("{ending} is not written: {error:?}"),
                     ));
                 }
-                shown(Err::<(), _>(damage.explain()));
+                shown(Err::<(), _>(error.explain()));
                 continue;
             }
         };
@@ -92,7 +92,7 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
                 Kind::Text,
                 format!("{ending}: the window writes another text"),
             )),
-            Err(error) if !must_hold && damage_of(&error).is_some_and(is_said) => {}
+            Err(error) if !must_hold && refusal_of(&error).is_some_and(is_said) => {}
             Err(error) => losses.push(Loss::new(
                 Kind::Refused,
                 format!("{ending}: the window does not write it: {error:?}"),
@@ -126,17 +126,17 @@ pub fn losses<K: GameKind>(game: &SavedGame<K>, from: &str) -> Vec<Loss> {
 }
 
 /// Returns whether a refusal says that a format cannot hold a game.
-const fn is_said(damage: &Damage) -> bool {
+const fn is_said(error: &FormatError) -> bool {
     matches!(
-        damage,
-        Damage::WouldLose { .. } | Damage::WouldBeTooLarge { .. }
+        error,
+        FormatError::WouldLose { .. } | FormatError::TooLarge { .. }
     )
 }
 
-/// Returns the damage for which a game was not written.
-fn damage_of(error: &SaveError) -> Option<&Damage> {
+/// Returns why a game was not written.
+fn refusal_of(error: &SaveError) -> Option<&FormatError> {
     match &error.fault {
-        FileFault::Damage(damage) => Some(damage),
+        FileFault::Format(error) => Some(error),
         _ => None,
     }
 }
@@ -157,12 +157,12 @@ fn again<K: GameKind>(path: &Path, text: &str, losses: &mut Vec<Loss>) -> Option
     }
     match parse_file(path, text.as_bytes()).and_then(|envelope| envelope.open()) {
         Ok(game) => Some(game),
-        Err(damage) => {
+        Err(error) => {
             losses.push(Loss::new(
                 Kind::Refused,
-                format!("{}: {damage:?}", path.display()),
+                format!("{}: {error:?}", path.display()),
             ));
-            shown(Err::<(), _>(damage.explain()));
+            shown(Err::<(), _>(error.explain()));
             None
         }
     }
@@ -352,10 +352,10 @@ fn same_next_time<K: GameKind>(
 ) {
     let next = match format_file(path, &Envelope::of(game)) {
         Ok(next) => next,
-        Err(damage) => {
+        Err(error) => {
             losses.push(Loss::new(
                 Kind::Refused,
-                format!("{}, the second time: {damage:?}", path.display()),
+                format!("{}, the second time: {error:?}", path.display()),
             ));
             return;
         }

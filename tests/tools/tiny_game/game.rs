@@ -218,6 +218,9 @@ impl Phrases for TicTacToe {
     fn explanation((): &()) -> Option<String> {
         None
     }
+    fn move_subject(cell: Cell) -> String {
+        format!("Cell {cell}")
+    }
     fn refused(_: &Board, illegal: Illegal<Board>) -> String {
         format!("Cell {} cannot be marked", illegal.mv)
     }
@@ -228,7 +231,8 @@ impl Phrases for TicTacToe {
         "Type a number from 1 to 9".to_owned()
     }
     fn typed_moves() -> Vec<TypedMove> {
-        vec![(&["1", "2", "3", "..."], "mark that cell")]
+        let examples = ["1", "2", "3", "..."].map(str::to_owned).into();
+        vec![(examples, "mark that cell")]
     }
 }
 
@@ -241,7 +245,7 @@ mod painter {
     use egui::{Align2, Color32, FontId, Rect, Ui};
     use plot4::app::board::{Places, Squares, signs};
     use plot4::app::contract::board::{BoardUi, Played, Scene, Touch};
-    use plot4::app::contract::pictures::{Disc, Pictures};
+    use plot4::app::kit::pictures::{Disc, Pictures};
     use plot4::app::theme::Palette;
     use plot4::words::Phrases as _;
 

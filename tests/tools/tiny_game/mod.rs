@@ -37,12 +37,12 @@ fn it_plays_in_a_session_with_undo_and_a_searching_opponent() {
     assert!(session.undo());
     assert_eq!(
         (session.turn(), session.record().cursor()),
-        (Turn::Person, 0)
+        (Turn::Human, 0)
     );
     assert!(session.redo());
     assert_eq!(
         (session.turn(), session.record().cursor()),
-        (Turn::Person, 2)
+        (Turn::Human, 2)
     );
 }
 
@@ -91,7 +91,7 @@ fn it_is_played_in_the_window() {
     use egui::{Key, Modifiers, vec2};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
-    use plot4::app::{App, GameEntry};
+    use plot4::app::{App, GameEntry, Parts};
     use plot4::launch::Launch;
     use plot4::storage::Settings;
 
@@ -106,8 +106,13 @@ fn it_is_played_in_the_window() {
         .with_step_dt(1.0 / 30.0)
         .with_max_steps(600);
     let mut window = builder.build_eframe(|context| {
-        App::with_games(&context.egui_ctx, games, launch, None, (settings, None))
-            .expect("threads can be started")
+        let parts = Parts {
+            games,
+            launch,
+            settings,
+            ..Parts::default()
+        };
+        App::new(&context.egui_ctx, parts).expect("threads can be started")
     });
     window.run();
     window.get_by_label("Cell 1, empty").click_accesskit();

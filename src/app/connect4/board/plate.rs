@@ -6,7 +6,7 @@ use egui::{Color32, Pos2, Rect, Rgba, Stroke, StrokeKind, TextureId, Vec2, pos2,
 use super::layout::Layout;
 use super::{Brush, Painting, corner};
 use crate::app::connect4::coin::Sprite;
-use crate::app::contract::pictures::WHOLE;
+use crate::app::kit::pictures::WHOLE;
 use crate::core::connect4::{Cell, Row, Shape};
 use crate::core::game::Player;
 

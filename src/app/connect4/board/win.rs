@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Rect, Stroke, Vec2};
 
 use super::{Brush, Painting};
 use crate::app::connect4::coin::{COIN_SHARE, Sprite};
-use crate::app::contract::pictures::WHOLE;
+use crate::app::kit::pictures::WHOLE;
 use crate::core::connect4::Cell;
 use crate::core::connect4::lines::Line;
 

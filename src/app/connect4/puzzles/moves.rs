@@ -172,7 +172,7 @@ impl Puzzles {
         match self.stage {
             Stage::Asked => {
                 let before = *self.board.position();
-                match self.board.play(column, Mover::Person, context) {
+                match self.board.play(column, Mover::Human, context) {
                     Ok(()) => {
                         self.enter(Stage::Judging { column, before }, context);
                         (self.says, self.wants_hint) = (None, false);

@@ -45,7 +45,7 @@ impl Puzzles {
     fn waiting(&self) -> Waiting {
         let position = self.board.position();
         match self.stage {
-            Stage::Asked => Waiting::Person(position.to_move()),
+            Stage::Asked => Waiting::Human(position.to_move()),
             Stage::Answering | Stage::Refuting { .. } | Stage::Showing
                 if position.outcome().is_none() =>
             {

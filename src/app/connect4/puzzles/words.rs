@@ -8,7 +8,7 @@ use crate::core::day::Day;
 use crate::core::game::{Game, Player};
 use crate::core::verdict::Verdict;
 use crate::storage::PuzzleProgress;
-use crate::words::text;
+use crate::words::{beside, listed, text};
 
 /// Returns what is asked: `Red to move and win in 3 moves`.
 #[must_use]
@@ -45,7 +45,7 @@ pub fn label(puzzle: &Puzzle, source: Source, progress: &PuzzleProgress) -> Stri
                 .collect()
         }
     };
-    parts.join(" · ")
+    beside(parts)
 }
 
 /// Returns how many puzzles were solved: `12 solved · 3 in a row`.
@@ -55,7 +55,7 @@ pub fn note(progress: &PuzzleProgress) -> String {
         (0, _) => text::puzzles::none_solved().to_owned(),
         (count, 0 | 1) => text::puzzles::solved(count),
         (count, streak) => {
-            [text::puzzles::solved(count), text::puzzles::streak(streak)].join(" · ")
+            text::play::beside(text::puzzles::solved(count), text::puzzles::streak(streak))
         }
     }
 }
@@ -83,8 +83,7 @@ pub fn ended(kind: Kind, person: Player) -> String {
 /// Returns how the best line ended that was shown, and what it was: `Red wins. Best line: 4, 5, 3`.
 #[must_use]
 pub fn shown(kind: Kind, person: Player, line: &[Column]) -> String {
-    let columns = line.iter().map(ToString::to_string);
-    let line = columns.reduce(text::board::and).unwrap_or_default();
+    let line = listed(line.iter().map(ToString::to_string));
     match kind {
         Kind::WinIn(_) => text::puzzles::best_line_won(side(person), line),
         Kind::Draw => text::puzzles::best_line_drawn(line),

@@ -5,7 +5,7 @@ use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2, vec2}
 
 use crate::app::contract::board::{BoardUi, verdict_label};
 use crate::app::contract::page::{Figure, Page, PaintFigure, Part};
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;

@@ -1,9 +1,8 @@
 //! The conditions of key bindings: a key's meaning depends on what is in front.
 
 use crate::app::contract::key_press::Attention;
-use crate::app::contract::route::Route;
+use crate::app::contract::screen::Route;
 use crate::app::contract::table::State;
-use crate::storage::Settings;
 
 /// When keys do something.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,26 +50,14 @@ pub enum Cover {
 
 /// The facts that the meaning of a key depends on.
 #[derive(Clone, Copy)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a question of its own, answered for a moment"
-)]
 pub struct Focus {
     /// The screen.
     pub route: Route,
     /// The dialog that covers it.
     pub cover: Option<Cover>,
-    /// Whether the end of the game on the screen asks whether to play again.
-    pub asks_again: bool,
-    /// Whether it is being reviewed.
-    pub is_reviewed: bool,
-    /// Whether both sides are computers.
-    pub is_watched: bool,
-    /// Whether the game can show threats.
-    pub has_threats: bool,
-    /// Whether its board can be turned.
-    pub can_turn: bool,
-    /// The speed at which they are watched.
+    /// The state of the game in front.
+    pub game: State,
+    /// The speed at which two computers are watched.
     pub speed: f32,
     /// The size of everything, as the settings have it.
     pub zoom: f32,
@@ -79,37 +66,6 @@ pub struct Focus {
 }
 
 impl Focus {
-    /// Returns what the keys mean before a game in this state.
-    #[must_use]
-    pub const fn of(
-        route: Route,
-        cover: Option<Cover>,
-        state: State,
-        settings: &Settings,
-        now: f64,
-    ) -> Self {
-        let State {
-            is_watched,
-            is_reviewed,
-            has_threats,
-            can_turn,
-            ..
-        } = state;
-        let (asks_again, speed, zoom) = (state.asks_again(), settings.speed, settings.zoom);
-        Self {
-            route,
-            cover,
-            asks_again,
-            is_reviewed,
-            is_watched,
-            has_threats,
-            can_turn,
-            speed,
-            zoom,
-            now,
-        }
-    }
-
     /// Returns whether a question covers the screen.
     const fn is_asked(&self) -> bool {
         matches!(self.cover, Some(Cover::Question { .. }))
@@ -122,17 +78,17 @@ impl Focus {
         match when {
             When::Always => true,
             When::NothingInFront => self.cover.is_none(),
-            When::Asked => self.is_asked() || shown(Route::Play) && self.asks_again,
+            When::Asked => self.is_asked() || shown(Route::Play) && self.game.asks_again(),
             When::AtBoard => shown(Route::Play),
-            When::Playing => shown(Route::Play) && !self.is_reviewed,
-            When::Reviewing => shown(Route::Play) && self.is_reviewed,
-            When::Watching => shown(Route::Play) && self.is_watched && !self.is_reviewed,
-            When::Threats => shown(Route::Play) && self.has_threats && !self.is_reviewed,
-            When::Turning => shown(Route::Play) && self.can_turn,
-            When::Choosing => shown(Route::ModeSelect),
-            When::Steering => attention == Attention::Nowhere && shown(Route::ModeSelect),
+            When::Playing => shown(Route::Play) && !self.game.is_reviewed,
+            When::Reviewing => shown(Route::Play) && self.game.is_reviewed,
+            When::Watching => shown(Route::Play) && self.game.is_watched && !self.game.is_reviewed,
+            When::Threats => shown(Route::Play) && self.game.has_threats && !self.game.is_reviewed,
+            When::Turning => shown(Route::Play) && self.game.can_turn,
+            When::Choosing => shown(Route::NewGame),
+            When::Steering => attention == Attention::Nowhere && shown(Route::NewGame),
             When::Accepting => {
-                attention == Attention::Nowhere && (self.is_asked() || shown(Route::ModeSelect))
+                attention == Attention::Nowhere && (self.is_asked() || shown(Route::NewGame))
             }
         }
     }

@@ -4,9 +4,7 @@ use egui::Key;
 
 use super::binding::{Binding, Chord, Group, Shown, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
-use crate::app::contract::command::Command;
-use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::sound_act::SoundAct;
+use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::core::game::Player;
 use crate::words::text;
 
@@ -17,14 +15,14 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(|| "H"),
         text::keys::hint,
         When::Playing,
-        &[plain(Key::H, |_| Command::Hint)],
+        &[plain(Key::H, |_| Action::Hint.into())],
     ),
     line(
         Group::Playing,
         Shown::Name(|| "A"),
         text::keys::analysis,
         When::Playing,
-        &[plain(Key::A, |_| Command::ToggleAnalysis)],
+        &[plain(Key::A, |_| Action::Analysis(None).into())],
     ),
     line(
         Group::Playing,
@@ -45,14 +43,14 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(|| "O"),
         text::keys::turn_board,
         When::Turning,
-        &[plain(Key::O, |_| Command::TurnBoard)],
+        &[plain(Key::O, |_| Action::TurnBoard.into())],
     ),
     line(
         Group::Playing,
         Shown::Name(|| "C"),
         text::keys::change_players,
         When::Playing,
-        &[plain(Key::C, |_| Command::ChooseModes)],
+        &[plain(Key::C, |_| Command::ShowNewGame)],
     ),
     line(
         Group::Playing,
@@ -73,7 +71,7 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(|| "R"),
         text::keys::review,
         When::AtBoard,
-        &[plain(Key::R, |_| Command::Review(ReviewAct::Toggle))],
+        &[plain(Key::R, |_| Action::Review(ReviewStep::Toggle).into())],
     ),
     line(
         Group::Reviewing,
@@ -81,8 +79,8 @@ pub const KEYS: &[Binding] = &[
         text::keys::mistakes,
         When::Reviewing,
         &[
-            plain(Key::N, |_| Command::Review(ReviewAct::Next)),
-            plain(Key::P, |_| Command::Review(ReviewAct::Previous)),
+            plain(Key::N, |_| Action::Review(ReviewStep::Next).into()),
+            plain(Key::P, |_| Action::Review(ReviewStep::Previous).into()),
         ],
     ),
     line(
@@ -90,21 +88,23 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(|| "B"),
         text::keys::best_play,
         When::Reviewing,
-        &[plain(Key::B, |_| Command::Review(ReviewAct::Line))],
+        &[plain(Key::B, |_| Action::Review(ReviewStep::Line).into())],
     ),
     line(
         Group::Reviewing,
         Shown::Name(|| "T"),
         text::keys::try_again,
         When::Reviewing,
-        &[plain(Key::T, |_| Command::Review(ReviewAct::TryAgain))],
+        &[plain(Key::T, |_| {
+            Action::Review(ReviewStep::TryAgain).into()
+        })],
     ),
     line(
         Group::LookingBack,
         Shown::Name(text::keys::ctrl_z),
         text::keys::undo,
         When::Playing,
-        &[ctrl(Key::Z, |_| Command::Undo)],
+        &[ctrl(Key::Z, |_| Action::Undo.into())],
     )
     .repeating(),
     line(
@@ -113,11 +113,11 @@ pub const KEYS: &[Binding] = &[
         text::keys::redo,
         When::Playing,
         &[
-            ctrl(Key::Y, |_| Command::Redo),
+            ctrl(Key::Y, |_| Action::Redo.into()),
             Chord {
                 key: Key::Z,
                 with: With::CtrlShift,
-                asks: |_| Command::Redo,
+                asks: |_| Action::Redo.into(),
             },
         ],
     )
@@ -128,8 +128,8 @@ pub const KEYS: &[Binding] = &[
         text::keys::one_move,
         When::AtBoard,
         &[
-            ctrl(Key::ArrowLeft, |_| Command::GoBy(-1)),
-            ctrl(Key::ArrowRight, |_| Command::GoBy(1)),
+            ctrl(Key::ArrowLeft, |_| Action::GoBy(-1).into()),
+            ctrl(Key::ArrowRight, |_| Action::GoBy(1).into()),
         ],
     )
     .repeating(),
@@ -139,10 +139,10 @@ pub const KEYS: &[Binding] = &[
         text::keys::all_moves,
         When::AtBoard,
         &[
-            plain(Key::Home, |_| Command::GoTo(0)),
-            plain(Key::End, |_| Command::GoTo(usize::MAX)),
-            ctrl(Key::Home, |_| Command::GoTo(0)),
-            ctrl(Key::End, |_| Command::GoTo(usize::MAX)),
+            plain(Key::Home, |_| Action::GoTo(0).into()),
+            plain(Key::End, |_| Action::GoTo(usize::MAX).into()),
+            ctrl(Key::Home, |_| Action::GoTo(0).into()),
+            ctrl(Key::End, |_| Action::GoTo(usize::MAX).into()),
         ],
     ),
     line(
@@ -150,21 +150,21 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(|| "V"),
         text::keys::variation,
         When::Playing,
-        &[plain(Key::V, |_| Command::NextLine)],
+        &[plain(Key::V, |_| Action::NextLine.into())],
     ),
     line(
         Group::Watching,
         Shown::Name(|| "P"),
         text::keys::pause,
         When::Playing,
-        &[plain(Key::P, |_| Command::TogglePause)],
+        &[plain(Key::P, |_| Action::TogglePause.into())],
     ),
     line(
         Group::Watching,
         Shown::Name(|| "."),
         text::keys::one_step,
         When::Playing,
-        &[plain(Key::Period, |_| Command::StepOnce)],
+        &[plain(Key::Period, |_| Action::StepOnce.into())],
     ),
     line(
         Group::Watching,
@@ -183,15 +183,15 @@ pub const KEYS: &[Binding] = &[
         text::keys::player_digits,
         When::Choosing,
         &[
-            plain(Key::Num1, |_| Command::ChooseDigit(1)),
-            plain(Key::Num2, |_| Command::ChooseDigit(2)),
-            plain(Key::Num3, |_| Command::ChooseDigit(3)),
-            plain(Key::Num4, |_| Command::ChooseDigit(4)),
-            plain(Key::Num5, |_| Command::ChooseDigit(5)),
-            plain(Key::Num6, |_| Command::ChooseDigit(6)),
-            plain(Key::Num7, |_| Command::ChooseDigit(7)),
-            plain(Key::Num8, |_| Command::ChooseDigit(8)),
-            plain(Key::Num9, |_| Command::ChooseDigit(9)),
+            plain(Key::Num1, |_| Choice::Digit(1).into()),
+            plain(Key::Num2, |_| Choice::Digit(2).into()),
+            plain(Key::Num3, |_| Choice::Digit(3).into()),
+            plain(Key::Num4, |_| Choice::Digit(4).into()),
+            plain(Key::Num5, |_| Choice::Digit(5).into()),
+            plain(Key::Num6, |_| Choice::Digit(6).into()),
+            plain(Key::Num7, |_| Choice::Digit(7).into()),
+            plain(Key::Num8, |_| Choice::Digit(8).into()),
+            plain(Key::Num9, |_| Choice::Digit(9).into()),
         ],
     ),
     line(
@@ -207,8 +207,8 @@ pub const KEYS: &[Binding] = &[
         text::keys::sides,
         When::Steering,
         &[
-            plain(Key::ArrowLeft, |_| Command::ChooseSide(Player::First)),
-            plain(Key::ArrowRight, |_| Command::ChooseSide(Player::Second)),
+            plain(Key::ArrowLeft, |_| Choice::Side(Player::First).into()),
+            plain(Key::ArrowRight, |_| Choice::Side(Player::Second).into()),
         ],
     ),
     line(
@@ -217,8 +217,8 @@ pub const KEYS: &[Binding] = &[
         text::keys::players,
         When::Steering,
         &[
-            plain(Key::ArrowUp, |_| Command::StepChoice(-1)),
-            plain(Key::ArrowDown, |_| Command::StepChoice(1)),
+            plain(Key::ArrowUp, |_| Choice::Step(-1).into()),
+            plain(Key::ArrowDown, |_| Choice::Step(1).into()),
         ],
     )
     .repeating(),
@@ -227,28 +227,28 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(|| "M"),
         text::keys::more_players,
         When::Choosing,
-        &[plain(Key::M, |_| Command::ToggleOthers)],
+        &[plain(Key::M, |_| Choice::ToggleOthers.into())],
     ),
     line(
         Group::Choosing,
         Shown::Name(|| "T"),
         text::keys::teaching,
         When::Choosing,
-        &[plain(Key::T, |_| Command::ToggleTeaching)],
+        &[plain(Key::T, |_| Choice::ToggleTeaching.into())],
     ),
     line(
         Group::Choosing,
         Shown::Name(|| "G"),
         text::keys::next_game,
         When::Choosing,
-        &[plain(Key::G, |_| Command::NextGame)],
+        &[plain(Key::G, |_| Command::ChooseNextGame)],
     ),
     line(
         Group::Choosing,
         Shown::Name(|| "S"),
         text::keys::swap,
         When::Choosing,
-        &[plain(Key::S, |_| Command::SwapSides)],
+        &[plain(Key::S, |_| Choice::Swap.into())],
     ),
     line(
         Group::Choosing,
@@ -272,7 +272,7 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(text::keys::ctrl_n),
         text::keys::new_game,
         When::Playing,
-        &[ctrl(Key::N, |_| Command::NewGame)],
+        &[ctrl(Key::N, |_| Command::PlayAgain)],
     ),
     line(
         Group::Window,
@@ -352,7 +352,7 @@ pub const KEYS: &[Binding] = &[
         Shown::Name(text::keys::ctrl_m),
         text::keys::sound,
         When::Always,
-        &[ctrl(Key::M, |_| Command::Sound(SoundAct::Toggle))],
+        &[ctrl(Key::M, |_| Command::ToggleSound)],
     ),
     line(
         Group::Window,
@@ -427,6 +427,6 @@ const fn enter(focus: &Focus) -> Command {
         Some(Cover::Question {
             enter_says_yes: false,
         }) => Command::No,
-        Some(Cover::Page) | None => Command::AcceptModes,
+        Some(Cover::Page) | None => Command::NewGame(Choice::Accept),
     }
 }

@@ -1,10 +1,10 @@
 //! The command of each key, on each screen and behind each dialog.
 
 use crate::app::contract::board::{BoardUi, Touch};
+use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::model::Act;
-use crate::app::contract::review_act::ReviewAct;
 use crate::app::contract::screen::Screen as _;
-use crate::app::contract::table::{GameEntry, GameKeys};
+use crate::app::contract::table::{GameEntry, GameKeys, State};
 use crate::app::dialogs::help;
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
@@ -35,7 +35,7 @@ const TITLE: Scene = Scene {
     is_watched: false,
 };
 const MODES: Scene = Scene {
-    route: Route::ModeSelect,
+    route: Route::NewGame,
     ..TITLE
 };
 const PLAY: Scene = Scene {
@@ -96,11 +96,14 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
     let focus = Focus {
         route: scene.route,
         cover: scene.cover,
-        asks_again: scene.is_over && !scene.is_reviewed,
-        is_reviewed: scene.is_reviewed,
-        is_watched: scene.is_watched,
-        has_threats: true,
-        can_turn: true,
+        game: State {
+            has_ended: scene.is_over,
+            is_reviewed: scene.is_reviewed,
+            is_watched: scene.is_watched,
+            has_threats: true,
+            can_turn: true,
+            ..State::default()
+        },
         speed: 1.0,
         zoom: 1.0,
         now: 0.0,
@@ -126,8 +129,8 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
     }
 }
 
-fn command(command: Command) -> Asked {
-    Asked::Command(command)
+fn command(command: impl Into<Command>) -> Asked {
+    Asked::Command(command.into())
 }
 
 fn drop_in(number: u8) -> Asked {
@@ -148,25 +151,25 @@ fn keys_without_ctrl() {
         (TITLE, Key::A, Some(command(Command::LeaveTitle))),
         (TITLE, Key::Escape, Some(command(Command::Back))),
         (TITLE, Key::F1, Some(command(Command::ShowHelp))),
-        (MODES, Key::Num7, Some(command(Command::ChooseDigit(7)))),
-        (MODES, Key::Enter, Some(command(Command::AcceptModes))),
-        (MODES, Key::S, Some(command(Command::SwapSides))),
+        (MODES, Key::Num7, Some(command(Choice::Digit(7)))),
+        (MODES, Key::Enter, Some(command(Choice::Accept))),
+        (MODES, Key::S, Some(command(Choice::Swap))),
         (MODES, Key::H, None),
-        (MODES, Key::M, Some(command(Command::ToggleOthers))),
-        (MODES, Key::T, Some(command(Command::ToggleTeaching))),
+        (MODES, Key::M, Some(command(Choice::ToggleOthers))),
+        (MODES, Key::T, Some(command(Choice::ToggleTeaching))),
         (
             MODES,
             Key::ArrowLeft,
-            Some(command(Command::ChooseSide(Player::First))),
+            Some(command(Choice::Side(Player::First))),
         ),
         (
             MODES,
             Key::ArrowRight,
-            Some(command(Command::ChooseSide(Player::Second))),
+            Some(command(Choice::Side(Player::Second))),
         ),
-        (MODES, Key::ArrowUp, Some(command(Command::StepChoice(-1)))),
-        (MODES, Key::ArrowDown, Some(command(Command::StepChoice(1)))),
-        (MODES, Key::G, Some(command(Command::NextGame))),
+        (MODES, Key::ArrowUp, Some(command(Choice::Step(-1)))),
+        (MODES, Key::ArrowDown, Some(command(Choice::Step(1)))),
+        (MODES, Key::G, Some(command(Command::ChooseNextGame))),
         (PLAY, Key::Num7, Some(drop_in(7))),
         (PLAY, Key::Num8, None), // no such column
         (PLAY, Key::Num0, None),
@@ -175,16 +178,16 @@ fn keys_without_ctrl() {
         (PLAY, Key::ArrowDown, Some(drop_in(4))),
         (PLAY, Key::Enter, Some(drop_in(4))),
         (PLAY, Key::Space, Some(drop_in(4))),
-        (PLAY, Key::Home, Some(command(Command::GoTo(0)))),
-        (PLAY, Key::End, Some(command(Command::GoTo(usize::MAX)))),
-        (PLAY, Key::H, Some(command(Command::Hint))),
+        (PLAY, Key::Home, Some(command(Action::GoTo(0)))),
+        (PLAY, Key::End, Some(command(Action::GoTo(usize::MAX)))),
+        (PLAY, Key::H, Some(command(Action::Hint))),
         (PLAY, Key::T, Some(command(Command::ToggleThreats))),
-        (PLAY, Key::O, Some(command(Command::TurnBoard))),
-        (PLAY, Key::C, Some(command(Command::ChooseModes))),
+        (PLAY, Key::O, Some(command(Action::TurnBoard))),
+        (PLAY, Key::C, Some(command(Command::ShowNewGame))),
         (PLAY, Key::M, Some(command(Command::ShowMenu))),
         (PLAY, Key::B, Some(command(Command::TogglePanel))),
-        (PLAY, Key::P, Some(command(Command::TogglePause))),
-        (PLAY, Key::Period, Some(command(Command::StepOnce))),
+        (PLAY, Key::P, Some(command(Action::TogglePause))),
+        (PLAY, Key::Period, Some(command(Action::StepOnce))),
         (PLAY, Key::Escape, Some(command(Command::Back))),
         (PLAY, Key::F11, Some(command(Command::ToggleFullscreen))),
         (PLAY, Key::Y, None),
@@ -194,35 +197,35 @@ fn keys_without_ctrl() {
         (
             PLAY,
             Key::R,
-            Some(command(Command::Review(ReviewAct::Toggle))),
+            Some(command(Action::Review(ReviewStep::Toggle))),
         ),
         (PLAY, Key::F, Some(command(Command::FreeBoard))),
-        (PLAY, Key::V, Some(command(Command::NextLine))),
+        (PLAY, Key::V, Some(command(Action::NextLine))),
         // In a review the same letters go from mistake to mistake, and the board is only looked at.
         (
             REVIEWED,
             Key::N,
-            Some(command(Command::Review(ReviewAct::Next))),
+            Some(command(Action::Review(ReviewStep::Next))),
         ),
         (
             REVIEWED,
             Key::P,
-            Some(command(Command::Review(ReviewAct::Previous))),
+            Some(command(Action::Review(ReviewStep::Previous))),
         ),
         (
             REVIEWED,
             Key::B,
-            Some(command(Command::Review(ReviewAct::Line))),
+            Some(command(Action::Review(ReviewStep::Line))),
         ),
         (
             REVIEWED,
             Key::T,
-            Some(command(Command::Review(ReviewAct::TryAgain))),
+            Some(command(Action::Review(ReviewStep::TryAgain))),
         ),
         (
             REVIEWED,
             Key::R,
-            Some(command(Command::Review(ReviewAct::Toggle))),
+            Some(command(Action::Review(ReviewStep::Toggle))),
         ),
         (REVIEWED, Key::Escape, Some(command(Command::Back))),
         (REVIEWED, Key::Num3, None),
@@ -274,11 +277,11 @@ fn keys_without_ctrl() {
 #[test]
 fn keys_with_ctrl() {
     let cases = [
-        (PLAY, Key::Z, Some(command(Command::Undo))),
-        (PLAY, Key::Y, Some(command(Command::Redo))),
-        (PLAY, Key::ArrowLeft, Some(command(Command::GoBy(-1)))),
-        (PLAY, Key::ArrowRight, Some(command(Command::GoBy(1)))),
-        (PLAY, Key::N, Some(command(Command::NewGame))),
+        (PLAY, Key::Z, Some(command(Action::Undo))),
+        (PLAY, Key::Y, Some(command(Action::Redo))),
+        (PLAY, Key::ArrowLeft, Some(command(Action::GoBy(-1)))),
+        (PLAY, Key::ArrowRight, Some(command(Action::GoBy(1)))),
+        (PLAY, Key::N, Some(command(Command::PlayAgain))),
         (PLAY, Key::S, Some(command(Command::Save))),
         (PLAY, Key::O, Some(command(Command::Open))),
         (PLAY, Key::Comma, Some(command(Command::ShowSettings))),
@@ -308,7 +311,7 @@ fn keys_with_ctrl() {
     }
     assert_eq!(
         asked(PLAY, SHIFT_CTRL, Key::Z, false),
-        Some(command(Command::Redo))
+        Some(command(Action::Redo))
     );
     assert_eq!(asked(PLAY, SHIFT_CTRL, Key::Q, false), None);
 }

@@ -1,12 +1,12 @@
 //! Buttons, and rows of them.
 
 use egui::{
-    Color32, CornerRadius, CursorIcon, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
+    Color32, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::card::focus_ring;
-use super::lines::{fitted, place};
+use super::lines::{LEAST_TYPE, fitted, place, shares, text_width};
 use super::press::activated;
 use crate::app::kit::tooltips;
 use crate::app::theme::{self, Palette};
@@ -35,11 +35,17 @@ pub struct Button<'a> {
     pub weight: Weight,
     /// Whether it can be pressed now.
     pub enabled: bool,
+    /// The size of type of the label; one that suits the width, if none is set.
+    pub type_size: Option<f32>,
 }
 
 impl<'a> Button<'a> {
     /// The least height of a button that shows its key, too.
     pub const WITH_KEY: f32 = 40.0;
+    /// The size of type of a key.
+    const KEY_TYPE: f32 = 11.5;
+    /// The space at both ends of a text, together.
+    const EDGES: f32 = 4.0;
 
     /// Returns a plain button.
     #[must_use]
@@ -51,6 +57,7 @@ impl<'a> Button<'a> {
             tip: "",
             weight: Weight::Plain,
             enabled: true,
+            type_size: None,
         }
     }
 
@@ -101,7 +108,7 @@ impl<'a> Button<'a> {
 
     fn show(self, ui: &Ui, rect: Rect, response: Response) -> bool {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, self.enabled, self.label));
-        let (note, said) = self.note;
+        let (_, said) = self.note;
         if !said.is_empty() {
             ui.ctx()
                 .accesskit_node_builder(response.id, |node| node.set_description(said));
@@ -123,25 +130,20 @@ impl<'a> Button<'a> {
             Weight::Primary | Weight::Plain => (palette.text, palette.text_weak),
         };
         let two_lines = !self.key.is_empty() && rect.height() >= Button::WITH_KEY;
-        let size = if rect.width() < 96.0 { 13.0 } else { 15.0 };
+        let size = self.type_size.unwrap_or(usual_type(rect.width()));
         let label = fitted(
             painter,
             self.label,
             theme::strong(size),
             text.gamma_multiply(strength),
-            rect.width() - 4.0,
+            rect.width() - Self::EDGES,
         );
-        let below = if note.is_empty() {
-            self.key.to_owned()
-        } else {
-            format!("{} · {note}", self.key)
-        };
         let key = fitted(
             painter,
-            &below,
-            theme::regular(11.5),
+            &self.below(),
+            theme::regular(Self::KEY_TYPE),
             weak.gamma_multiply(strength),
-            rect.width() - 4.0,
+            rect.width() - Self::EDGES,
         );
         if two_lines {
             place(painter, rect.center() - vec2(0.0, 8.0), label);
@@ -165,6 +167,24 @@ impl<'a> Button<'a> {
         pressed
     }
 
+    /// Returns the text below the label: the key, and the note.
+    fn below(&self) -> String {
+        let (note, _) = self.note;
+        if note.is_empty() {
+            self.key.to_owned()
+        } else {
+            text::play::beside(self.key, note)
+        }
+    }
+
+    /// Returns the width that all of the button needs, with its label in this size of type.
+    #[must_use]
+    pub fn need(&self, painter: &Painter, size: f32) -> f32 {
+        let key = theme::regular(Self::KEY_TYPE);
+        let key = painter.layout_no_wrap(self.below(), key, Color32::PLACEHOLDER);
+        text_width(painter, self.label, size).max(key.size().x) + Self::EDGES
+    }
+
     fn fill(&self, palette: &Palette, response: &Response) -> Color32 {
         let down = response.is_pointer_button_down_on();
         match self.weight {
@@ -178,22 +198,72 @@ impl<'a> Button<'a> {
     }
 }
 
+/// Returns the usual size of type of a button's label.
+fn usual_type(width: f32) -> f32 {
+    if width < 96.0 { 13.0 } else { 15.0 }
+}
+
+/// Returns the space between the buttons of a row.
+fn row_gap(room: f32, count: usize) -> f32 {
+    #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
+    let each = room / count.max(1) as f32;
+    if each < 72.0 { 6.0 } else { 10.0 }
+}
+
+/// Returns the largest size of type in which each of these rows of buttons fits into its width, up
+/// to the usual one: with buttons of one width as long as the type is not much smaller.
+fn common_type(painter: &Painter, rows: &[&[Button<'_>]], room: f32) -> f32 {
+    let widths = |row: &[Button<'_>], size: f32| {
+        let needs: Vec<f32> = row.iter().map(|it| it.need(painter, size)).collect();
+        let shares = shares(&needs, room, row_gap(room, row.len()));
+        (needs, shares)
+    };
+    let fits = |size: f32, is_equal: bool| {
+        rows.iter().all(|row| {
+            let (needs, shares) = widths(row, size);
+            let is_even = shares.windows(2).all(|pair| pair[0] == pair[1]);
+            needs.iter().zip(&shares).all(|(need, share)| need <= share) && (!is_equal || is_even)
+        })
+    };
+    let narrowest = rows.iter().map(|row| {
+        let (_, shares) = widths(row, LEAST_TYPE);
+        shares.into_iter().fold(room, f32::min)
+    });
+    let usual = usual_type(narrowest.fold(room, f32::min));
+    [(usual, true), (usual - 1.0, true), (usual, false)]
+        .into_iter()
+        .chain([(12.0, false)])
+        .find(|&(size, is_equal)| fits(size, is_equal))
+        .map_or(LEAST_TYPE, |(size, _)| size)
+}
+
 /// Shows a row of buttons that share the width. Returns the index of the one that was pressed.
 pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<usize> {
-    #[expect(clippy::cast_precision_loss, reason = "a few buttons")]
-    let count = buttons.len().max(1) as f32;
-    let gap = if ui.available_width() / count < 72.0 {
-        6.0
-    } else {
-        10.0
-    };
-    let width = ((ui.available_width() - gap * (count - 1.0)) / count)
-        .floor()
-        .max(0.0);
+    let size = common_type(ui.painter(), &[&buttons], ui.available_width());
+    sized_row(ui, height, size, buttons)
+}
+
+/// Shows a row of buttons with their labels in this size of type. Returns the index of the one that
+/// was pressed.
+fn sized_row(ui: &mut Ui, height: f32, size: f32, buttons: Vec<Button<'_>>) -> Option<usize> {
+    let room = ui.available_width();
+    let gap = row_gap(room, buttons.len());
+    let needs: Vec<f32> = buttons
+        .iter()
+        .map(|it| it.need(ui.painter(), size))
+        .collect();
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
-        for (index, button) in buttons.into_iter().enumerate() {
+        for (index, (button, width)) in buttons
+            .into_iter()
+            .zip(shares(&needs, room, gap))
+            .enumerate()
+        {
+            let button = Button {
+                type_size: Some(size),
+                ..button
+            };
             if button.ui(ui, vec2(width, height)) {
                 pressed = Some(index);
             }
@@ -205,8 +275,22 @@ pub fn button_row(ui: &mut Ui, height: f32, buttons: Vec<Button<'_>>) -> Option<
 /// Shows a row of buttons that share the width, each with its command. Returns the command of the
 /// one that was pressed.
 pub fn command_row<T>(ui: &mut Ui, height: f32, buttons: Vec<(Button<'_>, T)>) -> Option<T> {
-    let (buttons, commands): (Vec<_>, Vec<_>) = buttons.into_iter().unzip();
-    button_row(ui, height, buttons).and_then(|index| commands.into_iter().nth(index))
+    command_rows(ui, height, vec![buttons])
+}
+
+/// Shows rows of buttons, all with the same size of type. Returns the command of the one that was
+/// pressed.
+pub fn command_rows<T>(ui: &mut Ui, height: f32, rows: Vec<Vec<(Button<'_>, T)>>) -> Option<T> {
+    let (rows, commands): (Vec<Vec<_>>, Vec<Vec<_>>) =
+        rows.into_iter().map(|row| row.into_iter().unzip()).unzip();
+    let all: Vec<&[Button<'_>]> = rows.iter().map(Vec::as_slice).collect();
+    let size = common_type(ui.painter(), &all, ui.available_width());
+    let mut pressed = None;
+    for (row, commands) in rows.into_iter().zip(commands) {
+        let index = sized_row(ui, height, size, row);
+        pressed = pressed.or(index.and_then(|index| commands.into_iter().nth(index)));
+    }
+    pressed
 }
 
 /// Shows two answers side by side; the first is the one that Enter gives.

@@ -6,7 +6,11 @@ use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, RichText, Ui, Vec2};
 
 use crate::app::theme;
 
-/// Returns a line of text that is cut with an ellipsis where it would be wider than `width`.
+/// The least size of type for text, in points: smaller letters are hard to read.
+pub const LEAST_TYPE: f32 = 11.0;
+
+/// Returns a line of text no wider than `width`, in smaller type where it would be wider. Where it
+/// is too long even in the least type, it is cut with an ellipsis.
 #[must_use]
 pub fn fitted(
     painter: &Painter,
@@ -16,9 +20,38 @@ pub fn fitted(
     width: f32,
 ) -> Arc<Galley> {
     use egui::text::{LayoutJob, TextWrapping};
-    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
-    job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
-    painter.layout_job(job)
+    let laid_out = |size: f32| {
+        let font = FontId::new(size, font.family.clone());
+        let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
+        job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
+        painter.layout_job(job)
+    };
+    let mut size = font.size;
+    let mut galley = laid_out(size);
+    while galley.elided && size > LEAST_TYPE {
+        size = (size - 0.5).max(LEAST_TYPE);
+        galley = laid_out(size);
+    }
+    galley
+}
+
+/// Returns how things that need these widths share a room, with gaps between them: equally, if all
+/// fit; else each gets what it needs, as far as there is room.
+#[must_use]
+pub fn shares(needs: &[f32], room: f32, gap: f32) -> Vec<f32> {
+    #[expect(clippy::cast_precision_loss, reason = "a few things")]
+    let count = needs.len().max(1) as f32;
+    let room = (room - gap * (count - 1.0)).max(0.0);
+    let equal = (room / count).floor();
+    let sum: f32 = needs.iter().sum();
+    if needs.iter().all(|&need| need <= equal) {
+        vec![equal; needs.len()]
+    } else if sum <= room {
+        let spare = (room - sum) / count;
+        needs.iter().map(|need| need + spare).collect()
+    } else {
+        needs.iter().map(|need| need * room / sum).collect()
+    }
 }
 
 /// A face, which needs a size to be a font.
@@ -119,6 +152,25 @@ pub fn line(
     let galley = fitted(painter, text, font, colour, width);
     let rect = align.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, Color32::PLACEHOLDER);
+}
+
+/// Paints one line of text from its left end, if there is room for all of it. Returns whether there
+/// was. It is for text that is also said elsewhere.
+pub fn whole_line(
+    painter: &Painter,
+    at: Pos2,
+    text: &str,
+    font: FontId,
+    colour: Color32,
+    width: f32,
+) -> bool {
+    let galley = fitted(painter, text, font, colour, width);
+    let is_whole = !galley.elided;
+    if is_whole {
+        let rect = Align2::LEFT_CENTER.anchor_size(at, galley.size());
+        painter.galley(rect.min, galley, Color32::PLACEHOLDER);
+    }
+    is_whole
 }
 
 /// Shows the heading of a dialog.

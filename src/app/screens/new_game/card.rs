@@ -11,12 +11,13 @@ use super::model::{Model, View};
 use super::paint::{ABOUT, NAME, paint_about, paint_bars, paint_name, paint_row, paint_tick};
 use super::sentences::{first_to_move, full_name, others, short_name};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::draft::List;
-use crate::app::contract::model::{DraftAct, Requests};
-use crate::app::contract::pictures::Pictures;
+use crate::app::contract::command::{Choice, Command};
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::new_game::draft::List;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::core::kind::Level;
@@ -53,7 +54,7 @@ pub fn ui<K: BoardUi>(
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     side: Player,
-    requests: &mut Requests<'_, DraftAct<K>>,
+    requests: &mut Requests<'_, DraftChange<K>>,
 ) -> bool {
     let list = view.list(side);
     let listed = model.draft.listed(side, list);
@@ -82,7 +83,7 @@ pub fn ui<K: BoardUi>(
         WidgetInfo::selected(Role::Group, true, active, text::new_game::card(name))
     });
     if widgets::activated(&background) {
-        requests.push(Command::ChooseSide(side));
+        requests.push(Choice::Side(side));
     }
     widgets::paint_card(ui, rect, 16.0, active.then(|| K::accent(side, palette)));
     widgets::focus_ring(ui.painter(), rect, 16.0, palette, &background);
@@ -94,7 +95,7 @@ pub fn ui<K: BoardUi>(
     for (index, &(digit, seat)) in listed.iter().enumerate() {
         let place = row(rect, page, index);
         if let Some(seat) = card.player_ui(ui, place, digit, seat) {
-            requests.act(DraftAct::Seat(side, seat));
+            requests.act(DraftChange::Seat(side, seat));
         }
         if seat.is_human() && model.draft.seats[side.index()].is_human() {
             is_typing = card.name_ui(ui, place, requests);
@@ -111,8 +112,8 @@ pub fn ui<K: BoardUi>(
         }
     }
     if List::has_others::<K>() && card.turn_ui(ui, row(rect, page, List::rows::<K>() - 1), list) {
-        requests.push(Command::ChooseSide(side));
-        requests.push(Command::ToggleOthers);
+        requests.push(Choice::Side(side));
+        requests.push(Choice::ToggleOthers);
     }
     is_typing
 }
@@ -155,7 +156,14 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             text::new_game::plays_second()
         };
+        // The caps of the rows show the keys, too.
         let room = right - keys_width - 12.0 - after;
+        let has_keys = widgets::text_width(painter, when, widgets::LEAST_TYPE) <= room;
+        let room = if has_keys || !is_active {
+            room
+        } else {
+            right - after
+        };
         widgets::line(
             painter,
             pos2(after, middle),
@@ -165,7 +173,14 @@ impl<K: BoardUi> Card<'_, K> {
             palette.text_weak,
             room,
         );
-        if is_active {
+        if !is_active {
+            let arrow = if self.side == Player::First {
+                "←"
+            } else {
+                "→"
+            };
+            widgets::key_cap(painter, pos2(right - 12.0, middle), arrow, palette);
+        } else if has_keys {
             widgets::line(
                 painter,
                 pos2(right, middle),
@@ -175,13 +190,6 @@ impl<K: BoardUi> Card<'_, K> {
                 palette.text_weak,
                 keys_width + 4.0,
             );
-        } else {
-            let arrow = if self.side == Player::First {
-                "←"
-            } else {
-                "→"
-            };
-            widgets::key_cap(painter, pos2(right - 12.0, middle), arrow, palette);
         }
     }
 
@@ -258,9 +266,7 @@ impl<K: BoardUi> Card<'_, K> {
             word.filter(|_| enabled).map_or(does, str::to_owned),
             chosen,
         );
-        if !(chosen && seat.is_human()) {
-            paint_about(&painter, &parts, &said, palette);
-        }
+        let is_said = chosen && seat.is_human() || paint_about(&painter, &parts, &said, palette);
         if let Some(strength) = strength {
             paint_bars(&painter, parts.bars, strength, palette);
         }
@@ -289,8 +295,11 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             response
         };
-        // The other computers say in their row what they do.
-        match (unavailable, seat.computer().filter(|_| word.is_some())) {
+        // The other computers say in their row what they do, where there is room.
+        match (
+            unavailable,
+            seat.computer().filter(|_| word.is_some() || !is_said),
+        ) {
             (Some(reason), _) => tooltips::tip(&response, words::unavailable(reason)),
             (None, Some(level)) => {
                 tooltips::tip(
@@ -305,15 +314,26 @@ impl<K: BoardUi> Card<'_, K> {
 
     /// Shows the field for the human player's name, in their row. Returns whether it is being typed
     /// in: also when the key has just come that leaves it.
-    fn name_ui(&self, ui: &mut Ui, rect: Rect, requests: &mut Requests<'_, DraftAct<K>>) -> bool {
+    fn name_ui(
+        &self,
+        ui: &mut Ui,
+        rect: Rect,
+        requests: &mut Requests<'_, DraftChange<K>>,
+    ) -> bool {
         let palette = Palette::of(ui.ctx());
         let parts = Row::of(rect, self.names, false, false);
+        let end = parts.about.x + parts.about_width;
+        let mut text = self.model.draft.name(self.side).to_owned();
+        let needs =
+            widgets::text_width(ui.painter(), &text, widgets::LEAST_TYPE) + 2.0 * FIELD_EDGE + 4.0;
+        // Beside other rows with long names, a long name begins right after its own.
+        let own = widgets::text_width(ui.painter(), &short_name::<K::Level>(Seat::Human), NAME);
+        let left = f32::min(parts.about.x, (end - needs).max(parts.name.x + own + 8.0));
         let size = vec2(
-            parts.about_width.clamp(1.0, WIDEST_NAME),
+            (end - left).clamp(1.0, WIDEST_NAME),
             f32::min(30.0, rect.height() - 2.0),
         );
-        let place = Rect::from_min_size(pos2(parts.about.x, parts.about.y - size.y / 2.0), size);
-        let mut text = self.model.draft.name(self.side).to_owned();
+        let place = Rect::from_min_size(pos2(left, parts.about.y - size.y / 2.0), size);
         // A long name is written smaller rather than scrolled in its field.
         let room = size.x - 2.0 * FIELD_EDGE - 4.0;
         let type_size = (room / widgets::text_width(ui.painter(), &text, NAME - 1.0).max(1.0))
@@ -341,10 +361,10 @@ impl<K: BoardUi> Card<'_, K> {
         widgets::focus_ring(ui.painter(), place.shrink(2.0), 8.0, palette, &response);
         let is_typing = response.has_focus() || response.lost_focus();
         if response.changed() {
-            requests.push(Command::NamePerson(self.side, text));
+            requests.push(Choice::Name(self.side, text));
         }
         if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-            requests.push(Command::AcceptModes);
+            requests.push(Choice::Accept);
         }
         tooltips::tip(&response, text::new_game::name_tip());
         is_typing
@@ -356,10 +376,7 @@ impl<K: BoardUi> Card<'_, K> {
         if !chosen || List::of::<K>(seat) == List::Others {
             return said;
         }
-        std::iter::once(said)
-            .chain(self.model.draft.adjusted(self.side))
-            .collect::<Vec<_>>()
-            .join(" · ")
+        words::beside(std::iter::once(said).chain(self.model.draft.adjusted(self.side)))
     }
 
     /// Shows what can be adjusted in the computer that is chosen, from this row on. Returns how
@@ -368,7 +385,7 @@ impl<K: BoardUi> Card<'_, K> {
         &self,
         ui: &mut Ui,
         from: usize,
-        requests: &mut Requests<'_, DraftAct<K>>,
+        requests: &mut Requests<'_, DraftChange<K>>,
     ) -> usize {
         let Some(level) = self.model.draft.seats[self.side.index()].computer() else {
             return 0;
@@ -412,7 +429,7 @@ impl<K: BoardUi> Card<'_, K> {
             if let Some(level) =
                 widgets::segments_at(&ui, place, aspect.label, &aspect.choices(), level)
             {
-                requests.act(DraftAct::Seat(self.side, Seat::Computer(level)));
+                requests.act(DraftChange::Seat(self.side, Seat::Computer(level)));
             }
         }
         aspects.len()
@@ -463,7 +480,7 @@ impl<K: BoardUi> Card<'_, K> {
             );
             paint_tick(painter, parts.tick, palette);
         } else {
-            paint_about(painter, &parts, &about, palette);
+            let _ = paint_about(painter, &parts, &about, palette);
         }
         let pressed = widgets::activated(&response);
         let tip = match list {
@@ -476,7 +493,7 @@ impl<K: BoardUi> Card<'_, K> {
 }
 
 /// Shows what the game offers for practice, side by side in a row.
-fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, DraftAct<K>>) {
+fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, DraftChange<K>>) {
     let place = Rect::from_center_size(
         place.center(),
         vec2(place.width(), f32::min(34.0, place.height())),

@@ -15,10 +15,38 @@ const WIDEST_SMALL: f32 = 560.0;
 const PITCH: [f32; 3] = [24.5, 46.0, 54.0];
 /// The distance of two rows from which on there is room for the summary in a small window.
 const ROOMY_PITCH: f32 = 34.0;
-/// The height of a line of options.
-pub const OPTION: f32 = 34.0;
-/// The space between two lines of options.
-const OPTION_GAP: f32 = 8.0;
+/// The spaces of a page.
+#[derive(Clone, Copy)]
+struct Spaces {
+    /// The space between two parts.
+    gap: f32,
+    /// The height of a line of options.
+    option: f32,
+    /// The space between two lines of options.
+    option_gap: f32,
+}
+
+impl Spaces {
+    /// The spaces of a small window, and those where everything else would not fit into it.
+    const SMALL: [Self; 2] = [
+        Self {
+            gap: 8.0,
+            option: 34.0,
+            option_gap: 8.0,
+        },
+        Self {
+            gap: 4.0,
+            option: 28.0,
+            option_gap: 4.0,
+        },
+    ];
+
+    /// Returns the height of so many lines of options.
+    fn options(self, lines: usize) -> f32 {
+        measure(lines) * (self.option + self.option_gap) - self.option_gap
+    }
+}
+
 /// The space between two cards.
 const CARD_GAP: f32 = 24.0;
 /// The space between buttons that stand side by side.
@@ -51,6 +79,8 @@ pub struct Contents {
     pub options: usize,
     /// The games to choose from.
     pub games: usize,
+    /// The width of the way out, which stands in the line of the heading.
+    pub leave: f32,
 }
 
 /// How the window is divided.
@@ -91,11 +121,6 @@ const fn measure(count: usize) -> f32 {
     count as f32
 }
 
-/// Returns the height of so many lines of options.
-fn options_height(lines: usize) -> f32 {
-    measure(lines) * (OPTION + OPTION_GAP) - OPTION_GAP
-}
-
 impl Page {
     /// Returns the width of all that is shown in a window of this width.
     #[must_use]
@@ -130,6 +155,10 @@ impl Page {
         } else {
             8.0
         };
+        let spaces = Spaces {
+            gap,
+            ..Spaces::SMALL[0]
+        };
         let (head, foot) = if high >= 560.0 {
             (62.0, 60.0)
         } else {
@@ -142,7 +171,7 @@ impl Page {
             + head
             + CARD_EDGE
             + gap
-            + options_height(contents.options)
+            + spaces.options(contents.options)
             + gap
             + foot;
         let mut column = Column::of(window, margin, fixed, contents.rows);
@@ -151,13 +180,13 @@ impl Page {
         let games = if has_games_row {
             Some(column.take(64.0, gap))
         } else {
-            (contents.games > 1).then(|| beside(heading))
+            (contents.games > 1).then(|| beside(heading, contents.leave))
         };
         let both = column.take(head + CARD_EDGE + measure(contents.rows) * pitch, gap);
         let width = ((both.width() - CARD_GAP) / 2.0).floor();
         let left = both.with_max_x(both.left() + width);
         let right = both.with_min_x(both.right() - width);
-        let options = column.take_options(contents.options, gap);
+        let options = column.take_options(contents.options, spaces);
         let foot = column.take(foot, 0.0);
         let swap = pos2(both.center().x, both.top() + head / 2.0);
         Self {
@@ -179,18 +208,21 @@ impl Page {
 
     /// Returns how a window is divided in which one side is shown at a time.
     fn small(window: Rect, contents: Contents) -> Self {
-        let (margin, gap) = (margin_above(window), 8.0);
-        let games = if contents.games > 1 { 44.0 + gap } else { 0.0 };
-        let fixed = 32.0
-            + gap
-            + games
-            + 44.0
-            + 6.0
-            + CARD_EDGE
-            + gap
-            + options_height(contents.options)
-            + gap
-            + 44.0;
+        let margin = margin_above(window);
+        let fixed = |spaces: Spaces| {
+            let parts = if contents.games > 1 { 4.0 } else { 3.0 };
+            let games = if contents.games > 1 { 44.0 } else { 0.0 };
+            let heads = 32.0 + games + 44.0 + 6.0;
+            heads + CARD_EDGE + spaces.options(contents.options) + 44.0 + parts * spaces.gap
+        };
+        let least = |spaces| fixed(spaces) + measure(contents.rows) * PITCH[0] + 2.0 * margin;
+        let [usual, tight] = Spaces::SMALL;
+        let spaces = if least(usual) <= window.height() {
+            usual
+        } else {
+            tight
+        };
+        let (fixed, gap) = (fixed(spaces), spaces.gap);
         let room =
             (window.height() - 2.0 * margin - fixed - SUMMARY - gap) / measure(contents.rows);
         let summary = if room >= ROOMY_PITCH {
@@ -204,7 +236,7 @@ impl Page {
         let games = (contents.games > 1).then(|| column.take(44.0, gap));
         let tabs = column.take(44.0, 6.0);
         let card = column.take(CARD_EDGE + measure(contents.rows) * pitch, gap);
-        let options = column.take_options(contents.options, gap);
+        let options = column.take_options(contents.options, spaces);
         let summary = (summary > 0.0).then(|| column.take(SUMMARY, gap));
         let swap = 36.0;
         let width = ((tabs.width() - swap - 12.0) / 2.0).floor();
@@ -233,11 +265,11 @@ impl Page {
 const CARD_EDGE: f32 = 10.0;
 
 /// Returns the place of the games in the line of the heading: between the question and the way
-/// back.
-fn beside(heading: Rect) -> Rect {
+/// out, which has this width.
+fn beside(heading: Rect, leave: f32) -> Rect {
     Rect::from_min_max(
         pos2(heading.left() + 172.0, heading.top()),
-        pos2(heading.right() - 104.0, heading.bottom()),
+        pos2(heading.right() - leave - 12.0, heading.bottom()),
     )
 }
 
@@ -292,9 +324,15 @@ impl Column {
     }
 
     /// Returns the lines of options.
-    fn take_options(&mut self, lines: usize, gap: f32) -> Vec<Rect> {
-        let taken =
-            (1..=lines).map(|line| self.take(OPTION, if line == lines { gap } else { OPTION_GAP }));
+    fn take_options(&mut self, lines: usize, spaces: Spaces) -> Vec<Rect> {
+        let gap = |line| {
+            if line == lines {
+                spaces.gap
+            } else {
+                spaces.option_gap
+            }
+        };
+        let taken = (1..=lines).map(|line| self.take(spaces.option, gap(line)));
         taken.collect()
     }
 }

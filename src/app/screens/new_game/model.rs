@@ -1,8 +1,8 @@
 //! The input of the mode selection's view, and its view state.
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::draft::{Draft, List};
 use crate::app::contract::table::GameEntry;
+use crate::app::screens::new_game::draft::{Draft, List};
 use crate::core::game::Player;
 
 /// The input of the mode selection's view.

@@ -6,11 +6,11 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::measures::OPTION;
 use super::model::{Model, View};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{DraftAct, Requests};
+use crate::app::contract::command::Choice;
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::Requests;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -126,7 +126,7 @@ impl<K: BoardUi> Options<K> {
         view: &mut View,
         ui: &Ui,
         lines: &[Rect],
-        requests: &mut Requests<'_, DraftAct<K>>,
+        requests: &mut Requests<'_, DraftChange<K>>,
     ) {
         let unfolded = self
             .aspects
@@ -141,8 +141,10 @@ impl<K: BoardUi> Options<K> {
                 let Some(aspect) = self.aspects.get(item.index) else {
                     continue;
                 };
-                let place =
-                    Rect::from_min_size(line.min + vec2(item.left, 0.0), vec2(item.width, OPTION));
+                let place = Rect::from_min_size(
+                    line.min + vec2(item.left, 0.0),
+                    vec2(item.width, line.height()),
+                );
                 if item.is_folded {
                     self.folded_ui(aspect, view, ui, place);
                 } else {
@@ -157,7 +159,7 @@ impl<K: BoardUi> Options<K> {
         let refusal = (!model.draft.can_teach()).then(text::new_game::no_teaching);
         let tip = text::new_game::teaching_tip();
         if widgets::switch_at(ui, place, label, model.draft.is_teaching, refusal, tip) {
-            requests.push(Command::ToggleTeaching);
+            requests.push(Choice::ToggleTeaching);
         }
     }
 
@@ -167,7 +169,7 @@ impl<K: BoardUi> Options<K> {
         aspect: &OptionText<K::Setup>,
         ui: &Ui,
         place: Rect,
-        requests: &mut Requests<'_, DraftAct<K>>,
+        requests: &mut Requests<'_, DraftChange<K>>,
     ) {
         let palette = Palette::of(ui.ctx());
         let font = theme::regular(TYPE);
@@ -201,7 +203,7 @@ impl<K: BoardUi> Options<K> {
             &aspect.choices(),
             self.setup,
         ) {
-            requests.act(DraftAct::Setup(setup));
+            requests.act(DraftChange::Setup(setup));
         }
     }
 
@@ -273,7 +275,7 @@ impl<K: BoardUi> Options<K> {
         view: &mut View,
         ui: &Ui,
         line: Rect,
-        requests: &mut Requests<'_, DraftAct<K>>,
+        requests: &mut Requests<'_, DraftChange<K>>,
     ) {
         let values = aspect.choices();
         let label = widgets::text_width(ui.painter(), aspect.label, TYPE) + LABEL_GAP;
@@ -298,7 +300,7 @@ impl<K: BoardUi> Options<K> {
         };
         if let Some(setup) = widgets::segments_at(ui, place, aspect.label, &values, self.setup) {
             view.unfolded = None;
-            requests.act(DraftAct::Setup(setup));
+            requests.act(DraftChange::Setup(setup));
         }
     }
 }

@@ -40,11 +40,16 @@ pub fn paint_name(
     widgets::line(painter, at, Align2::LEFT_CENTER, name, font, colour, width);
 }
 
-/// Paints what is said about a player: in one line, or in two smaller ones.
-pub fn paint_about(painter: &Painter, parts: &Row, text: &str, palette: &Palette) {
+/// Paints what is said about a player: in one line, or in two smaller ones. Returns whether there is
+/// room for all of it; if not, nothing is painted.
+pub fn paint_about(painter: &Painter, parts: &Row, text: &str, palette: &Palette) -> bool {
     let galley = about(painter, text, palette.text_weak, parts.about_width);
-    let corner = pos2(parts.about.x, parts.about.y - galley.size().y / 2.0);
-    painter.galley(corner, galley, palette.text_weak);
+    let is_whole = !galley.elided;
+    if is_whole {
+        let corner = pos2(parts.about.x, parts.about.y - galley.size().y / 2.0);
+        painter.galley(corner, galley, palette.text_weak);
+    }
+    is_whole
 }
 
 /// Returns what is said about a player, laid out in this width.

@@ -33,19 +33,27 @@ pub fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str
             palette.accent
         },
     );
-    let label = widgets::fitted(
-        painter,
-        label,
-        theme::strong(19.0),
-        palette.on_accent,
-        place.width() - 80.0,
-    );
     let key = painter.layout_no_wrap(
         text::keys::enter().to_owned(),
         theme::strong(12.5),
         palette.on_accent,
     );
     let cap = vec2(key.size().x + 18.0, 26.0);
+    let fitted = |width: f32| {
+        widgets::fitted(
+            painter,
+            label,
+            theme::strong(19.0),
+            palette.on_accent,
+            width,
+        )
+    };
+    let label = fitted(place.width() - cap.x - 30.0);
+    if label.elided {
+        // No room for the key.
+        widgets::place(painter, place.center(), fitted(place.width() - 8.0));
+        return;
+    }
     let left = place.center().x - (label.size().x + 14.0 + cap.x) / 2.0;
     let middle = place.center().y;
     let cap = Rect::from_min_size(

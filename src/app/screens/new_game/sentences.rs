@@ -2,7 +2,7 @@
 
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::draft::List;
+use crate::app::screens::new_game::draft::List;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level};
 use crate::players::{Names, Seat};
@@ -27,10 +27,7 @@ pub fn others<K: GameKind>() -> String {
     let others = K::LEVELS
         .iter()
         .filter(|&&level| List::of::<K>(Seat::Computer(level)) == List::Others);
-    others
-        .map(|level| words::level_name(level.id()))
-        .reduce(text::play::longer_list)
-        .unwrap_or_default()
+    words::listed(others.map(|level| words::level_name(level.id())))
 }
 
 /// Returns who plays whom: two people by their names, if both have one.

@@ -9,9 +9,10 @@ use super::measures::Page;
 use super::model::Model;
 use super::sentences::short_name;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{DraftAct, Requests};
-use crate::app::contract::pictures::Pictures;
+use crate::app::contract::command::Choice;
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
@@ -31,7 +32,7 @@ pub fn tab_ui<K: BoardUi>(
     pictures: &mut Pictures<K::Picture>,
     ui: &Ui,
     side: Player,
-    requests: &mut Requests<'_, DraftAct<K>>,
+    requests: &mut Requests<'_, DraftChange<K>>,
 ) {
     let palette = Palette::of(ui.ctx());
     let rect = page.tabs[side.index()];
@@ -101,7 +102,7 @@ pub fn tab_ui<K: BoardUi>(
         painter.galley(pos2(left, middle - 0.5 * seat.size().y), seat, palette.text);
     }
     if widgets::activated(&response) {
-        requests.push(Command::ChooseSide(side));
+        requests.push(Choice::Side(side));
     }
     response.on_hover_cursor(CursorIcon::PointingHand);
 }

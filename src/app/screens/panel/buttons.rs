@@ -3,8 +3,9 @@
 use egui::{Rect, Ui};
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Phase, Requests};
+use crate::app::contract::command::{Action, Command};
+use crate::app::contract::model::{Act, Phase};
+use crate::app::contract::screen::Requests;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::words::text;
@@ -27,7 +28,7 @@ pub fn analysis_ui<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     if analysis_button(model).ui_at(ui, place) {
-        requests.push(Command::ToggleAnalysis);
+        requests.push(Action::Analysis(None));
     }
 }
 
@@ -55,35 +56,35 @@ pub fn buttons_ui<K: BoardUi>(
     } else {
         [text::play::new_game(), text::play::variation()]
     };
-    let buttons = [
+    let buttons: [(_, Command); 7] = [
         (
             Button::new(text::play::undo(), text::keys::ctrl_z())
                 .tip(text::play::undo_tip())
                 .enabled(model.can_undo()),
-            Command::Undo,
+            Action::Undo.into(),
         ),
         (
             Button::new(text::play::redo(), text::keys::ctrl_y())
                 .tip(text::play::redo_tip())
                 .enabled(model.can_redo()),
-            Command::Redo,
+            Action::Redo.into(),
         ),
         (
             Button::new(text::play::hint(), "H")
                 .tip(text::play::hint_tip())
                 .enabled(open),
-            Command::Hint,
+            Action::Hint.into(),
         ),
-        (analysis_button(model), Command::ToggleAnalysis),
+        (analysis_button(model), Action::Analysis(None).into()),
         if model.is_free {
             (
                 Button::new(variation, "V").tip(text::play::variation_tip()),
-                Command::NextLine,
+                Action::NextLine.into(),
             )
         } else {
             (
                 Button::new(text::play::players(), "C").tip(text::play::players_tip()),
-                Command::ChooseModes,
+                Command::ShowNewGame,
             )
         },
         if model.is_free {
@@ -94,7 +95,7 @@ pub fn buttons_ui<K: BoardUi>(
         } else {
             (
                 Button::new(new_game, text::keys::ctrl_n()).tip(text::play::new_game_tip()),
-                Command::NewGame,
+                Command::PlayAgain,
             )
         },
         (
@@ -103,13 +104,14 @@ pub fn buttons_ui<K: BoardUi>(
         ),
     ];
     // In a small window the analysis has its button beside the headline.
-    let fits =
-        |(_, command): &(Button<'_>, Command)| per_row <= 4 || *command != Command::ToggleAnalysis;
+    let analysis = Action::Analysis(None).into();
+    let fits = |(_, command): &(Button<'_>, Command)| per_row <= 4 || *command != analysis;
     let mut buttons = buttons.into_iter().filter(fits).peekable();
+    let mut rows = Vec::new();
     while buttons.peek().is_some() {
-        let row = buttons.by_ref().take(per_row).collect();
-        if let Some(command) = widgets::command_row(ui, height, row) {
-            requests.push(command);
-        }
+        rows.push(buttons.by_ref().take(per_row).collect());
+    }
+    if let Some(command) = widgets::command_rows(ui, height, rows) {
+        requests.push(command);
     }
 }

@@ -7,7 +7,7 @@ use super::measures::{PART_GAP, PlayerCard, SmallCard, paired_width};
 use super::score::Score;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::Phase;
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
@@ -179,27 +179,12 @@ pub fn small_card<K: BoardUi>(
     pictures.paint(painter, K::piece(player), card.piece, 1.0);
     counts.paint::<K>(painter, pictures, player, card.below, card.name_width);
     if let Some(found) = found.filter(|_| counts.is_empty()) {
-        // Where there is no room for all of it, "stands" goes without saying.
-        let font = theme::regular(12.0);
-        let found = widgets::first_that_fits(
-            painter,
-            [&found, found.trim_start_matches("stands ")],
-            &font,
-            card.name_width,
-        );
-        widgets::line(
-            painter,
-            card.below,
-            Align2::LEFT_CENTER,
-            found,
-            font,
-            palette.text_weak,
-            card.name_width,
-        );
+        let (font, weak) = (theme::regular(12.0), palette.text_weak);
+        widgets::whole_line(painter, card.below, &found, font, weak, card.name_width);
     }
     // A player's name may need two rows.
     let ways = if has_below {
-        &SmallCard::NAME[..1]
+        &SmallCard::NAME_IN_A_ROW[..]
     } else {
         &SmallCard::NAME[..]
     };

@@ -5,7 +5,7 @@ use egui::{Align2, Painter, Pos2};
 
 use super::measures::Captured;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};

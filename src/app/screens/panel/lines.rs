@@ -4,7 +4,7 @@ use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, Vec2, Widget
 
 use super::measures::MOVE_ROW;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};

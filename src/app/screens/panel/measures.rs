@@ -160,7 +160,7 @@ impl Watch {
     pub const EDGE: [i8; 2] = [8, 12];
     /// The height of the slider.
     pub const SLIDER: f32 = 28.0;
-    /// The widths of the two buttons in a single row with the slider.
+    /// The least widths of the two buttons in a single row with the slider.
     pub const IN_ROW: [f32; 2] = [72.0, 58.0];
 
     /// The least width in which the buttons and the slider stand in a row.
@@ -278,6 +278,8 @@ pub struct SmallCard {
 impl SmallCard {
     /// The sizes of type that are tried for a name with nothing below it, each with its rows.
     pub const NAME: [(f32, usize); 5] = [(14.0, 1), (13.0, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
+    /// The same for a name with something below it.
+    pub const NAME_IN_A_ROW: [(f32, usize); 4] = [(14.0, 1), (13.0, 1), (12.0, 1), (11.0, 1)];
     /// Its height.
     pub const HEIGHT: f32 = 40.0;
     /// The radius of its corners.

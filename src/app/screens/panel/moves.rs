@@ -10,9 +10,10 @@ use super::lines;
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
 use crate::app::analysis::Change;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Phase, Requests};
-use crate::app::contract::pictures::Pictures;
+use crate::app::contract::command::{Action, Command};
+use crate::app::contract::model::{Act, Phase};
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
@@ -105,7 +106,7 @@ pub fn moves_card<K: BoardUi>(
             let row = MoveRow::of(rect);
             for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
                 if move_cell(model, pictures, ui, place, ply, mv) {
-                    requests.push(Command::GoTo(ply));
+                    requests.push(Action::GoTo(ply));
                     // The list stays as it is under the pointer.
                     view.scrolled_to = Some((ply, height));
                 }
@@ -115,7 +116,7 @@ pub fn moves_card<K: BoardUi>(
             }
             for ply in (2 * number - 1..).take(pair.len()) {
                 if let Some(line) = lines::ui(model, pictures, ui, ply) {
-                    requests.push(Command::Line(ply - 1, line));
+                    requests.push(Action::Line(ply - 1, line));
                 }
             }
         }
@@ -139,7 +140,7 @@ fn looking_back_ui<K: BoardUi>(
     for (button, command) in looking_back(model) {
         // Alone it stands at the end of the line; while one looks back the other one is there, which
         // it must not take the place of.
-        let is_aside = command == Command::TogglePause && model.session.looks_back();
+        let is_aside = command == Action::TogglePause.into() && model.session.looks_back();
         let place = if is_aside { go_on } else { last };
         if button.ui_at(ui, place) {
             requests.push(command);
@@ -166,14 +167,14 @@ pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, C
     if model.turn == Phase::Paused && !model.session.is_watched() {
         buttons.push((
             Button::new(text::play::continue_(), "P").tip(text::play::continue_computer_tip()),
-            Command::TogglePause,
+            Action::TogglePause.into(),
         ));
     }
     if model.session.looks_back() {
         buttons.push((
             Button::new(text::play::last_move(), text::keys::end())
                 .tip(text::play::last_move_tip()),
-            Command::GoTo(usize::MAX),
+            Action::GoTo(usize::MAX).into(),
         ));
     }
     buttons

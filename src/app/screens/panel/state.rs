@@ -7,9 +7,9 @@ use egui::{Frame, Galley, Sense, Slider, Ui, UiBuilder, vec2};
 
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Lesson, Phase, Requests};
-use crate::app::contract::review_act::ReviewAct;
+use crate::app::contract::command::{Action, Command, ReviewStep};
+use crate::app::contract::model::{Act, Lesson, Phase};
+use crate::app::contract::screen::Requests;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
@@ -192,7 +192,7 @@ impl Row {
                 play_again_row(ui, height, has_review, requests);
             }
             Self::LookBack { has_statistics } => {
-                let mut row = vec![(review_button(), Command::Review(ReviewAct::Toggle))];
+                let mut row = vec![(review_button(), Action::Review(ReviewStep::Toggle).into())];
                 if has_statistics {
                     let statistics = Button::new(text::play::statistics(), text::keys::ctrl_t())
                         .tip(text::play::statistics_tip());
@@ -234,11 +234,11 @@ pub fn play_again_row<K: BoardUi>(
         ),
         (
             Button::new(text::play::players(), "C").tip(text::play::players_tip()),
-            Command::ChooseModes,
+            Command::ShowNewGame,
         ),
     ];
     if has_review {
-        row.push((review_button(), Command::Review(ReviewAct::Toggle)));
+        row.push((review_button(), Action::Review(ReviewStep::Toggle).into()));
     }
     if let Some(command) = widgets::command_row(ui, height, row) {
         requests.push(command);
@@ -261,7 +261,10 @@ fn watch_buttons<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Comm
     let step = Button::new(text::play::step(), ".")
         .tip(text::play::step_tip())
         .enabled(waits_for_computer);
-    vec![(go, Command::TogglePause), (step, Command::StepOnce)]
+    vec![
+        (go, Action::TogglePause.into()),
+        (step, Action::StepOnce.into()),
+    ]
 }
 
 /// Shows pause, step and speed in a row of this height, where there is no room for a card.
@@ -273,7 +276,8 @@ pub fn watch_row<K: BoardUi>(
 ) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = PART_GAP;
-        for ((button, command), width) in watch_buttons(model).into_iter().zip(Watch::IN_ROW) {
+        for ((button, command), least) in watch_buttons(model).into_iter().zip(Watch::IN_ROW) {
+            let width = button.need(ui.painter(), 13.0).max(least);
             if button.ui(ui, vec2(width, height)) {
                 requests.push(command);
             }

@@ -7,7 +7,7 @@ use super::measures::{GAP, PlayerCard, RADIUS};
 use super::model::Model;
 use crate::app::analysis::accuracy;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::pictures::Pictures;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};

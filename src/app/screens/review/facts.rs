@@ -142,17 +142,30 @@ fn missed<K: BoardUi>(
     made: MoveOf<K>,
     best: &[MoveOf<K>],
 ) -> String {
+    let subject = K::move_subject(made);
     let made = made.to_string();
-    let Some(best) = one_of(best) else {
-        return text::review::was_mistake(K::NAME, made);
-    };
     let is_you = session.you() == Some(player);
     let name = words::in_a_word(session, player);
     let who = if is_you { "you" } else { "name" };
+    let better = match (had, named(best)) {
+        (_, Better::None) => return text::review::was_mistake(subject),
+        (Had::Win, Better::Few(best)) => {
+            text::review::missed_win(who, name.as_str(), K::NAME, best)
+        }
+        (Had::Win, Better::Several(one)) => text::review::several_win(K::NAME, one),
+        (Had::Draw, Better::Few(best)) => {
+            text::review::missed_draw(who, name.as_str(), K::NAME, made, best)
+        }
+        (Had::Draw, Better::Several(one)) => text::review::several_draw(K::NAME, one),
+        (Had::Unclear, Better::Few(best)) => text::review::lost(K::NAME, made, best),
+        (Had::Unclear, Better::Several(one)) => text::review::several_held(K::NAME, made, one),
+        (Had::Estimate(_), Better::Few(best)) => text::review::was_better(K::NAME, made, best),
+        (Had::Estimate(_), Better::Several(one)) => {
+            text::review::several_better(K::NAME, made, one)
+        }
+    };
     match had {
-        Had::Win => text::review::missed_win(who, name, K::NAME, best),
-        Had::Draw => text::review::missed_draw(who, name, K::NAME, made, best),
-        Had::Unclear => text::review::lost(K::NAME, made, best),
+        Had::Win | Had::Draw | Had::Unclear => better,
         Had::Estimate(standing) => {
             let standing = identifier(standing);
             let before = if is_you {
@@ -160,24 +173,33 @@ fn missed<K: BoardUi>(
             } else {
                 text::review::stood_name(standing, name)
             };
-            text::play::two_sentences(before, text::review::was_better(K::NAME, made, best))
+            text::play::two_sentences(before, better)
         }
     }
 }
 
-/// Returns a few moves as a list of alternatives, of many moves one; `None` if there are none.
-fn one_of<M: ToString>(moves: &[M]) -> Option<String> {
+/// The moves that were better than a mistake.
+enum Better {
+    /// None is known.
+    None,
+    /// Up to three, as a list of alternatives.
+    Few(String),
+    /// More than that; this is one of them.
+    Several(String),
+}
+
+/// Returns a few moves as a list of alternatives, of many moves one.
+fn named<M: ToString>(moves: &[M]) -> Better {
     let mut names: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    match moves.len() {
-        0..=3 => names.sort_by_key(|name| (name.len(), name.clone())), // 9 before 10
-        _ => names.truncate(1),
+    if names.len() > 3 {
+        return Better::Several(names.swap_remove(0));
     }
+    names.sort_by_key(|name| (name.len(), name.clone())); // 9 before 10
     match names.as_slice() {
-        [] => None,
-        [one] if moves.len() > 1 => Some(text::review::many_moves(one)),
-        [one] => Some(one.clone()),
-        [one, two] => Some(text::review::two_moves(one, two)),
-        [one, two, three, ..] => Some(text::review::three_moves(one, two, three)),
+        [] => Better::None,
+        [one] => Better::Few(one.clone()),
+        [one, two] => Better::Few(text::review::two_moves(one, two)),
+        [one, two, three, ..] => Better::Few(text::review::three_moves(one, two, three)),
     }
 }
 
@@ -204,7 +226,7 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
         Some(Player::Second) => text::play::pairing_you(first),
         None => text::play::pairing(first, second),
     };
-    format!("{pairing} · {}", ending(session, analysis))
+    text::play::beside(pairing, ending(session, analysis))
 }
 
 /// Returns how the game ended: `You won on move 25`, or `You won after 25 moves` where the last was

@@ -7,8 +7,9 @@ use super::measures::{GraphCard, RADIUS};
 use super::model::Model;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Requests};
+use crate::app::contract::command::Action;
+use crate::app::contract::model::Act;
+use crate::app::contract::screen::Requests;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
@@ -104,7 +105,7 @@ pub fn graph_ui<K: BoardUi>(
         .on_hover_cursor(CursorIcon::PointingHand)
         .interact_pointer_pos();
     if let Some(at) = at.filter(|_| pressed) {
-        requests.push(Command::GoTo(
+        requests.push(Action::GoTo(
             graph::nearest(parts.graph, plies, at.x).saturating_sub(1),
         ));
     }

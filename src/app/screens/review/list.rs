@@ -10,9 +10,10 @@ use super::facts::{self, Mistake};
 use super::measures::{self, RADIUS, ROW, ROW_GAP};
 use super::model::{Model, View};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Requests};
-use crate::app::contract::pictures::Pictures;
+use crate::app::contract::command::Action;
+use crate::app::contract::model::Act;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -128,7 +129,7 @@ pub fn rows_ui<K: BoardUi>(
             ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
         row_ui::<K>(mistake, chosen, pictures, rect, &response, ui);
         if widgets::activated(&response) {
-            requests.push(Command::GoTo(mistake.ply - 1));
+            requests.push(Action::GoTo(mistake.ply - 1));
         }
         if chosen && view.scrolled_to != Some(mistake.ply) {
             ui.scroll_to_rect(

@@ -4,11 +4,11 @@
 use egui::Context;
 
 use crate::app::App;
-use crate::app::contract::review_act::ReviewAct;
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::Effects;
-use crate::app::contract::table::{Action, Step};
+use crate::app::contract::command::{Action, ReviewStep};
+use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::slow_file::PendingFile;
+use crate::app::input::keys::Cover;
 use crate::app::shell::placement::fills_screen;
 use crate::words::text;
 
@@ -31,33 +31,16 @@ impl App {
                 self.modals.put_back(Modal::Resume(offered));
                 self.resume(0);
             }
-            Some(Modal::LetPlay { .. }) if yes => self.act(Step::TogglePause),
+            Some(Modal::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Modal::Crash(report)) if yes => self.modals.show(Modal::CrashReport(report)),
             Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
-            Some(Modal::RemoveKept { path, .. }) if yes => {
+            Some(Modal::RemovePastGame { path, .. }) if yes => {
                 self.saves.files().remove_kept(path);
                 // The page is read after the file is gone: one order follows the other.
-                self.show_kept_games();
+                self.show_past_games();
             }
-            Some(
-                question @ (Modal::Quit { .. }
-                | Modal::Resume(_)
-                | Modal::LetPlay { .. }
-                | Modal::Crash(_)
-                | Modal::ClearStatistics
-                | Modal::RemoveKept { .. }),
-            ) => self.decline(question),
-            Some(
-                page @ (Modal::Menu
-                | Modal::Help
-                | Modal::Page(_)
-                | Modal::Settings
-                | Modal::Statistics(_)
-                | Modal::KeptGames(_)
-                | Modal::CrashReport(_)
-                | Modal::Waiting { .. }
-                | Modal::Path { .. }),
-            ) => self.modals.put_back(page),
+            Some(page) if page.cover() == Cover::Page => self.modals.put_back(page),
+            Some(question) => self.decline(question),
             None if self.state().asks_again() && self.route == Route::Play => {
                 if yes {
                     self.play_next(ctx);
@@ -76,13 +59,13 @@ impl App {
                 self.quit.stay();
                 self.announce_screen();
             }
-            Modal::Resume(offered) => self.put_all_away(offered),
+            Modal::Resume(offered) => self.set_all_aside(offered),
             Modal::ClearStatistics => {
                 self.show_statistics();
                 self.announce(text::notices::statistics_kept());
             }
-            Modal::RemoveKept { .. } => {
-                self.show_kept_games();
+            Modal::RemovePastGame { .. } => {
+                self.show_past_games();
                 self.announce(text::notices::file_kept());
             }
             Modal::Menu
@@ -90,7 +73,7 @@ impl App {
             | Modal::Page(_)
             | Modal::Settings
             | Modal::Statistics(_)
-            | Modal::KeptGames(_)
+            | Modal::PastGames(_)
             | Modal::LetPlay { .. }
             | Modal::Crash(_)
             | Modal::CrashReport(_)
@@ -115,13 +98,13 @@ impl App {
         let state = self.state();
         match self.route {
             Route::Title => self.ask_to_quit(ctx),
-            Route::ModeSelect => self.leave_modes(ctx),
+            Route::NewGame => self.leave_new_game(ctx),
             Route::Practice => self.leave_practice(),
             Route::Play if state.is_reviewed => {
-                self.act(Action::Review(ReviewAct::Leave));
+                self.act(Action::Review(ReviewStep::Leave));
             }
             Route::Play if state.has_hint => self.act(Action::ForgetHint),
-            Route::Play if state.looks_back && !state.is_free => self.act(Step::GoTo(usize::MAX)),
+            Route::Play if state.looks_back && !state.is_free => self.act(Action::GoTo(usize::MAX)),
             Route::Play if self.preferences.settings.stage => self.toggle_stage(),
             Route::Play if state.is_free => self.toggle_free_board(ctx),
             Route::Play => self.ask_to_quit(ctx),
@@ -140,7 +123,7 @@ impl App {
 
     /// Goes one step back in the mode selection: closes a list, returns to the game, or asks
     /// whether to quit.
-    fn leave_modes(&mut self, ctx: &Context) {
+    fn leave_new_game(&mut self, ctx: &Context) {
         if self.tables.draft_mut().new_game().close_lists() {
             return;
         }
@@ -154,10 +137,13 @@ impl App {
 
     /// Closes what covers the screen; a file that is waited for is given up.
     pub(super) fn close_modal(&mut self) {
-        if self.modals.awaits_file()
-            && let Some(told) = self.saves.give_up()
-        {
-            self.tell(told);
+        if let Some(PendingFile { request, name, .. }) = self.modals.give_up() {
+            self.saves.files_mut().give_up(request);
+            self.tell(if request.is_read() {
+                text::notices::gave_up_opening(name)
+            } else {
+                text::notices::gave_up_saving(name)
+            });
         }
         self.modals.close();
     }

@@ -4,28 +4,31 @@
 use egui::Context;
 
 use crate::app::App;
-use crate::app::contract::route::Route;
-use crate::app::contract::screen::Effects;
-use crate::app::contract::table::{Choice, Chosen, NextGame, Opened, Table};
+use crate::app::contract::command::Choice;
+use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::Offered;
 use crate::app::shell::pasted_text::MAX_PASTED;
-use crate::storage::{Damage, Envelope, looks_like_game, parse_text};
+use crate::storage::{looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
 
 impl App {
     /// Shows the mode selection, with who plays now.
-    pub(super) fn show_modes(&mut self) {
+    pub(super) fn show_new_game(&mut self) {
         self.tables
             .begin_draft(&self.preferences.settings, self.frame.now);
         self.modals.close();
-        self.show_route(Route::ModeSelect);
+        self.show_route(Route::NewGame);
     }
 
     /// Changes what is chosen in the mode selection, and continues to the game if both sides are.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
-        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
+        if choice == Choice::ToggleTeaching {
+            self.preferences.save_teaching();
+        }
         let is_digit = matches!(choice, Choice::Digit(_));
+        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
         self.frame
             .habitual_enter
             .note(is_digit && chosen != Chosen::NotYet, self.frame.now);
@@ -43,7 +46,7 @@ impl App {
     }
 
     /// Starts a game with what is chosen in the mode selection.
-    pub(super) fn start_game(&mut self, ctx: &Context) {
+    fn start_game(&mut self, ctx: &Context) {
         let seed = self.series.next_seed();
         let in_game = self.tables.in_game();
         let draft = self.tables.draft_mut();
@@ -81,41 +84,28 @@ impl App {
     }
 
     /// Puts one of the games that are offered away; after the last one, shows the mode selection.
-    pub(super) fn put_away(&mut self, index: usize) {
+    pub(super) fn set_aside(&mut self, index: usize) {
         if let Some((Offered { path, .. }, is_last)) = self.modals.take_offer(index) {
             self.saves.files().put_away(path);
             if is_last {
-                self.show_modes();
+                self.show_new_game();
             }
         }
     }
 
     /// Puts all games away that are offered, and shows the mode selection.
-    pub(super) fn put_all_away(&mut self, offered: Vec<Offered>) {
+    pub(super) fn set_all_aside(&mut self, offered: Vec<Offered>) {
         for Offered { path, .. } in offered {
             self.saves.files().put_away(path);
         }
-        self.show_modes();
+        self.show_new_game();
     }
 
-    /// Shows a saved game; `replaced` is the notice if another game was replaced. Returns what else
-    /// to tell of it.
-    ///
-    /// # Errors
-    /// The damage of the game.
-    pub(in crate::app) fn show_saved(
-        &mut self,
-        ctx: &Context,
-        envelope: &Envelope,
-        seed: u64,
-        replaced: &str,
-    ) -> Result<Option<String>, Damage> {
-        let settings = &self.preferences.settings;
-        let Opened { table, notice } = self.tables.open(ctx, settings, envelope, seed)?;
+    /// Shows a table with a saved game; `replaced` is the notice if another game was replaced.
+    pub(in crate::app::shell) fn show_saved(&mut self, table: Box<dyn Table>, replaced: &str) {
         self.modals.close();
         self.play(table, replaced);
         self.ask_before_computer();
-        Ok(notice)
     }
 
     /// Plays the game or the position that a text stands for.
@@ -134,19 +124,22 @@ impl App {
             return Err(text::notices::paste_too_long(most));
         }
         let seed = self.series.next_seed();
-        if looks_like_game(text) {
-            let notice = parse_text(text)
-                .and_then(|game| self.show_saved(ctx, &game, seed, ""))
-                .map_err(|damage| text::notices::pasted_no_game(damage.explain()))?;
-            return Ok(notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()));
-        }
-        // The set-up and the players are those at hand.
-        let table = self.tables.draft().paste(ctx, text, seed);
-        let table = table.map_err(text::notices::pasted_no_position)?;
-        self.modals.close();
-        self.play(table, "");
-        self.ask_before_computer();
-        Ok(text::notices::position_pasted().to_owned())
+        let (table, told) = if looks_like_game(text) {
+            let Opened { table, notice } = parse_text(text)
+                .and_then(|game| self.open_saved(ctx, &game, seed))
+                .map_err(|error| text::notices::pasted_no_game(error.explain()))?;
+            (
+                table,
+                notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()),
+            )
+        } else {
+            // The set-up and the players are those at hand.
+            let table = self.tables.draft().paste(ctx, text, seed);
+            let table = table.map_err(text::notices::pasted_no_position)?;
+            (table, text::notices::position_pasted().to_owned())
+        };
+        self.show_saved(table, "");
+        Ok(told)
     }
 
     /// Plays another game instead of the one in front, and remembers who plays it.

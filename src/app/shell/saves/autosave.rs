@@ -82,7 +82,7 @@ mod tests {
         assert!(autosave.on_result(full()).is_some());
         assert_eq!(autosave.on_result(full()), None, "told already");
         let standing = autosave.standing().expect("it lasts");
-        assert_eq!(standing.whole, "Your game is not saved: the disk is full");
+        assert_eq!(standing.whole, "Your game is not saved. the disk is full");
         let again = autosave.on_result(None).expect("it is over");
         assert_eq!(again, "Your game is saved again");
         assert_eq!(autosave.standing(), None);

@@ -1,5 +1,8 @@
 //! Tests of late answers: settings, and the game of the command line, on a slow disk.
 
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Sender};
+
 use crate::app::Command;
 use crate::app::shell::startup::*;
 use crate::core::connect4::Connect4;
@@ -7,7 +10,7 @@ use crate::core::gomoku::{Gomoku, Setup};
 use crate::launch::Resume;
 use crate::players::Seat;
 use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
-use crate::worker::{ProgressRead, SeekError};
+use crate::worker::{NamedFile, ProgressRead};
 use tempfile::TempDir;
 
 /// A window whose settings are still being read.
@@ -25,8 +28,11 @@ impl Early {
             data: home.path().join("data"),
         };
         let ctx = Context::default();
-        let files = Files::start(Some(&folders), || {}).expect("a thread");
+        let mut files = Files::start(Some(&folders), || {}).expect("a thread");
         files.settings_are(Settings::default());
+        if let Start::Sought(seek) = &launch.start {
+            files.seek(seek.clone());
+        }
         let launch = Launch {
             resume: Resume::Never,
             ..launch
@@ -49,6 +55,22 @@ impl Early {
         let settings = parse_settings(settings).expect("settings");
         self.app
             .on_event(&self.ctx, FileEvent::Settings(Box::new(settings), None));
+    }
+
+    /// Waits for the game that is sought.
+    fn find(&mut self) {
+        loop {
+            let event = self
+                .app
+                .saves
+                .wait(Duration::from_secs(20))
+                .expect("an answer");
+            let is_found = matches!(event, FileEvent::Named(..));
+            self.app.on_event(&self.ctx, event);
+            if is_found {
+                return;
+            }
+        }
     }
 
     /// Ends a frame, closes the window and returns the file of the settings.
@@ -155,22 +177,31 @@ fn settings_are_not_written_over_before_they_are_known() {
     );
 }
 
+/// Returns the search for a game that finds this, but not before the other value is dropped.
+fn slow(found: Result<Envelope, StartError>) -> (Sender<()>, Start) {
+    let (go, wait) = mpsc::channel::<()>();
+    let wait = Mutex::new(wait);
+    let seek = Seek::new("slow.json".to_owned(), move || {
+        let _ = wait.lock().map(|wait| wait.recv());
+        found.clone()
+    });
+    (go, Start::Sought(seek))
+}
+
 #[test]
 fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
-    let seek = || Seek::new("slow.json".to_owned(), || panic!("no other thread asks"));
+    let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
+    let (go, start) = slow(Ok(game));
     let mut early = Early::open(Launch {
-        start: Start::Sought(seek()),
+        start,
         ..Launch::default()
     });
     assert_eq!(
         (early.app.route, early.app.speech.announcer.announcement()),
         (Route::Title, "Opening slow.json…")
     );
-    let game = Envelope::position::<Gomoku>(Setup::default(), &[], [Some(Seat::Human); 2], None);
-    early.app.on_event(
-        &early.ctx,
-        FileEvent::Sought("slow.json".to_owned(), Ok(Box::new(game))),
-    );
+    drop(go);
+    early.find();
     assert_eq!(
         (
             early.app.route,
@@ -181,18 +212,16 @@ fn a_game_on_a_slow_disk_is_shown_when_it_comes() {
     );
     assert_eq!(early.app.speech.announcer.announcement(), "Black to move");
 
-    let mut early = Early::open(Launch {
-        start: Start::Sought(seek()),
-        ..Launch::default()
-    });
-    let error = StartError {
+    let (go, start) = slow(Err(StartError {
         message: "Cannot open slow.json".to_owned(),
         status: 1,
-    };
-    early.app.on_event(
-        &early.ctx,
-        FileEvent::Sought("slow.json".to_owned(), Err(SeekError::Start(error))),
-    );
+    }));
+    let mut early = Early::open(Launch {
+        start,
+        ..Launch::default()
+    });
+    drop(go);
+    early.find();
     assert_eq!(
         (early.app.route, early.app.speech.announcer.announcement()),
         (Route::Title, "Cannot open slow.json")
@@ -235,19 +264,14 @@ fn what_answers_at_once_is_there_before_the_window() {
     );
 
     // Late, and the settings with it: both come as events.
-    let (go, wait) = std::sync::mpsc::channel::<()>();
-    let wait = std::sync::Mutex::new(wait);
-    let slow = Seek::new("slow.json".to_owned(), move || {
-        let _ = wait.lock().map(|wait| wait.recv());
-        game()
-    });
-    let (settings, start) = read_early(&mut files, Some(&folders), Start::Sought(slow), english)
-        .expect("nothing is wrong yet");
+    let (go, start) = slow(game());
+    let (settings, start) =
+        read_early(&mut files, Some(&folders), start, english).expect("nothing is wrong yet");
     assert!(settings.is_some() && matches!(start, Start::Sought(_)));
     drop(go);
     assert!(matches!(
         files.wait(Duration::from_secs(20)),
-        Some(FileEvent::Sought(_, Ok(_)))
+        Some(FileEvent::Named(_, NamedFile::Sought(_, Ok(_))))
     ));
 }
 

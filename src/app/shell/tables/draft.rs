@@ -27,7 +27,7 @@ impl Tables {
     }
 
     /// Shows the mode selection. Returns where it has room for a notice.
-    pub fn modes_ui(
+    pub fn new_game_ui(
         &mut self,
         settings: &Settings,
         now: f64,

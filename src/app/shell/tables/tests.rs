@@ -6,6 +6,7 @@ use crate::app::shell::preferences::Asked;
 use crate::core::gomoku::notation::parse_moves;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::players::Seat;
+use crate::storage::Envelope;
 use crate::words::Language;
 
 /// Games, and the window around them.
@@ -39,8 +40,9 @@ impl Room {
         let people = [Some(Seat::Human); 2];
         let game = Envelope::position::<Gomoku>(setup, &moves, people, Some(1));
         let settings = &self.preferences.settings;
-        let opened = self.tables.open(&self.ctx, settings, &game, 1);
-        opened.unwrap_or_else(|damage| panic!("{damage:?}")).table
+        let entry = self.tables.entry(game.game()).expect("a game of the list");
+        let opened = (entry.open)(&self.ctx, settings, &game, 1);
+        opened.unwrap_or_else(|error| panic!("{error:?}")).table
     }
 
     /// Returns the number of moves of the game in front.
@@ -56,10 +58,11 @@ fn a_replaced_game_comes_back_before_the_first_move() {
     let is_worth_keeping = true;
     assert_eq!(replaced, Some(Replaced { is_worth_keeping }));
     let settings = &mut room.preferences.settings;
-    let effects = room.tables.undo(settings, 0.0);
+    let effects = room.tables.act(Action::Undo, settings, 0.0);
     assert!(effects.changed && effects.is_hushed);
     assert_eq!(room.moves(), 3);
-    room.tables.undo(&mut room.preferences.settings, 0.0);
+    room.tables
+        .act(Action::Undo, &mut room.preferences.settings, 0.0);
     assert_eq!(
         room.moves(),
         3,
@@ -72,10 +75,12 @@ fn a_new_game_that_was_taken_back_can_be_played_again() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
     let settings = &mut room.preferences.settings;
-    room.tables.undo(settings, 0.0);
-    room.tables.redo(settings, 0.0);
+    room.tables.act(Action::Undo, settings, 0.0);
+    room.tables.act(Action::Redo, settings, 0.0);
     assert_eq!(room.moves(), 0);
-    let effects = room.tables.redo(&mut room.preferences.settings, 0.0);
+    let effects = room
+        .tables
+        .act(Action::Redo, &mut room.preferences.settings, 0.0);
     assert!(!effects.changed, "there is nothing to play again");
 }
 
@@ -84,7 +89,8 @@ fn a_game_without_moves_is_forgotten_and_the_one_before_it_is_not() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.replace(room.game(""), 0.0);
     assert_eq!(room.tables.replace(room.game(""), 0.0), None);
-    room.tables.undo(&mut room.preferences.settings, 0.0);
+    room.tables
+        .act(Action::Undo, &mut room.preferences.settings, 0.0);
     assert_eq!(room.moves(), 3);
 }
 
@@ -103,7 +109,8 @@ fn a_game_that_replaces_a_free_board_replaces_the_game_behind_it() {
     let mut room = Room::new("h8 h9 j10");
     room.tables.toggle_free_board(&room.ctx, 0.0);
     room.tables.replace(room.game(""), 0.0);
-    room.tables.undo(&mut room.preferences.settings, 0.0);
+    room.tables
+        .act(Action::Undo, &mut room.preferences.settings, 0.0);
     let state = room.tables.front().state(0.0);
     assert_eq!((state.is_free, state.moves), (false, 3));
 }

@@ -2,7 +2,7 @@
 
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level, Unavailable};
-use crate::players::{Names, PlayerName, Seat, only_person};
+use crate::players::{Names, PlayerName, Seat, only_human};
 use crate::words;
 
 /// The choice so far.
@@ -84,7 +84,7 @@ impl<K: GameKind> Draft<K> {
     /// whichever side they have, as in [`Names::seated`].
     fn place_of_name(&self, side: Player) -> Player {
         let is_elsewhere =
-            only_person(&self.seats) == Some(side) && self.names[side.index()].is_empty();
+            only_human(&self.seats) == Some(side) && self.names[side.index()].is_empty();
         if is_elsewhere { side.other() } else { side }
     }
 

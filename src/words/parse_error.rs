@@ -1,4 +1,4 @@
-//! Faults in the text of a file, in words.
+//! Why the text of a file cannot be read or written, in words.
 
 use super::errors::refused;
 use super::explain::Explain;
@@ -6,23 +6,14 @@ use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
 use crate::storage::{
-    Damage, EntryFault, FieldFault, ForeignFormat, FormatFault, JsonFault, MAX_MOVES, MoveDamage,
-    NotAPoint, PdnFault, SgfFault, WrongTurn,
+    EntryFault, FieldFault, ForeignFormat, FormatError, FormatFault, JsonFault, MAX_MOVES,
+    MoveFault, NotAPoint, ParseError, PdnFault, SgfFault, WrongTurn,
 };
 
-impl Explain for Damage {
+impl Explain for ParseError {
     fn explain(&self) -> String {
         match self {
             Self::TooLarge { most } => files::too_large(most / 1024),
-            Self::WouldBeTooLarge { bytes, most } => {
-                files::would_be_too_large(bytes.div_ceil(1024), most / 1024)
-            }
-            Self::WouldLose { part } => files::would_lose(part.name()),
-            Self::NotFor { format } => match format {
-                ForeignFormat::Sgf => files::sgf_only_for(),
-                ForeignFormat::Pdn => files::pdn_only_for(),
-            }
-            .to_owned(),
             Self::NotText => files::not_text().to_owned(),
             Self::Format { place, fault } => match place {
                 Some(place) => files::at_place(place.line, place.column, fault.explain()),
@@ -48,6 +39,23 @@ impl Explain for Damage {
                 place: None,
                 fault,
             } => errors::move_list(number.to_string(), value(found), fault.explain()),
+        }
+    }
+}
+
+impl Explain for FormatError {
+    fn explain(&self) -> String {
+        match self {
+            Self::NotFor { format } => match format {
+                ForeignFormat::Sgf => files::sgf_only_for(),
+                ForeignFormat::Pdn => files::pdn_only_for(),
+            }
+            .to_owned(),
+            Self::WouldLose { part } => files::would_lose(part.name()),
+            Self::TooLarge { bytes, most } => {
+                files::would_be_too_large(bytes.div_ceil(1024), most / 1024)
+            }
+            Self::Unreadable(error) => error.explain(),
         }
     }
 }
@@ -171,7 +179,7 @@ impl Explain for EntryFault {
     }
 }
 
-impl Explain for MoveDamage {
+impl Explain for MoveFault {
     fn explain(&self) -> String {
         match self {
             Self::Several(property) => files::sgf_several_values(value(property)),

@@ -1,4 +1,4 @@
-//! Faults in the text of a file, and what a format cannot hold.
+//! Why the text of a file cannot be read.
 
 use super::format_fault::{FormatFault, TextPlace, WrongTurn};
 use crate::core::day::DayError;
@@ -7,30 +7,13 @@ use crate::core::kind::{GameKind, MoveListError, SetupFault, TypedError};
 use crate::games::UnknownGame;
 use crate::players::SeatError;
 
-/// The fault in the text of a file.
+/// Why the text of a file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Damage {
+pub enum ParseError {
     /// It is longer than files of its kind can be.
     TooLarge {
         /// The most bytes that are read.
         most: u64,
-    },
-    /// The file could not be read again, as it would have this many bytes.
-    WouldBeTooLarge {
-        /// How many it would have.
-        bytes: u64,
-        /// The most bytes that are read.
-        most: u64,
-    },
-    /// The file would not hold the whole game.
-    WouldLose {
-        /// The part that would be lost.
-        part: GamePart,
-    },
-    /// The format is for other games.
-    NotFor {
-        /// The format.
-        format: ForeignFormat,
     },
     /// It is not text.
     NotText,
@@ -64,12 +47,12 @@ pub enum Damage {
         /// The place in the text, if it is known.
         place: Option<TextPlace>,
         /// The fault.
-        fault: MoveDamage,
+        fault: MoveFault,
     },
 }
 
-impl Damage {
-    /// Returns the damage of a field.
+impl ParseError {
+    /// Returns the error of a field.
     pub(super) fn field(name: &str, fault: impl Into<FieldFault>) -> Self {
         Self::Field {
             name: name.to_owned(),
@@ -77,7 +60,7 @@ impl Damage {
         }
     }
 
-    /// Returns the damage of a text whose place is not known.
+    /// Returns the error of a text whose place is not known.
     pub(super) fn format(fault: impl Into<FormatFault>) -> Self {
         Self::Format {
             place: None,
@@ -85,7 +68,15 @@ impl Damage {
         }
     }
 
-    /// Returns the damage of a game of this name, where one of another kind is expected.
+    /// Returns the error at this place of a text.
+    pub(super) fn format_at(place: TextPlace, fault: impl Into<FormatFault>) -> Self {
+        Self::Format {
+            place: Some(place),
+            fault: fault.into(),
+        }
+    }
+
+    /// Returns the error of a game of this name, where one of another kind is expected.
     pub(super) fn other_game<K: GameKind>(name: &str) -> Self {
         Self::field(
             "game",
@@ -95,50 +86,6 @@ impl Damage {
             },
         )
     }
-}
-
-/// A part of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GamePart {
-    /// Its board and its rules.
-    Setup,
-    /// The names of its players.
-    Names,
-    /// Its event, its day and so on.
-    Info,
-    /// Its moves.
-    Moves,
-    /// Its other lines.
-    Variations,
-    /// The comments on its positions.
-    Comments,
-    /// Marks and other properties of its positions.
-    Marks,
-}
-
-impl GamePart {
-    /// Returns its name, by which messages know it.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Setup => "setup",
-            Self::Names => "names",
-            Self::Info => "info",
-            Self::Moves => "moves",
-            Self::Variations => "variations",
-            Self::Comments => "comments",
-            Self::Marks => "marks",
-        }
-    }
-}
-
-/// A format of other programs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ForeignFormat {
-    /// The Smart Game Format, for Go and Gomoku.
-    Sgf,
-    /// The Portable Draughts Notation, for Checkers.
-    Pdn,
 }
 
 /// A value that a field cannot have.
@@ -212,7 +159,7 @@ pub enum FieldFault {
         /// Its text.
         found: String,
         /// The fault.
-        fault: MoveDamage,
+        fault: MoveFault,
     },
     /// It is not a point of the board.
     NotAPoint(NotAPoint),
@@ -291,7 +238,7 @@ pub enum EntryFault {
 
 /// Why a move of a file cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveDamage {
+pub enum MoveFault {
     /// The property of this name has several values.
     Several(String),
     /// It is not a point of the board.
@@ -304,8 +251,8 @@ pub enum MoveDamage {
     Refused(&'static str),
 }
 
-impl MoveDamage {
-    /// Returns the damage of a move that the rules refuse.
+impl MoveFault {
+    /// Returns the fault of a move that the rules refuse.
     pub(super) fn refused<M, R: Reason>(illegal: &IllegalMove<M, R>) -> Self {
         Self::Refused(illegal.refusal.name())
     }

@@ -1,0 +1,63 @@
+//! Words that are typed in a terminal: those of the user's language, and the English ones in every
+//! language, so that scripts need no language.
+
+use std::borrow::Cow;
+
+use super::catalog::in_language;
+use super::language::Language;
+use super::text::terminal;
+
+/// A message with the words that mean one thing.
+pub type Words = fn() -> &'static str;
+
+/// The words of Go whose English ones are its notation.
+const NOTATION: [Words; 4] = [
+    terminal::words_pass,
+    terminal::words_resign,
+    terminal::words_done,
+    terminal::words_resume,
+];
+
+/// Returns the word to type for a thing, as prompts and the help show it.
+#[must_use]
+pub fn to_type(words: Words) -> &'static str {
+    words().split(' ').next().unwrap_or_default()
+}
+
+/// Returns whether a word, in small letters, means a thing.
+#[must_use]
+pub fn means(word: &str, words: Words) -> bool {
+    let is_among = |words: &str| words.split(' ').any(|known| known == word);
+    is_among(words()) || is_among(in_language(Language::ENGLISH, words))
+}
+
+/// Returns the word to type in English.
+fn english(words: Words) -> &'static str {
+    in_language(Language::ENGLISH, || to_type(words))
+}
+
+/// Returns a move in the notation of the game as the user can type it: `tot:A1` for `dead:A1`.
+#[must_use]
+pub fn as_typed(notation: &str) -> String {
+    match notation.split_once(':') {
+        Some((dead, point)) if dead == english(terminal::words_dead) => {
+            format!("{}:{point}", to_type(terminal::words_dead))
+        }
+        _ => {
+            let known = NOTATION.into_iter().find(|&word| notation == english(word));
+            known.map_or_else(|| notation.to_owned(), |word| to_type(word).to_owned())
+        }
+    }
+}
+
+/// Returns the text of a move, in small letters, in the notation of the game, which is English.
+#[must_use]
+pub fn in_notation(text: &str) -> Cow<'_, str> {
+    if let Some((word, point)) = text.split_once([':', '：'])
+        && means(word, terminal::words_dead)
+    {
+        return format!("{}:{point}", english(terminal::words_dead)).into();
+    }
+    let known = NOTATION.into_iter().find(|&words| means(text, words));
+    known.map_or(Cow::Borrowed(text), |words| english(words).into())
+}
