@@ -58,7 +58,8 @@ impl BoardUi for Gomoku {
         let (size, target) = (setup.size(), setup.target());
         let target = (target != 5).then(|| text::gomoku::subtitle_target(target));
         let rule = text::gomoku::subtitle_rule(setup.rule().name());
-        words::beside(target.into_iter().chain([rule, format!("{size} × {size}")]))
+        let parts = target.into_iter().chain([rule, format!("{size} × {size}")]);
+        words::beside(parts)
     }
 }
 

@@ -41,10 +41,7 @@ impl Ladder for Levels {
         Row::new(Preset::Random, Plan::Any),
         Row::new(Preset::Dummy, Plan::First),
     ];
-    const OWN: Own = Own::Depth {
-        usual: 6,
-        greatest: 20,
-    };
+    const OWN: Own = Own::depth(6, 20);
 
     fn own(depth: u32) -> Plan {
         Plan::Selective(Limits::depth(depth))

@@ -72,6 +72,14 @@ pub enum Own {
     },
 }
 
+impl Own {
+    /// Returns a search to a depth of the player's own.
+    #[must_use]
+    pub const fn depth(usual: u8, greatest: u8) -> Self {
+        Self::Depth { usual, greatest }
+    }
+}
+
 /// A computer of a [`Ladder`].
 ///
 /// In text it is `high`, `search:9` or `playouts:5000`.

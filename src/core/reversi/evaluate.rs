@@ -64,7 +64,6 @@ fn replies(position: &Position, mv: Move) -> u32 {
     playable(others ^ turned, own ^ turned ^ place).count_ones()
 }
 
-/// Returns what the side with `own` discs has.
 fn worth(own: u64, others: u64) -> i32 {
     let count = |set: u64| set.count_ones().cast_signed();
     let empty = !(own | others);

@@ -41,10 +41,7 @@ impl Ladder for Levels {
         Row::new(Preset::High, Plan::Ahead(Limits::depth(4), 12)),
         Row::new(Preset::Random, Plan::Any),
     ];
-    const OWN: Own = Own::Depth {
-        usual: 5,
-        greatest: 20,
-    };
+    const OWN: Own = Own::depth(5, 20);
 
     fn own(depth: u32) -> Plan {
         Plan::Ahead(Limits::depth(depth), MOST_EMPTY.min(2 * depth))
