@@ -5,7 +5,7 @@ use super::levels::custom_summary;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
-use crate::core::reversi::{Computer, Insight, Move, Position, Refusal, Reversi, Setup};
+use crate::core::reversi::{Computer, Insight, Position, Refusal, Reversi, Setup};
 
 impl Phrases for Reversi {
     fn title() -> &'static str {
