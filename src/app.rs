@@ -1,4 +1,4 @@
-//! The window: its screens, what covers them, and the one place that acts on commands.
+//! The window: its screens, its dialogs, and the one place that acts on commands.
 //!
 //! The window knows no particular game: each is behind the trait [`Table`](contract::table::Table).
 //! Views are shown from a model and push [`Command`]s; `App::apply` acts on them at the end of the
@@ -57,7 +57,7 @@ use crate::storage::AfterGame;
 use crate::words::{self, Language, text};
 use crate::worker::BeingWritten;
 
-/// The games of the list.
+/// Returns the list of games.
 #[must_use]
 pub fn all_games() -> Vec<&'static GameEntry> {
     GameId::ALL
@@ -71,7 +71,7 @@ pub struct App {
     /// The screen in view.
     route: Route,
     title: title::View,
-    /// The game in front, and those around it.
+    /// The game in front and its neighbours.
     tables: Tables,
     /// The dialog or page that covers the screen.
     modals: Modals,
@@ -80,7 +80,7 @@ pub struct App {
     preferences: Preferences,
     saves: Saves,
     speech: Speech,
-    /// Where the window is, and whether it fills the screen.
+    /// The window's position, and whether it is in full screen.
     placement: Placement,
     /// The next game with the same players.
     series: Series,
@@ -88,25 +88,25 @@ pub struct App {
     frame: FrameState,
 }
 
-/// State that one frame leaves to the next.
+/// State kept from one frame to the next.
 #[derive(Default)]
 struct FrameState {
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
-    /// Commands of a pass that is discarded, to be acted on at the end of the frame's last pass.
+    /// Commands of a discarded pass, which are applied at the end of the frame's last pass.
     commands: Vec<Command>,
     habitual_enter: HabitualEnter,
-    /// Whether to see if there are fonts with the letters of the language, which is new.
+    /// Whether to check the fonts for the letters of the language, which is new.
     checks_letters: bool,
 }
 
-/// The name of the window.
+/// The title of the window.
 const TITLE: &str = "Plot 4";
-/// The widest texture that we ask for, in pixels.
+/// The widest texture to use, in pixels.
 const TEXTURE_SIDE: usize = 2048;
 
 impl App {
-    /// Takes what the worker has to tell, and lets every part do what is due.
+    /// Handles the events of the worker, and lets every part do what is due.
     fn tick(&mut self, ctx: &Context) {
         let now = self.frame.now;
         let unfinished = self.saves.files().unfinished();
@@ -120,7 +120,7 @@ impl App {
             self.save_progress();
         }
         if let Some(told) = self.saves.tick(ctx, &self.tables, now) {
-            self.tell(told);
+            self.notify(told);
         }
         self.speech.announcer.stand(self.saves.standing());
         self.modals.tick(ctx, self.tables.games());
@@ -140,7 +140,7 @@ impl App {
         }
     }
 
-    /// Asks for the small pictures of the rows that have come into view.
+    /// Requests the small pictures of rows that have come into view.
     fn paint_small_pictures(&mut self, ctx: &Context) {
         for (path, game) in self.modals.take_unpainted() {
             let width = small::pixels(ctx.pixels_per_point());
@@ -150,21 +150,21 @@ impl App {
         }
     }
 
-    /// Closes the window if everything is written, and asks if something is not after a while;
-    /// `unfinished` is what was still being written before this frame's events.
+    /// Closes the window once everything is written, and asks if that takes long; `unfinished` is
+    /// what was still being written before this frame's events.
     fn tick_quit(&mut self, ctx: &Context, unfinished: Option<BeingWritten>) {
         let now = self.frame.now;
         let unsaved = || self.saves.unsaved(&self.tables, now);
         match self.quit.tick(ctx, now, unfinished, unsaved) {
             QuitEvent::Wait => {}
             QuitEvent::Begin => self.leave(ctx),
-            // The offer of the last games is answered at the next start.
+            // Unfinished games are offered again at the next start.
             QuitEvent::Close {
                 unwritten: Some(unwritten),
             } if !self.modals.offers_games() => {
                 let unwritten = Some(unwritten);
                 self.modals.show(Modal::Quit { unwritten });
-                // A window that is not seen asks in vain.
+                // A minimized window would ask in vain.
                 ctx.send_viewport_cmd(egui::ViewportCommand::Minimized(false));
                 ctx.send_viewport_cmd(egui::ViewportCommand::Focus);
             }
@@ -188,16 +188,16 @@ impl App {
         }
     }
 
-    /// Returns whether an answer of the disk is due that was not asked for by the user: to what the
-    /// window writes by itself, or to its search for the last games. A test that lets frames pass
-    /// faster than the clock waits for it in between.
+    /// Returns whether the file threads still owe an answer that the user did not ask for: to an
+    /// autosave, or to the search for unfinished games. Tests whose frames pass faster than the
+    /// clock wait for it in between.
     #[must_use]
     pub fn is_disk_busy(&self) -> bool {
         let files = self.saves.files();
         files.is_looking_for_left() || files.unfinished().is_some()
     }
 
-    /// Writes the settings, unless they were given to the files already.
+    /// Writes the settings, unless they were sent to the file thread already.
     fn save_settings(&mut self) {
         if let Some(settings) = self.preferences.take_unwritten(self.placement.window()) {
             self.saves.save_settings(settings);
@@ -213,7 +213,8 @@ impl App {
 
     /// Writes the settings and the practice progress if they have changed.
     fn save_changes(&mut self, ctx: &Context) {
-        // While a slider is dragged there is a new value in every frame; the last one is written.
+        // While a slider is dragged, its value changes in every frame; only the last one is
+        // written.
         if self.preferences.have_changed() && !ctx.input(|input| input.pointer.any_down()) {
             self.save_settings();
         }
@@ -222,8 +223,7 @@ impl App {
         }
     }
 
-    /// Writes the settings and the practice progress if they are not written yet: the window is
-    /// about to close.
+    /// Writes the settings and the practice progress if necessary, before the window closes.
     fn save_own_files(&mut self) {
         self.save_settings();
         if self.practice.has_changed() || self.practice.file().has_failed() {
@@ -236,22 +236,23 @@ impl App {
         self.tables.front().state(self.frame.now)
     }
 
-    /// Calls a function with what fills the window.
+    /// Calls a function with the screen in view.
     fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
         let (settings, now) = (&self.preferences.settings, self.frame.now);
         match (self.route, self.practice.current()) {
-            (Route::NewGame, _) => self.tables.with_draft(settings, now, |table, context| {
-                act(table.new_game(), context)
-            }),
+            (Route::NewGame, _) => {
+                let (table, context) = self.tables.draft_with(settings, now);
+                act(table.new_game(), &context)
+            }
             (Route::Practice, Some(practice)) => act(practice, &self.tables.context(settings, now)),
             (Route::Title | Route::Play | Route::Practice, _) => {
-                self.tables
-                    .with_front(settings, now, |table, context| act(table, context))
+                let (table, context) = self.tables.front_with(settings, now);
+                act(table, &context)
             }
         }
     }
 
-    /// Shows the screen and what covers it.
+    /// Shows the screen and the dialog over it.
     fn screen_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         theme::paint_ground(ui.painter(), ui.max_rect(), theme::Palette::of(ui.ctx()));
         let now = self.frame.now;
@@ -309,7 +310,7 @@ impl App {
         (self.route == Route::NewGame).then_some((game.name, lesson))
     }
 
-    /// Announces the question that has come up: that of a dialog, or of the end of a game.
+    /// Announces a new question, of a dialog or of the end of a game.
     fn announce_question(&mut self, ctx: &Context) {
         let state = self.state();
         let continues =
@@ -326,12 +327,12 @@ impl App {
         }
     }
 
-    /// Returns what Esc would leave.
+    /// Returns the layers that Esc leaves.
     fn layers(&self) -> Layers {
         Layers::of(self.route, &self.state(), self.preferences.settings.stage)
     }
 
-    /// Returns what the meaning of keys depends on.
+    /// Returns the state that the meaning of keys depends on.
     fn focus(&self) -> keys::Focus {
         let settings = &self.preferences.settings;
         keys::Focus {
@@ -344,13 +345,13 @@ impl App {
         }
     }
 
-    /// Adds what the keys ask of the window, and tells the screen what they ask of it.
+    /// Adds the commands of the keys, and passes the other keys to the screen.
     fn read_keys(&mut self, ctx: &Context, commands: &mut Vec<Command>) {
         let focus = self.focus();
         self.on_screen(|screen, _| keys::read(ctx, &focus, screen, commands));
     }
 
-    /// Does what views and keys have asked of the screen before the command with this number.
+    /// Performs the acts requested before the command with this index.
     fn act_before(&mut self, ctx: &Context, command: usize) {
         while let Some(effects) =
             self.on_screen(|screen, context| screen.act_next(command, ctx, context))
@@ -360,7 +361,7 @@ impl App {
         }
     }
 
-    /// Does what is left to do after the screen has done something, and what it asks for.
+    /// Follows the effects of an act of the screen, and the command it returns.
     fn follow_screen(&mut self, ctx: &Context, mut effects: Effects) {
         if let Some(progress) = effects.progress.take() {
             self.practice.on_progress(*progress);
@@ -373,7 +374,7 @@ impl App {
         }
     }
 
-    /// Says, plays and saves what came of an action.
+    /// Follows the effects of an action: announces, plays sounds and saves.
     fn follow(&mut self, mut effects: Effects) {
         let now = self.frame.now;
         self.speech
@@ -387,7 +388,7 @@ impl App {
     }
 
     /// Shows a notice for a few seconds, and announces it.
-    fn tell(&mut self, text: impl Into<String>) {
+    fn notify(&mut self, text: impl Into<String>) {
         self.follow(Effects::notice(text));
     }
 
@@ -399,8 +400,8 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        // All passes of a frame have the same to show: what came between two of them could be too
-        // large for the place of the dialog.
+        // All passes of a frame show the same state: events handled between two of them could make
+        // a dialog larger than its place.
         if ctx.current_pass_index() == 0 {
             self.frame.now = ctx.input(|input| input.time);
             self.tick(ctx);
@@ -410,16 +411,16 @@ impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
         self.placement.on_frame(&ctx, frame);
-        // A screen reader says of which window it speaks; egui leaves that without a name.
+        // A screen reader names the window; egui does not.
         ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(TITLE));
         zoom::fit_zoom(&ctx, self.preferences.settings.zoom);
         if std::mem::take(&mut self.frame.checks_letters) && theme::fonts::lacks_letters(&ctx) {
             let language = words::language().english_name();
             let told = words::in_language(Language::ENGLISH, || text::settings::no_font(language));
-            self.tell(told);
+            self.notify(told);
         }
         self.frame.habitual_enter.swallow(&ctx, self.frame.now);
-        // Pressing anything puts a piece that is still moving to rest.
+        // Any press ends the animation of a piece.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()
                 || input.events.iter().any(|event| {
@@ -445,7 +446,7 @@ impl eframe::App for App {
             self.frame.commands = commands;
             return;
         }
-        // Later passes discard the wake-up that the first pass asked for.
+        // Later passes discard the wake-up that the first pass requested.
         if ctx.current_pass_index() > 0 {
             ctx.request_repaint();
         }
@@ -462,7 +463,7 @@ impl eframe::App for App {
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut egui::RawInput) {
         pasted_text::cut_texts(raw_input);
         // The atlas of the glyphs is as wide as a texture may be, and grows row by row: on a screen
-        // that allows 16,384 pixels one large title costs 17 MB. All that we show fits well into a
+        // that allows 16,384 pixels one large title costs 17 MB. Everything here fits well into a
         // narrower one.
         raw_input.max_texture_side = Some(
             raw_input

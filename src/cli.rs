@@ -39,18 +39,18 @@ use crate::launch::{Export, Launch};
 use crate::worker;
 use arguments::{Arguments, Command};
 
-/// The work left after the command line was read.
+/// The work left after the command line was parsed.
 #[derive(Debug)]
 pub enum Request {
-    /// The window is to open.
+    /// Open the window.
     Window(Box<Launch>),
-    /// A picture is to be painted.
+    /// Paint a picture.
     Picture(Box<Export>),
-    /// Everything is done and said; the program ends with this status.
+    /// Nothing: the program ends with this status.
     Done(ExitCode),
 }
 
-/// Returns what a line asks for, and the name of its command if it has one.
+/// Parses a line. Returns the name of its command, too, if it has one.
 fn parsed(
     grammar: &mut clap::Command,
     words: &[OsString],
@@ -62,8 +62,8 @@ fn parsed(
     ))
 }
 
-/// Returns the words of a line as they may be shown: each short, on one line, and without what
-/// steers a terminal.
+/// Returns the words of a line for display: each short, on one line, and without control
+/// characters.
 fn shown(words: &[OsString]) -> Vec<OsString> {
     words
         .iter()
@@ -71,18 +71,18 @@ fn shown(words: &[OsString]) -> Vec<OsString> {
         .collect()
 }
 
-/// Reads the command line of this process, and does what it asks for unless that is a window.
+/// Parses the command line of this process, and executes it unless it needs the window.
 ///
-/// The status is 0, or 2 for a wrong command line, or 1 for data that are wrong or an output that
-/// cannot be written. A position or a file for the window is looked at later, on the thread of the
-/// files ([`Start::Sought`](crate::launch::Start::Sought)). A closed output, which no program reads
-/// any longer, is no failure: `plot4 show - | head -1` ends quietly.
+/// The status is 0, or 2 for a wrong command line, or 1 for wrong input or a failed output. A
+/// position or a file for the window is read later, on the file thread
+/// ([`Start::Sought`](crate::launch::Start::Sought)). A closed output is no failure: `plot4 show -
+/// | head -1` ends quietly.
 #[must_use]
 pub fn run() -> Request {
     worker::say_panics();
     let mut grammar = Arguments::command();
     let words: Vec<OsString> = std::env::args_os().collect();
-    // An error about wrong arguments quotes them: so it is made from arguments that can be shown.
+    // An error about arguments quotes them, so parse a version of them that is safe to show.
     let parsed = parsed(&mut grammar, &words)
         .map_err(|error| parsed(&mut grammar, &shown(&words)).err().unwrap_or(error));
     let (arguments, command) = match parsed {

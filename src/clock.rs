@@ -1,5 +1,5 @@
 //! The only file that reads a clock: for deadlines, for file dialogs that close by themselves, for
-//! how long a move took, for the day on which a game was played, and for the age of files.
+//! thinking times, for the dates of games, and for the age of files.
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -34,21 +34,20 @@ impl Stopwatch {
     }
 }
 
-/// Returns the current day in UTC, without a look at any file: the same day in every time zone. A
-/// clock that stands before 1970 gives its first day.
+/// Returns the current day in UTC, which needs no time zone data. A clock before 1970 gives the
+/// first day of 1970.
 #[must_use]
 pub fn utc_day() -> Day {
     local_day_and_minute(before_now(Duration::ZERO), &Utc).0
 }
 
-/// Returns which day it is on the clocks of this place, for which the file of their zone may be
-/// read.
+/// Returns the current local day, which may read the time zone file.
 #[must_use]
 pub fn local_day() -> Day {
     local_day_and_minute(before_now(Duration::ZERO), &Local).0
 }
 
-/// Returns the time that it was so long ago.
+/// Returns the time this long ago.
 #[must_use]
 #[expect(
     clippy::disallowed_methods,
@@ -58,8 +57,8 @@ pub fn before_now(age: Duration) -> SystemTime {
     SystemTime::now().checked_sub(age).unwrap_or(UNIX_EPOCH)
 }
 
-/// Returns the local day and minute of a time, and how many days ago that was; the file of the zone
-/// may be read. A time before 1970 counts as its beginning.
+/// Returns the local day and minute of a time, and how many days ago that was, which may read the
+/// time zone file. A time before 1970 counts as the start of 1970.
 #[must_use]
 pub fn when(time: SystemTime) -> When {
     when_in_zone(time, before_now(Duration::ZERO), &Local)
@@ -78,7 +77,7 @@ fn when_in_zone(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> When
     }
 }
 
-/// Returns the day and the minute of that day which clocks in a zone show at a time.
+/// Returns the local day of a time in a zone, and the minute of that day.
 fn local_day_and_minute(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
     let since = time
         .duration_since(UNIX_EPOCH)
@@ -92,8 +91,8 @@ fn local_day_and_minute(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
     (Day::from_date(shown.date()).unwrap_or_default(), minute)
 }
 
-/// The last second that is distinguished, the first of 9999-12-31 in UTC: in no zone is the year
-/// past 9999 then.
+/// The latest second to distinguish, the first of 9999-12-31 in UTC, when the year is at most 9999
+/// in every zone.
 const LAST_SECOND: i64 = 253_402_214_400;
 
 #[cfg(test)]

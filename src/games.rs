@@ -1,4 +1,4 @@
-//! The list of the games: a new one is a line here.
+//! The list of games: a new game is one line here.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ pub use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
 pub use crate::core::reversi::Reversi;
 
-/// Makes the enum of the games from the list, and the macro that runs code for one of them.
+/// Generates the enum of games from the list, and the macro that runs generic code for one of them.
 macro_rules! list {
     ($dollar:tt $($id:ident),+ $(,)?) => {
         /// One of the games, by its name.
@@ -23,12 +23,12 @@ macro_rules! list {
         }
 
         impl GameId {
-            /// All games, in the order in which they are offered.
+            /// All games, in the order in which they are listed.
             pub const ALL: &'static [Self] = &[$(Self::$id),+];
         }
 
-        /// Runs code for the game with this id, whose kind has the name given: `with_game!(id, K =>
-        /// K::title())`.
+        /// Runs code for the game with this id, with its kind under the given name: `with_game!(id,
+        /// K => K::title())`.
         #[doc(hidden)]
         #[macro_export]
         macro_rules! with_game {
@@ -80,7 +80,7 @@ impl FromStr for GameId {
     }
 }
 
-/// A text that is not the name of a game, and what would be one.
+/// A text that is not the name of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownGame {
     /// The text.

@@ -1,6 +1,5 @@
-//! The requests of the command line at the start, handed to the window, or to the painter of
-//! pictures, which needs none. Neither of them knows the grammar of the command line,
-//! and no file is read on the way.
+//! The requests of the command line to the window or to the painter of pictures. Neither knows the
+//! grammar of the command line, and no file is read on the way.
 
 use std::error::Error;
 use std::fmt;
@@ -12,34 +11,33 @@ use crate::core::kind::GameKind;
 use crate::players::{Names, Seat};
 use crate::storage::{Colours, Envelope};
 
-/// The command line's requests to the window; [`Default`] is the program started by its icon.
+/// The launch options of the window; [`Default`] is the program started by its icon.
 #[derive(Clone, Debug, Default)]
 pub struct Launch {
-    /// The [name](crate::core::kind::GameSetup::NAME) of the game to begin with; `None`: the one of
-    /// the last time.
+    /// The [name](crate::core::kind::GameSetup::NAME) of the game to begin with; `None` for that of
+    /// last time.
     pub game: Option<&'static str>,
     /// The first thing to show.
     pub start: Start,
-    /// Who was named to play the sides, in the MODE notation of the game. `None` for a side that
-    /// was not named: as the last time.
+    /// The players of the sides, in the MODE notation of the game; `None` for those of last time.
     pub seats: [Option<String>; 2],
-    /// The names of the people among them, as far as they were given.
+    /// The names of the human players, if given.
     pub names: Names,
     /// The seed of the computers' choices; `None` for a fresh one.
     pub seed: Option<u64>,
-    /// How fast two computers are watched, from [`SPEEDS`](crate::storage::SPEEDS); `None`: as the
-    /// settings say.
+    /// The speed of watched games, within [`SPEEDS`](crate::storage::SPEEDS); `None` for that of
+    /// the settings.
     pub speed: Option<f32>,
-    /// Whether the games teach, whatever the settings say.
+    /// Whether games teach regardless of the settings.
     pub teaching: bool,
-    /// The tag of the language to speak; `None`: as the settings say.
+    /// The tag of the language; `None` for that of the settings.
     pub language: Option<&'static str>,
-    /// Whether the game of the last time is offered.
+    /// Whether unfinished games are offered.
     pub resume: Resume,
 }
 
 impl Launch {
-    /// Returns what begins a game of a kind, with these players where they are named.
+    /// Returns the launch options for a game of a kind, with the players given.
     #[must_use]
     pub fn players<K: GameKind>(seats: [Option<Seat<K::Level>>; 2]) -> Self {
         Self {
@@ -53,18 +51,17 @@ impl Launch {
 /// The first thing that the window shows.
 #[derive(Clone, Debug, Default)]
 pub enum Start {
-    /// The title, and whatever comes after it; a game at once, if players are named.
+    /// The title, or a game if players are given.
     #[default]
     Title,
-    /// A game: a saved one, or a position, for which the window chooses the players that are not
-    /// named and the seed.
+    /// A saved game, or a position, for which the window chooses missing players and the seed.
     Game(Box<Envelope>),
-    /// A game that is named, but may be a file that is still to be read: not on the thread of the
+    /// A game that may have to be read from a file, which must not happen on the thread of the
     /// window.
     Sought(Seek),
 }
 
-/// Looks for the game that was named: a saved one, or a position.
+/// Looks for the given game: a saved one, or a position.
 #[derive(Clone)]
 pub struct Seek {
     name: String,
@@ -72,7 +69,7 @@ pub struct Seek {
 }
 
 impl Seek {
-    /// Returns what looks for a game of this name as `look` does.
+    /// Returns a search for the game with this name by `look`.
     #[must_use]
     pub fn new(
         name: String,
@@ -84,17 +81,16 @@ impl Seek {
         }
     }
 
-    /// Returns what was named.
+    /// Returns the given name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Returns the game; it may read a file, and wait for the disk.
+    /// Returns the game. This may read a file and wait for the disk.
     ///
     /// # Errors
-    /// [`StartError`] if what was named is no game, or none that goes with the rest of the command
-    /// line.
+    /// [`StartError`] if there is no such game, or it contradicts the rest of the command line.
     pub fn look(&self) -> Result<Envelope, StartError> {
         (self.look)()
     }
@@ -108,31 +104,31 @@ impl fmt::Debug for Seek {
     }
 }
 
-/// The widths that a picture may have, in pixels.
+/// The possible widths of a picture, in pixels.
 pub const WIDTHS: RangeInclusive<u16> = 160..=3840;
-/// The width of a picture unless another one is asked for, in pixels.
+/// The default width of a picture, in pixels.
 pub const USUAL_WIDTH: u16 = 640;
 
-/// A picture or an animation of a game for others, which is painted without a window.
+/// A picture or animation of a game, painted without a window.
 #[derive(Clone, Debug)]
 pub struct Export {
     /// The game.
     pub game: Seek,
-    /// The form of it.
+    /// Its form.
     pub form: Form,
     /// The file.
     pub to: PathBuf,
-    /// Whether a file that is there already is replaced.
+    /// Whether to replace an existing file.
     pub replaces: bool,
     /// The width in pixels, within [`WIDTHS`]; `None` for the usual one.
     pub width: Option<u16>,
     /// The set of colours.
     pub colours: Colours,
-    /// Whether it has their dark side.
+    /// Whether to use the dark variant.
     pub dark: bool,
 }
 
-/// A form of a game for others to see.
+/// The form in which a game is shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// A picture of the position in view.
@@ -145,7 +141,7 @@ impl Form {
     /// Both forms.
     pub const ALL: [Self; 2] = [Self::Picture, Self::Animation];
 
-    /// Returns the ending of its files.
+    /// Returns the extension of its files.
     #[must_use]
     pub const fn ending(self) -> &'static str {
         match self {
@@ -154,7 +150,7 @@ impl Form {
         }
     }
 
-    /// Returns the form that the name of a file asks for.
+    /// Returns the form for the extension of a file.
     #[must_use]
     pub fn of(path: &Path) -> Option<Self> {
         let ending = path.extension()?;
@@ -164,12 +160,12 @@ impl Form {
     }
 }
 
-/// Why the window cannot show what was asked for, or cannot open.
+/// Why the window cannot open, or cannot show what was requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartError {
     /// One line for the user.
     pub message: String,
-    /// The status with which the program ends, if no window is open yet.
+    /// The exit status, if no window is open yet.
     pub status: u8,
 }
 
@@ -181,12 +177,12 @@ impl fmt::Display for StartError {
 
 impl Error for StartError {}
 
-/// Whether to offer the game that was in progress the last time.
+/// Whether to offer unfinished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Resume {
-    /// It is offered.
+    /// Offer them.
     #[default]
     Offer,
-    /// It is not: the user said `--no-resume`, or asked for something else to be shown.
+    /// Do not: the user said `--no-resume`, or requested something else.
     Never,
 }

@@ -1,8 +1,6 @@
-//! Plot 4: the program. It reads the command line and opens the window, unless everything is said
-//! without one.
+//! Plot 4: the program. It parses the command line and opens the window, unless none is needed.
 
-// A program of the desktop, which opens no console of its own; without the window it is one of the
-// console.
+// A desktop program opens no console; without the window it is a console program.
 #![cfg_attr(
     all(windows, feature = "gui", not(debug_assertions)),
     windows_subsystem = "windows"
@@ -21,7 +19,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the status to end with, and says what went wrong.
+/// Reports an error, and returns the exit status.
 fn ended(result: Result<(), StartError>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -32,13 +30,13 @@ fn ended(result: Result<(), StartError>) -> ExitCode {
     }
 }
 
-/// Paints a picture of a game and writes it, or says in a line why it cannot be.
+/// Paints a picture of a game and writes it.
 #[cfg(feature = "gui")]
 fn paint(export: &Export) -> Result<(), StartError> {
     plot4::app::export(export)
 }
 
-/// Says that nothing can be painted in this build.
+/// Reports that this build cannot paint.
 #[cfg(not(feature = "gui"))]
 fn paint(export: &Export) -> Result<(), StartError> {
     export.game.look()?; // what is wrong with it is said first
@@ -48,13 +46,13 @@ fn paint(export: &Export) -> Result<(), StartError> {
     Err(StartError { message, status: 1 })
 }
 
-/// Opens the window and returns when it is closed, or says in a line why it cannot open.
+/// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
 fn open_window(launch: Launch) -> Result<(), StartError> {
     plot4::app::run(launch)
 }
 
-/// Says that there is no window in this build.
+/// Reports that this build has no window.
 #[cfg(not(feature = "gui"))]
 fn open_window(launch: Launch) -> Result<(), StartError> {
     use plot4::launch::Start;

@@ -1,10 +1,9 @@
-//! Who sits where: people, and the computers that one can choose. The only user of random numbers.
+//! The players: people, and the computers to choose from. The only user of random numbers.
 //!
 //! A computer is described by a value (a [`Level`](crate::core::kind::Level)), written in the MODE
 //! notation of the command line and of saved games (`high,defensive`), and turned into a
-//! [`Strategy`](crate::core::search::Strategy) by [`strategy`]. What a computer plays is a function
-//! of its level, the seed and the position alone, so that undo, redo and replays give the same game
-//! move for move.
+//! [`Strategy`](crate::core::search::Strategy) by [`strategy`]. Its moves depend on its level, the
+//! seed and the position alone, so that undo, redo and replays give the same game move for move.
 
 mod chance;
 mod dice;

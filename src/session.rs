@@ -1,5 +1,5 @@
-//! A game in progress, as window and terminal share it: the record, who plays, whose turn it is,
-//! and what undo, redo and a pause mean. It has no pixels, no words and no clock.
+//! A game in progress, shared by window and terminal: the record, the players, whose turn it is,
+//! and the meaning of undo, redo and pause. It has no pixels, no text and no clock.
 
 mod counting;
 mod ended;
@@ -15,7 +15,7 @@ pub use counting::setup_text;
 pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use saved::{SavedGame, Tally};
-pub use series::Begins;
+pub use series::FirstPlayer;
 pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};
@@ -26,11 +26,11 @@ use crate::players::{Names, PlayerName, Seat, only_human};
 /// Whether computers may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hold {
-    /// They play on.
+    /// They play.
     Running,
-    /// They wait.
+    /// They are paused.
     Paused,
-    /// They wait after the next move of one of them.
+    /// They make one move and are then paused.
     Step,
 }
 
@@ -53,19 +53,19 @@ pub struct Session<K: GameKind> {
     /// The game as it would be saved.
     game: SavedGame<K>,
     hold: Hold,
-    /// Whether computers may play although moves lie ahead of the cursor, which cuts those off.
+    /// Whether computers may play although there are moves after the cursor, which are cut off
+    /// then.
     goes_on: bool,
     /// Where lines were left that a player had looked back at, as numbers of moves: who takes that
     /// back looks back there again.
     left: Vec<usize>,
-    /// Where the cursor stood before each undo since the last move or look back, for redo to stop
-    /// there again.
+    /// The cursor before each undo since the last move or look back, so that redo stops there
+    /// again.
     undone: Vec<usize>,
-    /// The computers of both sides, from their first move on, so that they remember from move to
-    /// move.
+    /// The computers of both sides, kept from their first move on with their memory.
     thinkers: [Option<Thinker<K::Game>>; 2],
     adviser: Option<Thinker<K::Game>>,
-    /// The human move that the computer has objected to last, and its position.
+    /// The last human move with an objection, and its position.
     objected: Option<(<K::Game as Game>::Key, MoveOf<K>)>,
 }
 
@@ -91,25 +91,25 @@ impl<K: GameKind> Session<K> {
         &self.game
     }
 
-    /// Notes that a player looks at the analysis of the game.
+    /// Notes that a player sees the analysis of the game.
     pub const fn note_analysis(&mut self) {
         self.game.is_analysed = true;
     }
 
-    /// Returns the position after the last move of the line, whatever position is in view.
+    /// Returns the position at the end of the line, whatever position is in view.
     #[must_use]
     pub fn last_position(&self) -> &K::Game {
         self.record().last_position()
     }
 
-    /// Returns whether the last move of the line has ended the game, whatever position is in view.
+    /// Returns whether the game is over at the end of the line, whatever position is in view.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.last_position().outcome().is_some()
     }
 
-    /// Returns how the game has ended, also while a player looks back at an earlier position;
-    /// `None` while it is in progress, or again in progress because its end was undone.
+    /// Returns the outcome of the game, even while an earlier position is in view; `None` while it
+    /// is in progress, or again because its end was undone.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if self.looks_back() {
@@ -119,8 +119,7 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns whether a move of the only person that gives the game away is held back, and they
-    /// may try again; the front end sees to that.
+    /// Returns whether teaching mode is on; the front end holds the mistakes back.
     #[must_use]
     pub const fn is_teaching(&self) -> bool {
         self.game.is_teaching
@@ -146,12 +145,12 @@ impl<K: GameKind> Session<K> {
         self.note_hint();
     }
 
-    /// Lets the game teach, or no longer.
+    /// Switches teaching mode on or off.
     pub const fn set_teaching(&mut self, is_teaching: bool) {
         self.game.is_teaching = is_teaching;
     }
 
-    /// Notes that a human player was given a hint.
+    /// Notes that a human player had a hint.
     pub const fn note_hint(&mut self) {
         self.game.is_hinted = true;
     }
@@ -168,19 +167,19 @@ impl<K: GameKind> Session<K> {
         self.game.record.position()
     }
 
-    /// Returns what the game was set up with.
+    /// Returns the set-up of the game.
     #[must_use]
     pub const fn setup(&self) -> K::Setup {
         self.game.setup
     }
 
-    /// Returns who plays both sides.
+    /// Returns the players of both sides.
     #[must_use]
     pub const fn seats(&self) -> [Seat<K::Level>; 2] {
         self.game.seats
     }
 
-    /// Returns who plays a side.
+    /// Returns the player of a side.
     #[must_use]
     pub const fn seat(&self, player: Player) -> Seat<K::Level> {
         self.game.seats[player.index()]
@@ -197,7 +196,7 @@ impl<K: GameKind> Session<K> {
             .map(PlayerName::as_str)
     }
 
-    /// Returns who plays the side whose turn it is.
+    /// Returns the player whose turn it is.
     #[must_use]
     pub fn seat_to_move(&self) -> Seat<K::Level> {
         self.seat(self.position().to_move())
@@ -209,8 +208,8 @@ impl<K: GameKind> Session<K> {
         !self.game.seats.iter().any(|seat| seat.is_human())
     }
 
-    /// Returns the side of the only person, who then is "you"; `None` if two people play, or no
-    /// person does.
+    /// Returns the side of the only human player, who is addressed as "you"; `None` if two or none
+    /// play.
     #[must_use]
     pub fn you(&self) -> Option<Player> {
         only_human(&self.game.seats)
@@ -233,12 +232,12 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Calls the people of the game by these names.
+    /// Sets the names of the human players.
     pub fn set_names(&mut self, names: Names) {
         self.game.names = names;
     }
 
-    /// Calls the people of the game by those of these names that there are.
+    /// Sets the names of the human players that are given here.
     pub fn name_people(&mut self, names: &Names) {
         self.game.names = names
             .clone()

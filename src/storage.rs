@@ -6,8 +6,8 @@
 //! no file can bring an impossible position into the program. Fields it does not know are ignored,
 //! so that the user may add a note to a file.
 //!
-//! Games of other programs are read and written too, where a game has such a format: see
-//! [`parse_file`] and [`format_file`].
+//! Formats of other programs are read and written, too, if a game has one: see [`parse_file`] and
+//! [`format_file`].
 
 mod aside;
 mod crash_report;

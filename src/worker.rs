@@ -1,14 +1,15 @@
-//! The only threads: one that thinks for each game on a table, one that keeps the game in progress,
-//! one for the other files of this user's folders, one for each file that the user names and for
-//! each file dialog, one that paints pictures, one that reads [requests](RequestQueue) while the
-//! program thinks, one that [makes puzzles](PuzzleMaking) while they are wanted, one for sounds,
-//! and those of solvers that work together: a [`Team`]'s, those that help a computer to
-//! [choose](choose()), and those that [`solve_tasks`].
+//! All threads of the program: one that thinks for each game on a table, one that saves the game in
+//! progress, one for the other files of the user's folders, one for each file that the user names
+//! and for each file dialog, one that paints pictures, one that reads [requests](RequestQueue)
+//! while the program thinks, one that [makes puzzles](PuzzleMaking), one for sounds, and those of
+//! solvers that work together: a [`Team`]'s, those that help a computer to [choose](choose()), and
+//! those that [`solve_tasks`].
 //!
-//! The window asks and continues to draw; answers come as events, after a wake-up.
+//! The window sends requests and keeps drawing; answers arrive as events, after a wake-up.
 
 mod aside;
 mod autosave;
+mod autosave_jobs;
 mod choose;
 mod deadline;
 #[cfg(feature = "gui")]
@@ -16,7 +17,6 @@ mod dialog;
 mod file_error;
 mod file_event;
 mod files;
-mod keeper_jobs;
 mod last_writes;
 mod left_game;
 mod own_files;

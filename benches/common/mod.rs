@@ -29,7 +29,7 @@ pub fn seconds(call: impl FnOnce()) -> f64 {
     start.elapsed().as_secs_f64()
 }
 
-/// Returns the middle one of these numbers, of which there is one at least.
+/// Returns the median of these numbers; there must be at least one.
 pub fn median(numbers: impl Iterator<Item = f64>) -> f64 {
     let mut sorted: Vec<f64> = numbers.collect();
     sorted.sort_by(f64::total_cmp);

@@ -1,8 +1,8 @@
-//! Analysis of the game in view: the value of each legal move, and how much each move played has
-//! changed.
+//! Analysis of the game in view: the value of each legal move, and how much each move changed the
+//! value.
 //!
-//! It has a thread of its own, so that it delays no computer, and stands still when every position
-//! of the line is known.
+//! It has its own thread, so that it does not delay a computer's move, and stops once every
+//! position of the line is known.
 
 pub(super) mod accuracy;
 mod change;
@@ -10,6 +10,7 @@ pub mod evaluation_bar;
 pub mod graph;
 
 use std::collections::HashMap;
+use std::io;
 use std::sync::Arc;
 
 use egui::Context;
@@ -29,26 +30,26 @@ use crate::worker::{Thinking, Thought, Ticket, Words};
 /// The key of a position.
 type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
 
-/// The most reports that are kept; then all are forgotten.
+/// The most reports to keep; then all are dropped.
 const MOST_KEPT: usize = 4_000;
 
-/// Analysis results for the positions of a game, and the requests that are under way.
+/// Analysis results for the positions of a game, and pending requests.
 pub struct Analysis<K: BoardUi> {
-    /// Whether it is shown; `None` until the settings have said so.
+    /// Whether it is shown; `None` until the settings have decided it.
     is_on: Option<bool>,
-    /// Whether something else than its own views needs it.
+    /// Who needs it besides its own views.
     need: Need,
-    /// Whether it has failed and was not asked for again.
+    /// Whether it has failed and was not requested again.
     has_failed: bool,
     thinking: Option<Thinking<K::Game>>,
     analyst: Option<Thinker<K::Game>>,
-    asked: Option<Asked<KeyOf<K>>>,
+    asked: Option<PendingQuestion<KeyOf<K>>>,
     known: HashMap<KeyOf<K>, Report<MoveOf<K>>>,
-    /// A position beside the line that is asked about, too.
+    /// A position outside the line that is analysed, too.
     aside: Option<K::Game>,
-    /// The best play from positions, where it was asked for.
+    /// The best play from positions for which it was requested.
     lines: HashMap<KeyOf<K>, Vec<MoveOf<K>>>,
-    /// The latest report on the position that is being analysed.
+    /// The latest report on the position being analysed.
     so_far: Option<(KeyOf<K>, Report<MoveOf<K>>)>,
     /// The positions of the line in view, by their number of moves.
     line: Line<K>,
@@ -56,7 +57,7 @@ pub struct Analysis<K: BoardUi> {
     pub bar: Bar,
 }
 
-/// The need of others for the analysis, besides its own views.
+/// The use of the analysis besides its own views.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Need {
     /// Nothing.
@@ -64,15 +65,15 @@ pub enum Need {
     Nothing,
     /// The values of the moves of the position in view.
     Position,
-    /// And those of the whole line.
+    /// The same for the whole line.
     Line,
-    /// And the best play from the position in view.
+    /// The same, and the best play from the position in view.
     BestPlay,
 }
 
-/// A question about a position that is being thought about.
+/// A pending question about a position.
 #[derive(Clone, Copy)]
-struct Asked<Key> {
+struct PendingQuestion<Key> {
     ticket: Ticket,
     key: Key,
     question: Question,
@@ -83,7 +84,7 @@ struct Asked<Key> {
 enum Question {
     /// The values of its moves.
     Worth,
-    /// The best play from it, too.
+    /// The best play as well.
     BestPlay,
 }
 
@@ -120,7 +121,7 @@ impl<K: BoardUi> Default for Analysis<K> {
 }
 
 impl<K: BoardUi> Line<K> {
-    /// Takes in the moves of a record, if they are others than before.
+    /// Updates the line if the moves of the record have changed.
     fn follow(&mut self, record: &Record<K::Game>) {
         if self.moves == record.moves() && !self.keys.is_empty() {
             return;
@@ -138,8 +139,8 @@ impl<K: BoardUi> Line<K> {
             .map(|outcome| (outcome, position.to_move()));
     }
 
-    /// Returns how the position after so many moves ended for the player who would move there, if
-    /// it did.
+    /// Returns the result of the position after this many moves for the player who would move
+    /// there, if the game ended.
     fn ended(&self, ply: usize) -> Option<Verdict> {
         let (outcome, to_move) = self.ended.filter(|_| ply + 1 == self.keys.len())?;
         Some(match outcome {
@@ -157,7 +158,7 @@ impl<K: BoardUi> Analysis<K> {
         self.is_on == Some(true)
     }
 
-    /// Shows it or no longer.
+    /// Shows or hides it.
     pub fn set(&mut self, is_on: bool) {
         self.is_on = Some(is_on);
         self.has_failed = false;
@@ -166,7 +167,7 @@ impl<K: BoardUi> Analysis<K> {
         }
     }
 
-    /// Says what needs it besides its own views.
+    /// Sets what else than its own views needs it.
     pub fn need(&mut self, need: Need) {
         if self.need != need {
             self.need = need;
@@ -174,14 +175,14 @@ impl<K: BoardUi> Analysis<K> {
         }
     }
 
-    /// Shows it if `usual` says so, unless that was decided for this game already.
+    /// Shows it if `usual`, unless that was decided for this game already.
     pub const fn begin(&mut self, usual: bool) {
         if self.is_on.is_none() {
             self.is_on = Some(usual);
         }
     }
 
-    /// Gives up what is being found out; what is known stays known.
+    /// Cancels the pending request, and keeps what is known.
     pub fn stop(&mut self) {
         if self.asked.take().is_some()
             && let Some(thinking) = &mut self.thinking
@@ -190,8 +191,8 @@ impl<K: BoardUi> Analysis<K> {
         }
     }
 
-    /// Takes in what has been found out, and asks for the next thing: the position in view first,
-    /// then the others from the end. Returns what to tell if something fails.
+    /// Collects results, and asks the next question: the position in view first, then the others
+    /// from the end. Returns a message if something fails.
     pub fn tick(&mut self, session: &Session<K>, ctx: &Context) -> Option<String> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
@@ -206,13 +207,13 @@ impl<K: BoardUi> Analysis<K> {
                     report,
                     explanation,
                 } => {
-                    if let Some(Asked { key, question, .. }) =
+                    if let Some(PendingQuestion { key, question, .. }) =
                         self.asked.take_if(|asked| asked.ticket == ticket)
                     {
                         self.so_far = None;
                         if question == Question::BestPlay {
-                            // Where the analyst has no more to say, the play that its search
-                            // expects is all there is.
+                            // If the analyst explains nothing, the principal variation of its
+                            // search has to do.
                             let line = explanation
                                 .map_or_else(|| report.pv.clone(), |explanation| explanation.line);
                             self.lines.insert(key, line);
@@ -241,7 +242,7 @@ impl<K: BoardUi> Analysis<K> {
         let in_view = record.position().key();
         let (position, question) = self.next_question(record)?;
         let key = position.key();
-        // The request under way continues, unless the position in view is another one now.
+        // The pending request continues, unless the position in view has changed.
         let is_urgent =
             key == in_view || self.aside.as_ref().is_some_and(|aside| aside.key() == key);
         if self
@@ -250,36 +251,39 @@ impl<K: BoardUi> Analysis<K> {
         {
             return None;
         }
-        self.ask(session, position, question, ctx).err()
+        let asked = self.ask(session, position, question, ctx);
+        asked
+            .err()
+            .map(|error| text::analysis::no_thread(error.to_string()))
     }
 
-    /// Asks about a position beside the line, too, or no longer; what is known of it is in
+    /// Sets a position outside the line to analyse, or `None`. Its result is in
     /// [`report_of`](Self::report_of).
-    pub fn look_aside(&mut self, position: Option<K::Game>) {
+    pub fn analyse_aside(&mut self, position: Option<K::Game>) {
         self.aside = position;
     }
 
-    /// Returns what is known of a position for good, or `None` as long as it is being found out.
+    /// Returns the final report on a position, or `None` until there is one.
     #[must_use]
     pub fn report_of(&self, position: &K::Game) -> Option<&Report<MoveOf<K>>> {
         self.known.get(&position.key())
     }
 
-    /// Returns what it shows of a position at the moment: what is known for good, or so far; `None`
-    /// while it is not shown.
+    /// Returns the report to show for a position now, final or so far; `None` while the analysis is
+    /// hidden.
     #[must_use]
     pub fn shown(&self, position: &K::Game) -> Option<&Report<MoveOf<K>>> {
         self.report(position.key()).filter(|_| self.is_on())
     }
 
-    /// Returns whether it has failed and was not asked for again.
+    /// Returns whether it has failed and was not requested again.
     #[must_use]
     pub const fn has_failed(&self) -> bool {
         self.has_failed
     }
 
-    /// Returns the next thing to be found out: what the position in view is worth, then its best
-    /// play, then the position beside the line, then the other positions of the line from the end.
+    /// Returns the next question: the value of the position in view, then its best play, then the
+    /// position outside the line, then the other positions of the line from the end.
     fn next_question(&self, record: &Record<K::Game>) -> Option<(K::Game, Question)> {
         let cursor = record.cursor();
         let is_wanted = |ply: usize| {
@@ -303,7 +307,7 @@ impl<K: BoardUi> Analysis<K> {
         if !wants_line {
             return None;
         }
-        // The request under way finishes first, so that nothing is replayed meanwhile.
+        // The pending request finishes first, so that no work is repeated.
         if self.asked.is_some() {
             return None;
         }
@@ -318,21 +322,23 @@ impl<K: BoardUi> Analysis<K> {
     }
 
     /// Asks something about a position.
+    ///
+    /// # Errors
+    /// The reason why no thread can be started.
     fn ask(
         &mut self,
         session: &Session<K>,
         position: K::Game,
         question: Question,
         ctx: &Context,
-    ) -> Result<(), String> {
+    ) -> io::Result<()> {
         let key = position.key();
         if self.thinking.is_none() {
             let waker = ctx.clone();
             let started = Thinking::start(move || waker.request_repaint());
-            self.thinking = Some(started.map_err(|error| {
+            self.thinking = Some(started.inspect_err(|_| {
                 self.is_on = Some(false);
                 self.has_failed = true;
-                text::analysis::no_thread(error.to_string())
             })?);
         }
         let Some(thinking) = &mut self.thinking else {
@@ -347,7 +353,7 @@ impl<K: BoardUi> Analysis<K> {
             Question::BestPlay => Words::Wanted,
         };
         let ticket = thinking.think(Arc::clone(analyst), position, words);
-        self.asked = Some(Asked {
+        self.asked = Some(PendingQuestion {
             ticket,
             key,
             question,
@@ -355,15 +361,15 @@ impl<K: BoardUi> Analysis<K> {
         Ok(())
     }
 
-    /// Returns the best play from the position after so many moves of the line, if it was asked for
-    /// and is known.
+    /// Returns the best play from the position after this many moves of the line, if it was
+    /// requested and is known.
     #[must_use]
     pub fn best_play(&self, ply: usize) -> Option<&[MoveOf<K>]> {
         Some(self.lines.get(self.line.keys.get(ply)?)?.as_slice())
     }
 
-    /// Returns what the moves of the position after so many moves of the line are worth, as far as
-    /// it is known.
+    /// Returns the values of the moves in the position after this many moves of the line, as far as
+    /// they are known.
     #[must_use]
     pub fn moves_at(&self, ply: usize) -> Vec<(MoveOf<K>, Verdict)> {
         let key = self
@@ -375,13 +381,13 @@ impl<K: BoardUi> Analysis<K> {
             .map_or_else(Vec::new, Self::worths)
     }
 
-    /// Returns how the line ends, if its last position is the end of a game.
+    /// Returns the outcome at the end of the line, if the game ends there.
     #[must_use]
     pub fn ended(&self) -> Option<Outcome> {
         self.line.ended.map(|(outcome, _)| outcome)
     }
 
-    /// Returns the moves whose worth a report tells.
+    /// Returns the moves of a report with their values.
     fn worths(report: &Report<MoveOf<K>>) -> Vec<(MoveOf<K>, Verdict)> {
         let is_known = report.ended.is_exact();
         report
@@ -392,8 +398,8 @@ impl<K: BoardUi> Analysis<K> {
             .collect()
     }
 
-    /// Returns what the moves of the position in view are worth to the player to move, as far as it
-    /// is known.
+    /// Returns the values of the moves in the position in view for the player to move, as far as
+    /// they are known.
     #[must_use]
     pub fn moves(&self, record: &Record<K::Game>) -> Vec<(MoveOf<K>, Verdict)> {
         let Some(report) = self
@@ -405,7 +411,7 @@ impl<K: BoardUi> Analysis<K> {
         Self::worths(report)
     }
 
-    /// Returns what the position after so many moves is worth to its player to move, if it is
+    /// Returns the value of the position after this many moves for its player to move, if it is
     /// known.
     #[must_use]
     pub fn verdict(&self, ply: usize) -> Option<Verdict> {
@@ -415,7 +421,7 @@ impl<K: BoardUi> Analysis<K> {
         })
     }
 
-    /// Returns what is known of a position, or known so far.
+    /// Returns the report on a position, final or so far.
     fn report(&self, key: KeyOf<K>) -> Option<&Report<MoveOf<K>>> {
         let so_far = self.so_far.as_ref().filter(|(asked, _)| *asked == key);
         self.known
@@ -423,8 +429,8 @@ impl<K: BoardUi> Analysis<K> {
             .or_else(|| so_far.map(|(_, report)| report))
     }
 
-    /// Returns the same, once nothing is searched for any more that could change it: moves are
-    /// judged by that alone, as a search begins on another scale than it ends.
+    /// Returns the same, once no pending search could change it: moves are only judged by final
+    /// values, as a search begins on another scale than it ends.
     #[must_use]
     pub fn settled(&self, ply: usize) -> Option<Verdict> {
         self.line.ended(ply).or_else(|| {
@@ -433,8 +439,8 @@ impl<K: BoardUi> Analysis<K> {
         })
     }
 
-    /// Returns how good a move of the line, counted from 1, was for the side that made it; `None`
-    /// for one that is not judged.
+    /// Returns the quality of a move of the line, counted from 1, for the side that made it; `None`
+    /// if it is not judged.
     #[must_use]
     pub fn quality(&self, ply: usize) -> Option<Quality> {
         let made = ply.checked_sub(1)?;
@@ -448,8 +454,8 @@ impl<K: BoardUi> Analysis<K> {
         ))
     }
 
-    /// Returns what a move of the line, counted from 1, has changed for the side that made it, if
-    /// it is known to have given something away.
+    /// Returns the change of value by a move of the line, counted from 1, for the side that made
+    /// it, if it is known to be a mistake.
     #[must_use]
     pub fn change(&self, ply: usize) -> Option<Change> {
         self.quality(ply)

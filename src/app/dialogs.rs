@@ -386,15 +386,14 @@ fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &m
     } else if model.game_is_kept {
         ui.label(RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak));
     }
-    match widgets::answers(
-        ui,
-        Button::primary(text::dialogs::stay(), text::keys::enter()),
-        Button::new(text::dialogs::quit_button(), "Y"),
-    ) {
-        Some(true) => commands.push(Command::No),
-        Some(false) => commands.push(Command::Yes),
-        None => {}
-    }
+    let answers = [
+        (
+            Button::primary(text::dialogs::stay(), text::keys::enter()),
+            Command::No,
+        ),
+        (Button::new(text::dialogs::quit_button(), "Y"), Command::Yes),
+    ];
+    commands.extend(widgets::answers(ui, answers));
 }
 
 /// Asks whether a computer may play in a position that was not reached by playing.
@@ -403,15 +402,14 @@ fn let_play_ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     heading(ui, text::dialogs::let_play());
     let about = text::dialogs::let_play_about(name);
     ui.label(RichText::new(about).color(palette.text_weak));
-    match widgets::answers(
-        ui,
-        Button::primary(text::dialogs::let_play_button(), "Y"),
-        Button::new(text::dialogs::look_first(), "N"),
-    ) {
-        Some(true) => commands.push(Command::Yes),
-        Some(false) => commands.push(Command::No),
-        None => {}
-    }
+    let answers = [
+        (
+            Button::primary(text::dialogs::let_play_button(), "Y"),
+            Command::Yes,
+        ),
+        (Button::new(text::dialogs::look_first(), "N"), Command::No),
+    ];
+    commands.extend(widgets::answers(ui, answers));
 }
 
 /// Asks whether all statistics are to be deleted; the answer that keeps them is the prominent one.
@@ -419,13 +417,15 @@ fn clear_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, text::dialogs::delete_statistics());
     ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
-    match widgets::answers(
-        ui,
-        Button::primary(text::dialogs::keep_statistics(), "N"),
-        Button::new(text::dialogs::delete_statistics_button(), "Y"),
-    ) {
-        Some(true) => commands.push(Command::No),
-        Some(false) => commands.push(Command::Yes),
-        None => {}
-    }
+    let answers = [
+        (
+            Button::primary(text::dialogs::keep_statistics(), "N"),
+            Command::No,
+        ),
+        (
+            Button::new(text::dialogs::delete_statistics_button(), "Y"),
+            Command::Yes,
+        ),
+    ];
+    commands.extend(widgets::answers(ui, answers));
 }

@@ -35,7 +35,7 @@ impl Speech {
     /// Announces a sentence, and shows a notice; a screen reader hears both.
     pub fn say(&mut self, announcement: Option<String>, notice: Option<String>, now: f64) {
         match (announcement, notice) {
-            (announcement, Some(notice)) => self.announcer.tell(announcement, &notice, now),
+            (announcement, Some(notice)) => self.announcer.notify(announcement, &notice, now),
             (Some(announcement), None) => self.announcer.announce(announcement),
             (None, None) => {}
         }

@@ -1,8 +1,8 @@
 //! A table: one game with its session, players, board and screens.
 //!
-//! Owns the session, and a part for each of the following: the thread that thinks, the analysis,
-//! the animation, proposals, what is said, input, and the choice of a new game. Uses `screens`,
-//! `contract` and what is below. Never: names a game, or touches a file.
+//! Owns the session, and a part for each of these: the thinking thread, the analysis, the
+//! animation, proposals, announcements, input, and the mode selection. Uses `screens`, `contract`
+//! and the rooms below. Never: names a game, or touches a file.
 
 mod animation;
 mod as_table;
@@ -45,8 +45,8 @@ use crate::words::{self, text};
 pub struct GameTable<K: BoardUi> {
     session: Session<K>,
     mode: Mode<MoveOf<K>>,
-    /// Whether this is a board to try moves on, rather than a game. It can be reviewed and scored
-    /// like a game, and so is no [`Mode`].
+    /// Whether this is a free board for trying moves, rather than a game. It can be reviewed and
+    /// scored like a game, so this is not a [`Mode`].
     is_free: bool,
     engine: Engine<K>,
     hint: Option<Advice<K::Game>>,
@@ -61,13 +61,13 @@ pub struct GameTable<K: BoardUi> {
     new_game: NewGame<K>,
 }
 
-/// The use that is made of the game at the moment.
+/// The current use of the game.
 enum Mode<M> {
-    /// They play.
+    /// It is being played.
     Play,
-    /// They are taught: their move is checked, or held back.
+    /// A move of a player in teaching mode is being checked, or held back.
     Coaching(Lesson<M>),
-    /// They look at what each move was worth; nothing is played.
+    /// Each move is being reviewed; nothing is played.
     Reviewing(review_screen::View),
 }
 
@@ -135,7 +135,7 @@ impl<K: BoardUi> GameTable<K> {
         phase_of(self.session.turn())
     }
 
-    /// Returns how many times as fast as usual everything goes: only two computers are watched at
+    /// Returns the speed of the game, where 1 is normal: only two computers can be watched at
     /// another speed.
     fn speed(&self, context: &ScreenContext<'_>) -> f64 {
         if self.session.is_watched() {
@@ -163,7 +163,7 @@ impl<K: BoardUi> GameTable<K> {
         matches!(self.mode, Mode::Reviewing(_))
     }
 
-    /// Returns the move of a player in teaching mode that is checked or held back.
+    /// Returns the move of a player in teaching mode that is being checked or held back.
     const fn lesson(&self) -> Option<&Lesson<MoveOf<K>>> {
         match &self.mode {
             Mode::Coaching(lesson) => Some(lesson),
@@ -171,12 +171,12 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Forgets the move that is checked or held back.
+    /// Drops the move that is being checked or held back.
     fn drop_lesson(&mut self) {
         if matches!(self.mode, Mode::Coaching(_)) {
             self.mode = Mode::Play;
         }
-        self.analysis.look_aside(None);
+        self.analysis.analyse_aside(None);
     }
 
     /// Forgets the hint, and the move that is checked or held back.
@@ -194,13 +194,13 @@ impl<K: BoardUi> GameTable<K> {
         self.engine.cancel();
     }
 
-    /// Changes the game, and reports the change. Thinking stops.
+    /// Changes the game, and returns the effects. Thinking stops.
     fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
         self.stop();
         self.scoring.leave(self.session.position());
         let before = self.session.record().played().to_vec();
         change(&mut self.session);
-        // Not the number of moves: another line may be as long.
+        // Comparing the number of moves is not enough: another variation may be as long.
         let is_other = self.session.record().played() != before;
         if is_other {
             self.animation.clear();
@@ -221,7 +221,8 @@ impl<K: BoardUi> GameTable<K> {
         match &self.mode {
             Mode::Reviewing(view) if view.shows_line => Need::BestPlay,
             Mode::Reviewing(_) => Need::Line,
-            // Before a player in teaching mode has chosen, so that most moves can be made at once.
+            // Before a player in teaching mode has chosen, so that most moves can be made
+            // immediately.
             Mode::Play | Mode::Coaching(_) if self.session.is_taught() && !self.is_free => {
                 Need::Position
             }
@@ -229,7 +230,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns the requests of views and keys that are not done yet.
+    /// Returns the pending acts of views and keys.
     #[cfg(test)]
     pub(super) fn asked_acts(&self) -> Vec<super::contract::model::Act<K>> {
         self.input.acts.iter().copied().collect()

@@ -14,11 +14,11 @@ use self::fonts::STRONG;
 pub use self::palette::{Ink, Look, Palette};
 use crate::storage::Colours;
 
-/// The place of the set of colours that is on, in the memory of the context.
+/// The key of the current set of colours in the memory of the context.
 const COLOURS: &str = "colours";
 
 impl Palette {
-    /// Returns the colours that are on.
+    /// Returns the current colours.
     #[must_use]
     pub fn of(ctx: &Context) -> &'static Self {
         let is_dark = match ctx.theme() {
@@ -38,13 +38,13 @@ impl Palette {
     }
 }
 
-/// Returns the set of colours that is on.
+/// Returns the current set of colours.
 fn colours(ctx: &Context) -> Colours {
     ctx.data(|data| data.get_temp(Id::unique(COLOURS)))
         .unwrap_or_default()
 }
 
-/// Puts on a set of colours, unless it is on already.
+/// Switches to a set of colours, unless it is the current one.
 pub fn set_colours(ctx: &Context, chosen: Colours) {
     if colours(ctx) != chosen {
         ctx.data_mut(|data| data.insert_temp(Id::unique(COLOURS), chosen));
@@ -52,7 +52,7 @@ pub fn set_colours(ctx: &Context, chosen: Colours) {
     }
 }
 
-/// Gives the context both our styles in a set of colours.
+/// Sets the light and the dark style of the context in a set of colours.
 fn set_styles(ctx: &Context, colours: Colours) {
     for (theme, is_dark) in [(Theme::Dark, true), (Theme::Light, false)] {
         ctx.set_style_of(
@@ -62,8 +62,8 @@ fn set_styles(ctx: &Context, colours: Colours) {
     }
 }
 
-/// Returns the colour of the ground at a place, both coordinates from 0 to 1: a slope from top to
-/// bottom, a soft light on the upper middle, and a shade in the corners.
+/// Returns the colour of the background at a point, with coordinates from 0 to 1: a gradient from
+/// top to bottom, a soft light at the upper middle, and a shade in the corners.
 #[must_use]
 pub fn ground_at(palette: &Palette, right: f32, down: f32) -> Color32 {
     let slope = palette
@@ -74,16 +74,16 @@ pub fn ground_at(palette: &Palette, right: f32, down: f32) -> Color32 {
     lit.lerp_to_gamma(palette.ground_shade, 0.42 * easing::smooth(distance - 0.45))
 }
 
-/// Returns what tells the parts of a screen on which ground they lie: what is scrolled there fades
-/// into it at its edges.
+/// Returns the information on which background the parts of a screen lie, so that scrolled areas
+/// fade into it at their edges.
 #[must_use]
 pub fn ground(colour: Color32) -> UiStackInfo {
     UiStackInfo::new(UiKind::Frame).with_frame(Frame::new().fill(colour))
 }
 
-/// Paints the ground of the window over `rect`.
+/// Paints the window's background over `rect`.
 pub fn paint_ground(painter: &egui::Painter, rect: Rect, palette: &Palette) {
-    /// The squares of the mesh, across and down: so many that the light is round.
+    /// The number of squares of the mesh, across and down: enough that the light looks round.
     const STEPS: [u8; 2] = [12, 10];
     let mut mesh = egui::Mesh::default();
     for down in 0..=STEPS[1] {
@@ -121,15 +121,15 @@ pub fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(STRONG.into()))
 }
 
-/// Installs our fonts and both styles in the context; which of the two is on, the user or the
-/// system decides.
+/// Installs the fonts and both styles in the context; the user or the system chooses between the
+/// styles.
 pub fn install(ctx: &Context) {
     fonts::install(ctx);
     set_styles(ctx, colours(ctx));
 }
 
-/// Returns the style of a theme for the few widgets of egui's own that we use: sliders, fields,
-/// scroll bars, tooltips.
+/// Returns the style of a theme for the widgets used from egui: sliders, fields, scroll bars,
+/// tooltips.
 fn style(theme: Theme, palette: &Palette) -> Style {
     let mut style = Style {
         visuals: theme.default_visuals(),
@@ -146,8 +146,7 @@ fn style(theme: Theme, palette: &Palette) -> Style {
     style.spacing.item_spacing = vec2(8.0, 8.0);
     style.spacing.slider_width = 160.0;
     style.spacing.interact_size.y = 28.0;
-    // Where there is more than is seen, the bar can be seen before it is touched, and the edge
-    // fades.
+    // A scrolled area shows its bar before it is touched, and fades at its edge.
     style.spacing.scroll = egui::style::ScrollStyle {
         foreground_color: true,
         floating_width: 4.0,
@@ -165,11 +164,11 @@ fn style(theme: Theme, palette: &Palette) -> Style {
     style
 }
 
-/// Gives egui's own widgets our colours and corners.
+/// Sets the colours and corners of egui's own widgets.
 fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     let corner = CornerRadius::same(8);
     visuals.override_text_color = Some(palette.text);
-    // A blinking caret would draw a frame, and another, for as long as a field is open.
+    // A blinking caret would draw frames for as long as a field is open.
     visuals.text_cursor.blink = false;
     visuals.weak_text_color = Some(palette.text_weak);
     visuals.panel_fill = palette.ground_bottom;
@@ -182,8 +181,7 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     visuals.extreme_bg_color = palette.inset;
     visuals.faint_bg_color = palette.inset;
     visuals.hyperlink_color = palette.accent;
-    // All text has the colour of text, also where it is selected: there it must not stand on an
-    // accent of the same colour.
+    // Selected text keeps the colour of text, so it must not be on an accent of the same colour.
     visuals.selection.bg_fill = if palette.is_contrast() {
         palette.chosen
     } else {
@@ -233,7 +231,7 @@ mod tests {
     use super::*;
     use crate::core::game::Player;
 
-    /// The least contrast of text and of what is no text in a look.
+    /// Returns the least contrast in a look, of text and of everything else.
     fn least(look: Look) -> (f32, f32) {
         if look.is_contrast() {
             (7.0, 4.5)
@@ -260,8 +258,7 @@ mod tests {
             for ground in window.chain(grounds) {
                 for ink in [palette.text, palette.text_weak] {
                     let ratio = contrast(ink, ground);
-                    // A button says its key in weak text, which stays as it is while the pointer
-                    // rests there.
+                    // A button shows its key in weak text, which stays the same under the pointer.
                     let is_held = ground == palette.button_down
                         && ink == palette.text_weak
                         && !look.is_contrast();

@@ -1,5 +1,5 @@
-//! One game between two computers, from the start or from an opening by chance: what `match` and
-//! `ladder` play many of.
+//! One game between two computers, from the start or from a random opening, as `match` and `ladder`
+//! play many of them.
 
 use std::time::Duration;
 
@@ -13,20 +13,20 @@ use crate::players::{next_seed, opening, seed_of_game, strategy};
 use crate::words::Phrases;
 use crate::worker;
 
-/// A game that is to be played.
+/// A game to play.
 pub(super) struct Bout<'a, K: Phrases> {
     pub(super) setup: K::Setup,
     /// The computers that play the first and the second side.
     pub(super) levels: [K::Level; 2],
-    /// The moves that are made before they are asked.
+    /// The moves made before the computers take over.
     pub(super) opening: &'a [MoveOf<K>],
     pub(super) seed: u64,
 }
 
 /// A game that has been played.
-pub(super) struct Played<K: Phrases> {
+pub(super) struct PlayedGame<K: Phrases> {
     pub(super) record: Record<K::Game>,
-    /// The moves that each side was asked for, and the time they took.
+    /// The number of moves each side chose, and the time they took.
     pub(super) moves: [u64; 2],
     pub(super) time: [Duration; 2],
 }
@@ -34,12 +34,12 @@ pub(super) struct Played<K: Phrases> {
 impl<K: Phrases> Bout<'_, K> {
     /// Plays the game to its end, or to where it has [no
     /// result](crate::core::kind::Terms::move_limit).
-    pub(super) fn play(&self) -> Result<Played<K>, Failure> {
+    pub(super) fn play(&self) -> Result<PlayedGame<K>, Failure> {
         let mut players = Player::BOTH
             .map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
         let record = Record::replay(K::start(self.setup), self.opening)
             .map_err(|error| Failure::explained(&error))?;
-        let mut played = Played::<K> {
+        let mut played = PlayedGame::<K> {
             record,
             moves: [0; 2],
             time: [Duration::ZERO; 2],
@@ -73,21 +73,21 @@ impl<K: Phrases> Bout<'_, K> {
     }
 }
 
-/// Returns the opening of this number, the same for every pair of computers: random moves after
-/// which neither player wins at once.
+/// Returns the opening with this number, the same for every pair of computers: random moves after
+/// which neither player wins immediately.
 pub(super) fn opening_of<K: Phrases>(
     setup: K::Setup,
     plies: u32,
     seed: u64,
     number: u32,
 ) -> Result<Vec<MoveOf<K>>, Failure> {
-    // Another series than that of the games, whose seeds would otherwise choose the same.
+    // A different series than that of the games, whose seeds would otherwise be the same.
     let seed = seed_of_game(next_seed(seed), u64::from(number));
     opening::<K>(setup, plies, seed).ok_or_else(|| {
         let board = K::describe_setup(setup);
         Failure::Data(format!(
-            "there are no openings of {plies} moves ({board}) from which nobody wins at once: \
-            choose fewer moves"
+            "there are no openings of {plies} moves ({board}) after which neither side wins at \
+            once: choose fewer moves"
         ))
     })
 }

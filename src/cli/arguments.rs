@@ -41,7 +41,8 @@ pub(super) struct Arguments {
     pub(super) window: WindowArguments,
 }
 
-/// Returns what the program is for: `Play Connect 4, four in a line; or Go, surround and capture`.
+/// Returns the summary of the program: `Play Connect 4, four in a line; or Go, surround and
+/// capture`.
 fn about() -> String {
     let games = GameId::ALL
         .iter()

@@ -17,10 +17,10 @@ use crate::storage;
 use crate::storage::shown;
 use crate::worker;
 
-/// The number of positions that are solved between two writes of the file.
+/// The number of positions solved between two writes of the file.
 const STEP: usize = 1000;
 
-/// The largest file that is read, in bytes: more than the largest book.
+/// The largest file to read, in bytes: more than the largest book.
 const MAX_BYTES: u64 = 64 << 20;
 
 /// Runs the command.
@@ -67,8 +67,8 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the book in a file, finished or not, or an empty one if there is no such file, with
-/// places for so many plies.
+/// Returns the book in a file, finished or not, or a new one if there is no such file, for this
+/// many plies.
 fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
     let bytes = match read(path) {
         Ok(bytes) => bytes,
@@ -99,7 +99,7 @@ fn resume_or_begin(path: &Path, plies: Option<u32>) -> Result<Maker, Failure> {
     Ok(kept.extended(plies))
 }
 
-/// Returns the bytes of a file, if it is one that can hold a book.
+/// Returns the bytes of a file, if it is small enough for a book.
 fn read(path: &Path) -> io::Result<Vec<u8>> {
     let file = File::open(path)?;
     let metadata = file.metadata()?;
@@ -177,7 +177,7 @@ fn solve_step(
     Ok(wrong)
 }
 
-/// Returns a progress bar for so many positions.
+/// Returns a progress bar for this many positions.
 fn progress(positions: usize) -> Result<ProgressBar, Failure> {
     let bar = ProgressBar::new(positions as u64);
     let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left");
@@ -186,7 +186,7 @@ fn progress(positions: usize) -> Result<ProgressBar, Failure> {
     Ok(bar)
 }
 
-/// Replaces the file by the book as it is now.
+/// Replaces the file by the current state of the book.
 fn write(path: &Path, maker: &Maker) -> Result<(), Failure> {
     storage::save_where_asked(path, maker.bytes()).map_err(|error| Failure::explained(&error))
 }

@@ -1,7 +1,6 @@
-//! Which game a command is about, with its set-up, and who plays: options that every game has under
-//! names of its own.
+//! The options for the game of a command, its set-up and its players.
 //!
-//! The grammar is made from the list of the games, so that a new game brings its options along.
+//! The grammar is generated from the list of games, so that a new game adds its own options.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +13,7 @@ use crate::games::{GameId, UnknownGame, with_game};
 use crate::players::Seat;
 use crate::words::{Explain, one_of};
 
-/// The game, and whatever was said of its set-up, not yet held against it.
+/// The game and the options about its set-up, not validated against the game yet.
 #[derive(Clone, Debug, Default)]
 pub(super) struct GameChoice {
     game: Option<GameId>,
@@ -22,17 +21,17 @@ pub(super) struct GameChoice {
     options: BTreeMap<&'static str, String>,
 }
 
-/// Where a game is to be played.
+/// The place to play a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Front {
+pub(super) enum FrontEnd {
     /// In the window.
     Window,
     /// In a terminal.
     Terminal,
 }
 
-impl Front {
-    /// Returns the set-up of a game of which nothing is said.
+impl FrontEnd {
+    /// Returns the default set-up of a game.
     pub(super) fn usual<K: GameKind>(self) -> K::Setup {
         match self {
             Self::Window => window_setup::<K>(),
@@ -41,7 +40,7 @@ impl Front {
     }
 }
 
-/// Who was named to play, not yet held against the game.
+/// The players given, not validated against the game yet.
 #[derive(Clone, Debug, Default)]
 pub(super) struct PlayerChoice {
     /// The players of sides, by the names of the sides.
@@ -52,23 +51,23 @@ pub(super) struct PlayerChoice {
 const ORDINALS: [&str; 2] = ["first", "second"];
 
 impl GameChoice {
-    /// Returns the game that was named, if one was.
+    /// Returns the game that was given, if any.
     pub(super) const fn named(&self) -> Option<GameId> {
         self.game
     }
 
-    /// Returns the game that was named; Connect 4 if none was.
+    /// Returns the game that was given, or Connect 4.
     pub(super) fn game(&self) -> GameId {
         self.game.unwrap_or(GameId::FIRST)
     }
 
-    /// Returns whether nothing at all was said.
+    /// Returns whether no option was given.
     pub(super) fn is_empty(&self) -> bool {
         self.game.is_none() && self.options.is_empty()
     }
 
-    /// Returns the set-up that was asked for, or `None` if nothing was said about it.
-    pub(super) fn setup<K: GameKind>(&self, front: Front) -> Result<Option<K::Setup>, Failure> {
+    /// Returns the requested set-up, or `None` if no option about it was given.
+    pub(super) fn setup<K: GameKind>(&self, front: FrontEnd) -> Result<Option<K::Setup>, Failure> {
         for name in self.options.keys() {
             if !K::OPTIONS.contains(name) {
                 return Err(Failure::Usage(format!(
@@ -109,17 +108,17 @@ impl GameChoice {
 }
 
 impl PlayerChoice {
-    /// Returns whether no player was named.
+    /// Returns whether no player was given.
     pub(super) fn is_empty(&self) -> bool {
         self.sides.is_empty()
     }
 
-    /// Returns who was named to play the sides.
+    /// Returns the players given for the sides.
     pub(super) fn seats<K: GameKind>(&self) -> Result<[Option<Seat<K::Level>>; 2], Failure> {
         self.sides::<K, _>()
     }
 
-    /// Returns the computers that were named to play the sides; both must be.
+    /// Returns the computers given for the sides; both are required.
     pub(super) fn computers<K: GameKind>(&self) -> Result<[K::Level; 2], Failure> {
         if let [Some(first), Some(second)] = self.sides::<K, K::Level>()? {
             return Ok([first, second]);
@@ -130,7 +129,7 @@ impl PlayerChoice {
         )))
     }
 
-    /// Returns whatever the values of both sides stand for.
+    /// Parses the values of both sides.
     fn sides<K: GameKind, T: std::str::FromStr<Err: Explain>>(
         &self,
     ) -> Result<[Option<T>; 2], Failure> {
@@ -183,7 +182,7 @@ pub(super) fn option_names<K: GameKind>(conjunction: &str) -> String {
     }
 }
 
-/// Returns what stands for the value of an option in the help.
+/// Returns the placeholder for the value of an option in the help.
 fn placeholder<K: GameKind>(name: &str) -> &'static str {
     K::NAME
         .parse()
@@ -197,7 +196,7 @@ fn invalid(option: &str, placeholder: &str, value: &str, reason: &str) -> Failur
     ))
 }
 
-/// Returns the options of all games, each once, with a help that names the games that have them.
+/// Returns the options of all games, each once, with a help text that names the games.
 fn all_options() -> Vec<(&'static str, OptionHelp)> {
     let mut all: Vec<(&str, OptionHelp)> = Vec::new();
     for &game in GameId::ALL {
@@ -213,7 +212,7 @@ fn all_options() -> Vec<(&'static str, OptionHelp)> {
     all
 }
 
-/// Returns the names of the sides of all games, each once, with what it is in each game that has
+/// Returns the names of the sides of all games, each once, with its meaning in each game that has
 /// it.
 fn all_sides() -> Vec<(String, Vec<String>)> {
     let mut all: Vec<(String, Vec<String>)> = Vec::new();
@@ -290,7 +289,7 @@ fn parse_game(text: &str) -> Result<GameId, String> {
         .map_err(|unknown: UnknownGame| unknown.explain())
 }
 
-/// Returns the value of an option that was given.
+/// Returns the value of an option, if it was given.
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.try_get_one::<String>(name).ok().flatten().cloned()
 }
@@ -351,17 +350,17 @@ mod tests {
                 .map(|setup| setup.map(|setup| (setup.size(), setup.dead())))
         };
         assert!(matches!(
-            dead(&[("size", "5")], Front::Window),
+            dead(&[("size", "5")], FrontEnd::Window),
             Ok(Some((5, Dead::Settle)))
         ));
         assert!(matches!(
-            dead(&[("size", "5")], Front::Terminal),
+            dead(&[("size", "5")], FrontEnd::Terminal),
             Ok(Some((5, Dead::Stay)))
         ));
         assert!(matches!(
-            dead(&[("size", "5"), ("dead", "stay")], Front::Window),
+            dead(&[("size", "5"), ("dead", "stay")], FrontEnd::Window),
             Ok(Some((5, Dead::Stay)))
         ));
-        assert!(matches!(dead(&[], Front::Window), Ok(None)));
+        assert!(matches!(dead(&[], FrontEnd::Window), Ok(None)));
     }
 }

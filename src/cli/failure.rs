@@ -1,4 +1,4 @@
-//! Why a command ends before it is done, and how that is said.
+//! Why a command fails, and how that is reported.
 
 use std::fmt;
 use std::io::{self, Write as _};
@@ -8,35 +8,36 @@ use crate::core::plain;
 use crate::launch::StartError;
 use crate::words::Explain;
 
-/// The status of a wrong command line, as clap has it.
+/// The status of a wrong command line, as in clap.
 const USAGE_STATUS: u8 = 2;
 
-/// The most lines of what clap has to say of an error.
+/// The most lines of an error message of clap.
 const MAX_LINES: usize = 20;
 
-/// Why a command ends before it is done.
+/// Why a command fails.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// The options do not go together.
+    /// The options contradict each other.
     Usage(String),
-    /// Something that was named is not what it should be.
+    /// A file, position or other input is wrong.
     Data(String),
     /// Standard input or output does not work.
     Stream(io::Error),
 }
 
 impl Failure {
-    /// Returns the failure of data, with the words of an error.
+    /// Returns a failure of the input with the message of an error.
     pub(super) fn data(error: impl fmt::Display) -> Self {
         Self::Data(error.to_string())
     }
 
-    /// Returns the failure of data that this explains.
+    /// Returns a failure of the input with an explanation.
     pub(super) fn explained(error: &impl Explain) -> Self {
         Self::Data(error.explain())
     }
 
-    /// Says what went wrong, and returns the status to end with.
+    /// Reports the failure with the usage of the command if that helps, and returns the exit
+    /// status.
     pub(super) fn report(self, grammar: clap::Command) -> ExitCode {
         match self {
             Self::Usage(message) => {
@@ -50,7 +51,7 @@ impl Failure {
         }
     }
 
-    /// Says what went wrong without the usage of a command, and returns the status to end with.
+    /// Reports the failure without the usage of a command, and returns the exit status.
     fn status(self) -> ExitCode {
         match self {
             Self::Usage(message) => {
@@ -92,17 +93,15 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says something on standard error, in a line of a bounded length; the program does not
-/// stop where that fails.
+/// Writes a message to standard error, as one line of bounded length, ignoring errors.
 ///
-/// Characters that would steer the terminal are written as escapes: they may come from a file name
-/// or from the input.
+/// Control characters are escaped: they may come from a file name or from the input.
 pub fn complain(message: &str) {
     let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }
 
-/// Prints what clap has to say, which may be the help, and returns the status: a failure if what
-/// was asked for cannot be printed.
+/// Prints clap's message, which may be the help, and returns the status: a failure if the requested
+/// text cannot be printed.
 pub(super) fn refuse(error: &clap::Error) -> ExitCode {
     let status = u8::try_from(error.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from);
     if !error.use_stderr() {
@@ -117,7 +116,7 @@ pub(super) fn refuse(error: &clap::Error) -> ExitCode {
     if words.lines().all(is_plain) && words.lines().count() <= MAX_LINES {
         let _ = error.print();
     } else {
-        // Without colours: what came with the arguments cannot be distinguished from them.
+        // Without colours, because they could not be distinguished from those in the arguments.
         let lines: Vec<String> = words.lines().take(MAX_LINES).map(plain::message).collect();
         let _ = io::stderr().write_all(format!("{}\n", lines.join("\n")).as_bytes());
     }

@@ -1,7 +1,7 @@
 //! `plot4 gomocup`: a Gomoku engine that speaks the Gomocup protocol, for managers and tournaments.
 //!
-//! A thread reads the lines, so that none is lost while the engine thinks, and `END` need not wait;
-//! see [`RequestQueue`]. All other work is done here, line by line, and each command has its answer
+//! A thread reads the lines, so that none is lost while the engine thinks and `END` need not wait;
+//! see [`RequestQueue`]. Everything else happens here, line by line, and each command is answered
 //! before the next one is looked at.
 
 mod budget;
@@ -30,24 +30,23 @@ use player::Engine;
 use request::{BlockLine, Info, Request, Rules};
 use stones::Stones;
 
-/// How many stones in a row win.
+/// The number of stones in a row that win.
 const TARGET: u8 = 5;
-/// The memory that is used where the manager names no limit, in bytes.
+/// The memory to use if the manager sets no limit, in bytes.
 const USUAL_MEMORY: usize = 64 << 20;
-/// The memory that the program itself takes of what the manager allows, in bytes.
+/// The part of the manager's memory limit that the program itself needs, in bytes.
 const OWN_MEMORY: usize = 16 << 20;
 
 /// Runs the command until `END` or the end of the input.
 pub(super) fn run() -> Result<ExitCode, Failure> {
     let mut input = BufReader::new(io::stdin());
     let read = move || {
-        Ok(lines::read(&mut input)?.map(|line| Arrived {
+        Ok(lines::read(&mut input)?.map(|line| ArrivedLine {
             line,
             clock: Stopwatch::start(),
         }))
     };
-    let is_urgent =
-        |arrived: &Arrived| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
+    let is_urgent = |arrived: &ArrivedLine| matches!(&arrived.line, Line::Text(text) if request::is_urgent(text));
     let mut connection = Connection {
         requests: RequestQueue::start("plot4-requests", read, is_urgent)?,
         postponed: None,
@@ -63,26 +62,26 @@ pub(super) fn run() -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// A line, and the time since it came.
-struct Arrived {
+/// A line, and the time since its arrival.
+struct ArrivedLine {
     line: Line,
     clock: Stopwatch,
 }
 
-/// The way to a manager, and what it has told.
+/// The connection to a manager, and the state of the game.
 struct Connection<'a> {
-    requests: RequestQueue<Arrived>,
-    /// A command that ended a block of stones, to be looked at next.
-    postponed: Option<Arrived>,
+    requests: RequestQueue<ArrivedLine>,
+    /// A command that ended a block of stones, to be handled next.
+    postponed: Option<ArrivedLine>,
     output: &'a mut dyn Write,
     /// The board and the rules, once there is a game.
     setup: Option<Setup>,
     rule: Rule,
     stones: Stones,
     budget: Budget,
-    /// How much memory the engine may use, in bytes.
+    /// The memory limit of the engine, in bytes.
     memory: usize,
-    /// Who plays, once asked for a move.
+    /// The engine, once a move was requested.
     engine: Option<Engine>,
 }
 
@@ -92,16 +91,16 @@ struct Block {
     clock: Stopwatch,
 }
 
-/// Whether the manager has more to say.
+/// Whether to continue after a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     GoOn,
     Leave,
 }
 
-/// Why a command has no answer of its own.
+/// Why a command fails.
 enum Trouble {
-    /// It cannot be obeyed.
+    /// It is invalid.
     Complaint(Complaint),
     /// Standard input or output does not work.
     Stream(io::Error),
@@ -126,7 +125,9 @@ impl Connection<'_> {
             match self.obey(arrived) {
                 Ok(Next::GoOn) => {}
                 Ok(Next::Leave) => break,
-                Err(Trouble::Complaint(complaint)) => self.say(&format!("ERROR {complaint}"))?,
+                Err(Trouble::Complaint(complaint)) => {
+                    self.write_line(&format!("ERROR {complaint}"))?;
+                }
                 Err(Trouble::Stream(error)) => return Err(error),
             }
         }
@@ -134,21 +135,21 @@ impl Connection<'_> {
     }
 
     /// Returns the next line, or `None` at the end.
-    fn next_line(&mut self) -> io::Result<Option<Arrived>> {
+    fn next_line(&mut self) -> io::Result<Option<ArrivedLine>> {
         match self.postponed.take() {
             Some(arrived) => Ok(Some(arrived)),
             None => self.requests.wait(),
         }
     }
 
-    /// Writes a line, which goes out at once.
-    fn say(&mut self, line: &str) -> io::Result<()> {
+    /// Writes a line and flushes it.
+    fn write_line(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.output, "{line}")?;
         self.output.flush()
     }
 
-    /// Does what a line asks for.
-    fn obey(&mut self, Arrived { line, clock }: Arrived) -> Result<Next, Trouble> {
+    /// Handles a line.
+    fn obey(&mut self, ArrivedLine { line, clock }: ArrivedLine) -> Result<Next, Trouble> {
         let line = match line {
             Line::TooLong => return Err(Complaint::TooLong.into()),
             Line::Text(text) if text.trim().is_empty() => return Ok(Next::GoOn),
@@ -172,15 +173,15 @@ impl Connection<'_> {
             }
             Request::SwapBoard => {
                 self.block()?;
-                self.say("UNKNOWN SWAP2BOARD is not known here")?;
+                self.write_line("UNKNOWN SWAP2BOARD is not known here")?;
             }
             Request::TakeBack(place) => self.take_back(place)?,
-            Request::Info(info) => self.take_in(info)?,
-            Request::About => self.say(&about())?,
-            // Whatever it was meant to stop has stopped.
+            Request::Info(info) => self.on_info(info)?,
+            Request::About => self.write_line(&about())?,
+            // Nothing is thinking any more.
             Request::Stop => {}
             Request::End => return Ok(Next::Leave),
-            Request::Unknown(word) => self.say(&format!(
+            Request::Unknown(word) => self.write_line(&format!(
                 "UNKNOWN {} is not a command of this protocol",
                 plain::value(&word)
             ))?,
@@ -199,7 +200,7 @@ impl Connection<'_> {
         self.stones = Stones::default();
         self.engine = None;
         self.budget.start_game();
-        self.say("OK")
+        self.write_line("OK")
     }
 
     /// Makes the first move.
@@ -219,23 +220,23 @@ impl Connection<'_> {
         self.answer(clock)
     }
 
-    /// Makes the move of our own that the manager has chosen.
+    /// Makes the engine's move that the manager has chosen.
     fn play(&mut self, place: Place) -> Result<(), Trouble> {
         let setup = self.setup()?;
         self.stones.play(setup, point(setup, place)?, Owner::Own)?;
-        Ok(self.say(&place.to_string())?)
+        Ok(self.write_line(&place.to_string())?)
     }
 
-    /// Takes a stone off the board. It need not be the last one, as managers differ in the order in
-    /// which they take back several.
+    /// Takes back a stone. It need not be the last one, as managers differ in the order in which
+    /// they take back several.
     fn take_back(&mut self, place: Place) -> Result<(), Trouble> {
         let setup = self.setup()?;
         self.stones.remove(setup, point(setup, place)?)?;
-        Ok(self.say("OK")?)
+        Ok(self.write_line("OK")?)
     }
 
-    /// Reads a block of stones and puts them on the board in the place of those that were there;
-    /// returns the clock of its end.
+    /// Replaces the stones on the board by a block of stones from the input; returns the clock of
+    /// its end.
     fn board(&mut self) -> Result<Stopwatch, Trouble> {
         let block = self.block()?;
         let setup = self.setup()?;
@@ -249,9 +250,9 @@ impl Connection<'_> {
         Ok(block.clock)
     }
 
-    /// Returns what the lines of a block up to `DONE` say.
+    /// Parses the lines of a block up to `DONE`.
     ///
-    /// Wrong lines are among them, so that a block with several has one answer; a command is not,
+    /// Wrong lines are part of the block, so that several of them get one answer; a command is not,
     /// and ends the block.
     fn block(&mut self) -> Result<Block, Trouble> {
         let mut stones = Vec::new();
@@ -279,8 +280,8 @@ impl Connection<'_> {
         Err(Complaint::NotDone.into())
     }
 
-    /// Notes what the manager lets us know, which has no answer.
-    fn take_in(&mut self, info: Info) -> Result<(), Trouble> {
+    /// Handles a piece of information, which gets no answer.
+    fn on_info(&mut self, info: Info) -> Result<(), Trouble> {
         match info {
             Info::TimeoutTurn(limit) => self.budget.limit_turn(limit),
             Info::TimeoutMatch(limit) => self.budget.limit_game(limit),
@@ -301,7 +302,7 @@ impl Connection<'_> {
                     );
                 }
                 if let Rules::Caro(rule) = rules {
-                    self.say(&format!("MESSAGE caro is not known here: {rule} is played"))?;
+                    self.write_line(&format!("MESSAGE caro is not known here: {rule} is played"))?;
                 }
             }
             Info::Other => {}
@@ -309,7 +310,7 @@ impl Connection<'_> {
         Ok(())
     }
 
-    /// Thinks, makes a move and says it. The clock shows the time since the manager has asked.
+    /// Thinks, makes a move and sends it. The clock shows the time since the manager's request.
     fn answer(&mut self, clock: Stopwatch) -> Result<(), Trouble> {
         let setup = self.setup()?;
         let position = self.stones.position(setup, Owner::Own)?;
@@ -319,7 +320,7 @@ impl Connection<'_> {
         };
         self.stones.put(setup, point, Owner::Own)?;
         self.budget.spend(clock.elapsed());
-        Ok(self.say(&Place::of(setup, point).to_string())?)
+        Ok(self.write_line(&Place::of(setup, point).to_string())?)
     }
 
     /// Returns the engine's move, or `None` if the game is over.
@@ -345,7 +346,7 @@ fn point(setup: Setup, place: Place) -> Result<Point, Complaint> {
     })
 }
 
-/// Returns who we are, as the protocol wants it.
+/// Returns the description of the engine that the protocol requires.
 fn about() -> String {
     let (version, page) = (env!("CARGO_PKG_VERSION"), env!("CARGO_PKG_REPOSITORY"));
     format!(

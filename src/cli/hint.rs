@@ -1,4 +1,4 @@
-//! `plot4 hint`: the truth about a position of Connect 4, in words, in a table or in JSON.
+//! `plot4 hint`: solves a position of Connect 4 and explains it in words, as a table or as JSON.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -64,13 +64,13 @@ pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
 /// The output format of a hint.
 #[derive(Clone, Copy)]
 enum Form {
-    /// As a board with the verdicts under its columns, and the sentences.
+    /// A board with the verdicts under its columns, and the sentences.
     Table(TextLook),
-    /// As a line of JSON.
+    /// A line of JSON.
     Json,
 }
 
-/// Answers lines of text.
+/// Answers lines of input.
 struct Adviser<'a> {
     team: SizedTeam<'a>,
     size: Size,
@@ -78,7 +78,7 @@ struct Adviser<'a> {
 }
 
 impl Adviser<'_> {
-    /// Returns the hint for the position that a text stands for, or why there is none.
+    /// Returns the hint for the position in a text, or why there is none.
     fn answer(&mut self, text: &str) -> Result<String, LineError> {
         let moves = notation::parse_moves(self.size, text)
             .map_err(|error| LineError::not_a_position(&error))?;
@@ -100,7 +100,7 @@ impl Adviser<'_> {
     }
 }
 
-/// Returns a hint as `--json` says it.
+/// Returns a hint for `--json`.
 fn facts(moves: &str, hint: &Hint) -> Value {
     let Analysis {
         score,
@@ -117,20 +117,19 @@ fn facts(moves: &str, hint: &Hint) -> Value {
     })
 }
 
-/// Returns the sentences of a hint, with their full stops; those that belong together are one text.
+/// Returns the sentences of a hint with full stops, joining those that belong together.
 fn sentences(hint: &Hint) -> Vec<String> {
     let parts = hint_sentences(&hint.insight);
     let parts = parts.iter().map(|sentences| sentences.join(". ") + ".");
     parts.collect()
 }
 
-/// Returns the numbers of columns, as JSON has them.
+/// Returns the numbers of columns for JSON.
 pub(super) fn numbers(columns: &[Column]) -> Vec<u32> {
     columns.iter().map(|column| column.number()).collect()
 }
 
-/// Returns the board with what each column comes to below its number, and the sentences, a line
-/// each.
+/// Returns the board with a verdict below each column, and the sentences, a line each.
 fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) -> String {
     let mut told = String::new();
     if !moves.is_empty() {

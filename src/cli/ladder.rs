@@ -1,4 +1,4 @@
-//! `plot4 ladder`: every computer plays every other one, and a table tells how strong each is.
+//! `plot4 ladder`: every computer plays every other one, for a table of ratings.
 
 mod rating;
 
@@ -9,9 +9,9 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
-use super::arena::{Bout, Played, opening_of};
+use super::arena::{Bout, PlayedGame, opening_of};
 use super::arguments::LadderArguments;
-use super::choice::Front;
+use super::choice::FrontEnd;
 use super::failure::Failure;
 use super::output::{output, random_moves};
 use super::{show, start};
@@ -32,7 +32,7 @@ pub(super) fn run(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
 fn run_game<K: Phrases>(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
     let setup = arguments
         .choice
-        .setup::<K>(Front::Terminal)?
+        .setup::<K>(FrontEnd::Terminal)?
         .unwrap_or_default();
     let plan = Plan::<K> {
         setup,
@@ -53,8 +53,8 @@ fn run_game<K: Phrases>(arguments: &LadderArguments) -> Result<ExitCode, Failure
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the computers that play: those named, or all of the game that play with this set-up and
-/// are not custom.
+/// Returns the computers that play: those given, or all non-custom ones of the game that can play
+/// with this set-up.
 fn levels<K: Phrases>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>, Failure> {
     if named.is_empty() {
         let all = K::LEVELS.iter().copied();
@@ -85,13 +85,13 @@ fn levels<K: Phrases>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>
     Ok(levels)
 }
 
-/// Which games are played.
+/// The games to play.
 struct Plan<K: Phrases> {
     setup: K::Setup,
     levels: Vec<K::Level>,
     /// The games of each pair.
     games: u32,
-    /// How many random moves each game begins with; two games in turn begin with the same.
+    /// The number of random moves at the beginning; two consecutive games share an opening.
     openings: u32,
     seed: u64,
 }
@@ -99,7 +99,7 @@ struct Plan<K: Phrases> {
 /// The results of the games of two computers, from the view of the first.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pair {
-    /// Their places among the computers.
+    /// The index of the first among the computers.
     first: usize,
     second: usize,
     wins: u32,
@@ -124,7 +124,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
     {
         bar.set_style(style);
     }
-    // All pairs play the same openings, so that no computer has the easier ones.
+    // All pairs play the same openings, so that no computer gets easier ones.
     let openings: Vec<Vec<MoveOf<K>>> = (0..plan.games.div_ceil(2))
         .map(|number| opening_of::<K>(plan.setup, plan.openings, plan.seed, number))
         .collect::<Result<_, _>>()?;
@@ -146,7 +146,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
                 opening,
                 seed: seed_of_game(series, u64::from(game)),
             };
-            let Played { record, .. } = bout.play()?;
+            let PlayedGame { record, .. } = bout.play()?;
             match record.position().outcome() {
                 Some(Outcome::Win(player)) if (player.index() == 0) != swapped => pair.wins += 1,
                 Some(Outcome::Win(_)) => pair.losses += 1,
@@ -159,7 +159,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
     Ok(pairs)
 }
 
-/// A computer with all that it has reached.
+/// A computer with its results.
 struct Rung<L> {
     level: L,
     rating: Rating,
@@ -168,7 +168,7 @@ struct Rung<L> {
     losses: u32,
     /// Its points against each computer, in the order of the plan.
     points: Vec<f64>,
-    /// Its place in the plan.
+    /// Its index in the plan.
     place: usize,
 }
 
@@ -293,7 +293,7 @@ fn table<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> String {
     text
 }
 
-/// Returns the results, as `--json` says them: the computers, the strongest first, and the pairs.
+/// Returns the results for `--json`: the computers, the strongest first, and the pairs.
 fn summary<K: Phrases>(plan: &Plan<K>, pairs: &[Pair]) -> Value {
     let mut facts = Map::new();
     facts.insert("game".to_owned(), Value::from(K::NAME));

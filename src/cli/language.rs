@@ -3,9 +3,9 @@
 use crate::storage::{Folders, load_settings};
 use crate::words::{self, Language};
 
-/// Lets this thread speak the language that was asked for; else that of the settings, or of the
+/// Sets the language of this thread: the one requested, else that of the settings, else that of the
 /// system.
-pub(super) fn speak(asked: Option<Language>) {
+pub(super) fn set_language(asked: Option<Language>) {
     words::set_language(asked.or_else(saved).unwrap_or_else(Language::of_system));
 }
 

@@ -1,4 +1,4 @@
-//! Lines from a stream, whatever it may bring.
+//! Lines from an untrusted stream.
 
 use std::error::Error;
 use std::fmt;
@@ -9,15 +9,15 @@ use super::failure::{Failure, complain};
 use crate::core::plain::quoted;
 use crate::words::Explain;
 
-/// The longest line that is taken, in bytes; the longest position is shorter.
+/// The longest line to accept, in bytes; the longest position is shorter.
 const MAX_LINE_BYTES: u64 = 8192;
 
 /// A line of input without its end.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Line {
-    /// A line of text; bytes that are no text are replaced by `\u{FFFD}`.
+    /// A line of text; invalid bytes are replaced by `\u{FFFD}`.
     Text(String),
-    /// A line that is too long to be anything of ours. It has been skipped.
+    /// A line that is too long, and was skipped.
     TooLong,
 }
 
@@ -32,13 +32,13 @@ pub enum LineError {
     Over {
         /// The line.
         line: String,
-        /// The expected line: `a hint is for`.
+        /// The purpose of the line: `a hint is for`.
         wanted: &'static str,
     },
 }
 
 impl LineError {
-    /// Returns the error of a text that is not a position, with the words of an error.
+    /// Returns the error for a text that is not a position, with an explanation.
     pub(super) fn not_a_position(error: &impl Explain) -> Self {
         Self::NotAPosition(error.explain())
     }
@@ -71,9 +71,9 @@ pub(super) fn read(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     }))
 }
 
-/// Returns what stands before the first blank of the next line, which is nothing if the line begins
-/// with one, or `None` at the end of the input. Any white space of Unicode is a blank. What follows
-/// it may be of any length.
+/// Returns the text before the first white space (of Unicode) of the next line, which is empty if
+/// the line begins with white space, or `None` at the end of the input. The rest of the line may be
+/// of any length.
 pub(super) fn read_word(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     let Some((mut text, length)) = start(input)? else {
         return Ok(None);
@@ -86,9 +86,9 @@ pub(super) fn read_word(input: &mut dyn BufRead) -> io::Result<Option<Line>> {
     Ok(Some(Line::Text(text)))
 }
 
-/// Answers a position a line, as `read` takes it from the input, and continues after lines that are
-/// none: each gets a line on standard error and an empty line here, so that every line has its
-/// answer, and then the status is a failure.
+/// Answers one position per line, as `read` takes it from the input. A wrong line gets a message on
+/// standard error and an empty line on the output, so that every line has its answer, and makes the
+/// status a failure.
 pub(super) fn answer_each(
     input: &mut dyn BufRead,
     output: &mut dyn Write,
@@ -106,7 +106,7 @@ pub(super) fn answer_each(
         match answered {
             Ok(answer) => {
                 output.write_all(answer.as_bytes())?;
-                // At once, for a program that asks line by line through a pipe.
+                // Flushed for programs that ask line by line through a pipe.
                 output.flush()?;
             }
             Err(reason) => {
@@ -120,15 +120,15 @@ pub(super) fn answer_each(
     Ok(status)
 }
 
-/// How much of a line there is.
+/// How much of a line was read.
 enum Length {
     Whole,
     Cut,
 }
 
 /// Returns the beginning of the next line as text, with its end if it is not cut, or `None` at the
-/// end of the input. The input continues with the line after it in any case. A byte order mark
-/// before it, which some editors write, is left out.
+/// end of the input. Reading continues with the line after it in either case. A byte order mark
+/// before it, which some editors write, is dropped.
 fn start(input: &mut dyn BufRead) -> io::Result<Option<(String, Length)>> {
     let mut bytes = Vec::new();
     input

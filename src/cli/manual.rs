@@ -65,7 +65,7 @@ fn the_manual_has_every_level() {
 }
 
 /// Asserts that the chapter of a game has a row for each of its levels, as the program describes
-/// it, and none for any other.
+/// it, and no others.
 fn assert_levels<K: Phrases>() {
     let chapter = chapter(K::title());
     for &level in K::LEVELS {
@@ -103,7 +103,7 @@ fn assert_levels<K: Phrases>() {
     assert_eq!(rows.count(), K::LEVELS.len(), "levels of {}", K::title());
 }
 
-/// The limits stand in three places that no build compares: the script, the page and the bench.
+/// The limits are in three places that no build compares: the script, the page and the bench.
 #[test]
 fn the_figures_have_the_limits_of_the_script() {
     let (_, limits) = START.split_once("LIMITS = {").expect("limits");

@@ -1,4 +1,4 @@
-//! The help of every command about MODE, POSITION and SIZE, from each game's own words.
+//! The help on MODE, POSITION and SIZE, generated from each game.
 
 use crate::core::kind::{GameKind, Level, LevelError, Unavailable};
 use crate::games::{GameId, with_game};
@@ -18,10 +18,10 @@ SIZE, in Connect 4 columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x 
   from 2 to 26: 9 or 9x9. In Checkers even numbers of columns and rows, from 4x4
   to 12x12. Reversi is always 8x8";
 
-/// Returns what the words of the help mean.
+/// Returns the explanation of the words in the help.
 pub(super) fn words() -> String {
     let mut text = "MODE, who plays a side:\n".to_owned();
-    text += &entry("human", "you, or whoever sits beside you");
+    text += &entry("human", "you, or the person beside you");
     for &game in GameId::ALL {
         text += &with_game!(game, K => computers::<K>());
     }
@@ -30,7 +30,7 @@ pub(super) fn words() -> String {
     text + POSITIONS
 }
 
-/// Returns the computers of a game, a line each, and what can follow their names.
+/// Returns the computers of a game, a line each, with their extras.
 fn computers<K: Phrases>() -> String {
     let mut text = format!("and the computers of {}:\n", K::title());
     for &level in K::LEVELS {
@@ -71,8 +71,7 @@ fn greatest_depth<K: GameKind>() -> Option<u8> {
     }
 }
 
-/// Returns why computers of a level do not play on each of the boards that are offered, if they do
-/// not.
+/// Returns why a level does not play on every board on offer, if it does not.
 fn refusal<K: GameKind>(level: K::Level) -> Option<Unavailable> {
     let aspects = K::setup_aspects(K::Setup::default());
     aspects

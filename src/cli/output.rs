@@ -1,4 +1,4 @@
-//! Standard output, and how results are said there.
+//! Standard output, and sentences about results.
 
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
@@ -7,25 +7,25 @@ use crate::core::kind::Colour;
 use crate::core::plain::steers;
 use crate::words::{self, Phrases};
 
-/// Returns standard output, which is written in whole pieces and has to be flushed.
-pub(super) fn output() -> Door<BufWriter<io::StdoutLock<'static>>> {
-    Door {
+/// Returns standard output, buffered, so that it has to be flushed.
+pub(super) fn output() -> Sanitized<BufWriter<io::StdoutLock<'static>>> {
+    Sanitized {
         inner: BufWriter::new(io::stdout().lock()),
         colour: colour(),
     }
 }
 
-/// The door of the output: whatever a command writes there, no character of it [steers] a terminal
-/// but the end of a line, and our own colours where they are welcome. Anything else becomes
-/// `\u{FFFD}`, which JSON may hold too.
+/// Sanitized output: no character that a command writes may [steer][steers] a terminal, except the
+/// end of a line and the program's own colours if they are welcome. Anything else becomes
+/// `\u{FFFD}`, which is valid in JSON, too.
 ///
-/// It takes text in whole characters, as `write!` gives it.
-pub(super) struct Door<W> {
+/// It expects whole characters, as `write!` provides them.
+pub(super) struct Sanitized<W> {
     inner: W,
     colour: Colour,
 }
 
-impl<W: Write> Write for Door<W> {
+impl<W: Write> Write for Sanitized<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.write_all(bytes)?;
         Ok(bytes.len())
@@ -45,12 +45,12 @@ impl<W: Write> Write for Door<W> {
     }
 }
 
-/// Returns whether a character does not go through the door by itself.
+/// Returns whether a character is replaced.
 fn is_replaced(character: char) -> bool {
     character != '\n' && steers(character)
 }
 
-/// Returns a text without what steers a terminal, but for our colours.
+/// Returns a text without control characters, except the program's own colours.
 fn harmless(text: &str, colour: Colour) -> String {
     let mut rest = text;
     let mut harmless = String::new();
@@ -72,7 +72,7 @@ fn harmless(text: &str, colour: Colour) -> String {
     harmless
 }
 
-/// Returns the length of the colour that a text begins with, such as `\u{1b}[31m`.
+/// Returns the length of the colour sequence at the start of a text, such as `\u{1b}[31m`.
 fn colour_length(text: &str) -> Option<usize> {
     let codes = text.strip_prefix("\u{1b}[")?;
     let length = codes.find(|character: char| !character.is_ascii_digit() && character != ';')?;
@@ -92,8 +92,8 @@ pub(super) fn colour() -> Colour {
     }
 }
 
-/// Returns the result of a position that is the end of its game as a sentence, with how it came to
-/// it: `White wins by resignation.` `called` names the players.
+/// Returns the result at the end of a game as a sentence, with its cause: `White wins by
+/// resignation.` `called` names the players.
 pub(super) fn sentence<K: Phrases>(
     position: &K::Game,
     outcome: Outcome,
@@ -121,14 +121,14 @@ mod tests {
     use crate::core::game::Game as _;
     use crate::core::go::{self, Go};
 
-    /// Returns what comes out of the door.
-    fn through(text: &[u8], colour: Colour) -> String {
-        let mut door = Door {
+    /// Returns the sanitized output.
+    fn sanitized(text: &[u8], colour: Colour) -> String {
+        let mut output = Sanitized {
             inner: Vec::new(),
             colour,
         };
-        door.write_all(text).expect("a vector takes all");
-        String::from_utf8(door.inner).expect("text")
+        output.write_all(text).expect("a vector takes all");
+        String::from_utf8(output.inner).expect("text")
     }
 
     /// Returns the sentence about the end of a game with this start and these moves.
@@ -179,20 +179,20 @@ mod tests {
     fn nothing_that_steers_a_terminal_goes_through_the_door() {
         let text = "a\u{1b}]52;c;aGk=\u{7}\u{9b}2J\u{202e}\u{2028}\r\t\u{7f}\u{85}\u{b}b\n";
         let expected = "a\u{fffd}]52;c;aGk=\u{fffd}\u{fffd}2J\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}b\n";
-        assert_eq!(through(text.as_bytes(), Colour::None), expected);
-        assert_eq!(through(text.as_bytes(), Colour::Ansi), expected);
-        assert_eq!(through(b"a\xffb", Colour::None), "a\u{fffd}b");
+        assert_eq!(sanitized(text.as_bytes(), Colour::None), expected);
+        assert_eq!(sanitized(text.as_bytes(), Colour::Ansi), expected);
+        assert_eq!(sanitized(b"a\xffb", Colour::None), "a\u{fffd}b");
     }
 
     #[test]
     fn our_colours_go_through_where_they_are_welcome() {
         let text = "\u{1b}[31;1m\u{25cf}\u{1b}[0m\u{1b}[2J\u{1b}[";
         assert_eq!(
-            through(text.as_bytes(), Colour::Ansi),
+            sanitized(text.as_bytes(), Colour::Ansi),
             "\u{1b}[31;1m\u{25cf}\u{1b}[0m\u{fffd}[2J\u{fffd}["
         );
         assert_eq!(
-            through(text.as_bytes(), Colour::None),
+            sanitized(text.as_bytes(), Colour::None),
             "\u{fffd}[31;1m\u{25cf}\u{fffd}[0m\u{fffd}[2J\u{fffd}["
         );
     }

@@ -1,5 +1,5 @@
-//! `plot4 picture`: a position as a picture, a game as an animation. They are painted where the
-//! window is, which knows how boards look: this command says what is wanted.
+//! `plot4 picture`: a position as a picture, a game as an animation. The code of the window paints
+//! them, as it knows the boards; this command only says what to paint.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ use crate::launch::{Export, Form, Seek, StartError};
 use crate::storage::Theme;
 use crate::storage::shown;
 
-/// Returns what is to be painted. No file is touched yet.
+/// Returns what to paint. No file is touched yet.
 pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
     let PictureArguments {
         position,
@@ -59,7 +59,7 @@ mod tests {
     use crate::cli::arguments::{Arguments, Command};
     use crate::storage::Colours;
 
-    /// Returns what a line asks for.
+    /// Parses a command line.
     fn asked(line: &[&str]) -> Result<Export, Failure> {
         let arguments = Arguments::try_parse_from([&["plot4", "picture"], line].concat())
             .expect("the grammar allows it");

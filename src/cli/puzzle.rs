@@ -24,7 +24,7 @@ use crate::worker::SizedTeam;
 /// Runs the command.
 pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
     let memory = solve::sized_memory(Size::STANDARD, 1, Failure::Data)?;
-    // Most of its questions are answered sooner than a second thread would run.
+    // Most of its questions are answered faster than a second thread would start.
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| team.columns(position, &mut Unlimited);
     let kind = arguments
@@ -57,7 +57,7 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
             (false, true) => format!("{}\n", facts(&puzzle)),
             (false, false) => drawing(number, &puzzle, look),
         };
-        // At once: the next one may take a while.
+        // Written immediately, as the next one may take a while.
         output.write_all(told.as_bytes())?;
         output.flush()?;
         bar.inc(1);
@@ -81,7 +81,7 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
 }
 
 /// Returns a progress bar, which is shown if standard error is a terminal and there are many
-/// puzzles to be made.
+/// puzzles to make.
 fn progress(count: u32) -> ProgressBar {
     if count < 10 {
         return ProgressBar::hidden();
@@ -93,7 +93,7 @@ fn progress(count: u32) -> ProgressBar {
     bar
 }
 
-/// Returns what stands above the puzzles in the file that is part of the program.
+/// Returns the header of the file of puzzles in the program.
 fn header(count: u32, seed: u64) -> String {
     format!(
         "# Puzzles of Connect 4 on 7x6, each with exactly one right first move: the columns \
@@ -104,7 +104,7 @@ fn header(count: u32, seed: u64) -> String {
     )
 }
 
-/// Returns a puzzle as `--json` tells it.
+/// Returns a puzzle for `--json`.
 fn facts(puzzle: &Puzzle) -> Value {
     let (kind, moves) = match puzzle.kind {
         Kind::WinIn(moves) => ("win", Some(moves)),
@@ -152,7 +152,7 @@ fn solution(number: u32, puzzle: &Puzzle) -> String {
     )
 }
 
-/// Returns what a puzzle asks, as a sentence without a full stop: `Win in 4 moves`.
+/// Returns the task of a puzzle as a sentence without a full stop: `Win in 4 moves`.
 fn task(kind: Kind) -> String {
     match kind {
         Kind::WinIn(1) => "Win at once".to_owned(),

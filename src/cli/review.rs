@@ -1,4 +1,4 @@
-//! `plot4 review`: what each move of a game of Connect 4 did to the result.
+//! `plot4 review`: the effect of each move of a game of Connect 4 on the result.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -14,7 +14,7 @@ use super::hint::numbers;
 use super::output::{output, sentence, side};
 use super::{solve, start};
 use crate::core::connect4::analysis::Outlook;
-use crate::core::connect4::review::{Grade, Known, Review, Reviewed};
+use crate::core::connect4::review::{Grade, Review, ReviewedMove, ScoreKind};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
@@ -29,7 +29,7 @@ use crate::worker::{Question, SizedTeam, cores};
 pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     let (size, moves) = game(arguments)?;
     let threads = cores().min(MAX_THREADS);
-    // A saved game has brought the board along.
+    // A saved game includes the board.
     let too_large = if arguments.board.is_empty() {
         Failure::Data
     } else {
@@ -38,9 +38,9 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     let memory = solve::sized_memory(size, threads, too_large)?;
     let team = SizedTeam::new(&memory, threads);
     let (question, known) = if arguments.weak {
-        (Question::Result, Known::Results)
+        (Question::Result, ScoreKind::Results)
     } else {
-        (Question::Score, Known::Scores)
+        (Question::Score, ScoreKind::Scores)
     };
     let review = review(size, &moves, known, team.asked(question));
     let text = if arguments.json {
@@ -60,7 +60,7 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the board and the moves of the game that is named, a file or a position.
+/// Returns the board and the moves of the given game, a file or a position.
 fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
     let path = Path::new(&arguments.game);
     if let Err(no_file) = start::is_file(path) {
@@ -100,7 +100,7 @@ fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
 }
 
 /// Reviews a game, with a progress bar if standard error is a terminal.
-fn review(size: Size, moves: &[Column], known: Known, mut team: SizedTeam<'_>) -> Review {
+fn review(size: Size, moves: &[Column], known: ScoreKind, mut team: SizedTeam<'_>) -> Review {
     let bar = ProgressBar::new(moves.len() as u64);
     if let Ok(style) = ProgressStyle::with_template("{bar:40} move {pos} of {len}, from the last") {
         bar.set_style(style);
@@ -115,8 +115,8 @@ fn review(size: Size, moves: &[Column], known: Known, mut team: SizedTeam<'_>) -
     review.unwrap_or(Review { moves: Vec::new() })
 }
 
-/// Returns a move as `--json` tells it.
-fn facts(reviewed: &Reviewed) -> Value {
+/// Returns a move for `--json`.
+fn facts(reviewed: &ReviewedMove) -> Value {
     json!({
         "ply": reviewed.ply,
         "player": Connect4::SIDES[reviewed.player.index()],
@@ -129,8 +129,8 @@ fn facts(reviewed: &Reviewed) -> Value {
     })
 }
 
-/// Returns the review as a table of the moves, the mistakes in sentences, and how accurate the
-/// players were.
+/// Returns the review: a table of the moves, sentences about the mistakes, and the accuracy of both
+/// players.
 fn table(size: Size, moves: &[Column], review: &Review) -> String {
     if moves.is_empty() {
         return "No move has been made: there is nothing to review.\n".to_owned();
@@ -153,7 +153,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
         "Move", "Player", "Column", "Before", "After", ""
     );
     for reviewed in &review.moves {
-        let Reviewed {
+        let ReviewedMove {
             ply,
             player,
             column,
@@ -201,8 +201,8 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
 
 /// Returns a mistake as a sentence without a full stop: `Red was winning until move 11: column 2
 /// instead of 5`.
-fn mistake(reviewed: &Reviewed) -> String {
-    let Reviewed {
+fn mistake(reviewed: &ReviewedMove) -> String {
+    let ReviewedMove {
         ply, column, best, ..
     } = reviewed;
     let name = Connect4::side(reviewed.player);
@@ -211,7 +211,7 @@ fn mistake(reviewed: &Reviewed) -> String {
         Outlook::Draw | Outlook::Loss => "held the draw",
     };
     let instead = if reviewed.is_only_bad() {
-        // All columns but one are too long a list.
+        // A list of all columns but one would be too long.
         ", the only one that gave it away".to_owned()
     } else {
         let best: Vec<String> = best.iter().map(ToString::to_string).collect();
@@ -220,8 +220,8 @@ fn mistake(reviewed: &Reviewed) -> String {
     format!("{name} {had} until move {ply}: column {column}{instead}")
 }
 
-/// Returns what a position came to before a move and after it, in a few characters.
-fn standings(reviewed: &Reviewed) -> [String; 2] {
+/// Returns the values before and after a move, in a few characters.
+fn standings(reviewed: &ReviewedMove) -> [String; 2] {
     match reviewed.verdicts {
         Some(verdicts) => verdicts.map(|verdict| verdict.to_string()),
         None => reviewed.outlooks().map(|outlook| word(outlook).to_owned()),

@@ -1,4 +1,4 @@
-//! The help of the options that set up a game, in English as all help of the command line.
+//! The help of the set-up options, in English like all help of the command line.
 
 use crate::core::checkers;
 use crate::core::connect4::{Shape as _, Size};
@@ -7,11 +7,11 @@ use crate::core::gomoku::{self, Rule};
 use crate::games::GameId;
 use crate::words::one_of;
 
-/// How the help shows an option.
+/// The help of an option.
 pub(super) struct OptionHelp {
     /// The placeholder of its value: `SIZE`.
     pub(super) value: &'static str,
-    /// What it is, with what may be chosen and what is usual.
+    /// Its description, with the possible values and the default.
     pub(super) text: String,
 }
 

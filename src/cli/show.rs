@@ -1,4 +1,4 @@
-//! `plot4 show`: positions, drawn or told in JSON.
+//! `plot4 show`: positions as drawings or JSON.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -7,11 +7,11 @@ use std::process::ExitCode;
 use serde_json::{Map, Value};
 
 use super::arguments::{GameArguments, NameChoice, ShowArguments};
-use super::choice::{Front, PlayerChoice};
+use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::Failure;
 use super::lines::{self, LineError};
 use super::output::{colour, output, sentence, side};
-use super::start::{self, Argument, Named, game};
+use super::start::{self, Argument, TypedStart, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Characters, Fact, GameSetup, TextLook, listed_moves};
@@ -53,16 +53,16 @@ fn run_file<K: Phrases>(
     named: &GameArguments,
     argument: &Argument,
 ) -> Result<ExitCode, Failure> {
-    let Named::File(game) = start::named::<K>(named, argument, Front::Terminal)? else {
+    let TypedStart::File(game) = start::named::<K>(named, argument, FrontEnd::Terminal)? else {
         return run_game::<K>(arguments);
     };
     let mut output = output();
-    output.write_all(told::<K>(form::<K>(arguments), &game).as_bytes())?;
+    output.write_all(description::<K>(form::<K>(arguments), &game).as_bytes())?;
     output.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns how positions are shown.
+/// Returns the form in which positions are shown.
 fn form<K: Phrases>(arguments: &ShowArguments) -> Form {
     let characters = if arguments.ascii {
         Characters::Ascii
@@ -84,7 +84,7 @@ fn form<K: Phrases>(arguments: &ShowArguments) -> Form {
 fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     let setup = arguments
         .choice
-        .setup::<K>(Front::Terminal)?
+        .setup::<K>(FrontEnd::Terminal)?
         .unwrap_or_default();
     let form = form::<K>(arguments);
     let mut output = output();
@@ -107,25 +107,25 @@ fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> 
 /// How a position is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// As a drawing.
+    /// A drawing.
     Drawn(TextLook),
-    /// As a line of JSON.
+    /// A line of JSON.
     Json {
-        /// Whether it begins with the name of the game; programs from before there were several
-        /// games expect none.
+        /// Whether it begins with the name of the game, which programs written before there were
+        /// several games do not expect.
         is_named: bool,
     },
 }
 
-/// Returns what there is to say about the position that a text stands for.
+/// Returns the description of the position in a text.
 ///
 /// # Errors
-/// `LineError` if the text stands for none.
+/// `LineError` if the text is not a position.
 pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
     let moves = K::parse_moves(setup, text).map_err(|error| LineError::not_a_position(&error))?;
     let record = Record::replay(K::start(setup), &moves)
         .map_err(|error| LineError::not_a_position(&error))?;
-    Ok(told::<K>(
+    Ok(description::<K>(
         form,
         &SavedGame {
             record,
@@ -134,8 +134,8 @@ pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<Str
     ))
 }
 
-/// Returns what there is to say about the position of a game that is in view.
-fn told<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
+/// Returns the description of a game's position in view.
+fn description<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
     let moves = K::format_moves(game.setup, game.record.played());
     match form {
         Form::Drawn(look) => drawing(look, game, &moves),
@@ -143,8 +143,8 @@ fn told<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
     }
 }
 
-/// Returns a drawing of a position, with the player to move or the result, the comments on it, and
-/// an empty line after it.
+/// Returns a drawing of a position, the player to move or the result, the comments on it, and an
+/// empty line.
 fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
     let position = game.record.position();
     let mut text = String::new();
@@ -171,11 +171,11 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
     text
 }
 
-/// Returns the game info and comments that belong to the position in view, as lines that end;
-/// nothing if there are none.
+/// Returns the game info and comments on the position in view, as whole lines; empty if there are
+/// none.
 pub(super) fn written<K: Phrases>(game: &SavedGame<K>) -> String {
     let told = game
-        .told_here()
+        .info_here()
         .map(|(particular, text)| words::game_info(particular, text, Player::BOTH.map(K::side)));
     let comment = game
         .record
@@ -186,7 +186,7 @@ pub(super) fn written<K: Phrases>(game: &SavedGame<K>) -> String {
         .collect()
 }
 
-/// Returns everything about a position, as `--json` says it.
+/// Returns the facts about a position for `--json`.
 fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Value {
     let position = game.record.position();
     let side = |player: Player| Value::from(K::SIDES[player.index()]);
@@ -223,7 +223,7 @@ fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Valu
     facts.append(&mut own(after));
     facts.insert("legal".to_owned(), Value::from(legal));
     let about: Map<String, Value> = game
-        .told()
+        .info()
         .iter()
         .map(|(what, text)| (what.name().to_owned(), Value::from(text)))
         .collect();
@@ -236,7 +236,7 @@ fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Valu
     Value::Object(facts)
 }
 
-/// Returns a fact as JSON has it.
+/// Converts a fact to JSON.
 pub(super) fn value(fact: Fact) -> Value {
     match fact {
         Fact::Number(number) => Value::from(number),

@@ -1,4 +1,4 @@
-//! `plot4 solve`: reads a position a line, and writes a line with its exact score.
+//! `plot4 solve`: reads one position per line, and writes a line with its exact score.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -23,7 +23,7 @@ use crate::storage::shown;
 use crate::words::Explain as _;
 use crate::worker::{Question, SizedMemory, Team, cores};
 
-/// The number that is printed for a full column, less than any score.
+/// The number printed for a full column, less than any score.
 const FULL: i32 = -1000;
 
 /// Runs the command.
@@ -71,7 +71,7 @@ fn solve_all<F: Field>(field: F, arguments: &SolveArguments) -> Result<ExitCode,
         });
         let mut write = || {
             writeln!(output, "{answer}")?;
-            // Flushed at once, as another program may ask line by line through pipes.
+            // Flushed, as another program may ask line by line through pipes.
             output.flush()
         };
         if io::stdout().is_terminal() {
@@ -150,10 +150,10 @@ fn unreadable(file: Option<&Path>, error: io::Error) -> Failure {
     }
 }
 
-/// Returns the bytes of so many MB for the tables of solvers.
+/// Returns this many MB in bytes, for the tables of solvers.
 ///
 /// # Errors
-/// [`Failure::Data`], if the system does not have so much memory.
+/// [`Failure::Data`] if the system does not have that much memory.
 pub(super) fn bytes(megabytes: usize) -> Result<usize, Failure> {
     let too_much = || {
         Failure::Data(format!(
@@ -169,12 +169,12 @@ pub(super) fn bytes(megabytes: usize) -> Result<usize, Failure> {
     Ok(bytes)
 }
 
-/// Returns an empty memory of the usual size for boards of this size, for solvers in so many
+/// Returns an empty memory of the usual size for boards of this size and solvers in this many
 /// threads.
 ///
 /// # Errors
-/// What `failure` makes of words, if the board cannot be solved, or else
-/// [`Failure::Data`], if there is no memory.
+/// A failure made by `failure` if the board cannot be solved, or [`Failure::Data`] if there is not
+/// enough memory.
 pub(super) fn sized_memory(
     size: Size,
     threads: usize,
@@ -184,20 +184,19 @@ pub(super) fn sized_memory(
     SizedMemory::for_solvers(size, threads, bytes).map_err(|error| failure(too_large(error.size)))
 }
 
-/// Returns what is said of a board that is too large to solve.
+/// Returns the message about a board that is too large to solve.
 fn too_large(size: Size) -> String {
     format!("a board of {size} is too large to solve: (rows + 1) x columns may be 64 at most")
 }
 
-/// Solves lines of text.
+/// Solves lines of input.
 struct LineSolver<'a, F: Field> {
     team: Team<'a, F>,
     arguments: &'a SolveArguments,
 }
 
 impl<F: Field> LineSolver<'_, F> {
-    /// Returns the line to print for the position in a line of text, or why the text is not one
-    /// that can be solved.
+    /// Returns the line to print for the position in a text, or why it cannot be solved.
     fn solve(&mut self, text: &str) -> Result<String, LineError> {
         let stopwatch = Stopwatch::start();
         let before = self.team.nodes();

@@ -1,4 +1,4 @@
-//! From the options that window and terminal share to a game to begin with.
+//! From the options shared by window and terminal to a game to begin with.
 
 use std::ffi::OsStr;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf, is_separator};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
-use super::choice::{Front, option_names};
+use super::choice::{FrontEnd, option_names};
 use super::failure::Failure;
 use crate::core::kind::{GameKind, MoveOf, window_setup};
 use crate::core::plain::quoted;
@@ -17,9 +17,9 @@ use crate::session::SavedGame;
 use crate::storage::{Envelope, LoadError, load_envelope, shown};
 use crate::words::{self, Explain as _, Language};
 
-/// The argument POSITION|FILE, before it is read as a position of a game.
+/// The argument POSITION|FILE, not parsed as a position of a game yet.
 pub(super) enum Argument {
-    /// Nothing was said.
+    /// It was not given.
     Nothing,
     /// A saved game, at this path.
     File(PathBuf, Box<Envelope>),
@@ -33,8 +33,7 @@ pub(super) enum Argument {
 }
 
 impl Argument {
-    /// Returns one line that says what of a saved game's file is not kept, if there is such a
-    /// thing.
+    /// Returns one line about the losses in a saved game's file, if there are any.
     pub(super) fn lost(&self) -> Option<String> {
         match self {
             Self::File(_, saved) => words::lost(saved.losses()),
@@ -42,8 +41,8 @@ impl Argument {
         }
     }
 
-    /// Reads POSITION|FILE, the file once. What exists on disk is a file, even if its name could be
-    /// a position.
+    /// Reads POSITION|FILE, and the file only once. Anything that exists on disk is a file, even if
+    /// its name could be a position.
     pub(super) fn read(arguments: &GameArguments) -> Result<Self, Failure> {
         let Some(path) = &arguments.position else {
             return Ok(Self::Nothing);
@@ -61,17 +60,16 @@ impl Argument {
 }
 
 /// The argument POSITION|FILE and the options about the set-up, typed for a game.
-pub(super) enum Named<K: GameKind> {
-    /// A saved game, with the players and the seed of the command line already in it.
+pub(super) enum TypedStart<K: GameKind> {
+    /// A saved game, with the players and the seed of the command line applied.
     File(Box<SavedGame<K>>),
-    /// A position, or a set-up that was asked for.
+    /// A position, or a requested set-up.
     Position(K::Setup, Vec<MoveOf<K>>),
-    /// Nothing was said.
+    /// It was not given.
     Nothing,
 }
 
-/// Returns the game that a command line is about: the one of the saved game, the one that is named,
-/// or Connect 4.
+/// Returns the game of a command line: that of the saved game, the one given, or Connect 4.
 pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<GameId, Failure> {
     match argument {
         Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
@@ -91,8 +89,7 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
     }
 }
 
-/// Returns what the window is asked for. No file is touched yet: what is named is looked for when
-/// the window asks.
+/// Returns the launch options of the window. No file is touched yet: the window looks for it later.
 pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
     let WindowArguments {
         game,
@@ -136,7 +133,7 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
     })
 }
 
-/// Returns what the window is asked for, of one kind of game and without POSITION|FILE.
+/// Returns the launch options of the window for one kind of game, without POSITION|FILE.
 fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure> {
     let GameArguments {
         choice,
@@ -145,11 +142,11 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
         ..
     } = arguments;
     let (seats, names) = (arguments.seats::<K>()?, arguments.names());
-    let setup = choice.setup::<K>(Front::Window)?;
+    let setup = choice.setup::<K>(FrontEnd::Window)?;
     check_seats::<K>(seats, setup.unwrap_or_else(window_setup::<K>))?;
     let begun = |setup| Envelope::position::<K>(setup, &[], seats, *seed).with_names::<K>(&names);
     let start = setup.map_or(Start::Title, |setup| Start::Game(Box::new(begun(setup))));
-    // Names alone say nothing of the game.
+    // Names alone do not choose a game.
     let is_named = !choice.is_empty() || !players.is_empty();
     Ok(Launch {
         start,
@@ -159,7 +156,7 @@ fn launch_game<K: GameKind>(arguments: &GameArguments) -> Result<Launch, Failure
     })
 }
 
-/// Returns a new game with the setup that the window offers first.
+/// Returns a new game with the set-up that the window offers first.
 fn usual_game<K: GameKind>(seats: [Option<Seat<K::Level>>; 2], seed: Option<u64>) -> Envelope {
     Envelope::position::<K>(window_setup::<K>(), &[], seats, seed)
 }
@@ -169,10 +166,10 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     let argument = Argument::read(arguments)?;
     with_game!(game(arguments, &argument)?, K => {
         let (seats, names) = (arguments.seats::<K>()?, arguments.names());
-        let found = match named::<K>(arguments, &argument, Front::Window)? {
-            Named::File(game) => Envelope::of(&*game),
-            Named::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
-            Named::Nothing => usual_game::<K>(seats, arguments.seed).with_names::<K>(&names),
+        let found = match named::<K>(arguments, &argument, FrontEnd::Window)? {
+            TypedStart::File(game) => Envelope::of(&*game),
+            TypedStart::Position(setup, moves) => Envelope::position::<K>(setup, &moves, seats, arguments.seed).with_names::<K>(&names),
+            TypedStart::Nothing => usual_game::<K>(seats, arguments.seed).with_names::<K>(&names),
         };
         Ok(match argument {
             Argument::File(_, saved) => found.with_losses(saved.losses().clone()),
@@ -181,18 +178,20 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
     })
 }
 
-/// Returns what POSITION|FILE and the options about the set-up name.
+/// Returns the game described by POSITION|FILE and the set-up options.
 pub(super) fn named<K: GameKind>(
     arguments: &GameArguments,
     argument: &Argument,
-    front: Front,
-) -> Result<Named<K>, Failure> {
+    front: FrontEnd,
+) -> Result<TypedStart<K>, Failure> {
     let setup = arguments.choice.setup::<K>(front)?;
     let seats = arguments.seats::<K>()?;
     match argument {
         Argument::Nothing => {
             check_seats::<K>(seats, setup.unwrap_or_default())?;
-            Ok(setup.map_or(Named::Nothing, |setup| Named::Position(setup, Vec::new())))
+            Ok(setup.map_or(TypedStart::Nothing, |setup| {
+                TypedStart::Position(setup, Vec::new())
+            }))
         }
         Argument::File(path, saved) => {
             if setup.is_some() {
@@ -210,17 +209,17 @@ pub(super) fn named<K: GameKind>(
             }
             game.names = arguments.names().or(&game.names).of_people(game.seats);
             game.seed = arguments.seed.unwrap_or(game.seed);
-            Ok(Named::File(Box::new(game)))
+            Ok(TypedStart::File(Box::new(game)))
         }
         Argument::Text { text, no_file } => {
             let setup = setup.unwrap_or_else(|| front.usual::<K>());
             check_seats::<K>(seats, setup)?;
-            position::<K>(text, no_file, setup).map(|moves| Named::Position(setup, moves))
+            position::<K>(text, no_file, setup).map(|moves| TypedStart::Position(setup, moves))
         }
     }
 }
 
-/// Refuses players who do not play with this set-up.
+/// Refuses players who cannot play with this set-up.
 pub(super) fn check_seats<K: GameKind>(
     seats: [Option<Seat<K::Level>>; 2],
     setup: K::Setup,
@@ -233,7 +232,7 @@ pub(super) fn check_seats<K: GameKind>(
     Ok(())
 }
 
-/// Returns the moves that an argument stands for, or says why it is neither a file nor a position.
+/// Returns the moves in an argument, or an error that says why it is neither a file nor a position.
 pub(super) fn position<K: GameKind>(
     text: &str,
     no_file: &NoFile,
@@ -254,8 +253,8 @@ pub(super) fn position<K: GameKind>(
     })
 }
 
-/// Refuses a text that can only be meant as the name of a file, as it ends like one or has a folder
-/// in it: why it is not the name of one is what there is to say.
+/// Refuses a text that was clearly meant as a file name, because it has a folder or a file
+/// extension: then the reason why there is no such file matters.
 pub(super) fn check_file_name(text: &str, no_file: &NoFile) -> Result<(), Failure> {
     let ending = Path::new(text)
         .extension()
@@ -274,13 +273,13 @@ pub(super) fn check_file_name(text: &str, no_file: &NoFile) -> Result<(), Failur
     Ok(())
 }
 
-/// Why there is nothing at a path that can be read.
+/// Why there is no readable file at a path.
 pub(super) enum NoFile {
     /// It is a folder.
     Folder,
     /// There is no such file.
     Missing,
-    /// The system refuses it.
+    /// The system refuses access.
     Refused(io::Error),
 }
 
@@ -294,7 +293,7 @@ impl fmt::Display for NoFile {
     }
 }
 
-/// Checks that there is something at this path that can be read.
+/// Checks that there is a readable file at this path.
 pub(super) fn is_file(path: &Path) -> Result<(), NoFile> {
     match path.metadata() {
         Ok(metadata) if metadata.is_dir() => Err(NoFile::Folder),
@@ -325,7 +324,7 @@ mod tests {
         launch(arguments.window)
     }
 
-    /// Returns the game that the window begins with.
+    /// Returns the first game of the window.
     fn begun(launch: &Launch) -> SavedGame<Connect4> {
         let found;
         let envelope = match &launch.start {
@@ -339,7 +338,7 @@ mod tests {
         envelope.open().expect("a legal game")
     }
 
-    /// Returns why what is named cannot be opened, and the status that says so.
+    /// Returns why the argument cannot be opened, with the exit status.
     fn refused(line: &[&str]) -> StartError {
         let Start::Sought(seek) = launched(line).expect("a right line so far").start else {
             panic!("{line:?} names something")

@@ -16,7 +16,7 @@ use crate::session::{Ending, Results};
 use crate::storage::{Folders, Statistics, format_csv, load_statistics};
 use crate::words::{Opponent, Phrases as _};
 
-/// The message where no game was counted.
+/// The message if no game was counted.
 const NONE: &str =
     "No games yet: play one against a computer in the window, and see here how it went.\n";
 
@@ -29,7 +29,7 @@ pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> 
         load_statistics(&folders.statistics_file()).map_err(|error| Failure::explained(&error))?;
     let text = match (arguments.csv, arguments.json) {
         (true, _) => format_csv(&statistics),
-        (false, true) => told(&statistics),
+        (false, true) => as_json(&statistics),
         (false, false) => table(&statistics),
     };
     let mut output = output();
@@ -38,8 +38,7 @@ pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> 
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the opponents in a game in the order of strength, and what the games against each come
-/// to.
+/// Returns the opponents in a game in order of strength, with the results against each.
 fn rows<K: GameKind>(statistics: &Statistics) -> Vec<(Opponent, Results)> {
     let row =
         |(mode, endings): (String, Vec<Ending>)| (Opponent::of::<K>(&mode), Results::of(endings));
@@ -98,9 +97,8 @@ fn table_of(title: &str, rows: &[(Opponent, Results)]) -> String {
     text
 }
 
-/// Returns the statistics as `--json` says them: an object on a line for each opponent in each
-/// game.
-fn told(statistics: &Statistics) -> String {
+/// Returns the statistics for `--json`: an object on a line for each opponent in each game.
+fn as_json(statistics: &Statistics) -> String {
     let mut text = String::new();
     for &game in GameId::ALL {
         for line in with_game!(game, K => lines::<K>(statistics)) {

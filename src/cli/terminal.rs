@@ -8,12 +8,12 @@ use std::process::ExitCode;
 use std::sync::PoisonError;
 
 use super::arguments::{GameArguments, PlayArguments};
-use super::choice::Front;
+use super::choice::FrontEnd;
 use super::failure::Failure;
 use super::language;
 use super::lines::{self, Line};
 use super::output::{colour, output};
-use super::start::{self, Argument, Named};
+use super::start::{self, Argument, TypedStart};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, Characters, MoveOf, Objection, TextLook};
@@ -21,7 +21,7 @@ use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_seed};
-use crate::session::{Begins, SavedGame, Session, Thinker, Turn};
+use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders};
 use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases, Who, Words};
@@ -30,7 +30,7 @@ use typed::{Meaningless, Typed};
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
-    language::speak(arguments.language.language);
+    language::set_language(arguments.language.language);
     if let Some(folders) = Folders::of_user() {
         worker::keep_crash_reports(&folders.data);
     }
@@ -39,13 +39,13 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     if let Some(lost) = argument.lost() {
         writeln!(output(), "{lost}")?;
     }
-    let mut left = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
-    while let Left::For(other) = left {
+    let mut exit = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
+    while let Exit::Open(other) = exit {
         let game: GameId = other
             .game()
             .parse()
             .map_err(|error| Failure::explained(&error))?;
-        left = with_game!(game, K => play::<K>(arguments, other.open().map_err(|error| Failure::explained(&error))?, Audience::Person)?);
+        exit = with_game!(game, K => play::<K>(arguments, other.open().map_err(|error| Failure::explained(&error))?, Audience::Person)?);
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -62,9 +62,9 @@ fn begin<K: Phrases>(
     ];
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     Ok(
-        match start::named::<K>(arguments, argument, Front::Terminal)? {
-            Named::File(game) => *game,
-            Named::Position(setup, moves) => {
+        match start::named::<K>(arguments, argument, FrontEnd::Terminal)? {
+            TypedStart::File(game) => *game,
+            TypedStart::Position(setup, moves) => {
                 let record = Record::replay(K::start(setup), &moves)
                     .map_err(|error| Failure::explained(&error))?;
                 SavedGame {
@@ -73,7 +73,7 @@ fn begin<K: Phrases>(
                     ..SavedGame::new(setup, seats, seed)
                 }
             }
-            Named::Nothing => SavedGame {
+            TypedStart::Nothing => SavedGame {
                 names,
                 ..SavedGame::new(K::Setup::default(), seats, seed)
             },
@@ -81,12 +81,12 @@ fn begin<K: Phrases>(
     )
 }
 
-/// Plays a game, and those of its kind that follow it.
+/// Plays a game and the following ones of the same kind.
 fn play<K: Phrases>(
     arguments: &PlayArguments,
     game: SavedGame<K>,
     audience: Audience,
-) -> io::Result<Left> {
+) -> io::Result<Exit> {
     let characters = if arguments.ascii {
         Characters::Ascii
     } else {
@@ -112,29 +112,29 @@ fn play<K: Phrases>(
     table.play()
 }
 
-/// How a table is left.
-enum Left {
-    /// For good: no more games.
-    ForGood,
-    /// For a saved game of another kind, whose moves are legal.
-    For(Box<Envelope>),
+/// How the games of one kind end.
+enum Exit {
+    /// The user quits.
+    Quit,
+    /// The user opens a saved game of another kind.
+    Open(Box<Envelope>),
 }
 
-/// Where the answer to a prompt stands.
+/// Where the answer to a prompt is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Prompt {
-    /// Behind it, as people in dialogue have it.
+    /// Behind it, for people.
     SameLine,
-    /// Anywhere else: the prompt is a line of its own, so that a program can read it as one.
+    /// Elsewhere: the prompt is its own line, so that a program can read it.
     OwnLine,
 }
 
-/// Whether there is a user to ask what comes after the end.
+/// Whether to ask a user after the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Audience {
-    /// A human player has played, or still does.
+    /// There is or was a human player.
     Person,
-    /// Only computers have played: `plot4 play` may run where no person would ever answer.
+    /// Only computers have played: `plot4 play` may run unattended.
     None,
 }
 
@@ -147,17 +147,17 @@ fn is(answer: &Line, words: Words) -> bool {
 enum Next {
     GoOn,
     Leave,
-    /// Continues with a saved game of another kind.
+    /// It continues with a saved game of another kind.
     Exchange(Box<Envelope>),
 }
 
-/// A game in progress and the two streams it is played through.
+/// A game in progress with its input and output.
 struct Table<'a, K: Phrases> {
     session: Session<K>,
     look: TextLook,
     audience: Audience,
     /// Who begins the next game.
-    begins: Begins,
+    begins: FirstPlayer,
     prompt: Prompt,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
@@ -165,7 +165,7 @@ struct Table<'a, K: Phrases> {
 
 impl<K: Phrases> Table<'_, K> {
     /// Plays until the user leaves, the input ends, or there is no user to ask.
-    fn play(&mut self) -> io::Result<Left> {
+    fn play(&mut self) -> io::Result<Exit> {
         self.introduce()?;
         self.show_board()?;
         loop {
@@ -179,8 +179,8 @@ impl<K: Phrases> Table<'_, K> {
             self.output.flush()?;
             match next {
                 Next::GoOn => {}
-                Next::Leave => return Ok(Left::ForGood),
-                Next::Exchange(envelope) => return Ok(Left::For(envelope)),
+                Next::Leave => return Ok(Exit::Quit),
+                Next::Exchange(envelope) => return Ok(Exit::Open(envelope)),
             }
         }
     }
@@ -205,7 +205,7 @@ impl<K: Phrases> Table<'_, K> {
         )
     }
 
-    /// Says who plays and what it is about.
+    /// Introduces the game and its players.
     fn introduce(&mut self) -> io::Result<()> {
         writeln!(
             self.output,
@@ -219,7 +219,7 @@ impl<K: Phrases> Table<'_, K> {
         writeln!(self.output, "{}", terminal::seed(seed))
     }
 
-    /// Says who plays a side.
+    /// Introduces the player of a side.
     fn introduce_player(&mut self, player: Player) -> io::Result<()> {
         let seat = self.session.seat(player);
         let side = self.side(player);
@@ -233,8 +233,8 @@ impl<K: Phrases> Table<'_, K> {
         writeln!(self.output, "{line}")
     }
 
-    /// Draws the board with an empty line before it, and after it what is written about the
-    /// position, and what there is to decide.
+    /// Draws the board after an empty line, then the comment on the position, and what there is to
+    /// decide.
     fn show_board(&mut self) -> io::Result<()> {
         let position = self.session.position();
         let written =
@@ -256,7 +256,7 @@ impl<K: Phrases> Table<'_, K> {
         K::format_moves(self.session.setup(), self.session.record().played())
     }
 
-    /// Asks a question and returns the answer, or `None` if there are no answers left.
+    /// Asks a question and returns the answer, or `None` at the end of the input.
     fn question(&mut self, text: &str) -> io::Result<Option<Line>> {
         match self.prompt {
             Prompt::SameLine => write!(self.output, "{text} ")?,
@@ -279,7 +279,7 @@ impl<K: Phrases> Table<'_, K> {
         Ok(line)
     }
 
-    /// Lets the user type something.
+    /// Prompts the user, and handles the answer.
     fn ask(&mut self) -> io::Result<Next> {
         self.audience = Audience::Person;
         let position = self.session.position();
@@ -292,7 +292,7 @@ impl<K: Phrases> Table<'_, K> {
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
-    /// Asks what becomes of computers that wait, because the user looks back at an earlier
+    /// Asks whether paused computers should continue, while the user looks back at an earlier
     /// position.
     fn ask_held(&mut self) -> io::Result<Next> {
         if self.session.has_no_result() {
@@ -307,7 +307,7 @@ impl<K: Phrases> Table<'_, K> {
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }
 
-    /// Says how the game ended, and asks for another one if there is a user to ask.
+    /// Announces the end of the game, and asks for another one if there is a user to ask.
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
         let result = words::result_for_others(&self.session, outcome);
         writeln!(self.output, "{result}")?;
@@ -322,7 +322,7 @@ impl<K: Phrases> Table<'_, K> {
         }
     }
 
-    /// Does what was typed; what cannot be done is answered in a line and costs nothing.
+    /// Handles a typed line; an invalid one is explained in a line and costs nothing.
     fn obey(&mut self, line: Line) -> io::Result<Next> {
         let typed = match line {
             Line::Text(text) => typed::parse::<K>(self.session.position(), &text),
@@ -355,7 +355,7 @@ impl<K: Phrases> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Plays a human player's move, if it can be played.
+    /// Plays a human player's move, if it is legal.
     fn play_move(&mut self, mv: MoveOf<K>) -> io::Result<()> {
         match self.session.turn() {
             Turn::Over(_) => {
@@ -380,7 +380,7 @@ impl<K: Phrases> Table<'_, K> {
         }
     }
 
-    /// Says which move was made last, and draws what came of it.
+    /// Announces the last move, and draws the board.
     fn show_move(&mut self) -> io::Result<()> {
         let record = self.session.record();
         let mut before = record.clone();
@@ -398,7 +398,7 @@ impl<K: Phrases> Table<'_, K> {
         self.propose()
     }
 
-    /// Says how the adviser would answer a question that has just come up for human players.
+    /// Shows the adviser's answer to a question that has just come up for human players.
     fn propose(&mut self) -> io::Result<()> {
         let mut before = self.session.record().clone();
         let is_new = before.undo().is_some() && kind::question::<K>(before.position()).is_none();
@@ -429,7 +429,7 @@ impl<K: Phrases> Table<'_, K> {
         self.session.objection(mv, &report.pv)
     }
 
-    /// Makes the move that the rules leave no choice about.
+    /// Makes a forced move.
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
         writeln!(
             self.output,
@@ -454,8 +454,8 @@ impl<K: Phrases> Table<'_, K> {
             .session
             .thinker()
             .and_then(|thinker| self.consult(&thinker));
-        // A player who can choose has chosen legally, so the game continues; if not, it stops
-        // rather than turn in circles.
+        // A player with a choice has chosen a legal move, so the game continues; otherwise stop
+        // rather than loop forever.
         let Some(Ok(())) = report.map(|report| self.session.play(report.best)) else {
             return Ok(Next::Leave);
         };
@@ -463,7 +463,7 @@ impl<K: Phrases> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Returns a comment on the position.
+    /// Returns a strategy's report on the position.
     fn consult(&self, thinker: &Thinker<K::Game>) -> Option<Report<MoveOf<K>>> {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
         worker::choose(&mut ***strategy, self.session.position(), &mut Unlimited)

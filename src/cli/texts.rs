@@ -115,7 +115,7 @@ Examples:
   plot4 ladder low medium high --games 1000 --openings 3 --seed 1
   plot4 ladder --game gomoku --games 20 --openings 5 --json";
 
-/// How a manager reaches the engine.
+/// How to connect a manager to the engine.
 pub(super) const GOMOCUP: &str = "\
 The manager writes commands to standard input and reads a line of standard output
 for each: START 15, BEGIN, TURN 7,7, BOARD ... DONE, TAKEBACK 7,7, RESTART, ABOUT,
@@ -152,7 +152,7 @@ Examples:
   plot4 match --red high --yellow low --games 100 --seed 1 --alternate
   plot4 ladder --games 200                how strong the computers are, in Elo";
 
-/// How the protocol for Go is used.
+/// How to use the protocol for Go.
 pub(super) const GTP: &str = "\
 The program reads commands from standard input and answers each on standard output, until
 quit. In Sabaki or GoGui, name the program plot4 with the argument gtp as an engine. With

@@ -1,4 +1,4 @@
-//! `plot4 match`: many games between two computers, counted.
+//! `plot4 match`: many games between two computers, with their results.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -8,9 +8,9 @@ use std::time::Duration;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
-use super::arena::{Bout, Played, opening_of};
+use super::arena::{Bout, PlayedGame, opening_of};
 use super::arguments::MatchArguments;
-use super::choice::Front;
+use super::choice::FrontEnd;
 use super::failure::Failure;
 use super::output::{output, random_moves};
 use super::{show, start};
@@ -32,9 +32,9 @@ fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure>
         seed: arguments.seed.unwrap_or_else(fresh_seed),
         setup: arguments
             .choice
-            .setup::<K>(Front::Terminal)?
+            .setup::<K>(FrontEnd::Terminal)?
             .unwrap_or_default(),
-        // An opening that favours a side favours both in turn.
+        // An opening that favours a side favours both players in turn.
         sides: if arguments.alternate || arguments.openings.is_some() {
             Sides::Alternate
         } else {
@@ -58,7 +58,7 @@ fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure>
     Ok(ExitCode::SUCCESS)
 }
 
-/// Which games are played.
+/// The games to play.
 struct Plan<K: Phrases> {
     /// The computers that play the first and the second side in the first game.
     entrants: [K::Level; 2],
@@ -66,21 +66,21 @@ struct Plan<K: Phrases> {
     seed: u64,
     setup: K::Setup,
     sides: Sides,
-    /// How many random moves each game begins with, if any; two games in turn begin with the same.
+    /// The number of random moves at the beginning, if any; two consecutive games share an opening.
     openings: Option<u32>,
 }
 
-/// Who plays the side that moves first.
+/// The player of the side that moves first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sides {
-    /// The first entrant, always.
+    /// Always the first entrant.
     Fixed,
     /// The entrants in turn.
     Alternate,
 }
 
 impl<K: Phrases> Plan<K> {
-    /// Returns the entrant who plays a side in a game, the games counted from 0.
+    /// Returns the entrant who plays a side in a game, counted from 0.
     fn entrant(&self, game: u32, side: Player) -> usize {
         let swapped = self.sides == Sides::Alternate && game % 2 == 1;
         if swapped {
@@ -112,14 +112,14 @@ impl Results {
         mean(self.plies, self.records.len() as u64)
     }
 
-    /// Returns how long an entrant took for a move, in milliseconds.
+    /// Returns an entrant's mean time for a move, in milliseconds.
     fn mean_move_ms(&self, entrant: usize) -> f64 {
         let nanoseconds = u64::try_from(self.time[entrant].as_nanos()).unwrap_or(u64::MAX);
         mean(nanoseconds, self.moves[entrant]) / 1e6
     }
 }
 
-/// Returns a mean; 0 of nothing.
+/// Returns a mean, or 0 if there is nothing.
 #[expect(clippy::cast_precision_loss, reason = "a mean needs no 53 bits")]
 fn mean(sum: u64, count: u64) -> f64 {
     if count == 0 {
@@ -148,7 +148,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
             opening: &opening,
             seed: seed_of_game(plan.seed, u64::from(game)),
         };
-        let Played::<K> {
+        let PlayedGame::<K> {
             record,
             moves,
             time,
@@ -226,9 +226,8 @@ fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
     text
 }
 
-/// Returns the results, as `--json` says them. Wins, draws and losses are those of the computer
-/// named for the first side, whichever side it plays; times are milliseconds a move of each of the
-/// two.
+/// Returns the results for `--json`. Wins, draws and losses are those of the computer given for the
+/// first side, whichever side it plays; times are milliseconds a move of each of the two.
 fn summary<K: Phrases>(plan: &Plan<K>, results: &Results) -> Value {
     let names = K::SIDES.map(str::to_owned);
     let mut facts: Map<String, Value> = names

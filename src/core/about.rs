@@ -1,11 +1,11 @@
-//! Information about a game besides its players and its moves, from the file that it came from: the
-//! event, the day, a result that no move has brought about.
+//! Game info, which comes from a file: the event, the date, a result that does not follow from the
+//! moves.
 
 use std::collections::BTreeMap;
 
 use super::game::Player;
 
-/// A kind of information about a game.
+/// An entry of the game info.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Particular {
     /// The name of the game.
@@ -14,36 +14,37 @@ pub enum Particular {
     Event,
     /// Its round.
     Round,
-    /// Where it was played.
+    /// The place.
     Place,
-    /// When.
+    /// The date.
     Date,
-    /// The time that the players had.
+    /// The main time of the players.
     Time,
-    /// And what they had after that.
+    /// The overtime.
     Overtime,
-    /// How strong the first side's player is.
+    /// The rank of the first side's player.
     FirstRank,
-    /// How strong the second side's player is.
+    /// The rank of the second side's player.
     SecondRank,
-    /// The rules that it was played by.
+    /// The rules.
     Rules,
-    /// The name of its opening.
+    /// The name of the opening.
     Opening,
-    /// Who has written about it.
+    /// The author of the comments.
     Annotator,
-    /// Who has written it down.
+    /// The person who recorded the game.
     Recorder,
-    /// The book or the magazine that it is from.
+    /// The book or magazine it is from.
     Source,
-    /// Whose the comments are.
+    /// The copyright of the comments.
     Copyright,
-    /// How it ended, where the moves do not say it: the players agreed, or one of them gave up.
+    /// The result, if it does not follow from the moves: the players agreed, or one of them
+    /// resigned.
     Result,
 }
 
 impl Particular {
-    /// All of them, in the order in which they are shown.
+    /// All of them, in the order of display.
     pub const ALL: [Self; 16] = [
         Self::Title,
         Self::Event,
@@ -63,7 +64,7 @@ impl Particular {
         Self::Result,
     ];
 
-    /// Returns its name in files of ours: `first-rank`.
+    /// Returns its name in our own files: `first-rank`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -87,13 +88,13 @@ impl Particular {
     }
 }
 
-/// Information about a game.
+/// The game info of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About(BTreeMap<Particular, String>);
 
 impl About {
-    /// Sets an entry, on one line, without blanks around it; an empty text removes the entry.
-    pub fn tell(&mut self, particular: Particular, text: &str) {
+    /// Sets an entry, on one line, without surrounding blanks; an empty text removes the entry.
+    pub fn set(&mut self, particular: Particular, text: &str) {
         let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if words.is_empty() {
             self.0.remove(&particular);
@@ -127,50 +128,49 @@ impl About {
         );
     }
 
-    /// Forgets something.
-    pub fn forget(&mut self, particular: Particular) {
+    /// Removes an entry.
+    pub fn remove(&mut self, particular: Particular) {
         self.0.remove(&particular);
     }
 }
 
-/// The result of a game, as a file has it.
+/// The result of a game in a file.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GameResult {
     /// One side has won.
     Won(Victory),
-    /// Neither has.
+    /// A draw.
     Drawn,
     /// The game does not count.
     Void,
 }
 
-/// Who has won a game, and by what.
+/// The winner of a game, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Victory {
     /// The winner.
     pub winner: Player,
-    /// What has decided the game.
+    /// The reason.
     pub by: WonBy,
 }
 
-/// What has decided a game.
+/// The reason for a win.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum WonBy {
-    /// The file does not say it.
+    /// It is unknown.
     Unknown,
     /// The loser has resigned.
     Resignation,
-    /// The loser's time was over.
+    /// The loser has run out of time.
     Time,
-    /// The loser has not played.
+    /// The loser has forfeited.
     Forfeit,
-    /// So many points more.
+    /// A margin of this many points.
     Points(f64),
 }
 
 impl GameResult {
-    /// Returns the result that a text stands for, as SGF or PDN have it: `W+2.5`, `B+R`, `1-0`;
-    /// `None` for anything else.
+    /// Parses a result of SGF or PDN: `W+2.5`, `B+R`, `1-0`; `None` for anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let won = |winner, by| Some(Self::Won(Victory { winner, by }));
@@ -205,17 +205,17 @@ mod tests {
     #[test]
     fn what_is_told_is_on_one_line_and_in_order() {
         let mut about = About::default();
-        about.tell(Particular::Date, " 1846-07-21 ");
-        about.tell(Particular::Event, "Castle\n game");
-        about.tell(Particular::Place, " \n");
-        about.tell(Particular::Source, &"x".repeat(5000));
+        about.set(Particular::Date, " 1846-07-21 ");
+        about.set(Particular::Event, "Castle\n game");
+        about.set(Particular::Place, " \n");
+        about.set(Particular::Source, &"x".repeat(5000));
         assert_eq!(about.of(Particular::Place), None);
         assert_eq!(
             about.of(Particular::Source).map(str::len),
             Some(5000),
             "nothing is cut off"
         );
-        about.tell(Particular::Source, "");
+        about.set(Particular::Source, "");
         let told: Vec<_> = about.iter().collect();
         assert_eq!(
             told,

@@ -1,4 +1,4 @@
-//! The machine words that hold a board, of Connect 4 and of any other game on cells.
+//! Machine words that hold a board of Connect 4 or another game on cells.
 
 use std::fmt;
 use std::hash::Hash;
@@ -6,10 +6,10 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::game::Key;
 
-/// A fixed number of bits, with what bitboards need of them.
+/// A fixed number of bits, with the operations of bitboards.
 ///
-/// Shifts past the width give zero rather than an overflow: long lines on tall boards ask for such
-/// shifts.
+/// Shifts beyond the width give zero rather than an overflow, as long lines on tall boards need
+/// such shifts.
 pub trait Bits:
     Copy
     + Eq

@@ -1,8 +1,8 @@
-//! The character of a computer: how much it minds the other's chances.
+//! The character of a computer: how it weighs the opponent's chances.
 
 use super::score::Score;
 
-/// How much a player minds the other's chances.
+/// How a player weighs the opponent's chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Hash)]
 pub enum Character {
     /// Both sides' chances count the same.
@@ -10,13 +10,13 @@ pub enum Character {
     Neutral,
     /// The player's own chances count twice.
     Aggressive,
-    /// The other's chances count twice.
+    /// The opponent's chances count twice.
     Defensive,
 }
 
 impl Character {
-    /// Returns the value to the player to move of the chances of both, that player's first;
-    /// `owner_moves` says whether it is the one whose character this is.
+    /// Returns the value for the player to move of both players' chances, that player's first;
+    /// `owner_moves` tells whether that is the player with this character.
     #[inline]
     pub(in crate::core) fn weigh(self, [mover, other]: [i64; 2], owner_moves: bool) -> Score {
         let (mover_weight, other_weight) = match (self, owner_moves) {

@@ -1,11 +1,10 @@
-//! The caller's control over work in progress: a stop signal, and an observer of what is found on
-//! the way.
+//! The caller's control over work in progress: a stop signal and a progress observer.
 
 use std::marker::PhantomData;
 
 /// A stop signal and an observer for a search or a solver, which reports its progress as `P`.
 ///
-/// It stands for the clock or the button that `core` may not know.
+/// It represents the clock or the button that `core` must not know.
 pub trait Control<P> {
     /// Returns whether the work should stop now.
     ///
@@ -13,8 +12,8 @@ pub trait Control<P> {
     /// cheap; the solver of Connect 4 asks every few tenths of a millisecond.
     fn should_stop(&mut self) -> bool;
 
-    /// Observes progress: of a search the report of each whole depth, as if it were the last one;
-    /// of a solver its bounds, whenever they narrow. Does nothing by default.
+    /// Observes progress: the report of each completed depth of a search, or the bounds of a solver
+    /// whenever they narrow. Does nothing by default.
     fn on_progress(&mut self, progress: &P) {
         let _ = progress;
     }
@@ -30,8 +29,7 @@ impl<P> Control<P> for Unlimited {
     }
 }
 
-/// A control of work that is done on the way to another result: it passes on the stop signal and
-/// drops the progress.
+/// A control for intermediate work: it passes on the stop signal and drops the progress.
 pub struct StopOnly<'a, P> {
     control: &'a mut dyn Control<P>,
     told: PhantomData<P>,

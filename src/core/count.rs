@@ -1,7 +1,7 @@
 //! Numbers as text.
 
-/// Returns a share in whole per cent, rounded, but what is not all of it or nothing is not rounded
-/// to that; `None` of nothing.
+/// Returns a share as a rounded percentage, which is only 0 or 100 if it is exact; `None` if the
+/// whole is 0.
 #[must_use]
 pub fn percent(part: usize, whole: usize) -> Option<usize> {
     let rounded = (200 * part + whole).checked_div(2 * whole)?;

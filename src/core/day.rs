@@ -1,27 +1,26 @@
-//! A day of the calendar, and how it is written: `2026-11-21`. Which day it is now, only the clock
-//! knows.
+//! A calendar date and its notation: `2026-11-21`. Only the clock knows the current date.
 
 use chrono::{Datelike as _, NaiveDate};
 use std::fmt;
 use std::str::FromStr;
 
-/// A day of the Gregorian calendar from the year 0 to the year 9999, so that it is always written
-/// with ten characters.
+/// A date of the Gregorian calendar from the year 0 to the year 9999, so that it always has ten
+/// characters.
 ///
-/// The order is that of time.
+/// The order is chronological.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day {
     date: NaiveDate,
 }
 
 impl Day {
-    /// Returns the day with this date, if its year has four digits.
+    /// Returns the day with this date, if its year has at most four digits.
     #[must_use]
     pub fn from_date(date: NaiveDate) -> Option<Self> {
         (0..=9999).contains(&date.year()).then_some(Self { date })
     }
 
-    /// Returns the day that is so many days after 1 January 1970, or the latest one that there is.
+    /// Returns the day this many days after 1 January 1970, or the latest possible one.
     #[must_use]
     pub fn after_1970(days: u64) -> Self {
         let date = i32::try_from(days)
@@ -31,13 +30,13 @@ impl Day {
             .unwrap_or(Self { date: LAST })
     }
 
-    /// Returns how many days it is after 1 January 1970; 0 for the days before.
+    /// Returns the number of days since 1 January 1970; 0 for earlier days.
     #[must_use]
     pub fn since_1970(self) -> u64 {
         u64::try_from(self.date.to_epoch_days()).unwrap_or_default()
     }
 
-    /// Returns how many days it is after another one; fewer than none if it is before that.
+    /// Returns the number of days since another one, negative if it is before that.
     #[must_use]
     pub fn days_after(self, other: Self) -> i64 {
         (self.date - other.date).num_days()
@@ -64,7 +63,7 @@ impl fmt::Display for Day {
 impl FromStr for Day {
     type Err = DayError;
 
-    /// Reads what [`Display`](fmt::Display) writes, and nothing else.
+    /// Parses exactly what [`Display`](fmt::Display) writes.
     fn from_str(text: &str) -> Result<Self, DayError> {
         let day = text.parse().ok().and_then(Self::from_date);
         day.filter(|day| day.to_string() == text)
@@ -74,7 +73,7 @@ impl FromStr for Day {
     }
 }
 
-/// A text that is no day.
+/// A text that is not a date.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DayError {
     /// The text.

@@ -1,10 +1,10 @@
-//! The rules of a game, for everything that does not know which game it is: the search, the record,
-//! the worker, the tests.
+//! The rules of a game, for code that does not know which game it is: the search, the record, the
+//! worker, the tests.
 
 use std::fmt;
 use std::hash::Hash;
 
-/// A deterministic game of two players who strictly alternate and see everything.
+/// A deterministic game of two players with perfect information who alternate strictly.
 ///
 /// # Contract
 /// One suite of tests (`tests/core/contract.rs`) holds every game to it.
@@ -27,13 +27,13 @@ pub trait Game: Clone {
     type Undo: Clone + fmt::Debug + Send + Sync;
     /// The identity of a position in a transposition table.
     type Key: Key;
-    /// What a strategy can say about a position besides its best move; `()` in a game whose
+    /// A strategy's explanation of a position besides its best move; `()` in a game whose
     /// strategies explain nothing.
     type Insight: Clone + Eq + fmt::Debug + Send + 'static;
-    /// Why the rules refuse a move: at least the reasons that every game has, [`Refusal`].
+    /// Why the rules refuse a move, including at least the reasons of every game, [`Refusal`].
     type Refusal: Reason + From<Refusal>;
 
-    /// Returns whose turn it is; after the end, whose turn it would be.
+    /// Returns the player to move; after the end, the one who would move.
     fn to_move(&self) -> Player;
 
     /// Returns how the game ended, or `None` while it is in progress.
@@ -42,27 +42,27 @@ pub trait Game: Clone {
     /// Replaces the contents of `out` by the legal moves.
     fn legal_moves(&self, out: &mut Vec<Self::Move>);
 
-    /// Returns the legal moves: [`legal_moves`](Self::legal_moves) for a caller that has no list to
-    /// use again.
+    /// Returns the legal moves: [`legal_moves`](Self::legal_moves) for callers without a list to
+    /// reuse.
     fn moves(&self) -> Vec<Self::Move> {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
         moves
     }
 
-    /// Replaces the contents of `out` by the moves that a search looks at, which need not be all
-    /// that are legal.
+    /// Replaces the contents of `out` by the moves that a search considers, which need not be all
+    /// legal ones.
     ///
-    /// They are legal moves without repetition, in the same order each time; none if and only if
-    /// there is no legal one.
+    /// They are legal moves without repetition, always in the same order, and none if and only if
+    /// there is no legal move.
     fn candidates(&self, out: &mut Vec<Self::Move>) {
         self.legal_moves(out);
     }
 
-    /// Makes a move that is known to be legal: the entry point for the search.
+    /// Makes a move that is known to be legal: the entry point for searches.
     ///
-    /// Precondition: `mv` is one of [`legal_moves`](Self::legal_moves). Otherwise the position is
-    /// no longer a meaningful one; a debug build panics.
+    /// Precondition: `mv` is one of [`legal_moves`](Self::legal_moves). Otherwise the position
+    /// becomes meaningless; a debug build panics.
     fn make(&mut self, mv: Self::Move) -> Self::Undo;
 
     /// Takes back the last move made: `mv`, with what [`make`](Self::make) returned for it.
@@ -86,11 +86,10 @@ pub trait Game: Clone {
         Ok(())
     }
 
-    /// Returns a small number, by which a search remembers how a move fared in other positions;
-    /// moves that mean the same there should share it.
+    /// Returns a small number under which a search records how a move fared in other positions;
+    /// moves with the same meaning should share it.
     ///
-    /// Where all moves share one, as by default, that memory (the history heuristic) orders
-    /// nothing.
+    /// If all moves share one, as by default, this memory (the history heuristic) orders nothing.
     fn history_slot(&self, mv: Self::Move) -> usize {
         let _ = mv;
         0
@@ -125,17 +124,17 @@ impl Key for u128 {
     }
 }
 
-/// One of the two who play; the first one starts.
+/// One of the two players; the first one starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Player {
     /// The player who makes the first move of the game: Red in Connect 4.
     First,
-    /// The other one: Yellow in Connect 4.
+    /// The other player: Yellow in Connect 4.
     Second,
 }
 
 impl Player {
-    /// Both players, the one who starts first.
+    /// Both players, the starting one first.
     pub const BOTH: [Self; 2] = [Self::First, Self::Second];
 
     /// Returns the opponent.
@@ -177,21 +176,21 @@ pub enum Outcome {
 /// A move that the rules refuse, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IllegalMove<M, R = Refusal> {
-    /// The move asked for.
+    /// The move.
     pub mv: M,
     /// The rule it breaks.
     pub refusal: R,
 }
 
-/// A reason for which the rules of a game refuse a move.
+/// A reason why the rules of a game refuse a move.
 pub trait Reason: Copy + Eq + fmt::Debug {
-    /// Returns its name, by which messages know it: `game-over`. Reasons of two games with the same
-    /// name mean the same.
+    /// Returns its identifier in the messages: `game-over`. Reasons of two games with the same name
+    /// mean the same.
     fn name(self) -> &'static str;
 }
 
-/// The reasons for which every game refuses a move; a game with reasons of its own has a type of
-/// its own, made from these.
+/// The reasons why any game refuses a move; a game with further reasons has its own type, which
+/// includes these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The game is over.

@@ -1,9 +1,9 @@
-//! Everything front ends need of a game beyond its rules, split by who asks.
+//! Everything that front ends need of a game beyond its rules, divided by use.
 //!
-//! A [`Game`] is the rules, all that a search needs. A window, a terminal and a saved game need
-//! more: [`GameSetup`], [`Notation`], [`Players`] and [`PositionInfo`]. A [`GameKind`] is a game
-//! with all of them; its sentences are in `words`. Sessions, files and the command line are written once over it, and know no game by
-//! name.
+//! A [`Game`] is the rules, which is all that a search needs. A window, a terminal and a saved game
+//! need more: [`GameSetup`], [`Notation`], [`Players`] and [`PositionInfo`]. A [`GameKind`] is a
+//! game with all of them; its sentences are in `words`. Sessions, files and the command line are
+//! generic over it, and know no game by name.
 
 mod aspect;
 mod ending;
@@ -57,7 +57,7 @@ pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
 /// A move of a kind of game.
 pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
 
-/// A game as front ends see it: a type without values, whose functions answer all their questions.
+/// A game as front ends see it: a type without values, whose functions answer their questions.
 ///
 /// ```
 /// use plot4::core::kind::{GameKind, GameSetup as _};

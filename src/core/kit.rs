@@ -2,7 +2,7 @@
 //! analyst from any evaluation, a player who plays out the endgames of games that are counted, levels
 //! and refusals from tables, points of square boards, and moves that put stones on them.
 //!
-//! Nothing here knows a game. A game takes what fits and writes the rest itself.
+//! Nothing here knows a game. A game uses what fits and writes the rest itself.
 
 mod analyst;
 mod diagram;

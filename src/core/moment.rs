@@ -1,14 +1,14 @@
-//! When something was. What time it is, only the clock knows.
+//! A point in time. Only the clock knows the current time.
 
 use super::day::Day;
 
-/// When something was, on the clocks of this place.
+/// A local point in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct When {
     /// The day.
     pub day: Day,
     /// The minute of the day, from 0 to 1439.
     pub minute: u16,
-    /// How many days ago that was; fewer than none if the clock was put back since.
+    /// The number of days since then, negative if the clock was set back.
     pub days_ago: i64,
 }

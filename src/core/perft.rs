@@ -1,4 +1,4 @@
-//! Counts of move sequences, to hold a game's rules against known numbers.
+//! Counts of move sequences, to check a game's rules against known numbers.
 
 use super::game::Game;
 
@@ -17,7 +17,7 @@ pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
     count(&mut position.clone(), depth, &mut buffers)
 }
 
-/// Counts with one buffer of moves a ply, so that nothing is allocated on the way.
+/// Counts with one buffer of moves for each ply, so that nothing is allocated on the way.
 fn count<G: Game>(position: &mut G, depth: u32, buffers: &mut [Vec<G::Move>]) -> u64 {
     let Some((moves, deeper)) = buffers.split_first_mut() else {
         return 1;

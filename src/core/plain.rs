@@ -1,22 +1,22 @@
-//! Text from outside as it may be shown: on one line, of a bounded length, and without characters
-//! that steer a terminal or turn the direction of the text around them.
+//! Makes outside text safe to show: on one line, of bounded length, and without characters that
+//! control a terminal or change the direction of the text around them.
 //!
-//! Whatever a message quotes goes through [`quoted`] where the message is made, and the whole
-//! message through [`message`] where it is shown, so that no file, name, argument or line of input
-//! decides how long a message is, or what a terminal does with it.
+//! Everything that a message quotes goes through [`quoted`] where the message is made, and the
+//! whole message through [`message`] where it is shown, so that no file, name, argument or line of
+//! input determines the length of a message, or what a terminal does with it.
 
 use std::str::FromStr;
 
-/// The most characters of a value that a message quotes.
+/// The most characters of a quoted value.
 const VALUE: usize = 60;
 /// The most characters of a message.
 pub const MESSAGE: usize = 500;
-/// The replacement of text that was left out.
+/// The replacement of omitted text.
 const GAP: &str = " … ";
 
-/// Returns whether a character is not shown as it is: it steers a terminal, ends a line, turns the
-/// direction of text, or is invisible. Characters that [only change others](only_changes_others)
-/// are shown.
+/// Returns whether a character is not shown as it is: it controls a terminal, ends a line, changes
+/// the direction of text, or is invisible. Characters that [only change
+/// others](only_changes_others) are shown.
 #[must_use]
 pub const fn steers(character: char) -> bool {
     matches!(
@@ -38,8 +38,8 @@ pub const fn steers(character: char) -> bool {
     )
 }
 
-/// Returns whether a character is seen only by the others beside it: it joins letters or keeps them
-/// apart, which Persian needs, or chooses the shape of an emoji or of a Chinese character.
+/// Returns whether a character only affects its neighbours: it joins or separates letters, as
+/// Persian needs, or chooses the shape of an emoji or a Chinese character.
 #[must_use]
 pub const fn only_changes_others(character: char) -> bool {
     matches!(
@@ -48,9 +48,9 @@ pub const fn only_changes_others(character: char) -> bool {
     )
 }
 
-/// Returns a text on one line of `most` characters at most: what [steers] is written as an escape
-/// such as `\u{1b}`, and what is too much is left out in the middle, at blanks if there are some
-/// near. A long text is not looked at as a whole.
+/// Returns a text on one line of at most `most` characters: control characters become escapes such
+/// as `\u{1b}`, and the middle of a long text is omitted, preferably at blanks. A long text is not
+/// read as a whole.
 #[must_use]
 pub fn one_line(text: &str, most: usize) -> String {
     if let Some(whole) = taken(text.chars(), most, Rest::IsTooMuch) {
@@ -74,16 +74,16 @@ pub fn one_line(text: &str, most: usize) -> String {
     [head.trim_end(), GAP, tail.trim_start()].concat()
 }
 
-/// The meaning of more text past the end.
+/// How to treat text that does not fit.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Rest {
-    /// Nothing is taken.
+    /// Take nothing.
     IsTooMuch,
-    /// As much as fits is taken.
+    /// Take as much as fits.
     IsLeft,
 }
 
-/// Returns as many characters as fit, each as it is shown, or `None` if all of them would have to.
+/// Returns as many escaped characters as fit, or `None` if all of them must fit and do not.
 fn taken(characters: impl Iterator<Item = char>, most: usize, rest: Rest) -> Option<Vec<String>> {
     let mut shown = Vec::new();
     let mut used = 0;
@@ -102,8 +102,8 @@ fn taken(characters: impl Iterator<Item = char>, most: usize, rest: Rest) -> Opt
     Some(shown)
 }
 
-/// Returns a text of several lines as it is shown, each of them as [`one_line`], with `most`
-/// characters in each at most.
+/// Returns a multi-line text for display, each line as in [`one_line`] with at most `most`
+/// characters.
 #[must_use]
 pub fn lines(text: &str, most: usize) -> String {
     text.lines()
@@ -112,7 +112,7 @@ pub fn lines(text: &str, most: usize) -> String {
         .join("\n")
 }
 
-/// Returns whether a text is a letter or two and a number, as the names of points are, on whatever
+/// Returns whether a text is one or two letters and a number, like the name of a point on any
 /// board.
 #[must_use]
 pub fn names_a_point(text: &str) -> bool {
@@ -122,8 +122,7 @@ pub fn names_a_point(text: &str) -> bool {
         && number.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Returns a value as a message quotes it: between backticks, and shortened in the middle if it is
-/// long.
+/// Returns a quoted value: in backticks, and shortened in the middle if it is long.
 #[must_use]
 pub fn quoted(text: &str) -> String {
     format!("`{}`", value(text))
@@ -135,14 +134,13 @@ pub fn value(text: &str) -> String {
     one_line(text, VALUE)
 }
 
-/// Returns a message as it is shown, on one line of [`MESSAGE`] characters at most.
+/// Returns a message for display, on one line of at most [`MESSAGE`] characters.
 #[must_use]
 pub fn message(text: &str) -> String {
     one_line(text, MESSAGE)
 }
 
-/// Returns the number that a text stands for in digits alone; reading a number would also take a
-/// sign.
+/// Parses a number of digits alone; the standard parser would also accept a sign.
 #[must_use]
 pub fn number<T: FromStr>(text: &str) -> Option<T> {
     let is_number = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

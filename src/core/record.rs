@@ -1,5 +1,4 @@
-//! The moves of a game, with a cursor to look back, undo without limit, and the
-//! comments on its positions.
+//! The moves of a game, with a cursor for looking back, unlimited undo, and comments on positions.
 
 mod builder;
 mod comment;
@@ -15,14 +14,14 @@ pub use tree::{Branch, Place, Step};
 use self::nodes::{NodeId, Nodes};
 use super::game::{Game, IllegalMove};
 
-/// A game from its first position on: the moves of the current line, and a cursor in it.
+/// A game from its initial position on: the moves of the current line, and a cursor in it.
 ///
-/// The cursor splits the line into what is on the board and what lies ahead. [`undo`](Self::undo)
-/// and [`redo`](Self::redo) move it by one; so does [`go_to`](Self::go_to), as far as one likes.
-/// Playing while moves lie ahead puts another line in their place: the undo that takes back the
-/// move brings them back, and the redo after it brings back what was played instead. Undo and redo
-/// are each other's inverse. No move is ever lost: all lines make a tree, and playing a move again
-/// brings back what had followed it.
+/// The cursor splits the line into the moves on the board and the moves ahead. [`undo`](Self::undo)
+/// and [`redo`](Self::redo) move it by one; [`go_to`](Self::go_to) moves it anywhere. Playing a
+/// different move while there are moves ahead replaces them by another line: undoing that move
+/// brings them back, and redoing it brings back what was played instead. Undo and redo are inverses
+/// of each other. No move is ever lost: all lines form a tree, and playing a move again brings back
+/// its continuation.
 ///
 /// ```
 /// use plot4::core::connect4::{Position, Standard, notation};
@@ -39,26 +38,23 @@ pub struct Record<G: Game> {
     start: G,
     /// Every move ever played.
     nodes: Nodes<G::Move>,
-    /// The nodes of the current line, the start included.
+    /// The nodes of the current line, including the start.
     line: Vec<NodeId>,
     /// The moves of the current line.
     moves: Vec<G::Move>,
-    /// The undo of each move before the cursor, as many as those.
+    /// The undo data of each move before the cursor.
     undos: Vec<G::Undo>,
     /// The position at the cursor.
     current: G,
-    /// The position after the last move of the line, while moves lie ahead of the cursor; else that
-    /// is the one at the cursor. It is kept so that a caller that looks back at a long game can
-    /// ask at any time how it ends.
+    /// The position at the end of the line, if the cursor is not there. It is kept so that looking
+    /// back at a long game can cheaply ask how it ends.
     end: Option<G>,
 }
 
 impl<G: Game + PartialEq> PartialEq for Record<G> {
-    /// Returns whether both have the same moves, lines and comments, with the cursor at the same
-    /// place.
+    /// Returns whether both have the same moves, lines and comments, with the same cursor.
     fn eq(&self, other: &Self) -> bool {
-        // The positions at the cursor and at the end, and what takes the moves back, follow from
-        // the rest.
+        // The positions at the cursor and at the end, and the undo data, follow from the rest.
         self.start == other.start
             && self.nodes == other.nodes
             && self.line == other.line
@@ -70,7 +66,7 @@ impl<G: Game + PartialEq> PartialEq for Record<G> {
 impl<G: Game + Eq> Eq for Record<G> {}
 
 impl<G: Game> Record<G> {
-    /// Returns a record that begins with this position and has no moves.
+    /// Returns a record without moves that starts with this position.
     #[must_use]
     pub fn new(start: G) -> Self {
         let (nodes, line) = (Nodes::new(), vec![NodeId::ROOT]);
@@ -85,7 +81,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Returns the record of these moves, with the cursor at the end.
+    /// Returns a record of these moves, with the cursor at the end.
     ///
     /// # Errors
     /// The first [`IllegalMove`] among them.
@@ -103,8 +99,7 @@ impl<G: Game> Record<G> {
         &self.current
     }
 
-    /// Returns the position after the last move of the current line, wherever the cursor stands;
-    /// that costs nothing.
+    /// Returns the position at the end of the current line, wherever the cursor is, at no cost.
     #[must_use]
     pub fn last_position(&self) -> &G {
         self.end.as_ref().unwrap_or(&self.current)
@@ -116,7 +111,7 @@ impl<G: Game> Record<G> {
         &self.start
     }
 
-    /// Returns all moves of the current line, those ahead of the cursor too.
+    /// Returns all moves of the current line, including those ahead of the cursor.
     #[must_use]
     pub fn moves(&self) -> &[G::Move] {
         &self.moves
@@ -134,13 +129,13 @@ impl<G: Game> Record<G> {
         self.undos.len()
     }
 
-    /// Returns the comment on the position at the cursor, if anything.
+    /// Returns the comment on the position at the cursor, if any.
     #[must_use]
     pub fn comment(&self) -> Option<&Comment> {
         self.nodes.comment(self.here())
     }
 
-    /// Returns whether no move lies ahead of the cursor.
+    /// Returns whether the cursor is at the end of the line.
     #[must_use]
     pub fn is_at_end(&self) -> bool {
         self.cursor() == self.moves.len()
@@ -155,19 +150,19 @@ impl<G: Game> Record<G> {
     /// Returns whether [`redo`](Self::redo) would do something.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        // An undone move took the place of something, so there is something ahead in any case.
+        // An undone move had replaced something, so there are moves ahead in any case.
         !self.is_at_end()
     }
 
-    /// Returns the moves that have been played at the cursor, in this line or another, in the order
-    /// of their first time.
+    /// Returns the moves played at the cursor, in this line or another, in the order of their first
+    /// play.
     pub fn tried(&self) -> impl Iterator<Item = G::Move> + '_ {
         self.nodes.children(self.here()).map(|(mv, _)| mv)
     }
 
-    /// Returns the moves that have been played after the first `plies` moves of the current line,
-    /// in the order of their first time: the line's own next move, and those of other lines.
-    /// Nothing past the end of the line.
+    /// Returns the moves played after the first `plies` moves of the current line, in the order of
+    /// their first play: the line's own next move, and those of other lines. Empty beyond the end
+    /// of the line.
     #[must_use]
     pub fn tried_at(&self, plies: usize) -> Vec<G::Move> {
         self.line.get(plies).map_or_else(Vec::new, |&node| {
@@ -175,12 +170,11 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// Shows the line that continues with this move after the first `plies` moves, from there as it
-    /// did when it was last in view; the cursor stands after the move. Returns whether there is
-    /// such a line; if not, nothing has changed.
+    /// Switches to the line with this move after the first `plies` moves, continuing as it did when
+    /// it was last in view, with the cursor after the move. Returns whether there is such a line;
+    /// if not, nothing changes.
     ///
-    /// Unlike [`play`](Self::play) it leaves nothing for an undo to bring back: both lines stay as
-    /// they are.
+    /// Unlike [`play`](Self::play), this cannot be undone: both lines stay as they are.
     pub fn switch(&mut self, plies: usize, mv: G::Move) -> bool {
         let Some(&from) = self.line.get(plies) else {
             return false;
@@ -197,8 +191,8 @@ impl<G: Game> Record<G> {
         true
     }
 
-    /// Plays a move at the cursor; if it is not the move ahead, another line takes the place of the
-    /// one ahead.
+    /// Plays a move at the cursor; if it is not the next move of the line, another line replaces
+    /// the moves ahead.
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
@@ -231,7 +225,7 @@ impl<G: Game> Record<G> {
         Some(undone)
     }
 
-    /// Plays again what was taken back and returns it, or `None` if there is nothing.
+    /// Redoes the last undone move and returns it, or `None` if there is none.
     pub fn redo(&mut self) -> Option<G::Move> {
         let here = self.here();
         let node = self
@@ -247,16 +241,15 @@ impl<G: Game> Record<G> {
         Some(redone)
     }
 
-    /// Moves the cursor so that `plies` moves lie before it; past the end, to the end. No move is
-    /// lost.
+    /// Moves the cursor behind this many moves, at most to the end. No move is lost.
     ///
-    /// It makes or takes back the moves on the way, and no others.
+    /// Only the moves on the way are made or taken back.
     pub fn go_to(&mut self, plies: usize) {
         let plies = plies.min(self.moves.len());
         if self.is_at_end() && plies < self.cursor() {
             self.end = Some(self.current.clone());
         }
-        // A player who continues along this line has chosen it over what was undone.
+        // Continuing along this line discards what was undone.
         for index in self.cursor()..plies {
             self.nodes.node_mut(self.line[index]).undone = None;
             self.undos.push(self.current.make(self.moves[index]));
@@ -269,8 +262,8 @@ impl<G: Game> Record<G> {
         self.keep_end();
     }
 
-    /// Keeps the position at the end of the line, if moves lie ahead of the cursor and it is not
-    /// known yet.
+    /// Stores the position at the end of the line, if the cursor is not there and it is not known
+    /// yet.
     fn keep_end(&mut self) {
         if self.is_at_end() {
             self.end = None;
@@ -288,8 +281,7 @@ impl<G: Game> Record<G> {
         self.line[self.cursor()]
     }
 
-    /// Continues the line with this node from the cursor, and keeps the moves that were ahead, if
-    /// they differ, for the undo.
+    /// Continues the line with this node from the cursor, and keeps different moves ahead for undo.
     fn replace_ahead(&mut self, node: NodeId) {
         let before = self.line.get(self.cursor() + 1).copied();
         self.nodes.node_mut(node).replaced = before.filter(|&before| before != node);
@@ -298,8 +290,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Continues the line with this node from the cursor, and from there as it was when it was last
-    /// in view. The caller keeps the end once the cursor stands where it is to.
+    /// Continues the line with this node from the cursor, and then as it was when it was last in
+    /// view. The caller stores the end once the cursor is in its final place.
     fn show_ahead(&mut self, node: NodeId) {
         let here = self.here();
         self.end = None; // of another line

@@ -1,18 +1,17 @@
-//! The value of a position to the player who is to move.
+//! The value of a position for the player to move.
 
 use std::fmt;
 use std::ops::Neg;
 
-/// A relative value: good for the player to move if positive, and negated when the other player
-/// looks at it.
+/// A relative value: positive if it is good for the player to move, and negated for the other
+/// player.
 ///
-/// Values in order: a loss (the sooner, the worse), a heuristic value around [`DRAW`](Self::DRAW),
-/// a win (the sooner, the better). The range is symmetric, so that negation cannot overflow.
+/// In order: a loss (the sooner, the worse), a heuristic value around [`DRAW`](Self::DRAW), a win
+/// (the sooner, the better). The range is symmetric, so that negation cannot overflow.
 ///
-/// The unit of a heuristic value is the evaluation's own, and documented there: hundredths of a man
-/// in Checkers, hundredths of the logarithm of the odds to win in Go and in Gomoku's pattern sum,
-/// points of windows in Connect 4. A game's [`Scale`](super::kind::Scale) says what its values mean
-/// to people.
+/// The unit of a heuristic value is documented by the evaluation: hundredths of a man in Checkers,
+/// hundredths of the logarithm of the odds to win in Go and in Gomoku's pattern sum, points of
+/// windows in Connect 4. A game's [`Scale`](super::kind::Scale) puts its values into words.
 ///
 /// ```
 /// use plot4::core::score::Score;
@@ -32,15 +31,15 @@ impl Score {
     pub const MAX: Self = Self(1_000_000_000);
     /// A loss that has already happened; no value is smaller.
     pub const MIN: Self = Self(-1_000_000_000);
-    /// The longest distance to an end that a score can tell, in plies.
+    /// The longest distance to an end that a score can express, in plies.
     pub const MAX_PLIES: u32 = 10_000;
-    /// The distance from which on an end is known to come, but its plies were not counted: those
-    /// beyond it tell which of two such ends is nearer, and nothing else.
+    /// The least distance of an end that is certain but whose plies were not counted: beyond it,
+    /// distances only tell which of two such ends is nearer.
     pub const UNCOUNTED: u32 = Self::MAX_PLIES - 500;
-    /// The greatest size of a heuristic value; greater ones are cut down to it.
+    /// The greatest absolute heuristic value; greater ones are clamped to it.
     pub const MAX_HEURISTIC: i32 = Self::MAX.0 - Self::MAX_PLIES.cast_signed() - 1;
 
-    /// Returns a heuristic value, cut down to what cannot be mistaken for a win or a loss.
+    /// Returns a heuristic value, clamped so that it cannot be mistaken for a win or a loss.
     #[must_use]
     pub const fn heuristic(value: i32) -> Self {
         if value > Self::MAX_HEURISTIC {
@@ -103,8 +102,8 @@ impl Score {
         !matches!(self.kind(), ScoreKind::Heuristic(_))
     }
 
-    /// Returns the value one ply further from the end: what a child's value is worth at its parent,
-    /// before negation.
+    /// Returns the value one ply further from the end: a child's value at its parent, before
+    /// negation.
     #[must_use]
     pub const fn one_ply_later(self) -> Self {
         match self.kind() {
@@ -114,9 +113,8 @@ impl Score {
         }
     }
 
-    /// Returns the value one ply nearer to the end (at the end: itself), the inverse of
-    /// [`one_ply_later`](Self::one_ply_later): what a bound at the parent is worth at its child,
-    /// after negation.
+    /// Returns the value one ply nearer to the end (or itself at the end), the inverse of
+    /// [`one_ply_later`](Self::one_ply_later): a parent's bound at its child, after negation.
     #[must_use]
     pub const fn one_ply_sooner(self) -> Self {
         match self.kind() {
@@ -126,7 +124,7 @@ impl Score {
         }
     }
 
-    /// Returns whether this is a proven win or loss in at most so many plies.
+    /// Returns whether this is a proven win or loss in at most this many plies.
     #[must_use]
     pub const fn ends_within(self, depth: u32) -> bool {
         match self.kind() {
@@ -135,7 +133,7 @@ impl Score {
         }
     }
 
-    /// Returns how many plies away the end is, or `None` for a heuristic value.
+    /// Returns the distance to the end in plies, or `None` for a heuristic value.
     #[must_use]
     pub const fn plies_to_end(self) -> Option<u32> {
         match self.kind() {
@@ -144,7 +142,7 @@ impl Score {
         }
     }
 
-    /// Returns the next smaller value (of [`Self::MIN`]: itself), for a window that also sees ties.
+    /// Returns the next smaller value (or [`Self::MIN`] itself), for a window that includes ties.
     #[must_use]
     pub const fn just_below(self) -> Self {
         if self.0 > Self::MIN.0 {
@@ -154,7 +152,7 @@ impl Score {
         }
     }
 
-    /// Returns the heuristic value that is greater by so much; a win or a loss stays what it is.
+    /// Returns the heuristic value increased by this; a win or a loss is unchanged.
     #[must_use]
     pub const fn shifted(self, by: i32) -> Self {
         match self.kind() {
@@ -163,8 +161,7 @@ impl Score {
         }
     }
 
-    /// Returns the next greater value (of [`Self::MAX`]: itself), the other end of a window of no
-    /// width.
+    /// Returns the next greater value (or [`Self::MAX`] itself), the upper end of a null window.
     #[must_use]
     pub const fn just_above(self) -> Self {
         if self.0 < Self::MAX.0 {
@@ -195,8 +192,8 @@ impl Neg for Score {
 }
 
 impl fmt::Display for Score {
-    /// Writes `+12`, `-3`, `0`, `win in 5` or `loss in 4` (distances in plies), or `win` where
-    /// they were not counted.
+    /// Writes `+12`, `-3`, `0`, `win in 5` or `loss in 4` (distances in plies), or `win` if they
+    /// were not counted.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind() {
             ScoreKind::WinIn(Self::UNCOUNTED..) => f.write_str("win"),
@@ -215,8 +212,8 @@ impl fmt::Debug for Score {
     }
 }
 
-/// Returns the chance to win, from 0 to 1, of a side that stands by so much by an estimate, on a
-/// scale where `clear` is nearly three games of four: the logistic function.
+/// Returns the chance to win, from 0 to 1, of a side with this estimate, on a scale where `clear`
+/// is nearly three games of four: the logistic function.
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "estimates are small numbers")]
 pub fn chance(estimate: i32, clear: i32) -> f32 {

@@ -1,4 +1,4 @@
-//! Negamax alpha-beta over any [`Game`]: what to search, how far, and what came of it.
+//! Negamax alpha-beta search over any [`Game`]: limits, options and reports.
 
 mod budget;
 mod deepening;
@@ -26,29 +26,28 @@ use super::score::Score;
 use crate::core::control::Control;
 
 /// The knowledge of a search about positions: a static estimate from the view of the player to
-/// move, and what helps to look further.
+/// move, and hints for the search.
 ///
-/// It is never asked about a finished game: the search knows what an end is worth.
+/// It is never asked about a finished game, whose value the search knows.
 pub trait Evaluate<G: Game> {
     /// Returns a heuristic value (see [`Score::heuristic`]); the same for the same position.
     fn evaluate(&self, position: &G) -> Score;
 
-    /// Returns how promising a candidate looks, to order the moves; equal for all by default, which
-    /// orders nothing.
+    /// Returns the promise of a candidate, to order the moves; by default equal for all, which does
+    /// not order anything.
     ///
-    /// A move of [`URGENT`] or more is tried before those that refuted other positions. What is
-    /// returned changes only the work.
+    /// A move with [`URGENT`] or more is tried before those that refuted other positions. The
+    /// promise only changes the amount of work.
     #[inline]
     fn promise(&self, position: &G, mv: G::Move) -> u32 {
         let _ = (position, mv);
         0
     }
 
-    /// Replaces the contents of `out` by the legal moves with which a search continues at depth 0
-    /// (quiescence search), and returns whether the player to move may also leave it at the
-    /// estimate; no moves by default.
+    /// Replaces the contents of `out` by the legal moves to search at depth 0 (quiescence search),
+    /// and returns whether the player to move may also stand pat; by default no moves.
     ///
-    /// Where there are none, the estimate counts in any case. No game may continue forever by such
+    /// If there are none, the estimate counts in any case. No game may continue forever by such
     /// moves.
     #[inline]
     fn noisy(&self, position: &G, out: &mut Vec<G::Move>) -> Standing {
@@ -58,21 +57,20 @@ pub trait Evaluate<G: Game> {
     }
 }
 
-/// The [promise](Evaluate::promise) from which a move is tried before those that refuted other
-/// positions.
+/// The least [promise](Evaluate::promise) of moves tried before those that refuted other positions.
 pub const URGENT: u32 = 1 << 24;
 
-/// Whether a player may leave it at the estimate where a quiescence search continues.
+/// Whether a player may stand pat in a quiescence search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It may: the position is worth the estimate at least.
+    /// Yes: the position is worth at least the estimate.
     Allowed,
-    /// It has to make one of the moves, such as an answer to a threat that the estimate does not
+    /// No: it must make one of the moves, such as an answer to a threat that the estimate does not
     /// see.
     Refused,
 }
 
-/// How far a search may go.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The greatest depth, in plies; at least 1.
@@ -98,35 +96,34 @@ impl Limits {
     }
 }
 
-/// The techniques a [`Search`] uses; none of them changes the value at the root, only the work.
+/// The techniques of a [`Search`]; none of them changes the value at the root, only the amount of
+/// work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each technique is on or off by itself, and has a name here"
 )]
 pub struct Options {
-    /// Alpha-beta cutoffs. Without them the search is plain minimax, so that people can see what
-    /// pruning saves.
+    /// Alpha-beta cutoffs. Without them the search is plain minimax, to show what pruning saves.
     pub pruning: bool,
-    /// Depths 1, 2, 3, … in turn rather than the last one at once.
+    /// Depths 1, 2, 3, … in turn rather than only the last one.
     pub deepening: bool,
-    /// The principal variation of the depth before is searched first.
+    /// The principal variation of the previous depth is searched first.
     pub pv_first: bool,
     /// Moves that refuted a sibling (killers), or refuted often (history), are searched early.
     pub killers_and_history: bool,
-    /// Moves after the first are searched with a window of no width, and again with the whole one
-    /// only where they turn out to be better (principal variation search). It saves work where the
-    /// order of moves is good.
+    /// Moves after the first are searched with a null window, and again with the full one only if
+    /// they turn out to be better (principal variation search). This saves work if the move
+    /// ordering is good.
     pub null_windows: bool,
     /// The size of the transposition table in bytes; 0 for none.
     pub table_bytes: usize,
-    /// Which moves at the root are reported.
+    /// The moves to report at the root.
     pub root: Root,
 }
 
 impl Default for Options {
-    /// Returns every technique on but null windows, with a table of 1 MiB, and the best moves with
-    /// all their equals.
+    /// Returns options with every technique but null windows, a table of 1 MiB, and all best moves.
     fn default() -> Self {
         Self {
             pruning: true,
@@ -140,7 +137,7 @@ impl Default for Options {
     }
 }
 
-/// How much is found out about the moves at the root.
+/// How much to find out about the moves at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Root {
     /// One best move.
@@ -154,16 +151,16 @@ pub enum Root {
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report<M> {
-    /// A best move: of those known to be best, the first in the order of [`Game::candidates`].
+    /// The best move: the first of those known to be best, in the order of [`Game::candidates`].
     ///
-    /// With [`Root::Best`] only one is known to be; with depth 0 none is, and this is the first
+    /// With [`Root::Best`] only one is known; with depth 0 none is, and this is the first
     /// candidate.
     pub best: M,
-    /// The value of the position, to the player to move; with depth 0 the static estimate.
+    /// The value of the position for the player to move; with depth 0 the static estimate.
     pub score: Score,
-    /// The depth that was searched whole; 0 if not even the first one was.
+    /// The depth that was searched completely; 0 if not even the first one was.
     pub depth: u32,
-    /// Positions visited, the root included, over all depths.
+    /// The positions visited over all depths, including the root.
     pub nodes: u64,
     /// The principal variation, beginning with `best`.
     pub pv: Vec<M>,
@@ -174,8 +171,8 @@ pub struct Report<M> {
 }
 
 impl<M: Copy> Report<M> {
-    /// Returns the moves known to be as good as the best, in the order of [`Game::candidates`];
-    /// never none.
+    /// Returns the moves known to be as good as the best, in the order of [`Game::candidates`]; at
+    /// least one.
     pub fn best_moves(&self) -> impl Iterator<Item = M> + '_
     where
         M: Eq,
@@ -187,7 +184,7 @@ impl<M: Copy> Report<M> {
     }
 }
 
-/// A move at the root and its value to the player who makes it.
+/// A move at the root and its value for the player who makes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RootMove<M> {
     /// The move.
@@ -201,12 +198,11 @@ pub struct RootMove<M> {
 /// Why a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
-    /// It reached the depth asked for.
+    /// It reached its depth limit.
     Depth,
-    /// More depth could change neither the score nor which moves are best: no estimate went into
-    /// them.
+    /// More depth could change neither the score nor the best moves: they depend on no estimate.
     Decided,
-    /// Nothing was searched: an opening book has the exact scores of all moves.
+    /// Nothing was searched, as an opening book has the exact scores of all moves.
     Book,
     /// It used up its nodes.
     Nodes,
@@ -215,29 +211,29 @@ pub enum Ended {
 }
 
 impl Ended {
-    /// Returns whether the score is the result of best play, and not an estimate.
+    /// Returns whether the score is the result of best play rather than an estimate.
     #[must_use]
     pub const fn is_exact(self) -> bool {
         matches!(self, Self::Decided | Self::Book)
     }
 }
 
-/// Someone who chooses moves: a search, a rule of thumb.
+/// A chooser of moves: a search, a rule of thumb.
 pub trait Strategy<G: Game>: Send {
     /// Returns a report whose `best` is the chosen move, or `None` if the game is over.
     ///
-    /// The choice is a function of the position. [`Report::best_moves`] are those that are as good,
-    /// for a caller that takes one of them by chance. A strategy that does not search reports depth
-    /// 0 and the nodes it looked at.
+    /// The choice depends on the position alone. [`Report::best_moves`] are equally good, for a
+    /// caller that chooses one of them at random. A strategy that does not search reports depth 0
+    /// and the nodes it looked at.
     fn choose(
         &mut self,
         position: &G,
         control: &mut dyn Control<Report<G::Move>>,
     ) -> Option<Report<G::Move>>;
 
-    /// Completes the report of a position whose `best` was replaced by another one of its best
-    /// moves: `pv` becomes the play expected from there, as far as it is known without stopping,
-    /// and `nodes` counts the work for that.
+    /// Completes a report whose `best` was replaced by another one of its best moves: `pv` becomes
+    /// the expected play after it, as far as it is known without stopping, and `nodes` includes the
+    /// work for that.
     fn expect(
         &mut self,
         position: &G,
@@ -248,8 +244,8 @@ pub trait Strategy<G: Game>: Send {
         report.pv = vec![report.best];
     }
 
-    /// Returns what the report of a position comes to and why, with what to draw and the play that
-    /// is expected; `None` of strategies that explain nothing, or if it is stopped.
+    /// Explains the report of a position, with marks to draw and the expected line of play; `None`
+    /// for strategies that explain nothing, or if it is stopped.
     fn explain(
         &mut self,
         _position: &G,
@@ -259,17 +255,16 @@ pub trait Strategy<G: Game>: Send {
         None
     }
 
-    /// Returns an assistant that works on the same position in another thread, so that this one's
-    /// choice comes sooner; the choice itself must not depend on that. Most strategies have none.
+    /// Returns an assistant that works on the same position in another thread to speed up the
+    /// choice, which must not depend on it. Most strategies have none.
     fn assistant(&self) -> Option<Box<dyn Assistant<G>>> {
         None
     }
 
-    /// Returns someone who works on this position in another thread, as an assistant does, but with
-    /// whom the choice may be another one: it depends on which of the threads is sooner, and so is
-    /// no function of the position any more.
+    /// Returns a partner that works on this position in another thread like an assistant, but may
+    /// change the choice: it depends on the timing of the threads, and so not only on the position.
     ///
-    /// Partners are asked for before the choice, one by one for as many threads; most strategies
+    /// Partners are requested before the choice, one for each available thread; most strategies
     /// have none.
     fn partner(&mut self, position: &G) -> Option<Box<dyn Assistant<G>>> {
         let _ = position;
@@ -277,7 +272,7 @@ pub trait Strategy<G: Game>: Send {
     }
 }
 
-/// Someone who helps a [`Strategy`] to choose, by way of what the two remember together.
+/// A helper of a [`Strategy`], through their shared memory.
 pub trait Assistant<G: Game>: Send {
     /// Works on a position until there is nothing left to do or `control` stops the work.
     fn assist(&mut self, position: &G, control: &mut dyn Control<Report<G::Move>>);

@@ -1,9 +1,9 @@
-//! The star points of a board of lines and points, as on those of Go and Gomoku.
+//! The star points of boards like those of Go and Gomoku.
 
-/// Returns the points that are marked on a board of so many rows, each with its column and row from
-/// 0: from 9 rows on, on the third or fourth line of the corners; the one in the middle on odd
-/// boards only, and those of the sides on odd ones of more than 15 rows. The board of Gomoku, with
-/// 15, has five of them.
+/// Returns the star points of a board with this many rows, each with its column and row from 0:
+/// from 9 rows on, those on the third or fourth line in the corners; the one in the centre on odd
+/// boards only, and those of the sides on odd boards of more than 15 rows. The Gomoku board, with
+/// 15 rows, has five of them.
 #[must_use]
 pub fn star_points(size: u8) -> Vec<(u8, u8)> {
     if size < 9 {

@@ -1,11 +1,11 @@
-//! The value of a position or a move to a player, for people.
+//! The value of a position or a move for a player, to show to people.
 
 use std::cmp::Ordering;
 use std::fmt;
 
 use super::score::{Score, ScoreKind};
 
-/// The value of a position or a move to a player: known, or estimated.
+/// The value of a position or a move for a player, known or estimated.
 ///
 /// ```
 /// use plot4::core::score::Score;
@@ -17,22 +17,22 @@ use super::score::{Score, ScoreKind};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The player wins within so many of its own moves, whatever the other does.
+    /// The player wins within this many of its own moves, whatever the other does.
     Win(u32),
     /// Neither side can force a win.
     Draw,
-    /// The other wins, at the latest after so many moves of this player.
+    /// The other player wins, at the latest after this many moves of this player.
     Loss(u32),
-    /// Unknown; a search estimates so much.
+    /// Unknown; this is a search's estimate.
     Estimate(i32),
 }
 
 impl Verdict {
-    /// The number of moves from which on an end is known, but its distance was not counted.
+    /// The least number of moves of an end that is certain but whose distance was not counted.
     pub const UNCOUNTED: u32 = Score::UNCOUNTED / 2;
 
-    /// Returns what a score says to the player whose it is; `is_known` says that one which is no
-    /// win and no loss is a draw.
+    /// Returns the verdict of a score for its player; `is_known` means that a score that is neither
+    /// a win nor a loss is a draw.
     #[must_use]
     pub const fn of(score: Score, is_known: bool) -> Self {
         match score.kind() {
@@ -71,8 +71,8 @@ impl Verdict {
         }
     }
 
-    /// Returns a number in the order of verdicts, the best the greatest: sooner wins and later
-    /// losses are better.
+    /// Returns a number that orders verdicts, the best one greatest: sooner wins and later losses
+    /// are better.
     #[must_use]
     pub const fn rank(self) -> i64 {
         const END: i64 = 1 << 40;
@@ -84,7 +84,7 @@ impl Verdict {
         }
     }
 
-    /// Returns what it is to the other player, at the same moment.
+    /// Returns the verdict for the other player at the same moment.
     #[must_use]
     pub const fn of_other(self) -> Self {
         match self {
@@ -95,7 +95,7 @@ impl Verdict {
         }
     }
 
-    /// Returns the result in a word that can stand alone: `won`, `drawn`, `lost`, `unclear`.
+    /// Returns the result in a single word: `won`, `drawn`, `lost`, `unclear`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

@@ -1,14 +1,13 @@
 //! Windows of k neighbouring cells, all windows of one direction at once.
 //!
-//! A window is named by the cell from which it starts; a set of windows is a word with the bits of
-//! their first cells. The direction is a `step`: how far apart in the word two neighbours are. The
+//! A window is identified by its first cell; a set of windows is a word with the bits of their
+//! first cells. The direction is a `step`: the distance between two neighbours in the word. The
 //! board keeps spare bits between its lines, so that a step off its edge leads to a bit that is
 //! never set.
 
 use super::bits::Bits;
 
-/// Returns the cells from which `length` cells in a row, in the direction of `step`, are all in
-/// `cells`.
+/// Returns the first cells of all runs of `length` cells in `cells`, in the direction of `step`.
 ///
 /// For the coins of a player these are the lines; for the cells of the board, the windows that fit
 /// on it.
@@ -18,7 +17,7 @@ pub fn runs<B: Bits>(cells: B, step: u32, length: u32) -> B {
     let mut runs = cells;
     let mut known = 1;
     while known < length {
-        // A run of n, and one that starts m further on with m <= n, make a run of n + m.
+        // A run of n, and one that starts m <= n further on, make a run of n + m.
         let more = known.min(length - known);
         runs = runs & runs.down(step * more);
         known += more;
@@ -32,7 +31,8 @@ const DIGITS: usize = 5;
 /// The longest window whose coins can be counted.
 pub const LONGEST: u32 = (1 << DIGITS) - 1;
 
-/// For each window of one direction, how many cells of a set it holds: bit-sliced, digit by digit.
+/// For each window of one direction, the number of cells of a set in it: bit-sliced, digit by
+/// digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts<B> {
     /// Word `i` holds digit `i` of all counts.
@@ -43,7 +43,7 @@ impl<B: Bits> Counts<B> {
     /// Returns the counts of the windows of `length` cells, at most [`LONGEST`], in the direction
     /// of `step`.
     ///
-    /// Windows that do not fit on the board have a count too; the caller leaves them out (see
+    /// Windows that do not fit on the board have counts, too; the caller ignores them (see
     /// [`runs`]).
     #[inline]
     #[must_use]
@@ -58,7 +58,7 @@ impl<B: Bits> Counts<B> {
         single.digits[0] = cells;
         let mut counts = single;
         let mut known = 1;
-        // The binary digits of the length below the highest say how to reach it: double for each,
+        // The binary digits of the length below the highest tell how to reach it: double for each,
         // and add one for a 1.
         for digit in (0..length.ilog2()).rev() {
             counts = counts.plus(counts.down(step * known));
@@ -87,7 +87,7 @@ impl<B: Bits> Counts<B> {
         windows
     }
 
-    /// Returns the windows that hold one of the cells at least.
+    /// Returns the windows that hold at least one of the cells.
     #[inline]
     #[must_use]
     pub fn any(&self) -> B {

@@ -1,4 +1,4 @@
-//! Random words for hashes of positions, the same on every machine: what Zobrist hashing adds up.
+//! Random words for Zobrist hashes of positions, the same on every machine.
 
 /// Returns the random word with this number: two outputs of the generator `SplitMix64` by Steele,
 /// Lea and Flood.

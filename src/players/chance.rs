@@ -1,4 +1,4 @@
-//! A computer in its seat: a strategy, and chance among what is equally good.
+//! Random choice among equally good moves of a strategy.
 
 use super::dice::pick;
 use crate::core::control::Control;
@@ -6,12 +6,11 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::search::{Assistant, Report, Strategy};
 
-/// Returns the strategy of a computer that plays this side, with chance from a seed.
+/// Returns the strategy of a computer on this side, with random choices from a seed.
 ///
-/// Its choice is a function of the seed and the position. Of moves that are equally good it takes
-/// one at random; `best` of its report is the move it takes and `pv` the play that it expects after
-/// that move, if the search was not stopped before it knew. `nodes` counts all the work, that for
-/// the `pv` of another move than the first best one included.
+/// Its choice depends on the seed and the position alone. Of equally good moves it takes one at
+/// random; `best` of its report is that move and `pv` the expected play after it, if the search was
+/// not stopped before it knew. `nodes` counts all the work, including a search for that `pv`.
 #[must_use]
 pub fn strategy<K: GameKind>(
     level: K::Level,
@@ -25,7 +24,7 @@ pub fn strategy<K: GameKind>(
     })
 }
 
-/// A strategy that takes one of its best moves at random.
+/// A strategy that chooses one of its best moves at random.
 struct Chance<K: GameKind> {
     strategy: Box<dyn Strategy<K::Game>>,
     seed: u64,

@@ -1,12 +1,13 @@
-//! Chance, from seeds: the same on every machine and in every version of the standard library.
+//! Random choices from seeds, the same on every machine and in every version of the standard
+//! library.
 
 use std::hash::{BuildHasher, RandomState};
 
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-/// Fresh seeds lie below this: enough games for anyone, and short enough to be read out and typed
-/// in again.
+/// Fresh seeds are below this: enough games for anyone, and short enough to read out and type in
+/// again.
 const FRESH_SEEDS: u64 = 1_000_000_000;
 
 /// Returns a fresh seed, below a thousand million.
@@ -18,15 +19,14 @@ pub fn fresh_seed() -> u64 {
     RandomState::new().hash_one("plot4") % FRESH_SEEDS
 }
 
-/// Returns a number that no other game has: out of so many that two equal ones are not to be
-/// expected.
+/// Returns a number for a game that is unique for all practical purposes.
 #[must_use]
 pub fn fresh_number() -> u64 {
     RandomState::new().hash_one("plot4")
 }
 
-/// Returns the seed of the game after the one with this seed: as short as a fresh one, but no
-/// matter of chance.
+/// Returns the seed of the game after the one with this seed: as short as a fresh one, but
+/// determined by it.
 #[must_use]
 pub fn next_seed(seed: u64) -> u64 {
     seed_of_game(seed, 0) % FRESH_SEEDS
@@ -42,9 +42,9 @@ pub fn seed_of_game(series: u64, game: u64) -> u64 {
 
 /// Returns one of the options, each equally likely, or `None` if there are none.
 ///
-/// The choice follows from the seed and the [bytes of the
-/// position](crate::core::kind::Players::chance_bytes) alone, and not from how the game came here
-/// or what was asked before.
+/// The choice depends on the seed and the [bytes of the
+/// position](crate::core::kind::Players::chance_bytes) alone, not on how the game got there or on
+/// earlier choices.
 pub(super) fn pick<T: Copy>(seed: u64, position: [u8; 24], options: &[T]) -> Option<T> {
     let count = u32::try_from(options.len())
         .ok()
@@ -52,7 +52,7 @@ pub(super) fn pick<T: Copy>(seed: u64, position: [u8; 24], options: &[T]) -> Opt
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     bytes[8..].copy_from_slice(&position);
-    // A range of `u32` rather than `usize`: the latter draws differently on machines of 32 bits.
+    // A range of `u32`, because `usize` draws differently on 32-bit machines.
     let index = ChaCha8Rng::from_seed(bytes).random_range(0..count);
     options.get(index as usize).copied()
 }

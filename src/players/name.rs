@@ -10,8 +10,8 @@ use crate::core::plain;
 
 /// A human player's name, on one line.
 ///
-/// Files keep the whole of it. It is shown with [`MOST`](Self::MOST) characters at most, which
-/// neither change the direction of the text around them nor steer a terminal.
+/// Files keep all of it. It is shown with at most [`MOST`](Self::MOST) characters, which neither
+/// change the direction of the text around them nor control a terminal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerName {
     whole: String,
@@ -19,10 +19,10 @@ pub struct PlayerName {
 }
 
 impl PlayerName {
-    /// The most characters of a name that are shown, and that the user can type.
+    /// The most characters of a name that are shown or can be typed.
     pub const MOST: usize = 24;
 
-    /// Returns the name that a text holds; `None` if there is nothing in it to be seen.
+    /// Returns the name in a text; `None` if it has no visible characters.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -35,8 +35,8 @@ impl PlayerName {
             .then_some(Self { whole: name, shown })
     }
 
-    /// Returns what of a text may stand in a field in which a name is being typed: the name, and a
-    /// blank after it.
+    /// Returns the part of a text that may be in the field while a name is being typed: the name,
+    /// and a blank after it.
     #[must_use]
     pub fn typed(text: &str) -> String {
         let mut name = String::new();
@@ -81,14 +81,14 @@ impl fmt::Display for PlayerName {
     }
 }
 
-/// The names of the people of both sides, as far as they have names. A name goes with its
+/// The names of the human players of both sides, as far as they have any. A name stays with its
 /// person, not with the side.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "[String; 2]", into = "[String; 2]")]
 pub struct Names([Option<PlayerName>; 2]);
 
 impl Names {
-    /// Returns the names that these texts hold, the first side's first.
+    /// Returns the names in these texts, the first side's first.
     #[must_use]
     pub fn new(texts: [&str; 2]) -> Self {
         Self(texts.map(PlayerName::new))
@@ -111,15 +111,15 @@ impl Names {
         matches!(self.0, [None, None])
     }
 
-    /// Returns the names when the players have exchanged their sides.
+    /// Returns the names for exchanged sides.
     #[must_use]
     pub fn exchanged(&self) -> Self {
         let [first, second] = self.0.clone();
         Self([second, first])
     }
 
-    /// Returns these names, and those of `others` for who has none here; a name that is here
-    /// is already taken.
+    /// Returns these names, with missing ones taken from `others`, except a name that is already
+    /// used here.
     #[must_use]
     pub fn or(mut self, others: &Self) -> Self {
         for player in Player::BOTH {
@@ -131,7 +131,7 @@ impl Names {
         self
     }
 
-    /// Returns the names of the human players alone.
+    /// Returns the names without those on computers' sides.
     #[must_use]
     pub fn of_people<L>(self, seats: [Seat<L>; 2]) -> Self {
         let [first, second] = self.0;
@@ -139,8 +139,8 @@ impl Names {
         Self([first.filter(|_| is_first), second.filter(|_| is_second)])
     }
 
-    /// Returns the names of those who are people, when these are the names of the last time: the
-    /// only person who plays is the one with a name, whichever side they have now.
+    /// Returns the names for these players, when the names are those of last time: a lone human
+    /// player is the one with a name, whichever side they have now.
     #[must_use]
     pub fn seated<L>(self, seats: [Seat<L>; 2]) -> Self {
         let lone = only_human(&seats).filter(|&person| self.of(person).is_none());
@@ -152,8 +152,8 @@ impl Names {
         names.of_people(seats)
     }
 
-    /// Returns whether these may be the players with those names: no player who had a name has
-    /// another one now.
+    /// Returns whether these could be the same players as `before`: no player with a name has a
+    /// different one now.
     #[must_use]
     pub fn may_be(&self, before: &Self) -> bool {
         self.0
@@ -193,7 +193,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns the name that a text holds, or nothing.
+    /// Returns the name in a text, or an empty string.
     fn cleaned(text: &str) -> String {
         PlayerName::new(text).map_or_else(String::new, |name| name.to_string())
     }

@@ -41,7 +41,7 @@ impl<L: Level> Seat<L> {
         matches!(self, Self::Human)
     }
 
-    /// Returns whether the player plays with this set-up: see
+    /// Returns whether the player can play with this set-up: see
     /// [`allow`](crate::core::kind::Terms::allow).
     #[must_use]
     pub fn plays_on<K: Players<Level = L>>(self, setup: K::Setup) -> bool {
@@ -49,8 +49,8 @@ impl<L: Level> Seat<L> {
             .is_none_or(|level| K::terms(setup).allow(level).is_ok())
     }
 
-    /// Returns this seat where its player plays with this set-up, and the strongest computer that
-    /// does elsewhere.
+    /// Returns this seat if its player can play with this set-up, and otherwise the strongest
+    /// computer that can.
     #[must_use]
     pub fn on<K: Players<Level = L>>(self, setup: K::Setup) -> Self {
         if self.plays_on::<K>(setup) {
@@ -74,7 +74,7 @@ impl<L: Level> fmt::Display for Seat<L> {
 impl<L: Level> FromStr for Seat<L> {
     type Err = SeatError;
 
-    /// Reads the MODE notation; capitals and blanks around the words do not matter.
+    /// Parses the MODE notation, ignoring case and blanks around the words.
     fn from_str(text: &str) -> Result<Self, SeatError> {
         let words = Extras::split(text);
         if words.level != "human" {
@@ -99,17 +99,17 @@ impl<L: Level> FromStr for Seat<L> {
     }
 }
 
-/// A text that is not a player, and what would be one.
+/// A text that is not a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatError {
     /// It names no player.
     NotAPlayer {
         /// The text that was found.
         text: String,
-        /// The words that name the levels of the game.
+        /// The names of the levels of the game.
         levels: &'static [&'static str],
     },
-    /// It names a computer, but not rightly.
+    /// It names a computer, but has an error.
     Level(LevelError),
     /// A word after a comma for a human player.
     HumanExtra {

@@ -1,20 +1,20 @@
-//! How a game becomes one that statistics count.
+//! Counting games for the statistics.
 
 use super::{Ended, Ending, Session};
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
-    /// Gives the game the number by which statistics will know it, if no move was ever made in it.
+    /// Sets the number that identifies the game in the statistics, unless a move was already made.
     pub fn count_as(&mut self, number: u64) {
         if self.record().moves().is_empty() {
             self.game.number = Some(number);
         }
     }
 
-    /// Returns the game as statistics keep it, if it is over, is to be counted, and was played by
-    /// one person against a computer. From then on it is not to be counted: a game that is taken
-    /// back and played again after its end is not counted again.
+    /// Returns the entry of the game for the statistics, if it is over, not counted yet, and was
+    /// played by one person against a computer. It is then marked as counted, so that a game taken
+    /// back and played again after its end is not counted twice.
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
         let number = self.game.number.take()?;
@@ -36,7 +36,7 @@ impl<K: GameKind> Session<K> {
     }
 }
 
-/// Returns a set-up as statistics keep it: `size=9x7 connect=5`.
+/// Returns a set-up as text for the statistics: `size=9x7 connect=5`.
 #[must_use]
 pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
     let options = K::format_setup(setup);

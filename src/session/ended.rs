@@ -1,8 +1,8 @@
-//! A finished game as statistics keep it, and what several of them come to.
+//! Finished games in the statistics, and their totals.
 
 use crate::core::game::{Outcome, Player};
 
-/// How a game ended for its human player.
+/// The result of a game for its human player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// The human player has won.
@@ -14,10 +14,10 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Every ending, the best one first.
+    /// All endings, the best one first.
     pub const ALL: [Self; 3] = [Self::Won, Self::Drawn, Self::Lost];
 
-    /// Returns how an outcome is for one side.
+    /// Returns an outcome from the view of one side.
     #[must_use]
     pub fn of(outcome: Outcome, person: Player) -> Self {
         match outcome {
@@ -27,7 +27,7 @@ impl Ending {
         }
     }
 
-    /// Returns the half points that it is worth.
+    /// Returns its worth in half points.
     const fn half_points(self) -> u32 {
         match self {
             Self::Won => 2,
@@ -40,7 +40,7 @@ impl Ending {
 /// A finished game of a human player against a computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// The number by which the game is known, so that it is counted once.
+    /// The number that identifies the game, so that it is counted once.
     pub number: u64,
     /// The name of the game: `connect4`.
     pub game: String,
@@ -50,16 +50,16 @@ pub struct Ended {
     pub opponent: String,
     /// The human player's side by its name, in small letters: `red`.
     pub side: String,
-    /// How it ended for the human player.
+    /// The result for the human player.
     pub ending: Ending,
-    /// How many moves were made, by both sides.
+    /// The number of moves of both sides.
     pub moves: u32,
-    /// Whether the human player was helped: by the analysis, a hint, or by taking a move back and
-    /// playing another one.
+    /// Whether the human player had help: the analysis, a hint, or another try after taking a move
+    /// back.
     pub is_helped: bool,
 }
 
-/// The results of several games, in their order.
+/// The results of several games, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
     /// Games won.
@@ -68,14 +68,14 @@ pub struct Results {
     pub drawn: u32,
     /// Games lost.
     pub lost: u32,
-    /// How many of the last games were won in a row.
+    /// The current number of wins in a row.
     pub streak: u32,
-    /// How many games were won in a row at best.
+    /// The greatest number of wins in a row.
     pub best_streak: u32,
 }
 
 impl Results {
-    /// Returns what these games come to, the earliest first.
+    /// Returns the results of these games, the earliest first.
     #[must_use]
     pub fn of(endings: impl IntoIterator<Item = Ending>) -> Self {
         let mut results = Self::default();
@@ -100,7 +100,7 @@ impl Results {
         self.best_streak = self.best_streak.max(self.streak);
     }
 
-    /// Returns how many games ended like this.
+    /// Returns the number of games with this ending.
     #[must_use]
     pub const fn count(&self, ending: Ending) -> u32 {
         match ending {
@@ -116,8 +116,8 @@ impl Results {
         self.won + self.drawn + self.lost
     }
 
-    /// Returns the share of the points in per cent, to the nearest whole number: a draw is half a
-    /// point. 0 without a game.
+    /// Returns the share of the points as a rounded percentage, where a draw is half a point; 0
+    /// without a game.
     #[must_use]
     pub fn percent(&self) -> u32 {
         let half_points: u32 = Ending::ALL
@@ -130,8 +130,8 @@ impl Results {
     }
 }
 
-/// Returns the share of the points after each game, over that game and as many before it as make
-/// `window` at most; from 0 to 1.
+/// Returns the share of the points after each game, from 0 to 1, averaged over up to `window`
+/// games.
 #[must_use]
 pub fn course(endings: &[Ending], window: usize) -> Vec<f32> {
     let window = window.max(1);

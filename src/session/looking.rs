@@ -1,12 +1,12 @@
-//! Looking back: shows an earlier position or another line, or plays on from it.
+//! Looking back: shows an earlier position or another variation, or plays on from it.
 
 use super::Session;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::record::Record;
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether the user looks back at an earlier position, and has not chosen to play on
-    /// from there. Undone moves do not count: the next move takes their place.
+    /// Returns whether the user is looking back at an earlier position, and has not chosen to play
+    /// on from there. Undone moves do not count: the next move replaces them.
     #[must_use]
     pub fn looks_back(&self) -> bool {
         self.is_looking() && !self.goes_on
@@ -18,8 +18,8 @@ impl<K: GameKind> Session<K> {
         !self.record().is_at_end() && !self.game.is_taken_back
     }
 
-    /// Returns how many moves a move would leave as a line of their own, if the user has looked
-    /// back at the position in view; `None` if it leaves nothing, or only what was taken back.
+    /// Returns the number of moves that a move would turn into a variation, if the user has looked
+    /// back at the position in view; `None` if there are none, or only undone ones.
     #[must_use]
     pub fn left_by(&self, mv: MoveOf<K>) -> Option<usize> {
         let ahead = &self.record().moves()[self.record().cursor()..];
@@ -29,8 +29,8 @@ impl<K: GameKind> Session<K> {
             .map(|_| ahead.len())
     }
 
-    /// Lets the user, who looks back at a human player's turn, play from there as in a game that
-    /// has come no further.
+    /// Lets the user, who is looking back at a human player's turn, play from there as if the game
+    /// had come no further.
     pub const fn try_from_here(&mut self) {
         self.goes_on = true;
     }
@@ -45,8 +45,8 @@ impl<K: GameKind> Session<K> {
         self.go_to(self.record().cursor().saturating_add_signed(step));
     }
 
-    /// Shows another line: the one with this number, counted from 0, of those that were tried after
-    /// so many moves. Does nothing if there is none.
+    /// Shows another variation: the one with this number, counted from 0, of those after this many
+    /// moves. Does nothing if there is none.
     pub fn switch_line(&mut self, plies: usize, number: usize) {
         if let Some(&mv) = self.record().tried_at(plies).get(number) {
             self.left.clear();
@@ -54,7 +54,7 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Shows the next of the lines that part nearest to the cursor: at the move before it or
+    /// Shows the next variation at the branch nearest to the cursor: at the move before it or
     /// earlier, else at the one after it. Returns whether there is one.
     pub fn next_line(&mut self) -> bool {
         let record = self.record();

@@ -1,13 +1,12 @@
-//! Objections of a computer to a human move, before it is made and once only.
+//! Objections of a computer to a human move, before it is made, and only once.
 
 use super::Session;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, MoveOf, Objection, question};
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether the adviser is to be asked about a move of the only person before it is
-    /// made: it ends the game by settling a [question], and was not objected
-    /// to that in this position.
+    /// Returns whether to ask the adviser about a move of the only person before it is made: it
+    /// ends the game by settling a [question], and had no objection in this position yet.
     #[must_use]
     pub fn asks_about(&self, mv: MoveOf<K>) -> bool {
         let mut position = self.position().clone();
@@ -22,8 +21,8 @@ impl<K: GameKind> Session<K> {
         position.outcome().is_some()
     }
 
-    /// Returns who objects to such a move, and to what, if the adviser would make these answers instead,
-    /// and notes that it has: the same move in the same position is not asked about again.
+    /// Returns the objecting player and the objection to such a move, if the adviser would answer
+    /// otherwise, and records it: the same move in the same position is not questioned again.
     pub fn objection(
         &mut self,
         mv: MoveOf<K>,

@@ -1,4 +1,4 @@
-//! Whose turn it is, the moves, and the pause of computers.
+//! Turns, moves, and pausing the computers.
 
 use super::{Hold, Session};
 use crate::core::game::{Game, Outcome};
@@ -12,16 +12,16 @@ pub enum Turn<M> {
     Human,
     /// A computer's move.
     Computer,
-    /// The user, who lets it continue: it would be a computer's turn, but the computers are held.
+    /// The user, who has paused the computers.
     Held,
-    /// This move, which the rules leave no choice about: a pass.
+    /// This forced move, a pass.
     Forced(M),
     /// Nothing: it is over.
     Over(Outcome),
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns what the game waits for.
+    /// Returns what the game is waiting for.
     #[must_use]
     pub fn turn(&self) -> Turn<MoveOf<K>> {
         if let Some(outcome) = self.position().outcome() {
@@ -29,7 +29,7 @@ impl<K: GameKind> Session<K> {
         }
         let held = self.is_held();
         match (K::forced(self.position()), self.seat_to_move()) {
-            // A pass waits as a computer does, so that one can look back at it.
+            // A forced pass can be paused like a computer, so that the user can look back at it.
             (Some(_), _) | (None, Seat::Computer(_)) if held => Turn::Held,
             (Some(forced), _) => Turn::Forced(forced),
             (None, Seat::Computer(_))
@@ -42,7 +42,7 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns whether computers wait until the user lets them continue.
+    /// Returns whether the computers are paused.
     fn is_held(&self) -> bool {
         (!self.record().is_at_end() && !self.goes_on) || self.hold == Hold::Paused
     }
@@ -64,9 +64,9 @@ impl<K: GameKind> Session<K> {
         // A player who makes the move that lies ahead still looks back.
         self.note_ahead(is_another || self.game.is_taken_back);
         match (mover, self.hold) {
-            // A human player who makes a move wants an answer, even where the move is the one that
-            // lies ahead already.
-            (Seat::Human, _) => self.go_on(),
+            // A human player who makes a move wants an answer, even if it repeats the next move of
+            // the line.
+            (Seat::Human, _) => self.resume(),
             (Seat::Computer(_), Hold::Step) => self.hold(),
             (Seat::Computer(_), Hold::Running | Hold::Paused) if self.has_no_result() => {
                 self.hold();
@@ -76,9 +76,9 @@ impl<K: GameKind> Session<K> {
         Ok(())
     }
 
-    /// Returns whether a game between two computers has gone on for so long that it may go round in
-    /// circles ([`move_limit`](crate::core::kind::Terms::move_limit)): there, and after as many
-    /// moves again, they are held.
+    /// Returns whether a game between two computers has lasted so long that it may go in circles
+    /// ([`move_limit`](crate::core::kind::Terms::move_limit)). They are paused there, and again
+    /// after each further multiple.
     #[must_use]
     pub fn has_no_result(&self) -> bool {
         let (moves, is_over) = (self.record().cursor(), self.position().outcome().is_some());
@@ -88,16 +88,16 @@ impl<K: GameKind> Session<K> {
         self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 
-    /// Lets held computers play, or playing ones wait; at any other time there is nothing to hold.
+    /// Pauses the computers, or lets paused ones continue; does nothing at any other time.
     pub fn toggle_pause(&mut self) {
         match self.turn() {
-            Turn::Held => self.go_on(),
+            Turn::Held => self.resume(),
             Turn::Computer => self.hold(),
             Turn::Human | Turn::Forced(_) | Turn::Over(_) => {}
         }
     }
 
-    /// Lets a computer make one move, and holds it then; does nothing if it is not a computer's
+    /// Lets a computer make one move, and then pauses it; does nothing if it is not a computer's
     /// turn.
     pub fn step(&mut self) {
         match self.turn() {
@@ -109,14 +109,14 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Holds the computers until the user lets them continue.
+    /// Pauses the computers until the user lets them continue.
     pub const fn hold(&mut self) {
         self.goes_on = false;
         self.hold = Hold::Paused;
     }
 
-    /// Lets computers play, from where the cursor stands.
-    const fn go_on(&mut self) {
+    /// Lets the computers continue from the cursor.
+    const fn resume(&mut self) {
         self.goes_on = true;
         self.hold = Hold::Running;
     }

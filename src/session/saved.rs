@@ -1,4 +1,4 @@
-//! A game with all that belongs to it, as it is saved.
+//! A saved game.
 
 use std::borrow::Cow;
 
@@ -8,7 +8,7 @@ use crate::core::kind::GameKind;
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
 
-/// A game with all that belongs to it.
+/// A game with all its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -17,41 +17,40 @@ use crate::players::{Names, Seat};
 pub struct SavedGame<K: GameKind> {
     /// Its set-up.
     pub setup: K::Setup,
-    /// Who plays the first side and the second.
+    /// The players of the first and the second side.
     pub seats: [Seat<K::Level>; 2],
     /// The names of the human players.
     pub names: Names,
     /// The seed of the computers' choices.
     pub seed: u64,
-    /// The moves from the start of this set-up on, and the place in them that is in view. Other
-    /// lines are saved with them.
+    /// The moves from the start, with all variations, and the cursor of the position in view.
     pub record: Record<K::Game>,
-    /// Other information about it.
+    /// Its game info.
     pub about: About,
     /// The place of the recorded result, if there is one.
     pub result_at: Option<Place>,
-    /// How the games before this one ended.
+    /// The results of the games before this one.
     pub score: Tally,
-    /// Whether a player has looked at its analysis.
+    /// Whether a player has seen its analysis.
     pub is_analysed: bool,
-    /// Whether a move of the only person that gives the game away is held back, and they may try
+    /// Whether teaching mode is on: mistakes of the only person are held back, and they may try
     /// again.
     pub is_teaching: bool,
     /// How many moves were held back.
     pub taught: u32,
-    /// Whether a player has asked for a hint in it.
+    /// Whether a player has had a hint.
     pub is_hinted: bool,
-    /// Whether the moves ahead were taken back; else the user has gone back to look at them.
+    /// Whether the moves ahead were taken back, rather than the user looking back.
     pub is_taken_back: bool,
-    /// The number by which statistics will know it, from its first move on; `None` for a game that
-    /// they do not count: it has been counted, its players have changed, or it was not begun at its
-    /// start by its players.
+    /// The number that identifies it in the statistics, from its first move on; `None` for a game
+    /// that they do not count: it has been counted, its players have changed, or they did not play
+    /// it from the start.
     pub number: Option<u64>,
 }
 
 impl<K: GameKind> SavedGame<K> {
-    /// Returns a game without moves, with these players where they play with this set-up
-    /// ([`Seat::on`]).
+    /// Returns a game without moves, with these players, or stand-ins for those who cannot play
+    /// with this set-up ([`Seat::on`]).
     #[must_use]
     pub fn new(setup: K::Setup, seats: [Seat<K::Level>; 2], seed: u64) -> Self {
         Self {
@@ -72,8 +71,7 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Exchanges the sides of the players, with all that is theirs: the name, and the score of the
-    /// games before.
+    /// Exchanges the sides of the players, with their names and their score.
     pub fn exchange_sides(&mut self) {
         self.seats.swap(0, 1);
         self.names = self.names.exchanged();
@@ -81,35 +79,34 @@ impl<K: GameKind> SavedGame<K> {
         self.about.exchange_sides();
     }
 
-    /// Returns the game with this game info. A result belongs to a place of the tree, usually to
-    /// the end of the current line, unless the game is over there by its rules; without a place it
-    /// is dropped.
+    /// Returns the game with this game info. A result belongs to a place in the tree, usually the
+    /// end of the current line, unless the game is over there by its rules; without a place it is
+    /// dropped.
     #[must_use]
     pub fn with_about(mut self, about: About, result_at: Option<Place>) -> Self {
         self.about = about;
         let is_over = result_at == Some(self.record.last_place())
             && self.record.last_position().outcome().is_some();
         if is_over || result_at.is_none() {
-            self.about.forget(Particular::Result);
+            self.about.remove(Particular::Result);
         }
         self.result_at = result_at.filter(|_| self.about.of(Particular::Result).is_some());
         self
     }
 
-    /// Returns the game info as it applies now: without the result where the game continued in
-    /// another way.
+    /// Returns the current game info: without the result if the game continued in another way.
     #[must_use]
-    pub fn told(&self) -> About {
+    pub fn info(&self) -> About {
         let mut about = self.about.clone();
         let ends = [self.record.place(), self.record.last_place()];
         if !self.result_at.is_some_and(|place| ends.contains(&place)) {
-            about.forget(Particular::Result);
+            about.remove(Particular::Result);
         }
         about
     }
 
-    /// Returns the game with the line of the recorded result current, for a file whose result is
-    /// that of its first line.
+    /// Returns the game with the line of the recorded result as the current one, for a file format
+    /// whose result belongs to its first line.
     #[must_use]
     pub fn on_line_of_result(&self) -> Cow<'_, Self> {
         match self.result_at {
@@ -122,17 +119,15 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Returns after how many moves of the line the recorded result stands, if that is before its
-    /// end: the moves behind it were tried.
+    /// Returns the number of moves before the recorded result, if the line continues after it.
     #[must_use]
     pub fn result_after(&self) -> Option<usize> {
         let plies = self.result_at.and_then(|place| self.record.plies_to(place));
         plies.filter(|&plies| plies < self.record.moves().len())
     }
 
-    /// Returns the game info that belongs to the position in view: at the first one all but the
-    /// result.
-    pub fn told_here(&self) -> impl Iterator<Item = (Particular, &str)> {
+    /// Returns the game info for the position in view: at the first one everything but the result.
+    pub fn info_here(&self) -> impl Iterator<Item = (Particular, &str)> {
         let (is_first, is_result) = (
             self.record.cursor() == 0,
             self.result_at == Some(self.record.place()),
@@ -146,15 +141,15 @@ impl<K: GameKind> SavedGame<K> {
         })
     }
 
-    /// Returns whether the human player was helped: by the analysis, a hint, or by taking a move
-    /// back and playing another one.
+    /// Returns whether the human player had help: the analysis, a hint, or another try after taking
+    /// a move back.
     #[must_use]
     pub fn is_helped(&self) -> bool {
         self.is_analysed || self.is_hinted || self.record.branches().len() > 1
     }
 }
 
-/// How many games ended in which way.
+/// The wins and draws of several games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Games won by the first side.

@@ -1,4 +1,4 @@
-//! The games of a series: the same players, and who of them begins.
+//! Series of games between the same players, and who begins each.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,21 +11,21 @@ use crate::players::{Names, Seat};
 /// exchange sides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Begins {
+pub enum FirstPlayer {
     /// The players take turns.
     #[default]
     InTurn,
-    /// Who has lost; after a draw, the other player.
+    /// The loser; after a draw, the other player.
     Loser,
-    /// Who has begun the last time.
+    /// The player who began last time.
     Same,
 }
 
-impl Begins {
+impl FirstPlayer {
     /// All of them, in the order of the settings.
     pub const ALL: [Self; 3] = [Self::InTurn, Self::Loser, Self::Same];
 
-    /// Returns the word for it in the file of the settings and on the command line.
+    /// Returns its name in the settings file and on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -37,23 +37,23 @@ impl Begins {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether the players exchange their sides for the next game. They keep them where
-    /// this one was given up.
+    /// Returns whether the players exchange sides for the next game. They keep them if this one was
+    /// abandoned.
     #[must_use]
-    pub fn exchanges_sides(&self, begins: Begins) -> bool {
+    pub fn exchanges_sides(&self, begins: FirstPlayer) -> bool {
         match (begins, self.outcome()) {
-            (Begins::Same, _) | (_, None) | (Begins::Loser, Some(Outcome::Win(Player::Second))) => {
-                false
-            }
-            (Begins::InTurn, Some(_))
-            | (Begins::Loser, Some(Outcome::Win(Player::First) | Outcome::Draw)) => true,
+            (FirstPlayer::Same, _)
+            | (_, None)
+            | (FirstPlayer::Loser, Some(Outcome::Win(Player::Second))) => false,
+            (FirstPlayer::InTurn, Some(_))
+            | (FirstPlayer::Loser, Some(Outcome::Win(Player::First) | Outcome::Draw)) => true,
         }
     }
 
-    /// Returns the next game of the series: same players and set-up, teaching as this one does, the
-    /// score with this game's result in it.
+    /// Returns the next game of the series: the same players and set-up, the same teaching mode,
+    /// and the score including this game's result.
     #[must_use]
-    pub fn next_game(&self, seed: u64, begins: Begins) -> SavedGame<K> {
+    pub fn next_game(&self, seed: u64, begins: FirstPlayer) -> SavedGame<K> {
         let mut next = SavedGame::new(self.setup(), self.seats(), seed);
         next.names = self.game().names.clone();
         next.score = self.tally();
@@ -74,8 +74,8 @@ impl<K: GameKind> Session<K> {
         tally
     }
 
-    /// Returns the score that a new game of these players begins with: that of this series, if it
-    /// is theirs and of this set-up. Where they have exchanged their sides, so has the score.
+    /// Returns the initial score of a new game: that of this series, if it has the same players and
+    /// set-up, exchanged if they have exchanged sides.
     #[must_use]
     pub fn score_for(&self, setup: K::Setup, seats: [Seat<K::Level>; 2], names: &Names) -> Tally {
         let (before, tally) = (&self.game, self.tally());

@@ -1,4 +1,7 @@
-//! Whose turn it is, after everything that can be done to a game.
+//! Whose turn it is after each operation on a game.
+
+mod counting;
+mod series;
 
 use crate::core::kind::Notation;
 use std::sync::Arc;
@@ -10,7 +13,7 @@ use crate::core::gomoku::{Gomoku, Move, Setup};
 
 type Turn = super::Turn<Column>;
 
-/// Returns a session in which these modes have played these moves.
+/// Returns a session of these players after these moves.
 pub(crate) fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
     let mut game = SavedGame::new(Size::STANDARD, seats, 7);
@@ -33,7 +36,7 @@ fn drop_coins(session: &mut Session<Connect4>, columns: &str) {
     }
 }
 
-/// Lets the computer whose turn it is answer at once, as the worker would.
+/// Lets the computer whose turn it is answer immediately, as the worker would.
 fn computer_plays(session: &mut Session<Connect4>) {
     let report = think(session).expect("a computer's turn");
     session.play(report.best).expect("a legal move");
@@ -100,8 +103,8 @@ fn you_are_the_only_person() {
 
 #[test]
 fn undo_goes_back_to_a_persons_turn_and_redo_forward_to_one() {
-    // Who plays, the moves, and how many of them are left after one undo; `None`: there is nothing
-    // to take back.
+    // The players, the moves, and how many are left after one undo; `None`: there is nothing to
+    // take back.
     let cases = [
         ("human", "human", "443", Some(2)),
         ("human", "high", "44", Some(0)),
@@ -166,7 +169,7 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
         ],
         [(true, 1), (true, 3), (false, 3)]
     );
-    // Another line than the one that was undone, and shorter.
+    // Another variation than the undone one, and shorter.
     session.go_to(1);
     put(&mut session, "G7");
     assert_eq!(back(&mut session), (true, 0));
@@ -174,8 +177,8 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
         (forth(&mut session), session.record().moves().len()),
         ((true, 2), 2)
     );
-    // Nothing is undone where the user only looks back, or where a game was saved like that: redo
-    // stops where undo would.
+    // Looking back undoes nothing, nor does a game that was saved like that: redo stops where undo
+    // would.
     put(&mut session, "A15");
     session.go_to(0);
     assert_eq!(
@@ -185,7 +188,7 @@ fn redo_stops_where_undo_did_between_people_who_take_back_two_moves_at_once() {
 }
 
 #[test]
-fn a_computer_waits_while_somebody_looks_back() {
+fn a_computer_waits_while_a_player_looks_back() {
     let mut session = session("human", "high", "4435");
     session.go_to(1);
     assert_eq!(session.turn(), Turn::Held);
@@ -253,44 +256,6 @@ fn only_who_looks_back_leaves_a_line() {
 }
 
 #[test]
-fn the_players_of_a_series_exchange_their_sides() {
-    let red = "4343434";
-    let yellow = "43434313";
-    let draw = "1442443322311312";
-    for (begins, moves, expected) in [
-        (Begins::InTurn, red, true),
-        (Begins::InTurn, yellow, true),
-        (Begins::InTurn, "44", false),
-        (Begins::Loser, red, true),
-        (Begins::Loser, yellow, false),
-        (Begins::Same, red, false),
-    ] {
-        let mut session = session("human", "low", moves);
-        session.go_to(2);
-        let next = session.next_game(9, begins);
-        let seats: Vec<_> = next.seats.iter().map(|seat| seat.is_human()).collect();
-        assert_eq!(
-            seats,
-            [!expected, expected],
-            "{begins:?} after {moves}, also while a person looks back"
-        );
-        let person = if expected {
-            next.score.second
-        } else {
-            next.score.first
-        };
-        assert_eq!(person, u32::from(moves == red), "the score goes along");
-    }
-    let size = Size::new(4, 4, 4).expect("a size");
-    let mut game = SavedGame::<Connect4>::new(size, [Seat::Human; 2], 1);
-    for column in notation::parse_moves(size, draw).expect("legal moves") {
-        game.record.play(column).expect("a legal move");
-    }
-    let drawn = Session::new(game);
-    assert!(drawn.exchanges_sides(Begins::Loser) && drawn.exchanges_sides(Begins::InTurn));
-}
-
-#[test]
 fn going_on_from_the_past_does_not_halt_where_the_same_moves_lie_ahead() {
     let mut session = session("low", "greedy", "");
     for _ in 0..6 {
@@ -303,7 +268,7 @@ fn going_on_from_the_past_does_not_halt_where_the_same_moves_lie_ahead() {
         assert_eq!(session.turn(), Turn::Computer, "after {ply} moves");
         computer_plays(&mut session);
     }
-    // Looking back again holds them again.
+    // Looking back again pauses them again.
     session.go_to(2);
     assert_eq!(session.turn(), Turn::Held);
 }
@@ -355,24 +320,13 @@ fn pausing_is_for_computers_whose_turn_it_is() {
 }
 
 #[test]
-fn a_computer_that_failed_is_held_until_somebody_says_so() {
+fn a_computer_that_failed_is_paused_until_the_user_continues() {
     let mut session = session("human", "high", "4");
     session.hold();
     assert_eq!(session.turn(), Turn::Held);
     assert!(think(&mut session).is_none());
     session.toggle_pause();
     assert_eq!(session.turn(), Turn::Computer);
-}
-
-#[test]
-fn the_tally_counts_the_game_on_the_board_once_it_is_over() {
-    let mut session = session("human", "human", "434343");
-    assert_eq!(session.tally().games(), 0);
-    drop_coin(&mut session, 4);
-    assert_eq!((session.tally().first, session.tally().games()), (1, 1));
-    let next = session.next_game(9, Begins::Same);
-    assert_eq!((next.score.first, next.seed), (1, 9));
-    assert!(next.record.moves().is_empty());
 }
 
 #[test]
@@ -401,113 +355,6 @@ fn a_computer_keeps_its_strategy_until_its_seat_goes_to_another() {
 fn a_game_of_a_session_begins_where_its_set_up_does() {
     let session = session("human", "human", "");
     assert_eq!(*session.position(), Position::empty(Size::STANDARD));
-}
-
-#[test]
-fn teaching_goes_on_with_other_players_and_in_the_next_game() {
-    let mut session = session("human", "low", "44");
-    assert!(!session.is_teaching());
-    session.set_teaching(true);
-    session.set_seats([Seat::Human; 2]);
-    assert!(session.is_teaching() && session.game().is_teaching);
-    assert!(session.next_game(8, Begins::InTurn).is_teaching);
-    session.set_teaching(false);
-    assert!(!session.next_game(8, Begins::InTurn).is_teaching);
-}
-
-#[test]
-fn a_game_of_a_person_against_a_computer_is_counted_once() {
-    let mut session = session("human", "low,defensive", "");
-    session.count_as(5);
-    for number in [4, 3, 4, 3, 4, 3] {
-        drop_coin(&mut session, number);
-        assert_eq!(session.count_end(), None, "the game is in progress");
-    }
-    session.count_as(6); // it has its number since the first move
-    drop_coin(&mut session, 4);
-    let ended = Ended {
-        number: 5,
-        game: "connect4".to_owned(),
-        setup: "size=7x6 connect=4".to_owned(),
-        opponent: "low,defensive".to_owned(),
-        side: "red".to_owned(),
-        ending: Ending::Won,
-        moves: 7,
-        is_helped: false,
-    };
-    assert_eq!(session.count_end(), Some(ended));
-    assert_eq!(session.count_end(), None);
-    while session.undo() {}
-    session.count_as(7);
-    drop_coins(&mut session, "4343434");
-    assert_eq!(
-        session.count_end(),
-        None,
-        "also where it is taken back to its start, and ends again"
-    );
-}
-
-#[test]
-fn other_games_are_not_counted() {
-    let end = |mut session: Session<Connect4>| {
-        drop_coin(&mut session, 4);
-        session.count_end()
-    };
-    let begun = |red: &str, yellow: &str| {
-        let mut session = session(red, yellow, "");
-        session.count_as(5);
-        drop_coins(&mut session, "434343");
-        session
-    };
-    assert_eq!(
-        end(begun("low", "human")).map(|ended| (ended.side, ended.ending)),
-        Some(("yellow".to_owned(), Ending::Lost))
-    );
-    assert_eq!(end(begun("human", "human")), None);
-    assert_eq!(end(begun("low", "high")), None);
-    assert_eq!(
-        end(session("human", "low", "434343")),
-        None,
-        "it began from a position"
-    );
-    for seats in [["human", "low"], ["low", "human"]] {
-        let mut changed = begun("human", "high");
-        changed.set_seats(seats.map(|mode| mode.parse().expect("a mode")));
-        changed.set_seats(["human", "high"].map(|mode| mode.parse().expect("a mode")));
-        assert_eq!(end(changed), None, "its players changed on the way");
-    }
-    let mut same = begun("human", "high");
-    same.set_seats(["human", "high"].map(|mode| mode.parse().expect("a mode")));
-    assert!(end(same).is_some());
-}
-
-#[test]
-fn help_is_a_hint_the_analysis_or_another_move_after_taking_one_back() {
-    let helped = |help: fn(&mut Session<Connect4>)| {
-        let mut session = session("human", "low", "");
-        session.count_as(5);
-        drop_coins(&mut session, "4343");
-        help(&mut session);
-        drop_coins(&mut session, "434");
-        session.count_end().expect("it is counted").is_helped
-    };
-    assert!(!helped(|_| {}));
-    assert!(helped(Session::note_hint));
-    assert!(helped(Session::note_analysis));
-    let same_again = |session: &mut Session<Connect4>| {
-        assert!(session.undo());
-        drop_coins(session, "43");
-    };
-    assert!(
-        !helped(same_again),
-        "what is played again as it was is no second try"
-    );
-    let another = |session: &mut Session<Connect4>| {
-        drop_coin(session, 1);
-        drop_coin(session, 3);
-        assert!(session.undo());
-    };
-    assert!(helped(another));
 }
 
 #[test]
@@ -544,8 +391,8 @@ fn the_next_line_parts_nearest_to_the_cursor() {
     assert_eq!(shown(&session), ("42".to_owned(), 2));
 }
 
-/// Who has lost, takes the end back and comes another day continues to play; who has looked back at
-/// it still looks back.
+/// Someone who lost, took the end back and returns another day continues to play; someone who
+/// looked back at it still looks back.
 #[test]
 fn an_end_that_was_taken_back_does_not_come_back_with_the_file() {
     let ended = || {

@@ -1,4 +1,4 @@
-//! The computers of a game, with what they remember from move to move.
+//! The computers of a game, with their memory.
 
 use std::cell::LazyCell;
 use std::sync::{Arc, Mutex};
@@ -9,17 +9,17 @@ use crate::core::kind::{Advice, GameKind};
 use crate::core::search::Strategy;
 use crate::players;
 
-/// A strategy that is shared between the session, which keeps it over the game, and the thread in
+/// A strategy shared between the session, which keeps it throughout the game, and the thread in
 /// which it thinks.
 ///
-/// It is made when it is asked first, in that thread: to make a table of some megabytes takes
+/// It is created in that thread on first use, because allocating some megabytes for a table takes
 /// longer than a frame.
 pub type Thinker<G> = Arc<Mutex<LazyCell<Box<dyn Strategy<G>>, Make<G>>>>;
 
-/// Makes a strategy.
+/// Creates a strategy.
 pub type Make<G> = Box<dyn FnOnce() -> Box<dyn Strategy<G>> + Send>;
 
-/// Returns a thinker whose strategy is made by this function.
+/// Returns a thinker whose strategy is created by this function.
 pub fn thinker<G: Game>(
     make: impl FnOnce() -> Box<dyn Strategy<G>> + Send + 'static,
 ) -> Thinker<G> {
@@ -27,8 +27,8 @@ pub fn thinker<G: Game>(
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns the computer whose turn it is, with what it remembers, or `None` if it is a human
-    /// player's turn or the game is over.
+    /// Returns the computer whose turn it is, with its memory, or `None` if it is a human player's
+    /// turn or the game is over.
     pub fn thinker(&mut self) -> Option<Thinker<K::Game>> {
         let SavedGame { setup, seed, .. } = self.game;
         let side = self.position().to_move();
@@ -39,7 +39,7 @@ impl<K: GameKind> Session<K> {
         ))
     }
 
-    /// Returns the player who gives hints, with its memory.
+    /// Returns the adviser, who gives hints, with its memory.
     pub fn adviser(&mut self) -> Thinker<K::Game> {
         let setup = self.game.setup;
         Arc::clone(
@@ -48,8 +48,8 @@ impl<K: GameKind> Session<K> {
         )
     }
 
-    /// Forgets all that computers and adviser remember: one of them has failed, and may have left
-    /// it half changed.
+    /// Drops the memory of the computers and the adviser: one of them has failed, and may have left
+    /// it inconsistent.
     pub fn forget_thinkers(&mut self) {
         self.thinkers = [None, None];
         self.adviser = None;

@@ -1,13 +1,13 @@
-//! Taking back, and playing again what was taken back.
+//! Undo and redo.
 
 use super::Session;
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
-    /// Takes back a move: one of two computers; against a computer, back to the human player's own
-    /// turn; between two human players, as many as the game has it (its
-    /// [terms](crate::core::kind::Terms)). Returns whether there was one.
+    /// Takes back a move: one move between computers; against a computer, back to the human
+    /// player's own turn; between two human players, as many as the
+    /// [terms](crate::core::kind::Terms) of the game say. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
@@ -30,13 +30,13 @@ impl<K: GameKind> Session<K> {
     /// Returns whether [`undo`](Self::undo) would take something back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        // A human player gets their own turn back, so there must have been one.
+        // Undo returns to a human player's turn, so there must have been one.
         (0..self.record().cursor())
             .any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
     }
 
-    /// Plays again what [`undo`](Self::undo) took back, to where that began; where nothing was
-    /// taken back, to where an undo from the end would stop. Returns whether there was something.
+    /// Redoes what [`undo`](Self::undo) took back, up to where the undo began; if nothing was taken
+    /// back, up to where an undo from the end would stop. Returns whether there was something.
     pub fn redo(&mut self) -> bool {
         self.goes_on = false;
         let before = self.record().cursor();
@@ -45,7 +45,8 @@ impl<K: GameKind> Session<K> {
         } else {
             let at_once = self.moves_at_once();
             let ahead = self.record().moves().len() - before;
-            // A remainder that does not fill an undo is at the start: there it takes back fewer.
+            // A remainder that is shorter than an undo is at the start, where undo takes back fewer
+            // moves.
             let first = ahead
                 .checked_rem(at_once)
                 .filter(|&rest| rest > 0)
@@ -59,7 +60,7 @@ impl<K: GameKind> Session<K> {
         self.record().cursor() > before
     }
 
-    /// Returns how many moves an undo takes back before it looks whose turn it is.
+    /// Returns how many moves an undo takes back at once.
     fn moves_at_once(&self) -> usize {
         if self.is_between_people() {
             K::terms(self.setup()).undo_between_people
@@ -73,8 +74,8 @@ impl<K: GameKind> Session<K> {
         self.game.seats.iter().all(|seat| seat.is_human())
     }
 
-    /// Returns whether undo and redo do not stop at the position in view: where a human player
-    /// plays, at those with a choice for one.
+    /// Returns whether undo and redo skip the position in view: if there is a human player, they
+    /// stop only where one has a choice.
     fn is_passed_over(&self) -> bool {
         let ended = self.position().outcome().is_some();
         !self.is_watched()

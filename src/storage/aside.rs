@@ -1,4 +1,4 @@
-//! Files that were set aside under another name, and what a program that was killed left behind.
+//! Files set aside under another name, and leftovers of killed programs.
 
 use std::fs;
 use std::io;
@@ -8,20 +8,20 @@ use std::time::SystemTime;
 use super::error::FileFault;
 use super::writing::{Disk, System, folder_of, is_new_file};
 
-/// How many names are tried for a file set aside, where others take them at the same time.
+/// How many names to try for a file set aside, while others take them at the same time.
 const MAX_TRIES: u64 = 1000;
 
-/// Why a file is set aside, which its new name says.
+/// Why a file is set aside, which determines its new name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aside {
     /// It cannot be used.
     Damaged,
-    /// It can, but something else is about to be written in its place.
+    /// It is about to be overwritten.
     Kept,
 }
 
-/// Gives a file another name beside the old one, and returns that: `game.json` becomes
-/// `game.damaged-1.json` or `game.kept-1.json`, or the next number that is free.
+/// Renames a file in its folder, and returns the new name: `game.json` becomes
+/// `game.damaged-1.json` or `game.kept-1.json`, or the next free number.
 ///
 /// # Errors
 /// [`FileFault`] if the file cannot be renamed.
@@ -29,7 +29,7 @@ pub fn set_aside(path: &Path, why: Aside) -> Result<PathBuf, FileFault> {
     set_aside_on(&System, path, why)
 }
 
-/// Gives a file another name as [`set_aside`] does, on this disk.
+/// Renames a file as [`set_aside`] does, on this disk.
 pub(super) fn set_aside_on(
     disk: &impl Disk,
     path: &Path,
@@ -40,7 +40,7 @@ pub(super) fn set_aside_on(
         Aside::Kept => "kept",
     };
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    // The files of all windows become the same ones, and so do earlier versions of a game.
+    // The files of all windows share these names, and so do earlier versions of a game.
     let stem = stem.split(".window-").next().unwrap_or_default();
     let stem = stem.split(".before-").next().unwrap_or_default();
     let before = format!("{stem}.{why}-");
@@ -51,8 +51,8 @@ pub(super) fn set_aside_on(
     let first = last_number(folder, &before, &after).saturating_add(1);
     for number in first..first.saturating_add(MAX_TRIES) {
         let aside = path.with_file_name(format!("{before}{number}{after}"));
-        // An empty file of our own takes the name first: renaming alone would overwrite another
-        // program's.
+        // An empty file of our own reserves the name first: renaming alone would overwrite another
+        // program's file.
         match disk.take_name(&aside) {
             Ok(()) => {}
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
@@ -60,14 +60,14 @@ pub(super) fn set_aside_on(
         }
         return match disk.rename(path, &aside) {
             Ok(()) => {
-                // The new name outlasts a power cut from here on. Where it does not, the file has
-                // its old name again: nothing is lost.
+                // From here on the new name survives a power cut. If the sync fails, the old name
+                // may come back, and nothing is lost.
                 let _ = disk.sync_folder(folder);
                 Ok(aside)
             }
             Err(error) => {
-                // The placeholder is empty and ours. If even this fails, the first error tells
-                // more.
+                // The placeholder is empty and ours. If even removing it fails, the first error is
+                // more useful.
                 let _ = disk.remove(&aside);
                 Err(error.into())
             }
@@ -76,8 +76,8 @@ pub(super) fn set_aside_on(
     Err(FileFault::NoNameFree)
 }
 
-/// Returns the greatest number between these two parts of the names of a folder's files; 0 if there
-/// is none.
+/// Returns the greatest number between these two parts of the names in a folder; 0 if there is
+/// none.
 fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
     let number = |name: &str| name.strip_prefix(before)?.strip_suffix(after)?.parse().ok();
     let names = fs::read_dir(folder)
@@ -91,28 +91,27 @@ fn last_number(folder: &Path, before: &str, after: &str) -> u64 {
         .unwrap_or_default()
 }
 
-/// Removes the files of ours in a folder that were left there before that time by a program that
-/// was killed: those that were being written, and empty ones that held a name for a file to be set
-/// aside.
+/// Removes leftovers of killed programs in a folder from before that time: files that were being
+/// written, and empty ones that reserved a name.
 pub fn remove_leftovers(folder: &Path, before: SystemTime) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
         let name = name.to_string_lossy();
         let (is_new, is_aside) = (is_new_file(&name), is_aside_file(&name));
-        // Asking for more than the names takes long in a large folder.
+        // In a large folder, reading more than the names takes long.
         let is_left = (is_new || is_aside)
             && entry.metadata().is_ok_and(|metadata| {
                 let is_ours = metadata.is_file() && (is_new || metadata.len() == 0);
                 is_ours && metadata.modified().is_ok_and(|modified| modified < before)
             });
         if is_left {
-            // A file that cannot be removed does no harm.
+            // A file that cannot be removed is harmless.
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
-/// Returns whether we give one of our own files such a name when it is [set aside](set_aside).
+/// Returns whether [`set_aside`] uses such a name for one of our own files.
 fn is_aside_file(name: &str) -> bool {
     let stem = name.strip_suffix(".json");
     let parts = stem.and_then(|stem| {

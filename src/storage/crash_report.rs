@@ -1,8 +1,7 @@
-//! Reports of crashes: text files in the folder of the games, for the user to read, to copy and to
-//! delete.
+//! Crash reports: text files in the folder of the games, for the user to read, copy and delete.
 //!
-//! `crash-3.txt` is a report that was not offered yet, `crash-3.seen.txt` one that was. A report
-//! stays on this computer.
+//! `crash-3.txt` is a report that was not offered yet, `crash-3.seen.txt` one that was. Reports
+//! never leave this computer.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -13,28 +12,28 @@ use super::error::FileFault;
 use super::writing::{System, make_own_folders};
 use crate::core::plain;
 
-/// How many reports are kept; earlier ones are removed.
+/// The number of reports to keep; older ones are removed.
 pub const MAX_CRASH_REPORTS: usize = 5;
 /// The most bytes of a report.
 const MAX_BYTES: usize = 64 * 1024;
-/// The most characters of a line that is shown.
+/// The most characters of a line to show.
 const MAX_LINE: usize = 400;
 
 /// The facts of a crash.
 #[derive(Clone, Debug)]
 pub struct Crash {
-    /// When it was, on the clocks of this place.
+    /// Its local time.
     pub time: String,
     /// The name of the thread.
     pub thread: String,
     /// The source file and the line.
     pub place: String,
-    /// The program's message; what it quotes is left out of the report.
+    /// The program's message; quoted text is left out of the report.
     pub message: String,
 }
 
 impl fmt::Display for Crash {
-    /// Writes the report down to the list of calls.
+    /// Writes the report up to the backtrace.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             time,
@@ -73,8 +72,8 @@ impl fmt::Display for Crash {
     }
 }
 
-/// Returns a message with a gap for everything between quotation marks: it may be what was typed,
-/// or read from a file.
+/// Returns a message without the text in quotation marks, which may be what was typed, or read from
+/// a file.
 fn without_quotes(message: &str) -> String {
     let mut shown = String::new();
     let mut rest = message;
@@ -93,12 +92,11 @@ fn without_quotes(message: &str) -> String {
     shown + rest
 }
 
-/// Writes a report, with the calls that led to the crash, into a new file of the folder that only
-/// this user can read, and removes the earliest reports beyond [`MAX_CRASH_REPORTS`]. Returns its
-/// path.
+/// Writes a report with a backtrace into a new file of the folder that only this user can read, and
+/// removes the oldest reports beyond [`MAX_CRASH_REPORTS`]. Returns its path.
 ///
 /// # Errors
-/// The system's error, if it cannot be written.
+/// The system's error if it cannot be written.
 pub fn save_crash_report(
     folder: &Path,
     crash: &Crash,
@@ -106,7 +104,7 @@ pub fn save_crash_report(
 ) -> io::Result<PathBuf> {
     make_own_folders(&System, folder)?;
     let (path, mut file) = new_file(folder)?;
-    // The calls take a moment to be named: what is known already is in the file by then.
+    // Resolving the backtrace takes a moment; by then everything else is in the file.
     file.write_all(crash.to_string().as_bytes())?;
     let mut calls = calls.to_string();
     if let Some(home) = etcetera::home_dir()
@@ -118,13 +116,13 @@ pub fn save_crash_report(
     calls.truncate(calls.floor_char_boundary(MAX_BYTES));
     file.write_all(calls.as_bytes())?;
     for (_, _, old) in reports(folder).into_iter().skip(MAX_CRASH_REPORTS) {
-        // A report that cannot be removed is one more than was promised.
+        // If it cannot be removed, there is one report too many.
         let _ = fs::remove_file(old);
     }
     Ok(path)
 }
 
-/// Makes the file of the next report.
+/// Creates the file of the next report.
 fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -146,7 +144,7 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// A report that was found.
+/// A crash report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrashReport {
     /// Its file.
@@ -155,8 +153,8 @@ pub struct CrashReport {
     pub text: String,
 }
 
-/// Returns the last report that was not offered yet, and notes of all of them that they were.
-/// `None` if there is none, or if that cannot be noted: it would be offered at every start.
+/// Returns the last report that was not offered yet, and marks all of them as offered. `None` if
+/// there is none, or if they cannot be marked: it would be offered at every start.
 #[must_use]
 pub fn take_crash_report(folder: &Path) -> Option<CrashReport> {
     let unseen: Vec<_> = reports(folder)
@@ -181,7 +179,7 @@ pub fn take_crash_report(folder: &Path) -> Option<CrashReport> {
 /// Removes a report.
 ///
 /// # Errors
-/// [`FileFault`] if it cannot be removed, or no report has such a name.
+/// [`FileFault`] if it cannot be removed, or the name is not that of a report.
 pub fn remove_crash_report(path: &Path) -> Result<(), FileFault> {
     match path
         .file_name()

@@ -1,14 +1,13 @@
-//! Earlier versions of a game in progress, which are kept beside its file for the day when a disk
-//! loses or damages that.
+//! Earlier versions of a game in progress, kept beside its file in case a disk loses or damages it.
 //!
 //! `game.json` has `game.before-1.json`, the game as it was one save earlier, and
 //! `game.before-2.json`, one save before that; `game.window-2.json` has
-//! `game.window-2.before-1.json`, and so on. They are of one game: they are removed when the game
-//! is put away, or when another one is written in its place.
+//! `game.window-2.before-1.json`, and so on. They all belong to the same game: they are removed
+//! when the game is archived, or overwritten by another one.
 //!
-//! Each was the game's file once. It has a second name before the new file takes its first one, so
-//! there is a whole file under the game's name at every moment, and nothing has to be written
-//! through to the disk again.
+//! Each was the game's file once. It gets a second name before the new file takes over the first
+//! one, so there is a complete file under the game's name at every moment, and nothing has to be
+//! synced to the disk again.
 
 use std::borrow::Cow;
 use std::fs;
@@ -25,12 +24,12 @@ use super::file::{load_envelope, read};
 use super::json::{scalar, scalars};
 use super::writing::{Disk, System, folder_of, replace_own};
 
-/// How many earlier versions are kept.
+/// The number of earlier versions to keep.
 const MOST: u32 = 2;
-/// The part of their names between the name of the file and a number.
+/// The part of their names between the file name and the number.
 const BEFORE: &str = ".before-";
 
-/// The fields of a saved game that stay the same for as long as it is the same game.
+/// The fields of a saved game that identify it while it is being played.
 #[derive(PartialEq, Deserialize)]
 struct Identity {
     game: String,
@@ -42,10 +41,10 @@ struct Identity {
     number: Value,
 }
 
-/// Replaces the game in progress in a file of ours, and keeps the earlier versions of it.
+/// Replaces the game in progress in one of our files, and keeps its earlier versions.
 ///
 /// # Errors
-/// Those of [`save`](super::save). An earlier version that cannot be kept is no error.
+/// Those of [`save`](super::save). Failing to keep an earlier version is not an error.
 pub fn save_game_in_progress(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     save_on(&System, path, bytes)
 }
@@ -55,10 +54,9 @@ pub(super) fn save_on(disk: &impl Disk, path: &Path, bytes: &[u8]) -> Result<(),
     replace_own(disk, path, bytes, || rotate(disk, path, bytes))
 }
 
-/// Makes the game in a file the first of its earlier versions, just before this one takes its
-/// place.
+/// Makes the game in a file its first earlier version, just before `next` replaces it.
 fn rotate(disk: &impl Disk, path: &Path, next: &[u8]) {
-    // A second name of a link would lead to the new file as well.
+    // A second name of a link would lead to the new file, too.
     if fs::symlink_metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
         return;
     }
@@ -70,12 +68,12 @@ fn rotate(disk: &impl Disk, path: &Path, next: &[u8]) {
     match (identity(&old), identity(next)) {
         (Some(old), Some(next)) if old == next => {}
         (Some(_), Some(_)) => return remove_earlier(disk, path),
-        // A damaged file is no version, and the good ones stay.
+        // A damaged file is not kept as a version, and the good ones stay.
         _ => return,
     }
     let first = earlier(path, 1);
-    // A save that failed at its end is tried again: the versions before it are worth more than two
-    // of the same.
+    // This may be the retry of a save that failed at its end: the versions before it are more
+    // useful than two of the same.
     if old == next || read(&first, MAX_GAME_BYTES).is_ok_and(|first| first == old) {
         return;
     }
@@ -83,12 +81,12 @@ fn rotate(disk: &impl Disk, path: &Path, next: &[u8]) {
         let _ = disk.rename(&earlier(path, number - 1), &earlier(path, number));
     }
     if disk.hard_link(path, &first).is_err() {
-        // Some file systems, such as FAT, know no second names.
+        // Some file systems, such as FAT, have no hard links.
         let _ = copy(disk, &old, &first);
     }
 }
 
-/// Writes a copy of the game, which the disk has under its own name until it has the copy.
+/// Writes a copy of the game, which keeps its own name until the copy is on the disk.
 fn copy(disk: &impl Disk, bytes: &[u8], to: &Path) -> io::Result<()> {
     let mut file = disk.new_file(folder_of(to))?;
     disk.write(&mut file, bytes)?;
@@ -96,20 +94,20 @@ fn copy(disk: &impl Disk, bytes: &[u8], to: &Path) -> io::Result<()> {
     disk.name(file, to)
 }
 
-/// Returns which game a text is of, if it can be read.
+/// Returns the identity of the game in a text, if it can be read.
 fn identity(text: &[u8]) -> Option<Identity> {
     serde_json::from_slice(text).ok()
 }
 
-/// Returns the path of an earlier version of a file; the newest has the number 1.
+/// Returns the path of an earlier version of a file; the newest has number 1.
 fn earlier(path: &Path, number: u32) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let ending = path.extension().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!("{stem}{BEFORE}{number}.{ending}"))
 }
 
-/// Returns the name of the file that a file with this name is an earlier version of; its own name
-/// if it is none.
+/// Returns the name of the file of which this is an earlier version, or the name itself if it is
+/// none.
 pub(super) fn current_name(name: &str) -> Cow<'_, str> {
     let versions =
         (1..=MOST).find_map(|number| name.strip_suffix(&format!("{BEFORE}{number}.json")));
@@ -130,8 +128,8 @@ pub(super) fn remove_earlier(disk: &impl Disk, path: &Path) {
     }
 }
 
-/// Puts the newest earlier version that is good in the place of a game whose file is missing, and
-/// returns it; `None` if there is none. Those that are damaged are set aside.
+/// Restores the newest good earlier version of a missing game, and returns it; `None` if there is
+/// none. Damaged ones are set aside.
 ///
 /// # Errors
 /// [`FileFault`] if a version cannot be renamed.
@@ -139,21 +137,20 @@ pub fn restore_earlier(path: &Path) -> Result<Option<Envelope>, FileFault> {
     restore_on(&System, path)
 }
 
-/// Puts an earlier version in the place of a missing file as [`restore_earlier`] does, on this
-/// disk.
+/// Restores an earlier version as [`restore_earlier`] does, on this disk.
 pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> Result<Option<Envelope>, FileFault> {
     for version in (1..=MOST).map(|number| earlier(path, number)) {
         match load_envelope(&version) {
             Ok(game) => {
                 disk.rename(&version, path)?;
-                // Where that does not outlast a power cut, the version is restored once more.
+                // If that does not survive a power cut, the version is restored once more.
                 let _ = disk.sync_folder(folder_of(path));
                 return Ok(Some(game));
             }
             Err(error) if error.is_damaged() && !error.is_newer() => {
                 set_aside_on(disk, &version, Aside::Damaged)?;
             }
-            // There is none, or it cannot be read now, or a newer program wrote it: it stays.
+            // There is none, it cannot be read now, or a newer program wrote it: it stays.
             Err(_) => {}
         }
     }
@@ -164,7 +161,7 @@ pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> Result<Option<Envelop
 mod tests {
     use super::*;
 
-    /// Returns the text of a game with these moves, which has this seed.
+    /// Returns the text of a game with these moves and this seed.
     fn game(seed: u32, moves: &str) -> String {
         format!(r#"{{"version": 2, "game": "connect4", "seed": "{seed}", "moves": "{moves}"}}"#)
     }
@@ -221,10 +218,10 @@ mod tests {
                 ("game.window-2.json", "4455"),
             ];
             check(folder.path(), &all);
-            // The same text written once more is no other version.
+            // Writing the same text again does not make another version.
             save_on(disk, &path, game(7, "4455").as_bytes()).expect("saved");
             check(folder.path(), &all);
-            // Another game has none.
+            // Another game has no earlier versions.
             save_on(disk, &path, game(8, "1").as_bytes()).expect("saved");
             check(folder.path(), &[("game.window-2.json", "1")]);
         }
@@ -234,14 +231,14 @@ mod tests {
 
     #[test]
     fn a_save_that_fails_at_its_end_and_is_tried_again_pushes_no_version_out() {
-        /// A disk on which nothing can be put in its place.
+        /// A disk on which nothing can be renamed.
         struct Stuck;
         impl Disk for Stuck {
             fn name(&self, _file: tempfile::NamedTempFile, _path: &Path) -> io::Result<()> {
                 Err(io::ErrorKind::StorageFull.into())
             }
         }
-        /// A disk that puts everything in its place, and does not write the folder through.
+        /// A disk that renames everything, but cannot sync the folder.
         struct Failing;
         impl Disk for Failing {
             fn sync_folder(&self, _folder: &Path) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! A saved game of any kind, for code that hands games on without knowing their rules.
 //!
-//! Each format makes a [`Loaded`] game of a file: typed, its moves played. An [`Envelope`] holds it
-//! until [`open`](Envelope::open) gives it to a table. It does not go through JSON on the way.
+//! Each format parses a file into a [`Loaded`] game: typed, with its moves played. An [`Envelope`]
+//! holds it until [`open`](Envelope::open) hands it to a table, without going through JSON.
 
 use std::any::Any;
 use std::fmt;
@@ -17,12 +17,12 @@ use crate::core::record::Record;
 use crate::players::{Names, Seat};
 use crate::session::SavedGame;
 
-/// A game as its file has it, which may leave players and seed to the reader.
+/// A game from a file, which may leave players and seed to the reader.
 #[derive(Clone, Debug)]
 pub(super) struct Loaded<K: GameKind> {
-    /// The game; its seats, its seed and whether it teaches are not used.
+    /// The game; its seats, seed and teaching mode are not used.
     pub(super) game: SavedGame<K>,
-    /// Who plays, where the file says so.
+    /// The players that the file names.
     pub(super) seats: [Option<Seat<K::Level>>; 2],
     /// The seed, if the file has one.
     pub(super) seed: Option<u64>,
@@ -48,8 +48,8 @@ impl<K: GameKind> Loaded<K> {
         }
     }
 
-    /// Returns the game with this information about it. Its result stands after so many moves of
-    /// the line, or at its end.
+    /// Returns the game with this game info. Its result belongs after this many moves of the line,
+    /// or at its end.
     pub(super) fn with_about(mut self, about: About, result_after: Option<usize>) -> Self {
         let place = self
             .game
@@ -59,7 +59,8 @@ impl<K: GameKind> Loaded<K> {
         self
     }
 
-    /// Returns the game with these players where the file names none, and this seed if it has none.
+    /// Returns the game, with these players for sides the file does not name, and this seed if it
+    /// has none.
     pub(super) fn seated(
         &self,
         usual: [Seat<K::Level>; 2],
@@ -68,7 +69,7 @@ impl<K: GameKind> Loaded<K> {
     ) -> SavedGame<K> {
         let [first, second] = self.seats;
         let setup = self.game.setup;
-        // A level that does not play with this set-up leaves its seat to one that does.
+        // A level that cannot play with this set-up is replaced by one that can.
         let seats =
             [first.unwrap_or(usual[0]), second.unwrap_or(usual[1])].map(|seat| seat.on::<K>(setup));
         let game = self.game.clone();
@@ -81,7 +82,7 @@ impl<K: GameKind> Loaded<K> {
         }
     }
 
-    /// Returns what its moves do not say, as [`AnyGame::beyond_moves`] does.
+    /// Returns the parts besides its moves, as [`AnyGame::beyond_moves`] does.
     pub(super) fn beyond_moves(&self) -> Vec<GamePart> {
         let SavedGame { setup, record, .. } = &self.game;
         let has_comments = record
@@ -107,25 +108,25 @@ impl<K: GameKind> Loaded<K> {
     }
 }
 
-/// The questions that an envelope asks its game without knowing the kind.
+/// The operations of an envelope on its game, whatever its kind.
 pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
     /// Returns the text of the game in our own format.
     fn text(&self, teaching: Option<bool>) -> String;
 
-    /// Returns what its moves do not say.
+    /// Returns the parts of the game besides its moves.
     fn beyond_moves(&self) -> Vec<GamePart>;
 }
 
-/// Those of the things that moves do not say which are worth keeping without a move.
+/// The parts besides moves that are worth keeping even without a move.
 const NOTES: [GamePart; 3] = [GamePart::Variations, GamePart::Comments, GamePart::Marks];
 
 /// A saved game of any kind.
 #[derive(Clone, Debug)]
 pub struct Envelope {
     kind: String,
-    /// Whether the file leaves it open who plays the first side and the second.
+    /// For both sides, whether the file leaves the player open.
     is_open: [bool; 2],
-    /// Whether the game teaches; `None` leaves it to the reader.
+    /// Whether teaching mode is on; `None` leaves it to the reader.
     teaching: Option<bool>,
     /// The losses of its file.
     losses: Losses,
@@ -156,7 +157,7 @@ impl Envelope {
         }
     }
 
-    /// Returns a game as it would be saved.
+    /// Returns an envelope with a game.
     #[must_use]
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
         let mut game = game.clone();
@@ -170,8 +171,8 @@ impl Envelope {
         Self::new(loaded, teaching)
     }
 
-    /// Returns the position after these moves, each of which is legal after those before it. Where
-    /// a player or the seed is `None` the reader chooses.
+    /// Returns an envelope with the position after these legal moves. The reader chooses any player
+    /// or seed that is `None`.
     #[must_use]
     pub fn position<K: GameKind>(
         setup: K::Setup,
@@ -189,38 +190,38 @@ impl Envelope {
         Self::new(game, None)
     }
 
-    /// Returns the name of the game, as the kind of game has it.
+    /// Returns the name of the kind of game.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.kind
     }
 
-    /// Returns whether it has variations, comments or marks, which are worth keeping also where
-    /// nothing is to be played.
+    /// Returns whether it has variations, comments or marks, which are worth keeping even if the
+    /// game is over.
     #[must_use]
     pub fn has_notes(&self) -> bool {
         self.beyond_moves().iter().any(|part| NOTES.contains(part))
     }
 
-    /// Returns what of the game is lost where its moves alone are copied.
+    /// Returns the parts of the game that are lost when only its moves are copied.
     #[must_use]
     pub fn beyond_moves(&self) -> Vec<GamePart> {
         self.game.beyond_moves()
     }
 
-    /// Returns whether it says who plays, on either side.
+    /// Returns whether it names a player on either side.
     #[must_use]
     pub const fn names_players(&self) -> bool {
         !(self.is_open[0] && self.is_open[1])
     }
 
-    /// Returns whether it leaves it to the reader who plays a side.
+    /// Returns whether it leaves the player of a side to the reader.
     #[must_use]
     pub const fn leaves_open(&self, player: Player) -> bool {
         self.is_open[player.index()]
     }
 
-    /// Returns the game with these names of its people.
+    /// Returns the game with these names of human players.
     #[must_use]
     pub fn with_names<K: GameKind>(self, names: &Names) -> Self {
         match self.typed::<K>().cloned() {
@@ -235,7 +236,7 @@ impl Envelope {
         }
     }
 
-    /// Returns the game as one that teaches.
+    /// Returns the game with teaching mode on.
     #[must_use]
     pub fn with_teaching(self) -> Self {
         Self {
@@ -244,7 +245,7 @@ impl Envelope {
         }
     }
 
-    /// Returns whether the game teaches; `None` leaves it to the reader.
+    /// Returns whether teaching mode is on; `None` leaves it to the reader.
     #[must_use]
     pub const fn teaching(&self) -> Option<bool> {
         self.teaching
@@ -256,26 +257,26 @@ impl Envelope {
         self.game.text(self.teaching)
     }
 
-    /// Returns the game with one more thing that is not kept of its file.
+    /// Returns the game with one more loss.
     pub(super) fn losing(mut self, loss: Loss) -> Self {
         self.losses.add(loss);
         self
     }
 
-    /// Returns the game with what is not kept of its file.
+    /// Returns the game with these losses.
     #[must_use]
     pub fn with_losses(self, losses: Losses) -> Self {
         Self { losses, ..self }
     }
 
-    /// Returns what of the file that it was read from is not kept.
+    /// Returns the losses of the file it was read from.
     #[must_use]
     pub const fn losses(&self) -> &Losses {
         &self.losses
     }
 
-    /// Returns the game. People play where the file names no player, and the seed is 0 if it has
-    /// none.
+    /// Returns the game. Sides without a player in the file are human, and the seed is 0 if there
+    /// is none.
     ///
     /// # Errors
     /// [`ParseError`] if it is of another kind.
@@ -283,7 +284,8 @@ impl Envelope {
         self.open_with([Seat::Human; 2], 0)
     }
 
-    /// Returns the game with these players where the file names none, and this seed if it has none.
+    /// Returns the game, with these players for sides the file does not name, and this seed if it
+    /// has none.
     ///
     /// # Errors
     /// [`ParseError`] if it is of another kind.

@@ -7,19 +7,19 @@ use super::format_error::FormatError;
 use super::parse_error::ParseError;
 use crate::core::plain;
 
-/// The largest settings and the largest record of practice that are read, in bytes.
+/// The largest settings and practice progress to read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
-/// The largest file of another program that is read and written, in bytes: a game with the analysis
-/// of every move, or a dictionary of openings.
+/// The largest file in a format of other programs to read and write, in bytes: a game with the
+/// analysis of every move, or an opening dictionary.
 pub const MAX_FOREIGN_BYTES: u64 = 4 << 20;
-/// The largest saved game of ours that is read and written, in bytes: twice that of another
-/// program, as some characters take more here.
+/// The largest file in our own format to read and write, in bytes: twice that of other formats, as
+/// some characters take more here.
 pub const MAX_GAME_BYTES: u64 = 8 << 20;
 
 /// The most characters of a path in a message.
 const MOST_OF_PATH: usize = 200;
 
-/// Returns a path as a message names it: on one line, and without what steers a terminal.
+/// Returns a path for a message: on one line, and without control characters.
 #[must_use]
 pub fn shown(path: &Path) -> String {
     plain::one_line(&path.to_string_lossy(), MOST_OF_PATH)
@@ -30,13 +30,12 @@ pub fn shown(path: &Path) -> String {
 pub struct SystemError {
     /// The kind of error.
     pub kind: io::ErrorKind,
-    /// The system's own words.
+    /// The system's message.
     pub text: String,
 }
 
 impl From<io::Error> for SystemError {
-    /// The path of the file in which everything is first written is left out: the user has not
-    /// named that one, and it is gone.
+    /// The path of the temporary file is left out: the user has not named it, and it is gone.
     fn from(error: io::Error) -> Self {
         let text = error.to_string();
         let reason = text
@@ -49,10 +48,10 @@ impl From<io::Error> for SystemError {
     }
 }
 
-/// Why something cannot be done with a file.
+/// Why a file operation fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    /// The system refuses it.
+    /// The system has refused it.
     System(SystemError),
     /// It is a folder.
     Folder,
@@ -62,17 +61,17 @@ pub enum FileFault {
     ReadOnly,
     /// There is no such folder.
     NoFolder(PathBuf),
-    /// The symbolic links to it go round in a circle.
+    /// Its symbolic links form a circle.
     LinksInCircle,
-    /// The new file is in place, but its name was not written through to the disk.
+    /// The new file is in place, but its name was not synced to the disk.
     NotWrittenThrough(SystemError),
-    /// Other windows take every name to which it could be renamed.
+    /// Other windows have taken every name for it.
     NoNameFree,
-    /// Another window keeps the files locked, and does not answer.
+    /// Another window keeps the files locked, and does not respond.
     Locked,
     /// Another program deletes the file of the lock each time.
     LockDeleted,
-    /// It does not have the name of a past game, or of a report of a crash.
+    /// Its name is not that of a past game or a crash report.
     NotRemovable,
     /// Its text would not be whole, or could not be read again.
     Format(Box<FormatError>),
@@ -114,7 +113,7 @@ pub enum LoadError {
         /// The reason.
         fault: FileFault,
     },
-    /// The file was read, but its text is not what it should be.
+    /// The file was read, but is damaged.
     Damaged {
         /// The file.
         path: PathBuf,
@@ -145,7 +144,7 @@ impl LoadError {
         matches!(self, Self::Damaged { error, .. } if matches!(**error, ParseError::Newer { .. }))
     }
 
-    /// Returns whether the file was read and found wrong, so that writing in its place would lose
+    /// Returns whether the file was read and is damaged, so that overwriting it would lose
     /// something: see [`set_aside`](super::set_aside).
     #[must_use]
     pub const fn is_damaged(&self) -> bool {
@@ -153,8 +152,8 @@ impl LoadError {
     }
 }
 
-/// Why a file could not be saved; a file that was there before is still there, whole, unless the
-/// new one [is in place](Self::is_in_place).
+/// Why a file could not be saved. The previous file is still there, complete, unless the new one
+/// [is in place](Self::is_in_place).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaveError {
     /// The file.
@@ -173,15 +172,14 @@ impl SaveError {
         }
     }
 
-    /// Returns whether the new file is in the place of the old one, but may not be there after a
-    /// power cut.
+    /// Returns whether the new file has replaced the old one, but may not survive a power cut.
     #[must_use]
     pub const fn is_in_place(&self) -> bool {
         matches!(self.fault, FileFault::NotWrittenThrough(_))
     }
 }
 
-/// Why a change of the settings, or of what was practised, is not kept for certain.
+/// Why a change of the settings or the practice progress may not be saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChangeError {
     /// The file could not be locked.
@@ -205,7 +203,7 @@ pub enum ChangeError {
 }
 
 impl ChangeError {
-    /// Returns whether the file holds the change: it must not be made a second time.
+    /// Returns whether the file contains the change, so that it must not be made again.
     #[must_use]
     pub const fn is_in_place(&self) -> bool {
         matches!(self, Self::Save(error) if error.is_in_place())

@@ -65,7 +65,7 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
     })
 }
 
-/// Returns the saved game in a file, of whatever kind.
+/// Returns the saved game of any kind in a file.
 ///
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
@@ -73,18 +73,18 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
     load_within(path, MAX_GAME_BYTES, |bytes| parse_file(path, bytes))
 }
 
-/// Writes a game to a file that the user has named, in the format that its name asks for and in the
-/// place of what was there.
+/// Writes a game to a file that the user has named, in the format of its extension, replacing
+/// previous contents.
 ///
 /// # Errors
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, if the file would be
-/// too large to be read again, if there is no such folder, or if the file could not be written;
-/// what was there before is still there.
+/// too large to be read again, if there is no such folder, or if the file could not be written; the
+/// previous contents are kept then.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
     save_where_asked(path, game_file(path, &Envelope::of(game))?.as_bytes())
 }
 
-/// Returns the text of the file of a game, in the format that its name asks for.
+/// Returns the text of a game's file, in the format of its extension.
 ///
 /// # Errors
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, or if the file would
@@ -255,16 +255,16 @@ pub(super) fn load_within<T>(
     let result = if bytes.len() as u64 > most {
         Err(ParseError::TooLarge { most })
     } else {
-        // Some editors begin a text with a byte order mark.
+        // Some editors put a byte order mark at the start of a text.
         parse(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes))
     };
     result.map_err(|error| LoadError::damaged(path, error))
 }
 
-/// Returns the bytes of a file, but never many more than the limit.
+/// Returns the bytes of a file, never much more than the limit.
 pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
-    // Opening a pipe would wait for a writer, perhaps for ever. What is opened
-    // is looked at again: the name may mean something else by then.
+    // Opening a pipe would wait for a writer, perhaps forever. The opened file is checked again, as
+    // the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;
     let file = File::open(path)?;
     check_regular(&file.metadata()?)?;

@@ -1,4 +1,4 @@
-//! Where the files of this user are.
+//! The folders of the user's files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,8 +9,8 @@ use etcetera::home_dir;
 use super::file::extensions;
 use super::writing::APP_FOLDER;
 
-/// Returns the path that the user typed, in which `~/` is their home, as in a shell; where paths
-/// are written with it, `~\` too.
+/// Returns the path that the user typed, with `~/` expanded as in a shell, and `~\` where that
+/// separates names.
 #[must_use]
 pub fn at_home(typed: &str) -> PathBuf {
     let home = below_home(typed, std::path::is_separator)
@@ -18,8 +18,7 @@ pub fn at_home(typed: &str) -> PathBuf {
     home.unwrap_or_else(|| PathBuf::from(typed))
 }
 
-/// Returns what follows `~/`, or `~` and what else separates the names in a path, if a text begins
-/// like that.
+/// Returns the text after `~` and a path separator, if a text begins like that.
 fn below_home(typed: &str, is_separator: fn(char) -> bool) -> Option<&str> {
     typed
         .strip_prefix('~')?
@@ -27,7 +26,7 @@ fn below_home(typed: &str, is_separator: fn(char) -> bool) -> Option<&str> {
         .map(|rest| rest.trim_start_matches(is_separator))
 }
 
-/// The two folders that the program keeps files in. They need not exist: saving creates them.
+/// The two folders of the program's files. They are created when something is saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     /// The folder of the settings, on Linux `$XDG_CONFIG_HOME/plot4` or `~/.config/plot4`.
@@ -37,8 +36,7 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Returns the folders of the user who runs the program, or `None` if the system does not tell
-    /// of a home.
+    /// Returns the folders of the current user, or `None` if the system does not know a home.
     #[must_use]
     pub fn of_user() -> Option<Self> {
         let base = choose_base_strategy().ok()?;
@@ -48,20 +46,19 @@ impl Folders {
         })
     }
 
-    /// Returns where the settings are.
+    /// Returns the path of the settings.
     #[must_use]
     pub fn settings_file(&self) -> PathBuf {
         self.config.join("settings.json")
     }
 
-    /// Returns where is kept what was practised.
+    /// Returns the path of the practice progress.
     #[must_use]
     pub fn progress_file(&self) -> PathBuf {
         self.data.join("progress.json")
     }
 
-    /// Returns the first of `game-1.json`, `game-2.json` and so on that is not there yet: a name
-    /// for a game to be saved.
+    /// Returns the first free name of `game-1.json`, `game-2.json` and so on, for a game to save.
     #[must_use]
     pub fn free_game_file(&self) -> PathBuf {
         (1..=u32::MAX)
@@ -70,8 +67,8 @@ impl Folders {
             .unwrap_or_default()
     }
 
-    /// Returns the game that was saved last in the folder of the games under a name of the user's
-    /// choice, if there is one.
+    /// Returns the last game saved in the folder of the games under a name of the user's choice, if
+    /// there is one.
     #[must_use]
     pub fn latest_game_file(&self) -> Option<PathBuf> {
         let entries = fs::read_dir(&self.data).into_iter().flatten().flatten();
@@ -90,8 +87,8 @@ impl Folders {
         latest.map(|(_, path)| path)
     }
 
-    /// Returns the folder in which the user may look for a game, with the separator behind which
-    /// its name is typed: that of the games, if it is there, or else the home.
+    /// Returns the folder in which to look for a game, with a final separator: that of the games,
+    /// if it exists, or else the home.
     #[must_use]
     pub fn folder_to_look_in(&self) -> PathBuf {
         let home = || home_dir().unwrap_or_default();
@@ -102,14 +99,14 @@ impl Folders {
         }
     }
 
-    /// Returns where the statistics are.
+    /// Returns the path of the statistics.
     #[must_use]
     pub fn statistics_file(&self) -> PathBuf {
         self.data.join("statistics.json")
     }
 
-    /// Returns the first of `statistics-1.csv`, `statistics-2.csv` and so on that is not there yet:
-    /// a name for a table.
+    /// Returns the first free name of `statistics-1.csv`, `statistics-2.csv` and so on, for a
+    /// table.
     #[must_use]
     pub fn free_table_file(&self) -> PathBuf {
         (1..=u32::MAX)
@@ -118,8 +115,8 @@ impl Folders {
             .unwrap_or_default()
     }
 
-    /// Returns the first of `game-1.png`, `game-2.png` and so on that is not there yet: a name for
-    /// a picture, or for an animation, whose files have another ending.
+    /// Returns the first free name of `game-1.png`, `game-2.png` and so on, for a picture, or for
+    /// an animation with its own extension.
     #[must_use]
     pub fn free_shared_file(&self, ending: &str) -> PathBuf {
         (1..=u32::MAX)
@@ -129,8 +126,8 @@ impl Folders {
     }
 }
 
-/// Returns whether a file of the folder of the games has the name of a game that the user has
-/// saved, not of one that we keep.
+/// Returns whether a file in the folder of the games was saved by the user, rather than by the
+/// program itself.
 fn is_saved_game(path: &Path) -> bool {
     let ending = path
         .extension()
@@ -138,7 +135,7 @@ fn is_saved_game(path: &Path) -> bool {
         .to_string_lossy()
         .to_lowercase();
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    // `game.json` and `game.kept-1.json` are ours, `game-1.json` is theirs.
+    // `game.json` and `game.kept-1.json` are the program's, `game-1.json` is the user's.
     let is_own = ["game.", "settings.", "progress.", "statistics.", "."]
         .iter()
         .any(|own| name.starts_with(own));

@@ -1,4 +1,4 @@
-//! Faults of form in the text of a file: what is not JSON, SGF or PDN.
+//! Syntax errors in files: invalid JSON, SGF or PDN.
 
 use crate::core::game::Player;
 
@@ -7,7 +7,7 @@ use crate::core::game::Player;
 pub struct TextPlace {
     /// The line, counted from 1.
     pub line: usize,
-    /// The character of the line, counted from 1.
+    /// The character in the line, counted from 1.
     pub column: usize,
 }
 
@@ -26,13 +26,13 @@ impl TextPlace {
 /// A text that is not in its format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormatFault {
-    /// There is nothing in it.
+    /// It is empty.
     Empty,
-    /// It is in none of the formats.
+    /// It is in no known format.
     Unknown,
-    /// It is in its format, but holds no game.
+    /// It is in its format, but contains no game.
     NoGame,
-    /// The game has more moves than are read.
+    /// The game has too many moves.
     TooManyMoves,
     /// A fault in JSON.
     Json(JsonFault),
@@ -60,10 +60,10 @@ impl From<PdnFault> for FormatFault {
     }
 }
 
-/// A fault in a file of ours.
+/// A fault in one of our own files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JsonFault {
-    /// It is not JSON, for this reason in the words of the reader.
+    /// It is not JSON: the message of the parser.
     Syntax(String),
     /// The text ends too early.
     Incomplete,
@@ -71,9 +71,9 @@ pub enum JsonFault {
     Missing(String),
     /// A field is there twice: its name.
     Twice(String),
-    /// A field has a name that is not known there.
+    /// A field has an unknown name.
     UnknownField(String),
-    /// An object has more fields than are read.
+    /// An object has too many fields.
     TooManyFields,
     /// A value should be something else.
     Expected(Expected),
@@ -83,11 +83,11 @@ pub enum JsonFault {
     NotAVariation(String),
     /// A text is not the number of moves before a position.
     NotAPosition(String),
-    /// The game has more moves than are read.
+    /// The game has too many moves.
     TooManyMoves,
 }
 
-/// What should stand at a place of a file of ours.
+/// The expected value at a place of one of our own files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// A text.
@@ -133,8 +133,7 @@ impl Expected {
         Self::Other,
     ];
 
-    /// Returns its name, by which messages know it, and with which the readers of JSON say what
-    /// they expect.
+    /// Returns its identifier in the messages, which the readers of JSON use, too.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -153,7 +152,7 @@ impl Expected {
         }
     }
 
-    /// Returns what a reader means that says it expects this.
+    /// Returns the value with this identifier.
     pub(super) fn named(name: &str) -> Self {
         match name {
             "a string" | "a borrowed string" | "string or map" => Self::Text,
@@ -179,7 +178,7 @@ pub enum SgfFault {
     NoEnd,
     /// A variation does not begin with a node.
     NoNode,
-    /// A node stands behind the variations of its line.
+    /// A node follows the variations of its line.
     NodeAfterVariation,
     /// This character does not belong there.
     Misplaced(char),
@@ -187,39 +186,39 @@ pub enum SgfFault {
     NoName,
     /// The property of this name has no value.
     NoValue(String),
-    /// A node has more properties than are read.
+    /// A node has too many properties.
     TooManyProperties,
     /// A value has no end.
     ValueWithoutEnd,
-    /// Stones are set up where that is not read.
+    /// Stones are set up where that is not supported.
     Stones {
         /// The name of the property.
         property: String,
         /// Whether the game may have stones set up in the first node.
         may_be_first: bool,
     },
-    /// PL has the turn wrong.
+    /// PL names the wrong player.
     Turn(WrongTurn),
 }
 
 /// A fault in a PDN file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PdnFault {
-    /// The game has more tags than are read.
+    /// The game has too many tags.
     TooManyTags,
-    /// A tag is not written as tags are.
+    /// A tag is malformed.
     NotATag,
     /// A comment has no end.
     CommentWithoutEnd,
-    /// A variation stands before the first move of its line.
+    /// A variation precedes the first move of its line.
     VariationBeforeMove,
-    /// A bracket closes that was not opened.
+    /// A closing bracket was not opened.
     NotOpened,
     /// A variation has no end.
     NotClosed,
 }
 
-/// A move of an SGF file, or its PL, that has the wrong side to move.
+/// A move of an SGF file, or its PL, with the wrong player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongTurn {
     /// The side whose turn it is.

@@ -1,10 +1,9 @@
-//! The files of games in progress, one for each window, and those of games that were put away.
+//! The files of games in progress, one for each window, and of past games.
 //!
-//! The first window has `game.json`, one that is opened beside it `game.window-2.json`, and so on.
-//! Each has a lock beside it for as long as its window lives: a file without a lock holds a game
-//! that was left, by quitting or by a failing machine. A game that is put away becomes
-//! `game.kept-1.json`, or the next number. [Earlier versions](super::earlier) of a game stand
-//! beside its file.
+//! The first window has `game.json`, one opened beside it `game.window-2.json`, and so on. Each has
+//! a lock beside it while its window lives: a file without a lock holds an unfinished game of a
+//! window that has quit or crashed. An archived game becomes `game.kept-1.json`, or the next
+//! number. [Earlier versions](super::earlier) of a game are beside its file.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
@@ -19,41 +18,40 @@ use super::lock::Lock;
 use super::stamp::Stamp;
 use super::writing::{Disk, System, folder_of};
 
-/// How many of the files of windows are looked at together.
+/// The number of windows' files to look at in one batch.
 const BATCH: usize = 64;
 
 /// The start of the names of the files of all windows but the first, before the number.
 const WINDOW: &str = "game.window-";
-/// The start of the names of the games that were put away, before the number.
+/// The start of the names of past games, before the number.
 const KEPT: &str = "game.kept-";
 /// The end of all their names.
 const ENDING: &str = ".json";
 
-/// The file of a game in progress that belongs to this window, and to no other for as long as this
-/// value is there.
+/// The file of a game in progress that belongs to this window alone while this value lives.
 #[derive(Debug)]
 pub struct GameFile {
     path: PathBuf,
     number: u32,
     lock: Lock,
-    /// The file as this window has found or written it, if it was there.
+    /// The stamp of the file as this window found or wrote it, if it existed.
     seen: Option<Stamp>,
 }
 
 impl GameFile {
-    /// Returns the files that no living window owns, those written last first. Each is taken when
-    /// the iterator comes to it, and is this window's then, but for those whose lock [could not be
-    /// had](Self::lock_failure): another window may own these.
+    /// Returns the files of closed windows, the most recent first. Each is acquired when the
+    /// iterator reaches it, except those whose lock [failed](Self::lock_failure): another window
+    /// may own them.
     pub fn left(folder: &Path) -> impl Iterator<Item = Self> {
         let mut batch = newest(windows(folder), BATCH).into_iter();
         let mut last = None;
-        // A game and its earlier versions are one file to be left.
+        // A game and its earlier versions count as one file.
         let mut known = BTreeSet::new();
         std::iter::from_fn(move || {
             loop {
                 let mut window = batch.next();
-                // The folder is read again rather than kept in memory: there may be any number of
-                // files.
+                // The folder is read again rather than kept in memory, as there may be any number
+                // of files.
                 if window.is_none()
                     && let Some(last) = last
                 {
@@ -66,7 +64,7 @@ impl GameFile {
                 if !known.insert(number) {
                     continue;
                 }
-                // The content of a file may have been put away by another window a moment ago.
+                // Another window may just have archived the contents of a file.
                 let taken = Self::take(folder, number).filter(|file| holds_game(&file.path));
                 if taken.is_some() {
                     return taken;
@@ -75,10 +73,10 @@ impl GameFile {
         })
     }
 
-    /// Returns a file in which no game is, the first that no other window owns.
+    /// Returns the first file without a game that no other window owns.
     #[must_use]
     pub fn unused(folder: &Path) -> Option<Self> {
-        // A file without a lock is another window's game, and is not written over.
+        // A file whose lock fails may be another window's game, and must not be overwritten.
         (1..=u32::MAX)
             .filter(|&number| !holds_game(&path(folder, number)))
             .filter_map(|number| Self::take(folder, number))
@@ -98,7 +96,7 @@ impl GameFile {
         })
     }
 
-    /// Returns where it is.
+    /// Returns its path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -110,22 +108,22 @@ impl GameFile {
         self.number
     }
 
-    /// Returns whether other windows heed that it is this one's.
+    /// Returns whether other windows know that it belongs to this one.
     #[must_use]
     pub const fn is_acquired(&self) -> bool {
         self.lock.is_acquired()
     }
 
-    /// Returns why its lock could not be had, where another window may still own it.
+    /// Returns why its lock could not be acquired, if another window may still own it.
     #[must_use]
     pub const fn lock_failure(&self) -> Option<&FileFault> {
         self.lock.failure()
     }
 
-    /// Returns whether the file is still this window's: to be asked before each write.
+    /// Returns whether the file still belongs to this window; call it before each write.
     ///
-    /// A lock that could not be had, or whose file was deleted, is taken again. The file is another
-    /// window's if that one has the lock by now, or has written its own game there.
+    /// A lock that failed, or whose file was deleted, is acquired again. The file belongs to
+    /// another window if that has the lock by now, or has written its own game there.
     #[must_use]
     pub fn hold(&mut self) -> bool {
         if self.is_acquired() && !self.lock.is_lost() {
@@ -134,8 +132,8 @@ impl GameFile {
         let Some(lock) = Lock::beside(&self.path) else {
             return false;
         };
-        // Where there are no locks, a disk may give a file another stamp by itself: each move would
-        // go into another file.
+        // Without locks, a disk may change a file's stamp by itself, and each move would go to
+        // another file.
         let is_checked = self.is_acquired() || lock.is_acquired();
         let is_changed = Stamp::of(&self.path).is_some_and(|there| self.seen != Some(there));
         if is_checked && is_changed {
@@ -145,20 +143,20 @@ impl GameFile {
         true
     }
 
-    /// Notes that an earlier version of the game stands in the file now.
+    /// Notes that an earlier version of the game was restored to the file.
     pub fn note_restored(&mut self) {
         self.seen = Stamp::of(&self.path);
     }
 
-    /// Notes that this window has written the file. Returns `false` if the lock's file was deleted
-    /// meanwhile: another window may have taken the file, and [`hold`](Self::hold) tells.
+    /// Notes that this window has written the file. Returns `false` if the lock file was deleted
+    /// meanwhile: another window may have taken the file, which [`hold`](Self::hold) finds out.
     #[must_use]
     pub fn note_written(&mut self) -> bool {
         self.seen = Stamp::of(&self.path);
         !self.lock.is_lost()
     }
 
-    /// Puts the game in it away at this time, and returns where; the file is unused then.
+    /// Archives its game with this date, and returns the path; the file is unused then.
     ///
     /// # Errors
     /// [`FileFault`] if the file cannot be renamed.
@@ -166,22 +164,22 @@ impl GameFile {
         self.put_away_on(&System, now)
     }
 
-    /// Puts the game in it away as [`put_away`](Self::put_away) does, on this disk.
+    /// Archives its game as [`put_away`](Self::put_away) does, on this disk.
     pub(super) fn put_away_on(
         &self,
         disk: &impl Disk,
         now: SystemTime,
     ) -> Result<PathBuf, FileFault> {
-        // No version may be left that would be taken for a game in progress. Where there is no game
-        // to put away, they stay.
+        // No earlier version may be left that could be taken for a game in progress. If there is no
+        // game to archive, they stay.
         fs::symlink_metadata(&self.path)?;
         if has_earlier(&self.path) {
             remove_earlier(disk, &self.path);
             let _ = disk.sync_folder(folder_of(&self.path));
         }
         let kept = set_aside_on(disk, &self.path, Aside::Kept)?;
-        // The list of kept games says when each was put away. Where the date cannot be set it is
-        // the one of the last move.
+        // The list of past games shows the date of each. If it cannot be set, it is that of the
+        // last move.
         let _ = File::options()
             .write(true)
             .open(&kept)
@@ -190,17 +188,16 @@ impl GameFile {
     }
 }
 
-/// A game that was put away.
+/// A past game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptFile {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// When it was put away.
+    /// When it was archived.
     pub modified: SystemTime,
 }
 
-/// Returns so many of the games that were put away at most, those that were put away last first,
-/// and how many there are in all.
+/// Returns up to `most` past games, the most recent first, and how many there are.
 #[must_use]
 pub fn kept_files(folder: &Path, most: usize) -> (Vec<KeptFile>, usize) {
     let mut count = 0;
@@ -212,10 +209,10 @@ pub fn kept_files(folder: &Path, most: usize) -> (Vec<KeptFile>, usize) {
     (files.collect(), count)
 }
 
-/// Removes a game that was put away.
+/// Removes a past game.
 ///
 /// # Errors
-/// [`FileFault`] if it cannot be removed, or no game which was put away has such a name.
+/// [`FileFault`] if it cannot be removed, or the name is not that of a past game.
 pub fn remove_kept(path: &Path) -> Result<(), FileFault> {
     match path
         .file_name()
@@ -226,8 +223,7 @@ pub fn remove_kept(path: &Path) -> Result<(), FileFault> {
     }
 }
 
-/// Returns the greatest of these values, so many at most, the greatest first. No more of them are
-/// ever in memory.
+/// Returns the `most` greatest values in descending order, without keeping more of them in memory.
 fn newest<T: Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
     let mut newest = BinaryHeap::new();
     for value in values {
@@ -243,21 +239,21 @@ fn newest<T: Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
         .collect()
 }
 
-/// Returns when the file of each window was written, and its number: of two files written at once,
-/// the one with the smaller number is the greater.
+/// Returns the write time and number of each window's file. Of two equal times, the smaller number
+/// is the greater.
 fn windows(folder: &Path) -> impl Iterator<Item = (SystemTime, Reverse<u32>)> {
     entries(folder).filter_map(|entry| {
-        // A file that a power cut has lost may have left earlier versions.
+        // A file lost in a power cut may have left earlier versions.
         let number = window_number(&current_name(&entry.file_name().to_string_lossy()))?;
         Some((modified(&entry.path()), Reverse(number)))
     })
 }
 
-/// Returns when each game that was put away was, and its number.
+/// Returns the time and number of each past game.
 fn kept(folder: &Path) -> impl Iterator<Item = (SystemTime, u64)> {
     entries(folder).filter_map(|entry| {
         let number = kept_number(&entry.file_name().to_string_lossy())?;
-        // An empty file holds the name for a game that is being put away.
+        // An empty file reserves the name of a game that is being archived.
         let metadata = entry
             .metadata()
             .ok()
@@ -266,7 +262,7 @@ fn kept(folder: &Path) -> impl Iterator<Item = (SystemTime, u64)> {
     })
 }
 
-/// Returns what is in a folder; nothing if there is none.
+/// Returns the entries of a folder; none if it does not exist.
 fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
     fs::read_dir(folder).into_iter().flatten().flatten()
 }
@@ -276,7 +272,7 @@ fn holds_game(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok() || has_earlier(path)
 }
 
-/// Returns when a file was written last.
+/// Returns when a file was last written.
 fn modified(path: &Path) -> SystemTime {
     fs::metadata(path)
         .and_then(|metadata| metadata.modified())
@@ -292,12 +288,12 @@ fn path(folder: &Path, number: u32) -> PathBuf {
     })
 }
 
-/// Returns the path of a game that was put away.
+/// Returns the path of a past game.
 fn kept_path(folder: &Path, number: u64) -> PathBuf {
     folder.join(format!("{KEPT}{number}{ENDING}"))
 }
 
-/// Returns which window's file has this name, if it is one.
+/// Returns the number of the window whose file has this name, if any.
 fn window_number(name: &str) -> Option<u32> {
     if name == "game.json" {
         Some(1)
@@ -308,7 +304,7 @@ fn window_number(name: &str) -> Option<u32> {
     }
 }
 
-/// Returns which game that was put away has this name, if it is one.
+/// Returns the number of the past game with this name, if any.
 fn kept_number(name: &str) -> Option<u64> {
     number(name, KEPT)
 }
@@ -316,7 +312,7 @@ fn kept_number(name: &str) -> Option<u64> {
 /// Returns the number in the name of one of our files.
 fn number(name: &str, before: &str) -> Option<u64> {
     let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
-    // Only as we write it: no sign and no zeros before it.
+    // Only in the form we write: no sign and no leading zeros.
     digits
         .parse()
         .ok()

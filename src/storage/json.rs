@@ -16,11 +16,11 @@
 //! }
 //! ```
 //!
-//! Only `version`, `game` and `moves` must be there. The other fields are left out where they say
-//! nothing.
+//! Only `version`, `game` and `moves` are required. The other fields are omitted if they have
+//! nothing to say.
 //!
 //! - `moves`: a text in the notation of the game, or a list of moves.
-//! - `names`: what the people are called.
+//! - `names`: the names of the human players.
 //! - `seed`, `number`: texts, because many readers of JSON round numbers past 2^53; numbers are
 //!   read too. `number` is what the statistics will know the game by; it is missing if they do not
 //!   count it.
@@ -115,7 +115,7 @@ pub(super) struct Fields {
     score: Map<String, Value>,
     #[serde(default, skip_serializing_if = "is_false")]
     analysis: bool,
-    /// `None` lets those who open it choose; a file that says nothing means no.
+    /// `None` leaves it to the reader; a missing field means no.
     #[serde(default = "no", skip_serializing_if = "is_not_yes")]
     teaching: Option<bool>,
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -132,14 +132,14 @@ pub(super) struct Fields {
     number: Value,
 }
 
-/// Writes comments and markup to the places of a record that is being built.
+/// Writes comments and markup to the positions of a record that is being built.
 struct NotesWriter<'a> {
     comments: NotesReader<'a>,
     markup: NotesReader<'a>,
 }
 
 impl NotesWriter<'_> {
-    /// Writes what belongs to the present place, which is in this variation.
+    /// Writes the notes of the current position, which is in this variation.
     fn write<G: Game>(&mut self, variation: usize, record: &mut Builder<G>) {
         let plies = record.plies();
         self.comments
@@ -152,7 +152,7 @@ impl NotesWriter<'_> {
             .for_each(|text| record.add_markup(markup::SEPARATOR, text));
     }
 
-    /// Writes the rest to the present place.
+    /// Writes the rest to the current position.
     fn write_strays<G: Game>(self, record: &mut Builder<G>) {
         self.comments
             .strays()
@@ -172,7 +172,7 @@ fn comments<G: Game>(record: &Record<G>) -> Notes {
     })
 }
 
-/// Returns whether a note is left out.
+/// Returns whether a flag is omitted.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde passes a reference"
@@ -181,7 +181,7 @@ const fn is_false(note: &bool) -> bool {
     !*note
 }
 
-/// Returns whether a count is left out.
+/// Returns whether a count is omitted.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde passes a reference"
@@ -190,13 +190,13 @@ const fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-/// Returns what a file means that says nothing of a note.
+/// Returns the value of a missing flag.
 #[expect(clippy::unnecessary_wraps, reason = "the default of an optional field")]
 const fn no() -> Option<bool> {
     Some(false)
 }
 
-/// Returns whether a note that may be open is left out.
+/// Returns whether a flag that may be open is omitted.
 #[expect(
     clippy::ref_option,
     clippy::trivially_copy_pass_by_ref,
@@ -241,11 +241,11 @@ impl Fields {
         let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
             (name, seat.map(|seat| seat.to_string()).into())
         };
-        // A side that is left open may be given to a human player.
+        // An open side is written as a human player.
         let seats = loaded.seats.map(Option::unwrap_or_default);
         let variations = Variations::of(&game.record);
         let markup = Notes::of(&game.record, Record::markup_at);
-        // The oldest version that can say what the game says.
+        // The oldest version that can hold the game.
         let is_of_2 = variations.is_empty() && markup.is_empty();
         Self {
             version: if is_of_2 { 2 } else { NEWEST },
@@ -274,8 +274,8 @@ impl Fields {
         }
     }
 
-    /// Returns the names of the fields within the objects that a kind of game does not know, so
-    /// many of them that it is clear whether there are more than are named.
+    /// Returns the names of unknown fields within objects, enough to know whether there are more
+    /// than are named.
     fn unknown_within<K: GameKind>(&self) -> Vec<String> {
         let [first, second] = side_names::<K>();
         let sides = [&*first, &*second];
@@ -364,7 +364,7 @@ impl Fields {
             .play::<K>(setup, &mut record, |variation, record| {
                 writer.write(variation, record);
             })?;
-        // Comments that belong to no move are kept at the end of the line.
+        // Comments on missing positions are kept at the end of the line.
         record.go_to_end();
         writer.write_strays(&mut record);
         let record = record.finish();
@@ -383,7 +383,7 @@ impl AnyGame for Fields {
     }
 }
 
-/// Returns the game of a text.
+/// Returns the game in a text.
 ///
 /// # Errors
 /// [`ParseError`] says what is wrong with the text, or with the game in it.
@@ -417,7 +417,7 @@ impl<K: GameKind> AnyGame for Loaded<K> {
 }
 
 impl Envelope {
-    /// Returns the saved game of a text in our own format.
+    /// Returns the saved game in a text in our own format.
     ///
     /// # Errors
     /// [`ParseError`] says what is wrong with the text, or with the game in it.
@@ -426,7 +426,7 @@ impl Envelope {
     }
 }
 
-/// Returns the game of a text, of the kind that the caller expects.
+/// Returns the game in a text, of the kind that the caller expects.
 ///
 /// # Errors
 /// [`ParseError`] says what is wrong with the text, or with the game in it.

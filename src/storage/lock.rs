@@ -1,4 +1,4 @@
-//! Locks between processes: two windows of one person never write the same file at once.
+//! Locks between processes, so that two windows never write the same file at once.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write as _};
@@ -8,52 +8,51 @@ use std::time::Duration;
 use super::error::FileFault;
 use super::writing::{System, make_own_folders};
 
-/// The name of the lock of all files of a folder that every window writes.
+/// The name of the lock for the shared files of a folder.
 const SHARED: &str = "plot4.lock";
 
-/// How long is waited between two tries to have the lock.
+/// The time between two attempts to acquire the lock.
 const STEP: Duration = Duration::from_millis(5);
-/// How often it is tried: three seconds long, while a process that is not stopped has it for some
-/// hundredths of one.
+/// The number of attempts, which take three seconds; a process that is not stopped holds the lock
+/// for some hundredths of a second.
 const TRIES: u32 = 600;
-/// How often a lock is taken again whose file was deleted meanwhile.
+/// How often to acquire a lock again whose file was deleted meanwhile.
 const RETAKES: u32 = 20;
-/// The text of a lock's file, for people who look into it. What stands there does not matter.
+/// The text in a lock file, for people who open it. The program ignores it.
 const TEXT: &str = "Plot 4 needs this file: it tells its windows which of them has a game open. \
     Please leave it in this folder.\n";
 
-/// A lock that other processes heed. It goes with this value, and with the process, however that
-/// ends.
+/// A lock that other processes respect. It is released with this value, or when the process ends,
+/// in whatever way.
 ///
-/// The lock is on a file of its own, which stays: a file that is replaced would take its lock
-/// along, and where a locked file cannot be replaced it could not be written. A file system that
-/// knows no locks gives one that no other process heeds.
+/// The lock is on a separate file, which stays: a replaced file would take its lock along, and on
+/// systems where a locked file cannot be replaced, it could not be written. On a file system
+/// without locks, no other process respects it.
 ///
-/// A lock is worth as much as the name of its file: once that is deleted, another process makes a
-/// new file and locks that. So [`is_lost`](Self::is_lost) is asked before anything is written under
-/// the lock.
+/// A lock depends on the name of its file: once that is deleted, another process creates and locks
+/// a new one. So check [`is_lost`](Self::is_lost) before writing anything under the lock.
 #[derive(Debug)]
 pub struct Lock {
     path: PathBuf,
-    held: Held,
+    held: LockResult,
 }
 
 /// The result of locking.
 #[derive(Debug)]
-enum Held {
-    /// This process has the lock for as long as the file is open.
+enum LockResult {
+    /// This process holds the lock while the file is open.
     Acquired(File),
-    /// The file system knows no locks: neither this process nor any other can have one.
+    /// The file system has no locks, for this process or any other.
     Unknown,
-    /// It could not be had this time, for this reason; another process may have it.
+    /// It could not be acquired, for this reason; another process may hold it.
     Failed(FileFault),
 }
 
 impl Lock {
-    /// Returns the lock of a folder's shared files; waits a while if another process has it.
+    /// Returns the lock of a folder's shared files, waiting a while if another process holds it.
     ///
     /// # Errors
-    /// If another process keeps it for longer than any that is not stopped.
+    /// If another process holds it longer than any that is not stopped.
     pub fn wait(folder: &Path) -> Result<Self, FileFault> {
         for _ in 0..TRIES {
             match Self::at_once(folder) {
@@ -64,21 +63,21 @@ impl Lock {
         Err(FileFault::Locked)
     }
 
-    /// Returns the lock of a folder's shared files, or `None` if another process has it now.
+    /// Returns the lock of a folder's shared files, or `None` if another process holds it now.
     #[must_use]
     pub fn at_once(folder: &Path) -> Option<Self> {
         Self::of(&folder.join(SHARED))
     }
 
-    /// Returns the lock beside a file, or `None` if another process, or another window of this one,
-    /// has it.
+    /// Returns the lock beside a file, or `None` if another process or another window of this one
+    /// holds it.
     #[must_use]
     pub fn beside(path: &Path) -> Option<Self> {
         Self::of(&lock_file(path))
     }
 
-    /// Reads one of a folder's shared files under their lock, and returns what was read with that
-    /// lock. If the lock's file is deleted meanwhile, the lock is taken anew and the file is read
+    /// Reads one of a folder's shared files under their lock, and returns its contents with that
+    /// lock. If the lock file is deleted meanwhile, the lock is acquired anew and the file is read
     /// again.
     ///
     /// # Errors
@@ -98,14 +97,14 @@ impl Lock {
         Err(FileFault::LockDeleted)
     }
 
-    /// Returns the lock on this file, or `None` if it is had already.
+    /// Returns the lock on this file, or `None` if it is held already.
     fn of(path: &Path) -> Option<Self> {
-        Self::taken(path, Held::of)
+        Self::taken(path, LockResult::of)
     }
 
-    /// Returns the lock that `take` takes on this file. It is taken again if its file was deleted
-    /// before it was locked.
-    fn taken(path: &Path, take: impl Fn(&Path) -> Option<Held>) -> Option<Self> {
+    /// Returns the lock that `take` acquires on this file, again if the file was deleted before it
+    /// was locked.
+    fn taken(path: &Path, take: impl Fn(&Path) -> Option<LockResult>) -> Option<Self> {
         for _ in 0..RETAKES {
             let lock = Self {
                 path: path.to_owned(),
@@ -118,14 +117,13 @@ impl Lock {
         }
         Some(Self {
             path: path.to_owned(),
-            held: Held::Failed(FileFault::LockDeleted),
+            held: LockResult::Failed(FileFault::LockDeleted),
         })
     }
 
-    /// Writes what the file is for into it, if it is empty. Where that cannot be written it is a
-    /// lock just as well.
+    /// Writes the explanation into the file, if it is empty. If that fails, it is still a lock.
     fn write_text(&self) {
-        if let Held::Acquired(file) = &self.held
+        if let LockResult::Acquired(file) = &self.held
             && file.metadata().is_ok_and(|metadata| metadata.len() == 0)
         {
             let mut file = file;
@@ -133,32 +131,32 @@ impl Lock {
         }
     }
 
-    /// Returns whether its file was deleted or replaced since it was locked: other processes no
-    /// longer respect it then.
+    /// Returns whether its file was deleted or replaced since it was locked, so that other
+    /// processes no longer respect it.
     #[must_use]
     pub fn is_lost(&self) -> bool {
-        matches!(&self.held, Held::Acquired(file) if !is_at(file, &self.path))
+        matches!(&self.held, LockResult::Acquired(file) if !is_at(file, &self.path))
     }
 
-    /// Returns whether this process has it, so that the others respect it.
+    /// Returns whether this process holds it, so that others respect it.
     #[must_use]
     pub const fn is_acquired(&self) -> bool {
-        matches!(self.held, Held::Acquired(_))
+        matches!(self.held, LockResult::Acquired(_))
     }
 
-    /// Returns why it could not be had, where others may still have it; `None` if this
-    /// process has it, or if no process can.
+    /// Returns why it could not be acquired, if others may hold it; `None` if this process holds
+    /// it, or if there are no locks.
     #[must_use]
     pub const fn failure(&self) -> Option<&FileFault> {
         match &self.held {
-            Held::Failed(error) => Some(error),
-            Held::Acquired(_) | Held::Unknown => None,
+            LockResult::Failed(error) => Some(error),
+            LockResult::Acquired(_) | LockResult::Unknown => None,
         }
     }
 }
 
-impl Held {
-    /// Returns what comes of locking this file, or `None` if another process has the lock.
+impl LockResult {
+    /// Tries to lock this file; `None` if another process holds the lock.
     fn of(path: &Path) -> Option<Self> {
         let file = match open(path) {
             Ok(file) => file,
@@ -171,9 +169,9 @@ impl Held {
         }
     }
 
-    /// Returns what came of locking a file that is open, when the system answers with this.
+    /// Returns the result of locking an open file for this answer of the system.
     fn without(error: io::Error) -> Self {
-        // A network's disk without a service for locks says that no locks are available.
+        // A network disk without a lock service reports that no locks are available.
         let is_unknown = error.kind() == io::ErrorKind::Unsupported
             || cfg!(target_os = "linux") && error.raw_os_error() == Some(37);
         if is_unknown {
@@ -184,8 +182,8 @@ impl Held {
     }
 }
 
-/// Returns whether this open file is still the one at this path. What cannot be looked at counts as
-/// unchanged.
+/// Returns whether this open file is still the one at this path. If that cannot be found out, it
+/// counts as unchanged.
 fn is_at(file: &File, path: &Path) -> bool {
     match (file.metadata(), fs::metadata(path)) {
         (Ok(open), Ok(there)) => is_same(&open, &there),
@@ -197,15 +195,15 @@ fn is_at(file: &File, path: &Path) -> bool {
     }
 }
 
-/// Returns whether both are about one file.
+/// Returns whether both describe the same file.
 #[cfg(unix)]
 fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
     use std::os::unix::fs::MetadataExt;
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// Returns whether both are about one file: where an open file cannot be deleted, what is at its
-/// path is that file.
+/// Returns whether both describe the same file: where an open file cannot be deleted, the one at
+/// its path is always that file.
 #[cfg(not(unix))]
 const fn is_same(_: &fs::Metadata, _: &fs::Metadata) -> bool {
     true
@@ -216,7 +214,7 @@ fn lock_file(path: &Path) -> PathBuf {
     path.with_extension("lock")
 }
 
-/// Opens the file of a lock, which is made with its folder if there is none.
+/// Opens a lock file, creating it and its folder if necessary.
 fn open(path: &Path) -> io::Result<File> {
     if let Ok(metadata) = fs::metadata(path)
         && !metadata.is_file()
@@ -233,7 +231,7 @@ fn open(path: &Path) -> io::Result<File> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     #[cfg(windows)]
     {
-        // Others may read and write it, but not delete or rename it, for as long as it is open.
+        // Others may read and write it, but not delete or rename it while it is open.
         use std::os::windows::fs::OpenOptionsExt;
         options.share_mode(0x1 | 0x2);
     }
@@ -293,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn where_no_lock_can_be_had_nobody_waits() {
+    fn without_locks_nothing_waits() {
         let folder = tempfile::tempdir().expect("a folder");
         let blocked = folder.path().join("a file");
         fs::write(&blocked, "in the way of a folder").expect("written");
@@ -303,10 +301,10 @@ mod tests {
     }
 
     #[test]
-    fn where_no_locks_are_known_nobody_has_failed() {
+    fn a_system_without_locks_is_no_failure() {
         let lock = |kind: io::ErrorKind| Lock {
             path: PathBuf::new(),
-            held: Held::without(kind.into()),
+            held: LockResult::without(kind.into()),
         };
         let unknown = lock(io::ErrorKind::Unsupported);
         assert!(
@@ -345,7 +343,7 @@ mod tests {
         );
     }
 
-    // Elsewhere a file that is open cannot be deleted.
+    // Elsewhere an open file cannot be deleted.
     #[cfg(unix)]
     #[test]
     fn a_lock_whose_file_is_deleted_or_replaced_is_lost() {
@@ -389,7 +387,7 @@ mod tests {
         let take = |deletions: u32| {
             tries.set(0);
             Lock::taken(&file, |path| {
-                let held = Held::of(path);
+                let held = LockResult::of(path);
                 if tries.replace(tries.get() + 1) < deletions {
                     fs::remove_file(path).expect("deleted");
                 }

@@ -1,48 +1,48 @@
-//! The parts of a file that a game read from it does not keep: named in one line when the file is
-//! opened, before anything can replace it.
+//! The parts of a file that are lost when its game is opened, reported in one line before anything
+//! can replace the file.
 
-/// The most unknown fields of a file that are named.
+/// The most unknown fields of a file to name.
 pub const MOST_NAMED: usize = 3;
 
-/// Something that a file says and the game read from it does not keep.
+/// Something in a file that the game read from it does not keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loss {
-    /// So many more games in the same file.
+    /// This many more games in the same file.
     OtherGames(usize),
-    /// Text before the game or behind it.
+    /// Text before or after the game.
     OtherText,
-    /// Lines of PDN that begin with `%`, which are for programs.
+    /// Lines of PDN that begin with `%`, which are meant for programs.
     ProgramLines,
-    /// Another value of something that has one: the name of the property or of the tag.
+    /// A second value of a property or tag that can only have one: its name.
     Repeated(String),
-    /// A property of the first node that stands in a later one.
+    /// A property of the first node in a later one.
     Misplaced(String),
     /// Results of variations.
     ResultsOfVariations,
-    /// Text in an encoding that is not known, read as Latin 1.
+    /// Text in an unknown encoding, read as Latin 1.
     Encoding,
-    /// Fields that are not known; only the first ones are named.
+    /// Unknown fields, of which only the first ones are named.
     Fields(Vec<String>),
     /// A komi that had to be rounded.
     Komi {
-        /// As the file has it.
+        /// The value in the file.
         told: String,
-        /// The komi that it became.
+        /// The rounded komi.
         kept: String,
     },
-    /// A result that is not the one of the rules.
+    /// A result that contradicts the rules.
     Result {
-        /// As the file has it.
+        /// The value in the file.
         told: String,
     },
 }
 
-/// Everything that a game does not keep of its file.
+/// All losses of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Losses(Vec<Loss>);
 
 impl Losses {
-    /// Adds something, once.
+    /// Adds a loss, once.
     pub(super) fn add(&mut self, loss: Loss) {
         if !self.0.contains(&loss) {
             self.0.push(loss);

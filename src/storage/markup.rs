@@ -1,19 +1,19 @@
-//! Markup: what a file of another program says of the positions of a game beside moves and
-//! comments, in the notation of that file.
+//! Markup: notes of other programs on the positions of a game besides moves and comments, in the
+//! notation of their file.
 //!
-//! It is kept as it stands and written again, and means nothing here: the marks on a board and the
-//! times of an SGF file, the tags and the signs of moves of a PDN file. Our own files have it too,
-//! and people may change those: what is no markup is refused.
+//! It is kept unchanged and written again, and has no meaning here: marks on the board and times in
+//! SGF files, tags and move annotations in PDN files. Our own files contain it, too, and people may
+//! edit those, so invalid markup is refused.
 
 use super::parse_error::{FieldFault, ParseError};
 use super::{pdn, sgf};
 use crate::core::game::Game;
 use crate::core::record::Record;
 
-/// Separates two pieces of markup of one position in a file of ours.
+/// Separates two pieces of markup of one position in our own files.
 pub(super) const SEPARATOR: &str = "\n";
 
-/// Checks that everything in a game of this name that should be markup is.
+/// Checks that all markup in a game with this name is valid.
 ///
 /// # Errors
 /// [`ParseError`] names the first text that is none.

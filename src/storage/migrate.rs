@@ -1,21 +1,21 @@
-//! From every older version of a saved game to the newest, one step after the other.
+//! Migrates every older version of a saved game to the newest, step by step.
 
 use serde_json::{Map, Value, json};
 
 use super::format_fault::JsonFault;
 use super::parse_error::{FieldFault, ParseError};
 
-/// The version that is written, and the newest that is read.
+/// The version to write, and the newest one to read.
 pub(super) const NEWEST: u64 = 3;
 
-/// The steps: the first leads from version 1 to version 2. What version 3 writes in another way,
-/// variations, is read in both.
+/// The steps: the first leads from version 1 to version 2. Version 3 only writes variations
+/// differently, and both forms are read.
 const STEPS: [Step; 2] = [from_1_to_2, |fields| fields];
 
 /// A step from one version to the next: the fields before and after it.
 type Step = fn(Map<String, Value>) -> Map<String, Value>;
 
-/// Returns the fields of a saved game of any version as those of the newest.
+/// Migrates the fields of a saved game of any version to the newest.
 ///
 /// # Errors
 /// [`ParseError`] if there is no version among the fields, or a newer one.
@@ -30,7 +30,7 @@ pub(super) fn newest(mut fields: Map<String, Value>) -> Result<Map<String, Value
     Ok(fields)
 }
 
-/// Returns the version of a file, if it is one that we know.
+/// Returns the version of a file, if it is known.
 ///
 /// # Errors
 /// [`ParseError`] if there is none, or a newer one than `known`.
@@ -54,8 +54,7 @@ pub(super) fn known_version(version: Option<&Value>, known: u64) -> Result<u64, 
     }
 }
 
-/// Version 1 knew Connect 4 alone, and had its size, line length and players side by side with the
-/// rest.
+/// Version 1 knew only Connect 4, and had its size, line length and players among the other fields.
 fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     let [setup, seats] = take_connect4(&mut fields);
     fields.insert("version".to_owned(), json!(2));
@@ -65,8 +64,7 @@ fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     fields
 }
 
-/// Takes out of fields of version 1 the set-up and the players of Connect 4, as far as they are
-/// there.
+/// Takes the set-up and the players of Connect 4 out of the fields of version 1, if they are there.
 pub(super) fn take_connect4(fields: &mut Map<String, Value>) -> [Map<String, Value>; 2] {
     [["size", "connect"], ["red", "yellow"]].map(|names| {
         names

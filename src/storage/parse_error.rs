@@ -12,12 +12,12 @@ use crate::players::SeatError;
 pub enum ParseError {
     /// It is longer than files of its kind can be.
     TooLarge {
-        /// The most bytes that are read.
+        /// The most bytes to read.
         most: u64,
     },
     /// It is not text.
     NotText,
-    /// It is not in its format, or a field is missing or holds something of another kind.
+    /// It is not in its format, or a field is missing or has the wrong type.
     Format {
         /// The place, if it is known.
         place: Option<TextPlace>,
@@ -28,7 +28,7 @@ pub enum ParseError {
     Newer {
         /// The version of the file.
         version: u64,
-        /// The newest version that we can read.
+        /// The newest version that this program can read.
         known: u64,
     },
     /// A field holds a value that is not allowed there.
@@ -91,9 +91,9 @@ impl ParseError {
 /// A value that a field cannot have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldFault {
-    /// It is no version: they count from 1 to the newest one.
+    /// It is not a version, which count from 1 to the newest one.
     NotAVersion {
-        /// The newest version that we can read.
+        /// The newest version that this program can read.
         known: u64,
     },
     /// It names another game than the one expected.
@@ -105,7 +105,7 @@ pub enum FieldFault {
     },
     /// It names a game that is not in the list of games.
     UnknownGame(UnknownGame),
-    /// The game of an SGF file, which has this number, is none that is read.
+    /// The game of an SGF file has this number, and is not supported.
     OtherSgfGame {
         /// The value of GM.
         number: String,
@@ -119,18 +119,18 @@ pub enum FieldFault {
         /// The number of English draughts.
         expected: &'static str,
     },
-    /// A text is no markup of files of the game with this name.
+    /// A text is not markup in files of the game with this name.
     NotMarkup {
         /// The text.
         text: String,
         /// The name of the game.
         game: String,
     },
-    /// The game has more moves than are read.
+    /// The game has too many moves.
     TooManyMoves,
     /// It is not a text that names a player.
     NotAPlayer(String),
-    /// It is not a text, as the name of a person is.
+    /// It is not a text, as the name of a human player is.
     NotAName(String),
     /// It is not a whole number up to this one.
     NotANumber {
@@ -139,7 +139,7 @@ pub enum FieldFault {
         /// The greatest number.
         most: u64,
     },
-    /// It is not a text, as the game info is: the value.
+    /// The game info is not a text: the value.
     NotInfo(String),
     /// It is not the number of moves before a result: the value.
     NotResultAfter(String),
@@ -163,16 +163,16 @@ pub enum FieldFault {
     },
     /// It is not a point of the board.
     NotAPoint(NotAPoint),
-    /// A game of the statistics, counted from 1, is not whole.
+    /// A game of the statistics, counted from 1, is incomplete.
     Game {
-        /// Which one.
+        /// Its number.
         number: usize,
         /// The fault.
         fault: EntryFault,
     },
-    /// It is not of the right kind: see the fault.
+    /// It has the wrong type: see the fault.
     Format(FormatFault),
-    /// No game can be set up with it.
+    /// It is not a valid set-up.
     Setup(SetupFault),
     /// It names no player.
     Seat(SeatError),
@@ -224,15 +224,15 @@ pub struct NotAPoint {
 /// Why a game of the statistics cannot be read: the value that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EntryFault {
-    /// A text that is too long, or steers a terminal.
+    /// A text that is too long, or has control characters.
     Text(String),
-    /// A text that is no number.
+    /// A text that is not a number.
     Number(String),
-    /// A text that is no day.
+    /// A text that is not a date.
     Day(DayError),
-    /// A text that is no result.
+    /// A text that is not a result.
     Result(String),
-    /// A field is missing, or of another kind.
+    /// A field is missing, or has the wrong type.
     Format(FormatFault),
 }
 
@@ -243,9 +243,9 @@ pub enum MoveFault {
     Several(String),
     /// It is not a point of the board.
     NotAPoint(NotAPoint),
-    /// The file has the turn wrong.
+    /// The file has the wrong player to move.
     Turn(WrongTurn),
-    /// It is not written as moves of the game are, or cannot be one here.
+    /// It is not in the notation of the game, or not possible here.
     Typed(TypedError),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),

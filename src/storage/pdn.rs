@@ -10,12 +10,12 @@
 //! ```
 //!
 //! In Checkers `1-0` means that the side which starts, called Black here and Red elsewhere in Plot
-//! 4, has won. FEN is the position that a game begins with. Size, Men, Repetition and Drawafter,
-//! tags of ours, are the set-up where it is not the usual one.
+//! 4, has won. FEN is the initial position of a game. Size, Men, Repetition and Drawafter are tags
+//! of our own for unusual set-ups.
 //!
 //! The whole tree of moves is read and written, with its comments; of several games the first one
-//! is read. Signs of moves, and whatever else a tag may say, mean nothing here, and are kept as
-//! they stand (`markup`).
+//! is read. Move annotations and other tags have no meaning here, and are kept unchanged
+//! (`markup`).
 
 pub(super) mod markup;
 mod parse;

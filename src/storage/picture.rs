@@ -1,12 +1,11 @@
-//! Pictures as files: a picture of opaque pixels, and its format PNG. Moving ones are in
-//! [`animation`].
+//! Picture files: opaque pixels, in the format PNG. Animations are in [`animation`].
 
 pub mod animation;
 mod palette;
 
 use std::fmt;
 
-/// A picture without transparent places.
+/// An opaque picture.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pixels {
     width: u16,
@@ -44,8 +43,8 @@ impl Pixels {
         &self.colours
     }
 
-    /// Returns a part of a row, for painting on it: the pixels from one column up to another, which
-    /// is no part of it. Nothing outside the picture.
+    /// Returns part of a row for painting: the pixels from one column up to and excluding another,
+    /// clipped to the picture.
     pub fn row_mut(&mut self, row: u16, from: u16, to: u16) -> &mut [[u8; 3]] {
         let start = usize::from(row) * usize::from(self.width);
         let (from, to) = (
@@ -57,8 +56,8 @@ impl Pixels {
             .unwrap_or_default()
     }
 
-    /// Returns the part of the picture from a column and a row on up to others, which are no part
-    /// of it; of what reaches beyond the picture, what is in it.
+    /// Returns the part of the picture from a column and a row up to and excluding others, clipped
+    /// to the picture.
     #[must_use]
     pub fn part(&self, [left, top]: [u16; 2], [right, bottom]: [u16; 2]) -> Self {
         let (right, bottom) = (right.min(self.width), bottom.min(self.height));
@@ -79,8 +78,8 @@ impl Pixels {
         }
     }
 
-    /// Returns the picture so many times smaller: each pixel is the mean of a square of them. What
-    /// is left over at the right and below is dropped.
+    /// Returns the picture reduced by a factor: each pixel is the mean of a square. Remaining
+    /// pixels at the right and bottom are dropped.
     #[must_use]
     pub fn reduced(&self, times: u16) -> Self {
         let times = times.max(1);
@@ -137,7 +136,7 @@ pub enum Unencodable {
     NoPixels,
     /// A frame of an animation has another size than the others.
     OtherSize,
-    /// The writer of the format refuses it: its own words.
+    /// The encoder has refused it, with this message.
     Format(String),
 }
 

@@ -1,15 +1,14 @@
-//! Player names as in files of other programs: one text, the name of a human player or of a
-//! computer of ours.
+//! Player names in files of other programs: the name of a human player or of one of our computers.
 
 use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
 
 /// The name of a human player without one.
 const HUMAN: &str = "Human";
-/// Follows the name of a human player that would be read as something else without it.
+/// Follows the name of a human player that would otherwise be read as a computer.
 const PERSON: &str = " (Human)";
 
-/// Returns the player with this name in a file, and the name itself if the player is human.
+/// Parses a player's name, and returns the name itself if the player is human.
 pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
     if let Some(name) = text.strip_suffix(PERSON).and_then(PlayerName::new) {
         return (Some(Seat::Human), Some(name));
@@ -21,7 +20,7 @@ pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<Player
     }
 }
 
-/// Returns the name of a player, as it is read again.
+/// Formats a player's name.
 pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
     match (seat, name.map(PlayerName::whole)) {
         (Seat::Computer(level), _) => level.to_string(),

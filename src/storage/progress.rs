@@ -1,7 +1,7 @@
 //! The user's progress in practice, game by game: the first lesson and the puzzles; and its format.
 //!
-//! A field that is missing, or holds what it cannot hold, falls back alone to that of a beginner.
-//! Only a text that is no JSON object, or a newer version, is refused.
+//! A field that is missing or invalid falls back to that of a beginner. Only a text that is not a
+//! JSON object, or a newer version, is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +13,7 @@ use super::json::{json_error, to_text};
 use super::migrate::version;
 use super::parse_error::ParseError;
 
-/// The version that is written, and the newest that is read.
+/// The version to write, and the newest one to read.
 const VERSION: u64 = 1;
 
 /// The user's progress in practice, by the names of the games.
@@ -23,14 +23,14 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Returns what was practised of a game, or `None` if nothing was yet.
+    /// Returns the progress in a game, or `None` if there is none yet.
     #[must_use]
     pub fn of(&self, game: &str) -> Option<&GameProgress> {
         self.games.get(game)
     }
 
-    /// Returns what was practised, as another window may have written it, with what was practised
-    /// here between `before` and `now`.
+    /// Returns this progress, which another window may have written, plus what was practised here
+    /// between `before` and `now`.
     #[must_use]
     pub fn with_changes(mut self, before: &Self, now: &Self) -> Self {
         let nothing = GameProgress::default();
@@ -43,7 +43,7 @@ impl Progress {
         self
     }
 
-    /// Returns what was practised of a game, to be changed.
+    /// Returns the progress in a game for changes.
     pub fn game_mut(&mut self, game: &str) -> &mut GameProgress {
         self.games.entry(game.to_owned()).or_default()
     }
@@ -71,18 +71,18 @@ impl GameProgress {
     }
 }
 
-/// The state of the first lesson of a game, in the order in which one comes to it.
+/// The state of the first lesson of a game, in order of progress.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lesson {
-    /// It was not taken yet: it is offered.
+    /// It was not taken yet, and is offered.
     #[default]
     New,
-    /// It was offered, and not wanted.
+    /// It was declined.
     Declined,
     /// It was begun.
     Begun,
-    /// It was gone through to its end.
+    /// It was finished.
     Done,
 }
 
@@ -90,20 +90,19 @@ pub enum Lesson {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleProgress {
-    /// The solved puzzles of the collection, as text. Those that are made without end are only
-    /// counted.
+    /// The solved puzzles of the collection, as text. Generated puzzles are only counted.
     #[serde(deserialize_with = "lenient")]
     pub solved: BTreeSet<String>,
     /// How many puzzles were solved.
     #[serde(deserialize_with = "lenient")]
     pub count: u64,
-    /// How many of them with a hint.
+    /// How many of them were solved with a hint.
     #[serde(deserialize_with = "lenient")]
     pub hinted: u64,
-    /// How many were not solved: by a wrong move first, or because the solution was shown.
+    /// How many were not solved: a wrong first move, or the solution was shown.
     #[serde(deserialize_with = "lenient")]
     pub missed: u64,
-    /// How many were solved since one was missed.
+    /// How many were solved since the last miss.
     #[serde(deserialize_with = "lenient")]
     pub streak: u64,
     /// The longest such streak.
@@ -115,17 +114,17 @@ pub struct PuzzleProgress {
     /// How many puzzles of that difficulty were solved in a row.
     #[serde(deserialize_with = "lenient")]
     pub in_a_row: u32,
-    /// How many puzzles were made without end: the seed of the next one.
+    /// The number of puzzles generated, which is the seed of the next one.
     #[serde(deserialize_with = "lenient")]
     pub made: u64,
-    /// The day whose puzzle was solved last, counted from 1 January 1970.
+    /// The last day whose puzzle was solved, counted from 1 January 1970.
     #[serde(deserialize_with = "lenient")]
     pub daily: Option<u64>,
 }
 
 impl PuzzleProgress {
-    /// Adds what was solved and missed between `before` and `now`. Of two windows, the one that
-    /// solves or misses a puzzle last says how difficult the next ones are.
+    /// Adds what was solved and missed between `before` and `now`. The window that solves or misses
+    /// the last puzzle determines the next difficulty.
     fn add(&mut self, before: &Self, now: &Self) {
         let more = |own: u64, before: u64, now: u64| own.saturating_add(now.saturating_sub(before));
         self.solved
@@ -133,7 +132,7 @@ impl PuzzleProgress {
         self.count = more(self.count, before.count, now.count);
         self.hinted = more(self.hinted, before.hinted, now.hinted);
         self.made = more(self.made, before.made, now.made);
-        // A puzzle that was missed in either window ends the streak.
+        // A miss in either window ends the streak.
         self.streak = if now.missed > before.missed {
             now.streak
         } else {
@@ -148,7 +147,7 @@ impl PuzzleProgress {
     }
 }
 
-/// Reads a field, or its default where it holds something of another kind.
+/// Reads a field, or its default if it has the wrong type.
 fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -175,7 +174,7 @@ pub fn parse_progress(text: &str) -> Result<Progress, ParseError> {
     })
 }
 
-/// Progress as a file has it.
+/// Progress in a file.
 #[derive(Serialize)]
 struct ProgressFile<'a> {
     version: u64,

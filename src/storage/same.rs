@@ -1,15 +1,15 @@
-//! Whether a game that was written in a format is still the same game when it is read again.
+//! Checks that a game survives being written and read again.
 
 use super::format_error::{FormatError, GamePart};
 use crate::core::about::Particular;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
-/// Checks that a game that was written and read again is the one that it was: its board, its
-/// people, its whole tree of moves with what is written about it.
+/// Checks that a game is unchanged after being written and read again: its board, its players, and
+/// its whole tree of moves with comments and markup.
 ///
-/// `is_usual` says which entries about a game are not told in the format, as they are what is
-/// written anyway.
+/// `is_usual` tells which entries of the game info are omitted by the format, as they are the
+/// default.
 ///
 /// # Errors
 /// [`FormatError::WouldLose`] names what would be lost.
@@ -53,7 +53,7 @@ pub(super) fn check_same<K: GameKind>(
     Err(FormatError::WouldLose { part: lost })
 }
 
-/// Returns markup without what only separates its parts.
+/// Returns markup without its separators.
 fn bare(markup: &str) -> String {
     markup
         .chars()

@@ -1,8 +1,7 @@
 //! The settings of the window, and their format.
 //!
-//! A setting that is missing, or holds what it cannot hold, falls back alone to its default; a
-//! number out of range becomes the nearest one that is allowed. Only a text that is no JSON object,
-//! or a newer version, is refused.
+//! A setting that is missing or invalid falls back to its default; a number out of range is
+//! clamped. Only a text that is not a JSON object, or a newer version, is refused.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -15,80 +14,79 @@ use super::migrate::{take_connect4, version};
 use super::parse_error::ParseError;
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 
-/// The version that is written, and the newest that is read.
+/// The version to write, and the newest one to read.
 const VERSION: u64 = 2;
-/// The allowed zooms; 1 is the size that the system asks for.
+/// The allowed zooms; 1 is the size of the system.
 pub const ZOOMS: RangeInclusive<f32> = 0.5..=3.0;
-/// The allowed speeds for watching two computers; 1 is the usual one.
+/// The allowed speeds of watched games; 1 is normal.
 pub const SPEEDS: RangeInclusive<f32> = 0.25..=16.0;
 /// The allowed delays before a computer's move is shown, in milliseconds.
 pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
-/// The allowed volumes of the sounds.
+/// The allowed volumes.
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 
-/// The user's settings, and the state that the window remembers.
+/// The user's settings, and remembered state of the window.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
-    /// The tag of the language, as `words` knows it; `None` for the language of the system.
+    /// The tag of the language; `None` for the language of the system.
     pub language: Option<String>,
     /// Whether the window is light or dark.
     pub theme: Theme,
-    /// The set of colours, of which each has a light and a dark side.
+    /// The set of colours, each with a light and a dark variant.
     pub colours: Colours,
     /// The size of everything, within [`ZOOMS`].
     pub zoom: f32,
-    /// How pieces move.
+    /// The animation of pieces.
     pub motion: Motion,
-    /// How long a computer's move is held back at least, in milliseconds, so that the user can
-    /// follow; within [`DELAYS_MS`].
+    /// The least delay of a computer's move, in milliseconds, so that the user can follow; within
+    /// [`DELAYS_MS`].
     pub delay_ms: u32,
-    /// How fast two computers are watched, within [`SPEEDS`].
+    /// The speed of watched games, within [`SPEEDS`].
     pub speed: f32,
-    /// The action after a game between two computers.
+    /// The action after a watched game.
     pub after_game: AfterGame,
     /// Who begins the next game of a series.
-    pub begins: Begins,
-    /// The name of the game that was played last; nothing before the first one.
+    pub begins: FirstPlayer,
+    /// The name of the game played last; empty before the first one.
     pub game: String,
-    /// How each game was played the last time, by its name; see [`last_time`](Self::last_time).
+    /// The last set-up and players of each game, by its name; see [`last_time`](Self::last_time).
     pub games: BTreeMap<String, LastTime>,
-    /// The names of the human players of the last game, of any kind, by the side that they had: see
-    /// [`Names::seated`].
+    /// The names of the human players of the last game of any kind, by side: see [`Names::seated`].
     pub names: Names,
-    /// Where the window was, or `None` for wherever the system puts it.
+    /// The window's last position, or `None` to let the system choose.
     pub window: Option<WindowPlace>,
     /// Whether the panel beside the board is open.
     pub panel: Panel,
-    /// Whether games begin with the analysis shown, but for those against a computer.
+    /// Whether games begin with the analysis shown, except against a computer.
     pub analysis: bool,
-    /// Whether new games teach: see [`SavedGame::is_teaching`](crate::session::SavedGame).
+    /// Whether new games use teaching mode: see
+    /// [`SavedGame::is_teaching`](crate::session::SavedGame).
     pub teaching: bool,
-    /// Whether a board that can show threats shows them.
+    /// Whether boards that can show threats do.
     pub threats: bool,
-    /// Whether a board whose places have numbers shows them.
+    /// Whether boards with numbered places show the numbers.
     pub numbers: bool,
-    /// Whether the program is heard.
+    /// Whether sounds are on.
     pub sound: bool,
-    /// How loud it is, within [`VOLUMES`].
+    /// The volume, within [`VOLUMES`].
     pub volume: f32,
-    /// Whether a game is shown with large names and its score, for streams, and without lists and
-    /// buttons.
+    /// Whether games are shown in the large view, for streams.
     pub stage: bool,
 }
 
-/// How a game was played the last time.
+/// The last set-up and players of a game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LastTime {
     /// The values of its options, by their names.
     pub setup: Map<String, Value>,
-    /// Who played, by the names of the sides.
+    /// The players, by the names of the sides.
     pub seats: Map<String, Value>,
-    /// The players that the user had chosen, where another player played because that player does
-    /// not play with the set-up.
+    /// The players that the user had chosen, where a stand-in played because they cannot play with
+    /// the set-up.
     #[serde(skip_serializing_if = "Map::is_empty")]
     pub wanted: Map<String, Value>,
 }
@@ -104,7 +102,7 @@ impl Default for Settings {
             delay_ms: 500,
             speed: 1.0,
             after_game: AfterGame::default(),
-            begins: Begins::default(),
+            begins: FirstPlayer::default(),
             game: String::new(),
             games: BTreeMap::new(),
             names: Names::default(),
@@ -136,8 +134,8 @@ impl Settings {
         }
     }
 
-    /// Returns these settings, but with whatever differs between `before` and `now` as it is in
-    /// `now`.
+    /// Returns these settings, with the values of `now` for everything that differs between
+    /// `before` and `now`.
     #[must_use]
     pub fn with_changes(self, before: &Self, now: &Self) -> Self {
         fn one<T: Clone + PartialEq>(own: T, before: &T, now: &T) -> T {
@@ -174,8 +172,8 @@ impl Settings {
         }
     }
 
-    /// Returns the set-up and the players of the last game: the usual set-up, and a human player
-    /// against the usual computer, if it was not played yet.
+    /// Returns the set-up and the players of the last game of this kind, or the default set-up and
+    /// a human player against the default computer.
     #[must_use]
     pub fn last_time<K: GameKind>(&self) -> (K::Setup, [Seat<K::Level>; 2]) {
         let mut seats = [Seat::Human, Seat::Computer(K::USUAL_LEVEL)];
@@ -187,8 +185,8 @@ impl Settings {
         (setup, seats.map(|seat| seat.on::<K>(setup)))
     }
 
-    /// Returns the players that the user had chosen for the game the last time: others than played
-    /// it, where one does not play with its set-up.
+    /// Returns the players that the user had chosen last time, including those who could not play
+    /// with the set-up.
     #[must_use]
     pub fn wanted<K: GameKind>(&self) -> [Seat<K::Level>; 2] {
         let (_, mut seats) = self.last_time::<K>();
@@ -198,8 +196,8 @@ impl Settings {
         seats
     }
 
-    /// Remembers the set-up and the players of a game, and the players that the user wanted; it is
-    /// the game played last from now on.
+    /// Remembers the set-up and the players of a game and the players that the user wanted, as the
+    /// game played last.
     pub fn remember<K: GameKind>(
         &mut self,
         setup: K::Setup,
@@ -221,8 +219,8 @@ impl Settings {
     }
 }
 
-/// Gives the sides that are named to their players; each side by itself: one that cannot be read
-/// leaves the other as it was.
+/// Sets the players of the sides that are given. A side that cannot be parsed does not affect the
+/// other.
 fn name_seats<K: GameKind>(seats: &mut [Seat<K::Level>; 2], named: &Map<String, Value>) {
     for (name, value) in named {
         let one = Map::from_iter([(name.clone(), value.clone())]);
@@ -235,7 +233,7 @@ fn name_seats<K: GameKind>(seats: &mut [Seat<K::Level>; 2], named: &Map<String, 
     }
 }
 
-/// Returns the nearest value of a range, or the usual one for what is no number.
+/// Clamps a value to a range, or returns the default if it is not a number.
 fn within(range: &RangeInclusive<f32>, value: f32, usual: f32) -> f32 {
     if value.is_nan() {
         usual
@@ -248,7 +246,7 @@ fn within(range: &RangeInclusive<f32>, value: f32, usual: f32) -> f32 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
-    /// As the system has it.
+    /// As in the system.
     #[default]
     System,
     /// Dark on light.
@@ -258,7 +256,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Returns the word for it in the file of the settings and on the command line.
+    /// Returns its name in the settings file and on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -286,7 +284,7 @@ impl Colours {
     /// All of them, in the order of the settings.
     pub const ALL: [Self; 3] = [Self::Cobalt, Self::Walnut, Self::Contrast];
 
-    /// Returns the word for it in the file of the settings and on the command line.
+    /// Returns its name in the settings file and on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -297,20 +295,20 @@ impl Colours {
     }
 }
 
-/// How pieces move.
+/// The animation of pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Motion {
-    /// They slide, fall and bounce.
+    /// Pieces slide, fall and bounce.
     #[default]
     Full,
     /// The same, slower.
     Slow,
-    /// They appear where they come to rest.
+    /// Pieces appear in their final place.
     Reduced,
 }
 
-/// The action after a game between two computers.
+/// The action after a watched game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterGame {
@@ -332,7 +330,7 @@ pub enum Panel {
     Folded,
 }
 
-/// Where the window was, in the points of the system.
+/// The position of the window, in points of the system.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowPlace {
     /// The left edge.
@@ -343,13 +341,13 @@ pub struct WindowPlace {
     pub width: f32,
     /// The height of the inside.
     pub height: f32,
-    /// Whether it filled the screen; the rest is then where it was before.
+    /// Whether it was maximized; the rest is its position before that.
     #[serde(default)]
     pub maximized: bool,
 }
 
 impl WindowPlace {
-    /// Returns whether a window could be there: no screen is larger than this allows.
+    /// Returns whether a window could be there: no screen is larger than this.
     fn is_sensible(&self) -> bool {
         let near = -100_000.0..=100_000.0;
         let large = 1.0..=100_000.0;
@@ -368,8 +366,7 @@ pub fn parse_settings(text: &str) -> Result<Settings, ParseError> {
     read_settings(text).map(|(settings, _)| settings)
 }
 
-/// Returns the settings that a text holds, and the names of the fields that are none of them, or
-/// cannot hold what stands there.
+/// Returns the settings in a text, and the names of fields that are unknown or invalid.
 ///
 /// # Errors
 /// Those of [`parse_settings`].
@@ -391,15 +388,15 @@ pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), Parse
     Ok((settings.clamped(), unusable))
 }
 
-/// Returns settings with another value in one field, or `None` if there is no such field or it
-/// cannot hold the value.
+/// Returns settings with another value in one field, or `None` if the field is unknown or the value
+/// invalid.
 fn with_field(settings: &Settings, name: &str, value: Value) -> Option<Settings> {
     let mut fields = serde_json::to_value(settings).ok()?;
     *fields.get_mut(name)? = value;
     serde_json::from_value(fields).ok()
 }
 
-/// Version 1 knew Connect 4 alone, and had its players and its board among the settings.
+/// Version 1 knew only Connect 4, and had its players and board among the settings.
 fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     let [setup, seats] = take_connect4(&mut fields);
     if !setup.is_empty() || !seats.is_empty() {
@@ -412,7 +409,7 @@ fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     fields
 }
 
-/// Settings as a file has them.
+/// Settings in a file.
 #[derive(Serialize)]
 struct SettingsFile {
     version: u64,
@@ -442,7 +439,7 @@ mod tests {
         for theme in [Theme::System, Theme::Light, Theme::Dark] {
             assert_eq!(word(json!(theme)).as_deref(), Some(theme.word()));
         }
-        for begins in Begins::ALL {
+        for begins in FirstPlayer::ALL {
             assert_eq!(word(json!(begins)).as_deref(), Some(begins.word()));
         }
     }

@@ -2,14 +2,13 @@
 //! write.
 //!
 //! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`.
-//! Which game it is stands in GM. A game of ours that has a number there says with [`SgfGame`] how
-//! its set-up and its moves are written.
+//! GM is the number of the game. A game of ours with such a number implements [`SgfGame`] for its
+//! set-up and moves.
 //!
-//! The whole tree of moves is read and written, with its comments, and the game info: the
-//! event, the day, a result that the players agreed on. Marks and other properties of a node mean
-//! nothing here, and are kept as they stand (`markup`). Of a collection the first game is read.
-//! Stones of Go may be set up in the first node; else games that do not begin on the empty
-//! board are refused.
+//! The whole tree of moves is read and written, with its comments and the game info: the event, the
+//! date, an agreed result. Marks and other properties of a node have no meaning here, and are kept
+//! unchanged (`markup`). Of a collection the first game is read. Go stones may be set up in the
+//! first node; any other game that does not begin on an empty board is refused.
 
 mod game;
 mod go;

@@ -1,15 +1,15 @@
-//! Whether a file is still the one that was seen before.
+//! Detects whether a file has changed.
 
 use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
-/// Tells a file from the one that the next write puts in its place.
+/// Distinguishes a file from the one that the next write puts in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stamp {
     modified: Option<SystemTime>,
     length: u64,
-    /// The device and the number of the file there.
+    /// The device and inode of the file.
     #[cfg(unix)]
     number: (u64, u64),
 }
@@ -45,8 +45,8 @@ mod tests {
         assert!(stamp.is_some());
         fs::read(&path).expect("read");
         assert_eq!(Stamp::of(&path), stamp, "reading does not change it");
-        // Clocks of some file systems tick slowly; what was written earlier is another version in
-        // any case.
+        // Clocks of some file systems tick slowly; the earlier contents are another version in any
+        // case.
         let time = SystemTime::UNIX_EPOCH;
         fs::File::options()
             .write(true)

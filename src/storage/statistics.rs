@@ -9,9 +9,9 @@
 //! }
 //! ```
 //!
-//! A game a line, the earliest first. A game in which the user was helped has `"helped":true`. The
-//! number is text because many readers of JSON round numbers past 2^53. Unlike settings, a file
-//! with one wrong value is refused as a whole: writing it again would lose a game.
+//! One game per line, the earliest first. A game with help has `"helped":true`. The number is text
+//! because many JSON parsers round numbers past 2^53. Unlike settings, a file with one wrong value
+//! is refused as a whole: writing it again would lose a game.
 
 mod csv;
 
@@ -29,17 +29,15 @@ use crate::core::day::Day;
 use crate::core::plain::steers;
 use crate::session::{Ended, Ending};
 
-/// The version that is written, and the newest that is read.
+/// The version to write, and the newest one to read.
 const VERSION: u64 = 1;
-/// The most games that are kept: when there are more, the earliest are forgotten. Ten games a day
-/// for five years.
+/// The most games to keep, the latest ones: ten games a day for five years.
 pub const MAX_GAMES: usize = 20_000;
-/// The largest file that is read, in bytes. As many games as are kept, each with the longest texts,
-/// take less.
+/// The largest file to read, in bytes. The most games with the longest texts take less.
 pub const MAX_STATISTICS_BYTES: u64 = 16 << 20;
-/// The longest name of a game, a computer or a side, in bytes; ours take a third of it.
+/// The longest name of a game, a computer or a side, in bytes; ours take a third of that.
 const MAX_TEXT: usize = 60;
-/// The longest text of a set-up, in bytes; ours take half of it.
+/// The longest text of a set-up, in bytes; ours take half of that.
 const MAX_SETUP: usize = 160;
 
 /// The user's finished games against computers, the earliest first.
@@ -48,10 +46,10 @@ pub struct Statistics {
     entries: Vec<Entry>,
 }
 
-/// A finished game, and when it was finished.
+/// A finished game and its date.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The day, in UTC.
+    /// The date, in UTC.
     pub day: Day,
     /// The game.
     pub ended: Ended,
@@ -70,8 +68,7 @@ impl Statistics {
         self.entries.is_empty()
     }
 
-    /// Counts a game, unless one with its number was counted before. Returns whether it was counted
-    /// now.
+    /// Counts a game, unless one with its number was counted before. Returns whether it was added.
     pub fn add(&mut self, entry: Entry) -> bool {
         if self
             .entries
@@ -86,8 +83,8 @@ impl Statistics {
         true
     }
 
-    /// Returns the endings of the games that `keep` chooses, by opponent, each in the order of the
-    /// games; the opponents in the order in which they were first met.
+    /// Returns the endings of the games chosen by `keep`, by opponent, each in the order of the
+    /// games; the opponents in the order of their first game.
     pub fn by_opponent(&self, keep: impl Fn(&Ended) -> bool) -> Vec<(String, Vec<Ending>)> {
         let mut opponents: Vec<(String, Vec<Ending>)> = Vec::new();
         for Entry { ended, .. } in self.entries.iter().filter(|entry| keep(&entry.ended)) {
@@ -114,7 +111,7 @@ impl FromIterator<Entry> for Statistics {
     }
 }
 
-/// A game as a file has it.
+/// A game in a file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     number: String,
@@ -129,7 +126,7 @@ struct Line {
     helped: bool,
 }
 
-/// Returns whether a note is left out.
+/// Returns whether a flag is omitted.
 #[expect(
     clippy::trivially_copy_pass_by_ref,
     reason = "serde passes a reference"
@@ -138,7 +135,7 @@ const fn is_false(note: &bool) -> bool {
     !*note
 }
 
-/// Returns how a result is written.
+/// Returns the name of a result.
 #[must_use]
 pub const fn result_name(ending: Ending) -> &'static str {
     match ending {
@@ -149,7 +146,7 @@ pub const fn result_name(ending: Ending) -> &'static str {
 }
 
 impl Line {
-    /// Returns a game as it is written.
+    /// Formats a game.
     fn of(entry: &Entry) -> Self {
         let ended = &entry.ended;
         Self {
@@ -165,10 +162,10 @@ impl Line {
         }
     }
 
-    /// Returns the game that is written.
+    /// Parses a game.
     ///
     /// # Errors
-    /// [`EntryFault`] says which value is wrong.
+    /// [`EntryFault`] names the invalid value.
     fn entry(self) -> Result<Entry, EntryFault> {
         for (text, most) in [
             (&self.game, MAX_TEXT),
@@ -205,7 +202,7 @@ impl Line {
     }
 }
 
-/// Returns the statistics that a text holds.
+/// Returns the statistics in a text.
 ///
 /// # Errors
 /// [`ParseError`] if the text is no JSON object, of a newer version, or a game in it is not whole.

@@ -1,4 +1,4 @@
-//! Writing files: replaced whole or not at all.
+//! Writing files: they are replaced completely or not at all.
 
 mod disk;
 
@@ -14,7 +14,7 @@ pub(super) const APP_FOLDER: &str = "plot4";
 /// How many links are followed to the file that is meant.
 const MAX_LINKS: u32 = 1000;
 
-/// Checks that this is a file with contents, and no folder, pipe or device.
+/// Checks that this is a regular file rather than a folder, pipe or device.
 pub(super) fn check_regular(metadata: &fs::Metadata) -> Result<(), FileFault> {
     if metadata.is_file() {
         return Ok(());
@@ -26,17 +26,17 @@ pub(super) fn check_regular(metadata: &fs::Metadata) -> Result<(), FileFault> {
     })
 }
 
-/// Replaces what is in a file of our own, or makes a new one, with its folder if there is none.
+/// Replaces the contents of one of our own files, creating it and its folder if necessary.
 ///
 /// # Errors
-/// [`SaveError`], if that cannot be done; what was in the file is still there then, unless the new
-/// file [is in place](SaveError::is_in_place).
+/// [`SaveError`] if that fails; the previous contents are kept then, unless the new file [is in
+/// place](SaveError::is_in_place).
 pub fn save(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     replace_own(&System, path, bytes, || ())
 }
 
-/// Replaces what is in a file of our own as [`save`] does, on this disk; `just_before` is called
-/// when the new file is on the disk, and is to take the place of the old one next.
+/// Replaces the contents of one of our own files as [`save`] does, on this disk; `just_before` is
+/// called when the new file is on the disk and about to replace the old one.
 pub(super) fn replace_own(
     disk: &impl Disk,
     path: &Path,
@@ -46,36 +46,35 @@ pub(super) fn replace_own(
     write(disk, path, bytes, Owner::Program, just_before)
 }
 
-/// Replaces the content of a file that the user has named, or makes a new one. No folder is made:
-/// its name may be a slip of the fingers.
+/// Replaces the contents of a file that the user has named, or creates it. No folder is created, as
+/// its name may be a typing error.
 ///
 /// # Errors
-/// [`SaveError`], if that cannot be done, or there is no such folder; what was in the file is still
-/// there then, unless the new file [is in place](SaveError::is_in_place).
+/// [`SaveError`] if that fails, or there is no such folder; the previous contents are kept then,
+/// unless the new file [is in place](SaveError::is_in_place).
 pub fn save_where_asked(path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
     write(&System, path, bytes, Owner::User, || ())
 }
 
-/// Makes the folder of a file if it is our own one, which need not be there before something is
-/// kept in it; if it cannot be made, saving says why.
+/// Creates the folder of a file if it is our own. If that fails, saving reports why.
 pub fn make_own_folder(file: &Path, own: &Path) {
     if file.parent() == Some(own) {
         let _ = make_own_folders(&System, own);
     }
 }
 
-/// Whose file is written.
+/// The owner of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
-    /// The program's: its folder is made if it is not there, and it is for this user alone,
-    /// whatever it was before.
+    /// The program: its folder is created if necessary, and it is private to this user, whatever it
+    /// was before.
     Program,
-    /// The user's, who has named it: nothing is written where its folder is not there, and who may
-    /// read an older file stays so.
+    /// The user, who has named it: nothing is written without its folder, and the permissions of an
+    /// older file are kept.
     User,
 }
 
-/// Replaces what is in a file, or makes a new one.
+/// Replaces the contents of a file, or creates it.
 fn write(
     disk: &impl Disk,
     path: &Path,
@@ -86,32 +85,32 @@ fn write(
     replace(disk, path, bytes, owner, just_before).map_err(|fault| SaveError::new(path, fault))
 }
 
-/// Checks where a file that the user has named is to be written, before its contents are made: that
-/// there is such a folder, and that what stands there now may be replaced. Whether the system lets
-/// us write there, only writing shows.
+/// Checks the place of a file that the user has named before its contents are made: the folder must
+/// exist, and the present file must be replaceable. Whether the system allows writing is only known
+/// later.
 ///
 /// # Errors
-/// [`SaveError`] that says what is in the way.
+/// [`SaveError`] with the obstacle.
 pub fn check_where_asked(path: &Path) -> Result<(), SaveError> {
     let checked = Place::of(path).and_then(|place| place.check_folder());
     checked.map_err(|fault| SaveError::new(path, fault))
 }
 
-/// Where a file is written.
+/// The place of a file to write.
 struct Place {
-    /// The file itself, where its name is a link.
+    /// The file itself, if its name is a link.
     target: PathBuf,
-    /// Who may do what with the file that is there.
+    /// The permissions of the existing file.
     old: Option<fs::Permissions>,
 }
 
 impl Place {
-    /// Returns the place of a file, unless something stands there that is not replaced.
+    /// Returns the place of a file, unless something irreplaceable is there.
     fn of(path: &Path) -> Result<Self, FileFault> {
         let target = follow_links(path)?;
         let old = match fs::metadata(&target) {
             Ok(metadata) => {
-                // A rename would put a file in the place of a device or a pipe.
+                // A rename would replace a device or a pipe by a file.
                 check_regular(&metadata)?;
                 if metadata.permissions().readonly() {
                     return Err(FileFault::ReadOnly);
@@ -145,8 +144,8 @@ pub(super) fn folder_of(path: &Path) -> &Path {
         .unwrap_or(Path::new("."))
 }
 
-/// Writes these bytes to a new file beside the old one and then gives it the old one's name, in one
-/// step of the system.
+/// Writes these bytes to a new file beside the old one and then renames it over the old one, in one
+/// atomic step.
 fn replace(
     disk: &impl Disk,
     path: &Path,
@@ -171,11 +170,11 @@ fn replace(
     disk.sync_file(&file)?;
     just_before();
     disk.name(file, &place.target)?;
-    // The new name is in the folder; this makes it outlast a power cut.
+    // The new name is in the folder; this makes it survive a power cut.
     write_through(disk, folder).map_err(|error| FileFault::NotWrittenThrough(error.into()))
 }
 
-/// Writes the names in a folder through to the disk, where the file system can do that.
+/// Syncs the names in a folder to the disk, if the file system can do that.
 fn write_through(disk: &impl Disk, folder: &Path) -> io::Result<()> {
     match disk.sync_folder(folder) {
         Err(error) if is_for_files_alone(&error) => Ok(()),
@@ -183,8 +182,8 @@ fn write_through(disk: &impl Disk, folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Returns whether this error says that folders cannot be written through here at all, or not be
-/// opened as files are.
+/// Returns whether this error means that folders cannot be synced here at all, or not be opened
+/// like files.
 fn is_for_files_alone(error: &io::Error) -> bool {
     use io::ErrorKind::{InvalidInput, IsADirectory, PermissionDenied, Unsupported};
     // Some file systems of Unix say EBADF, "bad file descriptor".
@@ -197,20 +196,20 @@ fn is_for_files_alone(error: &io::Error) -> bool {
         )
 }
 
-/// Makes a folder of our own, and those around it, if they are not there. One that an older version
-/// has made is closed to other users.
+/// Creates a folder of our own and its parents, if necessary. One created by an older version is
+/// made private.
 pub(super) fn make_own_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
     close_to_others(folder);
     make_folders(disk, folder)
 }
 
-/// Takes the permissions of other users from a folder that is this program's alone, by its name.
+/// Removes the permissions of other users from a folder that belongs to this program, by its name.
 fn close_to_others(folder: &Path) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // A link may lead to a folder that is shared on purpose, and any other name is not that of
-        // a folder of ours.
+        // A link may lead to a folder that is shared on purpose, and a folder with any other name
+        // is not ours.
         let Ok(metadata) = fs::symlink_metadata(folder) else {
             return;
         };
@@ -219,7 +218,7 @@ fn close_to_others(folder: &Path) {
             && metadata.is_dir()
             && mode & 0o077 != 0
         {
-            // Where it is not this user's, it stays as it is.
+            // If it belongs to another user, it stays as it is.
             let _ = fs::set_permissions(folder, fs::Permissions::from_mode(mode & 0o7700));
         }
     }
@@ -227,8 +226,7 @@ fn close_to_others(folder: &Path) {
     let _ = (folder, APP_FOLDER);
 }
 
-/// Makes a folder, and those around it, if they are not there, and writes their names through to
-/// the disk.
+/// Creates a folder and its parents, if necessary, and syncs their names to the disk.
 fn make_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
     if folder.is_dir() {
         return Ok(());
@@ -238,15 +236,15 @@ fn make_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
         make_folders(disk, around)?;
     }
     match disk.make_folder(folder) {
-        // Another window was first.
+        // Another window was faster.
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
         result => result?,
     }
     write_through(disk, around)
 }
 
-/// Returns who may do what with a file, without the bits by which a program would run as its owner
-/// or group: nothing that we write is a program, and what is in the file is new.
+/// Returns permissions without the setuid and setgid bits: we write no programs, and the contents
+/// are new.
 fn without_special_bits(permissions: &fs::Permissions) -> fs::Permissions {
     #[cfg(unix)]
     {
@@ -257,7 +255,7 @@ fn without_special_bits(permissions: &fs::Permissions) -> fs::Permissions {
     permissions.clone()
 }
 
-/// Returns the path that a chain of symbolic links ends at, so that a link stays one.
+/// Returns the target of a chain of symbolic links, so that a link stays one.
 fn follow_links(path: &Path) -> Result<PathBuf, FileFault> {
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {
@@ -313,8 +311,8 @@ mod tests {
             [0o700, 0o700, 0o600, 0o600],
             "all of them are new"
         );
-        // Folders that an older version made are closed; those that are not the program's, or were
-        // named by the user, are not.
+        // Folders created by an older version are made private; those of others, or named by the
+        // user, are not.
         for (path, old) in [
             (&share, 0o755),
             (&own, 0o2755),
@@ -329,7 +327,7 @@ mod tests {
             [mode(&share), mode(&own), mode(&kept), mode(&named)],
             [0o755, 0o2700, 0o600, 0o664]
         );
-        // A folder that the user has put in the place of ours, by a link, is as they want it.
+        // A folder that the user has linked in place of ours stays as they want it.
         let (shared, linked) = (home.path().join("shared"), home.path().join("config"));
         fs::create_dir_all(&linked).expect("made");
         fs::create_dir(&shared).expect("made");
@@ -339,7 +337,7 @@ mod tests {
         assert_eq!(mode(&shared), 0o775);
     }
 
-    /// A disk that answers with this error where a folder is to be written through.
+    /// A disk that reports this error when a folder is synced.
     struct FailingFolders(io::ErrorKind);
 
     impl Disk for FailingFolders {

@@ -1,4 +1,4 @@
-//! What the card of a player says.
+//! The text on the cards of the players.
 
 use super::names::side;
 use super::phase::Phase;
@@ -8,7 +8,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind;
 use crate::session::{Session, Tally};
 
-/// Returns the score of a player's card for a screen reader; `None` before the first game is over.
+/// Returns the score on a player's card for screen readers; `None` before the first game is over.
 #[must_use]
 pub fn games_won(tally: Tally, player: Player) -> Option<String> {
     if tally.games() == 0 {
@@ -21,7 +21,7 @@ pub fn games_won(tally: Tally, player: Player) -> Option<String> {
     })
 }
 
-/// Returns the draws of a series, to stand with its wins; nothing while there are none.
+/// Returns the draws of a series, shown beside its wins; empty while there are none.
 #[must_use]
 pub fn draws(tally: Tally) -> String {
     match tally.draws {
@@ -30,7 +30,7 @@ pub fn draws(tally: Tally) -> String {
     }
 }
 
-/// Returns what a side's card says under the player's name.
+/// Returns the text under the player's name on a side's card.
 #[must_use]
 pub fn seat_state<K: Phrases>(
     session: &Session<K>,
@@ -43,7 +43,7 @@ pub fn seat_state<K: Phrases>(
     about_and_state(session, player, phase, turn, side)
 }
 
-/// Returns the same for a screen reader, which says the side before the player's name.
+/// Returns the same for screen readers, with the side before the player's name.
 #[must_use]
 pub fn seat_state_said<K: Phrases>(
     session: &Session<K>,
@@ -54,7 +54,7 @@ pub fn seat_state_said<K: Phrases>(
     about_and_state(session, player, phase, turn, None)
 }
 
-/// Returns what is said about a player, or else what they are, and what they do.
+/// Returns the description of a player, or else the kind of player, and the state.
 fn about_and_state<K: Phrases>(
     session: &Session<K>,
     player: Player,
@@ -63,7 +63,7 @@ fn about_and_state<K: Phrases>(
     about: Option<String>,
 ) -> String {
     let is_you = session.you() == Some(player);
-    // A decision that the players make together is neither player's turn.
+    // A joint decision of the players is neither player's turn.
     let is_shared = phase == Phase::Awaiting && kind::question::<K>(session.position()).is_some();
     let to_move = session.position().to_move() == player && !is_shared;
     let state = match phase {

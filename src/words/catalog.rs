@@ -1,4 +1,4 @@
-//! The messages of one language, loaded when first needed, with English for those it lacks.
+//! The messages of each language, loaded on first use, with English for those it lacks.
 
 use std::cell::Cell;
 use std::fmt::Write as _;
@@ -15,10 +15,10 @@ use super::pseudo;
 use super::sources::{IDS, PLAIN};
 use super::text;
 
-/// A number in a message: it may select a plural.
+/// A number in a message, which may select a plural form.
 pub type Number = FluentNumber;
 
-/// The most languages there is room for, the pseudo-language included.
+/// The greatest number of languages, including the pseudo-language.
 const ROOM: usize = 128;
 
 /// Each language's messages, by the index of the language.
@@ -65,7 +65,7 @@ impl Language {
 /// The messages of one language.
 struct Catalog {
     bundle: FluentBundle<FluentResource>,
-    /// The messages without arguments that have been asked for, by index.
+    /// The messages without arguments used so far, by index.
     plain: Box<[OnceLock<String>]>,
 }
 
@@ -89,7 +89,7 @@ pub(super) fn format<const N: usize>(
 
 /// Returns each message without arguments in English and in the language of this thread.
 ///
-/// Tests press a button by its English label in any language.
+/// Tests press buttons by their English label in any language.
 pub fn labels() -> impl Iterator<Item = [&'static str; 2]> {
     PLAIN
         .iter()
@@ -113,7 +113,7 @@ fn message_in(language: Language, index: usize, arguments: Option<&FluentArgs>) 
     let translated = of(language).text(id, arguments);
     let translated = translated.or_else(|| of(Language::ENGLISH).text(id, arguments));
     let message = translated.unwrap_or_else(|| id.to_owned());
-    // The marks in numbers stay as they are.
+    // The marks of numbers stay unchanged.
     if language.is_pseudo() && message.contains(char::is_alphabetic) {
         pseudo::bracketed(&message)
     } else {
@@ -138,7 +138,7 @@ impl Catalog {
             bundle.set_transform(Some(pseudo::accented));
         }
         for source in language.sources() {
-            // The build has parsed each file, so there is no error to report here.
+            // The build has already parsed each file, so there is no error to report here.
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*source).to_owned());
             bundle.add_resource_overriding(resource);
         }
@@ -170,7 +170,7 @@ fn localized_number(value: &FluentValue, _: &IntlLangMemoizer) -> Option<String>
     ))
 }
 
-/// Returns a number in digits with these marks: thousands are grouped from five digits on.
+/// Formats a number in digits with these marks, grouping thousands from five digits on.
 fn grouped(number: &str, decimal_mark: &str, group_mark: &str) -> String {
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
     let (sign, digits) = match whole.strip_prefix('-') {

@@ -1,4 +1,4 @@
-//! What Checkers says.
+//! The sentences of Checkers.
 
 use super::levels::custom_summary;
 use super::list::beside;
@@ -6,7 +6,7 @@ use super::phrases::{Phrases, TypedMove};
 use super::text;
 use crate::core::checkers::{Checkers, Computer, Position, Refusal, Repetition, Rules, Setup};
 use crate::core::game::{self, Game as _};
-use crate::core::kind::{Illegal, Level as _, LevelId, MoveOf, Preset, listed_moves};
+use crate::core::kind::{Illegal, Level as _, LevelId, Preset, listed_moves};
 
 impl Phrases for Checkers {
     fn title() -> &'static str {
@@ -42,10 +42,6 @@ impl Phrases for Checkers {
             LevelId::Preset(Preset::Dummy) => text::checkers::level_dummy().to_owned(),
             id => custom_summary(id).unwrap_or_else(|| text::game::level_beginners().to_owned()),
         }
-    }
-
-    fn move_subject(mv: MoveOf<Self>) -> String {
-        text::play::move_subject(mv.to_string())
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {

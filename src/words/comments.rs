@@ -8,23 +8,22 @@ use crate::core::game::Player;
 use crate::core::plain;
 use crate::session::Session;
 
-/// The most characters of a line of it that are shown: more than a comment has, but for those that
-/// are written out.
+/// The most characters of a line on the screen: more than any comment has, except in expanded form.
 const MOST_IN_LINE: usize = 5000;
 
-/// The most characters of a comment that are said when the user goes to the position; the panel has
+/// The most characters of a comment to announce when the user goes to the position; the panel has
 /// all of it.
 const MOST_SAID: usize = 600;
 
 /// Game info and comments that belong to the position in view.
 pub struct Written {
-    /// As it is shown, in its lines.
+    /// The text as shown, with its line breaks.
     pub shown: String,
-    /// As the panel has it for a screen reader: the comment is marked as such.
+    /// The text for screen readers, which marks the comment as such.
     pub said: String,
 }
 
-/// Returns the announcement for a position that the user has gone to, with its game info and
+/// Returns the announcement of a position that the user has gone to, with its game info and
 /// comments.
 #[must_use]
 pub fn with_comment<K: Phrases>(session: &Session<K>, said: String) -> String {
@@ -42,13 +41,13 @@ pub fn with_comment<K: Phrases>(session: &Session<K>, said: String) -> String {
     }
 }
 
-/// Returns the game info and comments for the position in view, or `None` if there are none.
+/// Returns the game info and comments on the position in view, or `None` if there are none.
 #[must_use]
 pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     let game = session.game();
     let sides = Player::BOTH.map(side::<K>);
     let told: Vec<String> = game
-        .told_here()
+        .info_here()
         .map(|(particular, text)| game_info(particular, text, sides))
         .collect();
     let comment = session

@@ -1,4 +1,4 @@
-//! What Connect 4 says.
+//! The sentences of Connect 4.
 
 mod hint;
 

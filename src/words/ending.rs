@@ -1,4 +1,4 @@
-//! How a game ended, as a sentence.
+//! Sentences about the end of a game.
 
 use super::names::{called, in_a_word};
 use super::phrases::Phrases;
@@ -7,7 +7,7 @@ use crate::core::game::{Outcome, Player};
 use crate::core::kind::{Direction, DrawnBecause, Ending};
 use crate::session::Session;
 
-/// Returns how a game ended, for the user: `You won: four in a row`.
+/// Returns the result of a game for the user: `You won: four in a row`.
 #[must_use]
 pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
     let ending = K::ending(session.last_position());
@@ -22,7 +22,7 @@ pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
     }
 }
 
-/// Returns how a game ended, for others: `Red wins: four in a row`.
+/// Returns the result of a game for others: `Red wins: four in a row`.
 #[must_use]
 pub fn result_for_others<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
     outcome_of::<K>(session.last_position(), outcome, |player| {
@@ -30,7 +30,7 @@ pub fn result_for_others<K: Phrases>(session: &Session<K>, outcome: Outcome) -> 
     })
 }
 
-/// Returns how a game with this last position ended, whose players have these names.
+/// Returns the result of a game with this last position, whose players have these names.
 #[must_use]
 pub fn outcome_of<K: Phrases>(
     position: &K::Game,
@@ -44,7 +44,7 @@ pub fn outcome_of<K: Phrases>(
     }
 }
 
-/// Returns that the user has won, and how.
+/// Returns the sentence for a win of the user.
 fn you_won(ending: Ending) -> String {
     match ending {
         Ending::Line { direction, length } => text::game::you_won_line(length, id(direction)),
@@ -57,7 +57,7 @@ fn you_won(ending: Ending) -> String {
     }
 }
 
-/// Returns that the user has lost, and how: against a player with this name.
+/// Returns the sentence for a loss of the user against a player with this name.
 fn you_lost(ending: Ending, winner: &str) -> String {
     match ending {
         Ending::Line { .. } | Ending::Lines(_) | Ending::Drawn(_) | Ending::InProgress => {
@@ -70,7 +70,7 @@ fn you_lost(ending: Ending, winner: &str) -> String {
     }
 }
 
-/// Returns that a player has won, and how.
+/// Returns the sentence for a win of another player.
 fn wins(ending: Ending, winner: &str, loser: &str) -> String {
     match ending {
         Ending::Line { direction, length } => text::game::wins_line(winner, length, id(direction)),
@@ -101,7 +101,7 @@ fn drawn(ending: Ending) -> String {
     }
 }
 
-/// Returns a direction as messages know it.
+/// Returns the identifier of a direction in the messages.
 const fn id(direction: Direction) -> &'static str {
     match direction {
         Direction::Row => "row",

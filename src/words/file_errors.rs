@@ -1,4 +1,4 @@
-//! Why work with files fails, in words.
+//! Errors in file operations, as sentences.
 
 use std::io::ErrorKind;
 

@@ -1,5 +1,4 @@
-//! Notices about files: those that cannot be used, those that are not saved yet, and what a file
-//! loses.
+//! Notices about files: unusable ones, unsaved ones, and losses when opening one.
 
 use super::explain::Explain;
 use super::list::{beside, listed};
@@ -87,24 +86,24 @@ impl Explain for BeingWritten {
     }
 }
 
-/// Returns a list of parts of a game, as a part of a sentence.
+/// Returns a list of parts of a game as part of a sentence.
 #[must_use]
 pub fn game_parts(parts: &[GamePart]) -> String {
     listed(parts.iter().map(|part| files::part(part.name())))
 }
 
-/// Returns one line that says what the game of a file does not keep of it, or `None` if it keeps
-/// everything.
+/// Returns one line about what is lost from a file when its game is opened, or `None` if nothing
+/// is.
 #[must_use]
 pub fn lost(losses: &Losses) -> Option<String> {
-    // A short line may show only the first ones.
+    // Only the first ones may be visible in a short line.
     let mut all: Vec<&Loss> = losses.all().iter().collect();
     all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
     let parts: Vec<String> = all.into_iter().map(part).collect();
     (!parts.is_empty()).then(|| message(&files::lost(beside(parts))))
 }
 
-/// Returns one of the things that are not kept.
+/// Returns a loss as part of a sentence.
 fn part(loss: &Loss) -> String {
     match loss {
         Loss::OtherGames(count) => files::lost_games(*count),

@@ -1,4 +1,4 @@
-//! What a search found, and what moves and positions are worth.
+//! The findings of a search, and the values of moves and positions, in words.
 
 use super::list::listed;
 use super::names::third_person;
@@ -16,13 +16,13 @@ use crate::session::Session;
 /// The text of a search's report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// In two lines: `Looked 6 moves ahead: even` and `Expects 4, 3, 5, 4`.
+    /// Two lines: `Looked 6 moves ahead: even` and `Expects 4, 3, 5, 4`.
     pub lines: [String; 2],
-    /// The figures, for those who want them: `Depth 6, 4812 positions, value +6`.
+    /// The figures: `Depth 6, 4812 positions, value +6`.
     pub figures: String,
 }
 
-/// Returns what a search has to tell; `None` for players who do not search.
+/// Returns the text of a search's report; `None` for players who do not search.
 #[must_use]
 pub fn found<K: Phrases>(report: &Report<MoveOf<K>>) -> Option<Found> {
     let expected = report.pv.iter().take(12).copied().map(K::move_phrase);
@@ -63,7 +63,7 @@ fn figure(score: Score) -> String {
     }
 }
 
-/// Returns what a search found, in a few words; `None` for players who do not search.
+/// Returns the finding of a search in a few words; `None` for players who do not search.
 #[must_use]
 pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
     let tried = K::SCALE
@@ -72,7 +72,7 @@ pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> 
     tried.or_else(|| (report.depth > 0).then(|| value::<K>(report)))
 }
 
-/// Returns what a search found, in words.
+/// Returns the value found by a search, in words.
 fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     match report.score.kind() {
         ScoreKind::WinIn(Score::UNCOUNTED..) => text::game::value_wins().to_owned(),
@@ -86,7 +86,7 @@ fn value<K: GameKind>(report: &Report<MoveOf<K>>) -> String {
     }
 }
 
-/// Returns how well a side stands, as messages know it.
+/// Returns the identifier of a standing in the messages.
 pub(super) const fn standing_id(standing: Standing) -> &'static str {
     match standing {
         Standing::MuchWorse => "much-worse",
@@ -99,7 +99,7 @@ pub(super) const fn standing_id(standing: Standing) -> &'static str {
     }
 }
 
-/// Returns what a move is worth, to follow its name: `wins in 4 moves`.
+/// Returns the value of a move, to follow its name: `wins in 4 moves`.
 #[must_use]
 pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
     match (verdict, verdict.margin()) {
@@ -122,7 +122,7 @@ pub fn verdict<K: GameKind>(verdict: Verdict) -> String {
     }
 }
 
-/// Returns what the analysis says of the position in view: `Red wins in 4 moves`.
+/// Returns the analysis of the position in view: `Red wins in 4 moves`.
 #[must_use]
 pub fn evaluation<K: Phrases>(session: &Session<K>, worth: Option<Verdict>) -> String {
     let mover = third_person(session, session.position().to_move());
@@ -151,7 +151,7 @@ pub fn evaluation<K: Phrases>(session: &Session<K>, worth: Option<Verdict>) -> S
     }
 }
 
-/// Returns how many moves of the player to move fit in so many plies.
+/// Returns the number of moves of the player to move in this many plies.
 pub(super) const fn moves(plies: u32) -> u32 {
     plies.div_ceil(2)
 }

@@ -1,4 +1,4 @@
-//! What Go says.
+//! The sentences of Go.
 
 use super::levels::custom_summary;
 use super::list::beside;
@@ -174,7 +174,7 @@ impl Phrases for Go {
     }
 }
 
-/// Returns the side that is to move after a pass, as messages know it.
+/// Returns the identifier of the side to move after a pass.
 fn next_side(position: &Position) -> &'static str {
     match position.to_move() {
         Player::First => "white",
@@ -182,7 +182,7 @@ fn next_side(position: &Position) -> &'static str {
     }
 }
 
-/// Returns the score of a side as the board stands, with what it consists of.
+/// Returns the score of a side on the current board, with its parts.
 fn score(position: &Position, player: Player) -> String {
     let (setup, area) = (position.setup(), position.count());
     let side = ["black", "white"][player.index()];

@@ -1,4 +1,4 @@
-//! What Gomoku says.
+//! The sentences of Gomoku.
 
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
@@ -7,7 +7,7 @@ use super::who::Who;
 use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::winning::winning_points;
 use crate::core::gomoku::{Computer, Gomoku, Point, Position, Refusal, Rule, Setup, Skill};
-use crate::core::kind::{Illegal, MoveOf};
+use crate::core::kind::Illegal;
 
 impl Phrases for Gomoku {
     fn title() -> &'static str {
@@ -43,10 +43,6 @@ impl Phrases for Gomoku {
             Skill::Random => text::game::level_stones_anywhere().to_owned(),
             Skill::Depth(depth) => text::game::level_looks(depth),
         }
-    }
-
-    fn move_subject(mv: MoveOf<Self>) -> String {
-        text::play::move_subject(mv.to_string())
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {

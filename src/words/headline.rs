@@ -1,4 +1,5 @@
-//! The line over the board: whose turn it is, what people decide, or how the game ended.
+//! The headline over the board: whose turn it is, a question for the players, or how the game
+//! ended.
 
 use super::ending::{result, result_for_others};
 use super::names::{addressed, called, third_person};
@@ -10,7 +11,7 @@ use crate::core::game::Game;
 use crate::core::kind::{self, Question};
 use crate::session::Session;
 
-/// Returns whose turn it is, what people decide, or how the game ended, as a headline.
+/// Returns the headline: whose turn it is, a question for the players, or how the game ended.
 #[must_use]
 pub fn headline<K: Phrases>(session: &Session<K>, phase: Phase, turn: Phase) -> String {
     let mover = session.position().to_move();
@@ -33,7 +34,7 @@ pub fn headline<K: Phrases>(session: &Session<K>, phase: Phase, turn: Phase) -> 
     }
 }
 
-/// Returns what the players have to decide together.
+/// Returns the question that the players decide together.
 #[must_use]
 pub fn question(question: Question) -> &'static str {
     match question {
@@ -41,8 +42,8 @@ pub fn question(question: Question) -> &'static str {
     }
 }
 
-/// Returns how a game stands, for others: the name of the game before its first move, then whose
-/// turn it is, and how it ended.
+/// Returns the state of a game for others: its name before the first move, then whose turn it is,
+/// and how it ended.
 #[must_use]
 pub fn standing<K: Phrases>(session: &Session<K>) -> String {
     let position = session.position();
@@ -59,8 +60,8 @@ pub fn standing<K: Phrases>(session: &Session<K>) -> String {
     }
 }
 
-/// Returns the sentence that announces the last move and what comes now; of the end of a game, also
-/// after how many moves.
+/// Returns the announcement of the last move and the new state; at the end of a game, also the
+/// number of moves.
 #[must_use]
 pub fn announcement<K: Phrases>(session: &Session<K>) -> String {
     let turn = phase_of(session.turn());

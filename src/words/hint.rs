@@ -1,4 +1,4 @@
-//! Hints: which move, and what the search saw there.
+//! Hints as sentences.
 
 use super::found::{moves, standing_id};
 use super::list::listed;
@@ -9,10 +9,10 @@ use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
 
-/// The longest play that is shown, in moves.
+/// The longest line of play to show, in moves.
 pub const MOST_SHOWN: usize = 12;
 
-/// Returns what a hint says: its words or, on a second asking, the play that it expects.
+/// Returns the text of a hint or, when asked again, its expected line of play.
 #[must_use]
 pub fn advice<K: Phrases>(
     report: &Report<MoveOf<K>>,
@@ -28,7 +28,7 @@ pub fn advice<K: Phrases>(
         .unwrap_or_else(|| hint::<K>(report))
 }
 
-/// Returns the play that is expected, in words, as far as this many moves.
+/// Returns the expected line of play in words, up to this many moves.
 #[must_use]
 pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
     let moves = listed(line.iter().take(most).map(ToString::to_string));
@@ -39,8 +39,8 @@ pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
     }
 }
 
-/// Returns a hint as a sentence: which move, and what the search saw there. It claims no more than
-/// it knows.
+/// Returns a hint as a sentence: the move, and the finding of the search. It claims no more than is
+/// known.
 #[must_use]
 pub fn hint<K: Phrases>(report: &Report<MoveOf<K>>) -> String {
     let best = K::move_phrase(report.best);

@@ -1,4 +1,4 @@
-//! Game info from a file, as it is shown.
+//! Game info from a file, in words.
 
 use super::text;
 use crate::core::about::{GameResult, Particular, Victory, WonBy};
@@ -13,7 +13,7 @@ pub fn game_info(particular: Particular, value: &str, sides: [&str; 2]) -> Strin
         Particular::Round => text::info::round(value),
         Particular::Place => text::info::place(value),
         Particular::Date => text::info::date(value),
-        // A number alone is one of seconds, in SGF.
+        // In SGF, a number alone is a number of seconds.
         Particular::Time => match value.parse::<f64>() {
             Ok(seconds) => text::info::seconds(seconds),
             Err(_) => text::info::time(value),

@@ -1,4 +1,4 @@
-//! The languages that the program speaks: a folder of `assets/locales` each.
+//! The languages of the program, each a folder of `assets/locales`.
 
 use std::str::FromStr;
 
@@ -8,7 +8,7 @@ use super::sources::SOURCES;
 use super::text;
 use crate::core::plain;
 
-/// A language that the program speaks.
+/// A language of the program.
 ///
 /// ```
 /// use plot4::words::Language;
@@ -41,11 +41,11 @@ impl Language {
         Self(u8::try_from(SOURCES.len()).unwrap_or_default())
     }
 
-    /// Returns the language with this BCP 47 tag. A tag with a region that no folder has
-    /// (`de-AT`, `de_AT.UTF-8`) means its language.
+    /// Returns the language with this BCP 47 tag. A tag with a region that has no folder (`de-AT`,
+    /// `de_AT.UTF-8`) means its language.
     ///
     /// # Errors
-    /// If the program does not speak that language.
+    /// The tag, if the program does not have that language.
     pub fn from_tag(tag: &str) -> Result<Self, UnknownLanguage> {
         let wanted = tag.split('.').next().unwrap_or_default().replace('_', "-");
         if wanted.eq_ignore_ascii_case(PSEUDO) {
@@ -58,7 +58,7 @@ impl Language {
             .ok_or_else(|| UnknownLanguage(tag.to_owned()))
     }
 
-    /// Returns the first of the user's preferred languages that the program speaks, or English.
+    /// Returns the first of the user's preferred languages that the program has, or English.
     #[must_use]
     pub fn of_system() -> Self {
         sys_locale::get_locales()
@@ -78,7 +78,7 @@ impl Language {
         self.index() == SOURCES.len()
     }
 
-    /// Returns the place of the language among all, the pseudo-language last.
+    /// Returns the index of the language, that of the pseudo-language last.
     pub(super) fn index(self) -> usize {
         self.0.into()
     }
@@ -98,7 +98,7 @@ impl FromStr for Language {
     }
 }
 
-/// The tag of a language that the program does not speak.
+/// The tag of an unknown language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLanguage(String);
 

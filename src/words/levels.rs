@@ -1,4 +1,4 @@
-//! What computers are called, and how they play.
+//! The names and descriptions of computers.
 
 use super::text;
 use crate::core::kind::{LevelId, Preset, STRONGEST, Unavailable};
@@ -13,8 +13,8 @@ pub fn level_name(id: LevelId) -> String {
     }
 }
 
-/// Returns the name in a list of levels, where that of a computer of the user's own leaves out what
-/// is adjusted beside it.
+/// Returns the name in a list of levels, where a custom computer's name omits its adjustable
+/// number.
 #[must_use]
 pub fn level_row(id: LevelId) -> &'static str {
     match id {
@@ -37,7 +37,7 @@ fn preset_name(preset: Preset) -> &'static str {
     }
 }
 
-/// Returns how strong a computer is: `easy`; `None` for those out of the order of strength.
+/// Returns the strength of a computer: `easy`; `None` for those outside the order of strength.
 #[must_use]
 pub fn strength(id: LevelId) -> Option<&'static str> {
     Some(match id.strength()? {
@@ -59,7 +59,7 @@ pub fn custom_summary(id: LevelId) -> Option<String> {
     }
 }
 
-/// Returns why a computer does not play with a set-up, in a few words.
+/// Returns why a computer cannot play with a set-up, in a few words.
 #[must_use]
 pub fn unavailable_short(reason: Unavailable) -> &'static str {
     match reason {
@@ -67,7 +67,7 @@ pub fn unavailable_short(reason: Unavailable) -> &'static str {
     }
 }
 
-/// Returns why a computer does not play with a set-up.
+/// Returns why a computer cannot play with a set-up.
 #[must_use]
 pub fn unavailable(reason: Unavailable) -> &'static str {
     match reason {

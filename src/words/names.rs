@@ -10,8 +10,8 @@
 //! | [`on_card`] | Anna | You | Anna | Red | High |
 //! | [`for_others`] | Anna | Red | Anna | Red | High |
 //!
-//! The only human player is "you", so their name is shown on their card alone: a sentence with both
-//! would seem to speak of two people.
+//! A lone human player is "you", so their name is only shown on their card: a sentence with both
+//! would seem to be about two people.
 
 use super::levels::level_name;
 use super::phrases::Phrases;
@@ -21,19 +21,19 @@ use crate::core::kind::Level;
 use crate::players::Seat;
 use crate::session::Session;
 
-/// Returns what a side is called.
+/// Returns the name of a side.
 #[must_use]
 pub fn side<K: Phrases>(player: Player) -> &'static str {
     K::side(player)
 }
 
-/// Returns the short name of a player: the human player's name if they have one, else the side.
+/// Returns the short name of a player: the human player's name, if any, else the side.
 #[must_use]
 pub fn called<K: Phrases>(session: &Session<K>, player: Player) -> &str {
     session.name(player).unwrap_or(side::<K>(player))
 }
 
-/// Returns what a player is called as the third person of a sentence: `Anna wins`, `Red wins`.
+/// Returns the name of a player in the third person: `Anna wins`, `Red wins`.
 #[must_use]
 pub fn third_person<K: Phrases>(session: &Session<K>, player: Player) -> &str {
     if session.you().is_none() {
@@ -43,7 +43,7 @@ pub fn third_person<K: Phrases>(session: &Session<K>, player: Player) -> &str {
     }
 }
 
-/// Returns what a player is called at the head of a sentence to the only person: `You: column 4`,
+/// Returns the name of a player at the start of a sentence to a lone human player: `You: column 4`,
 /// `Red: column 4`.
 #[must_use]
 pub fn addressed<K: Phrases>(session: &Session<K>, player: Player) -> &str {
@@ -77,7 +77,7 @@ pub fn on_card<K: Phrases>(session: &Session<K>, player: Player) -> String {
     }
 }
 
-/// Returns the name of a player for others, to whom the only person is not "you".
+/// Returns the name of a player for other people, to whom the lone human player is not "you".
 #[must_use]
 pub fn for_others<K: Phrases>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
@@ -86,7 +86,7 @@ pub fn for_others<K: Phrases>(session: &Session<K>, player: Player) -> String {
     }
 }
 
-/// Returns the name of a side's player: a human player's own, `Human` without one, a computer's.
+/// Returns the name of a side's player: a human player's name or `Human`, or a computer's name.
 #[must_use]
 pub fn player_name<K: Phrases>(session: &Session<K>, player: Player) -> String {
     session
@@ -94,7 +94,7 @@ pub fn player_name<K: Phrases>(session: &Session<K>, player: Player) -> String {
         .map_or_else(|| seat_name(session.seat(player)), str::to_owned)
 }
 
-/// Returns the name of who sits there: `Human`, `High`.
+/// Returns the name of the player in a seat: `Human`, `High`.
 #[must_use]
 pub fn seat_name<L: Level>(seat: Seat<L>) -> String {
     match seat {
@@ -103,8 +103,8 @@ pub fn seat_name<L: Level>(seat: Seat<L>) -> String {
     }
 }
 
-/// Returns a name with no more than so many letters: the first name with the initial of the last
-/// one, or else the beginning.
+/// Returns a name with at most this many letters: the first name with the initial of the last one,
+/// or else the beginning.
 #[must_use]
 pub fn short_name(name: &str, letters: usize) -> String {
     if name.chars().count() <= letters {
@@ -133,7 +133,7 @@ pub fn with_short_name<K: Phrases>(
     headline: &str,
     letters: usize,
 ) -> Option<String> {
-    // The name of one may begin that of the other, or another word.
+    // The name of one player may be the beginning of the other's, or of another word.
     let mut names: Vec<&str> = Player::BOTH
         .into_iter()
         .filter_map(|player| session.name(player))
@@ -164,7 +164,7 @@ mod tests {
     use crate::players::Names;
     use crate::session::SavedGame;
 
-    /// Returns a session with these players, called like that.
+    /// Returns a session with these players and names.
     fn session(seats: [&str; 2], names: [&str; 2]) -> Session<Connect4> {
         let seats = seats.map(|mode| mode.parse().expect("a mode"));
         Session::new(SavedGame {
@@ -178,7 +178,7 @@ mod tests {
         let alone = |name| session(["human", "high"], [name, ""]);
         let two = session(["human", "human"], ["Anna", ""]);
         let (anna, nameless) = (alone("Anna"), alone(""));
-        // In the order of the table's columns.
+        // In the order of the columns of the table.
         let players = [
             (&anna, Player::First),
             (&nameless, Player::First),

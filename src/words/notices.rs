@@ -9,21 +9,20 @@ use crate::core::game::Game;
 use crate::core::kind::{GameKind, Level, Objection, Unavailable};
 use crate::session::Session;
 
-/// Returns what to tell when a player who does not play with a set-up has to give the seat to
-/// another one.
+/// Returns the notice when a player cannot play with a set-up and is replaced.
 #[must_use]
 pub fn stand_in<K: Phrases>(reason: Unavailable) -> String {
     text::game::stand_in(unavailable(reason), level_name(K::STAND_IN.id()))
 }
 
-/// Returns the notice for a user who looks back and asks for a move, which is not made yet.
+/// Returns the notice for a user who makes a move while looking back, which is not played yet.
 #[must_use]
 pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
     let record = session.record();
     text::game::play_from_here(record.cursor(), record.moves().len() - record.cursor())
 }
 
-/// Returns what to tell of the next game of a series: who begins.
+/// Returns the notice about the next game of a series: who begins.
 #[must_use]
 pub fn next_game<K: Phrases>(session: &Session<K>, is_exchanged: bool) -> String {
     let mover = session.position().to_move();
@@ -40,7 +39,7 @@ pub fn next_game<K: Phrases>(session: &Session<K>, is_exchanged: bool) -> String
     }
 }
 
-/// Returns the objection of a computer with this name, with its request.
+/// Returns the objection of a computer with this name, and its request.
 #[must_use]
 pub fn objection(name: &str, objection: &Objection) -> String {
     let Objection { alive, dead } = objection;

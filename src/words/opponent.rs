@@ -1,29 +1,27 @@
-//! A computer as a list of opponents names it.
+//! The name of a computer in a list of opponents.
 
 use super::levels::{level_name, strength};
 use super::list::listed;
 use super::options::chosen;
 use crate::core::kind::{GameKind, Level};
 
-/// A computer as a list of opponents names it; the order is that of strength.
+/// A computer in a list of opponents, ordered by strength.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Opponent {
-    /// The place among the levels; those of no level of today stand last.
+    /// The index among the levels; unknown ones are last.
     row: usize,
-    /// The length of the mode: of two searches the deeper one comes later.
+    /// The length of the mode: the deeper of two searches comes later.
     length: usize,
     /// The MODE notation.
     mode: String,
     /// Its name in a word or two: `High`.
     pub name: String,
-    /// How strong it is, and what else was chosen for it: `hard, defensive`; nothing where there is
-    /// nothing to say.
+    /// Its strength and adjustments: `hard, defensive`; may be empty.
     pub about: String,
 }
 
 impl Opponent {
-    /// Returns how a list names the computer that a text in the MODE notation stands for; one that
-    /// is no computer of this program is called by that text.
+    /// Returns the computer in the MODE notation; an unknown one is named by the text itself.
     #[must_use]
     pub fn of<K: GameKind>(mode: &str) -> Self {
         let mode = mode.to_owned();
@@ -37,7 +35,7 @@ impl Opponent {
                 mode,
             };
         };
-        // The options that are not as in the level without extras.
+        // The options that differ from the plain level.
         let plain = level.id().mode().parse().unwrap_or(level);
         let [own, usual] = [level, plain].map(chosen::<K>);
         let extras = own.into_iter().filter(|value| !usual.contains(value));
@@ -52,7 +50,7 @@ impl Opponent {
         }
     }
 
-    /// Returns the name with all there is to say: `High, hard`.
+    /// Returns the name with the description: `High, hard`.
     #[must_use]
     pub fn in_full(&self) -> String {
         if self.about.is_empty() {

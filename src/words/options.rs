@@ -1,21 +1,21 @@
-//! The options of games and of computers as they are offered: names, explanations and values.
+//! The options of games and computers: names, explanations and values.
 
 use super::text;
 use crate::core::kind::{Aspect, AspectValue, GameKind, Level as _};
 
-/// An option, and the values that can be chosen.
+/// An option with its possible values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionText<T> {
     /// The name of the option: `Character`.
     pub label: &'static str,
-    /// An explanation; empty where the name says enough.
+    /// An explanation; empty if the name is clear enough.
     pub about: &'static str,
-    /// The values, and what each leads to.
+    /// The values, each with its result.
     pub values: Vec<(String, T)>,
 }
 
 impl<T: Copy> OptionText<T> {
-    /// Returns what the values lead to, each with its text.
+    /// Returns the results of the values, each with its text.
     #[must_use]
     pub fn choices(&self) -> Vec<(T, &str)> {
         self.values
@@ -25,7 +25,7 @@ impl<T: Copy> OptionText<T> {
     }
 }
 
-/// Returns the options of a set-up that are offered with a click.
+/// Returns the options of a set-up that can be clicked.
 #[must_use]
 pub fn setup_options<K: GameKind>(setup: K::Setup) -> Vec<OptionText<K::Setup>> {
     K::setup_aspects(setup)
@@ -34,7 +34,7 @@ pub fn setup_options<K: GameKind>(setup: K::Setup) -> Vec<OptionText<K::Setup>> 
         .collect()
 }
 
-/// Returns what can be adjusted in a computer.
+/// Returns the adjustable options of a computer.
 #[must_use]
 pub fn level_options<K: GameKind>(level: K::Level) -> Vec<OptionText<K::Level>> {
     level
@@ -144,7 +144,7 @@ mod tests {
     use crate::core::kind::{GameSetup, Players as _};
     use crate::games::{GameId, with_game};
 
-    /// Asserts that options and their values have texts of their own, not their names.
+    /// Asserts that options and their values have their own texts rather than their identifiers.
     fn check<T>(aspects: Vec<Aspect<T>>, game: &str) {
         for aspect in aspects {
             let names: Vec<&str> = aspect

@@ -3,24 +3,24 @@
 use crate::core::game::Outcome;
 use crate::session::Turn;
 
-/// The phase of a game on the screen: whom or what it waits for.
+/// The phase of a game on the screen: what it is waiting for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A human player's move.
     Awaiting,
     /// A computer's move.
     Thinking,
-    /// A move that the rules leave no choice about.
+    /// A forced move.
     Passing,
-    /// The last piece's coming to rest; then it is one of the others.
+    /// The end of an animation, after which another phase follows.
     Moving,
-    /// The user, who lets it continue: the computers are held.
+    /// The user, who has paused the computers.
     Paused,
     /// Nothing: it is over.
     Over(Outcome),
 }
 
-/// Returns the phase of a game whose pieces rest.
+/// Returns the phase of a game without animations.
 #[must_use]
 pub const fn phase_of<M>(turn: Turn<M>) -> Phase
 where

@@ -1,4 +1,4 @@
-//! What a game says in words of its own.
+//! The sentences that are specific to a game.
 
 use super::text;
 use super::who::Who;
@@ -8,12 +8,12 @@ use crate::core::kind::{GameKind, Illegal, MoveOf};
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
 pub type TypedMove = (Vec<String>, &'static str);
 
-/// The sentences in which games differ: each game has a file of them here.
+/// The sentences in which games differ. Each game has its own file here.
 pub trait Phrases: GameKind {
     /// Returns the name of the game: `Connect 4`.
     fn title() -> &'static str;
 
-    /// Returns the idea of the game in three or four words: `four in a row`.
+    /// Returns a summary in three or four words: `four in a row`.
     fn summary() -> &'static str;
 
     /// Returns the name of a side: `Red`.
@@ -31,31 +31,34 @@ pub trait Phrases: GameKind {
     /// Returns a set-up in a few words: `7x6 with 4 in a row`.
     fn describe_setup(setup: Self::Setup) -> String;
 
-    /// Returns what the players try to do.
+    /// Returns the aim of the players.
     fn goal(setup: Self::Setup) -> String;
 
-    /// Returns how a computer plays, as a few words that can follow its name: `looks 6 moves
+    /// Returns the method of a computer in a few words that can follow its name: `looks 6 moves
     /// ahead`.
     fn level_summary(level: Self::Level) -> String;
 
-    /// Returns a move as it stands within a sentence: `column 4`.
+    /// Returns a move within a sentence: `column 4`.
     fn move_phrase(mv: MoveOf<Self>) -> String {
         or_pass(&mv.to_string(), text::game::pass())
     }
 
-    /// Returns a move as it stands at the start of a sentence: `Column 4`.
+    /// Returns a move at the start of a sentence: `Column 4`.
     fn move_title(mv: MoveOf<Self>) -> String {
         or_pass(&mv.to_string(), text::game::pass_title())
     }
 
     /// Returns a move as the subject of a sentence, at its start: `Column 4`, in Russian `Move in
     /// column 4`.
-    fn move_subject(mv: MoveOf<Self>) -> String;
+    fn move_subject(mv: MoveOf<Self>) -> String {
+        text::play::move_subject(Self::move_title(mv))
+    }
 
     /// Returns why a move is refused, and what to do instead.
     fn refused(position: &Self::Game, illegal: Illegal<Self::Game>) -> String;
 
-    /// Returns that a player makes a [forced](crate::core::kind::Players::forced) move, and why.
+    /// Returns the sentence about a player's [forced](crate::core::kind::Players::forced) move and
+    /// its reason.
     fn passes(_position: &Self::Game, who: Who<'_>) -> String {
         match who {
             Who::You => text::game::you_pass().to_owned(),
@@ -72,16 +75,16 @@ pub trait Phrases: GameKind {
     /// help):`.
     fn ask(position: &Self::Game, side: &str) -> String;
 
-    /// Returns what to type in a position instead of something that means nothing.
+    /// Returns what can be typed in a position, for unknown input.
     fn what_to_type(position: &Self::Game) -> String;
 
     /// Returns the entries about moves in the help of a terminal.
     fn typed_moves() -> Vec<TypedMove>;
 
-    /// Returns what stands below a drawing of the board in a terminal: captures, and the score.
+    /// Returns the captions below a drawing of the board in a terminal: captures, and the score.
     fn captions(position: &Self::Game) -> Vec<String>;
 
-    /// Returns what the game adds to a drawing of a position in a terminal; usually nothing.
+    /// Returns a remark on a position in a terminal; most games have none.
     fn remarks(_position: &Self::Game) -> Option<String> {
         None
     }

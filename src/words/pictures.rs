@@ -1,4 +1,4 @@
-//! Why pictures are not made, and the labels of the desktop's file dialogs.
+//! Errors in making pictures, and the labels of the desktop's file dialogs.
 
 use super::explain::Explain;
 use super::text::files;

@@ -1,11 +1,11 @@
-//! Which keys to press, under the board.
+//! The line under the board that says which keys to press.
 
 use super::phase::Phase;
 use super::text;
 use crate::core::kind::GameKind;
 use crate::session::Session;
 
-/// Returns which keys or places to press now; `how_to_play` is what to press to make a move.
+/// Returns the keys or places to press now; `how_to_play` is the text for making a move.
 #[must_use]
 pub fn what_to_press<K: GameKind>(
     session: &Session<K>,

@@ -1,9 +1,9 @@
-//! The pseudo-language `en-XA`: English with accents, in brackets and 40 % longer, so that a test or
-//! a look at the window finds text that is clipped or was never made a message.
+//! The pseudo-language `en-XA`: English with accents, in brackets and 40 % longer, so that clipped
+//! text, and text that is not a message, is found by tests or by looking.
 
 use std::borrow::Cow;
 
-/// The letters that replace English ones. Inter has each of them.
+/// The letters that replace English ones, all of which Inter has.
 const ACCENTED: [(char, char); 24] = [
     ('a', 'á'),
     ('c', 'ç'),

@@ -34,10 +34,6 @@ impl Phrases for Reversi {
         }
     }
 
-    fn move_subject(mv: Move) -> String {
-        text::play::move_subject(mv.to_string())
-    }
-
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {
         let square = illegal.mv.to_string();
         match illegal.refusal {

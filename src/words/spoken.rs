@@ -1,5 +1,5 @@
-//! Sentences for screen readers alone: the move in view when the user navigates, and the findings
-//! of the analysis. None of it sounds like a move that is made.
+//! Sentences for screen readers only: the move in view when the user navigates, and the findings of
+//! the analysis. None of them sounds like a new move.
 
 use super::found::evaluation;
 use super::headline::headline;
@@ -13,11 +13,11 @@ use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
 use crate::session::Session;
 
-/// How many moves are named one by one.
+/// The most moves to name one by one.
 const MOST_NAMED: usize = 3;
 
-/// Returns what was taken back, the last move first, and what comes now: `Taken back: column 4 by
-/// Yellow. Red to move`. The moves are those from the position in view on.
+/// Returns the moves taken back, the last one first, and the new state: `Taken back: column 4 by
+/// Yellow. Red to move`. The moves are those after the position in view.
 #[must_use]
 pub fn taken_back<K: Phrases>(session: &Session<K>, moves: &[MoveOf<K>]) -> String {
     let first = session.record().cursor();
@@ -36,7 +36,7 @@ pub fn taken_back<K: Phrases>(session: &Session<K>, moves: &[MoveOf<K>]) -> Stri
     }
 }
 
-/// Returns what was played again after the position with so many moves, and what comes now: `Played
+/// Returns the moves redone after the position with this many moves, and the new state: `Played
 /// again: column 4 by Yellow. Red to move`.
 #[must_use]
 pub fn played_again<K: Phrases>(session: &Session<K>, from: usize) -> String {
@@ -51,8 +51,8 @@ pub fn played_again<K: Phrases>(session: &Session<K>, from: usize) -> String {
     }
 }
 
-/// Returns which position is in view: `Move 3 of 7, Yellow: column 4. Red to move`; whose turn it
-/// is, or how the game has ended, at the last one.
+/// Returns the position in view: `Move 3 of 7, Yellow: column 4. Red to move`, ending with whose
+/// turn it is or how the game ended.
 #[must_use]
 pub fn moved_to<K: Phrases>(session: &Session<K>) -> String {
     let record = session.record();
@@ -76,8 +76,8 @@ pub fn moved_to<K: Phrases>(session: &Session<K>) -> String {
     }
 }
 
-/// Returns what the analysis says of the position in view, and what it would play: `Red wins in 4
-/// moves. Best: column 3`.
+/// Returns the analysis of the position in view and its best move: `Red wins in 4 moves. Best:
+/// column 3`.
 #[must_use]
 pub fn analysed<K: Phrases>(session: &Session<K>, worth: Verdict, best: MoveOf<K>) -> String {
     text::play::two_sentences(
@@ -86,7 +86,7 @@ pub fn analysed<K: Phrases>(session: &Session<K>, worth: Verdict, best: MoveOf<K
     )
 }
 
-/// Returns a move of the line with whose it is: `column 4 by Yellow`.
+/// Returns a move of the line with its player: `column 4 by Yellow`.
 fn named<K: Phrases>(session: &Session<K>, ply: usize, mv: MoveOf<K>) -> String {
     let (mover, mv) = (session.mover_at(ply), K::move_phrase(mv));
     if session.you() == Some(mover) {
@@ -96,7 +96,7 @@ fn named<K: Phrases>(session: &Session<K>, ply: usize, mv: MoveOf<K>) -> String 
     }
 }
 
-/// Returns whose turn it is, or how the game has ended.
+/// Returns the state: whose turn it is, or how the game ended.
 fn now<K: Phrases>(session: &Session<K>) -> String {
     let turn = phase_of(session.turn());
     headline(session, turn, turn)

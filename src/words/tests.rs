@@ -1,4 +1,4 @@
-//! Tests of every sentence, for every state that has one.
+//! Tests of all sentences in all states.
 
 mod searches;
 
@@ -10,17 +10,17 @@ use crate::players::{Names, Seat};
 use crate::session::tests::session;
 use crate::session::{SavedGame, Session};
 
-/// Returns what a session waits for.
+/// Returns the phase of a session without animations.
 fn turn(session: &Session<Connect4>) -> Phase {
     phase_of(session.turn())
 }
 
-/// Returns how a move of Connect 4 is made in the window.
+/// Returns how to make a move of Connect 4 in the window.
 fn how_to_play() -> String {
     "Click a column, or press 1 to 7".to_owned()
 }
 
-/// Returns which keys to press in a session whose pieces rest.
+/// Returns the keys to press in a session without animations.
 fn press(session: &Session<Connect4>) -> String {
     what_to_press(session, turn(session), turn(session), how_to_play)
 }
@@ -29,7 +29,7 @@ fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
 }
 
-/// Returns a drawn game of two people on a board of 4x4.
+/// Returns a drawn game between two people on a 4x4 board.
 fn drawn() -> Session<Connect4> {
     let size = Size::new(4, 4, 4).expect("a size");
     let mut game = SavedGame::new(size, [Seat::Human; 2], 1);
@@ -291,7 +291,7 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
     );
 }
 
-/// Returns a session of two modes with the names of their people, in which these moves were played.
+/// Returns a session of these players and names after these moves.
 fn named(players: [&str; 2], names: [&str; 2], moves: &str) -> Session<Connect4> {
     let mut session = session(players[0], players[1], moves);
     session.set_names(Names::new(names));

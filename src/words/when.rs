@@ -4,14 +4,14 @@ use super::text;
 use crate::core::day::Day;
 use crate::core::moment::When;
 
-/// Returns a date as people write it: `21 November 2026`.
+/// Returns a date in words: `21 November 2026`.
 #[must_use]
 pub fn date(day: Day) -> String {
     let [year, month, number] = day.parts();
     text::info::full_date(number.to_string(), month, year.to_string())
 }
 
-/// Returns when something was: `today at 14:05`, `yesterday at 09:30`, `20 November 2026`.
+/// Returns a date and time in words: `today at 14:05`, `yesterday at 09:30`, `20 November 2026`.
 #[must_use]
 pub fn when(when: When) -> String {
     let time = || format!("{:02}:{:02}", when.minute / 60, when.minute % 60);

@@ -1,10 +1,10 @@
-//! Whom a sentence is about.
+//! The subject of a sentence.
 
-/// Whom a sentence is about.
+/// The subject of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
-    /// The user, who is the only human player.
+    /// The user, if they are the only human player.
     You,
-    /// A player with a name: a person's, a level's or a side's.
+    /// A player with the name of a person, level or side.
     Named(&'a str),
 }

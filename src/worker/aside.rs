@@ -5,9 +5,9 @@ use std::path::Path;
 use super::file_error::{Fate, OwnFile, OwnFileError, OwnFileFault};
 use crate::storage::{self, Aside, LoadError, Lock};
 
-/// Reads a file of the shared ones of a folder. A damaged one is read once more under their lock:
-/// another window may have set it aside meanwhile, and written a good one. The lock is had for as
-/// long as the second part of the result is there.
+/// Reads a shared file of a folder. A damaged one is read again under its lock, because another
+/// window may have set it aside meanwhile, and written a good one. The lock is held for as long as
+/// the second part of the result lives.
 pub(super) fn read_twice<T>(
     path: &Path,
     load: impl Fn(&Path) -> Result<T, LoadError>,
@@ -16,7 +16,7 @@ pub(super) fn read_twice<T>(
         Err(error) if error.is_damaged() => {
             match Lock::while_reading(path, &load) {
                 Ok((found, lock)) => (found, Some(lock)),
-                // It is as good as unread: nothing may be done with it.
+                // Without the lock nothing may be done with it.
                 Err(fault) => (
                     Err(LoadError::Read {
                         path: path.to_owned(),

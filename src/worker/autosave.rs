@@ -1,9 +1,8 @@
-//! The thread that keeps the game in progress, which waits for nothing else: not for a file that
+//! The thread that saves the game in progress, which waits for nothing else: not for a file that
 //! the user opens, nor for the settings.
 //!
-//! It owns the [file](GameFile) of this window, and for as long as it is being asked about them
-//! those of windows that are no more. A game that cannot be written is tried again by itself, at
-//! growing intervals.
+//! It owns the [file](GameFile) of this window and, until they are dealt with, those of closed
+//! windows. A failed write is retried automatically, at growing intervals.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -11,31 +10,30 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
 use super::aside::set_aside;
+use super::autosave_jobs::{AutosaveJob, AutosaveJobs};
 use super::file_error::{FileError, OwnFile, OwnFileError, OwnFileFault};
 use super::file_event::{FileEvent, FileKind, LeftGames};
-use super::keeper_jobs::{KeeperJob, KeeperJobs};
 use super::left_game::LeftGame;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
 use crate::clock;
 use crate::storage::{self, Aside, FileFault, GameFile, LoadError, Lock, ParseError, SaveError};
 
-/// How many of the files that were left are read at a start. Each that is offered takes memory, and
-/// an open file.
+/// The most unfinished games to read at a start. Each offered one takes memory, and an open file.
 const MAX_LEFT: usize = 20;
 
-/// How often a game is written at once, if the lock of its file is deleted during each write.
+/// How many times to write a game in a row, if the lock of its file is deleted during each write.
 const MAX_WRITES: u32 = 3;
 
-/// A file that was found with a game in it.
-struct Found {
+/// A file with an unfinished game.
+struct UnfinishedFile {
     file: GameFile,
-    /// Whether another game may be written in its place.
+    /// Whether another game may overwrite it.
     is_spare: bool,
 }
 
-/// A game that was left is another window's by now.
-struct Elsewhere;
+/// An unfinished game has been taken by another window.
+struct TakenElsewhere;
 
 /// Returns the error of a file that could not be renamed.
 fn not_renamed(path: &Path, fault: FileFault) -> FileError {
@@ -46,21 +44,21 @@ fn not_renamed(path: &Path, fault: FileFault) -> FileError {
 }
 
 /// The state of the thread.
-pub(super) struct Keeper {
+pub(super) struct Autosaver {
     /// The folder of the games.
     folder: PathBuf,
     /// Writes them.
     writer: Writer,
     /// The file of this window, once something was written.
     own: Option<GameFile>,
-    /// The files of windows that are no more.
-    found: Vec<Found>,
+    /// The files of closed windows.
+    found: Vec<UnfinishedFile>,
     /// The game that could not be written.
     unwritten: Option<String>,
 }
 
-impl Keeper {
-    /// Returns what is known before anything was asked for.
+impl Autosaver {
+    /// Returns the initial state.
     pub(super) const fn new(folder: PathBuf, writer: Writer) -> Self {
         Self {
             folder,
@@ -71,9 +69,14 @@ impl Keeper {
         }
     }
 
-    /// Works on the jobs until their sender is dropped; each piece of work has a wake-up, and
-    /// `send` takes what there is to tell.
-    pub(super) fn run(mut self, jobs: &KeeperJobs, wakes: &Receiver<()>, send: impl Fn(FileEvent)) {
+    /// Works on the jobs until their sender is dropped; each job has a wake-up, and `send` receives
+    /// the events.
+    pub(super) fn run(
+        mut self,
+        jobs: &AutosaveJobs,
+        wakes: &Receiver<()>,
+        send: impl Fn(FileEvent),
+    ) {
         let mut retry = Retry::new();
         loop {
             let is_asked = match retry.wait(wakes, self.unwritten.is_some()) {
@@ -97,34 +100,34 @@ impl Keeper {
         }
     }
 
-    /// Does what is asked for.
-    fn act(&mut self, job: KeeperJob, send: &impl Fn(FileEvent)) {
+    /// Does a job.
+    fn act(&mut self, job: AutosaveJob, send: &impl Fn(FileEvent)) {
         match job {
-            KeeperJob::Look(_looking) => send(FileEvent::Left(self.look())),
-            KeeperJob::GoOn(path) => {
+            AutosaveJob::Look(_looking) => send(FileEvent::Left(self.look())),
+            AutosaveJob::Continue(path) => {
                 let file = self
                     .found
                     .iter()
                     .position(|found| found.file.path() == path);
                 self.own = file.map(|index| self.found.swap_remove(index).file);
-                // The others wait for the next start.
+                // The other games wait for the next start.
                 self.found.clear();
             }
-            KeeperJob::PutAway(path) => send(self.put_away(&path)),
-            KeeperJob::PutOwnAway(_writing) => {
+            AutosaveJob::PutAway(path) => send(self.put_away(&path)),
+            AutosaveJob::PutOwnAway(_writing) => {
                 if let Err(error) = self.put_own_away() {
                     send(FileEvent::KeepFailed(error));
                 }
             }
-            KeeperJob::Spare(path) => self.spare(&path),
-            KeeperJob::Discard { path, error } => {
+            AutosaveJob::Spare(path) => self.spare(&path),
+            AutosaveJob::Discard { path, error } => {
                 send(self.discard(&path, error));
             }
-            KeeperJob::Save(text, _writing) => {
+            AutosaveJob::Save(text, _writing) => {
                 self.unwritten = Some(text);
                 send(self.write());
             }
-            KeeperJob::Retry(_writing) => {
+            AutosaveJob::Retry(_writing) => {
                 if self.unwritten.is_some() {
                     send(self.write());
                 }
@@ -132,8 +135,8 @@ impl Keeper {
         }
     }
 
-    /// Looks for the games that were left, the newest ones of many. What is damaged is set aside;
-    /// what a newer version wrote, or cannot be read, stays.
+    /// Looks for unfinished games, the newest ones if there are many. Damaged files are set aside;
+    /// those that a newer version wrote, or that cannot be read, stay.
     fn look(&mut self) -> LeftGames {
         let mut left = LeftGames::default();
         for mut file in GameFile::left(&self.folder) {
@@ -160,7 +163,7 @@ impl Keeper {
             left.games
                 .extend(game.map(|game| (file.path().to_owned(), game)));
             left.errors.extend(error);
-            self.found.push(Found { file, is_spare });
+            self.found.push(UnfinishedFile { file, is_spare });
         }
         left
     }
@@ -171,12 +174,12 @@ impl Keeper {
         let error = LoadError::damaged(path, error);
         let found = match self.hold(path) {
             Ok(Some(found)) => found,
-            // This window continues with another game: the versions are for the next start.
+            // This window has another game now, so the versions are left for the next start.
             Ok(None) => {
                 let error = set_aside(path, OwnFileFault::Load(error), OwnFile::LastGame);
                 return FileEvent::SetAside(error);
             }
-            Err(Elsewhere) => {
+            Err(TakenElsewhere) => {
                 let fault = OwnFileFault::Elsewhere;
                 return FileEvent::SetAside(OwnFileError::left_alone(OwnFile::LastGame, fault));
             }
@@ -201,7 +204,7 @@ impl Keeper {
         }
     }
 
-    /// Puts the game in a file away, and returns what there is to tell.
+    /// Archives the game in a file, and returns the event.
     fn put_away(&mut self, path: &Path) -> FileEvent {
         let kept = match self.hold(path) {
             Ok(Some(found)) => found.file.put_away(clock::before_now(Duration::ZERO)),
@@ -209,7 +212,7 @@ impl Keeper {
                 Some(_lock) => storage::set_aside(path, Aside::Kept),
                 None => return FileEvent::KeepFailed(FileError::Elsewhere),
             },
-            Err(Elsewhere) => return FileEvent::KeepFailed(FileError::Elsewhere),
+            Err(TakenElsewhere) => return FileEvent::KeepFailed(FileError::Elsewhere),
         };
         match kept {
             Ok(kept) => {
@@ -220,7 +223,7 @@ impl Keeper {
         }
     }
 
-    /// Puts the game in progress away as it was written last.
+    /// Archives the game in progress as it was last written.
     fn put_own_away(&mut self) -> Result<(), FileError> {
         if self.unwritten.is_some() {
             let _ = self.write(); // it is tried once more
@@ -234,11 +237,11 @@ impl Keeper {
         })
     }
 
-    /// Returns the file that was found at this path, if there is one.
+    /// Returns the unfinished game found at this path, if there is one.
     ///
     /// # Errors
-    /// If it is another window's by now.
-    fn hold(&mut self, path: &Path) -> Result<Option<&mut Found>, Elsewhere> {
+    /// [`TakenElsewhere`] if another window has taken it.
+    fn hold(&mut self, path: &Path) -> Result<Option<&mut UnfinishedFile>, TakenElsewhere> {
         let Some(found) = self
             .found
             .iter_mut()
@@ -249,11 +252,11 @@ impl Keeper {
         if found.file.hold() {
             Ok(Some(found))
         } else {
-            Err(Elsewhere)
+            Err(TakenElsewhere)
         }
     }
 
-    /// Notes that another game may be written in the place of the one in this file.
+    /// Notes that another game may overwrite the one in this file.
     fn spare(&mut self, path: &Path) {
         for found in self
             .found
@@ -264,8 +267,8 @@ impl Keeper {
         }
     }
 
-    /// Writes the game in progress, and returns how that went. Until it is written it is there to
-    /// be tried again, also after a panic.
+    /// Writes the game in progress, and returns the event. It is kept for a retry until it is
+    /// written, even after a panic.
     fn write(&mut self) -> FileEvent {
         let failed = |error| FileEvent::WriteFailed {
             kind: FileKind::Autosave,
@@ -285,14 +288,12 @@ impl Keeper {
                 return failed(FileError::Save(error));
             }
             if let Err(error) = self.writer.save(&path, text.as_bytes()) {
-                // Where even the lock could not be made, the file may be another window's by the
-                // next time.
+                // If even the lock could not be created, another window may take the file.
                 self.own.take_if(|file| !file.is_acquired());
                 return failed(FileError::Save(error));
             }
             writes += 1;
-            // If the lock was deleted while the game was written, another window may be about to
-            // write there.
+            // If the lock was deleted during the write, another window may be about to write there.
             if self.own.as_mut().is_none_or(GameFile::note_written) || writes == MAX_WRITES {
                 self.unwritten = None;
                 return FileEvent::Written(FileKind::Autosave, path);
@@ -300,9 +301,9 @@ impl Keeper {
         }
     }
 
-    /// Returns the file of this window: from the first game on the first one that is free. If
-    /// another window has taken it, because its lock was deleted or could not be had, that is
-    /// another one from then on.
+    /// Returns the file of this window: from the first game on, the first free one. If another
+    /// window has taken that, because its lock was deleted or could not be acquired, it is a
+    /// different one from then on.
     fn own_file(&mut self) -> Option<&GameFile> {
         self.own.take_if(|file| !file.hold());
         if self.own.is_none() {

@@ -1,4 +1,4 @@
-//! The choice of a strategy, with those who help it in threads of their own.
+//! The choice of a strategy, with its helpers in threads of their own.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
@@ -9,20 +9,21 @@ use crate::core::control::{Control, Unlimited};
 use crate::core::game::Game;
 use crate::core::search::{Assistant, Report, Strategy};
 
-/// Returns how many threads this machine runs at once; 1 if it does not say.
+/// Returns how many threads this machine runs in parallel, or 1 if that is unknown.
 ///
-/// The system is asked once: it reads files for the answer, which took longer than many a choice.
+/// The system is asked only once, as it reads files for the answer, which took longer than many a
+/// choice.
 #[must_use]
 pub fn cores() -> usize {
     static CORES: OnceLock<usize> = OnceLock::new();
     *CORES.get_or_init(|| thread::available_parallelism().map_or(1, usize::from))
 }
 
-/// The most threads that work on a choice together.
+/// The most threads that work on a choice.
 const MOST_TOGETHER: usize = 4;
 
-/// Returns the choice of a strategy, whose assistant, if it has one, works in a thread of its own
-/// where the machine has two cores. The choice is the same with and without.
+/// Returns the choice of a strategy. If it has an assistant, that works in its own thread on
+/// machines with two cores. The choice is the same with and without it.
 ///
 /// A panic of the strategy is passed on; a panic of the assistant is ignored.
 pub fn choose<G: Game + Sync>(
@@ -38,9 +39,9 @@ pub fn choose<G: Game + Sync>(
     choose_with(assistant.into_iter().collect(), strategy, position, control)
 }
 
-/// Returns the choice of a strategy whose partners, if it has any, work in threads of their own, as
-/// many as the machine has cores for; or else as [`choose`] does. With partners the same position
-/// may lead to another choice.
+/// Returns the choice of a strategy. If it has partners, they work in their own threads, as many as
+/// there are cores; otherwise see [`choose`]. With partners the same position may lead to another
+/// choice.
 ///
 /// A panic of the strategy is passed on; a panic of a partner is ignored.
 pub fn choose_together<G: Game + Sync>(
@@ -58,8 +59,8 @@ pub fn choose_together<G: Game + Sync>(
     }
 }
 
-/// Returns the choice of a strategy while these work on the same position, each in a thread of its
-/// own. Where the system refuses threads, fewer of them work.
+/// Returns the choice of a strategy while these work on the same position, each in its own thread,
+/// or fewer if the system refuses threads.
 fn choose_with<G: Game + Sync>(
     helpers: Vec<Box<dyn Assistant<G>>>,
     strategy: &mut dyn Strategy<G>,
@@ -91,8 +92,8 @@ fn choose_with<G: Game + Sync>(
     })
 }
 
-/// A control that stops the work when `control` does, and also when `also` returns true; it passes
-/// the progress on.
+/// A control that stops the work when `control` does or `also` returns true, and passes the
+/// progress on.
 pub(super) struct StopAlso<'a, P, S> {
     control: &'a mut dyn Control<P>,
     also: S,
@@ -121,8 +122,8 @@ impl<P, S: FnMut() -> bool> Control<P> for StopAlso<'_, P, S> {
     }
 }
 
-/// Sets a stop flag when it is dropped, also by a panic, so that the end of a scope never waits for
-/// threads that work on.
+/// Sets a stop flag when it is dropped, even by a panic, so that the end of a scope never waits for
+/// threads that are still working.
 pub(super) struct StopOnDrop<'a>(pub(super) &'a AtomicBool);
 
 impl Drop for StopOnDrop<'_> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::clock::Stopwatch;
 use crate::core::control::Control;
 
-/// A control that stops the work when its time is up, or when the caller has another reason to.
+/// A control that stops the work when its time is up, or for another reason of the caller.
 pub struct Deadline<S> {
     clock: Stopwatch,
     budget: Duration,
@@ -13,8 +13,8 @@ pub struct Deadline<S> {
 }
 
 impl<S: Fn() -> bool> Deadline<S> {
-    /// Returns the control of work that may continue until this clock shows `budget`, unless
-    /// `is_stopped` says so before.
+    /// Returns a control for work that may continue until this clock shows `budget`, or until
+    /// `is_stopped`.
     pub const fn new(clock: Stopwatch, budget: Duration, is_stopped: S) -> Self {
         Self {
             clock,

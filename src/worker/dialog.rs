@@ -8,7 +8,7 @@ use crate::clock::Stopwatch;
 use crate::storage::{Folders, extensions};
 
 /// The shortest time in which a user can close a dialog: one that ends sooner could not be shown,
-/// whether or not an error was reported.
+/// whether or not there was an error.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
 /// The texts of a dialog.
@@ -20,7 +20,7 @@ pub struct DialogLabels {
     pub files: String,
 }
 
-/// Shows a dialog and waits until the user is done with it.
+/// Shows a dialog and waits for its answer.
 pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Folders>) -> Answer {
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new().set_title(&labels.title);
@@ -46,7 +46,7 @@ pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Fol
     }
 }
 
-/// Returns the path that a field of our own begins with.
+/// Returns the initial path of our own field.
 fn suggestion(purpose: Purpose, folders: &Folders) -> PathBuf {
     match purpose {
         Purpose::Open => folders

@@ -1,4 +1,4 @@
-//! Why work with a file fails, and what becomes of files of ours that cannot be used.
+//! Errors in file operations, and the fate of our own files that cannot be used.
 
 use std::path::PathBuf;
 
@@ -9,15 +9,15 @@ use crate::storage::{ChangeError, FileFault, LoadError, SaveError};
 /// Why a file could not be read, written, renamed or removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileError {
-    /// It could not be read, or cannot be used.
+    /// It could not be read, or is unusable.
     Load(LoadError),
     /// It could not be written.
     Save(SaveError),
     /// A change of it could not be written.
     Change(ChangeError),
-    /// The statistics that it was to hold cannot be had.
+    /// The statistics to write are unavailable.
     Statistics(StatisticsError),
-    /// The picture that it was to hold was not painted.
+    /// The picture to write was not painted.
     #[cfg(feature = "gui")]
     Paint(PaintError),
     /// It could not be renamed.
@@ -34,7 +34,7 @@ pub enum FileError {
         /// The reason.
         fault: FileFault,
     },
-    /// It is another window's.
+    /// It belongs to another window.
     Elsewhere,
     /// No file is free for the game in progress.
     NoFileFree,
@@ -75,7 +75,7 @@ impl From<StatisticsError> for FileError {
 pub enum StatisticsError {
     /// The file cannot be read, or a newer version wrote it.
     Load(LoadError),
-    /// Their lock could not be had.
+    /// Their lock could not be acquired.
     Lock(FileFault),
     /// The file is damaged and could not be renamed.
     NotSetAside(Box<OwnFileError>),
@@ -94,7 +94,7 @@ pub struct OwnFileError {
     pub fault: OwnFileFault,
     /// What became of it.
     pub fate: Fate,
-    /// What became of an earlier version of it, if there is one.
+    /// The fate of an earlier version of it, if there is one.
     pub earlier: Option<Earlier>,
 }
 
@@ -109,14 +109,14 @@ impl OwnFileError {
         }
     }
 
-    /// Returns whether the file still has its name although it is damaged, so that it must not be
-    /// written over.
+    /// Returns whether the file is damaged but still has its name, so that it must not be
+    /// overwritten.
     pub(super) const fn is_in_the_way(&self) -> bool {
         matches!(self.fate, Fate::NotSetAside(_))
     }
 }
 
-/// The kinds of file that are ours.
+/// The kinds of our own files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnFile {
     /// The settings.
@@ -125,48 +125,48 @@ pub enum OwnFile {
     Progress,
     /// The statistics.
     Statistics,
-    /// The game of the last time.
+    /// The last game.
     LastGame,
 }
 
-/// Why a file of ours cannot be used.
+/// Why one of our files cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OwnFileFault {
     /// It could not be read, or is damaged.
     Load(LoadError),
-    /// Its lock could not be had.
+    /// Its lock could not be acquired.
     Lock {
         /// The file.
         path: PathBuf,
         /// The reason.
         fault: FileFault,
     },
-    /// It is another window's.
+    /// It belongs to another window.
     Elsewhere,
-    /// These fields of it cannot be used; the others can.
+    /// These of its fields cannot be used.
     Fields(Vec<String>),
     /// Reading it ended in a panic.
     Panicked,
 }
 
-/// What became of a file that cannot be used.
+/// The fate of a file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fate {
-    /// It stays as it is.
+    /// It was left as it is.
     LeftAlone,
-    /// It has this name now.
+    /// It was renamed to this.
     SetAside(PathBuf),
-    /// It has this name now, and the new file in its place could not be written.
+    /// It was renamed to this, and the new file could not be written.
     SetAsideUnsaved(PathBuf, SaveError),
     /// It could not be renamed.
     NotSetAside(FileFault),
 }
 
-/// What became of an earlier version of a game.
+/// The fate of an earlier version of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Earlier {
     /// It is offered instead.
     Offered,
-    /// It could not be put in the place of the game.
+    /// It could not replace the game.
     NotRestored(FileFault),
 }

@@ -1,4 +1,4 @@
-//! The events of the threads of the files, and the terms of their requests.
+//! The events of the file threads, and the types of their requests.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::launch::{Form, StartError};
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, LoadError, Progress, Settings};
 
-/// Something that a thread has to tell the window about files.
+/// An event of a file thread for the window.
 #[derive(Debug)]
 pub enum FileEvent {
     /// The answer to a request about a file that the user has named.
@@ -31,23 +31,23 @@ pub enum FileEvent {
     Settings(Box<Settings>, Option<OwnFileError>),
     /// The progress in practice was read.
     Progress(ProgressRead),
-    /// The games that earlier windows have left were looked for.
+    /// The unfinished games of earlier windows were found.
     Left(LeftGames),
-    /// A game that an earlier window has left was put away under this name.
+    /// An unfinished game was archived under this name.
     Kept(PathBuf),
-    /// It could not be put away.
+    /// An unfinished game could not be archived.
     KeepFailed(FileError),
-    /// The games that were put away were looked through.
+    /// The past games were read.
     KeptGames(Box<KeptGames>),
-    /// An earlier window, or another one, has left a report of a crash that was not offered yet.
+    /// There is a crash report of an earlier or another window that was not offered yet.
     CrashReport(Box<CrashReport>),
-    /// A game that was put away and cannot be used, or a report of a crash, was removed, or not.
+    /// An unusable past game or a crash report was deleted, or not.
     KeptRemoved(Result<(), FileError>),
     /// A file that cannot be used was given another name, or not.
     SetAside(OwnFileError),
     /// The statistics were read, or have been cleared, or cannot be read.
     Statistics(Result<Box<StatisticsRead>, StatisticsError>),
-    /// A finished game was counted, or had been counted before, or could not be.
+    /// A finished game was counted, or had been already, or could not be.
     Counted(Option<CountNotice>),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
@@ -85,48 +85,48 @@ pub enum ProgressRead {
     LeftAlone(OwnFileError),
 }
 
-/// What to tell of the statistics when a game was finished.
+/// A notice about the statistics after a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountNotice {
-    /// A game that could not be counted for a while is in them now.
+    /// A game that could not be counted for a while has been counted.
     CountedNow,
     /// Something else went wrong with them.
     Statistics(StatisticsFault),
     /// The game is not counted.
     NotCounted(StatisticsError),
-    /// The game is not counted yet, and is tried again by itself.
+    /// The game is not counted yet, and is retried automatically.
     NotYet(StatisticsError),
 }
 
-/// The games that were left by windows that are no more, and that no other window has taken.
+/// Unfinished games of closed windows that no other window has taken.
 #[derive(Debug, Default)]
 pub struct LeftGames {
-    /// The games, those written last first: where each is, and its fields, the moves not yet held
-    /// against the rules. Of very many these are the newest.
+    /// The games, the most recent first: their paths and contents, with moves not checked yet. If
+    /// there are very many, these are the newest.
     pub games: Vec<(PathBuf, Box<Envelope>)>,
-    /// Whether there are more games, which stay for another start.
+    /// Whether there are more games for another start.
     pub has_more: bool,
     /// Files that cannot be used.
     pub errors: Vec<OwnFileError>,
 }
 
-/// The games that were put away.
+/// The past games.
 #[derive(Debug, Default)]
 pub struct KeptGames {
-    /// Those that were played last, the last one first.
+    /// The most recent ones, the last one first.
     pub games: Vec<KeptGame>,
     /// How many there are in all.
     pub count: usize,
 }
 
-/// A game that was put away.
+/// A past game.
 #[derive(Debug)]
 pub struct KeptGame {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
-    /// When it was played last.
+    /// When it was last played.
     pub when: When,
-    /// Its fields, the moves not yet held against the rules; or what is wrong with it.
+    /// Its contents, with moves not checked yet; or what is wrong with it.
     pub game: Result<Box<Envelope>, LoadError>,
 }
 
@@ -156,12 +156,12 @@ pub enum FileKind {
     Progress,
 }
 
-/// The fate of a file that is already where one is to be written.
+/// Whether writing may replace an existing file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
-    /// It stays, and nothing is written.
+    /// Keep it, and write nothing.
     Keep,
-    /// It is replaced: the user has been asked.
+    /// Replace it: the user has agreed.
     Replace,
 }
 
@@ -170,7 +170,7 @@ pub enum Existing {
 pub enum Purpose {
     /// To choose a game to open.
     Open,
-    /// To choose where to save.
+    /// To choose where to save a game.
     Save,
     /// To choose where to save the statistics as a table.
     SaveTable,
@@ -178,14 +178,13 @@ pub enum Purpose {
     Share(Form),
 }
 
-/// How a file dialog ended.
+/// The answer of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// The user chose this path.
     Path(PathBuf),
     /// The user closed the dialog.
     Cancelled,
-    /// This machine can show no dialog; a path to begin with in a field of our own, where there is
-    /// one.
+    /// This machine cannot show a dialog; the initial path for our own field, if any.
     NoDialog(Option<PathBuf>),
 }

@@ -1,5 +1,5 @@
-//! The threads that read and write files, so that the window never waits for a disk: one that keeps
-//! the game in progress, one for the other files of this user's folders, and one for each file that
+//! The threads that read and write files, so that the window never waits for a disk: one that saves
+//! the game in progress, one for the other files of the user's folders, and one for each file that
 //! the user names, which may be on a disk that never answers.
 
 mod in_progress;
@@ -15,10 +15,10 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread::Builder;
 use std::time::Duration;
 
-use super::autosave::Keeper;
+use super::autosave::Autosaver;
+use super::autosave_jobs::AutosaveJobs;
 use super::file_error::FileError;
 use super::file_event::{Existing, FileEvent, NamedFile, Purpose, Request};
-use super::keeper_jobs::KeeperJobs;
 use super::last_writes;
 use super::own_files::{OwnFiles, OwnJob};
 #[cfg(feature = "gui")]
@@ -32,18 +32,18 @@ use crate::launch::Seek;
 use crate::session::Ended;
 use crate::storage::{self, Envelope, Folders, Progress, Settings};
 
-/// How long the end waits for what is being written.
+/// How long quitting waits for writes.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
 
-/// The threads of the files, and the way to and from them.
+/// The file threads, and the channels to and from them.
 ///
 /// Work on the game in progress is done in the order of the requests, and so is work on the other
-/// files of this user's folders. Each file that the user names has a thread of its own: one that
-/// does not answer keeps nothing else waiting.
+/// files of the user's folders. Each file that the user names has its own thread, so that one that
+/// does not answer blocks nothing else.
 ///
-/// Dropping it waits until everything is written, but two seconds at most; for what is only read it
-/// does not wait at all, and a picture that is being painted for others is given up. A dialog that
-/// is open then is left alone: it belongs to the desktop, and it cannot be closed from here.
+/// Dropping it waits until everything is written, but at most two seconds. It does not wait for
+/// reads, and cancels pictures being painted for sharing. An open dialog is left alone: it belongs
+/// to the desktop, and cannot be closed from here.
 pub struct Files {
     events: Receiver<FileEvent>,
     /// Sends an event and wakes the window; if the window is gone, the event is dropped.
@@ -51,7 +51,7 @@ pub struct Files {
     /// The thread of the game in progress, if there is a place to keep it.
     keeping: Option<WorkerThread<()>>,
     /// The jobs of that thread, which is woken for each.
-    jobs: KeeperJobs,
+    jobs: AutosaveJobs,
     /// The thread of the other files of this user.
     own: WorkerThread<OwnJob>,
     /// Writes the game in progress, and the files that the user names.
@@ -64,9 +64,9 @@ pub struct Files {
     alive: Unfinished<()>,
     /// How long the end waits for both of them.
     patience: Duration,
-    /// The folder of this user's games, which is made when something is to be saved there.
+    /// The folder of the user's games, which is created when something is saved there.
     own_folder: Option<PathBuf>,
-    /// The folders that are still to be tidied.
+    /// The folders still to be tidied.
     untidy: Cell<Option<Folders>>,
     /// How many requests there were about files that the user has named.
     requests: u64,
@@ -78,8 +78,8 @@ pub struct Files {
 }
 
 impl Files {
-    /// Starts the threads; `wake` is called, from one of them, after each event. Without folders no
-    /// game in progress can be kept.
+    /// Starts the threads; `wake` is called from them after each event. Without folders no game in
+    /// progress can be saved.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -90,8 +90,8 @@ impl Files {
         Self::start_with(Writer::default(), folders, wake)
     }
 
-    /// Starts the threads as [`start`](Self::start) does, with what writes the game in progress and
-    /// the files that the user names.
+    /// Starts the threads as [`start`](Self::start) does, with this writer for the game in progress
+    /// and the files that the user names.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -107,11 +107,11 @@ impl Files {
             }
         });
         let alive = Unfinished::default();
-        let jobs = KeeperJobs::default();
+        let jobs = AutosaveJobs::default();
         let keeping = folders.map(|folders| {
             let jobs = jobs.clone();
             let (keeper, send) = (
-                Keeper::new(folders.data.clone(), writer.clone()),
+                Autosaver::new(folders.data.clone(), writer.clone()),
                 Arc::clone(&send),
             );
             let life = alive.add(());
@@ -177,25 +177,25 @@ impl Files {
         self.reading
     }
 
-    /// Returns what is being written; `None` if nothing is.
+    /// Returns what is being written, if anything.
     #[must_use]
     pub fn unfinished(&self) -> Option<BeingWritten> {
         self.unfinished.first()
     }
 
-    /// Returns whether it has still to answer [`look_for_left`](Self::look_for_left).
+    /// Returns whether it has still to answer [`find_unfinished`](Self::find_unfinished).
     #[must_use]
     pub fn is_looking_for_left(&self) -> bool {
         self.looking.first().is_some()
     }
 
-    /// Lets the end of the program wait as [`drop`](Self) does if this thread calls `exit` before
-    /// that, as Xlib does when the display has gone.
+    /// Makes the program wait for writes, as [`drop`](Self) does, even if this thread calls `exit`
+    /// before that, as Xlib does when the display has gone.
     pub fn wait_at_exit(&self) {
         last_writes::wait_at_exit(self.unfinished.clone());
     }
 
-    /// Lets the end wait for nothing: the user has said to quit whatever is written.
+    /// Stops quitting from waiting: the user wants to quit even if something is not written.
     pub const fn wait_no_more(&mut self) {
         self.patience = Duration::ZERO;
     }
@@ -314,12 +314,12 @@ impl Files {
         self.own.send(OwnJob::LoadSettings(path));
     }
 
-    /// Says what stands in the file of the settings, where another thread has read it.
+    /// Sets the known contents of the settings file, which another thread has read.
     pub fn settings_are(&self, settings: Settings) {
         self.own.send(OwnJob::SettingsAre(Box::new(settings)));
     }
 
-    /// Writes what has changed of the settings since they were read or written here; answered by
+    /// Writes the changes to the settings since they were last read or written here; answered by
     /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_settings(&self, path: PathBuf, settings: Settings) {
         self.own.send(OwnJob::SaveSettings(
@@ -329,9 +329,9 @@ impl Files {
         ));
     }
 
-    /// Reads what was practised until now; answered by [`FileEvent::Progress`]. A damaged file is
-    /// set aside; one of a newer version stays. After the first time, nothing that the start waits
-    /// for is left: what killed programs left is removed then.
+    /// Reads the practice progress; answered by [`FileEvent::Progress`]. A damaged file is set
+    /// aside; one of a newer version stays. The first time, this is the last task of the start, and
+    /// leftovers of killed programs are removed afterwards.
     pub fn load_progress(&self, path: PathBuf) {
         self.own.send(OwnJob::LoadProgress(path));
         if let Some(folders) = self.untidy.take() {
@@ -339,7 +339,7 @@ impl Files {
         }
     }
 
-    /// Adds what was practised since it was read or written here; answered by
+    /// Adds the practice progress made since it was last read or written here; answered by
     /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_progress(&self, path: PathBuf, progress: Progress) {
         let writing = self.unfinished.add(BeingWritten::Progress);
@@ -361,7 +361,7 @@ impl Files {
         ));
     }
 
-    /// Forgets all games of the statistics; answered by [`FileEvent::Statistics`].
+    /// Deletes all games of the statistics; answered by [`FileEvent::Statistics`].
     pub fn clear_statistics(&self, path: PathBuf) {
         self.own.send(OwnJob::ClearStatistics(
             path,
@@ -369,24 +369,23 @@ impl Files {
         ));
     }
 
-    /// Reads so many of the games that were put away, those that were played last first; answered
-    /// by [`FileEvent::KeptGames`].
+    /// Reads this many past games, the most recent first; answered by [`FileEvent::KeptGames`].
     pub fn kept_games(&self, folder: PathBuf, most: usize) {
         self.own.send(OwnJob::KeptGames(folder, most));
     }
 
-    /// Looks for a report of a crash that was not offered yet; answered by
-    /// [`FileEvent::CrashReport`] if there is one.
+    /// Looks for a crash report that was not offered yet; answered by [`FileEvent::CrashReport`] if
+    /// there is one.
     pub fn take_crash_report(&self, folder: PathBuf) {
         self.own.send(OwnJob::TakeCrashReport(folder));
     }
 
-    /// Removes a report of a crash; answered by [`FileEvent::KeptRemoved`].
+    /// Deletes a crash report; answered by [`FileEvent::KeptRemoved`].
     pub fn remove_crash_report(&self, path: PathBuf) {
         self.own.send(OwnJob::RemoveCrashReport(path));
     }
 
-    /// Removes a game that was put away and cannot be used; answered by [`FileEvent::KeptRemoved`].
+    /// Deletes an unusable past game; answered by [`FileEvent::KeptRemoved`].
     pub fn remove_kept(&self, path: PathBuf) {
         self.own.send(OwnJob::RemoveKept(path));
     }
@@ -404,8 +403,8 @@ impl Files {
 impl Drop for Files {
     fn drop(&mut self) {
         last_writes::forget();
-        // A disk that does not answer would keep the program for ever: threads are left to
-        // themselves after a while.
+        // A disk that does not answer would keep the program alive forever, so threads are
+        // abandoned after a while.
         self.own.leave();
         if let Some(keeping) = &mut self.keeping {
             keeping.leave();

@@ -1,4 +1,4 @@
-//! Reads a game that an earlier window has left, or the newest earlier version of it that is good.
+//! Reads an unfinished game of an earlier window, or the newest earlier version of it that is good.
 
 use std::path::Path;
 
@@ -6,10 +6,10 @@ use super::aside::set_aside;
 use super::file_error::{Earlier, OwnFile, OwnFileError, OwnFileFault};
 use crate::storage::{self, Envelope, LoadError};
 
-/// The result of reading a game that was left.
+/// The result of reading an unfinished game.
 #[derive(Debug)]
 pub(super) struct LeftGame {
-    /// The game, which is in the file now, if there is a good one.
+    /// The game that is in the file now, if there is a good one.
     pub game: Option<Box<Envelope>>,
     /// What went wrong, if something did.
     pub error: Option<OwnFileError>,
@@ -18,8 +18,8 @@ pub(super) struct LeftGame {
 }
 
 impl LeftGame {
-    /// Reads the game in a file. What is damaged is set aside; what a newer version wrote, or
-    /// cannot be read, stays.
+    /// Reads the game in a file. A damaged file is set aside; one that a newer version wrote, or
+    /// that cannot be read, stays.
     pub(super) fn read(path: &Path) -> Self {
         let error = match storage::load_envelope(path) {
             Ok(game) => {
@@ -47,7 +47,7 @@ impl LeftGame {
         }
     }
 
-    /// Sets a damaged game aside, and takes an earlier version in its place, if there is one.
+    /// Sets a damaged game aside, and replaces it by an earlier version, if there is one.
     pub(super) fn instead_of(path: &Path, error: LoadError) -> Self {
         let error = set_aside(path, OwnFileFault::Load(error), OwnFile::LastGame);
         if error.is_in_the_way() {
@@ -82,7 +82,7 @@ mod tests {
     use super::super::file_error::Fate;
     use super::*;
 
-    /// Returns a file with a game of three moves, which has two earlier versions.
+    /// Returns a file with a game of three moves and two earlier versions.
     fn file(folder: &Path) -> std::path::PathBuf {
         let path = folder.join("game.json");
         for moves in ["1", "12", "123"] {
@@ -92,7 +92,7 @@ mod tests {
         path
     }
 
-    /// Checks which game is offered, and the name that a damaged one has now.
+    /// Checks which game is offered, and the new name of a damaged one.
     fn check(path: &Path, moves: &str, kept: Option<&str>) {
         let left = LeftGame::read(path);
         let text = left.game.as_ref().expect("a game").to_text();

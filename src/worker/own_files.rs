@@ -1,5 +1,5 @@
-//! The work on the files of this user's folders except the game in progress: settings,
-//! progress, statistics, games that were put away.
+//! The work on the files of the user's folders except the game in progress: settings, progress,
+//! statistics, past games.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::clock;
 use crate::session::Ended;
 use crate::storage::{self, ChangeError, FileFault, Folders, Progress, Settings};
 
-/// How old a file must be that a killed program seems to have left: no write takes so long.
+/// The least age of leftovers of a killed program: no write takes that long.
 const LEFTOVER: Duration = Duration::from_hours(24);
 
 /// Work for the thread.
@@ -38,7 +38,7 @@ pub(super) enum OwnJob {
 }
 
 impl OwnJob {
-    /// Returns what to tell if this work ends in a panic.
+    /// Returns the event if this job panics.
     pub(super) fn failed(&self) -> Option<FileEvent> {
         let panicked = |file| OwnFileError::left_alone(file, OwnFileFault::Panicked);
         let error = FileError::Panicked;
@@ -68,8 +68,7 @@ impl OwnJob {
     }
 }
 
-/// The shared files as this window last read or wrote them. Its own changes are the differences
-/// from them.
+/// The shared files as this window last read or wrote them, to determine its own changes.
 #[derive(Default)]
 pub(super) struct OwnFiles {
     settings: Option<Settings>,
@@ -79,8 +78,8 @@ pub(super) struct OwnFiles {
 }
 
 impl OwnFiles {
-    /// Works on the requests until their sender is dropped; `send` takes what there is to tell. A
-    /// game that could not be counted is tried again in between, and a last time at the end.
+    /// Works on the jobs until their sender is dropped; `send` receives the events. A game that
+    /// could not be counted is retried in between, and a last time at the end.
     pub(super) fn work(mut self, jobs: &Receiver<OwnJob>, send: impl Fn(FileEvent)) {
         let mut retry = Retry::new();
         loop {
@@ -104,7 +103,7 @@ impl OwnFiles {
         let _ = catch_unwind(AssertUnwindSafe(|| self.uncounted.count()));
     }
 
-    /// Reads or writes a file, and returns what there is to tell, if there is something.
+    /// Reads or writes a file, and returns the event, if any.
     fn run(&mut self, job: OwnJob) -> Option<FileEvent> {
         Some(match job {
             OwnJob::LoadSettings(path) => self.load_settings(&path),
@@ -137,7 +136,7 @@ impl OwnFiles {
                 return self.uncounted.count();
             }
             OwnJob::ClearStatistics(path, _writing) => {
-                // A game that was finished before is forgotten with the others.
+                // Games finished before are deleted with the others.
                 self.uncounted.forget(&path);
                 FileEvent::Statistics(statistics::clear(&path).map(Box::new))
             }
@@ -159,8 +158,8 @@ impl OwnFiles {
         })
     }
 
-    /// Reads the settings. Only a damaged file is set aside: one that a newer program wrote is of
-    /// use to that.
+    /// Reads the settings. Only a damaged file is set aside, not one that a newer program can still
+    /// use.
     fn load_settings(&mut self, path: &Path) -> FileEvent {
         let (read, _lock) = read_twice(path, storage::load_settings);
         let (settings, error) = match read {
@@ -182,9 +181,8 @@ impl OwnFiles {
         FileEvent::Settings(Box::new(settings), error)
     }
 
-    /// Returns what was practised until now, and what became of its file. Only a damaged one is set
-    /// aside: one that a newer program wrote, or that cannot be read here, is of use to someone
-    /// else.
+    /// Reads the practice progress. Only a damaged file is set aside, not one that a newer program
+    /// can still use, or that cannot be read here.
     fn load_progress(&mut self, path: &Path) -> ProgressRead {
         let (read, _lock) = read_twice(path, storage::load_progress);
         let error = match read {
@@ -224,7 +222,7 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<OwnFileError> {
     Some(error)
 }
 
-/// Returns the games that were put away, so many of them at most.
+/// Returns the past games, at most this many.
 fn kept_games(folder: &Path, most: usize) -> KeptGames {
     let (files, count) = storage::kept_files(folder, most);
     let games = files.into_iter().map(|file| {
@@ -242,7 +240,7 @@ fn kept_games(folder: &Path, most: usize) -> KeptGames {
     }
 }
 
-/// Returns how removing a file went.
+/// Returns the event for a deleted file.
 fn removed(path: &Path, result: Result<(), FileFault>) -> FileEvent {
     FileEvent::KeptRemoved(result.map_err(|fault| FileError::Remove {
         path: path.to_owned(),
@@ -250,7 +248,7 @@ fn removed(path: &Path, result: Result<(), FileFault>) -> FileEvent {
     }))
 }
 
-/// Returns what to tell if counting a game ends in a panic.
+/// Returns the event if counting a game panics.
 const fn not_counted() -> FileEvent {
     FileEvent::Counted(Some(CountNotice::NotCounted(StatisticsError::Panicked)))
 }

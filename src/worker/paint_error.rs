@@ -6,7 +6,7 @@ use crate::storage::{ParseError, SystemError};
 /// Why a picture was not painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PaintError {
-    /// The game has this name, and is not in the list.
+    /// There is no game with this name in the list.
     UnknownGame(String),
     /// The saved game cannot be opened.
     Game(ParseError),
@@ -16,6 +16,6 @@ pub enum PaintError {
     Stopped,
     /// Painting ended in a panic.
     Panicked,
-    /// The system refuses a thread.
+    /// The system has refused to start a thread.
     NoThread(SystemError),
 }

@@ -1,10 +1,10 @@
-//! The thread that paints pictures for others, so that neither the window nor the files wait for
-//! them.
+//! The thread that paints pictures for sharing, so that neither the window nor the file threads
+//! wait for it.
 //!
-//! An animation of a long game takes many seconds. Quitting meanwhile waits for the frame that
-//! is being painted, and for no more: dropping the [`Painter`] raises a stop signal, which is
-//! looked at before each frame. What is not finished then is not written. No file is looked at or
-//! written here: a disk that does not answer keeps no other picture waiting.
+//! An animation of a long game takes many seconds. Quitting only waits for the frame being painted:
+//! dropping the [`Painter`] raises a stop signal, which is checked before each frame. An unfinished
+//! animation is not written. No file is read or written here, so that a disk that does not answer
+//! blocks no other picture.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -24,19 +24,19 @@ pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, PaintError> +
 
 /// Work for the thread.
 pub(super) enum Painting {
-    /// Painting what is to stand in a file, for the caller, who waits for it.
+    /// Paint the contents of a file, for a caller who waits for it.
     File {
         paint: Paint<Vec<u8>>,
         painted: Sender<Result<Vec<u8>, PaintError>>,
     },
-    /// Painting a picture for the window.
+    /// Paint a picture for the window.
     Picture(Paint<Pixels>),
-    /// Painting the small picture of the game in a file.
+    /// Paint the small picture of the game in a file.
     Small(PathBuf, Paint<Pixels>),
 }
 
-/// The thread that paints. Dropping it stops what is being painted before its next frame, drops
-/// what waits, and joins the thread; [`leave`](Self::leave) does the same without waiting.
+/// The painting thread. Dropping it stops before the next frame, drops pending work, and joins the
+/// thread; [`leave`](Self::leave) does the same without waiting.
 pub(super) struct Painter {
     stop: Arc<AtomicBool>,
     thread: WorkerThread<Painting>,
@@ -64,19 +64,19 @@ impl Painter {
         Ok(Self { stop, thread })
     }
 
-    /// Gives the thread something to paint, after what it has already.
+    /// Adds a painting to the queue of the thread.
     pub(super) fn send(&self, painting: Painting) {
         self.thread.send(painting);
     }
 
-    /// Returns the way to the thread for others than its owner, who may be waiting for a disk; it
+    /// Returns a handle to the thread for others than its owner, who may be waiting for a disk; it
     /// ends with the owner's.
-    pub(super) fn easel(&self) -> Easel {
-        Easel(self.thread.queue())
+    pub(super) fn handle(&self) -> PainterHandle {
+        PainterHandle(self.thread.queue())
     }
 
-    /// Stops what is being painted before its next frame, and lets the thread end by itself: it may
-    /// be writing to a disk that never answers.
+    /// Stops before the next frame, and lets the thread end by itself: it may be writing to a disk
+    /// that never answers.
     pub(super) fn leave(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
         self.thread.leave();
@@ -85,16 +85,16 @@ impl Painter {
 
 impl Drop for Painter {
     fn drop(&mut self) {
-        // Before the field is dropped, which joins the thread.
+        // Set before the field is dropped, which joins the thread.
         self.stop.store(true, Ordering::Relaxed);
     }
 }
 
-/// A way to the thread that does not keep it alive.
-pub(super) struct Easel(Weak<Sender<Painting>>);
+/// A handle to the thread that does not keep it alive.
+pub(super) struct PainterHandle(Weak<Sender<Painting>>);
 
-impl Easel {
-    /// Returns what is painted, for which it waits.
+impl PainterHandle {
+    /// Paints, waits, and returns the result.
     ///
     /// # Errors
     /// [`PaintError`] if it could not be painted.
@@ -130,7 +130,7 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
     }
 }
 
-/// Paints unless its result is no longer wanted, and says so if that ends in a panic.
+/// Paints unless the result is no longer wanted, and catches panics.
 fn caught<T>(paint: Paint<T>, should_stop: &dyn Fn() -> bool) -> Result<T, PaintError> {
     if should_stop() {
         return Err(PaintError::Stopped);
@@ -147,7 +147,7 @@ mod tests {
     use super::super::unfinished::Unfinished;
     use super::*;
 
-    /// Returns the thread, whose pictures for the window are dropped.
+    /// Returns a painter whose pictures for the window are dropped.
     fn painter() -> Painter {
         Painter::start(Unfinished::default().add(()), |_| ()).expect("a thread")
     }
@@ -158,8 +158,7 @@ mod tests {
         let (begun, first_frame) = mpsc::channel();
         let (next, wait) = mpsc::channel::<()>();
         let (count, counted) = mpsc::channel();
-        // An animation of a hundred frames, the first of which lasts until the window has been
-        // closed.
+        // An animation of a hundred frames, of which the first lasts until the window is closed.
         let animation = Box::new(move |should_stop: &dyn Fn() -> bool| {
             for frame in 1..=100 {
                 if should_stop() {
@@ -168,7 +167,7 @@ mod tests {
                 count.send(frame).expect("the test waits");
                 if frame == 1 {
                     begun.send(()).expect("the test waits");
-                    // Ten seconds at most, should the signal never be raised.
+                    // At most ten seconds, should the signal never be raised.
                     let mut patience = 0..1000;
                     while !should_stop() && patience.next().is_some() {
                         let _ = wait.recv_timeout(Duration::from_millis(10));
@@ -186,7 +185,7 @@ mod tests {
             paint: Box::new(|_: &dyn Fn() -> bool| Ok(b"another".to_vec())),
             painted: sender,
         });
-        let easel = painter.easel();
+        let handle = painter.handle();
         first_frame.recv().expect("a frame");
         drop(painter);
         drop(next);
@@ -202,7 +201,7 @@ mod tests {
                 .collect::<Vec<_>>(),
             [true, true]
         );
-        let late = easel.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new())));
+        let late = handle.paint(Box::new(|_: &dyn Fn() -> bool| Ok(Vec::new())));
         assert!(
             matches!(late, Err(PaintError::Stopped)),
             "the thread has ended"
@@ -210,20 +209,20 @@ mod tests {
     }
 
     #[test]
-    fn whoever_waits_for_a_picture_gets_it() {
+    fn a_caller_who_waits_for_a_picture_gets_it() {
         let painter = painter();
         let paint = |_: &dyn Fn() -> bool| Ok(b"all of it".to_vec());
         let bytes = |result: Result<Vec<u8>, PaintError>| result.expect("a picture");
-        assert_eq!(bytes(painter.easel().paint(Box::new(paint))), b"all of it");
+        assert_eq!(bytes(painter.handle().paint(Box::new(paint))), b"all of it");
         let broken = |_: &dyn Fn() -> bool| -> Result<Vec<u8>, PaintError> {
             panic!("a mistake, made for a test")
         };
         assert!(matches!(
-            painter.easel().paint(Box::new(broken)),
+            painter.handle().paint(Box::new(broken)),
             Err(PaintError::Panicked)
         ));
         assert_eq!(
-            bytes(painter.easel().paint(Box::new(paint))),
+            bytes(painter.handle().paint(Box::new(paint))),
             b"all of it",
             "the thread survives a panic"
         );

@@ -1,9 +1,9 @@
-//! The consequences of a panic: one plain line on standard error, a report in the folder of the
-//! games, and for the thread of the window the end of the program.
+//! The handling of panics: one plain line on standard error, a report in the folder of the games
+//! and, in the thread of the window, the end of the program.
 //!
-//! A report is written on a thread of its own while there is a window, which must never wait for a
-//! disk, nor for a search that does. The end of the program waits for it, but not for long. Without
-//! a window the thread that has panicked writes it.
+//! While there is a window, which must never wait for a disk, nor for a search that does, a report
+//! is written on its own thread. The end of the program waits for it, but not for long. Without a
+//! window, the panicking thread writes it.
 
 use std::any::Any;
 use std::backtrace::Backtrace;
@@ -22,9 +22,9 @@ use crate::clock::{self, Stopwatch};
 use crate::core::plain;
 use crate::storage::{self, Crash};
 
-/// The status of a program that a panic or the loss of the display has ended.
+/// The exit status after a panic or the loss of the display.
 const FAILURE: i32 = 1;
-/// The libraries that speak to the display, by the names of their folders.
+/// The libraries that talk to the display, by the names of their folders.
 const DISPLAY: [&str; 7] = [
     "winit-",
     "x11rb-",
@@ -34,7 +34,7 @@ const DISPLAY: [&str; 7] = [
     "wayland-backend-",
     "smithay-client-toolkit-",
 ];
-/// The words with which these report a lost connection.
+/// The words in their messages about a lost connection.
 const LOST: [&str; 6] = [
     "Connection(",
     "ConnectionError",
@@ -48,11 +48,11 @@ const LOST: [&str; 6] = [
 const DISPLAY_LOST: &str =
     "the connection to the display was lost. You can continue your game next time";
 
-/// How long the end of the program waits for its report: in a development build the calls take a
-/// while to be named.
+/// How long the end of the program waits for its report: in a development build, resolving the
+/// backtrace takes a while.
 const REPORT_PATIENCE: Duration = Duration::from_secs(5);
-/// How many reports of panics that were caught are written in a run, and how far apart they are at
-/// least: a fault that comes again with every move must not fill the disk.
+/// The most reports of caught panics in a run, and the least time between them: a bug that repeats
+/// with every move must not fill the disk.
 const MOST_REPORTS: u32 = 5;
 const BETWEEN_REPORTS: Duration = Duration::from_secs(1);
 
@@ -67,12 +67,12 @@ static WINDOW: OnceLock<ThreadId> = OnceLock::new();
 /// Whether the thread of the window is ending because of a panic.
 static IS_ENDING: AtomicBool = AtomicBool::new(false);
 
-/// Lets every panic say one plain line on standard error, in the place of Rust's own text.
+/// Makes every panic print one plain line on standard error instead of Rust's own message.
 pub fn say_panics() {
     panic::set_hook(Box::new(on_panic));
 }
 
-/// Lets every panic from now on leave a report in this folder.
+/// Makes every panic from now on write a report to this folder.
 pub fn keep_crash_reports(folder: &Path) {
     let _ = FOLDER.set(folder.to_owned());
     LazyLock::force(&WRITING);
@@ -84,22 +84,22 @@ pub fn guard_window<R>(run: impl FnOnce() -> R) -> R {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_: Box<dyn Any + Send>| end())
 }
 
-/// Ends the program, once everything is written.
+/// Ends the program once everything is written.
 fn end() -> ! {
     last_writes::finish();
     WRITING.wait(REPORT_PATIENCE);
     exit(FAILURE)
 }
 
-/// Says what has happened. Nothing in here may panic, and nothing may wait for a disk or for
-/// another thread, but for the end of the program.
+/// Handles a panic. It must not panic itself, nor wait for a disk or for another thread, except at
+/// the end of the program.
 fn on_panic(info: &PanicHookInfo<'_>) {
     let is_window = WINDOW
         .get()
         .is_some_and(|window| *window == thread::current().id());
     if is_window && IS_ENDING.swap(true, Ordering::Relaxed) {
-        // It panics again while its values are dropped: Rust would abort after this, without
-        // waiting for what is being written.
+        // A second panic while values are dropped: Rust would abort after this, without waiting for
+        // writes.
         end();
     }
     let (file, line) = info
@@ -107,12 +107,12 @@ fn on_panic(info: &PanicHookInfo<'_>) {
         .map_or(("", 0), |location| (location.file(), location.line()));
     let message = info.payload_as_str().unwrap_or("no message");
     if is_window && is_display_lost(file, message) {
-        // Unwinding would drop the window, which speaks to the display again.
-        say(DISPLAY_LOST);
+        // Unwinding would drop the window, which talks to the display again.
+        print_error(DISPLAY_LOST);
         end();
     }
     let place = format!("{}:{line}", short(file));
-    say(&if is_window {
+    print_error(&if is_window {
         format!(
             "Plot 4 failed at {place} and has to close: {message}. You can continue your game next \
             time"
@@ -129,7 +129,7 @@ fn on_panic(info: &PanicHookInfo<'_>) {
 
 /// Returns whether one more report may be written now.
 fn may_report() -> bool {
-    // Where another thread panics in this very moment, one report is enough.
+    // If another thread panics at the same moment, one report is enough.
     let Ok(mut written) = WRITTEN.try_lock() else {
         return false;
     };
@@ -143,8 +143,7 @@ fn may_report() -> bool {
     is_allowed
 }
 
-/// Writes a report of a panic of this thread. A report that cannot be written is not missed: the
-/// line on standard error is there.
+/// Writes a report of a panic of this thread. If that fails, the line on standard error has to do.
 fn report(folder: &'static Path, place: String, message: String) {
     let calls = Backtrace::force_capture();
     let thread = thread::current()
@@ -174,20 +173,20 @@ fn report(folder: &'static Path, place: String, message: String) {
     let _ = Builder::new().name("plot4-report".to_owned()).spawn(write);
 }
 
-/// Says something on standard error, in one line.
-fn say(message: &str) {
+/// Prints a line to standard error.
+fn print_error(message: &str) {
     let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }
 
-/// Returns whether a panic in this source file means that the display has gone: winit has no other
-/// word for it.
+/// Returns whether a panic in this source file means that the display has gone, which winit does
+/// not report otherwise.
 fn is_display_lost(file: &str, message: &str) -> bool {
     let library = short(file);
     DISPLAY.iter().any(|name| library.starts_with(name))
         && LOST.iter().any(|word| message.contains(word))
 }
 
-/// Returns the path of a source file from the folder of its library on.
+/// Returns the path of a source file, starting at the folder of its library.
 fn short(file: &str) -> &str {
     let below = ["/registry/src/", "\\registry\\src\\"]
         .iter()

@@ -1,16 +1,16 @@
-//! The priority of threads that think.
+//! The priority of thinking threads.
 
-/// Lowers the priority of the calling thread, and of those that it starts: the window draws its
-/// frames while computers think on every core. Where the system cannot do that for a thread alone,
+/// Lowers the priority of the calling thread and of those that it starts, so that the window can
+/// draw while computers think on every core. If the system cannot do that for a single thread,
 /// nothing changes.
 pub(super) fn lower() {
     #[cfg(target_os = "linux")]
     {
-        /// By how much: it leaves about a third of the time that a thread of the usual priority
-        /// gets, where both want all of it.
+        /// The change of priority: it leaves about a third of the time of a normal thread, if both
+        /// want all of it.
         const NICE: i32 = 5;
-        // On Linux this is the thread's own: sched(7). A lower priority needs no rights; if it is
-        // still refused, nothing is lost.
+        // On Linux this applies to the thread alone: sched(7). Lowering the priority needs no
+        // rights; if it is still refused, nothing is lost.
         let _ = rustix::process::nice(NICE);
     }
 }

@@ -1,5 +1,5 @@
-//! The thread that makes puzzles of Connect 4 from seeds, for users who have solved all that are
-//! part of the program.
+//! The thread that makes puzzles of Connect 4 from seeds, for users who have solved all the
+//! built-in ones.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,25 +14,25 @@ use crate::core::connect4::solver::{DEFAULT_BYTES, Progress};
 use crate::core::connect4::{Position, Size};
 use crate::core::control::Control;
 
-/// Making a puzzle ended in a panic.
+/// Making a puzzle has panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPuzzle;
 
-/// A puzzle that is wanted.
+/// A requested puzzle.
 #[derive(Clone, Copy, Debug)]
-struct Wanted {
+struct PuzzleRequest {
     ticket: u64,
     difficulty: Difficulty,
     seed: u64,
 }
 
-/// The thread that makes puzzles, and the way to and from it.
+/// The thread that makes puzzles, and the channels to and from it.
 ///
 /// Dropping it stops the work and joins the thread.
 pub struct PuzzleMaking {
     current: Arc<AtomicU64>,
     made: Receiver<(u64, Result<Puzzle, NoPuzzle>)>,
-    thread: WorkerThread<Wanted>,
+    thread: WorkerThread<PuzzleRequest>,
 }
 
 impl PuzzleMaking {
@@ -44,7 +44,7 @@ impl PuzzleMaking {
         let (sender, made) = mpsc::channel();
         let current = Arc::new(AtomicU64::new(0));
         let newest = Arc::clone(&current);
-        let thread = WorkerThread::start_low("plot4-puzzles", move |wanted: Wanted| {
+        let thread = WorkerThread::start_low("plot4-puzzles", move |wanted: PuzzleRequest| {
             let mut stop = StopWhenStale {
                 ticket: wanted.ticket,
                 newest: &newest,
@@ -66,19 +66,18 @@ impl PuzzleMaking {
         })
     }
 
-    /// Asks for a puzzle as hard as this, the same one for the same seed; what was being made is
-    /// given up.
+    /// Requests a puzzle of this difficulty, the same one for the same seed, and abandons any
+    /// earlier request.
     pub fn make(&mut self, difficulty: Difficulty, seed: u64) {
         let ticket = self.current.fetch_add(1, Ordering::Relaxed) + 1;
-        self.thread.send(Wanted {
+        self.thread.send(PuzzleRequest {
             ticket,
             difficulty,
             seed,
         });
     }
 
-    /// Returns the puzzle that was asked for last, or the error if there is none;
-    /// `None` as long as it is being made.
+    /// Returns the requested puzzle, or an error if there is none; `None` while it is being made.
     pub fn poll(&mut self) -> Option<Result<Puzzle, NoPuzzle>> {
         let current = self.current.load(Ordering::Relaxed);
         self.made
@@ -90,12 +89,12 @@ impl PuzzleMaking {
 
 impl Drop for PuzzleMaking {
     fn drop(&mut self) {
-        // So that the thread comes back within milliseconds to be joined.
+        // So that the thread can be joined within milliseconds.
         self.current.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-/// Stops the solver when something else is wanted.
+/// Stops the solver when another puzzle is wanted.
 struct StopWhenStale<'a> {
     ticket: u64,
     newest: &'a AtomicU64,
@@ -108,9 +107,9 @@ impl Control<Progress> for StopWhenStale<'_> {
 }
 
 /// Makes a puzzle, or `None` if it is no longer wanted.
-fn make(wanted: Wanted, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
-    // The system hands out this memory only as it is used. Most questions are answered sooner than
-    // a second thread would run.
+fn make(wanted: PuzzleRequest, stop: &mut StopWhenStale<'_>) -> Option<Puzzle> {
+    // The system only allocates this memory as it is used. Most questions are answered sooner than
+    // a second thread would start.
     let memory = SizedMemory::for_solvers(Size::STANDARD, 1, DEFAULT_BYTES).ok()?;
     let mut team = SizedTeam::new(&memory, 1);
     let mut oracle = |position: &Position<Size>| {

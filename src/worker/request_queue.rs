@@ -1,5 +1,5 @@
-//! Requests that are read in a thread of their own while the caller works, so that an urgent one
-//! can end the work.
+//! Requests that are read in a separate thread while the caller works, so that an urgent one can
+//! end the work.
 
 use std::io;
 use std::sync::Arc;
@@ -7,21 +7,19 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, TrySendError};
 use std::thread::Builder;
 
-/// The most requests that wait to be taken; a stream that brings more waits itself, so that it
-/// cannot fill the memory.
+/// The most pending requests; then reading stops, so that the stream cannot fill the memory.
 const MOST: usize = 4096;
 
-/// The requests of a stream, in the order in which they came; none is dropped.
+/// The requests of a stream, in order; none is dropped.
 ///
-/// Work should end when an urgent request waits. It should also end when so many wait that no more
-/// are read: an urgent one may be behind them.
+/// Work should end when an urgent request is pending. It should also end when the queue is full, as
+/// an urgent request may be behind it.
 ///
-/// The thread that reads them is not joined: it may be waiting for a line that never comes, and it
-/// ends with the process.
+/// The reading thread is not joined: it may be waiting for a line that never comes, and it ends
+/// with the process.
 pub struct RequestQueue<R> {
     queue: Receiver<io::Result<Request<R>>>,
-    /// How many reasons there are to end the work: urgent requests that were read and not yet
-    /// taken, and one that has no room.
+    /// The number of reasons to end the work: pending urgent requests, and one that has no room.
     urgent: Arc<AtomicUsize>,
 }
 
@@ -33,7 +31,7 @@ struct Request<R> {
 
 impl<R: Send + 'static> RequestQueue<R> {
     /// Starts the thread. `read` returns the next request, or `None` at the end; `is_urgent` tells
-    /// which of them end the work that was asked for before them.
+    /// whether a request ends work on those before it.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -45,7 +43,7 @@ impl<R: Send + 'static> RequestQueue<R> {
         Self::with_room(MOST, name, read, is_urgent)
     }
 
-    /// Does the same with room for so many requests that wait.
+    /// Does the same with room for this many pending requests.
     fn with_room(
         most: usize,
         name: &str,
@@ -86,7 +84,7 @@ impl<R: Send + 'static> RequestQueue<R> {
         Ok(Self { queue, urgent })
     }
 
-    /// Returns the next request, for which it waits, or `None` at the end.
+    /// Waits for the next request and returns it, or `None` at the end.
     ///
     /// # Errors
     /// If the stream cannot be read.
@@ -101,8 +99,8 @@ impl<R: Send + 'static> RequestQueue<R> {
         Ok(Some(request))
     }
 
-    /// Returns whether an urgent request is in the queue, or may be behind it. It came after every
-    /// request that was taken, so that work for one of those should end.
+    /// Returns whether an urgent request is in the queue, or may be behind it. It is later than
+    /// every request taken, so that work on those should end.
     #[must_use]
     pub fn are_urgent(&self) -> bool {
         self.urgent.load(Ordering::Relaxed) > 0
@@ -116,7 +114,7 @@ mod tests {
     use super::*;
     use crate::clock::Stopwatch;
 
-    /// Returns a queue with room for four of these requests, of which those below zero are urgent.
+    /// Returns a queue with room for four of these requests, of which negative ones are urgent.
     fn queue(requests: Vec<i32>) -> RequestQueue<i32> {
         let mut requests = requests.into_iter();
         RequestQueue::with_room(

@@ -1,34 +1,33 @@
-//! When something that could not be written is tried again.
+//! The delays between retries of a failed write.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 
-/// After how long it is tried again for the first time; each time after that it takes twice as
-/// long.
+/// The delay before the first retry; it doubles each time.
 const FIRST: Duration = Duration::from_secs(1);
-/// The longest time between two tries.
+/// The longest delay.
 const LAST: Duration = Duration::from_secs(30);
 
-/// How long it is until the next try.
+/// The delay before the next retry.
 pub(super) struct Retry(Duration);
 
 /// The next step of a thread.
 pub(super) enum Next<W> {
-    /// This was asked for.
+    /// Do this requested work.
     Asked(W),
-    /// The rest is tried again.
+    /// Retry what has failed.
     Again,
-    /// The sender of the requests has gone.
+    /// End: the sender of the requests has gone.
     Over,
 }
 
 impl Retry {
-    /// Returns the time before the first try.
+    /// Returns the delay before the first retry.
     pub(super) const fn new() -> Self {
         Self(FIRST)
     }
 
-    /// Waits for work; where something is left to be tried again, only until that is due.
+    /// Waits for work, or until the next retry if something is left to retry.
     pub(super) fn wait<W>(&mut self, work: &Receiver<W>, is_left: bool) -> Next<W> {
         let next = if is_left {
             work.recv_timeout(self.0)

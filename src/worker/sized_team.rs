@@ -1,4 +1,4 @@
-//! Exact scores for any board that can be solved: what analysis, hints, reviews and puzzles ask.
+//! Exact scores for any solvable board, for analysis, hints, reviews and puzzles.
 
 use super::team::{Question, Team};
 use crate::core::connect4::solver::{Book, Compact, Memory, Progress};
@@ -7,9 +7,9 @@ use crate::core::control::Control;
 
 /// The memory of a [`SizedTeam`], for the board of one size.
 pub enum SizedMemory {
-    /// That of 7x6 with four in a line.
+    /// For 7x6 with four in a line.
     Standard(Memory),
-    /// That of another board.
+    /// For another board.
     Compact(Memory<Compact>),
 }
 
@@ -17,7 +17,7 @@ impl SizedMemory {
     /// Returns an empty memory for boards of this size, as [`Memory::for_solvers`].
     ///
     /// # Errors
-    /// [`Unsolvable`], if the board is too large.
+    /// [`Unsolvable`] if the board is too large.
     pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Result<Self, Unsolvable> {
         if size == Size::STANDARD {
             return Ok(Self::Standard(Memory::for_solvers(
@@ -29,14 +29,14 @@ impl SizedMemory {
     }
 }
 
-/// A [`Team`] for the board of one size, chosen when the program runs; on 7x6 with four in a line
-/// it has the opening book.
+/// A [`Team`] for a board size chosen at run time; on 7x6 with four in a line it has the opening
+/// book.
 pub struct SizedTeam<'a> {
     team: AnyTeam<'a>,
     question: Question,
 }
 
-/// The team of whichever board.
+/// The team for either kind of board.
 enum AnyTeam<'a> {
     Standard(Team<'a, Standard>),
     Compact(Team<'a, Compact>),
@@ -60,16 +60,16 @@ impl<'a> SizedTeam<'a> {
         }
     }
 
-    /// Returns the team that answers this question of each column: with [`Question::Result`] scores
-    /// are 1, 0 and -1.
+    /// Returns the team with this question for each column: with [`Question::Result`], scores are
+    /// 1, 0 and -1.
     #[must_use]
     pub fn asked(self, question: Question) -> Self {
         Self { question, ..self }
     }
 
-    /// Returns the score of each column to the player who drops a coin in it, from left to right;
-    /// `None` for a full column. Nothing at all if the game is over, the board is of another size,
-    /// or `control` stopped the solving.
+    /// Returns the score of each column for the player who drops a coin there, from left to right;
+    /// `None` for a full column. The result is `None` if the game is over, the board has another
+    /// size, or `control` stopped the solver.
     pub fn columns(
         &mut self,
         position: &Position<Size>,
@@ -87,7 +87,7 @@ impl<'a> SizedTeam<'a> {
     }
 }
 
-/// A board that the solver cannot do.
+/// A board that is too large for the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsolvable {
     /// Its size.

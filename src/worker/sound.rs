@@ -1,8 +1,8 @@
 //! The sound thread, so that the window never waits for a sound server; and the requests to it.
 //!
-//! It is started with the first sound, connects only then, and where no server answers it does
-//! nothing, and asks again after a while. A sound is sent ahead, with the moment at which it is to
-//! be heard: so it comes on time whatever the frames do.
+//! It is started by the first sound, and connects then. If no server answers, it stays silent, and
+//! tries again after a while. Sounds are sent in advance with their times, so that they are on time
+//! whatever the frames do.
 
 mod cue;
 mod desk;
@@ -26,16 +26,16 @@ use self::device::Output;
 use self::pulse::Output;
 use crate::clock::Stopwatch;
 
-/// How long the sounds rest after no device or server could play them.
+/// How long to wait after no device or server could play a sound.
 const ASKS_AGAIN: Duration = Duration::from_secs(10);
-/// How long the end of the program waits for the thread: it is busy only while a server is slow to
-/// answer.
+/// How long the end of the program waits for the thread, which is only busy while a server is slow
+/// to answer.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// The thread of the sounds, and the way to it.
+/// The sound thread, and the channel to it.
 ///
-/// Dropping it ends the sounds and joins the thread, unless a server keeps that waiting: then it
-/// ends with the process.
+/// Dropping it ends the sounds and joins the thread, unless a server blocks that; then it ends with
+/// the process.
 #[derive(Default)]
 pub struct Sounds {
     thread: Option<Thread>,
@@ -50,14 +50,14 @@ struct Thread {
 }
 
 impl Sounds {
-    /// Passes an order on, and starts the thread where something is to be heard for the first time.
-    /// A system that refuses a thread gets no sounds.
-    pub fn tell(&mut self, order: Order) {
+    /// Passes an order on, and starts the thread for the first sound. If the system refuses a
+    /// thread, there are no sounds.
+    pub fn send(&mut self, order: Order) {
         if self.thread.is_none() && matches!(order, Order::Play { .. }) {
             self.thread = Thread::start().ok();
         }
         if let Some(thread) = &self.thread {
-            // The thread ends only when this end is dropped.
+            // The thread only ends when this sender is dropped.
             let _ = thread.orders.send(Sent {
                 order,
                 since: Stopwatch::start(),
@@ -118,7 +118,7 @@ fn run(mut desk: Desk) {
         }
         let was_open = output.is_some();
         let mut played = play(&mut output, &mut desk);
-        // A server that was started anew is a new one.
+        // A server that was restarted needs a new connection.
         if was_open && played.is_err() {
             played = play(&mut output, &mut desk);
         }
@@ -129,10 +129,10 @@ fn run(mut desk: Desk) {
     }
 }
 
-/// Plays until nothing is to be heard, on a new output if there is none.
+/// Plays until there is nothing left to play, opening an output if there is none.
 ///
 /// # Errors
-/// If none answers, or it fails: then it is gone.
+/// If no output answers, or it fails and is closed.
 fn play(output: &mut Option<Output>, desk: &mut Desk) -> io::Result<()> {
     let mut used = match output.take() {
         Some(used) => used,
@@ -150,16 +150,16 @@ mod tests {
     #[test]
     fn nothing_starts_before_something_is_to_be_heard() {
         let mut sounds = Sounds::default();
-        sounds.tell(Order::Hurry);
-        sounds.tell(Order::Hush);
+        sounds.send(Order::Hurry);
+        sounds.send(Order::Hush);
         assert!(sounds.thread.is_none());
     }
 
     #[test]
     fn it_ends_promptly_whether_or_not_a_server_answers() {
         let mut sounds = Sounds::default();
-        // Volume 0: a developer with a server hears nothing of the tests.
-        sounds.tell(Order::Play {
+        // Volume 0, so that developers with a sound server hear nothing of the tests.
+        sounds.send(Order::Play {
             sounds: vec![Sound::now(Cue::Win)],
             volume: 0.0,
         });

@@ -1,9 +1,9 @@
-//! Reads, counts and clears the statistics on the thread of this user's own files, and exports them
+//! Reads, updates and clears the statistics on the thread of the user's own files, and exports them
 //! as a table.
 //!
-//! Each change reads and writes the file under a lock, so that two windows that are open at
-//! once count into one file, also in the same instant. What cannot be read is never written over: a
-//! damaged file is set aside first, one of a newer version is left as it is.
+//! Each change reads and writes the file under a lock, so that two open windows can count into one
+//! file, even at the same moment. An unreadable file is never overwritten: a damaged one is set
+//! aside first, one of a newer version is left as it is.
 
 use std::path::Path;
 
@@ -14,7 +14,7 @@ use crate::core::day::Day;
 use crate::session::Ended;
 use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
 
-/// The statistics in a file, and what went wrong with them, if something did.
+/// The statistics in a file, with a problem, if there was one.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct StatisticsRead {
     /// The statistics.
@@ -23,7 +23,7 @@ pub struct StatisticsRead {
     pub fault: Option<StatisticsFault>,
 }
 
-/// Something that went wrong with statistics that can be shown.
+/// A problem with statistics that can still be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StatisticsFault {
     /// A damaged file was set aside.
@@ -32,13 +32,12 @@ pub enum StatisticsFault {
     NotCleared(SaveError),
 }
 
-/// Why a finished game is not in the statistics.
+/// Why a finished game was not counted.
 #[derive(Debug)]
 pub(super) struct NotCounted {
     /// The reason.
     pub(super) error: StatisticsError,
-    /// Whether it may be counted another time: it is enough to wait, or to make
-    /// room.
+    /// Whether a retry may succeed, after waiting or freeing disk space.
     pub(super) may_pass: bool,
 }
 
@@ -46,15 +45,14 @@ pub(super) struct NotCounted {
 /// if it is damaged and was set aside.
 ///
 /// # Errors
-/// [`StatisticsError`] if the file cannot be read or is of a newer version, or is damaged and could
+/// [`StatisticsError`] if the file cannot be read, is of a newer version, or is damaged and could
 /// not be set aside.
 pub(super) fn read(path: &Path) -> Result<StatisticsRead, StatisticsError> {
     let (read, _lock) = read_twice(path, storage::load_statistics);
     usable(path, read)
 }
 
-/// Returns the statistics, under the lock if the file is damaged, as something to continue with: a
-/// damaged file is set aside.
+/// Returns the statistics to continue with: a damaged file is set aside, under the lock.
 ///
 /// # Errors
 /// Those of [`read`].
@@ -81,19 +79,19 @@ fn usable(
     }
 }
 
-/// Reads the file under its lock, for which it waits a while, and returns both.
+/// Waits a while for the lock of the file, reads it, and returns both.
 ///
 /// # Errors
-/// [`StatisticsError`] if the lock cannot be had.
+/// [`StatisticsError`] if the lock cannot be acquired.
 fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), StatisticsError> {
     Lock::while_reading(path, storage::load_statistics).map_err(StatisticsError::Lock)
 }
 
-/// Counts a game that was finished on this day, unless it was counted before. Returns what to tell,
-/// if there is something: a damaged file had to be set aside.
+/// Counts a game that was finished on this day, unless it was counted before. Returns the trouble
+/// if a damaged file had to be set aside.
 ///
 /// # Errors
-/// [`NotCounted`], if the file cannot be locked, read or written now, or is of a newer version.
+/// [`NotCounted`] if the file cannot be locked, read or written now, or is of a newer version.
 pub(super) fn count(
     path: &Path,
     ended: Ended,
@@ -113,19 +111,18 @@ pub(super) fn count(
         mut statistics,
         fault,
     } = read;
-    // A game that was counted before is written once more: the last time it may not have reached
-    // the disk.
+    // A game that was counted before is written again, as it may not have reached the disk.
     statistics.add(Entry { day, ended });
     storage::save_statistics(path, &statistics)
         .map_err(|error| not_now(StatisticsError::Save(error)))?;
     Ok(fault)
 }
 
-/// Forgets all games. Returns the statistics as they are then; as they were, with what to tell, if
-/// the file could not be written.
+/// Deletes all games. Returns the empty statistics or, if the file could not be written, the old
+/// ones with the trouble.
 ///
 /// # Errors
-/// [`StatisticsError`] if the file cannot be read or is of a newer version: nothing is forgotten
+/// [`StatisticsError`] if the file cannot be read or is of a newer version; nothing is deleted
 /// then.
 pub(super) fn clear(path: &Path) -> Result<StatisticsRead, StatisticsError> {
     let (read, _lock) = read_locked(path)?;

@@ -1,5 +1,4 @@
-//! Solvers in several threads: they are asked the same, and share what they find through one
-//! memory.
+//! Solvers in several threads that answer the same question and share a memory.
 
 use std::panic::resume_unwind;
 use std::slice;
@@ -13,9 +12,8 @@ use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task,
 use crate::core::control::{Control, StopOnly, Unlimited};
 use crate::core::game::Game;
 
-/// How often the first solver looks at its stop signal before the threads of the others are
-/// started: after about a millisecond. Most positions are solved by then, sooner than threads would
-/// be running.
+/// How often the first solver checks its stop signal before the other threads are started: about a
+/// millisecond. Most positions are solved by then, faster than threads would start.
 const STOP_CHECKS_ALONE: u32 = 4;
 
 /// A question about a position.
@@ -42,19 +40,19 @@ impl Question {
     }
 }
 
-/// A solver for each thread, all with the same memory.
+/// A solver for each thread, sharing one memory.
 ///
-/// All of them search a hard position at once: each uses what the others have found, and leaves for
-/// later what the in-progress table says another one is searching. The first answer stops the rest.
-/// The threads end with the question. Answers are exact, and so the same with any number of
-/// threads; only the time and the nodes differ.
+/// All of them search a hard position together: each uses what the others have found, and postpones
+/// what another one is searching according to the in-progress table. The first answer stops the
+/// rest. The threads end with the question. Answers are exact, and so do not depend on the number
+/// of threads; only the time and the nodes do.
 pub struct Team<'a, F: Field> {
     field: F,
     solvers: Vec<Solver<F, &'a Memory<F>>>,
 }
 
 impl<'a, F: Field> Team<'a, F> {
-    /// Returns a team of this many solvers, one at least, for the board of this memory. A single
+    /// Returns a team of this many solvers, at least one, for the board of this memory. A single
     /// one works in the caller's thread.
     #[must_use]
     pub fn new(memory: &'a Memory<F>, threads: usize) -> Self {
@@ -68,7 +66,7 @@ impl<'a, F: Field> Team<'a, F> {
         }
     }
 
-    /// Lets the solvers take scores from this book.
+    /// Makes the solvers use this book.
     pub fn use_book(&mut self, book: &'static Book) {
         for solver in &mut self.solvers {
             solver.use_book(book);
@@ -90,7 +88,7 @@ impl<'a, F: Field> Team<'a, F> {
     /// Returns the answer to a question, or `None` if the game is over or `control` stopped the
     /// solving.
     ///
-    /// `control` is called in the caller's thread only. Where the system refuses threads, fewer of
+    /// `control` is only called in the caller's thread. If the system refuses threads, fewer of
     /// them do the work.
     pub fn ask(
         &mut self,
@@ -110,12 +108,12 @@ impl<'a, F: Field> Team<'a, F> {
             .pop()
     }
 
-    /// Returns the answer for each column to the player who drops a coin in it, from left to right;
-    /// `None` for a full column. Nothing at all if the game is over or `control` stopped the
-    /// solving; `control` gets no progress.
+    /// Returns the answer for each column for the player who drops a coin there, from left to
+    /// right; `None` for a full column. The result is `None` if the game is over or `control`
+    /// stopped the solvers; `control` gets no progress.
     ///
-    /// Each thread takes the next column, and when there are no more it helps with one that another
-    /// thread has taken.
+    /// Each thread takes the next column, and when there are no more, it helps with one that
+    /// another thread has taken.
     pub fn columns(
         &mut self,
         question: Question,
@@ -145,8 +143,8 @@ impl<'a, F: Field> Team<'a, F> {
         )
     }
 
-    /// Returns the answers to a question about each of these positions of games in progress, or
-    /// `None` if `control` stopped the solving.
+    /// Returns the answers to a question about each of these positions, none of which is the end of
+    /// a game, or `None` if `control` stopped the solvers.
     fn ask_each(
         &mut self,
         question: Question,
@@ -170,7 +168,7 @@ impl<'a, F: Field> Team<'a, F> {
     }
 }
 
-/// Returns the answers of one solver, in the caller's thread, up to the first position that takes
+/// Returns the answers of one solver in the caller's thread, up to the first position that takes
 /// long; `None` if `control` stopped it.
 fn quick_answers<F: Field>(
     question: Question,
@@ -203,12 +201,12 @@ struct SharedWork<'a, F: Field> {
     answers: Vec<OnceLock<i32>>,
     /// The first position that no solver has taken.
     next: AtomicUsize,
-    /// Whether all solvers are to stop.
+    /// Whether all solvers must stop.
     stop: AtomicBool,
 }
 
 impl<'a, F: Field> SharedWork<'a, F> {
-    /// Returns the work that is left once the first positions have been answered.
+    /// Returns the work left once the first positions have been answered.
     fn new(question: Question, positions: &'a [Position<F::Shape>], known: &[i32]) -> Self {
         let known_answers = known.iter().map(|&answer| OnceLock::from(answer));
         let answers = known_answers
@@ -224,7 +222,7 @@ impl<'a, F: Field> SharedWork<'a, F> {
         }
     }
 
-    /// Answers the positions with each solver in a thread of its own; `first` works in the caller's
+    /// Answers the positions with each solver in its own thread; `first` works in the caller's
     /// thread.
     fn answer_in_threads<'m>(
         &self,
@@ -245,14 +243,14 @@ impl<'a, F: Field> SharedWork<'a, F> {
             self.answer(first, control);
             drop(stop_helpers);
             for helper in helpers {
-                // One that panicked has left its position to the others.
+                // The others have taken over the position of one that panicked.
                 let _ = helper.join();
             }
         });
     }
 
-    /// Answers positions with one solver until none is left, or until the work is stopped; if it is
-    /// `control` that stops it, the other solvers are stopped too.
+    /// Answers positions with one solver until none is left, or until it is stopped; if `control`
+    /// stops it, the other solvers stop, too.
     fn answer(&self, solver: &mut Solver<F, &Memory<F>>, control: &mut dyn Control<Progress>) {
         while !self.stop.load(Ordering::Relaxed)
             && let Some(index) = self.take()
@@ -268,13 +266,13 @@ impl<'a, F: Field> SharedWork<'a, F> {
                 self.stop.store(true, Ordering::Relaxed);
             }
             if let Some(found) = found {
-                // Another solver may have been sooner, with the same answer.
+                // Another solver may have been faster, with the same answer.
                 let _ = answer.set(found);
             }
         }
     }
 
-    /// Returns the next position that no solver has taken, or else one without an answer; `None` if
+    /// Returns the next position that no solver has taken, else one without an answer; `None` if
     /// all are answered.
     fn take(&self) -> Option<usize> {
         let next = self.next.fetch_add(1, Ordering::Relaxed);
@@ -293,11 +291,10 @@ impl<'a, F: Field> SharedWork<'a, F> {
     }
 }
 
-/// Returns the scores of these positions, in their order, found by this many threads that share a
-/// memory; `None` for a game that is over.
+/// Returns the scores of these positions, in order, found by this many threads that share a memory;
+/// `None` for the end of a game.
 ///
-/// Each position is solved by one thread. Where the system refuses threads, fewer of them do the
-/// work.
+/// Each position is solved by one thread. If the system refuses threads, fewer of them do the work.
 #[must_use]
 pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Option<i32>> {
     let next = AtomicUsize::new(0);
@@ -341,8 +338,8 @@ pub fn solve_tasks(tasks: &[Task], threads: usize, memory: &Memory) -> Vec<Optio
     })
 }
 
-/// A control that passes progress on only when it narrows the bounds, together with all progress
-/// before: a solver that starts again tells of wider bounds than the one before it.
+/// A control that passes progress on only if it narrows the bounds known so far: a solver that
+/// starts again reports wider bounds than the one before it.
 struct NarrowingProgress<'a> {
     control: &'a mut dyn Control<Progress>,
     lower: i32,

@@ -1,7 +1,7 @@
 //! The thread that thinks for one game.
 //!
-//! Thinking is asked for with a [`Ticket`]: a new request stops the one before, whose answer is
-//! then dropped unseen.
+//! Each request gets a [`Ticket`]: a new request stops the one before, whose answer is dropped
+//! unseen.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,16 +16,16 @@ use crate::core::game::Game;
 use crate::core::search::{Explanation, Report};
 use crate::session::Thinker;
 
-/// The number of a request to think; later requests have greater ones.
+/// The number of a request; later requests have greater ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ticket(u64);
 
-/// Whether a choice is to be explained.
+/// Whether to explain a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Words {
-    /// It is: see [`Strategy::explain`](crate::core::search::Strategy::explain).
+    /// Explain it: see [`Strategy::explain`](crate::core::search::Strategy::explain).
     Wanted,
-    /// It is not.
+    /// Do not explain it.
     Unwanted,
 }
 
@@ -45,11 +45,11 @@ pub enum Thought<G: Game> {
         ticket: Ticket,
         /// The move and what led to it.
         report: Report<G::Move>,
-        /// The explanation, if it was asked for and there is one.
+        /// The explanation, if it was requested and there is one.
         explanation: Option<Explanation<G>>,
     },
-    /// The thread failed at this request; it continues with the next. The thinker is not to be
-    /// asked again.
+    /// The request failed; the thread continues with the next one. The thinker must not be used
+    /// again.
     Failed {
         /// The request.
         ticket: Ticket,
@@ -63,7 +63,7 @@ pub enum Thought<G: Game> {
 pub enum NoChoice {
     /// The game is over.
     GameOver,
-    /// Choosing ended in a panic.
+    /// The strategy panicked.
     Panicked,
 }
 
@@ -78,7 +78,7 @@ impl<G: Game> Thought<G> {
     }
 }
 
-/// The thread that thinks for one game, and the way to and from it.
+/// The thread that thinks for one game, and the channels to and from it.
 ///
 /// Dropping it stops the search and joins the thread.
 pub struct Thinking<G: Game> {
@@ -113,7 +113,7 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
         })
     }
 
-    /// Asks for a move; what was being thought about is given up.
+    /// Requests a move, and abandons any earlier request.
     pub fn think(&mut self, thinker: Thinker<G>, position: G, words: Words) -> Ticket {
         self.cancel();
         let ticket = Ticket(self.current.load(Ordering::Relaxed));
@@ -123,7 +123,7 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
 }
 
 impl<G: Game> Thinking<G> {
-    /// Stops the search that is running, if there is one; its answer will not come.
+    /// Stops the current search, if there is one; its answer will not arrive.
     pub fn cancel(&mut self) {
         self.current.fetch_add(1, Ordering::Relaxed);
     }
@@ -143,7 +143,7 @@ impl<G: Game> Drop for Thinking<G> {
     }
 }
 
-/// The way of thoughts to the window.
+/// The channel of thoughts to the window.
 struct Outbox<G: Game, W> {
     sender: Sender<Thought<G>>,
     wake: W,
@@ -151,20 +151,20 @@ struct Outbox<G: Game, W> {
 }
 
 impl<G: Game, W: Fn()> Outbox<G, W> {
-    /// Sends a thought and wakes the window; if the window is gone, it is dropped.
+    /// Sends a thought and wakes the window; if the window is gone, the thought is dropped.
     fn send(&self, thought: Thought<G>) {
         if self.sender.send(thought).is_ok() {
             (self.wake)();
         }
     }
 
-    /// Returns whether a later request has taken the place of this one.
+    /// Returns whether a later request has replaced this one.
     fn is_stale(&self, ticket: Ticket) -> bool {
         self.current.load(Ordering::Relaxed) != ticket.0
     }
 }
 
-/// Stops a search when another request is the current one, and passes its progress on.
+/// Stops a search once another request is the current one, and passes its progress on.
 struct Request<'a, G: Game, W> {
     ticket: Ticket,
     outbox: &'a Outbox<G, W>,
@@ -183,7 +183,7 @@ impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
     }
 }
 
-/// Thinks, and tells what came of it.
+/// Thinks, and sends the result.
 fn think<G: Game + Sync>(
     ticket: Ticket,
     thinker: &Thinker<G>,
@@ -195,7 +195,7 @@ fn think<G: Game + Sync>(
         return;
     }
     let mut request = Request { ticket, outbox };
-    // A thinker that panicked is forgotten by the session, so nothing half-changed is asked again.
+    // The session drops a thinker that panicked, so that nothing inconsistent is used again.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
         let report = choose_together(&mut ***strategy, position, &mut request)?;

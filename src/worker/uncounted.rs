@@ -8,16 +8,16 @@ use super::statistics::{NotCounted, count};
 use crate::core::day::Day;
 use crate::session::Ended;
 
-/// Finished games that are not in the statistics yet, in their order.
+/// Finished games that are not in the statistics yet, in order.
 #[derive(Default)]
 pub(super) struct Uncounted(Vec<Game>);
 
-/// A finished game, and where it is to be counted.
+/// A finished game, and the file to count it in.
 struct Game {
     path: PathBuf,
     ended: Ended,
     day: Day,
-    /// How often it could not be counted.
+    /// The number of failed attempts.
     failures: u32,
 }
 
@@ -32,7 +32,7 @@ impl Uncounted {
         });
     }
 
-    /// Forgets the games that were to be counted in this file.
+    /// Drops the games to be counted in this file.
     pub(super) fn forget(&mut self, path: &Path) {
         self.0.retain(|game| game.path != path);
     }
@@ -42,15 +42,15 @@ impl Uncounted {
         self.0.is_empty()
     }
 
-    /// Counts the games that can be counted now, and returns the notice, if any. A game that cannot
-    /// be counted is reported the second time: mostly another window has the lock for a moment.
+    /// Counts the games that can be counted now, and returns a notice, if any. A failure is only
+    /// reported the second time: usually another window has the lock for a moment.
     pub(super) fn count(&mut self) -> Option<FileEvent> {
         let mut is_any_counted = false;
         let mut told = Vec::new();
-        // A game that ends in a panic is not tried again.
+        // A game that causes a panic is not retried.
         for mut game in std::mem::take(&mut self.0) {
             if !self.0.is_empty() {
-                // The reason that keeps one of them waiting keeps the others, too.
+                // The reason that delays one game delays the others, too.
                 self.0.push(game);
                 continue;
             }

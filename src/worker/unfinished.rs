@@ -82,7 +82,7 @@ impl<T: Clone + PartialEq> Unfinished<T> {
         entries.iter().any(|(_, own)| own == what)
     }
 
-    /// Waits until the list is empty, but no longer than `patience`. Returns whether it is.
+    /// Waits until the list is empty, at most for `patience`. Returns whether it is.
     pub(super) fn wait(&self, patience: Duration) -> bool {
         let entries = self
             .0

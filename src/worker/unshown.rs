@@ -1,5 +1,6 @@
-//! Whether a dialog of the desktop could not be shown. rfd gives no file both for one that the user
-//! has closed and for one that was never shown; of the second it tells in the log alone.
+//! Detects dialogs of the desktop that could not be shown. rfd returns no file both for a dialog
+//! that the user has closed and for one that was never shown, and reports the latter only in the
+//! log.
 
 use std::cell::Cell;
 use std::sync::Once;
@@ -7,14 +8,14 @@ use std::sync::Once;
 use log::{LevelFilter, Log, Metadata, Record};
 
 thread_local! {
-    /// Whether rfd has told it on this thread.
+    /// Whether rfd has reported it on this thread.
     static IS_TOLD: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Listens to the log messages of rfd.
 struct Listener;
 
-/// The last way in which rfd tries to show a dialog on Linux: it tells when that has failed, too.
+/// The last method that rfd tries to show a dialog on Linux, whose failure is in the log, too.
 const LAST_WAY: &str = "zenity";
 
 impl Log for Listener {
@@ -31,8 +32,8 @@ impl Log for Listener {
     fn flush(&self) {}
 }
 
-/// Returns the answer of a dialog that is shown on this thread, and whether it could not be shown,
-/// as far as rfd reports. Where the log has another listener already, failures go unnoticed.
+/// Returns the answer of a dialog shown on this thread, and whether rfd reported that it could not
+/// be shown. If the log has another listener already, failures go unnoticed.
 pub(super) fn ask<T>(show: impl FnOnce() -> T) -> (T, bool) {
     static LISTENING: Once = Once::new();
     LISTENING.call_once(|| {

@@ -16,8 +16,8 @@ pub(super) struct WorkerThread<W> {
 }
 
 impl<W: Send + 'static> WorkerThread<W> {
-    /// Starts the thread, which runs `run` for each piece of work, with a lower priority than the
-    /// window's: for work that takes all that it can get.
+    /// Starts the thread, which calls `run` for each piece of work, with a lower priority than the
+    /// window: for work that uses all the time it can get.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -31,7 +31,7 @@ impl<W: Send + 'static> WorkerThread<W> {
         })
     }
 
-    /// Starts the thread, which runs `run` with the queue, until that is dropped.
+    /// Starts the thread, which calls `run` with the queue, until that is dropped.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -56,7 +56,7 @@ impl<W: Send + 'static> WorkerThread<W> {
         drop(self.thread.take());
     }
 
-    /// Returns the queue for others, which is there for as long as this has it.
+    /// Returns a handle to the queue for others, valid for as long as this thread is owned.
     #[cfg(feature = "gui")]
     pub(super) fn queue(&self) -> Weak<Sender<W>> {
         self.queue.as_ref().map(Arc::downgrade).unwrap_or_default()
@@ -64,7 +64,7 @@ impl<W: Send + 'static> WorkerThread<W> {
 
     /// Puts work at the end of the queue.
     pub(super) fn send(&self, work: W) {
-        // The thread ends only when the queue is dropped: whatever runs in it is caught, so sending
+        // The thread only ends when the queue is dropped: panics in it are caught, so sending
         // cannot fail.
         if let Some(queue) = &self.queue {
             let _ = queue.send(work);

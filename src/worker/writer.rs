@@ -1,26 +1,26 @@
-//! Writes the files that the user would miss; a test can replace it by a disk that does not answer.
+//! Writes the files that matter to the user; a test can replace it by a disk that does not answer.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::storage::{self, SaveError};
 
-/// Writes bytes to a file: a game in progress, or anything that the user has named a file for.
+/// Writes bytes to a file: a game in progress, or a file that the user has named.
 type Save = dyn Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync;
 
 /// Replaces the contents of files, as [`storage::save_game_in_progress`] and
-/// [`storage::save_where_asked`] do, or as a test wants it.
+/// [`storage::save_where_asked`] do, or as a test defines.
 #[derive(Clone)]
 pub struct Writer {
-    /// Writes the game in progress; its folder is made if there is none, and its earlier versions
-    /// are kept.
+    /// Writes the game in progress, creating its folder if necessary, and keeps earlier versions.
     own: Arc<Save>,
-    /// Writes a file that the user has named; there is such a folder, or nothing is written.
+    /// Writes a file that the user has named, if its folder exists.
     asked: Arc<Save>,
 }
 
 impl Writer {
-    /// Returns one that writes all files like this, on the thread that has something to write.
+    /// Returns a writer that writes all files with this function, on the thread that has something
+    /// to write.
     #[must_use]
     pub fn new(
         save: impl Fn(&Path, &[u8]) -> Result<(), SaveError> + Send + Sync + 'static,
@@ -32,26 +32,26 @@ impl Writer {
         }
     }
 
-    /// Writes the game in progress, in the place of what was there.
+    /// Writes the game in progress over the previous contents.
     ///
     /// # Errors
-    /// [`SaveError`] if it could not be written; what was there before is still there.
+    /// [`SaveError`] if it could not be written; the previous contents are kept then.
     pub(super) fn save(&self, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
         (self.own)(path, bytes)
     }
 
-    /// Writes a file that the user has named, in the place of what was there.
+    /// Writes a file that the user has named over the previous contents.
     ///
     /// # Errors
-    /// [`SaveError`] if there is no such folder, or it could not be written; what was there before
-    /// is still there.
+    /// [`SaveError`] if there is no such folder, or the file could not be written; the previous
+    /// contents are kept then.
     pub(super) fn save_where_asked(&self, path: &Path, bytes: &[u8]) -> Result<(), SaveError> {
         (self.asked)(path, bytes)
     }
 }
 
 impl Default for Writer {
-    /// Returns the one that writes to the disk.
+    /// Returns the writer to the disk.
     fn default() -> Self {
         Self {
             own: Arc::new(storage::save_game_in_progress),

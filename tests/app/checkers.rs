@@ -352,7 +352,7 @@ fn a_game_is_saved_as_pdn_and_opened_again() {
 }
 
 #[test]
-fn a_review_names_a_man_thrown_away_though_nobody_has_looked_to_the_end() {
+fn a_review_names_a_blunder_that_no_search_has_followed_to_the_end() {
     let home = home();
     let mut window = position(home.path(), "B:W22,29,30,31,32:B14,1,2,3,4");
     for label in [

@@ -359,7 +359,7 @@ fn practice_that_could_not_be_written_is_written_at_the_end() {
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_in_the_place_of_a_file_keeps_nobody_waiting() {
+fn a_pipe_in_place_of_a_file_blocks_nothing() {
     let home = home();
     fs::create_dir_all(data(home.path())).expect("made");
     let pipe = data(home.path()).join("game.json");

@@ -107,12 +107,12 @@ fn the_keyboard_alone_reaches_and_presses_a_column() {
 #[test]
 fn arrows_move_the_coin_and_down_drops_it() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
-    window.key(Key::ArrowLeft);
-    window.key(Key::ArrowLeft);
-    window.key(Key::ArrowDown);
-    window.key(Key::ArrowRight);
-    window.key(Key::Enter);
-    window.key(Key::Space);
+    for key in [Key::ArrowLeft, Key::ArrowLeft, Key::ArrowDown] {
+        window.key(key);
+    }
+    for key in [Key::ArrowRight, Key::Enter, Key::Space] {
+        window.key(key);
+    }
     assert_eq!(window.columns(), "233");
 }
 
@@ -277,7 +277,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
 }
 
 #[test]
-fn whoever_asks_for_perfect_gets_its_board_and_another_board_gets_high() {
+fn perfect_gets_its_board_and_another_board_gets_high() {
     let home = home();
     let wide = Size::new(8, 7, 4).expect("a size");
     let on_wide = Launch {
@@ -555,7 +555,7 @@ fn games_follow_each_other_with_a_running_score() {
         data: home.path().join("data"),
     };
     // Who is who would change from game to game.
-    let begins = plot4::session::Begins::Same;
+    let begins = plot4::session::FirstPlayer::Same;
     let settings = Settings {
         after_game: plot4::storage::AfterGame::PlayAgain,
         begins,

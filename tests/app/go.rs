@@ -215,7 +215,7 @@ fn open_sgf(home: &Path, text: &str) -> Window {
 }
 
 #[test]
-fn what_somebody_has_written_is_shown_and_said_where_it_belongs() {
+fn comments_are_shown_and_said_where_they_belong() {
     let home = home();
     let long = "A whole paragraph about this move, which says a good deal more than any line has \
         room for. "
@@ -293,7 +293,7 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
 }
 
 #[test]
-fn what_somebody_has_written_has_a_place_in_every_window_beside_what_may_be_pressed() {
+fn comments_have_a_place_in_every_window_beside_the_buttons() {
     let home = home();
     let text = "(;GM[1]SZ[9]DEAD[stay];B[ee]C[The centre];W[cc]C[A corner, and the \
         end];B[gg];W[]C[White passes and Black does as well];B[]C[Over])";
@@ -344,7 +344,7 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
 }
 
 #[test]
-fn who_gives_up_has_lost_whoever_made_the_last_move() {
+fn the_player_who_resigns_loses_whoever_moved_last() {
     for (line, winner) in [("C3 D4", "White"), ("C3", "Black")] {
         let home = home();
         let mut window = open(home.path(), 5, Dead::Stay, ["human"; 2], line);

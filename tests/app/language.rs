@@ -122,7 +122,7 @@ fn the_option_holds_for_this_time_until_another_language_is_chosen() {
 }
 
 #[test]
-fn a_language_of_the_settings_that_is_unknown_gives_way_to_that_of_the_system() {
+fn an_unknown_language_in_the_settings_is_replaced_by_that_of_the_system() {
     let home = home();
     write_settings(home.path(), "tlh");
     let mut window = open(home.path(), None);

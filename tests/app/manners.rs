@@ -8,7 +8,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, Vi
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::plain::MESSAGE;
 use plot4::launch::{Launch, Resume, Start};
-use plot4::session::Begins;
+use plot4::session::FirstPlayer;
 use plot4::storage::{Folders, Settings};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
@@ -169,7 +169,7 @@ fn escape_leaves_what_was_entered_last_the_full_screen_or_a_review_in_it() {
 }
 
 #[test]
-fn nothing_in_the_list_moves_when_somebody_looks_back() {
+fn nothing_in_the_list_moves_when_the_user_looks_back() {
     for (players, text) in [
         (["human", "low"], "44353526"),
         (["human", "human"], LONG),
@@ -211,7 +211,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     window.press("Move 2, Yellow: column 4");
     assert!(
         window.shows("Last move") && !window.shows("Continue"),
-        "it is one's own turn there"
+        "it is your turn there"
     );
     window.press("Move 3, Red: column 3");
     assert!(window.shows("Continue"), "{}", window.announced());
@@ -552,11 +552,11 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
 #[test]
 fn who_begins_the_next_game_is_as_one_likes() {
     for (begins, text, first) in [
-        (Begins::Same, "434343", true),
-        (Begins::Loser, "434343", false),
-        (Begins::InTurn, "434343", false),
-        (Begins::Loser, "43434", true),
-        (Begins::InTurn, "43434", false),
+        (FirstPlayer::Same, "434343", true),
+        (FirstPlayer::Loser, "434343", false),
+        (FirstPlayer::InTurn, "434343", false),
+        (FirstPlayer::Loser, "43434", true),
+        (FirstPlayer::InTurn, "43434", false),
     ] {
         let home = home();
         set(
@@ -588,7 +588,7 @@ fn who_begins_the_next_game_is_as_one_likes() {
 }
 
 #[test]
-fn a_game_that_is_given_up_exchanges_nobody() {
+fn an_abandoned_game_exchanges_no_sides() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "4435"));
     window.ctrl(Key::N);
     assert!(

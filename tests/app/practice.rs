@@ -440,7 +440,7 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
 }
 
 #[test]
-fn whoever_has_solved_all_of_a_difficulty_gets_new_ones() {
+fn a_user_who_has_solved_a_whole_difficulty_gets_new_puzzles() {
     let home = home();
     let solved = Collection::embedded()
         .of(Difficulty::Beginner)

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::window_harness::{Window, connect4, home};
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use plot4::core::connect4::review::{Known, Review};
+use plot4::core::connect4::review::{Review, ScoreKind};
 use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
@@ -42,7 +42,7 @@ fn review(text: &str) -> Review {
     Review::new(
         &Position::empty(Size::STANDARD),
         &moves,
-        Known::Scores,
+        ScoreKind::Scores,
         &mut oracle,
     )
     .expect("a legal game")

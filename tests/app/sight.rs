@@ -222,7 +222,7 @@ fn a_win_is_celebrated_once_and_then_the_window_rests() {
 }
 
 #[test]
-fn confetti_is_in_nobodys_way_and_says_nothing() {
+fn confetti_takes_no_clicks_and_says_nothing() {
     let home = home();
     let mut window = position(home.path(), "121212", ["human", "human"], |_| {});
     key_and_one_frame(&mut window, Key::Num1);
@@ -237,7 +237,7 @@ fn confetti_is_in_nobodys_way_and_says_nothing() {
 }
 
 #[test]
-fn nobody_celebrates_what_is_no_win_of_a_person() {
+fn only_a_persons_win_is_celebrated() {
     // Red is a computer that wins in column 1, for Yellow has not stopped it.
     let home_of_lost = home();
     let mut window = position(home_of_lost.path(), "12121", ["high", "human"], |_| {});

@@ -166,7 +166,7 @@ fn the_window_goes_on_says_what_is_not_kept_and_keeps_it_as_soon_as_it_can() {
 }
 
 #[test]
-fn whoever_quits_all_the_same_waits_no_longer_and_the_game_is_written_if_the_disk_comes_back() {
+fn quitting_anyway_does_not_wait_and_the_game_is_written_if_the_disk_comes_back() {
     let (home, disk) = (home(), Disk::default());
     let mut window = game(home.path(), &disk);
     drop_coins(&mut window, "44");

@@ -23,7 +23,7 @@ impl Heard {
         window
             .harness
             .state_mut()
-            .speak_through(Box::new(move |order| orders.borrow_mut().push(order)));
+            .set_speaker(Box::new(move |order| orders.borrow_mut().push(order)));
         heard
     }
 

@@ -32,7 +32,7 @@ fn a_move_that_gives_the_win_away_is_held_back_with_the_answer() {
 }
 
 #[test]
-fn it_may_be_played_all_the_same_and_is_counted() {
+fn it_may_be_played_anyway_and_is_counted() {
     for again in [false, true] {
         let home = home();
         let saved = home.path().join("saved.json");

@@ -307,7 +307,7 @@ fn wrong_commands_are_answered_by_what_would_be_right() {
         ),
         (
             "BOARD\n7,7,1\nDONE",
-            "ERROR players alternate, so whoever is to move has as many stones as the other \
+            "ERROR players alternate, so the player to move has as many stones as the other \
             player or one fewer: here 1 against 0",
         ),
         (
@@ -333,7 +333,7 @@ fn wrong_commands_are_answered_by_what_would_be_right() {
     );
     assert_eq!(
         engine.ask("PLAY 8,8"),
-        "ERROR players alternate, so whoever is to move has as many stones as the other player or \
+        "ERROR players alternate, so the player to move has as many stones as the other player or \
         one fewer: here 1 against 0",
         "the game is as it was"
     );

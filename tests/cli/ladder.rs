@@ -123,8 +123,8 @@ fn openings_that_cannot_be_are_refused() {
     assert_eq!((run.status, run.output.as_str()), (Some(1), ""));
     assert_eq!(
         run.errors,
-        "error: there are no openings of 16 moves (4x4 with 4 in a row) from which nobody wins \
-        at once: choose fewer moves\n"
+        "error: there are no openings of 16 moves (4x4 with 4 in a row) after which neither side \
+        wins at once: choose fewer moves\n"
     );
     let run = pipes::run_line("match --red low --yellow low --games 2 --openings 31");
     assert!(

@@ -1,9 +1,13 @@
 //! Pictures and animations as the users of the program make them: the real binary, without a
 //! display, and its files decoded.
 
+#[path = "../data/gif_frames.rs"]
+mod gif_frames;
+
 use std::fs;
 use std::path::Path;
 
+use self::gif_frames::Frame;
 use plot4::core::connect4::{Cell, Column, Connect4, Row, Size, notation};
 use plot4::core::game::{Game, Player};
 use plot4::core::gomoku::{Gomoku, Move, Setup};
@@ -75,34 +79,9 @@ fn painted(folder: &Path, position: &str, options: &[&str]) -> Picture {
     Picture::read(&path)
 }
 
-/// A frame of an animation as a viewer shows it, and how long it stays in hundredths of a second.
-type Frame = (Vec<[u8; 3]>, u16);
-
 /// Returns how wide an animation is, and its frames.
 fn frames(path: &Path) -> (usize, Vec<Frame>) {
-    let mut options = gif::DecodeOptions::new();
-    options.set_color_output(gif::ColorOutput::RGBA);
-    let mut decoder = options
-        .read_info(fs::File::open(path).expect("a file"))
-        .expect("a header");
-    assert_eq!(decoder.repeat(), gif::Repeat::Infinite);
-    let width = usize::from(decoder.width());
-    let mut canvas = vec![[0; 3]; width * usize::from(decoder.height())];
-    let mut frames = Vec::new();
-    while let Some(frame) = decoder.read_next_frame().expect("a frame") {
-        for (index, pixel) in frame.buffer.chunks(4).enumerate() {
-            let (row, column) = (
-                index / usize::from(frame.width),
-                index % usize::from(frame.width),
-            );
-            if pixel[3] > 0 {
-                canvas[(row + usize::from(frame.top)) * width + column + usize::from(frame.left)] =
-                    [pixel[0], pixel[1], pixel[2]];
-            }
-        }
-        frames.push((canvas.clone(), frame.delay));
-    }
-    (width, frames)
+    gif_frames::read(&fs::read(path).expect("a file"))
 }
 
 /// Returns moves that follow from a number alone, as long as the game continues: few enough that
@@ -325,12 +304,12 @@ fn an_animation_has_a_frame_for_each_move_and_ends_as_the_picture() {
             position.len()
         };
         assert_eq!((width, frames.len()), (last.width, moves + 1));
-        let delays: Vec<u16> = frames.iter().map(|frame| frame.1).collect();
+        let delays: Vec<u16> = frames.iter().map(|frame| frame.delay).collect();
         assert!(
             delays[..moves].iter().all(|&delay| delay == 70) && delays[moves] == 300,
             "{delays:?}"
         );
-        let (shown, _) = &frames[moves];
+        let shown = &frames[moves].pixels;
         let wrong = shown.iter().zip(&last.colours).map(|(one, other)| {
             one.iter()
                 .zip(other)
@@ -346,7 +325,11 @@ fn an_animation_has_a_frame_for_each_move_and_ends_as_the_picture() {
             wrong.iter().max()
         );
         // Each frame differs from the one before: a move was made.
-        assert!(frames.windows(2).all(|pair| pair[0].0 != pair[1].0));
+        assert!(
+            frames
+                .windows(2)
+                .all(|pair| pair[0].pixels != pair[1].pixels)
+        );
         fs::remove_file(&gif).expect("it is there");
     }
 }

@@ -35,9 +35,13 @@ fn home(text: &str) -> tempfile::TempDir {
     home
 }
 
-/// Returns the text of statistics with these games: opponent, game, side, result.
-fn games(games: &[(&str, &str, &str, &str)]) -> String {
-    let line = |(number, (opponent, game, side, result)): (usize, &(&str, &str, &str, &str))| {
+/// Returns the text of statistics with these games: opponent, game, side and result in a line each.
+fn games(games: &[&str]) -> String {
+    let line = |(number, game): (usize, &&str)| {
+        let words: Vec<&str> = game.split(' ').collect();
+        let [opponent, game, side, result] = words[..] else {
+            panic!("four words: {game}")
+        };
         format!(
             r#"{{"number":"{number}","day":"2026-11-21","game":"{game}","setup":"","opponent":"{opponent}","side":"{side}","result":"{result}","moves":9}}"#
         )
@@ -49,14 +53,14 @@ fn games(games: &[(&str, &str, &str, &str)]) -> String {
 /// Returns statistics with games of all kinds.
 fn example() -> String {
     games(&[
-        ("random", "connect4", "red", "win"),
-        ("high", "connect4", "red", "loss"),
-        ("low", "gomoku", "black", "draw"),
-        ("high,defensive", "connect4", "yellow", "win"),
-        ("high", "connect4", "red", "win"),
-        ("high", "connect4", "yellow", "win"),
-        ("high", "connect4", "yellow", "draw"),
-        ("high", "chess", "white", "win"),
+        "random connect4 red win",
+        "high connect4 red loss",
+        "low gomoku black draw",
+        "high,defensive connect4 yellow win",
+        "high connect4 red win",
+        "high connect4 yellow win",
+        "high connect4 yellow draw",
+        "high chess white win",
     ])
 }
 

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 
 use crate::games::text_tree::{Step, TextTree};
-use crate::games::tic_tac_toe::{Mark, TicTacToe};
+use crate::games::tic_tac_toe::{Board, Cell};
 use plot4::core::checkers;
 use plot4::core::connect4::{Column, Connect4, Position, Shape, Size, Standard};
 use plot4::core::game::{Game, Key, Player, Refusal};
@@ -15,15 +15,15 @@ use plot4::games::{GameId, with_game};
 
 /// The observable state of a position: all that equal keys promise.
 #[derive(Clone, Debug, PartialEq)]
-struct Seen<M> {
+struct Observed<M> {
     to_move: Player,
     outcome: Option<plot4::core::game::Outcome>,
     legal: Vec<M>,
 }
 
-fn seen<G: Game>(position: &G) -> Seen<G::Move> {
+fn seen<G: Game>(position: &G) -> Observed<G::Move> {
     let legal = position.moves();
-    Seen {
+    Observed {
         to_move: position.to_move(),
         outcome: position.outcome(),
         legal,
@@ -88,7 +88,7 @@ fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]) {
 /// Plays random games, with undo back to the start; `all` are moves to try, most of them illegal
 /// somewhere.
 fn check_game<G: Game + PartialEq + Debug>(start: &G, all: &[G::Move], games: u64) {
-    let mut by_key: HashMap<G::Key, (G, Seen<G::Move>)> = HashMap::new();
+    let mut by_key: HashMap<G::Key, (G, Observed<G::Move>)> = HashMap::new();
     let mut number = 0_u64;
     for _ in 0..games {
         let mut position = start.clone();
@@ -329,8 +329,8 @@ fn checkers_on_every_kind_of_setup() {
 
 #[test]
 fn tic_tac_toe() {
-    let all: Vec<Mark> = (0..12).map(Mark).collect();
-    check_game(&TicTacToe::default(), &all, 200);
+    let all: Vec<Cell> = (0..12).map(Cell).collect();
+    check_game(&Board::default(), &all, 200);
 }
 
 #[test]

@@ -59,7 +59,7 @@ mod files {
     mod earlier_versions;
     mod go_sgf;
     mod kept;
-    mod kit;
+    pub mod kit;
     mod names;
     mod pdn;
     mod sgf;

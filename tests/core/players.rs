@@ -264,7 +264,7 @@ fn only_best_moves_are_chosen_and_the_line_begins_with_the_choice() {
 }
 
 #[test]
-fn nobody_moves_after_the_end() {
+fn no_player_moves_after_the_end() {
     let over = position("1212121");
     for computer in LEVELS {
         assert_eq!(

@@ -1,7 +1,7 @@
 //! The search against plain minimax, under every combination of its options.
 
 use crate::games::text_tree::{TextTree, Told};
-use crate::games::tic_tac_toe::TicTacToe;
+use crate::games::tic_tac_toe::Board;
 use crate::games::{Coarse, Noise, Restless};
 use crate::naive::minimax;
 use plot4::core::connect4::evaluate::{Character, SlidingWindow};
@@ -183,14 +183,14 @@ proptest! {
 
     #[test]
     fn every_option_equals_minimax_on_tic_tac_toe(choices in prop::collection::vec(any::<u8>(), 3..9), depth in 1..=8_u32) {
-        let position = play_out(TicTacToe::default(), &choices);
+        let position = play_out(Board::default(), &choices);
         check(&position, Noise, depth);
         check(&position, Coarse, depth);
     }
 
     #[test]
     fn every_option_equals_minimax_with_noisy_moves(choices in prop::collection::vec(any::<u8>(), 4..9), depth in 1..=4_u32) {
-        let position = play_out(TicTacToe::default(), &choices);
+        let position = play_out(Board::default(), &choices);
         check(&position, Restless, depth);
     }
 

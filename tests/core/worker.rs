@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::files::kit::{PATIENCE, files, wait};
 use plot4::clock::Stopwatch;
 use plot4::core::connect4::puzzle::{Difficulty, Maker};
 use plot4::core::connect4::solver::{Compact, Memory, Progress};
@@ -29,9 +30,6 @@ use plot4::worker::{
 
 type Thinker = session::Thinker<Position<Size>>;
 
-/// Long enough for any machine, short enough to see that something hangs.
-const PATIENCE: Duration = Duration::from_secs(20);
-
 fn empty() -> Position<Size> {
     Position::empty(Size::STANDARD)
 }
@@ -44,18 +42,6 @@ fn computer(skill: Skill) -> Thinker {
 
 fn thinking() -> Thinking<Position<Size>> {
     Thinking::start(|| {}).expect("a thread")
-}
-
-/// Returns the files of the user whose games and settings are in this folder.
-fn files(folder: &Path) -> Files {
-    Files::start(
-        Some(&Folders {
-            config: folder.to_owned(),
-            data: folder.to_owned(),
-        }),
-        || {},
-    )
-    .expect("a thread")
 }
 
 /// Returns a game of two people without moves.
@@ -77,16 +63,6 @@ fn wait_for_thought<T>(
         }
         assert!(started.elapsed() < PATIENCE, "the thread does not answer");
         std::thread::sleep(Duration::from_millis(1));
-    }
-}
-
-/// Returns the next event that `pick` takes; others are passed over.
-fn wait<T>(files: &mut Files, mut pick: impl FnMut(FileEvent) -> Option<T>) -> T {
-    loop {
-        let event = files.wait(PATIENCE).expect("the thread answers");
-        if let Some(found) = pick(event) {
-            return found;
-        }
     }
 }
 
@@ -183,7 +159,7 @@ fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_strategy_is_made_and_asked_in_a_thread_that_gives_way() {
+fn a_strategy_is_made_and_asked_in_a_thread_of_low_priority() {
     let niceness = || rustix::process::getpriority_process(None).expect("a priority");
     let (told, seen) = std::sync::mpsc::channel();
     let mut worker = thinking();
@@ -292,7 +268,7 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
 
 /// Returns the games that were left in a folder, and the notices about files that cannot be used.
 fn left(files: &mut Files) -> LeftGames {
-    files.look_for_left();
+    files.find_unfinished();
     wait(files, |event| match event {
         FileEvent::Left(left) => Some(left),
         _ => None,
@@ -377,7 +353,7 @@ fn two_windows_have_a_file_each_and_the_next_one_finds_both_games() {
         .into_iter()
         .find(|(path, _)| path.ends_with("game.window-2.json"))
         .expect("the second");
-    third.go_on(second.clone());
+    third.continue_game(second.clone());
     assert_eq!(
         autosaved(&mut third, &played(5)).as_deref(),
         Ok(second.as_path()),
@@ -431,7 +407,7 @@ fn a_game_that_cannot_be_written_is_tried_again_by_itself() {
 }
 
 #[test]
-fn a_file_without_a_lock_is_nobodys_until_it_has_one() {
+fn a_file_without_a_lock_is_free_until_it_has_one() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.json");
     let lock = folder.path().join("game.lock");
@@ -524,7 +500,7 @@ fn deleted_locks_cost_neither_window_a_move() {
         "it is only looked at"
     );
     // It continues the game.
-    other.go_on(first.clone());
+    other.continue_game(first.clone());
     assert_eq!(
         autosaved(&mut other, &played_all(&[1, 2, 3, 0])).as_ref(),
         Ok(&first)
@@ -610,7 +586,7 @@ fn a_game_that_another_window_has_taken_and_left_is_not_written_over() {
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     let mut other = files(folder.path());
     left(&mut other);
-    other.go_on(first.clone());
+    other.continue_game(first.clone());
     assert_eq!(
         autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
         Ok(&first)
@@ -668,7 +644,7 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
     assert_eq!(left(&mut one).games.len(), 1);
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     assert_eq!(left(&mut other).games.len(), 1, "both offer it");
-    other.go_on(first.clone());
+    other.continue_game(first.clone());
     assert_eq!(
         autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
         Ok(&first)
@@ -1218,7 +1194,7 @@ fn a_puzzle_is_made_from_its_seed_and_only_the_newest_request_counts() {
 }
 
 #[test]
-fn making_a_puzzle_ends_at_once_when_nobody_waits_for_it() {
+fn making_a_puzzle_ends_at_once_when_it_is_no_longer_wanted() {
     let mut making = PuzzleMaking::start(|| {}).expect("a thread");
     for seed in 0..50 {
         making.make(Difficulty::Expert, seed);

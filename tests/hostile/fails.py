@@ -1,7 +1,7 @@
 """Lets every write of the real program fail, at every byte: a disk that is full after so many bytes, and a device that takes nothing.
 
 `fails.py PROGRAM [STEP]`: each limit of bytes a file may have, in steps. What was in the file before must be there still, whole, or the
-whole new game; nothing else may be left in the folder; and what could not be written is told in one line.
+whole new game; nothing else may be left in the folder; and what could not be written is reported in one line.
 """
 
 import os

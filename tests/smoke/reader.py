@@ -224,7 +224,7 @@ def connect4_against_a_computer(path, ears):
 
         turn = r"Yellow: column (\d)\. Your turn"
         window.press("Column 4, empty")
-        ears.expect(r"You: column 4\. Thinking…", "one's own move")
+        ears.expect(r"You: column 4\. Thinking…", "your move")
         answer = ears.expect(turn, "the computer's move")[1]
         program.key("ctrl+z")
         ears.expect(rf"Taken back: column {answer} by Yellow, column 4 by you\. Your turn", "undo")

@@ -381,3 +381,8 @@ class Program:
         pause(0.2)
         run("xdotool", "click", "1")
 
+    def close(self, seconds=2.0):
+        """Closes the window by its button, and checks that the program ends within so many seconds."""
+        self.click_close_button()
+        self.check_ends(seconds)
+

@@ -126,8 +126,7 @@ def a_game_by_keys(path):
         wait_until(lambda: home.board() == board[:-1], PATIENCE, lambda: f"undo should leave {board[:-1]!r}, not {home.board()!r}")
         program.key("ctrl+y")
         wait_until(lambda: home.board() == board, PATIENCE, lambda: f"redo should lead to {board!r}, not {home.board()!r}")
-        program.click_close_button()
-        program.check_ends(2.0)
+        program.close()
 
 
 def a_game_by_clicks(path):
@@ -149,8 +148,7 @@ def a_game_by_clicks(path):
         pause(1.0)
         check_painted(program, "7-narrow")
         check_rest(program, "narrow window")
-        program.click_close_button()
-        program.check_ends(2.0)
+        program.close()
 
 
 def killed_and_resumed(path):
@@ -170,8 +168,7 @@ def killed_and_resumed(path):
                 break
         board = play(program, home, board, "5", program.digit)
         check_painted(program, "9-resumed")
-        program.click_close_button()
-        program.check_ends(2.0)
+        program.close()
 
 
 def two_computers(path):
@@ -180,8 +177,7 @@ def two_computers(path):
     with Program(path, home, "--no-resume", "--red", "high", "--yellow", "medium", "--seed", "1") as program:
         wait_until(lambda: len(home.board() or "") >= 3, 20.0, lambda: f"computers should play by themselves, but {home.board()!r}")
         check_painted(program, "10-computers")
-        program.click_close_button()
-        program.check_ends(2.0)
+        program.close()
 
 
 def gomoku_by_typed_points(path):
@@ -205,8 +201,7 @@ def gomoku_by_typed_points(path):
         check_rest(program, "gomoku")
         program.key("ctrl+z")
         wait_until(lambda: home.points() == points[:2], PATIENCE, lambda: f"undo should leave {points[:2]}, not {home.points()}")
-        program.click_close_button()
-        program.check_ends(2.0)
+        program.close()
 
 
 def expect_moves(home, moves):
@@ -239,8 +234,7 @@ def saved_and_resumed(path, home, program, name, moves):
         pause(SETTLE)
         opened.key("ctrl+z")
         expect_moves(home, moves[:-1])
-        opened.click_close_button()
-        opened.check_ends(5.0)
+        opened.close(5.0)
 
 
 def checkers_by_keys_and_mouse(path):
@@ -301,8 +295,7 @@ def analysis_and_review(path):
         program.key("n")
         pause(SETTLE)
         check(review.differs(check_painted(program, "18-next-mistake")) > 0.002, "the next mistake should be another one")
-        program.click_close_button()
-        program.check_ends(2.0)
+        program.close()
 
 
 def a_dialog_of_the_desktop(path):

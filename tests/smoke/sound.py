@@ -119,8 +119,7 @@ def a_coin_is_heard_as_it_lands(path):
             program.key("ctrl+m")
             time.sleep(0.3)
             landing(program, server, screen, 3, 0)
-            program.click_close_button()
-            program.check_ends(2.0)
+            program.close()
 
 
 def nothing_is_heard_unasked(path):
@@ -137,8 +136,7 @@ def nothing_is_heard_unasked(path):
             program.key("b")
             time.sleep(3.0)
             check(server.onsets(pressed, time.monotonic() - 0.2), "after a key the coins should be heard")
-            program.click_close_button()
-            program.check_ends(2.0)
+            program.close()
 
 
 def a_server_that_comes_and_goes(path):
@@ -165,8 +163,7 @@ def a_server_that_comes_and_goes(path):
             play(program, home, 3)
             time.sleep(FALL)
             play(program, home, 2)
-            program.click_close_button()
-            program.check_ends(2.0)
+            program.close()
 
 
 def play(program, home, column):

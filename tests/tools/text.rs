@@ -38,7 +38,7 @@ const EXEMPT: [(&str, &str); 15] = [
         "a panic is told in English: nothing that could fail is done there",
     ),
 ];
-/// Files in an exempt folder that speak the user's language all the same.
+/// Files in an exempt folder that speak the user's language nevertheless.
 const NOT_EXEMPT: [&str; 1] = ["cli/terminal"];
 
 /// Macros, methods and types whose text is no text for people: panics, assertions and the log; why

@@ -1,4 +1,4 @@
-//! Accuracy: the share of a side's moves that gave nothing away.
+//! Accuracy: the share of a side's moves that were no mistakes.
 
 use super::Analysis;
 use crate::app::contract::board::BoardUi;
@@ -7,7 +7,7 @@ use crate::core::game::Player;
 use crate::core::kind::Quality;
 use crate::session::Session;
 
-/// Returns how good each judged move of a side was, in their order.
+/// Returns the quality of each judged move of a side, in order.
 #[must_use]
 pub fn qualities<K: BoardUi>(
     session: &Session<K>,
@@ -19,14 +19,14 @@ pub fn qualities<K: BoardUi>(
     own.filter_map(|ply| analysis.quality(ply)).collect()
 }
 
-/// How many moves of a side gave nothing away.
+/// The number of good moves of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Accuracy {
-    /// The good ones.
+    /// The good moves.
     pub good: usize,
-    /// The good ones and the mistakes.
+    /// The good moves and the mistakes.
     pub known: usize,
-    /// These, and those of which it is not known.
+    /// All moves, including those not judged yet.
     pub all: usize,
 }
 
@@ -44,7 +44,7 @@ impl Accuracy {
         }
     }
 
-    /// Returns how many of a hundred moves were good; `None` where it is known of none.
+    /// Returns the percentage of good moves; `None` if no move is judged yet.
     #[must_use]
     pub fn percent(self) -> Option<usize> {
         count::percent(self.good, self.known)

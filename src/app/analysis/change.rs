@@ -1,20 +1,20 @@
-//! How a move has changed the value of the position, for people.
+//! The change of value by a move, in words.
 
 use crate::app::contract::board::BoardUi;
 use crate::core::verdict::Verdict;
 use crate::words::text;
 
-/// A move that has changed what the side that made it could reach.
+/// A move that changed the value for the side that made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The value of the position for that side before the move.
     pub before: Verdict,
-    /// And after.
+    /// The value after the move.
     pub after: Verdict,
 }
 
 impl Change {
-    /// Returns it in a few signs: `won → lost`, or estimates as they stand at moves, `62% → 35%`.
+    /// Returns a short text: `won → lost`, or labels of estimates, `62% → 35%`.
     #[must_use]
     pub fn words<K: BoardUi>(self) -> String {
         match (self.before, self.after) {

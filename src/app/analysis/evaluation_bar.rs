@@ -13,35 +13,35 @@ use crate::core::score::chance;
 use crate::core::verdict::Verdict;
 use crate::words::text;
 
-/// The time that the bar takes to a new value, in seconds.
+/// The duration of the animation to a new value, in seconds.
 const GLIDE: f64 = 0.4;
 /// The width of the bar, in points.
 const WIDTH: f32 = 10.0;
-/// The room for the bar and the words beside it, in points, and without those.
+/// The width of the bar with its label, in points, and without it.
 const ROOM: (f32, f32) = (44.0, 18.0);
-/// The gap between the bar and the words beside it.
+/// The gap between the bar and its label.
 const GAP: f32 = 5.0;
-/// The sizes of type of those words, each in one row: the largest at which all of them can be read.
+/// The font sizes to try for the label, each in one row.
 const LABEL_TYPE: [(f32, usize); 3] = [(13.0, 1), (11.5, 1), (10.0, 1)];
-/// The width of a board's place from which on there is room for the words.
+/// The least width of a board's place with room for the label.
 const WIDE: f32 = 420.0;
 
-/// The bar: on its way from one value to another.
+/// The bar, which may be moving from one value to another.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bar {
-    shown: Option<Shown>,
+    shown: Option<ShownValue>,
 }
 
 /// The value that the bar shows, and the animation towards it.
 #[derive(Clone, Copy, Debug)]
-struct Shown {
+struct ShownValue {
     verdict: Verdict,
     from: f32,
     to: f32,
     since: f64,
 }
 
-impl Shown {
+impl ShownValue {
     /// Returns the first side's share at a time.
     fn share(&self, now: f64) -> f32 {
         easing::glide(self.from, self.to, now - self.since, GLIDE)
@@ -49,8 +49,7 @@ impl Shown {
 }
 
 impl Bar {
-    /// Lets the bar glide to what a position is worth to the first side; at once, if nothing is to
-    /// move.
+    /// Moves the bar to the value of a position for the first side, at once if animations are off.
     pub fn glide_to<K: BoardUi>(&mut self, verdict: Verdict, now: f64, is_still: bool) {
         if self.shown.is_some_and(|shown| shown.verdict == verdict) {
             return;
@@ -60,7 +59,7 @@ impl Bar {
             .shown
             .filter(|_| !is_still)
             .map_or(if is_still { to } else { 0.5 }, |shown| shown.share(now));
-        self.shown = Some(Shown {
+        self.shown = Some(ShownValue {
             verdict,
             from,
             to,
@@ -68,7 +67,7 @@ impl Bar {
         });
     }
 
-    /// Returns how much room the bar takes beside a board in this place, in points.
+    /// Returns the width that the bar takes beside a board in this place, in points.
     #[must_use]
     pub fn room(place: Rect) -> f32 {
         if place.width() >= WIDE {
@@ -78,8 +77,8 @@ impl Bar {
         }
     }
 
-    /// Shows the bar at the left of a board's frame; the colours are those of the two sides, `says`
-    /// is what it means in words.
+    /// Shows the bar at the left of a board's frame, in the colours of the two sides; `says` is its
+    /// text for screen readers.
     pub fn ui<K: BoardUi>(
         &self,
         ui: &Ui,
@@ -103,7 +102,7 @@ impl Bar {
         let corner = CornerRadius::same(5);
         let share = self.shown.map_or(0.5, |shown| shown.share(now));
         let border = bar.bottom() - share * bar.height();
-        // Both ends are round, and what meets in the middle is straight.
+        // Both ends are round, and the border in the middle is straight.
         let upper = painter.with_clip_rect(bar.with_max_y(border));
         upper.rect_filled(bar, corner, colours[1]);
         let lower = painter.with_clip_rect(bar.with_min_y(border));
@@ -166,11 +165,11 @@ fn label<K: BoardUi>(verdict: Verdict) -> String {
     }
 }
 
-/// Returns how much of the bar is the first side's.
+/// Returns the first side's share of the bar.
 #[must_use]
 pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
-    // Ends within twenty moves or so stay apart from each other, and from a draw; an end at an
-    // unknown distance still counts as sure.
+    // Wins within about twenty moves are distinguished from each other and from a draw; a win at an
+    // unknown distance counts as certain.
     let end = |moves: u32| match moves {
         Verdict::UNCOUNTED.. => 0.05,
         _ => 0.02 * f32::from(u8::try_from(moves.min(17)).unwrap_or(17)),
@@ -179,7 +178,7 @@ pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
         Verdict::Win(moves) => 1.0 - end(moves),
         Verdict::Draw => 0.5,
         Verdict::Loss(moves) => end(moves),
-        // Between the latest loss and the latest win, or wherever the chance to win is.
+        // Between the latest loss and the latest win, or at the chance to win.
         Verdict::Estimate(value) if K::SCALE.counts_to_end() => {
             0.35 + 0.3 * chance(value, K::SCALE.clear)
         }
@@ -243,7 +242,7 @@ mod tests {
             share::<Connect4>(Verdict::Win(Verdict::UNCOUNTED)) > 0.9,
             "a sure win fills the bar"
         );
-        // How far the end of a game of Go is cannot be counted.
+        // In Go the distance to the end cannot be counted.
         let in_go = order
             .into_iter()
             .filter(|verdict| !matches!(verdict, Verdict::Win(1..) | Verdict::Loss(1..)));

@@ -25,10 +25,10 @@ const EDGE: f32 = 14.0;
 const CURVE: f32 = 2.0;
 /// The radius of the corners of the graph.
 const ROUND: f32 = 4.0;
-/// The height of the line of words below the graph.
+/// The height of the labels below the graph.
 const WORDS: f32 = 22.0;
 
-/// Shows the graph on a card of its own. Returns the number of moves of the position that the user
+/// Shows the graph on its own card. Returns the number of moves of the position that the user
 /// clicks.
 pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui) -> Option<usize> {
     let palette = Palette::of(ui.ctx());
@@ -88,11 +88,11 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     pressed.then(|| pressed_at.map_or(cursor, |place| nearest(graph, plies, place.x)))
 }
 
-/// The shares of the height between which neither side wins.
+/// The part of the height in which neither side wins.
 const DRAWN: (f32, f32) = (0.42, 0.58);
 
 /// Paints the graph into a rectangle: the first side wins above the middle, the second below it,
-/// sooner the further away. The position after `chosen` moves stands out.
+/// and sooner further away from it. The position after `chosen` moves stands out.
 pub fn paint<K: BoardUi>(
     painter: &Painter,
     graph: Rect,
@@ -145,8 +145,8 @@ pub fn paint<K: BoardUi>(
         Stroke::new(1.5, palette.accent),
         StrokeKind::Inside,
     );
-    // The curve continues from a position to the next one where both are known. It is made of
-    // rectangles: a line with steps of less than a point would swell there.
+    // The curve connects neighbouring positions that are both known. It is made of rectangles, as a
+    // line with steps of less than a point would swell there.
     let pen = |left: f32, right: f32, top: f32, bottom: f32| {
         let half = 0.5 * CURVE;
         let part = Rect::from_min_max(
@@ -179,7 +179,7 @@ pub fn paint<K: BoardUi>(
     }
 }
 
-/// Returns the place of the position after so many moves of a line.
+/// Returns the place of the position after this many moves of a line.
 #[must_use]
 pub fn slot(graph: Rect, plies: usize, ply: usize) -> Rect {
     let width = graph.width() / number(plies + 1);
@@ -187,12 +187,12 @@ pub fn slot(graph: Rect, plies: usize, ply: usize) -> Rect {
     Rect::from_x_y_ranges(left..=left + width, graph.y_range())
 }
 
-/// Returns a number of moves for reckoning with places.
+/// Returns a number of moves as a float.
 fn number(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
 }
 
-/// Returns the number of moves of the position whose place is the nearest to `x`.
+/// Returns the number of moves of the position closest to `x`.
 #[must_use]
 pub fn nearest(graph: Rect, plies: usize, x: f32) -> usize {
     let distance = |&ply: &usize| (slot(graph, plies, ply).center().x - x).abs();

@@ -39,11 +39,11 @@ use crate::words::{self, text};
 pub struct Painting<'a> {
     /// The coins.
     pub position: &'a Position<Size>,
-    /// The coin that is still on its way: its cell stays empty until it is at rest.
+    /// The coin that is still in the air: its cell stays empty until it is at rest.
     pub flying: Option<(Cell, Place)>,
-    /// The coin that waits above the board: whose, and above which column (need not be whole).
+    /// The coin that waits above the board: its player, and its column (need not be whole).
     pub hovering: Option<(Player, f32)>,
-    /// How much of that coin is there, from 0 to 1: it comes when the last one has landed.
+    /// The opacity of that coin, from 0 to 1: it appears when the last one has landed.
     pub arrived: f32,
     /// The column under the user's cursor, if a coin dropped there would land.
     pub aim: Option<Column>,
@@ -53,15 +53,15 @@ pub struct Painting<'a> {
     pub hint: Option<Cell>,
     /// The cells that the text of the hint refers to.
     pub signs: Vec<Sign>,
-    /// The coins of the play that is shown.
+    /// The coins of the line of play shown.
     pub ghosts: Vec<Ghost>,
-    /// The lines with which that play wins.
+    /// The lines with which it wins.
     pub ghost_lines: Vec<Line>,
-    /// The threats that are shown; none where they are not shown.
+    /// The threats shown; empty if they are hidden.
     pub threats: Vec<Threat>,
     /// The cell of the last coin.
     pub last: Option<Cell>,
-    /// The lines that have won.
+    /// The winning lines.
     pub lines: &'a [Line],
     /// How far those lines are drawn, from 0 to 1.
     pub strike: f32,
@@ -69,16 +69,16 @@ pub struct Painting<'a> {
     pub pulse: f32,
     /// How far a column that refused a coin is shaken, in cells.
     pub shake: Option<(Column, f32)>,
-    /// A move held against better ones.
+    /// A move compared with better ones.
     pub compared: Option<&'a Compared<Column>>,
     /// Whether the user may drop a coin now.
     pub is_open: bool,
-    /// The values of the columns, as far as they are known; `None` where they are not shown.
+    /// The known values of the columns; `None` if they are not shown.
     pub verdicts: Option<&'a [(Column, Verdict)]>,
 }
 
 impl<'a> Painting<'a> {
-    /// Returns nothing but the coins of a position.
+    /// Returns a painting with only the coins of a position.
     #[must_use]
     pub const fn of(position: &'a Position<Size>) -> Self {
         Self {
@@ -123,7 +123,7 @@ pub fn board_ui(
     for column in scene.position.columns() {
         let response = column_ui(ui, &layout, scene, column);
         let pointer_moved = ui.input(|input| {
-            // Not `is_moving`, which is a velocity and knows nothing of single, slow steps.
+            // Not `is_moving`, which is a velocity and misses single, slow steps.
             let moved = |event: &Event| {
                 matches!(event, Event::PointerMoved(_) | Event::PointerButton { .. })
             };
@@ -165,7 +165,7 @@ pub fn board_ui(
     touched
 }
 
-/// Paints a position into a place, without anything that moves or can be pressed.
+/// Paints a position into a place, without animations or buttons.
 pub fn paint_still(
     painter: &Painter,
     place: Rect,
@@ -199,8 +199,8 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
         let worth = worth.map(|&(_, verdict)| words::verdict::<Connect4>(verdict));
         worth
             .into_iter()
-            .chain(shown::says_line(&scene.ghosts, column))
-            .chain(shown::says(&scene.threats, column))
+            .chain(shown::spoken_line(&scene.ghosts, column))
+            .chain(shown::spoken_threats(&scene.threats, column))
             .fold(
                 Connect4::describe(scene.position, None, column),
                 text::play::longer_list,
@@ -278,7 +278,7 @@ impl Brush<'_> {
         self.paint_plate(scene);
     }
 
-    /// Paints everything that lies in front of the plate.
+    /// Paints everything in front of the plate.
     fn paint_over(&mut self, scene: &Painting<'_>) {
         self.paint_full(scene);
         self.paint_ghosts(scene);

@@ -15,7 +15,7 @@ pub const COIN_SHARE: f32 = 0.80;
 /// The radius of a hole, in units of half a cell.
 const HOLE: f32 = 0.86;
 
-/// The pictures there are.
+/// The pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
     /// A coin, filling the picture.
@@ -47,7 +47,7 @@ fn paint(sprite: Sprite, look: Look, pixels: usize) -> ColorImage {
     })
 }
 
-/// The tones of a coin, in linear light: made once for a picture, as the way there is costly.
+/// The tones of a coin, in linear light: computed once per picture, as the conversion is costly.
 struct Tones {
     face: Rgba,
     light: Rgba,
@@ -149,8 +149,8 @@ fn wall(plate: &Plate, hole: Rgba, at: Pos2, pixel: f32) -> Rgba {
     blend(hole, Rgba::BLACK * (shade * plate.depth)) * inside
 }
 
-/// Returns the rim of a hole: a dark band that tells a coin and an empty hole from the plate, and
-/// the light on the plate's lower lip.
+/// Returns the rim of a hole: a dark band that separates a coin or an empty hole from the plate,
+/// and the light on the lower lip of the plate.
 fn rim(plate: &Plate, tones: &RimTones, at: Pos2, pixel: f32) -> Rgba {
     let radius = at.to_vec2().length();
     if !(HOLE - 0.3..HOLE + 0.16).contains(&radius) {
@@ -160,7 +160,7 @@ fn rim(plate: &Plate, tones: &RimTones, at: Pos2, pixel: f32) -> Rgba {
     let up = (-at.y / radius.max(0.001)).clamp(-1.0, 1.0);
     let width = rim_width(pixel);
     let mut colour = Rgba::TRANSPARENT;
-    // The plate is thick: it throws a shadow on the upper edge of what lies behind.
+    // The plate is thick: it casts a shadow on the upper edge of the things behind it.
     let inside = cover(radius - HOLE, pixel);
     let crescent = smooth(
         HOLE - 0.20,
@@ -199,7 +199,7 @@ fn rim(plate: &Plate, tones: &RimTones, at: Pos2, pixel: f32) -> Rgba {
     blend(colour, tones.rim * band)
 }
 
-/// Returns how wide the dark rim of a hole is, in units of half a cell: two pixels at least.
+/// Returns the width of the dark rim of a hole, in units of half a cell: at least two pixels.
 fn rim_width(pixel: f32) -> f32 {
     (2.0 * pixel).max(0.072)
 }

@@ -1,15 +1,13 @@
-//! The colours of the plate and of the coins in every look, and which of them must stand out from
-//! which.
+//! The colours of the plate and of the coins in every look, and the contrasts that they need.
 //!
-//! The coins are red and yellow in all of them: saved games and all words on the screen say so. A
-//! bright plate is no clear ground for a red coin; so each hole has a dark rim, at least two pixels
-//! wide, which tells coins and empty holes from the plate.
+//! The coins are red and yellow in all of them, as in saved games and in all texts on the screen. A
+//! red coin does not stand out clearly from a bright plate, so each hole has a dark rim, at least
+//! two pixels wide, which separates coins and empty holes from the plate.
 
 use egui::Color32;
 
 use crate::app::theme::Look;
 use crate::core::game::Player;
-use crate::storage::Colours;
 
 /// The colours of a plate and of the coins behind it.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +18,7 @@ pub struct Plate {
     pub bottom: Color32,
     /// The line of light along its edge.
     pub edge: Color32,
-    /// How wide that line is, in cells.
+    /// The width of that line, in cells.
     pub edge_width: f32,
     /// The rim of each hole.
     pub rim: Color32,
@@ -28,9 +26,9 @@ pub struct Plate {
     pub lip: Lip,
     /// The wall behind the plate, seen through the holes.
     pub hole: Color32,
-    /// How strongly the plate shades what is behind it, from 0 to 1.
+    /// How strongly the plate shades the wall behind it, from 0 to 1.
     pub depth: f32,
-    /// How much darker than in play the coins are that are in no winning line, from 0 to 1.
+    /// How much coins outside the winning lines are darkened, from 0 to 1.
     pub dimming: f32,
     /// The coins of the two players.
     pub coins: [Coin; 2],
@@ -39,7 +37,7 @@ pub struct Plate {
 /// The edge around the rim of a hole.
 #[derive(Clone, Copy, Debug)]
 pub enum Lip {
-    /// Nothing but the plate.
+    /// None.
     None,
     /// Light on the lower half, soft.
     Lower(Color32),
@@ -73,14 +71,11 @@ impl Plate {
     /// Returns the colours of a look.
     #[must_use]
     pub const fn of(look: Look) -> &'static Self {
-        match (look.colours, look.is_dark) {
-            (Colours::Cobalt, true) => &COBALT_DARK,
-            (Colours::Cobalt, false) => &COBALT_LIGHT,
-            (Colours::Walnut, true) => &WALNUT_DARK,
-            (Colours::Walnut, false) => &WALNUT_LIGHT,
-            (Colours::Contrast, true) => &CONTRAST_DARK,
-            (Colours::Contrast, false) => &CONTRAST_LIGHT,
-        }
+        look.pick(
+            [&COBALT_DARK, &COBALT_LIGHT],
+            [&WALNUT_DARK, &WALNUT_LIGHT],
+            [&CONTRAST_DARK, &CONTRAST_LIGHT],
+        )
     }
 
     /// Returns the tones of a player's coin.

@@ -1,7 +1,7 @@
 //! The animation of a falling coin: pure functions of time, in cells and seconds.
 //!
 //! Nothing here stores anything: the board asks where the coin is now, and the table asks how long
-//! it is on its way.
+//! it takes.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -21,23 +21,23 @@ const SLIDE_A_COLUMN: f64 = 0.07;
 /// The longest slide, in seconds, so that wide boards do not dawdle.
 const LONGEST_SLIDE: f64 = 0.28;
 
-/// The way of a coin from the hovering place to its cell.
+/// The path of a coin from above the board to its cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
     /// The column it slides from, counted from 0; need not be whole.
     pub from_column: f32,
     /// The column it falls in.
     pub to_column: f32,
-    /// How many cells it falls.
+    /// The height of its fall, in cells.
     pub distance: f32,
 }
 
-/// Where a flying coin is.
+/// The place of a flying coin.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Place {
     /// The column, counted from 0; need not be whole.
     pub column: f32,
-    /// How many cells it is above its place of rest.
+    /// Its height above its place of rest, in cells.
     pub height: f32,
 }
 
@@ -67,13 +67,13 @@ impl Flight {
         })
     }
 
-    /// Returns the time from the start to the first touch of what the coin falls on, in seconds.
+    /// Returns the time from the start to the first impact, in seconds.
     #[must_use]
     pub fn landing(&self) -> f64 {
         self.slide() + fall_time(self.distance)
     }
 
-    /// Returns the time from the start to the touch after the first bounce, in seconds.
+    /// Returns the time from the start to the impact after the first bounce, in seconds.
     #[must_use]
     pub fn second_touch(&self) -> f64 {
         self.landing() + bounce_start(1, self.distance)
@@ -118,7 +118,7 @@ fn height(distance: f32, elapsed: f64) -> Option<f32> {
     })
 }
 
-/// The time that a column which takes no coin shakes it off, in seconds.
+/// The time for which a full column shakes, in seconds.
 const SHAKE: f64 = 0.4;
 
 /// Returns how far aside a refused coin is, in cells, `elapsed` seconds after it was refused, or

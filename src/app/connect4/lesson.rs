@@ -4,7 +4,7 @@ mod steps;
 
 use egui::{Context, Id, Key, Ui};
 
-use self::steps::{Came, Goal, STEPS, Step, waits_for};
+use self::steps::{Goal, STEPS, Step, StepResult, waits_for};
 use super::marks::{self, Marks};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
@@ -14,7 +14,7 @@ use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenCon
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::board::Board;
-use crate::app::practice::card::{Card, PIECE, Saying, Steps, Tone};
+use crate::app::practice::card::{Card, PIECE, Remark, Steps, Tone};
 use crate::app::practice::layout::Layout;
 use crate::app::speech::announcer::wait_until;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
@@ -44,7 +44,7 @@ const FIRST_OPPONENT: &str = "learner";
 enum Stage {
     /// The user's coin.
     Asked,
-    /// The opponent's coin in this column, and what it means.
+    /// The opponent's coin in this column, and its purpose.
     Answering(Column, Meaning),
     /// The user, who is to take a coin back and try again.
     Missed,
@@ -76,7 +76,7 @@ enum Act {
     PlayAgainst,
     /// They move on to the puzzles.
     Puzzles,
-    /// They go back to where they came from.
+    /// They return to the previous screen.
     Back,
 }
 
@@ -90,10 +90,10 @@ pub struct Lesson {
     /// The current goal: a step may continue with another one.
     goal: Goal,
     stage: Stage,
-    /// Since when, in seconds of the input's clock.
+    /// The time when the stage began, in seconds of the input's clock.
     since: f64,
     /// The comment on the last action.
-    says: Option<Saying>,
+    says: Option<Remark>,
     /// A column that would have been right, shown after a wrong one.
     better: Option<Column>,
     /// Actions that are still to be carried out.
@@ -123,7 +123,7 @@ impl Lesson {
         self.at = at.min(STEPS.len() - 1);
         let step = self.step();
         self.goal = step.goal;
-        // The moves of a step are legal, which a test holds them to.
+        // The moves of a step are legal, as a test checks.
         if self.board.set_up(&step.moves()).is_ok() {
             self.stage = Stage::Asked;
             (self.says, self.better) = (None, None);
@@ -140,16 +140,16 @@ impl Lesson {
         self.at + 1 == STEPS.len()
     }
 
-    /// Says something on the card, and to a screen reader.
+    /// Shows a remark on the card, and announces it.
     fn say(&mut self, tone: Tone, text: impl Into<String>) -> Effects {
-        let saying = Saying::new(tone, text);
+        let saying = Remark::new(tone, text);
         let effects = Effects::announcement(saying.text.clone());
         self.says = Some(saying);
         effects
     }
 
-    /// Returns what is to be done, and what was said of what was done.
-    fn told(&self) -> String {
+    /// Returns the task, and the remark on the last action.
+    fn spoken(&self) -> String {
         match &self.says {
             Some(says) => says.text.clone(),
             None => text::lesson::step_spoken(self.at + 1, STEPS.len(), (self.step().words)()),
@@ -169,16 +169,16 @@ impl Lesson {
         }
         self.since = context.now;
         match self.goal.judge(&before, column) {
-            Came::Done => self.finish(),
-            Came::Answered(answer) => {
+            StepResult::Done => self.finish(),
+            StepResult::Answered(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::GoesOn);
                 self.say(Tone::Right, text::lesson::both_ends_open())
             }
-            Came::Punished(answer) => {
+            StepResult::Punished(answer) => {
                 self.stage = Stage::Answering(answer, Meaning::Punishes);
                 self.say(Tone::Wrong, text::lesson::lets_yellow_win(column.number()))
             }
-            Came::Missed(better) => {
+            StepResult::Missed(better) => {
                 self.stage = Stage::Missed;
                 self.better = better;
                 let said = if self.goal == Goal::Line {
@@ -221,7 +221,7 @@ impl Lesson {
             return Effects::default();
         }
         self.begin(self.at + 1);
-        Effects::announcement(self.told())
+        Effects::announcement(self.spoken())
     }
 
     /// Continues after the opponent's coin.
@@ -270,7 +270,7 @@ impl Lesson {
         }
     }
 
-    /// Returns what waits at the board.
+    /// Returns the coin that waits above the board.
     fn waiting(&self) -> Waiting {
         let mover = self.board.position().to_move();
         match self.stage {
@@ -281,7 +281,7 @@ impl Lesson {
     }
 
     /// Returns the marks on the board: whether the user's last coin was right, and where Yellow
-    /// needs a coin.
+    /// threatens a line.
     fn marks(&self) -> Marks {
         if self.stage == Stage::Asked {
             return Marks {
@@ -305,7 +305,7 @@ impl Lesson {
         }
     }
 
-    /// Returns the places that are ringed before the user's coin.
+    /// Returns the cells that have rings before the user's coin.
     fn ringed(&self) -> Vec<(Player, Cell)> {
         if self.step().shows_threats {
             waits_for(self.board.position())
@@ -367,12 +367,12 @@ impl Lesson {
         ctx.request_repaint();
         match self.board.play(answer, Mover::Computer, context) {
             Ok(()) => self.answered(answer, meaning),
-            // No answer but a legal one is ever chosen.
+            // Only legal answers are chosen.
             Err(refusal) => Effects::notice(refusal),
         }
     }
 
-    /// Returns effects with the sounds of what has been done.
+    /// Returns effects with the sounds of the moves made.
     fn with_sounds(&mut self, effects: Effects) -> Effects {
         Effects {
             sounds: self.board.take_sounds(),
@@ -383,7 +383,7 @@ impl Lesson {
 
 impl Screen for Lesson {
     fn announcement(&self) -> String {
-        self.told()
+        self.spoken()
     }
 
     fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
@@ -452,7 +452,7 @@ impl Screen for Lesson {
             .map(Act::Touch);
         if context.now >= self.board.rest_at() {
             let mut marks = self.marks();
-            // Where the coin would have made the line; it is the user's own place.
+            // The cell where the coin would have made the line; it is the user's own.
             let better = self.better.and_then(|column| {
                 Some(Cell {
                     column,

@@ -1,9 +1,9 @@
 //! The puzzle screen: positions with one right first move, which the user finds and may play on to
 //! the end.
 //!
-//! The first move is held against the puzzle's own solution, every later one against the solver,
-//! which also answers for the opponent. What is counted is whether the first move that was tried
-//! was the right one.
+//! The first move is compared with the puzzle's own solution, every later one with the solver,
+//! which also answers for the opponent. Only the first move tried decides whether the puzzle counts
+//! as solved.
 
 mod choice;
 mod hints;
@@ -24,7 +24,7 @@ use crate::app::contract::practice::{KeyHelp, PracticeEntry};
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::practice::board::Board;
-use crate::app::practice::card::Saying;
+use crate::app::practice::card::Remark;
 use crate::app::practice::layout::Layout;
 use crate::core::connect4::puzzle::{Collection, Puzzle};
 use crate::core::connect4::{Column, Connect4, Position, Size};
@@ -64,7 +64,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
 struct Current {
     puzzle: Puzzle,
     source: Source,
-    /// How many hints were given.
+    /// The number of hints given.
     hints: u8,
     /// Whether it is counted already, as solved or as missed.
     is_counted: bool,
@@ -88,9 +88,9 @@ enum Stage {
     Answering,
     /// The opponent's answer to a wrong move, which this was.
     Refuting { column: Column, verdict: Verdict },
-    /// The user, who is to take back a wrong move and its answer, down to so many moves.
+    /// The user, who has to take back a wrong move and its answer, down to this many moves.
     Refuted { plies: usize },
-    /// The next coin of the best play, which is shown.
+    /// The next coin of the solution being shown.
     Showing,
     /// Nothing: the game is over.
     Ended,
@@ -113,7 +113,7 @@ enum Act {
     Next,
     /// They want the puzzle of the day.
     Daily,
-    /// They go back to where they came from.
+    /// They return to the previous screen.
     Back,
 }
 
@@ -125,21 +125,21 @@ pub struct Puzzles {
     board: Board<Connect4>,
     current: Option<Current>,
     stage: Stage,
-    /// Since when, in seconds of the input's clock.
+    /// The time when the stage began, in seconds of the input's clock.
     since: f64,
     judge: Judge,
-    /// Whether the solver failed, and is not asked again before the user does something.
+    /// Whether the solver failed; it is not asked again until the user acts.
     is_stuck: bool,
-    /// Whether a hint was asked for before the solver has told.
+    /// Whether a hint was requested before the solver answered.
     wants_hint: bool,
-    /// The thread that makes puzzles, from the first time that one is to be made.
+    /// The thread that makes puzzles, started for the first one.
     making: Option<PuzzleMaking>,
-    /// Whether that thread was asked for the puzzle that is waited for.
+    /// Whether that thread was asked for the puzzle awaited.
     is_making: bool,
     /// Actions that are still to be carried out.
     acts: Acts<Act>,
     /// The comment on the last action.
-    says: Option<Saying>,
+    says: Option<Remark>,
     /// The day whose puzzle has been counted already, solved or missed, since the screen was
     /// opened.
     counted_day: Option<u64>,
@@ -174,11 +174,11 @@ impl Puzzles {
         puzzles
     }
 
-    /// Shows the next puzzle of the collection, or waits for one that is made if there is none for
-    /// this person.
+    /// Shows the next puzzle of the collection, or waits for a new one if none is left for this
+    /// user.
     fn show_next(&mut self, context: &ScreenContext<'_>) {
         self.note_counted_day();
-        // The puzzle of the day is not in the row: what comes next follows the one before it.
+        // The puzzle of the day is outside the sequence: the next one follows the puzzle before it.
         let last = self
             .current
             .take()
@@ -241,13 +241,13 @@ impl Puzzles {
         }
     }
 
-    /// Goes over to another stage.
+    /// Enters another stage.
     fn enter(&mut self, stage: Stage, context: &ScreenContext<'_>) {
         self.stage = stage;
         self.since = context.now;
     }
 
-    /// Returns how many moves lead to the puzzle.
+    /// Returns the number of moves that lead to the puzzle.
     fn given(&self) -> usize {
         self.current
             .as_ref()
@@ -269,8 +269,8 @@ impl Puzzles {
                 .is_none_or(|current| !current.is_counted && current.hints == 0)
     }
 
-    /// Returns what is asked, and what was said of the answer.
-    fn told(&self) -> String {
+    /// Returns the task, and the remark on the answer.
+    fn spoken(&self) -> String {
         match (&self.current, &self.says) {
             (None, _) => text::puzzles::making().to_owned(),
             (Some(current), None) => text::puzzles::spoken(
@@ -281,8 +281,8 @@ impl Puzzles {
         }
     }
 
-    /// Says something on the card, and to a screen reader.
-    fn say(&mut self, saying: Saying) -> Effects {
+    /// Shows a remark on the card, and announces it.
+    fn say(&mut self, saying: Remark) -> Effects {
         let effects = Effects::announcement(saying.lines());
         self.says = Some(saying);
         effects
@@ -300,7 +300,7 @@ impl Puzzles {
                     self.before_day = Some(current.puzzle.clone());
                 }
                 self.show(puzzle.clone(), Source::Day(context.today), context);
-                Effects::announcement(text::puzzles::daily_spoken(self.told()))
+                Effects::announcement(text::puzzles::daily_spoken(self.spoken()))
             }
             None => Effects::default(),
         }
@@ -334,14 +334,14 @@ impl Puzzles {
             Act::TryAgain => self.try_again(context),
             Act::Next => {
                 self.show_next(context);
-                Effects::announcement(self.told())
+                Effects::announcement(self.spoken())
             }
             Act::Daily => self.show_daily(context),
             Act::Back => Effects::command(Command::Back),
         }
     }
 
-    /// Does something, and reports the sounds and the progress that come of it.
+    /// Runs an action, and reports the resulting sounds and progress.
     fn report(&mut self, act: impl FnOnce(&mut Self) -> Effects) -> Effects {
         let effects = act(self);
         let progress = (self.progress != self.reported).then(|| {
@@ -358,7 +358,7 @@ impl Puzzles {
 
 impl Screen for Puzzles {
     fn announcement(&self) -> String {
-        self.told()
+        self.spoken()
     }
 
     fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {

@@ -8,19 +8,19 @@ use crate::core::game::{Game, Player};
 use crate::core::search::{Mark, Meaning};
 use crate::words::{self, text};
 
-/// A coin that is only thought of.
+/// A hypothetical coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
     /// Where it would come to rest.
     pub cell: Cell,
-    /// Whose it would be.
+    /// Its player.
     pub player: Player,
-    /// Which one of the line it is, counted from 1.
+    /// Its number in the line, counted from 1.
     pub number: u32,
 }
 
-/// Returns the coins of play from a position on, as far as the rules allow it, and the lines with
-/// which it wins.
+/// Returns the coins of a line from a position on, as many as the rules allow, and the winning
+/// lines at its end.
 #[must_use]
 pub fn ghosts(position: &Position<Size>, line: &[Column]) -> (Vec<Ghost>, Vec<Line>) {
     let mut after = *position;
@@ -44,27 +44,27 @@ pub fn ghosts(position: &Position<Size>, line: &[Column]) -> (Vec<Ghost>, Vec<Li
     (ghosts, won)
 }
 
-/// An empty cell that the words of a hint speak of.
+/// An empty cell that the text of a hint refers to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sign {
     /// The cell.
     pub cell: Cell,
     /// Its meaning for the hint.
     pub meaning: Meaning,
-    /// The lines through it that are meant.
+    /// The lines through it that the hint refers to.
     pub lines: Vec<Line>,
 }
 
 impl Sign {
-    /// Returns whose line it is, if it is about one.
+    /// Returns the player whose line it is, if it is about one.
     #[must_use]
     pub fn player(&self) -> Option<Player> {
         self.lines.first().map(|line| line.player)
     }
 }
 
-/// Returns what is to be drawn for a mark, where `hint` is the cell of the advised coin; `None` for
-/// a cell off the board.
+/// Returns the sign for a mark, where `hint` is the cell of the advised coin; `None` for a cell off
+/// the board.
 #[must_use]
 pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -> Option<Sign> {
     let landing = position.landing(mark.mv)?.index();
@@ -97,7 +97,7 @@ pub fn sign(position: &Position<Size>, hint: Option<Cell>, mark: Mark<Column>) -
     })
 }
 
-/// Returns the threats of both sides, those of the first side before.
+/// Returns the threats of both sides, the first side's first.
 #[must_use]
 pub fn all_threats(position: &Position<Size>) -> Vec<Threat> {
     Player::BOTH
@@ -106,18 +106,18 @@ pub fn all_threats(position: &Position<Size>) -> Vec<Threat> {
         .collect()
 }
 
-/// Returns what a screen reader says of the play that is shown in a column, after its name: `move
-/// 1 of the best line` for each coin.
-pub fn says_line(ghosts: &[Ghost], column: Column) -> impl Iterator<Item = String> {
+/// Returns the spoken names of the line of play shown in a column, which follow the column's name:
+/// `move 1 of the best line` for each coin.
+pub fn spoken_line(ghosts: &[Ghost], column: Column) -> impl Iterator<Item = String> {
     ghosts
         .iter()
         .filter(move |ghost| ghost.cell.column == column)
         .map(|ghost| text::board::best_line(ghost.number))
 }
 
-/// Returns what a screen reader says of the threats in a column, after its name: `Red threatens row
-/// 3, odd` for each.
-pub fn says(threats: &[Threat], column: Column) -> impl Iterator<Item = String> {
+/// Returns the spoken names of the threats in a column, which follow the column's name: `Red
+/// threatens row 3, odd` for each.
+pub fn spoken_threats(threats: &[Threat], column: Column) -> impl Iterator<Item = String> {
     let of_column = threats
         .iter()
         .filter(move |threat| threat.cell.column == column);
@@ -150,7 +150,7 @@ mod tests {
     use crate::core::connect4::notation;
 
     /// Returns the ghosts of a line as `number player column,row`.
-    fn told(moves: &str, line: &[u8]) -> Vec<String> {
+    fn ghost_list(moves: &str, line: &[u8]) -> Vec<String> {
         let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
         let line: Vec<Column> = line
             .iter()
@@ -171,7 +171,7 @@ mod tests {
     #[test]
     fn coins_of_one_column_lie_one_above_the_other() {
         assert_eq!(
-            told("4", &[4, 4, 3]),
+            ghost_list("4", &[4, 4, 3]),
             ["1 Second 4,2", "2 First 4,3", "3 Second 3,1"]
         );
     }
@@ -179,12 +179,16 @@ mod tests {
     #[test]
     fn a_line_ends_where_the_rules_end_it() {
         assert_eq!(
-            told("44444", &[4, 4, 1]),
+            ghost_list("44444", &[4, 4, 1]),
             ["1 Second 4,6"],
             "the column is full"
         );
-        assert_eq!(told("121212", &[1, 2]), ["1 First 1,4"], "the game is over");
-        assert_eq!(told("", &[]), [""; 0]);
+        assert_eq!(
+            ghost_list("121212", &[1, 2]),
+            ["1 First 1,4"],
+            "the game is over"
+        );
+        assert_eq!(ghost_list("", &[]), [""; 0]);
         let position = notation::parse_position(Size::STANDARD, "121212").expect("moves");
         let won = |number| {
             ghosts(&position, &[Column::from_number(number).expect("a column")])
@@ -199,12 +203,13 @@ mod tests {
         let position =
             notation::parse_position(Size::STANDARD, "345441637137717713614").expect("moves");
         let threats = all_threats(&position);
-        let says = |number: u8| {
-            says(&threats, Column::from_number(number).expect("a column")).collect::<Vec<_>>()
+        let spoken = |number: u8| {
+            spoken_threats(&threats, Column::from_number(number).expect("a column"))
+                .collect::<Vec<_>>()
         };
-        assert_eq!(says(2), ["Yellow threatens row 2, even"]);
-        assert_eq!(says(5), ["Red threatens row 3, odd"]);
-        assert!(says(4).is_empty());
+        assert_eq!(spoken(2), ["Yellow threatens row 2, even"]);
+        assert_eq!(spoken(5), ["Red threatens row 3, odd"]);
+        assert!(spoken(4).is_empty());
         assert_eq!(
             threats_in_words(&position),
             "Red in column 5, row 3 (odd), Yellow in column 2, row 2 (even)"

@@ -12,15 +12,15 @@ use crate::worker::{Cue, Sound};
 
 /// The pitch of a coin at the bottom, and at the top.
 const PITCHES: [f32; 2] = [0.84, 1.26];
-/// The loudness of a coin that hardly falls; one that falls all the way is heard in full.
+/// The loudness of a coin that hardly falls; one that falls the whole way has full loudness.
 const SOFTEST: f32 = 0.6;
 /// The loudness of the touch after the bounce.
 const BOUNCE: f32 = 0.22;
 /// The shortest slide that is heard, in seconds.
 const SHORTEST_SLIDE: f64 = 0.04;
-/// How long the sound of a slide is as it was made, in seconds.
+/// The length of the sound of a slide as synthesized, in seconds.
 const SLIDE: f64 = 0.18;
-/// How loud a slide is beside a landing.
+/// The loudness of a slide relative to a landing.
 const SLIDE_LOUDNESS: f32 = 0.8;
 
 /// Returns the sounds of a coin that comes to lie in a cell: on its way there, or at once.

@@ -15,14 +15,13 @@ use crate::words::text;
 /// The size of a picture where there is room, in points: that of the plate.
 const SIZE: Vec2 = vec2(320.0, 276.0);
 
-/// A position of the page, and what is drawn on it.
+/// A position of the page, and the marks drawn on it.
 struct Example {
     /// The moves that lead to it.
     moves: &'static str,
-    /// The numbers of the columns of the play that is shown.
+    /// The numbers of the columns of the line of play shown.
     line: &'static [u8],
-    /// The cells that are marked: the number of a column, which of its coins to come, and what
-    /// there is to the cell.
+    /// The marked cells: the number of a column, the index of its next coins, and the meaning.
     marks: &'static [(u8, u8, Meaning)],
     /// Whether all threats are shown.
     shows_threats: bool,
@@ -177,7 +176,7 @@ mod tests {
         shown::all_threats(position).iter().map(say).collect()
     }
 
-    /// Returns what each column comes to, by the solver.
+    /// Returns the verdict on each column, by the solver.
     fn verdicts(position: &Position<Size>) -> Vec<Option<Verdict>> {
         let mut solver = Solver::new(Memory::with_bytes(Standard, MIN_BYTES));
         let scores = solver
@@ -190,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_does_not_stop_the_threat_loses_at_once() {
+    fn ignoring_the_threat_loses_at_once() {
         let position = position(0);
         assert_eq!(
             (position.to_move(), threats(&position)),

@@ -26,7 +26,7 @@ pub trait BoardUi: Phrases {
     type Aim: Copy + PartialEq + Debug + 'static;
     /// The pictures that the board is painted with.
     type Picture: Picture;
-    /// The state of the board from frame to frame, for the eye alone.
+    /// Visual state of the board, kept from frame to frame.
     type View: Default;
     /// The animation of a move that has just been made, as a function of time.
     type Motion: Copy;
@@ -37,8 +37,7 @@ pub trait BoardUi: Phrases {
     /// How estimates of positions are shown.
     const ESTIMATES: Estimates = Estimates::NUMBERS;
 
-    /// The pages that explain something of this game, beside those that explain what all games
-    /// have.
+    /// Pages that explain this game, besides those that every game has.
     const PAGES: &'static [Page<Self::Picture>] = &[];
 
     /// The keys of the board, for the keyboard and for the help page.
@@ -47,8 +46,8 @@ pub trait BoardUi: Phrases {
     /// Returns where the cursor starts.
     fn first_aim(setup: Self::Setup) -> Self::Aim;
 
-    /// Returns what one aims at to make a move, if it is made on the board; the aim goes along with
-    /// what is played.
+    /// Returns the place that a move aims at, if it is made on the board. The cursor follows the
+    /// moves played.
     fn aim_of(_mv: MoveOf<Self>) -> Option<Self::Aim> {
         None
     }
@@ -56,18 +55,17 @@ pub trait BoardUi: Phrases {
     /// Returns everything that can be aimed at, in the order of a screen reader.
     fn aims(setup: Self::Setup) -> Vec<Self::Aim>;
 
-    /// Returns the id of what is aimed at, so that the keyboard can move the focus along with the
-    /// aim.
+    /// Returns the id of a place, so that the keyboard focus can follow the cursor.
     #[must_use]
     fn id(aim: Self::Aim) -> Id {
         Id::unique(Self::NAME).with(format!("{aim:?}"))
     }
 
-    /// Returns what a screen reader says of what is aimed at.
+    /// Returns the description of a place for screen readers.
     fn describe(position: &Self::Game, last: Option<MoveOf<Self>>, aim: Self::Aim) -> String;
 
-    /// Returns what the eye sees at once around a place and an ear does not, as a sentence: the
-    /// lines that meet there. Nothing where there is nothing to tell.
+    /// Describes the surroundings of a place that sighted users see at a glance: the lines that
+    /// meet there. Empty if there is nothing to describe.
     #[must_use]
     fn surroundings(_position: &Self::Game, _aim: Self::Aim) -> String {
         String::new()
@@ -82,7 +80,7 @@ pub trait BoardUi: Phrases {
         palette.player(player)
     }
 
-    /// Returns the colour of a player's pieces, for what is filled with it.
+    /// Returns the fill colour of a player's pieces.
     #[must_use]
     fn face(player: Player, palette: &Palette) -> Color32 {
         Self::accent(player, palette)
@@ -93,19 +91,18 @@ pub trait BoardUi: Phrases {
         text::board::how_to_play().to_owned()
     }
 
-    /// Returns the place that the letters and digits typed so far name, given the cursor `aim`
-    /// before: `H8`. Without them the keys are the window's.
+    /// Returns the place that the letters and digits typed so far name, such as `H8`; `aim` is the
+    /// cursor before them. Games without such names leave these keys to the window.
     fn typed_aim(_typed: &str, _aim: Self::Aim, _setup: Self::Setup) -> Typing<Self::Aim> {
         Typing::Nothing
     }
 
-    /// Returns what stands in small type beside the name of the game: its set-up, as in `Renju
-    /// rules · 15 × 15`.
+    /// Returns the set-up in small type beside the title: `Renju rules · 15 × 15`.
     fn subtitle(_setup: Self::Setup) -> String {
         String::new()
     }
 
-    /// Returns how large a place of the largest board is that fits into an area, in points.
+    /// Returns the size of a place on the largest board that fits into an area, in points.
     fn place_size(area: Vec2, _setup: Self::Setup) -> f32 {
         area.min_elem()
     }
@@ -115,7 +112,7 @@ pub trait BoardUi: Phrases {
         width
     }
 
-    /// Returns the outline of the board in its place, for what stands beside it.
+    /// Returns the outline of the board within an area, to align its neighbours with.
     fn frame(area: Rect, _setup: Self::Setup, _has_verdicts: bool, _pixels_per_point: f32) -> Rect {
         area
     }
@@ -123,8 +120,7 @@ pub trait BoardUi: Phrases {
     /// Returns the animation of the move that was played last.
     fn motion(view: &Self::View, played: &Played<'_, Self>, now: f64) -> Self::Motion;
 
-    /// Returns a move as the narrow list of moves shows it, where there is no room for its
-    /// notation.
+    /// Returns a short form of a move for the narrow move list.
     #[must_use]
     fn listed(mv: MoveOf<Self>) -> String {
         mv.to_string()
@@ -135,14 +131,14 @@ pub trait BoardUi: Phrases {
         0.0
     }
 
-    /// Returns the sounds of a move that has just been made, each with its moment after the start of
-    /// the animation; at once, where nothing is to move. Usually it is a stone that comes to rest.
+    /// Returns the sounds of a move that has just been made, with their delays after the start of
+    /// the animation, or immediate ones without animation. By default, a stone that comes to rest.
     #[must_use]
     fn sounds(_played: &Played<'_, Self>, motion: Option<&Self::Motion>) -> Vec<Sound> {
         vec![Sound::after(Cue::Stone, motion.map_or(0.0, Self::duration))]
     }
 
-    /// Shows the board in an area, and returns what the user did to it.
+    /// Shows the board in an area. Returns the user's action on it.
     fn board_ui(
         ui: &mut Ui,
         area: Rect,
@@ -170,11 +166,11 @@ pub struct Extras<K: BoardUi> {
     pub heading: Option<&'static str>,
     /// Practices, in the order of the menu.
     pub practices: &'static [PracticeEntry],
-    /// Returns the threats on the board in words, in a game that can show them: see
-    /// [`Scene::shows_threats`]. Empty where there are none.
+    /// Describes the threats on the board, in a game that can show them: see
+    /// [`Scene::shows_threats`]. Empty if there are none.
     pub threats: Option<fn(&K::Game) -> String>,
-    /// The side at the lower edge of a board that can be turned, unless that is the side of the
-    /// only person.
+    /// The side at the lower edge of a board that can be turned. A lone human player always sits
+    /// there instead.
     pub side_below: Option<Player>,
     /// Whether the places of the board have numbers that can be hidden: see
     /// [`Scene::shows_numbers`].
@@ -204,21 +200,19 @@ impl<K: BoardUi> Extras<K> {
 
 /// How people settle the result of a game on its board.
 pub trait BoardScoring<K: BoardUi>: Sync {
-    /// Returns the move that the user means in a position by the one that they have touched or
-    /// pressed.
+    /// Returns the move that the user means by the one that they touched or pressed.
     fn meant(&self, position: &K::Game, mv: MoveOf<K>) -> MoveOf<K>;
 
-    /// Returns the question before a move that resigns the game: the move is made when it is asked
-    /// for once more.
+    /// Returns the question to ask before a move that resigns the game. Repeating the move confirms
+    /// it.
     fn gives_up(&self, mv: MoveOf<K>) -> Option<&'static str>;
 
-    /// Returns the answers to the [question](crate::core::kind::question) of a position that the
-    /// program proposes, from an adviser's report. They are made one after the other, until the
-    /// user does anything.
+    /// Returns the answers that the program proposes to the [question](crate::core::kind::question)
+    /// of a position, from an adviser's report. They are made one after the other, until the user
+    /// does something.
     fn proposed(&self, report: &Report<MoveOf<K>>) -> Vec<MoveOf<K>>;
 
-    /// Returns what to press in a position that asks people a question; `None` where they are to
-    /// move as usual.
+    /// Returns what to press in a position that asks a question; `None` if a normal move is due.
     fn how_to_answer(&self, position: &K::Game) -> Option<&'static str>;
 }
 
@@ -236,9 +230,9 @@ pub fn how_to_go_on<K: BoardUi>(position: &K::Game, setup: K::Setup) -> String {
 pub struct Estimates {
     /// Returns its text on the page about the analysis.
     pub text: fn() -> &'static str,
-    /// An estimate that stands beside that as an example, and its label.
+    /// An example of an estimate, and its label.
     pub example: (i32, fn() -> &'static str),
-    /// Returns an estimate as it stands at a move, in a few figures: `+20`, `−20`, `0`.
+    /// Returns the label of an estimate beside a move, a few characters long: `+20`, `−20`, `0`.
     pub label: fn(i32) -> String,
 }
 
@@ -251,7 +245,7 @@ impl Estimates {
     };
 }
 
-/// Returns a verdict as it stands at a move: `W4`, `=`, or the label of an estimate.
+/// Returns the label of a verdict beside a move: `W4`, `=`, or that of an estimate.
 #[must_use]
 pub fn verdict_label<K: BoardUi>(verdict: Verdict) -> String {
     match verdict {
@@ -286,9 +280,9 @@ pub enum Typing<A> {
 /// A user's action on a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Touch<K: BoardUi> {
-    /// They aim at this now.
+    /// The cursor moves here.
     Aim(K::Aim),
-    /// They play here; the rules may refuse it.
+    /// The user plays this move, which the rules may refuse.
     Play(MoveOf<K>),
 }
 
@@ -301,7 +295,7 @@ pub enum Mover {
     Computer,
 }
 
-/// Returns the action of a key on a board, if it has one, with this aim in this position.
+/// Returns the action of a key on a board, if it has one at this cursor and position.
 pub type KeyTouch<K> = fn(
     Key,
     <K as BoardUi>::Aim,
@@ -309,19 +303,19 @@ pub type KeyTouch<K> = fn(
     &<K as GameSetup>::Game,
 ) -> Option<Touch<K>>;
 
-/// A key of the board: what the help page says of it, and what it does.
+/// A key of the board, its effect and its line on the help page.
 pub struct BoardKey<K: BoardUi> {
-    /// Its line on the help page, unless that of another key tells of it.
+    /// Its line on the help page, unless another key's line covers it.
     pub help: Option<KeyHelp>,
     /// The keys that it stands for.
     pub keys: &'static [Key],
     /// Whether it repeats for as long as it is held down.
     pub repeats: bool,
-    /// Whether what has the keyboard's attention keeps it for itself: an element of the board is
-    /// pressed by Enter and Space.
+    /// Whether the focused element handles the key itself: Enter and Space press an element of the
+    /// board.
     pub is_press: bool,
-    /// Whether it needs the keyboard's attention on the board, or on nothing: other elements use it
-    /// themselves.
+    /// Whether it only works while the board or nothing has the focus, because other elements use
+    /// the key themselves.
     pub is_steering: bool,
     /// Returns the action of the key, if it has one.
     pub touch: KeyTouch<K>,
@@ -396,16 +390,16 @@ pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static 
         .map(|help| ((help.keys)(), (help.effect)()))
 }
 
-/// The state of a board, and what moves on it.
+/// Everything that is needed to paint a board.
 pub struct Scene<'a, K: BoardUi> {
-    /// The position, in which the last move has been made, whatever is still on its way.
+    /// The position after the last move, even while its piece is still moving.
     pub position: &'a K::Game,
     /// The set-up of the game.
     pub setup: K::Setup,
     /// The last move.
     pub last: Option<MoveOf<K>>,
-    /// The way of the piece that was played last, and how many seconds it has been on it; `None`
-    /// once it is at rest.
+    /// The animation of the last piece and how many seconds of it have passed; `None` once it is
+    /// idle.
     pub moving: Option<(K::Motion, f64)>,
     /// The piece that waits at the board.
     pub waiting: Waiting,
@@ -413,10 +407,10 @@ pub struct Scene<'a, K: BoardUi> {
     pub aim: K::Aim,
     /// The move of a hint.
     pub hint: Option<MoveOf<K>>,
-    /// The places that the words of the hint speak of, while those are in view.
+    /// The places that the hint mentions, while its text is in view.
     pub marks: &'a [Mark<MoveOf<K>>],
-    /// The play from here that is shown, the first move that of the player to move; empty where
-    /// none is.
+    /// The line of play shown from this position, beginning with the player to move; empty if none
+    /// is shown.
     pub line: &'a [MoveOf<K>],
     /// Whether the threats of both sides are shown, in a game that has them.
     pub shows_threats: bool,
@@ -424,22 +418,22 @@ pub struct Scene<'a, K: BoardUi> {
     pub shows_numbers: bool,
     /// The side that sits at the lower edge, in a game whose board can be turned.
     pub below: Player,
-    /// The values of the moves to the player to move, as far as they are known; `None` where they
-    /// are not shown.
+    /// The values of the moves for the player to move, as far as they are known; `None` while they
+    /// are hidden.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
-    /// A move held against better ones, where one is talked about.
+    /// A move that is compared with better ones, if any.
     pub compared: Option<&'a Compared<MoveOf<K>>>,
     /// The place that refused a move last, and how many seconds ago.
     pub refused: Option<(K::Aim, f64)>,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.
     pub at_rest_for: f64,
-    /// Whether nothing is to move.
+    /// Whether animations are off.
     pub is_still: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,
 }
 
-/// A move that was made, or is held back, at the position in view: held against what was better.
+/// A move made or held back in the position in view, compared with better ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared<M> {
     /// The move.
@@ -448,7 +442,7 @@ pub struct Compared<M> {
     pub quality: Quality,
     /// The moves that would have been better.
     pub better: Vec<M>,
-    /// The opponent's answer to it, where that is shown.
+    /// The opponent's answer to it, if that is shown.
     pub answer: Option<M>,
 }
 
@@ -459,12 +453,12 @@ pub enum Waiting {
     Human(Player),
     /// A computer's piece.
     Computer(Player),
-    /// Nothing: the game is over, or a piece is on its way.
+    /// None: the game is over, or a piece is still moving.
     Nothing,
 }
 
-/// Returns the side at the lower edge of a board before it is turned: that of the only person,
-/// `you`.
+/// Returns the side at the lower edge of a board that was not turned: `you`, if there is one human
+/// player.
 #[must_use]
 pub fn side_below<K: BoardUi>(you: Option<Player>) -> Player {
     K::EXTRAS

@@ -1,12 +1,11 @@
-//! Everything that a view can ask for. Views push commands; `App::apply` is the one place that acts
-//! on them.
+//! Everything that a view can ask for. Views push commands, and only `App::apply` acts on them.
 
 use std::path::PathBuf;
 
 use super::page::PageLink;
 use crate::core::game::Player;
 use crate::launch::Form;
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::{AfterGame, Colours, Motion, Theme};
 use crate::words::Language;
 use crate::worker::Existing;
@@ -14,13 +13,13 @@ use crate::worker::Existing;
 /// A request from the user to the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// On from the title.
+    /// Leave the title screen.
     LeaveTitle,
-    /// Yes to the question on the screen.
+    /// Answer yes to the question on the screen.
     Yes,
-    /// No to the question on the screen.
+    /// Answer no to the question on the screen.
     No,
-    /// One step back: close what is in front, else ask what can be asked.
+    /// Go one step back: close the top layer, or ask whether to quit.
     Back,
 
     /// Show the mode selection.
@@ -32,13 +31,13 @@ pub enum Command {
     /// Change what is chosen in the mode selection.
     NewGame(Choice),
 
-    /// Practise what this game offers under this name.
+    /// Start the practice with this name: the game, then the practice.
     Practise(&'static str, &'static str),
-    /// Begin the lesson that is offered, if one is.
+    /// Begin the lesson on offer, if there is one.
     TakeLesson,
-    /// Offer the lesson of this game no longer.
+    /// Stop offering the lesson of this game.
     DeclineLesson(&'static str),
-    /// A new game of this kind, with these players where they are named.
+    /// Start a new game of this kind, with the players given.
     Begin(&'static str, [Option<&'static str>; 2]),
 
     /// Do something with the game in front.
@@ -60,28 +59,28 @@ pub enum Command {
     OpenFrom(PathBuf),
     /// Save a picture or an animation to a file that a dialog asks for.
     Share(Form),
-    /// Save that to this file.
+    /// Save the picture or animation to this file.
     ShareTo(Form, PathBuf, Existing),
     /// Put a picture of the position on the clipboard.
     CopyPicture,
     /// Put the position on the clipboard.
     Copy,
-    /// Ask for what is on the clipboard; it comes as [`Command::PasteText`].
+    /// Ask for the text on the clipboard, which arrives as [`Command::PasteText`].
     Paste,
     /// Play the position that a text stands for.
     PasteText(String),
 
-    /// Close what is in front.
+    /// Close the dialog or page on top.
     CloseModal,
     /// Show the menu.
     ShowMenu,
     /// Show all keys.
     ShowHelp,
-    /// Show a page that explains something.
+    /// Show an explanatory page.
     ShowPage(PageLink),
     /// Show the settings.
     ShowSettings,
-    /// Continue the game at this place among those that are offered.
+    /// Continue the offered game with this index.
     ResumeGame(usize),
     /// Put the game at this place among those that are offered away.
     SetAside(usize),
@@ -93,21 +92,21 @@ pub enum Command {
     RemovePastGame(PathBuf, String),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,
-    /// Remove the report of a crash that is in front.
+    /// Delete the crash report in view.
     RemoveCrashReport,
     /// Show the statistics.
     ShowStatistics,
-    /// Ask whether all statistics are to be deleted.
+    /// Ask whether to delete all statistics.
     ClearStatistics,
     /// Save the statistics as a table to a file that a dialog asks for.
     SaveTable,
     /// Save the statistics as a table to this file.
     SaveTableTo(PathBuf, Existing),
-    /// Show, or fold away, the panel.
+    /// Show or hide the panel.
     TogglePanel,
-    /// Show the game with large names and its score, without lists and buttons; or as usual again.
+    /// Switch the large view, with names and score and without lists and buttons, on or off.
     ToggleStage,
-    /// Fill the screen, or no longer.
+    /// Switch full screen on or off.
     ToggleFullscreen,
     /// Quit.
     Quit,
@@ -120,22 +119,22 @@ pub enum Command {
     SetTheme(Theme),
     /// Set the colours.
     SetColours(Colours),
-    /// Set how pieces move.
+    /// Set the animation of pieces.
     SetMotion(Motion),
-    /// Set how long a computer's move is held back, in milliseconds.
+    /// Set the delay of a computer's move, in milliseconds.
     SetDelay(u32),
     /// Set the speed at which two computers are watched.
     SetSpeed(f32),
     /// Set what follows a watched game.
     SetAfterGame(AfterGame),
     /// Set who begins the next game with the same players.
-    SetBegins(Begins),
-    /// Set whether games begin with the analysis shown, but for those against a computer; and show
-    /// it, or not.
+    SetFirstPlayer(FirstPlayer),
+    /// Set whether games begin with the analysis shown, except against a computer, and show or hide
+    /// it now.
     SetAnalysis(bool),
     /// Set whether the threats of both sides are shown.
     SetThreats(bool),
-    /// Show the numbers of the places on boards that have them, or hide them.
+    /// Set whether boards with numbered places show the numbers.
     SetNumbers(bool),
     /// Turn the sounds on or off, and say which.
     ToggleSound,
@@ -147,7 +146,7 @@ pub enum Command {
     TrySound,
     /// Set the size of everything.
     SetZoom(f32),
-    /// Set the seed from which the next games follow; `None`: a fresh one each time.
+    /// Set the seed of the next games; `None` for a fresh one each time.
     SetSeed(Option<u64>),
 }
 

@@ -20,9 +20,9 @@ pub enum Attention {
     Nowhere,
     /// An element of the board, which Enter and Space press by themselves.
     Board,
-    /// A field that is being typed in.
+    /// A text field.
     Text,
-    /// Something else, which Enter, Space and the arrow keys belong to.
+    /// Another element, which uses Enter, Space and the arrow keys itself.
     Widget,
 }
 

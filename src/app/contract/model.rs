@@ -7,19 +7,19 @@ use crate::players::Seat;
 use crate::words::{self, Phrases};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
-/// A hint that is there.
+/// A hint that has been found.
 #[derive(Clone, Debug)]
 pub struct Advice<G: Game> {
     /// The move, and what led to it.
     pub report: Report<G::Move>,
-    /// The explanation of the move, where the adviser has any.
+    /// The explanation of the move, if the adviser has one.
     pub explanation: Option<Explanation<G>>,
-    /// Whether the play that is expected is in view, rather than the words.
+    /// Whether the expected line of play is shown instead of the text.
     pub shows_line: bool,
 }
 
 impl<G: Game> Advice<G> {
-    /// Returns the expected play, as far as the user can follow it.
+    /// Returns the expected line of play, as far as the user can follow it.
     #[must_use]
     pub fn line(&self) -> &[G::Move] {
         let line = self
@@ -35,7 +35,7 @@ impl<G: Game> Advice<G> {
         words::advice::<K>(&self.report, self.explanation.as_ref(), self.shows_line)
     }
 
-    /// Returns the places that the words speak of.
+    /// Returns the places that the text mentions.
     #[must_use]
     pub fn marks(&self) -> &[Mark<G::Move>] {
         self.explanation
@@ -47,22 +47,22 @@ impl<G: Game> Advice<G> {
 /// The answer to "what would you play?".
 #[derive(Clone, Copy, Debug)]
 pub enum Hint<'a, G: Game> {
-    /// It is being looked for.
+    /// It is being searched for.
     Asked,
-    /// It is there.
+    /// It has been found.
     Given(&'a Advice<G>),
 }
 
 /// A move of a player in teaching mode, before it is made.
 #[derive(Clone, Debug)]
 pub enum Lesson<M> {
-    /// The analysis is asked about it.
+    /// It is being checked by the analysis.
     Checked(M),
-    /// It gives something away, and is held back.
+    /// It is a mistake, and is held back.
     HeldBack {
         /// The move.
         mv: M,
-        /// The opponent's answer, unless the game would be over.
+        /// The opponent's answer, unless the move would end the game.
         answer: Option<M>,
         /// Why it is held back, as a sentence.
         sentence: String,
@@ -83,7 +83,7 @@ impl<M> Lesson<M> {
 /// A request of a view or a key to a table, in the terms of its game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Act<K: BoardUi> {
-    /// Something was done to the board, by a pointer or through a name.
+    /// The user touched the board with the pointer or through a screen reader.
     Touch(Touch<K>),
     /// A key of the board was pressed.
     Key(Touch<K>),
@@ -91,11 +91,11 @@ pub enum Act<K: BoardUi> {
     PlayAnyway,
 }
 
-/// A request of a view to the choice of a new game.
+/// A request of a view to the mode selection.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DraftChange<K: BoardUi> {
     /// This player for this side.
     Seat(Player, Seat<K::Level>),
-    /// This set-up.
+    /// Change the set-up.
     Setup(K::Setup),
 }

@@ -4,11 +4,11 @@ use super::board::{BoardUi, Played};
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
 
-/// How long after the last piece has come to rest the end of a game is heard, in seconds.
+/// The delay between the end of the last animation and the sound of the end of the game, in
+/// seconds.
 const BEFORE_END: f64 = 0.12;
 
-/// How long after the moment that it shows a picture is in view, in seconds: about a frame. What is
-/// heard waits for what is seen.
+/// The delay before a painted frame is visible, in seconds. Sounds wait for it.
 const UNTIL_SEEN: f64 = 0.016;
 
 /// The animation of a move.
@@ -16,14 +16,14 @@ pub struct Moving<K: BoardUi> {
     motion: K::Motion,
     /// When it started, in seconds of the input's clock.
     started: f64,
-    /// How many times as long as usual it takes.
+    /// How many times slower than usual it is.
     slowness: f64,
     seconds: f64,
 }
 
 impl<K: BoardUi> Moving<K> {
-    /// Returns the animation of a move that has just been made, `speed` times as fast as usual; `None`
-    /// if pieces are not to move.
+    /// Returns the animation of a move that has just been made, `speed` times as fast as usual;
+    /// `None` if animations are off.
     #[must_use]
     pub fn start(
         view: &K::View,
@@ -46,8 +46,8 @@ impl<K: BoardUi> Moving<K> {
         })
     }
 
-    /// Returns what is heard of a piece that has just been played, on its way or at once where
-    /// pieces are not to move.
+    /// Returns the sounds of a piece that has just been played, immediate ones if animations are
+    /// off.
     #[must_use]
     pub fn sounds(moving: Option<&Self>, played: &Played<'_, K>) -> Vec<Sound> {
         let mut sounds = K::sounds(played, moving.map(|moving| &moving.motion));
@@ -57,14 +57,13 @@ impl<K: BoardUi> Moving<K> {
         sounds
     }
 
-    /// Returns the sound of a game that ends with a piece that has just been played: a moment after
-    /// that has come to rest.
+    /// Returns the sound of the end of the game, a moment after the last piece has come to rest.
     #[must_use]
     pub fn end_sound(moving: Option<&Self>, end: Cue) -> Sound {
         Sound::after(end, moving.map_or(0.0, Self::lasts) + BEFORE_END)
     }
 
-    /// Returns how long it is on its way, in seconds.
+    /// Returns how long it takes, in seconds.
     fn lasts(&self) -> f64 {
         self.seconds * self.slowness
     }
@@ -75,13 +74,13 @@ impl<K: BoardUi> Moving<K> {
         self.started
     }
 
-    /// Returns when it is at rest, in seconds of the input's clock.
+    /// Returns when it ends, in seconds of the input's clock.
     #[must_use]
     pub fn rest_at(&self) -> f64 {
         self.started + self.lasts()
     }
 
-    /// Returns the way, and how many seconds of it are behind the piece; `None` once it is at rest.
+    /// Returns the animation and how many seconds of it have passed; `None` once it has ended.
     #[must_use]
     pub fn at(&self, now: f64) -> Option<(K::Motion, f64)> {
         (now < self.rest_at()).then(|| (self.motion, (now - self.started) / self.slowness))

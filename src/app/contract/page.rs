@@ -4,7 +4,7 @@ use egui::{Painter, Rect, Vec2};
 
 use crate::app::kit::pictures::Pictures;
 
-/// A page that explains something.
+/// An explanatory page.
 pub struct Page<P: 'static> {
     /// Returns its title, also in the menu.
     pub title: fn() -> &'static str,
@@ -54,7 +54,7 @@ impl<P> Part<P> {
 pub struct Figure<P> {
     /// Returns its description for screen readers.
     pub says: fn() -> &'static str,
-    /// Its size where there is room for it, in points.
+    /// Its size if there is room for it, in points.
     pub size: Vec2,
     /// Paints it into a place of this shape.
     pub paint: PaintFigure<P>,
@@ -63,7 +63,7 @@ pub struct Figure<P> {
 /// Paints a picture into its place.
 pub type PaintFigure<P> = fn(&Painter, Rect, &mut Pictures<P>);
 
-/// Where a page is, and what it is called, for a window that does not know the game.
+/// The index and the title of a page, for a window that does not know the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageLink {
     /// Its place among the pages of the game in front.

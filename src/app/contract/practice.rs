@@ -1,12 +1,12 @@
-//! Practice: screens of their own beside the games, such as puzzles or a lesson, and how a game
-//! offers one. The game in front waits meanwhile.
+//! Practice: puzzles, lessons and other screens that a game offers. The game in front waits
+//! meanwhile.
 
 use egui::Context;
 
 use super::screen::{Screen, ScreenContext};
 use crate::storage::GameProgress;
 
-/// Something that a game offers for practice.
+/// A practice that a game offers.
 pub struct PracticeEntry {
     /// Its name, among those of the game.
     pub name: &'static str,
@@ -18,7 +18,7 @@ pub struct PracticeEntry {
     pub keys: &'static [KeyHelp],
     /// Whether it is the lesson, which is offered until it is taken or declined.
     pub is_lesson: bool,
-    /// Returns its screen, with what was practised of the game until now.
+    /// Returns its screen, with the progress made so far.
     pub start: Start,
 }
 

@@ -22,11 +22,11 @@ pub struct ScreenContext<'a> {
     pub now: f64,
     /// The date, as the number of days since 1 January 1970.
     pub today: u64,
-    /// Whether a game has been started: then the mode selection has one to go back to.
+    /// Whether a game has been started, to which the mode selection can return.
     pub in_game: bool,
-    /// Whether there is a game before this one that can be brought back.
+    /// Whether undo can lead back to an earlier game.
     pub has_previous: bool,
-    /// Whether there is a game after this one that was taken back.
+    /// Whether redo can lead to a later game.
     pub has_next: bool,
 }
 
@@ -35,28 +35,28 @@ pub struct ScreenContext<'a> {
 pub struct Effects {
     /// The announcement for screen readers.
     pub announcement: Option<String>,
-    /// A sentence for a few seconds, said too.
+    /// A notice shown for a few seconds, and announced.
     pub notice: Option<String>,
-    /// Whether the notice on the screen is no longer true.
+    /// Whether to remove the notice on the screen, which is no longer true.
     pub drop_notice: bool,
-    /// Whether the game has changed, and is to be saved.
+    /// Whether the game has changed and needs saving.
     pub changed: bool,
     /// The game that has just ended, for the statistics.
     pub ended: Option<Box<Ended>>,
     /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
-    /// A letter that was pressed a moment ago and did not begin the name of a place.
+    /// A letter that was typed a moment ago and turned out not to begin the name of a place.
     pub letter: Option<Key>,
-    /// The sounds of it.
+    /// The sounds to play.
     pub sounds: Vec<Sound>,
-    /// Whether sounds still to come belong to a piece that is gone.
+    /// Whether to drop pending sounds, whose piece is gone.
     pub is_hushed: bool,
     /// A request to the window.
     pub command: Option<Command>,
 }
 
 impl Effects {
-    /// Returns the effects of a sentence for a few seconds.
+    /// Returns the effects of showing a notice.
     #[must_use]
     pub fn notice(text: impl Into<String>) -> Self {
         Self {
@@ -65,7 +65,7 @@ impl Effects {
         }
     }
 
-    /// Returns the effects of a move that is refused: why, in a sentence, and a knock.
+    /// Returns the effects of refusing a move: the reason and a knock.
     #[must_use]
     pub fn refusal(text: impl Into<String>) -> Self {
         Self {
@@ -74,7 +74,7 @@ impl Effects {
         }
     }
 
-    /// Returns the effects of a sentence that is only said.
+    /// Returns the effects of an announcement.
     #[must_use]
     pub fn announcement(text: impl Into<String>) -> Self {
         Self {
@@ -92,8 +92,8 @@ impl Effects {
         }
     }
 
-    /// Returns these effects followed by later ones. Of two announcements or notices, the later one
-    /// is said.
+    /// Returns these effects followed by later ones. The later of two announcements or notices
+    /// wins.
     #[must_use]
     pub fn then(mut self, later: Self) -> Self {
         self.sounds.extend(later.sounds);
@@ -112,14 +112,14 @@ impl Effects {
     }
 }
 
-/// Something that fills the window.
+/// A screen that fills the window.
 ///
 /// Its views and keys do not change it. What they ask of the window is a [`Command`]; what they ask
 /// of the screen itself, in the terms of its game, goes into its [`Acts`] and is done by
 /// [`act_next`](Self::act_next) at the end of the frame. A screen without a board has no motion,
 /// and takes no keys.
 pub trait Screen {
-    /// Returns what a screen reader says of it as it stands.
+    /// Returns the current state for screen readers.
     fn announcement(&self) -> String;
 
     /// Handles what a thread has to tell, and does what is due.
@@ -130,8 +130,8 @@ pub trait Screen {
     /// Ends the animation of the last piece.
     fn skip_motion(&mut self) {}
 
-    /// Takes a letter or a digit that is typed to name a place of the board, before the window's
-    /// own keys. Returns whether it was taken.
+    /// Handles a letter or digit that may name a place of the board, before the window's own keys.
+    /// Returns whether it was used.
     ///
     /// A letter that no digit follows within a moment comes back as [`Effects::letter`], for what
     /// it means to the window.
@@ -139,12 +139,12 @@ pub trait Screen {
         false
     }
 
-    /// Takes a key that the window has no use for; `commands` is the number of commands of the
+    /// Handles a key that the window does not use; `commands` is the number of commands in the
     /// frame so far.
     fn on_key(&mut self, _pressed: Pressed, _commands: usize) {}
 
-    /// Does the next thing that views and keys have asked of the screen before the command with
-    /// this number; `None` once nothing is left.
+    /// Performs the next act requested before the command with this index; `None` once there is
+    /// none left.
     fn act_next(
         &mut self,
         command: usize,
@@ -157,7 +157,7 @@ pub trait Screen {
         false
     }
 
-    /// Shows the screen. Returns where it has room for a notice.
+    /// Shows the screen. Returns the place for notices.
     fn ui(
         &mut self,
         ui: &mut Ui,
@@ -166,12 +166,11 @@ pub trait Screen {
     ) -> NoticePlace;
 }
 
-/// The requests of views and keys to a screen, in the terms of its game, in order.
+/// The acts that views and keys have requested of a screen, in order.
 ///
-/// Each remembers how many commands of its frame came before it. A slow frame brings several keys
-/// at once, and their order matters: "take back, then play in column 4" is another game than "play
-/// in column 4, then take back". A screen so does what comes before a command, then the shell acts
-/// on the command.
+/// Each remembers how many commands came before it in its frame. A slow frame brings several keys
+/// at once, and their order matters: undo and then column 4 is not column 4 and then undo. So the
+/// screen performs the acts before a command, and then the shell acts on the command.
 #[derive(Debug)]
 pub struct Acts<A>(VecDeque<(usize, A)>);
 
@@ -182,25 +181,25 @@ impl<A> Default for Acts<A> {
 }
 
 impl<A> Acts<A> {
-    /// Adds a request that comes after so many commands of the frame.
+    /// Adds an act that comes after this many commands of the frame.
     pub fn push(&mut self, commands: usize, act: A) {
         self.0.push_back((commands, act));
     }
 
-    /// Takes the next request that comes before the command with this number.
+    /// Takes the next act that comes before the command with this index.
     pub fn next_before(&mut self, command: usize) -> Option<A> {
         self.0
             .pop_front_if(|(commands, _)| *commands <= command)
             .map(|(_, act)| act)
     }
 
-    /// Returns the requests that are not done yet, in order.
+    /// Returns the pending acts, in order.
     #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &A> {
         self.0.iter().map(|(_, act)| act)
     }
 
-    /// Forgets all requests, as the screen is left.
+    /// Drops all acts when the screen is left.
     pub fn clear(&mut self) {
         self.0.clear();
     }
@@ -229,16 +228,16 @@ impl<A> Requests<'_, A> {
 /// Where a screen has room for a notice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoticePlace {
-    /// The area of a one-line notice; a longer one is higher, around the same middle.
+    /// The area of a one-line notice; a longer one grows around the same centre.
     pub line: Rect,
-    /// Where it ends at the latest: a long one begins higher.
+    /// The lowest edge that it may reach: a long one begins higher.
     pub lowest: f32,
-    /// Whether a sentence may stay there: nothing lies below it that is needed all the time.
+    /// Whether a permanent notice may stay there without covering anything.
     pub may_stay: bool,
 }
 
 impl NoticePlace {
-    /// Returns the rectangle of a notice whose text is so high.
+    /// Returns the rectangle of a notice with text of this height.
     #[must_use]
     pub fn rect(self, height: f32) -> Rect {
         let height = height.max(self.line.height());

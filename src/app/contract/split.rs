@@ -1,5 +1,4 @@
-//! The division of a window between a board and what stands beside it: the same in a game and in
-//! practice.
+//! The division of a window between a board and its panel, the same in games and in practice.
 
 use egui::{Rect, vec2};
 
@@ -8,21 +7,21 @@ use super::board::BoardUi;
 /// The share of the width that a panel takes beside the board, and its least and greatest width, in
 /// points.
 const PANEL: (f32, f32, f32) = (0.335, 260.0, 440.0);
-/// The share of the width that it may take besides, where the board does not need it.
+/// The share of the width that it may take if the board does not need it.
 const WIDEST: f32 = 0.4;
-/// The space around all and between the board and a panel beside it, in points: where there is
-/// little room, and elsewhere.
+/// The margin of the window and between board and panel, in points: in small windows, and
+/// elsewhere.
 const MARGIN: [f32; 2] = [12.0, 28.0];
-/// The least width and height of a window with room for the greater of them.
+/// The least width and height of a window with the larger margin.
 const ROOMY: [f32; 2] = [620.0, 560.0];
-/// The least width inside the margins at which something stands beside the board, in points.
+/// The least width inside the margins with a panel beside the board, in points.
 const LEAST_BESIDE: f32 = 590.0;
 /// The least width of the line above a board that stands alone.
 const LINE: f32 = 620.0;
-/// The space around all in a window that is neither wide nor high.
+/// The margin of a window that is neither wide nor high.
 const LEAST_MARGIN: f32 = 8.0;
 
-/// Returns the space around all in a window, and between the board and what stands beside it.
+/// Returns the margin of a window, and between the board and its panel.
 #[must_use]
 pub fn margin(window: Rect) -> f32 {
     match (window.width() >= ROOMY[0], window.height() >= ROOMY[1]) {
@@ -32,24 +31,22 @@ pub fn margin(window: Rect) -> f32 {
     }
 }
 
-/// Returns the least width of a panel beside the board, where so much width is left inside the
-/// margins.
+/// Returns the least width of a panel beside the board in this width.
 #[must_use]
 pub fn panel_width(inner: f32) -> f32 {
     (PANEL.0 * inner).clamp(PANEL.1, PANEL.2)
 }
 
-/// Returns whether a panel stands beside the board rather than below it: where there is room, in
-/// the way that leaves the board larger. The sizes of its places are those of the board beside the
-/// panel and above it.
+/// Returns whether the panel goes beside the board rather than below it: where the board is larger.
+/// `beside` and `below` are the sizes of a place of the board in either case.
 #[must_use]
 pub fn is_beside(inner: Rect, beside: f32, below: f32) -> bool {
     inner.width() >= LEAST_BESIDE && beside >= below
 }
 
 /// Returns the part of a window that the board and a panel beside it take, and the width of the
-/// panel, which is `least` or more: it takes the width that a board of this height does not need,
-/// and what is left over even then lies around both, so that they stay together.
+/// panel. The panel takes at least `least` and the width that a board of this height does not need;
+/// what is left over becomes margin around both, so that they stay together.
 #[must_use]
 pub fn together<K: BoardUi>(
     inner: Rect,
@@ -68,7 +65,7 @@ pub fn together<K: BoardUi>(
     )
 }
 
-/// Returns the part of a window that the board and the line above it take where nothing stands
+/// Returns the part of a window that the board and the line above it take if there is no panel
 /// beside them.
 #[must_use]
 pub fn alone<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> Rect {
@@ -78,7 +75,7 @@ pub fn alone<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> Rect {
     Rect::from_center_size(inner.center(), vec2(width, inner.height()))
 }
 
-/// Returns the width at which a board fills a height, or all that there is.
+/// Returns the width at which a board fills a height, at most that of `inner`.
 pub fn board_width<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> f32 {
     let (mut narrow, mut wide) = (0.0, inner.width());
     for _ in 0..16 {

@@ -1,7 +1,7 @@
 //! The trait of a game on a table: the window uses it without knowing which game is played.
 //!
-//! [`Table`] is the seam: above it the window, which has no game; behind it
-//! `GameTable`, written once over any kind of game.
+//! [`Table`] hides the game: the window above it knows none, and `GameTable` below it is written
+//! once for all kinds.
 
 use egui::{Context, Ui};
 
@@ -9,8 +9,9 @@ use super::command::{Action, Choice};
 use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
+use crate::core::kind::MoveListError;
 use crate::players::Names;
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
 use crate::storage::{Colours, Envelope, ParseError, Settings};
 use crate::words::{Language, Opponent};
@@ -34,11 +35,11 @@ pub enum Chosen {
     reason = "each is a question of its own, answered for a moment"
 )]
 pub struct State {
-    /// Whether the game is over, with its end in view.
+    /// Whether the game is over and its last position in view.
     pub is_over: bool,
-    /// Whether the game is over, also while an earlier position is in view.
+    /// Whether the game is over, whichever position is in view.
     pub has_ended: bool,
-    /// Whether it is over, and the last piece at rest.
+    /// Whether it is over and no piece is moving.
     pub is_at_rest: bool,
     /// Whether both sides are computers.
     pub is_watched: bool,
@@ -54,11 +55,11 @@ pub struct State {
     pub has_threats: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
-    /// Whether there is a hint, or one is being thought about.
+    /// Whether a hint is shown or being searched for.
     pub has_hint: bool,
     /// Whether the game is being reviewed.
     pub is_reviewed: bool,
-    /// Whether this is a board to try moves on, rather than a game.
+    /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     /// Whether it is a computer's turn.
     pub is_computers_turn: bool,
@@ -72,14 +73,14 @@ impl State {
     }
 }
 
-/// The keys that the game in front decides on.
+/// The entries of the help page that depend on the game in front.
 #[derive(Clone, Debug)]
 pub struct GameKeys {
-    /// The keys of the board, and what they do.
+    /// The keys of the board and their effects.
     pub board: Vec<(&'static str, &'static str)>,
-    /// How many players can be chosen from for a side, each by a digit.
+    /// How many players a side can choose from by digits.
     pub players: usize,
-    /// The computers, and how strong each is and what it does.
+    /// The computers, with the strength and method of each.
     pub computers: Vec<(String, String)>,
     /// Whether the game can show threats.
     pub has_threats: bool,
@@ -94,7 +95,7 @@ pub trait Table: Screen {
     /// Returns the entry of its game in the list.
     fn entry(&self) -> &'static GameEntry;
 
-    /// Returns what the window needs to know of the game.
+    /// Returns the state that the window needs.
     fn state(&self, now: f64) -> State;
 
     /// Returns the game as it is saved.
@@ -103,85 +104,85 @@ pub trait Table: Screen {
     /// Returns the moves before the cursor, as text.
     fn position_text(&self) -> String;
 
-    /// Returns who plays and how far the game is, for the question whether to continue it: two
-    /// lines.
+    /// Returns the players and the progress as two lines, for the question whether to continue the
+    /// game.
     fn summary(&self) -> [String; 2];
 
     /// Returns the name of the player whose turn it is, as on their card.
     fn mover_name(&self) -> String;
 
-    /// Returns the threats on the board in words, as a part of a sentence; nothing where there are
-    /// none.
+    /// Returns the threats on the board as part of a sentence; empty if there are none.
     fn threats_in_words(&self) -> String;
 
-    /// Remembers in the settings what the game is set up with, and who plays.
+    /// Saves the set-up and the players as settings.
     fn remember(&self, settings: &mut Settings);
 
     /// Uses these names for the people who play.
     fn name_people(&mut self, names: &Names);
 
-    /// Does what the window asks for.
+    /// Performs a request of the window.
     fn act(&mut self, action: Action) -> Effects;
 
-    /// Leaves the screen: drops what views and keys have asked for, and stops thinking.
+    /// Leaves the screen: drops pending acts, and stops thinking.
     fn leave(&mut self);
 
-    /// Returns to the screen, as if the game had just been put on the table.
-    fn come_back(&mut self);
+    /// Returns to the screen as if the game had just been opened.
+    fn reopen(&mut self);
 
-    /// Shows one of the pages that explain something of the game.
+    /// Shows one of the explanatory pages of the game.
     fn page_ui(&mut self, page: PageLink, ui: &mut Ui);
 
-    /// Returns the choice of a new game.
+    /// Returns the mode selection of this game.
     fn new_game(&mut self) -> &mut dyn NewGameScreen;
 
-    /// Begins the choice of a new game: with who plays now if a game is in progress, else with who
-    /// played the last time. `games` are those that can be chosen.
+    /// Begins the mode selection: with the current players if a game is in progress, else with
+    /// those of last time. `games` are the games on offer.
     fn begin_draft(&mut self, games: &[&'static GameEntry], context: &ScreenContext<'_>);
 
-    /// Gives the sides to the players that are chosen; the game continues.
+    /// Continues the game with the chosen players.
     fn take_draft(&mut self) -> Effects;
 
-    /// Returns a table with a new game of what is chosen. It has the score of the game on this one,
-    /// if one is `in_game` with the same players and set-up: see
+    /// Returns a table with the chosen new game. If a game is in progress (`in_game`) with the same
+    /// players and set-up, its score carries over: see
     /// [`Session::score_for`](crate::session::Session::score_for).
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
     /// Returns the next game of the series.
-    fn next_game(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame;
+    fn next_game(&self, ctx: &Context, seed: u64, begins: FirstPlayer) -> NextGame;
 
-    /// Returns a table with all lines of this game to try moves on, without computers, and with the
+    /// Returns a free board with all variations of this game, without computers and with the
     /// analysis shown.
     fn free_board(&mut self, ctx: &Context) -> Box<dyn Table>;
 
-    /// Returns a table with the position that a text stands for, with the set-up and the players of
-    /// this one.
+    /// Returns a table with the position that a text describes, with the set-up and players of this
+    /// one.
     ///
     /// # Errors
     /// The fault in the text.
-    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String>;
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, MoveListError>;
 }
 
-/// The choice of a new game, for a window that does not know the game.
+/// The mode selection, for a window that does not know the game.
 pub trait NewGameScreen: Screen {
-    /// Changes what is chosen.
+    /// Changes the choice.
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
 
     /// Returns the names of the people of both sides, also where a computer has taken the side
     /// since.
     fn names(&self) -> Names;
 
-    /// Uses these names for the people of both sides.
+    /// Sets the names of the human players of both sides.
     fn set_names(&mut self, names: &Names);
 
-    /// Returns whether it shows the other players, which takes more room than the usual ones.
+    /// Returns whether it shows the longer list, that of the other players.
     fn shows_others(&self) -> bool;
 
-    /// Shows the usual players, and the options in their line. Returns whether that is a change.
+    /// Closes open lists: shows the usual players and the options in one line. Returns whether that
+    /// changes anything.
     fn close_lists(&mut self) -> bool;
 }
 
-/// A game of the list, for a window that knows none.
+/// An entry of the list of games, for a window that does not know them.
 pub struct GameEntry {
     /// Its name, as it is on the command line.
     pub name: &'static str,
@@ -189,40 +190,39 @@ pub struct GameEntry {
     pub title: fn() -> &'static str,
     /// Returns a summary in a few words.
     pub summary: fn() -> &'static str,
-    /// Its sides, as files know them.
+    /// The names of its sides in files.
     pub sides: [&'static str; 2],
-    /// Returns how a list of opponents names one of its computers, given in the MODE notation.
+    /// Returns the name of one of its computers, given in the MODE notation, in a list of
+    /// opponents.
     pub opponent: fn(&str) -> Opponent,
     /// The practice screens that it offers.
     pub practices: &'static [PracticeEntry],
-    /// Returns the keys that it decides on, for the help page.
+    /// Returns its entries of the help page.
     pub keys: fn() -> GameKeys,
-    /// Returns the pages that explain something of it.
+    /// Returns its explanatory pages.
     pub pages: fn() -> Vec<PageLink>,
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
-    /// Paints the position in view in a game of this kind.
+    /// Paints the position in view of a game.
     pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, PaintError>,
-    /// Paints the board alone with the position in view in a game of this kind, so small that many
-    /// stand in a list.
+    /// Paints only the board with the position in view, small enough for a list.
     pub small: fn(&Envelope, PictureLook) -> Result<Pixels, PaintError>,
-    /// Paints a game of this kind from its first move to its last, as a file, and asks before each
-    /// frame whether to stop.
+    /// Paints a whole game as an animation file, and asks before each frame whether to stop.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.
     pub digest: fn(&Envelope) -> Result<[String; 2], ParseError>,
     /// Returns a table with a game of the set-up of the last time, or of the usual one if a player
     /// who is named plays with no other.
     pub fresh: Fresh,
-    /// Returns a table with a saved game; the players and the seed that it does not name are those
-    /// of the settings, and this.
+    /// Returns a table with a saved game. Players it does not name come from the settings, and a
+    /// missing seed is the one given.
     pub open: Open,
 }
 
-/// Paints a saved game as an animation; before each frame it asks whether to stop.
+/// Paints a saved game as an animation, and asks before each frame whether to stop.
 pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, PaintError>;
 
-/// Puts a new game on a table, with these players where they are named, and this seed.
+/// Returns a table with a new game, with the players given and this seed.
 pub type Fresh = fn(&Context, &Settings, [Option<&str>; 2], u64) -> Box<dyn Table>;
 
 /// Puts a saved game on a table.
@@ -230,18 +230,17 @@ pub type Open = fn(&Context, &Settings, &Envelope, u64) -> Result<Opened, ParseE
 
 /// The next game of a series.
 pub struct NextGame {
-    /// The table with it.
+    /// Its table.
     pub table: Box<dyn Table>,
-    /// The notice about it: who begins.
+    /// The notice that says who begins.
     pub notice: String,
 }
 
-/// A saved game that was put on a table.
+/// A saved game that was opened.
 pub struct Opened {
     /// The table.
     pub table: Box<dyn Table>,
-    /// The notice, if a player who does not play with its set-up had to give the seat to another
-    /// one.
+    /// The notice about a player who cannot play with its set-up and was replaced, if there is one.
     pub notice: Option<String>,
 }
 

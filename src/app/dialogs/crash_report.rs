@@ -1,4 +1,4 @@
-//! The report that a crash has left: the question whether to view it, and its page.
+//! The report of a crash: the question whether to view it, and its page.
 
 use egui::{RichText, Ui};
 
@@ -8,23 +8,22 @@ use crate::app::theme::Palette;
 use crate::storage::CrashReport;
 use crate::words::text;
 
-/// Asks whether the report is to be shown.
+/// Asks whether to show the report.
 pub fn offer_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, text::dialogs::crash());
     ui.label(RichText::new(text::dialogs::crash_about()).color(palette.text_weak));
-    match widgets::answers(
-        ui,
-        Button::primary(text::dialogs::view_report(), "Y"),
-        Button::new(text::dialogs::not_now(), "N"),
-    ) {
-        Some(true) => commands.push(Command::Yes),
-        Some(false) => commands.push(Command::No),
-        None => {}
-    }
+    let answers = [
+        (
+            Button::primary(text::dialogs::view_report(), "Y"),
+            Command::Yes,
+        ),
+        (Button::new(text::dialogs::not_now(), "N"), Command::No),
+    ];
+    commands.extend(widgets::answers(ui, answers));
 }
 
-/// Shows the report, below its buttons where they have no place of their own: it is long.
+/// Shows the report, which is long, below its buttons unless they have a place of their own.
 pub fn report_ui(
     report: &CrashReport,
     ui: &mut Ui,
@@ -41,7 +40,7 @@ pub fn report_ui(
     ui.label(RichText::new(&report.text).size(13.0).color(palette.text));
 }
 
-/// Returns what can be done with the report.
+/// Returns the buttons of the report.
 pub fn buttons() -> Vec<(Button<'static>, Command)> {
     let copy = Button::new(text::dialogs::copy(), "").tip(text::dialogs::copy_report());
     let delete = Button::new(text::dialogs::delete(), "").tip(text::dialogs::delete_report());

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::epaint::RectShape;
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Galley, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, CursorIcon, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::kit::pictures::WHOLE;
@@ -18,13 +18,13 @@ use crate::words::text;
 
 /// The least height of a row, in points.
 const HEIGHT: f32 = 50.0;
-/// The space above and below the words of a higher row, in points.
+/// The space above and below text of several lines, in points.
 const EDGE: f32 = 8.0;
 /// The space above and below a small picture, in points.
 const AROUND: f32 = 5.0;
 /// The width of a button beside a row, in points.
 pub const SIDE_BUTTON: f32 = 84.0;
-/// The side of the picture of a game, in points.
+/// The side of the emblem of a game, in points.
 const EMBLEM: f32 = 30.0;
 /// The corners of a small picture, in points.
 const CORNER: f32 = 4.0;
@@ -33,13 +33,13 @@ const CORNER: f32 = 4.0;
 pub struct Row {
     /// Who plays.
     players: String,
-    /// Which game, and how far it is.
+    /// The game and its progress.
     about: String,
-    /// The text for a screen reader and a tooltip: the content of a picture, or an error.
+    /// The text for screen readers and tooltips: a description of the picture, or an error.
     aside: String,
-    /// Paints the picture of the game.
+    /// Paints the emblem of the game.
     emblem: Option<fn(&Ui, Rect)>,
-    /// The position that it was left at.
+    /// The picture of the last position.
     preview: Preview,
 }
 
@@ -49,16 +49,16 @@ enum Preview {
     None,
     /// The row has not been in view yet.
     Unseen(Box<Envelope>),
-    /// The row is in view, and the picture is to be asked for.
+    /// The row is in view and needs its picture.
     Wanted(Box<Envelope>),
-    /// It is being painted, or cannot be: the picture of the game stands there.
+    /// It is being painted, or cannot be. The emblem of the game is shown instead.
     Asked,
-    /// This is it.
+    /// It has been painted.
     Painted(TextureHandle),
 }
 
 impl Row {
-    /// Returns the row of a game with these words, of which one says who plays.
+    /// Returns the row of a game with two lines of text, the first naming the players.
     #[must_use]
     pub const fn new(players: String, about: String, emblem: Option<fn(&Ui, Rect)>) -> Self {
         Self {
@@ -70,7 +70,7 @@ impl Row {
         }
     }
 
-    /// Returns the row with a small picture of the position that a game was left at.
+    /// Returns the row with a small picture of the last position of a game.
     #[must_use]
     pub fn with_preview(self, game: Box<Envelope>) -> Self {
         Self {
@@ -79,13 +79,13 @@ impl Row {
         }
     }
 
-    /// Returns the row with words that are only said, and told where a pointer rests.
+    /// Returns the row with text for screen readers and its tooltip.
     #[must_use]
     pub fn with_aside(self, aside: String) -> Self {
         Self { aside, ..self }
     }
 
-    /// Returns the game whose small picture is to be painted now, if it is: once.
+    /// Returns the game whose small picture is needed now; once.
     pub fn take_wanted(&mut self) -> Option<Box<Envelope>> {
         match std::mem::replace(&mut self.preview, Preview::Asked) {
             Preview::Wanted(game) => Some(game),
@@ -96,12 +96,12 @@ impl Row {
         }
     }
 
-    /// Shows this picture from now on.
+    /// Sets the picture.
     pub fn set_picture(&mut self, picture: TextureHandle) {
         self.preview = Preview::Painted(picture);
     }
 
-    /// Asks for the small picture, now that the row is in view.
+    /// Requests the small picture, as the row is in view.
     fn want_picture(&mut self) {
         self.preview = match std::mem::replace(&mut self.preview, Preview::Asked) {
             Preview::Unseen(game) => Preview::Wanted(game),
@@ -111,7 +111,7 @@ impl Row {
         };
     }
 
-    /// Returns how wide and high the room for its picture is; nothing, if it has none.
+    /// Returns the side of the square for its picture, zero without one.
     const fn picture_side(&self) -> f32 {
         match (&self.preview, self.emblem) {
             (Preview::Unseen(_) | Preview::Wanted(_) | Preview::Asked | Preview::Painted(_), _) => {
@@ -131,13 +131,13 @@ impl Row {
         }
     }
 
-    /// Returns the width of the words in a row of this width.
+    /// Returns the width of the text in a row of this width.
     fn room(&self, width: f32) -> f32 {
         let side = self.picture_side();
         width - 22.0 - if side > 0.0 { side + 12.0 } else { 0.0 }
     }
 
-    /// Returns its words, laid out: in several rows where one has no room for all of them.
+    /// Returns its text, laid out, in several lines if necessary.
     fn words(&self, ui: &Ui, width: f32) -> [Arc<Galley>; 2] {
         let room = vec2(self.room(width), f32::INFINITY);
         let laid_out = |text: &str, face, ways: &[(f32, usize)]| {
@@ -177,7 +177,7 @@ impl Row {
             .max(self.picture_side() + 2.0 * AROUND)
     }
 
-    /// Shows the row. Returns how it was touched.
+    /// Shows the row. Returns its response.
     pub fn ui(&mut self, ui: &mut Ui, width: f32, is_first: bool) -> Response {
         let palette = Palette::of(ui.ctx());
         let (rect, response) =
@@ -186,11 +186,7 @@ impl Row {
         if response.gained_focus() {
             response.scroll_to_me(None);
         }
-        let fill = if response.hovered() {
-            palette.button_hover
-        } else {
-            palette.button
-        };
+        let fill = palette.button_fill(response.hovered());
         let edge = if is_first {
             Stroke::new(2.0, palette.accent)
         } else {
@@ -203,8 +199,8 @@ impl Row {
         response.on_hover_cursor(CursorIcon::PointingHand)
     }
 
-    /// Shows the row of something that cannot be pressed.
-    pub fn told_ui(&mut self, ui: &mut Ui, width: f32) {
+    /// Shows the row as one that cannot be pressed.
+    pub fn disabled_ui(&mut self, ui: &mut Ui, width: f32) {
         let palette = Palette::of(ui.ctx());
         let (rect, response) =
             ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::hover());
@@ -219,13 +215,13 @@ impl Row {
         tooltips::tip(&response, &self.aside);
     }
 
-    /// Shows the picture alone, for a game whose words stand beside it.
+    /// Shows only the picture, for a game whose text is shown beside it.
     pub fn picture_ui(&mut self, ui: &mut Ui) {
         let (room, _) = ui.allocate_exact_size(Vec2::splat(self.picture_side()), Sense::hover());
         self.paint_picture(ui, room);
     }
 
-    /// Shows the picture and the words.
+    /// Shows the picture and the text.
     fn contents_ui(&mut self, ui: &Ui, rect: Rect) {
         let palette = Palette::of(ui.ctx());
         let side = self.picture_side();
@@ -244,7 +240,7 @@ impl Row {
         }
     }
 
-    /// Paints the picture in its room, and asks for it if it is in view.
+    /// Paints the picture in its place, and requests it if it is in view.
     fn paint_picture(&mut self, ui: &Ui, room: Rect) {
         if ui.is_rect_visible(room) {
             self.want_picture();
@@ -273,7 +269,7 @@ impl Row {
         }
     }
 
-    /// Shows a button beside the row that does something with its game. Returns how it was touched.
+    /// Shows a button beside the row for an action on its game. Returns its response.
     pub fn side_button(&self, ui: &mut Ui, label: &str, size: Vec2) -> Response {
         let palette = Palette::of(ui.ctx());
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -285,29 +281,12 @@ impl Row {
             response.scroll_to_me(None);
         }
         let painter = ui.painter();
-        let fill = if response.hovered() {
-            palette.button_hover
-        } else {
-            palette.button
-        };
-        painter.rect(
-            rect,
-            CornerRadius::same(10),
-            fill,
-            Stroke::new(1.0, palette.outline),
-            StrokeKind::Inside,
-        );
+        let fill = palette.button_fill(response.hovered());
+        let edge = Stroke::new(1.0, palette.outline);
+        painter.rect(rect, CornerRadius::same(10), fill, edge, StrokeKind::Inside);
         widgets::focus_ring(painter, rect, 10.0, palette, &response);
-        let at = rect.center();
-        widgets::line(
-            painter,
-            at,
-            Align2::CENTER_CENTER,
-            label,
-            theme::strong(13.0),
-            palette.text,
-            rect.width() - 6.0,
-        );
+        let room = rect.shrink2(vec2(3.0, 0.0));
+        widgets::line_in(painter, room, label, theme::strong(13.0), palette.text);
         response.on_hover_cursor(CursorIcon::PointingHand)
     }
 }

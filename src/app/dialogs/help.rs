@@ -9,13 +9,12 @@ use crate::app::contract::command::Command;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::table::GameKeys;
-use crate::app::input::keys::{Group, KEYS, Shown};
+use crate::app::input::keys::{Group, KEYS, KeyNames};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// Returns the lines of a group: the keys, and what they do. Those of the board stand before the
-/// others of a game.
+/// Returns the lines of a group: the keys and their effects. The keys of the board come first.
 pub fn lines(
     group: Group,
     game: &GameKeys,
@@ -29,9 +28,9 @@ pub fn lines(
         .iter()
         .filter(move |binding| binding.group == group && binding.is_of_use(game));
     let shown = |shown| match shown {
-        Shown::Name(name) => Some(Cow::Borrowed(name())),
-        Shown::Digits => Some(Cow::Owned(text::keys::digits(game.players))),
-        Shown::Nothing => None,
+        KeyNames::Name(name) => Some(Cow::Borrowed(name())),
+        KeyNames::Digits => Some(Cow::Owned(text::keys::digits(game.players))),
+        KeyNames::Nothing => None,
     };
     let board = board
         .iter()
@@ -41,7 +40,7 @@ pub fn lines(
     board.chain(others)
 }
 
-/// Shows all keys, the computers, and above them the way to the pages that explain something.
+/// Shows links to the explanatory pages, all keys and the computers.
 pub fn ui(
     ui: &mut Ui,
     game: &GameKeys,
@@ -94,7 +93,7 @@ fn title(ui: &mut Ui, text: &str) {
     );
 }
 
-/// Shows a line: a name at the left, and what it does beside it.
+/// Shows a line: a name at the left and its effect beside it.
 fn row(ui: &mut Ui, name: &str, does: &str, wide: bool) {
     let palette = Palette::of(ui.ctx());
     let width = ui.available_width();

@@ -10,7 +10,7 @@ use crate::app::theme::{self, Palette};
 use crate::launch::Form;
 use crate::words::text;
 
-/// The width of the menu where there is room, in points.
+/// The width of the menu if there is room, in points.
 pub const WIDTH: f32 = 660.0;
 /// The least width at which the groups stand in two columns.
 const TWO_COLUMNS: f32 = 520.0;
@@ -25,13 +25,13 @@ pub struct Model<'a> {
     pub has_threats: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
-    /// The pages that explain something of that game.
+    /// The explanatory pages of that game.
     pub pages: &'a [PageLink],
     /// The practices, each with the name of its game.
     pub practices: &'a [(&'static str, &'static PracticeEntry)],
 }
 
-/// A line: what it says, the key that does the same, and its command.
+/// A line: its text, the key with the same effect, and its command.
 struct Line {
     label: String,
     key: &'static str,
@@ -215,8 +215,7 @@ fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<C
     );
     for line in group.lines {
         if line_ui(&line, ui, lines) {
-            // The menu makes room first, so that a command which opens something else is not closed
-            // with it.
+            // The menu closes first, so that it does not close the dialog that a command opens.
             commands.push(Command::CloseModal);
             commands.push(line.command);
         }

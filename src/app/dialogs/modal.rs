@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::resume::Offered;
+use super::resume::OfferedGame;
 use super::{past_games, statistics};
 use crate::app::contract::page::PageLink;
 use crate::app::input::keys::Cover;
@@ -11,11 +11,11 @@ use crate::worker::Purpose;
 
 /// A dialog or page that covers the screen until it is answered or closed.
 pub enum Modal {
-    /// The commands that are used rarely.
+    /// Rarely used commands.
     Menu,
     /// All keys.
     Help,
-    /// A page that explains something.
+    /// An explanatory page.
     Page(PageLink),
     /// The settings.
     Settings,
@@ -34,33 +34,32 @@ pub enum Modal {
     },
     /// "Quit?"
     Quit {
-        /// The loss, in a sentence.
+        /// The data that would be lost, as a sentence.
         unwritten: Option<String>,
     },
     /// "Let the computer play?"
     LetPlay {
-        /// The computer.
+        /// The name of the computer.
         name: String,
     },
-    /// "Continue your last game?" Those that were left, the newest first; there is one at least.
-    Resume(Vec<Offered>),
-    /// "View the crash report?" Something in Plot 4 has failed, the last time or in another window.
+    /// "Continue your last game?" At least one unfinished game, the most recent first.
+    Resume(Vec<OfferedGame>),
+    /// "View the crash report?" Plot 4 has crashed, the last time or in another window.
     Crash(Box<CrashReport>),
     /// The report.
     CrashReport(Box<CrashReport>),
-    /// A file that the user has named takes its time.
+    /// A file that the user named is slow.
     Waiting {
         /// Its name.
         name: String,
     },
-    /// A field for the path of a file, where the desktop has no dialog to offer.
+    /// A field for the path of a file, if the desktop offers no dialog.
     Path {
         /// The purpose of the file.
         purpose: Purpose,
         /// The text in the field.
         text: String,
-        /// The file that was found where the game was to be saved: it takes a second word to
-        /// replace it.
+        /// An existing file at that path, which is only replaced after confirmation.
         taken: Option<PathBuf>,
         /// Why the last path could not be used.
         trouble: Option<String>,
@@ -70,7 +69,7 @@ pub enum Modal {
 }
 
 impl Modal {
-    /// Returns its meaning for the keys.
+    /// Returns how it changes the meaning of keys.
     #[must_use]
     pub const fn cover(&self) -> Cover {
         match self {
@@ -94,7 +93,7 @@ impl Modal {
         }
     }
 
-    /// Returns whether it is a page that waits for what it shows.
+    /// Returns whether it is a page whose content is still being read.
     #[must_use]
     pub const fn is_reading(&self) -> bool {
         match self {

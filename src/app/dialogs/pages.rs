@@ -1,5 +1,4 @@
-//! Explanatory pages: short paragraphs, each with a picture where it has one. A game may bring
-//! pages of its own.
+//! Explanatory pages: short paragraphs, with or without a picture. A game may add its own.
 
 mod analysis;
 
@@ -24,7 +23,7 @@ fn all<K: BoardUi>() -> impl Iterator<Item = &'static Page<K::Picture>> {
         .chain(std::iter::once(analysis::page::<K>()))
 }
 
-/// Returns where the pages of a game are.
+/// Returns links to the pages of a game.
 #[must_use]
 pub fn links<K: BoardUi>() -> Vec<PageLink> {
     all::<K>()
@@ -45,7 +44,7 @@ pub fn ui<K: BoardUi>(index: usize, pictures: &mut Pictures<K::Picture>, ui: &mu
     }
 }
 
-/// Shows a paragraph: beside its picture where there is room, else around it.
+/// Shows a paragraph beside its picture, or above and below it in a narrow window.
 fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) {
     let width = ui.available_width();
     let is_small = part
@@ -91,7 +90,7 @@ fn part_ui<P: Picture>(part: &Part<P>, pictures: &mut Pictures<P>, ui: &mut Ui) 
     ui.add_space(BETWEEN);
 }
 
-/// Shows what a paragraph is about.
+/// Shows the heading of a paragraph.
 fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 4.0;
@@ -102,7 +101,7 @@ fn heading_ui<P>(part: &Part<P>, ui: &mut Ui) {
     );
 }
 
-/// Shows the words of a paragraph.
+/// Shows the text of a paragraph.
 fn words_ui<P>(part: &Part<P>, ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.label(

@@ -1,4 +1,4 @@
-//! The page of the archived games, the most recent first, each to be opened.
+//! The page of past games, the most recent first, where each can be opened.
 
 use std::path::{Path, PathBuf};
 
@@ -16,17 +16,17 @@ use crate::storage::{Envelope, LoadError, ParseError};
 use crate::words::{self, Explain as _, text};
 use crate::worker::{KeptGame, KeptGames};
 
-/// How many games are shown at once, and how many more each time more are wanted.
+/// The number of games shown at first, and added by each press of "more".
 const AT_ONCE: usize = 50;
 
-/// How many of them are looked at in one frame.
+/// How many of them are replayed in one frame.
 const AT_A_TIME: usize = 5;
 
 /// The page.
 pub struct View {
     /// The games, once they are read.
-    known: Option<Known>,
-    /// How many are to be shown.
+    known: Option<GameList>,
+    /// How many to show.
     most: usize,
 }
 
@@ -46,13 +46,13 @@ impl View {
         self.known.is_none()
     }
 
-    /// Returns how many games are to be shown.
+    /// Returns how many games to show.
     #[must_use]
     pub const fn most(&self) -> usize {
         self.most
     }
 
-    /// Lets more games be shown.
+    /// Shows more games.
     pub const fn want_more(&mut self) {
         self.most += AT_ONCE;
     }
@@ -64,57 +64,56 @@ impl View {
             .take()
             .map_or_else(Vec::new, |known| known.listed);
         let listed = kept.games.into_iter().map(|game| {
-            // A game that was put away stays as it is: what was looked at once is not looked at
-            // again.
+            // A past game does not change, so its row is not made twice.
             let known = before
                 .iter()
                 .position(|listed| listed.is_row_of(&game.path));
-            known.map_or_else(|| Listed::Read(game), |index| before.swap_remove(index))
+            known.map_or_else(|| ListedGame::Read(game), |index| before.swap_remove(index))
         });
-        self.known = Some(Known {
+        self.known = Some(GameList {
             listed: listed.collect(),
             count: kept.count,
         });
-        self.look_at_some(games);
+        self.make_some_rows(games);
     }
 
-    /// Returns the rows of the games that were looked at, each with its file.
+    /// Returns the rows made so far, each with its file.
     pub fn rows(&mut self) -> impl Iterator<Item = (&Path, &mut Row)> {
         let listed = self.known.iter_mut().flat_map(|known| &mut known.listed);
         listed.filter_map(|listed| match listed {
-            Listed::Row { path, row, .. } => Some((path.as_path(), row)),
-            Listed::Read(_) => None,
+            ListedGame::Row { path, row, .. } => Some((path.as_path(), row)),
+            ListedGame::Read(_) => None,
         })
     }
 
-    /// Looks at some of the games that were read and not looked at yet: all at once would hold the
-    /// window up. Returns whether there are more.
-    pub fn look_at_some(&mut self, games: &[&'static GameEntry]) -> bool {
+    /// Makes the rows of a few more games: all at once would block the window. Returns whether
+    /// there are more.
+    pub fn make_some_rows(&mut self, games: &[&'static GameEntry]) -> bool {
         let Some(known) = &mut self.known else {
             return false;
         };
         let mut unseen = known
             .listed
             .iter_mut()
-            .filter(|listed| matches!(listed, Listed::Read(_)));
+            .filter(|listed| matches!(listed, ListedGame::Read(_)));
         for listed in unseen.by_ref().take(AT_A_TIME) {
-            listed.look_at(games);
+            listed.make_row(games);
         }
         unseen.next().is_some()
     }
 }
 
 /// The games that were read.
-struct Known {
+struct GameList {
     /// Each of them, in their order.
-    listed: Vec<Listed>,
+    listed: Vec<ListedGame>,
     /// How many there are in all.
     count: usize,
 }
 
 /// A game of the list.
-enum Listed {
-    /// It was read, and not looked at yet.
+enum ListedGame {
+    /// It has been read, and has no row yet.
     Read(KeptGame),
     /// It has a row.
     Row {
@@ -123,28 +122,28 @@ enum Listed {
         /// The row.
         row: Row,
         /// The action that it offers.
-        use_of: Use,
+        use_of: RowAction,
     },
 }
 
-/// The action that a game of the list offers.
-enum Use {
+/// The action on a game of the list.
+enum RowAction {
     /// It can be opened.
     Open,
-    /// It is damaged, for this reason, and can only be removed.
+    /// It is damaged, for this reason, and can only be deleted.
     Remove(String),
-    /// Nothing here: another program may read it, or this one at another time.
+    /// None: another program, or this one at another time, may be able to read it.
     Nothing,
 }
 
-impl Listed {
+impl ListedGame {
     /// Returns whether it is the row of the game in this file.
     fn is_row_of(&self, file: &Path) -> bool {
         matches!(self, Self::Row { path, .. } if path == file)
     }
 
     /// Makes its row, if it has none yet.
-    fn look_at(&mut self, games: &[&'static GameEntry]) {
+    fn make_row(&mut self, games: &[&'static GameEntry]) {
         if let Self::Read(kept) = self {
             let read = LoadError::damaged(Path::new(""), ParseError::NotText);
             let game = std::mem::replace(&mut kept.game, Err(read));
@@ -158,12 +157,12 @@ impl Listed {
     }
 }
 
-/// Why a game that was put away cannot be used.
+/// Why a past game cannot be opened.
 struct Unusable {
     /// The fault.
     reason: String,
-    /// Whether it is of no use any more: not so a file that cannot be read now, or that a newer
-    /// program wrote.
+    /// Whether the file itself is damaged, rather than unreadable now or written by a newer
+    /// program.
     is_damaged: bool,
 }
 
@@ -177,13 +176,13 @@ impl Unusable {
     }
 }
 
-/// Returns the row of a game, and what can be done with it.
+/// Returns the row of a game and the action on it.
 fn row(
     path: &Path,
     when: When,
     game: Result<Box<Envelope>, LoadError>,
     games: &[&'static GameEntry],
-) -> (Row, Use) {
+) -> (Row, RowAction) {
     let game = game.map_err(|error| Unusable::of(&error));
     let read = game.and_then(|envelope| {
         let entry = games
@@ -206,7 +205,7 @@ fn row(
             text::dialogs::past_game(about, words::when(when)),
             Some(entry.emblem),
         );
-        Ok((row.with_preview(envelope), Use::Open))
+        Ok((row.with_preview(envelope), RowAction::Open))
     });
     read.unwrap_or_else(|Unusable { reason, is_damaged }| {
         let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
@@ -220,9 +219,9 @@ fn row(
         (
             row,
             if is_damaged {
-                Use::Remove(reason)
+                RowAction::Remove(reason)
             } else {
-                Use::Nothing
+                RowAction::Nothing
             },
         )
     })
@@ -232,7 +231,7 @@ fn row(
 pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     ui.spacing_mut().item_spacing.y = 8.0;
-    let Some(Known { listed, count }) = &mut view.known else {
+    let Some(GameList { listed, count }) = &mut view.known else {
         ui.label(RichText::new(text::dialogs::past_games_reading()).color(palette.text_weak));
         return;
     };
@@ -245,23 +244,23 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     let width = ui.available_width();
     let mut lines = Vec::new();
     for listed in listed.iter_mut() {
-        let Listed::Row { path, row, use_of } = listed else {
+        let ListedGame::Row { path, row, use_of } = listed else {
             continue;
         };
         match use_of {
-            Use::Open => {
+            RowAction::Open => {
                 let response = row.ui(ui, width, false);
                 lines.push(response.id);
                 if widgets::activated(&response) {
                     commands.push(Command::OpenFrom(path.clone()));
                 }
             }
-            Use::Nothing => row.told_ui(ui, width),
-            Use::Remove(reason) => {
+            RowAction::Nothing => row.disabled_ui(ui, width),
+            RowAction::Remove(reason) => {
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 8.0;
                     let width = width - game_rows::SIDE_BUTTON - 8.0;
-                    row.told_ui(ui, width);
+                    row.disabled_ui(ui, width);
                     let response = row.side_button(
                         ui,
                         text::dialogs::delete_damaged(),
@@ -284,21 +283,22 @@ pub fn ui(view: &mut View, ui: &mut Ui, commands: &mut Vec<Command>) {
     widgets::enter_by_arrows(ui, &lines);
 }
 
-/// Asks whether a game that cannot be opened is to be removed; the answer that keeps it is the
-/// prominent one.
+/// Asks whether to delete a game that cannot be opened; keeping it is the prominent answer.
 pub fn remove_ui(path: &Path, reason: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     widgets::heading(ui, text::dialogs::delete_file());
     let name = plain::value(&path.file_name().unwrap_or_default().to_string_lossy());
     ui.label(RichText::new(text::dialogs::file_is_damaged(name, reason)).color(palette.text_weak));
     ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
-    match widgets::answers(
-        ui,
-        Button::primary(text::dialogs::keep_file(), "N"),
-        Button::new(text::dialogs::delete_file_button(), "Y"),
-    ) {
-        Some(true) => commands.push(Command::No),
-        Some(false) => commands.push(Command::Yes),
-        None => {}
-    }
+    let answers = [
+        (
+            Button::primary(text::dialogs::keep_file(), "N"),
+            Command::No,
+        ),
+        (
+            Button::new(text::dialogs::delete_file_button(), "Y"),
+            Command::Yes,
+        ),
+    ];
+    commands.extend(widgets::answers(ui, answers));
 }

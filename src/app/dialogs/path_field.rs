@@ -20,18 +20,18 @@ pub struct PathField<'a> {
     pub purpose: Purpose,
     /// The text in the field.
     pub text: &'a mut String,
-    /// The file of that name that is there already, if that was found out.
+    /// The existing file at that path, if one was found.
     pub taken: Option<&'a Path>,
-    /// The error of the last path, or the file that is waited for.
+    /// The error of the last path, or a note about the file being waited for.
     pub trouble: &'a mut Option<String>,
-    /// Whether the file is waited for.
+    /// Whether a file is being waited for.
     pub waits: bool,
     /// The extension of the format in which other programs read the game, if there is one.
     pub extension: Option<&'static str>,
 }
 
 impl PathField<'_> {
-    /// Asks for the path of a file, and says what was wrong with the last one.
+    /// Asks for the path of a file, and shows the error of the last one.
     pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let about = self.about();
         let Self {
@@ -71,7 +71,7 @@ impl PathField<'_> {
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();
-            // Behind the path: where it stood in the last one says nothing of this one.
+            // Behind the path: the cursor in the last path does not matter.
             let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
             state
                 .cursor
@@ -79,19 +79,22 @@ impl PathField<'_> {
             state.store(ui.ctx(), field.id);
         }
         let enabled = !text.trim().is_empty() && !waits;
-        match widgets::answers(
-            ui,
-            Button::primary(yes, text::keys::enter()).enabled(enabled),
-            Button::new(text::dialogs::cancel(), text::keys::esc()),
-        ) {
-            Some(false) => commands.push(Command::CloseModal),
-            Some(true) => commands.push(with_path(purpose, text, is_taken)),
-            None if entered && enabled => commands.push(with_path(purpose, text, is_taken)),
-            None => {}
-        }
+        let accept = with_path(purpose, text, is_taken);
+        let answers = [
+            (
+                Button::primary(yes, text::keys::enter()).enabled(enabled),
+                accept.clone(),
+            ),
+            (
+                Button::new(text::dialogs::cancel(), text::keys::esc()),
+                Command::CloseModal,
+            ),
+        ];
+        let pressed = widgets::answers(ui, answers);
+        commands.extend(pressed.or((entered && enabled).then_some(accept)));
     }
 
-    /// Returns what the path is for, and what its ending says.
+    /// Returns the purpose of the path, and the formats of its extensions.
     fn about(&self) -> String {
         if is_taken(self.taken, self.text) {
             return text::dialogs::file_exists().to_owned();
@@ -115,7 +118,7 @@ pub fn title(purpose: Purpose) -> &'static str {
     }
 }
 
-/// Returns whether what is typed is the path of the file that is there already.
+/// Returns whether the typed path is that of the existing file.
 fn is_taken(taken: Option<&Path>, text: &str) -> bool {
     taken.is_some_and(|taken| taken == at_home(text.trim()))
 }

@@ -1,5 +1,4 @@
-//! The dialog at the start that offers unfinished games of earlier windows: each can be continued
-//! or put away.
+//! The dialog at startup that offers unfinished games: each can be continued or archived.
 
 use std::path::PathBuf;
 
@@ -13,19 +12,19 @@ use crate::app::theme::Palette;
 use crate::storage::Envelope;
 use crate::words::text;
 
-/// A game that is offered.
-pub struct Offered {
+/// An offered game.
+pub struct OfferedGame {
     /// The game.
     pub table: Box<dyn Table>,
     /// Its file.
     pub path: PathBuf,
-    /// How its row looks.
+    /// Its row.
     pub row: Row,
-    /// Whether older games were left, too many to be offered now.
+    /// Whether there are older unfinished games, too many to offer now.
     pub has_older: bool,
 }
 
-impl Offered {
+impl OfferedGame {
     /// Returns the offer of a game that was found in a file.
     #[must_use]
     pub fn new(
@@ -52,7 +51,7 @@ impl Offered {
 
 /// Returns the question.
 #[must_use]
-pub fn title(offered: &[Offered]) -> &'static str {
+pub fn title(offered: &[OfferedGame]) -> &'static str {
     if offered.len() > 1 {
         text::dialogs::continue_one()
     } else {
@@ -60,14 +59,14 @@ pub fn title(offered: &[Offered]) -> &'static str {
     }
 }
 
-/// Returns whether older games were left that are not offered now.
-fn has_older(offered: &[Offered]) -> bool {
+/// Returns whether there are older unfinished games that are not offered now.
+fn has_older(offered: &[OfferedGame]) -> bool {
     offered.iter().any(|offered| offered.has_older)
 }
 
 /// Returns what a screen reader says of the question.
 #[must_use]
-pub fn spoken(offered: &[Offered]) -> String {
+pub fn spoken(offered: &[OfferedGame]) -> String {
     let newest = offered.first();
     let [players, progress] = newest.map_or_else(Default::default, |newest| newest.table.summary());
     if offered.len() > 1 {
@@ -78,7 +77,7 @@ pub fn spoken(offered: &[Offered]) -> String {
 }
 
 /// Asks whether to continue the last game, or which of several.
-pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
+pub fn ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     heading(ui, title(offered));
     let new_game = |tip| Button::new(text::dialogs::new_game(), "N").tip(tip);
@@ -109,7 +108,7 @@ pub fn ui(offered: &mut [Offered], ui: &mut Ui, commands: &mut Vec<Command>) {
         text::dialogs::newest_first()
     };
     ui.label(RichText::new(order).color(palette.text_weak));
-    for (index, Offered { row, .. }) in offered.iter_mut().enumerate() {
+    for (index, OfferedGame { row, .. }) in offered.iter_mut().enumerate() {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 8.0;
             let width = ui.available_width() - game_rows::SIDE_BUTTON - 8.0;

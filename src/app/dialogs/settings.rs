@@ -8,18 +8,18 @@ use crate::app::contract::command::Command;
 use crate::app::contract::table::GameKeys;
 use crate::app::kit::{tooltips, widgets, zoom};
 use crate::app::theme::{self, Palette};
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
 use crate::words::text;
 
 /// The state of the settings page while it is open.
 #[derive(Debug, Default)]
 pub struct SettingsView {
-    /// The text of the seed's field while it is being typed.
+    /// The text in the field of the seed, while it has the focus.
     seed_text: String,
-    /// The zoom that the slider shows while it is dragged.
+    /// The zoom shown by the slider while it is dragged.
     zoom_dragged: Option<f32>,
-    /// Whether the list of the languages is open.
+    /// Whether the list of languages is open.
     lists_languages: bool,
 }
 
@@ -34,14 +34,14 @@ impl SettingsView {
         }
     }
 
-    /// Closes the list of the languages.
+    /// Closes the list of languages.
     pub const fn close_lists(&mut self) {
         self.lists_languages = false;
     }
 }
 
-/// Shows the settings; each takes effect at once. Those of threats and of numbers are there where
-/// the game in front has them.
+/// Shows the settings, which take effect immediately. The settings of threats and of numbers are
+/// only shown if the game in front has them.
 pub fn ui(
     settings: &Settings,
     game: &GameKeys,
@@ -86,12 +86,12 @@ pub fn ui(
     );
     commands.extend(chosen.map(Command::SetAfterGame));
     let begins = [
-        (Begins::InTurn, text::settings::take_turns()),
-        (Begins::Loser, text::settings::loser()),
-        (Begins::Same, text::settings::same_player()),
+        (FirstPlayer::InTurn, text::settings::take_turns()),
+        (FirstPlayer::Loser, text::settings::loser()),
+        (FirstPlayer::Same, text::settings::same_player()),
     ];
     let chosen = choice_ui(ui, text::settings::who_starts(), &begins, settings.begins);
-    commands.extend(chosen.map(Command::SetBegins));
+    commands.extend(chosen.map(Command::SetFirstPlayer));
     let analysis = [
         (false, text::settings::analysis_on_key()),
         (true, text::settings::analysis_always()),
@@ -154,8 +154,8 @@ pub fn ui(
     let slider = Slider::new(&mut zoom, *ZOOMS.start()..=greatest).step_by(zoom::ZOOM_STEP.into());
     let slider = slider.custom_formatter(percent);
     let slider = ui.add(slider).labelled_by(name.id);
-    // While the slider is dragged its own size must not change under the pointer: the new zoom
-    // waits for the release.
+    // A slider must not change its own size while it is dragged, so the new zoom waits for the
+    // release.
     if slider.dragged() {
         view.zoom_dragged = Some(zoom);
     } else if let Some(zoom) = view
@@ -168,7 +168,7 @@ pub fn ui(
     seed_ui(view, ui, width, commands);
 }
 
-/// Shows whether the program is heard, and how loud, side by side.
+/// Shows the sound switch and the volume side by side.
 fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Command>) {
     let between = 16.0;
     let switch = (0.4 * width).min(170.0);
@@ -192,7 +192,7 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
     });
 }
 
-/// Shows how loud the sounds are; one is heard when the slider is let go.
+/// Shows the volume, and plays a sound when the slider is released.
 fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
     let name = label(ui, text::settings::volume());
     ui.spacing_mut().item_spacing.x = 8.0;
@@ -237,7 +237,7 @@ fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<
     }
 }
 
-/// Shows a setting with a few values side by side. Returns the value that was chosen now.
+/// Shows a setting with a few values side by side. Returns the newly chosen value.
 fn choice_ui<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,
@@ -249,7 +249,7 @@ fn choice_ui<T: Copy + PartialEq>(
     widgets::segments(ui, name, width, values, current)
 }
 
-/// Returns a share as a slider shows it.
+/// Returns a share as a percentage for a slider.
 fn percent(share: f64, _: std::ops::RangeInclusive<usize>) -> String {
     text::dialogs::percent((share * 100.0).round())
 }

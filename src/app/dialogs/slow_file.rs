@@ -15,10 +15,9 @@ pub struct PendingFile {
     pub request: Request,
     /// Its name.
     pub name: String,
-    /// When it was asked for, in seconds.
+    /// When it was requested, in seconds.
     pub since: f64,
-    /// Whether it is an animation: that takes its time on any disk, and the user may continue
-    /// meanwhile.
+    /// Whether it is an animation, which is slow on any disk; the user can continue meanwhile.
     pub is_long: bool,
     /// Whether the user was told about the wait.
     pub is_told: bool,

@@ -22,21 +22,21 @@ use crate::words::text;
 
 /// The state of the page while it is open.
 pub struct View {
-    known: Known,
+    known: Loading,
     filter: Filter,
-    /// The content of the page, with this filter.
+    /// The content of the page for the current filter.
     sections: Vec<Section>,
-    /// The game and the opponent whose line is drawn, where it is not that of all.
+    /// The game and opponent whose graph is drawn; `None` for all opponents.
     chosen: Option<(&'static str, String)>,
 }
 
 /// The statistics, as far as they have been read.
-enum Known {
+enum Loading {
     /// They are being read.
     Reading,
-    /// These are they.
+    /// They have been read.
     Read(Statistics),
-    /// They cannot be read: a sentence that says why.
+    /// They cannot be read, for this reason.
     Failed(String),
 }
 
@@ -45,7 +45,7 @@ impl View {
     #[must_use]
     pub fn reading() -> Self {
         Self {
-            known: Known::Reading,
+            known: Loading::Reading,
             filter: Filter::default(),
             sections: Vec::new(),
             chosen: None,
@@ -56,7 +56,7 @@ impl View {
     #[must_use]
     pub fn failed(message: &str) -> Self {
         Self {
-            known: Known::Failed(message.to_owned()),
+            known: Loading::Failed(message.to_owned()),
             ..Self::reading()
         }
     }
@@ -64,16 +64,16 @@ impl View {
     /// Returns whether they are still being read.
     #[must_use]
     pub const fn is_reading(&self) -> bool {
-        matches!(self.known, Known::Reading)
+        matches!(self.known, Loading::Reading)
     }
 
     /// Shows these statistics.
     pub fn on_read(&mut self, statistics: Statistics, games: &[&'static GameEntry]) {
         self.sections = sections(&statistics, games, self.filter);
-        self.known = Known::Read(statistics);
+        self.known = Loading::Read(statistics);
     }
 
-    /// Says why there are none.
+    /// Shows why there are none.
     pub fn fail(&mut self, message: &str) {
         *self = Self {
             filter: self.filter,
@@ -81,12 +81,12 @@ impl View {
         };
     }
 
-    /// Returns whether there is a game to be shown.
+    /// Returns whether there is a game to show.
     fn has_games(&self) -> bool {
-        matches!(&self.known, Known::Read(statistics) if !statistics.is_empty())
+        matches!(&self.known, Loading::Read(statistics) if !statistics.is_empty())
     }
 
-    /// Returns what can be done with the statistics.
+    /// Returns the buttons of the page.
     #[must_use]
     pub fn buttons(&self) -> Vec<(Button<'static>, Command)> {
         let save = Button::new(text::statistics::save(), "").tip(text::statistics::save_tip());
@@ -101,7 +101,7 @@ impl View {
     /// Shows other games.
     fn choose(&mut self, filter: Filter, games: &[&'static GameEntry]) {
         self.filter = filter;
-        if let Known::Read(statistics) = &self.known {
+        if let Loading::Read(statistics) = &self.known {
             self.sections = sections(statistics, games, filter);
         }
     }
@@ -113,7 +113,7 @@ pub fn is_wide(width: f32) -> bool {
     RowPlaces::has_columns(width)
 }
 
-/// Shows the page, with its buttons at its end where they have no place of their own.
+/// Shows the page, with its buttons at the end unless they have a place of their own.
 pub fn ui(
     view: &mut View,
     games: &[&'static GameEntry],
@@ -124,15 +124,15 @@ pub fn ui(
     let palette = Palette::of(ui.ctx());
     let has_games = view.has_games();
     let sentence = match &view.known {
-        Known::Reading => Some(text::statistics::reading().to_owned()),
-        Known::Failed(message) => Some(message.clone()),
-        Known::Read(statistics) if statistics.is_empty() => {
+        Loading::Reading => Some(text::statistics::reading().to_owned()),
+        Loading::Failed(message) => Some(message.clone()),
+        Loading::Read(statistics) if statistics.is_empty() => {
             Some(text::statistics::empty().to_owned())
         }
-        Known::Read(statistics) if statistics.entries().len() == MAX_GAMES => {
+        Loading::Read(statistics) if statistics.entries().len() == MAX_GAMES => {
             Some(text::statistics::full(MAX_GAMES))
         }
-        Known::Read(_) => None,
+        Loading::Read(_) => None,
     };
     if let Some(sentence) = sentence {
         ui.label(RichText::new(sentence).color(palette.text_weak));
@@ -151,7 +151,7 @@ pub fn ui(
             section_ui(section, chosen, ui);
         }
     }
-    if matches!(view.known, Known::Read(_)) {
+    if matches!(view.known, Loading::Read(_)) {
         ui.add_space(2.0);
         ui.label(
             RichText::new(text::statistics::rules())
@@ -165,7 +165,7 @@ pub fn ui(
     }
 }
 
-/// Shows which games are shown, and lets others be chosen.
+/// Shows the filter.
 fn filter_ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui) {
     let width = ui.available_width();
     let sides = [
@@ -218,7 +218,7 @@ fn filter_ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui) {
     }
 }
 
-/// Shows what the patterns of the bars mean.
+/// Shows the legend of the bars.
 fn legend_ui(ui: &mut Ui) {
     let palette = Palette::of(ui.ctx());
     ui.horizontal(|ui| {
@@ -320,7 +320,7 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
     ui.spacing_mut().item_spacing.y = 10.0;
 }
 
-/// Shows the titles of the columns, where there are columns.
+/// Shows the titles of the columns, if there are columns.
 fn titles_ui(ui: &mut Ui, width: f32) {
     if !RowPlaces::has_columns(width) {
         return;
@@ -342,7 +342,7 @@ fn titles_ui(ui: &mut Ui, width: f32) {
     }
 }
 
-/// Shows an opponent, and what the games against it come to. Returns whether it was pressed.
+/// Shows an opponent and the results against it. Returns whether it was pressed.
 fn row_ui(row: &Row, is_chosen: bool, ui: &mut Ui, width: f32) -> bool {
     let palette = Palette::of(ui.ctx());
     let Row {

@@ -7,7 +7,7 @@ use crate::app::contract::key_press::{Attention, Pressed};
 use crate::core::kind::MoveOf;
 use crate::words::text;
 
-/// Returns what a key does to a board with this aim.
+/// Returns the action of a key on a board with this cursor.
 #[must_use]
 pub fn touch<K: BoardUi>(
     pressed: Pressed,
@@ -29,8 +29,7 @@ pub fn touch<K: BoardUi>(
         })
 }
 
-/// Returns the key that leads on a board upside down where this one leads on the usual one: the
-/// arrow of the other way.
+/// Returns the key with the same effect on a board that is upside down: the opposite arrow.
 #[must_use]
 pub const fn turned(key: Key) -> Key {
     match key {
@@ -42,8 +41,8 @@ pub const fn turned(key: Key) -> Key {
     }
 }
 
-/// Lets the focus go along with the aim, if it is on the board. Returns what is to be said of the
-/// new aim; nothing where the focus has gone there: a screen reader says by itself what has it.
+/// Moves the focus with the cursor, if it is on the board. Returns the announcement of the new
+/// place, or nothing if the focus has moved there, which screen readers announce themselves.
 pub fn follow<K: BoardUi>(
     from: K::Aim,
     to: K::Aim,

@@ -7,7 +7,7 @@ mod list;
 
 use egui::{Context, Event, Key, Memory, Modifiers};
 
-pub use self::binding::{Group, Shown};
+pub use self::binding::{Group, KeyNames};
 pub use self::focus::{Cover, Focus};
 pub use self::list::{KEYS, meaning};
 
@@ -17,11 +17,11 @@ use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
 use crate::app::contract::screen::{Route, Screen};
 
-/// Reads the keys pressed since the last frame: adds what they ask of the window to the commands,
-/// and gives the screen the others.
+/// Reads the keys pressed since the last frame: adds their commands, and passes the others to the
+/// screen.
 ///
-/// A key that is held down counts once, except where it moves something step by step. Keys that
-/// belong to a text field that has the focus are left to it.
+/// A key that is held down counts once, except where it moves something step by step. Keys of a
+/// focused text field are left to it.
 pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut Vec<Command>) {
     let typing = ctx.text_edit_focused();
     let attention = match ctx.memory(Memory::focused) {
@@ -71,7 +71,7 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
     }
 }
 
-/// Returns what a letter asks of the window, which at first seemed to begin the name of a place.
+/// Returns the command of a letter that at first seemed to begin the name of a place.
 #[must_use]
 pub fn letter_command(key: Key, focus: &Focus) -> Option<Command> {
     let pressed = Pressed {
@@ -82,7 +82,7 @@ pub fn letter_command(key: Key, focus: &Focus) -> Option<Command> {
     key_command(pressed, Modifiers::NONE, focus, |_| {})
 }
 
-/// Returns what a key asks of the window; if nothing, the screen may take it.
+/// Returns the command of a key; without one, the screen gets the key.
 fn key_command(
     pressed: Pressed,
     modifiers: Modifiers,

@@ -7,17 +7,17 @@ use egui::{Context, Event, Key};
 use crate::app::contract::board::Typing;
 use crate::app::contract::key_press::{Attention, Pressed};
 
-/// How long a letter waits for a digit, in seconds; longer, if the frame in which it would end
+/// How long a letter waits for a digit, in seconds; longer if the frame in which this would end
 /// brings a key.
 const PATIENCE: f64 = 0.8;
 
-/// The letters typed a moment ago, which may continue.
+/// The letters typed a moment ago, which may be continued.
 #[derive(Debug, Default)]
 pub struct Typed {
     letters: Option<Letters>,
 }
 
-/// Letters and digits one after the other.
+/// A sequence of letters and digits.
 #[derive(Debug)]
 struct Letters {
     text: String,
@@ -27,15 +27,15 @@ struct Letters {
 }
 
 impl Typed {
-    /// Forgets what has waited for too long, and returns a letter that did not begin the name of a
-    /// place after all.
+    /// Drops letters that have waited for too long, and returns a letter that turned out not to
+    /// begin the name of a place.
     pub fn give_up(&mut self, ctx: &Context, now: f64) -> Option<Key> {
         let left = self.letters.as_ref()?.since + PATIENCE - now;
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
             None
         } else if is_key_pressed(ctx) {
-            // It was pressed after the last frame, and it is not known when: a slow frame must not
+            // The key was pressed after the last frame, at an unknown time: a slow frame must not
             // lose what was typed in time. `add` decides, and the next frame looks again.
             ctx.request_repaint();
             None
@@ -47,7 +47,7 @@ impl Typed {
         }
     }
 
-    /// Returns the letter that waits for its digits.
+    /// Returns the letter that is waiting for its digits.
     pub fn letter(&self) -> Option<Key> {
         self.letters
             .as_ref()
@@ -55,9 +55,8 @@ impl Typed {
             .map(|letters| letters.key)
     }
 
-    /// Takes a key, and returns what is typed by now, as `meaning` has it: with what was typed
-    /// before, or the key alone. A key that is no letter and no digit ends a name: `1-5` is not
-    /// `15`.
+    /// Adds a key, and returns the meaning of the text typed so far: with what was typed before, or
+    /// of the key alone. Any key that is not a letter or digit ends a name: `1-5` is not `15`.
     pub fn add<A>(
         &mut self,
         pressed: Pressed,
@@ -69,7 +68,7 @@ impl Typed {
         // Letters and digits have names of one character.
         let mut letters = pressed.key.name().chars();
         let (Some(letter), None) = (letters.next(), letters.next()) else {
-            // A letter alone may still turn out to be a key of the window.
+            // A single letter may still turn out to be a key of the window.
             self.letters
                 .take_if(|letters| letters.text.ends_with(|last: char| last.is_ascii_digit()));
             return Typing::Nothing;
@@ -97,7 +96,7 @@ impl Typed {
     }
 }
 
-/// Returns whether a key came with this frame; one that is held down does not count again.
+/// Returns whether a key was pressed in this frame; holding it down does not count.
 fn is_key_pressed(ctx: &Context) -> bool {
     ctx.input(|input| {
         input.events.iter().any(|event| {

@@ -6,7 +6,7 @@ use egui::{Color32, Painter, Pos2, Stroke, vec2};
 use crate::app::theme::{Ink, Palette};
 use crate::core::kind::Quality;
 
-/// The judgement of a move that a sign shows.
+/// A badge that judges a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Badge {
     /// Right: a check.
@@ -16,7 +16,7 @@ pub enum Badge {
 }
 
 impl Badge {
-    /// Returns the sign of a move; none of one of which it is not known.
+    /// Returns the badge of a move; `None` if it is not judged.
     #[must_use]
     pub const fn of(quality: Quality) -> Option<Self> {
         match quality {
@@ -26,7 +26,7 @@ impl Badge {
         }
     }
 
-    /// Returns the colours of the sign.
+    /// Returns the colours of the badge.
     #[must_use]
     pub const fn ink(self, palette: &Palette) -> Ink {
         match self {
@@ -35,7 +35,7 @@ impl Badge {
         }
     }
 
-    /// Paints the sign in its disc around a centre.
+    /// Paints the badge with its disc around a centre.
     pub fn paint(self, painter: &Painter, centre: Pos2, radius: f32, palette: &Palette) {
         let ink = self.ink(palette);
         painter.circle(
@@ -47,7 +47,7 @@ impl Badge {
         self.paint_sign(painter, centre, 0.46 * radius, ink.text);
     }
 
-    /// Paints the sign alone, as far as `size` from its centre.
+    /// Paints the sign without its disc, up to `size` from its centre.
     pub fn paint_sign(self, painter: &Painter, centre: Pos2, size: f32, colour: Color32) {
         let stroke = Stroke::new((0.4 * size).max(1.5), colour);
         match self {

@@ -1,17 +1,14 @@
-//! Text balanced over several rows of about the same length, so that no word stands alone in the
-//! last one.
+//! Text balanced over rows of about the same length, so that the last row is no single word.
 
 use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{Color32, FontId, Galley, Painter};
 
-/// The widths that are tried, as shares of the room: the narrowest with no more rows has the most
-/// even ones.
+/// The widths to try, as shares of the full one: the narrowest with no more rows is the most even.
 const NARROWER: [f32; 5] = [0.55, 0.64, 0.73, 0.82, 0.91];
 
-/// Returns a text laid out in a room of this width and so many rows at most, cut where it is
-/// longer.
+/// Returns a text laid out in at most this many rows of this width, and cut if it is longer.
 #[must_use]
 pub fn layout(
     painter: &Painter,

@@ -16,12 +16,12 @@ pub const WHOLE: Rect = Rect {
     min: Pos2::ZERO,
     max: pos2(1.0, 1.0),
 };
-/// The numbers of pixels that a picture may be wide and high.
+/// The least and greatest width and height of a picture, in pixels.
 const SIDES: [f32; 2] = [2.0, 2048.0];
 
 /// A picture that can be computed at any size.
 pub trait Picture: Copy + Eq + Hash + Debug + 'static {
-    /// Returns the picture as it is in a look, `pixels` wide and high.
+    /// Returns the picture in a look, `pixels` wide and high.
     fn paint(self, look: Look, pixels: usize) -> ColorImage;
 }
 
@@ -46,12 +46,12 @@ impl Picture for Disc {
 
 /// The pictures made so far, each for one size.
 pub struct Pictures<P> {
-    made: HashMap<(P, Look, usize), Made>,
+    made: HashMap<(P, Look, usize), CachedPicture>,
     frame: u64,
 }
 
 /// A picture, and when it was last shown.
-struct Made {
+struct CachedPicture {
     texture: TextureHandle,
     shown: u64,
 }
@@ -66,11 +66,11 @@ impl<P> Default for Pictures<P> {
 }
 
 impl<P: Picture> Pictures<P> {
-    /// Drops the pictures of sizes and looks that were not shown in the last frame; to be called
-    /// once at the start of each.
+    /// Drops the pictures that were not shown in the last frame. Call it once at the start of each
+    /// frame.
     ///
-    /// So a window that is being resized holds the pictures of the sizes it has, not of all that it
-    /// passed through; and a piece that is out of sight for a moment is not painted anew.
+    /// A window that is being resized then holds pictures of its current size only, while a piece
+    /// that is out of sight for a moment is not painted again.
     pub fn begin_frame(&mut self) {
         let last = self.frame;
         let shown: HashSet<(Look, usize)> = self
@@ -84,8 +84,8 @@ impl<P: Picture> Pictures<P> {
         self.frame += 1;
     }
 
-    /// Returns the picture that is `side` points wide and high, made for the pixels of this screen
-    /// and the look that is on.
+    /// Returns the picture at a size of `side` points, made for the pixel density and the look of
+    /// this screen.
     pub fn get(&mut self, ctx: &Context, picture: P, side: f32) -> TextureId {
         #[expect(
             clippy::cast_possible_truncation,
@@ -99,7 +99,7 @@ impl<P: Picture> Pictures<P> {
         let made = self
             .made
             .entry((picture, look, pixels))
-            .or_insert_with(|| Made {
+            .or_insert_with(|| CachedPicture {
                 texture: ctx.load_texture(
                     format!("{picture:?} {pixels}"),
                     picture.paint(look, pixels),
@@ -111,7 +111,7 @@ impl<P: Picture> Pictures<P> {
         made.texture.id()
     }
 
-    /// Paints a picture over a square, at a share of its strength.
+    /// Paints a picture over a square with this opacity.
     pub fn paint(&mut self, painter: &Painter, picture: P, rect: Rect, strength: f32) {
         self.tinted(
             painter,

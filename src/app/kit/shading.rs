@@ -2,15 +2,15 @@
 //! pixels.
 //!
 //! Every shape is a signed distance in units of half a picture's side (negative inside), and a
-//! pixel is covered by as much of it as lies on its inner side. So an edge is one pixel soft at any
-//! size, which no scaled picture could be.
+//! pixel is covered by the part of it on the inner side. So edges are one pixel soft at any size,
+//! unlike those of a scaled picture.
 
 use egui::{Color32, ColorImage, Pos2, Rgba, Vec2, pos2, vec2};
 
 use crate::app::theme::easing;
 
-/// Returns a picture, `pixels` wide and high: `colour` returns the colour of a point, whose
-/// coordinates run from -1 to 1, right and down, given the size of a pixel in them.
+/// Returns a picture, `pixels` wide and high: `colour` maps a point, with coordinates from -1 to 1
+/// to the right and down, and the size of a pixel to a colour.
 #[must_use]
 pub fn paint(pixels: usize, colour: impl Fn(Pos2, f32) -> Rgba) -> ColorImage {
     #[expect(
@@ -36,12 +36,12 @@ pub fn paint(pixels: usize, colour: impl Fn(Pos2, f32) -> Rgba) -> ColorImage {
     ColorImage::new([pixels, pixels], colours)
 }
 
-/// The way from linear light to the bytes of a screen, as a table: the power that it takes is most
-/// of the work of a picture.
+/// The conversion from linear light to bytes as a table, because computing powers is most of the
+/// work of a picture.
 struct Gamma([u8; Self::STEPS + 1]);
 
 impl Gamma {
-    /// Fine enough that neighbours in the table differ by one byte at most.
+    /// Fine enough that neighbouring entries differ by one byte at most.
     const STEPS: usize = 4096;
 
     #[expect(clippy::cast_precision_loss, reason = "a few thousand steps")]
@@ -72,13 +72,13 @@ impl Gamma {
     }
 }
 
-/// Returns how much of a pixel lies inside, from the distance of its centre to the edge.
+/// Returns the share of a pixel inside a shape, from the distance of its centre to the edge.
 #[must_use]
 pub fn cover(distance: f32, pixel: f32) -> f32 {
     (0.5 - distance / pixel).clamp(0.0, 1.0)
 }
 
-/// Returns 0 below `from`, 1 above `to`, and a smooth way between.
+/// Returns 0 below `from`, 1 above `to`, and a smooth transition in between.
 #[must_use]
 pub fn smooth(from: f32, to: f32, value: f32) -> f32 {
     easing::smooth((value - from) / (to - from))
@@ -96,9 +96,9 @@ pub fn mix(from: Rgba, to: Rgba, share: f32) -> Rgba {
     from * (1.0 - share) + to * share
 }
 
-/// The sine and the cosine of a tenth of a turn.
+/// The sine and cosine of a tenth of a turn.
 const HALF_FIFTH: Vec2 = vec2(0.587_785_25, 0.809_017);
-/// The cosines and sines of no fifth of a turn, one, two, three and four.
+/// The cosines and sines of zero to four fifths of a turn.
 const TURNS: [Vec2; 5] = [
     vec2(1.0, 0.0),
     vec2(0.309_017, 0.951_056_5),
@@ -111,9 +111,9 @@ const TURNS: [Vec2; 5] = [
 /// at `inner`.
 #[must_use]
 pub fn star(at: Vec2, outer: f32, inner: f32) -> f32 {
-    // By symmetry every point can be turned into the half wedge between a tip (straight up) and the
-    // notch beside it. The turn is the one, of five, that brings the point furthest up; a table of
-    // them is quicker than angles.
+    // By symmetry every point can be rotated into the half wedge between a tip (straight up) and
+    // the next notch. Of five rotations, it is the one that moves the point furthest up; a table is
+    // faster than angles.
     let point =
         TURNS.map(|turn| vec2(at.x * turn.x + at.y * turn.y, at.x * turn.y - at.y * turn.x));
     let point = point

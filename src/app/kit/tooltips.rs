@@ -1,31 +1,28 @@
-//! Tooltips: shown after a moment, and where they cover nothing that the user may be about to
-//! press.
+//! Tooltips: shown after a moment, where they cover nothing that the user may be about to press.
 //!
-//! egui puts a tooltip right below its widget, and so over the next row of buttons. Here its place
-//! is the nearest one, above, below or beside the widget, at which it lies over nothing else that
-//! can be pressed.
+//! egui puts a tooltip right below its widget, and so over the next row of buttons. Here it goes to
+//! the nearest place above, below or beside the widget that covers nothing else to press.
 
 use egui::{AreaState, Context, Id, LayerId, Order, Rect, Response, Tooltip, Vec2, pos2, vec2};
 
 /// The space between a widget and its tooltip, in points.
 const GAP: f32 = 4.0;
-/// How far from its widget a tooltip may stand, in steps of so many points.
+/// The greatest distance of a tooltip from its widget, as a number of steps of this many points.
 const FARTHEST: (u8, f32) = (26, 6.0);
-/// The widest that a tooltip gets, in points.
+/// The greatest width of a tooltip, in points.
 const WIDEST: f32 = 320.0;
-/// How many points farther away a tooltip stands rather than cover a square point of something to
-/// press.
+/// The cost of covering a square point of something to press, in points of distance.
 const DISLIKE: f32 = 0.5;
 
-/// Shows a text beside a widget on which the pointer rests; an empty one is not shown, and none
-/// while a dialog lies over the widget.
+/// Shows a text beside a widget under the pointer, unless it is empty or a dialog lies over the
+/// widget.
 pub fn tip(response: &Response, text: &str) {
     let mut tooltip = Tooltip::for_enabled(response);
     if text.is_empty() || !tooltip.popup.is_open() {
         return;
     }
     let ctx = &response.ctx;
-    // A tooltip lies over all else, and egui keeps an open one for as long as the pointer rests.
+    // A tooltip is on top of everything, and egui keeps an open one while the pointer rests.
     if !ctx.memory(|memory| memory.allows_interaction(response.layer_id)) {
         return;
     }
@@ -41,11 +38,11 @@ pub fn tip(response: &Response, text: &str) {
     let mut others = others(ctx, response);
     others.extend(notice);
     let place = place(screen, response.rect, size, &others);
-    // The notice would leave a corner of it.
+    // The notice would cover all but a corner of it.
     if notice.is_some_and(|notice| notice.intersects(place)) {
         return;
     }
-    // The anchor is the corner itself, which the popup is to begin at.
+    // The popup begins at the anchor, which is the corner itself.
     tooltip.popup = tooltip
         .popup
         .at_position(place.min)
@@ -54,13 +51,13 @@ pub fn tip(response: &Response, text: &str) {
     tooltip.show(|ui| ui.label(galley));
 }
 
-/// Returns the layer of the notice that comes and goes.
+/// Returns the layer of the temporary notice.
 #[must_use]
 pub fn notice_layer() -> LayerId {
     LayerId::new(Order::Tooltip, Id::unique("notice"))
 }
 
-/// Returns where a notice is shown, if there is one.
+/// Returns the place of the notice in view, if there is one.
 fn shown_notice(ctx: &Context) -> Option<Rect> {
     let layer = notice_layer();
     let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer));
@@ -69,8 +66,8 @@ fn shown_notice(ctx: &Context) -> Option<Rect> {
         .flatten()
 }
 
-/// Returns where the other things are that can be pressed in the layer of a widget, but for what it
-/// lies in itself.
+/// Returns the places of other widgets to press in the layer of a widget, except those that contain
+/// it.
 fn others(ctx: &Context, response: &Response) -> Vec<Rect> {
     ctx.viewport(|viewport| {
         let pressed = |widget: &&egui::WidgetRect| {
@@ -90,8 +87,8 @@ fn others(ctx: &Context, response: &Response) -> Vec<Rect> {
     })
 }
 
-/// Returns the place of a tooltip of this size: near its widget, on the screen, and over as little
-/// as can be of what can be pressed.
+/// Returns the place of a tooltip of this size: near its widget, on the screen, and over as few
+/// widgets as possible.
 fn place(screen: Rect, widget: Rect, size: Vec2, others: &[Rect]) -> Rect {
     let at = |left: f32, top: f32| {
         let left = left.min(screen.right() - size.x).max(screen.left());
@@ -153,7 +150,7 @@ mod tests {
 
     #[test]
     fn a_tooltip_covers_no_neighbour() {
-        // Two rows of buttons at the foot of a panel, with a line of words below them.
+        // Two rows of buttons at the foot of a panel, with a message line below them.
         let button = |column: u8, row: u8| {
             let corner = pos2(
                 440.0 + 90.0 * f32::from(column),

@@ -1,5 +1,5 @@
-//! The few widgets of our own: buttons with their key, cards, choices. Each takes its size,
-//! allocates, interacts, paints.
+//! The program's own widgets: buttons with their key, cards, choices. Each takes its size,
+//! allocates, interacts and paints.
 
 mod button;
 mod card;
@@ -12,8 +12,8 @@ mod switch;
 pub use self::button::{Button, answers, button_row, command_row, command_rows};
 pub use self::card::{card, focus_ring, key_cap, paint_card};
 pub use self::lines::{
-    Face, LEAST_TYPE, first_that_fits, fitted, has_room_for_words, heading, line, place, readable,
-    shares, text_width, whole_line,
+    Face, LEAST_TYPE, first_that_fits, fitted, has_room_for_words, heading, line, line_in, place,
+    readable, shares, text_width, whole_line,
 };
 pub use self::press::{activated, enter_by_arrows, is_double_click};
 pub use self::segments::{SEGMENTS, segments, segments_at, segments_width, shown};

@@ -6,18 +6,18 @@ use crate::storage::ZOOMS;
 
 /// The least size of the window, in points.
 pub const LEAST_SIZE: [f32; 2] = [360.0, 480.0];
-/// The size of a window, in points, from which on everything grows with it.
+/// The size of a window, in points, beyond which everything grows with it.
 const ROOMY: [f32; 2] = [1280.0, 800.0];
-/// How much of the growth of the window the type has, as an exponent: some of it is left for more
-/// room.
+/// How much the type grows with the window, as an exponent: the rest of the growth becomes free
+/// space.
 const GROWTH: f32 = 0.8;
 /// The most that the type grows with the window.
 const MOST_GROWTH: f32 = 3.0;
 /// The steps of the zoom.
 pub const ZOOM_STEP: f32 = 0.05;
 
-/// Gives everything the size of the settings, and more in a window that is larger than any we would
-/// draw for: type that suits a laptop is lost on a wall.
+/// Sets the zoom of the settings, enlarged in very large windows: type that suits a laptop is too
+/// small on a wall.
 pub fn fit_zoom(ctx: &Context, zoom: f32) {
     let window = ctx.content_rect().size() * ctx.zoom_factor();
     let zoom = (zoom * growth(window)).min(most(window));
@@ -26,8 +26,7 @@ pub fn fit_zoom(ctx: &Context, zoom: f32) {
     }
 }
 
-/// Returns the greatest zoom of the settings that a window has room for: a greater one would change
-/// nothing.
+/// Returns the greatest useful zoom for this window: a greater one would change nothing.
 #[must_use]
 pub fn greatest_zoom(ctx: &Context) -> f32 {
     let window = ctx.content_rect().size() * ctx.zoom_factor();
@@ -35,9 +34,9 @@ pub fn greatest_zoom(ctx: &Context) -> f32 {
     greatest.clamp(*ZOOMS.start(), *ZOOMS.end())
 }
 
-/// Returns the zoom that is meant by a wanted one, where the settings have this one: no greater
-/// than the window has room for, and a step down from what is seen rather than from what an earlier
-/// window had room for.
+/// Returns the effective zoom for a wanted one, given the one in the settings: no greater than the
+/// window allows, and a step down from what is seen rather than from what an earlier window
+/// allowed.
 #[must_use]
 pub fn zoom_in_steps(ctx: &Context, before: f32, wanted: f32) -> f32 {
     let greatest = greatest_zoom(ctx);
@@ -50,15 +49,14 @@ pub fn zoom_in_steps(ctx: &Context, before: f32, wanted: f32) -> f32 {
     }
 }
 
-/// Returns how much larger than usual everything is in a window of this size, in points of the
-/// usual size.
+/// Returns the enlargement of everything in a window of this size, in points at zoom 1.
 fn growth(window: Vec2) -> f32 {
     let roomy = (window.x / ROOMY[0]).min(window.y / ROOMY[1]);
-    // In steps, so that a window being resized does not redraw its type at every pixel.
+    // In steps, so that resizing the window does not redraw its type at every pixel.
     in_steps(roomy.powf(GROWTH)).clamp(1.0, MOST_GROWTH)
 }
 
-/// Returns the greatest zoom at which every screen can be used: it leaves the room of the least
+/// Returns the greatest zoom at which every screen can be used: it leaves the space of the least
 /// window.
 fn most(window: Vec2) -> f32 {
     (window.x / LEAST_SIZE[0])
@@ -66,7 +64,7 @@ fn most(window: Vec2) -> f32 {
         .max(*ZOOMS.start())
 }
 
-/// Returns a zoom without what is less than a step.
+/// Returns a zoom rounded down to a step.
 fn in_steps(zoom: f32) -> f32 {
     (zoom / ZOOM_STEP).floor() * ZOOM_STEP
 }

@@ -1,5 +1,5 @@
-//! The board of a practice screen: the game's own, with its keys and animations, over a record that
-//! belongs to no game.
+//! The board of a practice screen: the game's own board, with its keys and animations, for moves
+//! outside any game.
 
 use egui::{Context, Id, Rect, TextureId, Ui};
 
@@ -25,7 +25,7 @@ pub struct Board<K: BoardUi> {
     refused: Option<(K::Aim, f64)>,
     view: K::View,
     pictures: Pictures<K::Picture>,
-    /// Sounds that were not fetched yet.
+    /// Sounds not fetched yet.
     sounds: Vec<Sound>,
 }
 
@@ -48,7 +48,7 @@ impl<K: BoardUi> Board<K> {
     /// Shows the position after these moves.
     ///
     /// # Errors
-    /// The first move that the rules refuse; the board is as it was then.
+    /// The first illegal move; the board is unchanged then.
     pub fn set_up(&mut self, moves: &[MoveOf<K>]) -> Result<(), Illegal<K::Game>> {
         self.record = Record::replay(K::start(self.setup), moves)?;
         self.aim = K::first_aim(self.setup);
@@ -57,7 +57,7 @@ impl<K: BoardUi> Board<K> {
         Ok(())
     }
 
-    /// Returns the position, in which the last move has been made, whatever is still on its way.
+    /// Returns the position after the last move, even while its piece is still moving.
     #[must_use]
     pub const fn position(&self) -> &K::Game {
         self.record.position()
@@ -69,7 +69,7 @@ impl<K: BoardUi> Board<K> {
         self.record.played()
     }
 
-    /// Makes a move; its piece is on its way from now on.
+    /// Makes a move and starts its animation.
     ///
     /// # Errors
     /// Why the rules refuse the move, as a sentence for the user.
@@ -113,24 +113,24 @@ impl<K: BoardUi> Board<K> {
         Ok(())
     }
 
-    /// Takes what is to be heard of the moves that have been made.
+    /// Takes the sounds of the moves made.
     pub fn take_sounds(&mut self) -> Vec<Sound> {
         std::mem::take(&mut self.sounds)
     }
 
-    /// Takes moves back until there are only so many.
+    /// Takes moves back until only this many are left.
     pub fn take_back_to(&mut self, plies: usize) {
         self.moving = None;
         self.record.go_to(plies);
     }
 
-    /// Does to the aim what the pointer or a key has done.
+    /// Moves the cursor.
     pub fn aim_at(&mut self, aim: K::Aim) {
         self.aim = aim;
     }
 
-    /// Aims at a place that a key has led to: the focus goes along if it is on the board. Returns
-    /// what is to be said of that place.
+    /// Moves the cursor by a key, with the focus if it is on the board. Returns the announcement of
+    /// the new place.
     pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
         let from = std::mem::replace(&mut self.aim, aim);
         aim::follow::<K>(
@@ -141,8 +141,8 @@ impl<K: BoardUi> Board<K> {
         )
     }
 
-    /// Returns when the last piece is at rest, in seconds of the input's clock; a time in the past
-    /// if it is.
+    /// Returns when the last piece is at rest, in seconds of the input's clock, possibly in the
+    /// past.
     #[must_use]
     pub fn rest_at(&self) -> f64 {
         self.moving
@@ -150,13 +150,13 @@ impl<K: BoardUi> Board<K> {
             .map_or(f64::NEG_INFINITY, Moving::rest_at)
     }
 
-    /// Puts a piece that is on its way to rest.
+    /// Ends the animation of the last piece.
     pub fn skip_motion(&mut self) {
         self.moving = None;
     }
 
-    /// Returns what a key does to the board, with what is aimed at: `next_aim`, if keys before it
-    /// have led the aim there.
+    /// Returns the action of a key on the board. The cursor is `next_aim` if earlier keys in the
+    /// frame have moved it there.
     #[must_use]
     pub fn key(&self, pressed: Pressed, next_aim: Option<K::Aim>) -> Option<Touch<K>> {
         aim::touch(
@@ -173,12 +173,12 @@ impl<K: BoardUi> Board<K> {
         aim::owns::<K>(id, self.setup)
     }
 
-    /// Returns the picture of a player's piece, so many points wide.
+    /// Returns the picture of a player's piece, `side` points wide.
     pub fn piece(&mut self, ctx: &Context, player: Player, side: f32) -> TextureId {
         self.pictures.get(ctx, K::piece(player), side)
     }
 
-    /// Shows the board, and returns what the user did to it.
+    /// Shows the board. Returns the user's action on it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,

@@ -1,5 +1,4 @@
-//! The card of a practice screen: the task, the result and the buttons; beside the board or below
-//! it.
+//! The card of a practice screen beside or below the board: the task, the comment and the buttons.
 
 use egui::{
     Align2, Color32, CornerRadius, Rect, RichText, Role, ScrollArea, Sense, TextureId, Ui,
@@ -22,33 +21,33 @@ const ABOVE_BUTTONS: f32 = 12.0;
 const EDGE: f32 = 18.0;
 /// The radius of its corners.
 const RADIUS: f32 = 16.0;
-/// The space inside the edge of what is said, in points.
+/// The padding of the comment, in points.
 const SAYS_EDGE: (f32, f32) = (12.0, 9.0);
-/// The width of a sign before what is said, in points.
+/// The width of the sign before the comment, in points.
 const SIGN: f32 = 24.0;
 /// The width of the piece before the task, in points.
 pub const PIECE: f32 = 40.0;
-/// The number of letters from which on a task is long: where there is little room it makes way for
-/// the comment on the answer.
+/// The number of letters of a long task, which is hidden in a small window to make room for the
+/// comment.
 const LONG_TASK: usize = 60;
-/// The height of a card below which there is little room, in points.
+/// The height below which a card is small, in points.
 const CRAMPED: f32 = 340.0;
-/// The width of a card from which on the task is in large type, in points.
+/// The least width of a card with the task in large type, in points.
 const WIDE: f32 = 300.0;
 
-/// How something that is said is meant.
+/// The tone of a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Neither praise nor blame.
+    /// Neutral.
     Plain,
     /// The answer is right.
     Right,
-    /// It is wrong.
+    /// The answer is wrong.
     Wrong,
 }
 
 impl Tone {
-    /// Returns the sign of what is said in this tone, if it has one.
+    /// Returns the sign of this tone, if it has one.
     #[must_use]
     pub const fn badge(self) -> Option<Badge> {
         match self {
@@ -58,7 +57,7 @@ impl Tone {
         }
     }
 
-    /// Returns the colours of what is said in this tone.
+    /// Returns the colours of this tone.
     #[must_use]
     pub const fn ink(self, palette: &Palette) -> Ink {
         match self {
@@ -69,19 +68,19 @@ impl Tone {
     }
 }
 
-/// Something that is said on the card.
+/// A comment on the card.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saying {
-    /// How it is meant.
+pub struct Remark {
+    /// Its tone.
     pub tone: Tone,
-    /// The words.
+    /// Its text.
     pub text: String,
     /// A second sentence, in a line of its own; empty for none.
     pub more: String,
 }
 
-impl Saying {
-    /// Returns a text said in a tone.
+impl Remark {
+    /// Returns a comment with this tone.
     #[must_use]
     pub fn new(tone: Tone, text: impl Into<String>) -> Self {
         Self {
@@ -91,7 +90,7 @@ impl Saying {
         }
     }
 
-    /// Returns the same with a second sentence.
+    /// Returns the comment with a second sentence.
     #[must_use]
     pub fn and(self, more: impl Into<String>) -> Self {
         Self {
@@ -100,7 +99,7 @@ impl Saying {
         }
     }
 
-    /// Returns all of it, each sentence in a line.
+    /// Returns the whole text, with a line for each sentence.
     #[must_use]
     pub fn lines(&self) -> String {
         let separator = if self.more.is_empty() { "" } else { "\n" };
@@ -108,12 +107,12 @@ impl Saying {
     }
 }
 
-/// How many steps there are, and which one is in view, counted from 0.
+/// The number of steps, and the one in view, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Steps {
     /// The step in view.
     pub at: usize,
-    /// All of them.
+    /// The number of steps.
     pub count: usize,
 }
 
@@ -128,17 +127,17 @@ pub struct Card<'a, A> {
     /// The piece of the player to move, [`PIECE`] points wide.
     pub piece: Option<TextureId>,
     /// The comment on the answer.
-    pub says: Option<&'a Saying>,
-    /// A line in small type at the foot; in a small window it stands beside the title.
+    pub says: Option<&'a Remark>,
+    /// A line in small type at the foot, or beside the title in a small window.
     pub note: &'a str,
-    /// How far it is, in dots.
+    /// The progress, shown as dots.
     pub steps: Option<Steps>,
     /// The rows of buttons.
     pub buttons: Vec<Vec<(Button<'a>, A)>>,
 }
 
 impl<A> Card<'_, A> {
-    /// Shows the heading, the card and the buttons. Returns what was pressed.
+    /// Shows the heading, the card and the buttons. Returns the action of the pressed button.
     pub fn ui(self, layout: &Layout, ui: &mut Ui) -> Option<A> {
         self.header_ui(layout, ui);
         if layout.is_beside {
@@ -174,13 +173,13 @@ impl<A> Card<'_, A> {
             let place = Rect::from_min_size(rect.min, Vec2::splat(piece_side));
             ui.painter().image(piece, place, WHOLE, Color32::WHITE);
         }
-        // A text of one line stands beside the middle of the piece, a longer one begins at its top.
+        // A single line is centred beside the piece, a longer text begins at its top.
         let top = rect.top() + 0.5 * (height - galley.size().y);
         ui.painter()
             .galley(pos2(rect.left() + indent, top), galley, palette.text);
     }
 
-    /// Returns whether the task is shown where there is little room.
+    /// Returns whether a small card shows the task.
     fn shows_task(&self) -> bool {
         self.says.is_none() || self.task.chars().count() < LONG_TASK
     }
@@ -253,7 +252,7 @@ impl<A> Card<'_, A> {
                     self.task_ui(ui, size, PIECE);
                 }
                 if let Some(says) = self.says {
-                    says_ui(ui, says, 15.0, palette);
+                    remark_ui(ui, says, 15.0, palette);
                 }
             });
         if !self.note.is_empty() {
@@ -285,7 +284,7 @@ impl<A> Card<'_, A> {
         asked
     }
 
-    /// Shows the words and a single row of buttons.
+    /// Shows the text and a single row of buttons.
     fn below_ui(self, place: Rect, ui: &mut Ui) -> Option<A> {
         let palette = Palette::of(ui.ctx());
         let buttons = place.with_min_y(place.bottom() - BUTTON.1);
@@ -302,7 +301,7 @@ impl<A> Card<'_, A> {
             .auto_shrink(false)
             .show(&mut body, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                // The comment needs the room more than the difficulty.
+                // The comment needs the space more than the difficulty.
                 if self.says.is_none() || self.steps.is_some() {
                     ui.horizontal(|ui| {
                         ui.label(
@@ -319,7 +318,7 @@ impl<A> Card<'_, A> {
                     self.task_ui(ui, 14.0, 0.6 * PIECE);
                 }
                 if let Some(says) = self.says {
-                    says_ui(ui, says, 13.0, palette);
+                    remark_ui(ui, says, 13.0, palette);
                 }
             });
         let mut row = ui.new_child(
@@ -335,8 +334,8 @@ impl<A> Card<'_, A> {
     }
 }
 
-/// Shows a row of buttons, which are equally wide unless a label needs more. Returns what the
-/// pressed one asks for.
+/// Shows a row of buttons of equal width, unless a label needs more. Returns the action of the
+/// pressed one.
 fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
     const GAP: f32 = 6.0;
     const AROUND_LABEL: f32 = 4.0;
@@ -370,8 +369,8 @@ fn row_ui<A>(ui: &mut Ui, height: f32, row: Vec<(Button<'_>, A)>) -> Option<A> {
     pressed
 }
 
-/// Shows a text on the ground of its tone, with a sign before it.
-fn says_ui(ui: &mut Ui, says: &Saying, size: f32, palette: &Palette) {
+/// Shows a comment in the colours of its tone, with its sign.
+fn remark_ui(ui: &mut Ui, says: &Remark, size: f32, palette: &Palette) {
     let ink = says.tone.ink(palette);
     let width = ui.available_width();
     let indent = SAYS_EDGE.0 + if says.tone == Tone::Plain { 0.0 } else { SIGN };
@@ -403,14 +402,14 @@ fn says_ui(ui: &mut Ui, says: &Saying, size: f32, palette: &Palette) {
     );
 }
 
-/// Shows a dot for each step: those behind are full, the one in view is long.
+/// Shows a dot for each step: past ones are filled, the one in view is long.
 fn dots_ui(ui: &mut Ui, steps: Steps, palette: &Palette) {
     const DOT: f32 = 8.0;
     const LONG: f32 = 22.0;
     const GAP: f32 = 7.0;
     #[expect(clippy::cast_precision_loss, reason = "a few steps")]
     let width = steps.count as f32 * (DOT + GAP) + LONG - DOT - GAP;
-    // Nothing for a screen reader: the label says it.
+    // Screen readers get this from the label.
     let (rect, _) = ui.allocate_exact_size(vec2(width, DOT + 4.0), Sense::hover());
     let mut left = rect.left();
     for step in 0..steps.count {

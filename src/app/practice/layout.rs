@@ -12,10 +12,10 @@ const HEADER: (f32, f32) = (30.0, 24.0);
 const LEAST_BELOW: f32 = 152.0;
 /// The space between the board and a card below it, in points.
 const BELOW: f32 = 6.0;
-/// The room that a notice leaves for the title of the practice, in points.
+/// The width that a notice leaves for the title of the practice, in points.
 const TITLE: f32 = 120.0;
 
-/// How a window is divided.
+/// The division of a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layout {
     /// The heading.
@@ -24,13 +24,13 @@ pub struct Layout {
     pub board: Rect,
     /// The card and its buttons.
     pub card: Rect,
-    /// Whether the card stands beside the board.
+    /// Whether the card is beside the board.
     pub is_beside: bool,
 }
 
 impl Layout {
-    /// Returns where a notice covers neither the title nor the board nor the card: beside the
-    /// title.
+    /// Returns a place for notices beside the title, which covers neither the title nor the board
+    /// nor the card.
     #[must_use]
     pub fn notice(&self) -> NoticePlace {
         NoticePlace {
@@ -40,7 +40,7 @@ impl Layout {
         }
     }
 
-    /// Returns how a window is divided: in the way that leaves more room for the board.
+    /// Returns the division of a window that leaves more room for the board.
     #[must_use]
     pub fn of<K: BoardUi>(window: Rect, setup: K::Setup) -> Self {
         let margin = split::margin(window);
@@ -64,7 +64,7 @@ impl Layout {
             };
         }
         let (header, rest) = inner.split_top_bottom_at_y(inner.top() + HEADER.1);
-        // The board takes the width; what remains below it belongs to the card.
+        // The board takes the full width, and the card everything below it.
         let height = (rest.height() - K::height_for(rest.width(), setup) - BELOW).max(LEAST_BELOW);
         let border = rest.bottom() - height;
         let board = Rect::from_min_max(rest.min, pos2(rest.right(), border - BELOW));

@@ -13,28 +13,28 @@ use crate::words::text;
 const HEIGHT: (f32, f32) = (42.0, 32.0);
 /// The space above it in a large window and in a low one.
 const ABOVE: (f32, f32) = (10.0, 4.0);
-/// The height of a window from which on it is a large one.
+/// The least height of a large window.
 const LARGE: f32 = 560.0;
 /// The space beside it in a narrow window, as in the mode selection below.
 const MARGIN: f32 = 16.0;
-/// The width of a window from which on there is more space beside it.
+/// The least width of a window with the larger margin.
 const ROOMY: f32 = 640.0;
-/// That space.
+/// The larger margin.
 const ROOMY_MARGIN: f32 = 32.0;
-/// The widest that it gets.
+/// The greatest width of the offer.
 const WIDEST: f32 = 960.0;
-/// The width from which on there is room for all the words.
+/// The least width with room for all the text.
 const WIDE: f32 = 560.0;
 /// The space between its parts.
 const GAP: f32 = 8.0;
 
-/// Returns whether a screen has room for the offer whatever it shows.
+/// Returns whether a screen always has room for the offer.
 #[must_use]
 pub fn is_large(screen: Rect) -> bool {
     screen.height() >= LARGE
 }
 
-/// Divides a screen into the place of the offer and the rest.
+/// Splits a screen into the place of the offer and the rest.
 #[must_use]
 pub fn split(screen: Rect) -> (Rect, Rect) {
     let margin = if screen.width() < ROOMY {
@@ -50,8 +50,7 @@ pub fn split(screen: Rect) -> (Rect, Rect) {
     let top = screen.with_max_y(screen.top() + above + height);
     let width = f32::min(top.width() - 2.0 * margin, WIDEST);
     let place = Rect::from_center_size(top.center() + vec2(0.0, 0.5 * above), vec2(width, height));
-    // The mode selection has a margin of its own, of which the offer leaves as much as it has above
-    // itself.
+    // The mode selection has its own margin, which shrinks to the space above the offer.
     let own = new_game::margin_above(screen.with_min_y(top.bottom()));
     (
         place,

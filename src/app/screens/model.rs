@@ -22,24 +22,25 @@ pub struct Model<'a, K: BoardUi> {
     pub hint: Option<Hint<'a, K::Game>>,
     /// The move of a player in teaching mode that is being checked, or held back.
     pub lesson: Option<&'a Lesson<MoveOf<K>>>,
-    /// The analysis, where it is shown.
+    /// The analysis, if it is shown.
     pub analysis: Option<&'a Analysis<K>>,
     /// The phase of the game, disregarding animations.
     pub turn: Phase,
     /// The phase of the game.
     pub phase: Phase,
-    /// Whether this is a board to try moves on, rather than a game.
+    /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     /// How many seconds ago the last piece came to rest; the game may have ended with it.
     pub at_rest_for: f64,
-    /// The letter that waits for the number of a place.
+    /// The letter of a place whose number is still to be typed.
     pub letter: Option<Key>,
     /// The state of the window.
     pub context: &'a ScreenContext<'a>,
 }
 
 impl<K: BoardUi> Model<'_, K> {
-    /// Returns the headline for the eye: nothing while the piece that ends the game still moves.
+    /// Returns the headline on the screen: empty while the piece that ends the game is still
+    /// moving.
     #[must_use]
     pub fn headline(&self) -> String {
         match (self.phase, self.turn) {
@@ -48,8 +49,8 @@ impl<K: BoardUi> Model<'_, K> {
         }
     }
 
-    /// Returns how the game has ended, also while an earlier position is in view: what stands on
-    /// the screen for the end stays in its place. `None` while the last piece moves.
+    /// Returns the outcome of the game, whichever position is in view, so that the layout stays the
+    /// same. `None` while the last piece moves.
     #[must_use]
     pub fn ended(&self) -> Option<Outcome> {
         self.session
@@ -57,15 +58,15 @@ impl<K: BoardUi> Model<'_, K> {
             .filter(|_| self.phase != Phase::Moving)
     }
 
-    /// Returns how many pieces each player has captured, where their cards show it.
+    /// Returns how many pieces each player has captured, in a game whose cards show it.
     #[must_use]
     pub fn captured(&self) -> Option<[u32; 2]> {
         let captured = K::EXTRAS.captured?;
         Some(captured(self.session.setup(), self.session.position()))
     }
 
-    /// Returns a side's pieces or points in the position in view, where they decide the game:
-    /// `12 pieces`.
+    /// Returns a side's pieces or points in the position in view, in a game that they decide: `12
+    /// pieces`.
     #[must_use]
     pub fn pieces_or_points(&self, player: Player) -> Option<String> {
         let tally = K::tally(self.session.position())?;
@@ -89,7 +90,7 @@ impl<K: BoardUi> Model<'_, K> {
         self.session.can_undo() || self.context.has_previous
     }
 
-    /// Returns whether there is something to play again.
+    /// Returns whether there is a move or new game to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.session.record().can_redo() || self.context.has_next

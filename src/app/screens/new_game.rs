@@ -49,8 +49,8 @@ const PAIRING: [(f32, usize); 6] = [
     (11.0, 2),
 ];
 
-/// Shows the mode selection. Returns where it has room for a notice: over the summary or, where
-/// there is none, over the question.
+/// Shows the mode selection. Returns the place for notices: over the summary or, without one, over
+/// the question.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
@@ -146,7 +146,7 @@ fn heading_ui(ui: &Ui, page: &Page) {
     );
 }
 
-/// Returns the width of the button of something to practise.
+/// Returns the width of the button of a practice.
 fn practice_width(ui: &Ui, label: &str) -> f32 {
     widgets::text_width(ui.painter(), label, 15.0) + 28.0
 }
@@ -412,11 +412,7 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftCh
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::new_game::swap()));
     let painter = ui.painter();
     let (centre, radius) = (place.center(), place.width() / 2.0);
-    let fill = if response.hovered() {
-        palette.button_hover
-    } else {
-        palette.button
-    };
+    let fill = palette.button_fill(response.hovered());
     painter.circle(
         centre,
         radius,
@@ -450,8 +446,8 @@ fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftCh
     );
 }
 
-/// Shows in words what is chosen: who plays whom, who begins, and what the players try to do as far
-/// as there is room.
+/// Shows a summary of the choice: who plays whom, who begins, and the players' aim if there is
+/// room.
 fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     let palette = Palette::of(ui.ctx());
     let pairing = sentences::pairing(model.draft.seats, &model.draft.names());
@@ -491,8 +487,8 @@ fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
     painter.galley(pos2(place.left(), next), below, palette.text_weak);
 }
 
-/// Shows the buttons at the foot: the one that plays, and beside it one for a new game where the
-/// first would continue this one.
+/// Shows the buttons at the foot: the play button, and one for a new game if the first would
+/// continue the current one.
 fn buttons_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,

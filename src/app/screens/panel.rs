@@ -31,8 +31,8 @@ use crate::app::kit::pictures::Pictures;
 use crate::app::screens::model::Model;
 use crate::core::game::Player;
 
-/// Shows the panel beside the board. Returns where a notice covers no button: in the line of words,
-/// or above the buttons where that line is a row of buttons itself.
+/// Shows the panel beside the board. Returns a place for notices that covers no button: the message
+/// line, or above the buttons if that line is a row of buttons.
 pub fn beside_ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
@@ -47,8 +47,8 @@ pub fn beside_ui<K: BoardUi>(
         message.leave_line();
     }
     let watched = model.session.is_watched() && model.ended().is_none();
-    // The card of a long hint or comment takes its room from the list of moves: nothing else moves
-    // for it.
+    // The card of a long hint or comment takes space from the list of moves, so that nothing else
+    // moves.
     let (scrolled, hint) =
         panel.above(message.card_height(ui.painter(), panel.words.width(), panel.comment()));
     let mut above = ui.new_child(UiBuilder::new().max_rect(scrolled));
@@ -58,11 +58,11 @@ pub fn beside_ui<K: BoardUi>(
         .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
         .show(&mut above, |ui| {
             let cards = panel.cards(scrolled, ui.cursor().min);
-            // The list of moves must not be pushed out of view by what stands above it.
+            // The cards above must not push the list of moves out of view.
             let card = StateCard::of(model, ui, cards.width(), false);
             let state = card.as_ref().map_or(0.0, |card| card.height() + panel.gap);
             let moves = moves_wanted(model);
-            // The lines that a searching computer tells become fewer before the cards become small.
+            // The lines of search information become fewer before the cards become small.
             let most = [2, 1]
                 .into_iter()
                 .filter(|_| !panel.is_cramped())
@@ -150,8 +150,8 @@ pub fn beside_ui<K: BoardUi>(
     }
 }
 
-/// Returns the least height of the list of moves beside which the cards have their full size:
-/// watching is reading the moves.
+/// Returns the least height of the list of moves with full-size cards above it: those who watch
+/// read the moves.
 fn moves_wanted<K: BoardUi>(model: &Model<'_, K>) -> f32 {
     match (model.session.is_watched(), model.ended()) {
         (true, None) => MovesCard::LOW + 2.0 * MOVE_ROW,
@@ -160,9 +160,8 @@ fn moves_wanted<K: BoardUi>(model: &Model<'_, K>) -> f32 {
     }
 }
 
-/// Shows the panel below the board. Returns where a notice covers no button: in the line of words,
-/// or over the players where that line is a row of buttons itself; `None` where the panel is
-/// folded.
+/// Shows the panel below the board. Returns a place for notices that covers no button: the message
+/// line, or the players if that line is a row of buttons; `None` if the panel is hidden.
 pub fn below_ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
@@ -201,8 +200,7 @@ pub fn below_ui<K: BoardUi>(
             let looks_back = list < MovesCard::LOW && !moves::looking_back(model).is_empty();
             let is_over = model.ended().is_some() && !model.is_free;
             let is_line_taken = is_over || model.session.is_watched() || looks_back;
-            // Who plays stands elsewhere, too; what is written about the position does
-            // not.
+            // The players are shown elsewhere, too, but a comment is not.
             if message.is_comment() && (message.needs_card || is_line_taken) {
                 message.leave_line();
                 message.card_ui(ui, players);

@@ -1,4 +1,4 @@
-//! The play screen: the board, and beside or below it everything about the game.
+//! The play screen: the board with the panel beside or below it.
 
 use egui::emath::TSTransform;
 use egui::epaint::TextShape;
@@ -20,23 +20,22 @@ use crate::words::{self, text};
 
 /// The height of the line above the board, in points.
 const HEADER: f32 = 30.0;
-/// The least width of a board whose title and headline stand right above it, in points.
+/// The least width of a board with title and headline right above it, in points.
 const LEAST_HEADER: f32 = 480.0;
-/// The size of the button of a folded panel, and of the button of the analysis where it stands
-/// beside the headline, in points.
+/// The size of the button of a hidden panel, and of the analysis button beside the headline, in
+/// points.
 const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
 /// The space between the headline and such a button.
 const CORNER_GAP: f32 = 8.0;
 /// The height of a notice in the strip below the board, in points.
 const NOTICE: f32 = 28.0;
-/// The width of the line above the board from which on the name of the game stands in it, in
-/// points.
+/// The least width of the line above the board with the name of the game, in points.
 const LEAST_TITLED: f32 = 340.0;
 /// The space between the board and a panel below it, in points.
 const BELOW: f32 = 8.0;
 
-/// The space between the board and the lower edge of the window, where the panel stands beside it,
-/// in points.
+/// The space between the board and the lower edge of the window if the panel is beside it, in
+/// points.
 const FOOT: f32 = 12.0;
 /// The time in which the headline grows at the end of a game, in seconds.
 const GROW: f64 = 0.4;
@@ -45,8 +44,7 @@ const HEADLINE_IN_ROWS: [(f32, usize); 2] = [(12.0, 2), (widgets::LEAST_TYPE, 2)
 /// How much larger than at rest it is for a moment.
 const SWELL: f32 = 0.14;
 
-/// The letters of a long name in the headline, where there is no room for all of them: as many as
-/// can be.
+/// The numbers of letters to try for a long name in the headline.
 const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
 
 /// How the window is divided.
@@ -56,7 +54,7 @@ pub struct Layout {
     window: Rect,
     /// The line above the board.
     header: Rect,
-    /// The place of the button at the right end of that line, where there is one.
+    /// The button at the right end of that line, if there is one.
     corner: Option<Rect>,
     /// The place of the board.
     pub board: Rect,
@@ -71,12 +69,12 @@ enum Place {
     Beside(Rect),
     /// Below it.
     Below(Rect),
-    /// Folded away, where it would stand beside the board.
+    /// Hidden, although it would be beside the board.
     Folded,
 }
 
 impl Layout {
-    /// Returns how a window is divided: in the way that leaves more room for the board.
+    /// Returns the division of a window that leaves more room for the board.
     pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, panel: Panel) -> Self {
         let margin = split::margin(window);
         let inner = window.shrink(margin);
@@ -111,8 +109,8 @@ impl Layout {
                 HEADER,
             )
         } else {
-            // The board takes the width; what remains below it belongs to the panel, which always
-            // shows its smallest form.
+            // The board takes the full width, and the panel everything below it, which is at least
+            // its smallest form.
             let rest = inner.height() - HEADER - K::height_for(inner.width(), setup) - BELOW;
             let height = if is_folded {
                 least_height
@@ -128,8 +126,8 @@ impl Layout {
         };
         let header = left.with_max_y(left.top() + header);
         let board = left.with_min_y(header.bottom() + 2.0);
-        // A folded panel leaves its button in the corner, beside the headline; below the board the
-        // analysis has its button there.
+        // A hidden panel leaves its button in the corner, beside the headline; if the panel is
+        // below the board, the analysis button is there.
         let corner = match place {
             Place::Folded => Some(CORNER[0]),
             Place::Below(_) => Some(CORNER[1]),
@@ -149,8 +147,8 @@ impl Layout {
                 panel: place,
             };
         }
-        // The row below the board may reach into the margin; the line above it begins and ends
-        // where the board does.
+        // The row below the board may reach into the margin, while the line above it is as wide as
+        // the board.
         let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
         let frame = K::frame(board, setup, false, 1.0);
         let header = if frame.width() < LEAST_HEADER {
@@ -170,9 +168,9 @@ impl Layout {
     }
 }
 
-/// Shows everything on the play screen but the board. Returns where a notice covers neither the
-/// board nor the headline: over the panel's line of words, or over the title or the strip below the
-/// board where the panel is folded.
+/// Shows everything on the play screen but the board. Returns a place for notices that covers
+/// neither the board nor the headline: over the message line, or over the title or the strip below
+/// the board if the panel is hidden.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     layout: &Layout,
@@ -191,7 +189,7 @@ pub fn ui<K: BoardUi>(
         Place::Beside(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
             let place = panel::beside_ui(model, view, pictures, &mut child, requests);
-            // Below the line of words there is nothing but the edge of the window.
+            // Below the message line there is only the edge of the window.
             let lowest = if place.may_stay {
                 layout.window.bottom() - 6.0
             } else {
@@ -208,8 +206,8 @@ pub fn ui<K: BoardUi>(
             if let Some(place) = place {
                 return place;
             }
-            // A folded panel is its row of buttons alone: a notice has the strip above it, and of
-            // two rows reaches over its edge.
+            // A hidden panel is just a row of buttons: a notice uses the strip above it, and its
+            // second row overlaps the edge.
             let line = rect.with_max_y(rect.top()).with_min_y(rect.top() - NOTICE);
             NoticePlace {
                 line,
@@ -234,8 +232,8 @@ pub fn ui<K: BoardUi>(
     }
 }
 
-/// Returns how large the headline is at the end of a game, as a share of its size at rest: from
-/// that in play it grows once, a little beyond, and settles.
+/// Returns the size of the headline at the end of a game, as a share of its final size: it grows
+/// from its size during play, a little beyond the final one, and settles.
 fn grown<K: BoardUi>(model: &Model<'_, K>, from: f32, ctx: &Context) -> f32 {
     let elapsed = model.at_rest_for;
     if model.context.settings.motion == Motion::Reduced || elapsed >= 2.0 * GROW {
@@ -300,7 +298,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     };
     let mut headline = laid_out(&whole);
     let is_cut = headline.elided;
-    // The state matters more than the end of a long name.
+    // The result matters more than the end of a long name.
     for letters in SHORT_NAMES {
         if headline.elided
             && let Some(short) = words::with_short_name(model.session, &whole, letters)
@@ -316,8 +314,8 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
         1.0
     };
     if (grown - 1.0).abs() > 1e-4 {
-        // Its picture grows, not its type: no glyphs are made for each step, and nothing beside it
-        // moves.
+        // The painted text is scaled rather than its font: no glyphs are made for each step, and
+        // nothing beside it moves.
         let fixed = align.pos_in_rect(&headline_place);
         headline.transform(TSTransform::new((1.0 - grown) * fixed.to_vec2(), grown));
     }
@@ -332,13 +330,13 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
             &whole,
         );
     }
-    // The set-up stands beside the title where there is room for all of it.
+    // The set-up is beside the title if there is room for all of it.
     let subtitle = K::subtitle(model.session.setup());
     let font = theme::regular(if is_small { 12.5 } else { 14.0 });
     let subtitle = widgets::fitted(painter, &subtitle, font, palette.text_weak, f32::INFINITY);
     let left = title_place.right() + 12.0;
     if !title.is_empty() && left + subtitle.size().x + 16.0 <= headline_place.left() {
-        // On the line on which the letters of the title stand.
+        // On the baseline of the title.
         let top = title_place.bottom() - 0.18 * size - 0.82 * subtitle.size().y;
         painter.galley(pos2(left, top), subtitle, palette.text_weak);
     }

@@ -1,5 +1,4 @@
-//! The review of a game: the accuracy of each side, each move that gave something away, and the
-//! button back to it.
+//! The review of a game: the accuracy of each side, the mistakes, and the button back.
 
 mod cards;
 pub mod facts;
@@ -13,7 +12,7 @@ use egui::{Align2, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos
 use self::cards::cards_ui;
 use self::facts::Mistake;
 use self::graph_card::graph_ui;
-use self::list::{list_card, rows_ui};
+use self::list::MistakeList;
 pub use self::measures::Page;
 use self::measures::{BACK, GraphCard, PlayerCard};
 pub use self::model::{Model, View};
@@ -43,10 +42,16 @@ pub fn ui<K: BoardUi>(
     heading_ui(model, page.heading, ui, requests);
     let mistakes = facts::mistakes(model.session, model.analysis);
     buttons_ui(model, page, *view, &mistakes, ui, requests);
+    let mut list = MistakeList {
+        model,
+        mistakes: &mistakes,
+        view,
+        pictures,
+    };
     if page.is_wide() {
-        cards_ui(model, pictures, page.cards, ui);
-        let mut list = ui.new_child(UiBuilder::new().max_rect(page.list));
-        list_card(model, &mistakes, view, pictures, &mut list, requests);
+        cards_ui(model, list.pictures, page.cards, ui);
+        let mut place = ui.new_child(UiBuilder::new().max_rect(page.list));
+        list.card_ui(&mut place, requests);
         if page.graph.is_positive() {
             graph_ui(model, page.graph, ui, requests);
         }
@@ -58,12 +63,12 @@ pub fn ui<K: BoardUi>(
             .auto_shrink(false)
             .show(&mut rest, |ui| {
                 ui.spacing_mut().item_spacing.y = 8.0;
-                rows_ui(model, &mistakes, view, pictures, ui, requests);
+                list.rows_ui(ui, requests);
                 let (cards, _) = ui.allocate_exact_size(
                     vec2(ui.available_width(), 2.0 * PlayerCard::HEIGHT + 8.0),
                     Sense::hover(),
                 );
-                cards_ui(model, pictures, cards, ui);
+                cards_ui(model, list.pictures, cards, ui);
                 let (card, _) = ui.allocate_exact_size(
                     vec2(ui.available_width(), GraphCard::HEIGHT),
                     Sense::hover(),
@@ -108,7 +113,7 @@ fn heading_ui<K: BoardUi>(
         palette.text_weak,
         f32::INFINITY,
     );
-    // Where there is no room for who played, how it ended is what matters.
+    // If there is no room for the players, the result matters more.
     let shown = if whole.size().x <= room {
         subtitle.clone()
     } else {
@@ -150,7 +155,7 @@ fn heading_ui<K: BoardUi>(
     }
 }
 
-/// Shows what can be done with a mistake.
+/// Shows the buttons for the mistakes.
 fn buttons_ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,

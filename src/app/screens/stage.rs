@@ -1,6 +1,6 @@
-//! The play screen for streams and projectors: the board as large as it gets, both names and the
-//! score in large type, and whose turn it is. No list and no button, but a quiet one that leads
-//! back.
+//! The large view for streams and projectors: the board as large as possible, both names and the
+//! score in large type, and whose turn it is. There is no list and no button but a discreet one
+//! that leads back.
 
 mod measures;
 
@@ -25,16 +25,15 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::{self, text};
 
-/// The letters of a name where there is no room for all of it.
+/// The number of letters of a name that is too long.
 const SHORT_NAME: usize = 14;
-/// The letters of a long name in the line of words, where there is no room for all of them: as many
-/// as can be.
+/// The numbers of letters to try for a long name in the message line.
 const SHORT_NAMES: [usize; 4] = [18, 14, 10, 6];
-/// The height of a line of words below which it has one row, in points.
+/// The height below which the message line has a single row, in points.
 const LOW: f32 = 48.0;
 
-/// Shows everything of the view but the board. Returns where a notice covers neither the board nor
-/// a name.
+/// Shows everything but the board. Returns a place for notices that covers neither the board nor a
+/// name.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     layout: &Layout,
@@ -43,7 +42,7 @@ pub fn ui<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) -> NoticePlace {
     if !words_ui(model, ui, layout) {
-        // The cards are equal, and so is the type on them.
+        // Both cards use the same font size.
         let size = Player::BOTH
             .map(|player| named(model, layout, ui, player).1)
             .into_iter()
@@ -62,9 +61,8 @@ pub fn ui<K: BoardUi>(
     }
 }
 
-/// Shows whose turn it is or how the game ended; while there is a hint or a move is held back, what
-/// there is to say of that. Returns whether that takes the place of the players, too, as there is
-/// no room for it otherwise.
+/// Shows whose turn it is or how the game ended, or the text of a hint or of a held-back move.
+/// Returns whether that needs the place of the players, too.
 fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool {
     let palette = Palette::of(ui.ctx());
     let held_back = model.lesson.and_then(Lesson::sentence).cloned();
@@ -75,7 +73,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     };
     let mut rect = layout.words;
     let most = 0.62 * rect.height();
-    // In a low line two rows would touch the cards below it.
+    // In a low line, two rows would touch the cards below it.
     let in_a_row = || {
         let briefly = SHORT_NAMES
             .into_iter()
@@ -106,8 +104,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     covers
 }
 
-/// Returns what a player is called on the card, and the largest size of type in which the card has
-/// room for it.
+/// Returns the name of a player on the card, and the largest font size that fits.
 fn named<K: BoardUi>(
     model: &Model<'_, K>,
     layout: &Layout,
@@ -126,7 +123,7 @@ fn named<K: BoardUi>(
     (short, size)
 }
 
-/// Shows a player: piece, name in type of this size, and score.
+/// Shows a player: piece, name in this font size, and score.
 fn card_ui<K: BoardUi>(
     model: &Model<'_, K>,
     layout: &Layout,
@@ -152,27 +149,11 @@ fn card_ui<K: BoardUi>(
     );
     let wins = tally.wins(player).to_string();
     let font = theme::strong(card.score_type);
-    widgets::line(
-        painter,
-        card.score.center(),
-        Align2::CENTER_CENTER,
-        &wins,
-        font,
-        palette.text,
-        card.score.width(),
-    );
+    widgets::line_in(painter, card.score, &wins, font, palette.text);
     if let Some(draws) = card.draws {
         let font = theme::regular(0.55 * draws.height());
         let text = words::draws(tally);
-        widgets::line(
-            painter,
-            draws.center(),
-            Align2::CENTER_CENTER,
-            &text,
-            font,
-            palette.text_weak,
-            draws.width(),
-        );
+        widgets::line_in(painter, draws, &text, font, palette.text_weak);
     }
     let state = words::seat_state_said(session, player, model.phase, model.turn);
     let label = text::play::card(words::side::<K>(player), name, state);
@@ -183,8 +164,8 @@ fn card_ui<K: BoardUi>(
     widgets::name_region(ui, card.outline, ("card", player), &label);
 }
 
-/// Returns a text in the largest type up to `most` at which all of it can be read in so many rows
-/// of a place, each in the middle.
+/// Returns a text in the largest font size up to `most` that fits into this many rows of a place,
+/// each centred.
 fn largest(
     ui: &Ui,
     text: &str,
@@ -203,7 +184,7 @@ fn largest(
     )
 }
 
-/// Returns the size of that type, and whether all of the text can be read in it.
+/// Returns that font size, and whether all of the text fits.
 fn largest_size(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize) -> (f32, bool) {
     let fits = |size: f32| {
         let galley = in_rows(ui, text, place, size, rows, Color32::PLACEHOLDER);
@@ -221,7 +202,7 @@ fn largest_size(ui: &Ui, text: &str, place: Rect, most: f32, rows: usize) -> (f3
     found.map_or((least, false), |size| (size, true))
 }
 
-/// Returns a text in type of this size in at most so many rows of a place, each in the middle.
+/// Returns a text in this font size in at most this many rows of a place, each centred.
 fn in_rows(
     ui: &Ui,
     text: &str,
@@ -243,7 +224,7 @@ fn in_rows(
     ui.painter().layout_job(job)
 }
 
-/// Shows the quiet button that leads back. Returns whether it was pressed.
+/// Shows the discreet button that leads back. Returns whether it was pressed.
 fn leave_ui(ui: &Ui, rect: Rect) -> bool {
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(rect, ui.scope_id().with("leave"), Sense::click());
@@ -260,15 +241,7 @@ fn leave_ui(ui: &Ui, rect: Rect) -> bool {
     } else {
         palette.text_weak
     };
-    widgets::line(
-        ui.painter(),
-        rect.center(),
-        Align2::CENTER_CENTER,
-        text::keys::esc(),
-        font,
-        colour,
-        rect.width(),
-    );
+    widgets::line_in(ui.painter(), rect, text::keys::esc(), font, colour);
     let pressed = widgets::activated(&response);
     tooltips::tip(
         &response.on_hover_cursor(CursorIcon::PointingHand),

@@ -1,5 +1,5 @@
-//! The title screen: the name of the program, the credit to the original, and four coins that
-//! fall into a line, or the picture of another game.
+//! The title screen: the name of the program, the credit to the original, and four coins that fall
+//! into a line, or the emblem of another game.
 
 use egui::{Align2, Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -15,7 +15,7 @@ use crate::games::GameId;
 use crate::storage::Motion;
 use crate::words::text;
 
-/// The coins of the picture: whose, in which column and row of it.
+/// The coins of the picture: player, column and row.
 const COINS: [(Player, u8, u8); 10] = [
     (Player::First, 0, 0),
     (Player::Second, 1, 0),
@@ -31,7 +31,7 @@ const COINS: [(Player, u8, u8); 10] = [
 /// The time between one coin of the picture and the next, in seconds.
 const BETWEEN: f64 = 0.09;
 
-/// The side of the picture of another game, in coins.
+/// The side of the emblem of another game, in coins.
 const PICTURE: f32 = 3.6;
 
 /// View state of the title, kept from frame to frame.
@@ -43,7 +43,7 @@ pub struct View {
 }
 
 impl View {
-    /// Shows the title, with the picture of the next game; any key or click continues.
+    /// Shows the title with the emblem of the game; any key or click continues.
     pub fn ui(
         &mut self,
         (now, motion): (f64, Motion),
@@ -131,7 +131,7 @@ impl View {
     }
 }
 
-/// Paints the picture of coins around a place at its top.
+/// Paints the picture of coins, centred below a point.
 fn coins(
     pictures: &mut Pictures<Sprite>,
     elapsed: f64,

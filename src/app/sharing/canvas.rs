@@ -8,14 +8,15 @@ use crate::app::theme::{self, Palette};
 use crate::storage::picture::Pixels;
 use crate::words;
 
-/// A place to paint, with the textures that were used so far.
+/// An offscreen canvas and its textures.
 pub struct Canvas {
     ctx: Context,
     textures: Textures,
 }
 
 impl Canvas {
-    /// Returns a place with the colours of a look, whose language this thread speaks from now on.
+    /// Returns a canvas with the colours of a look, and switches this thread to the language of the
+    /// look.
     pub fn new(look: PictureLook) -> Self {
         words::set_language(look.language);
         let ctx = Context::default();
@@ -28,7 +29,7 @@ impl Canvas {
         }
     }
 
-    /// Paints a picture of so many pixels, of which so many are a point.
+    /// Paints a picture of this size in pixels, at this many pixels a point.
     pub fn paint(
         &mut self,
         [width, height]: [u16; 2],

@@ -1,8 +1,8 @@
 //! A software rasterizer for the triangles that egui makes of its shapes.
 //!
-//! The arithmetic is that of egui's own painters: colours are multiplied and blended as bytes of
-//! the screen, premultiplied, a texture is read between its pixels, and a pixel belongs to a
-//! triangle if its centre does. So a picture is the one in the window.
+//! The arithmetic is that of egui's own painters: colours are multiplied and blended as
+//! premultiplied bytes, textures are interpolated, and a pixel belongs to a triangle if its centre
+//! does. So the picture looks like the window.
 
 use std::collections::HashMap;
 
@@ -12,19 +12,19 @@ use egui::{Color32, ColorImage, Pos2, Rect, TextureId};
 
 use crate::storage::picture::Pixels;
 
-/// How finely corners of triangles are placed, in parts of a pixel.
+/// The number of subpixel steps in a pixel for corners of triangles.
 const FINE: f32 = 256.0;
-/// The middle of a pixel, in those parts.
+/// The centre of a pixel, in those steps.
 const MIDDLE: i64 = 128;
 
-/// The textures of a context, as a painter keeps them.
+/// The textures of a context.
 #[derive(Default)]
 pub struct Textures {
     images: HashMap<TextureId, ColorImage>,
 }
 
 impl Textures {
-    /// Takes in what a frame has changed.
+    /// Applies the changes of a frame.
     pub fn apply(&mut self, delta: &mut TexturesDelta) {
         for (id, changes) in std::mem::take(&mut delta.set) {
             for change in changes {
@@ -48,7 +48,7 @@ impl Textures {
     }
 }
 
-/// Puts an image into a larger one, as far as it lies there.
+/// Copies an image into a larger one, clipped to it.
 fn patch(whole: &mut ColorImage, part: &ColorImage, [left, top]: [usize; 2]) {
     let [width, _] = whole.size;
     let columns = part.size[0].min(width.saturating_sub(left));
@@ -60,7 +60,7 @@ fn patch(whole: &mut ColorImage, part: &ColorImage, [left, top]: [usize; 2]) {
     }
 }
 
-/// Paints what a context has tessellated, all of it meshes, at so many pixels a point.
+/// Paints the meshes that a context has tessellated, at this many pixels a point.
 pub fn paint(
     picture: &mut Pixels,
     textures: &Textures,
@@ -79,14 +79,13 @@ pub fn paint(
                     paint_mesh(picture, texture, mesh, clip, pixels_per_point);
                 }
             }
-            // Code for a graphics card; nothing that we paint brings any.
+            // Code for a graphics card, which nothing here uses.
             Primitive::Callback(_) => {}
         }
     }
 }
 
-/// The part of a picture that may be painted on: from the first pixel, up to the second, which is
-/// no part of it.
+/// The clipped part of a picture: from the first pixel up to and excluding the second.
 #[derive(Clone, Copy)]
 struct Clip {
     columns: [i64; 2],
@@ -94,7 +93,7 @@ struct Clip {
 }
 
 impl Clip {
-    /// Returns the whole pixels of a rectangle that lie in a picture.
+    /// Returns the pixels of a rectangle that lie in a picture.
     fn of(rect: Rect, picture: &Pixels, pixels_per_point: f32) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "clamped to the picture")]
         let place = |points: f32, most: u16| {
@@ -129,17 +128,17 @@ fn paint_mesh(
     }
 }
 
-/// A corner on the grid of fine parts of pixels.
+/// A corner on the subpixel grid.
 type Corner = [i64; 2];
 
-/// Returns twice the area to the left of the way from one corner to another, as seen from a third
-/// one; the sign is its side.
+/// Returns twice the signed area of the triangle of a point and an edge: the sign is the side of
+/// the edge.
 const fn side([x, y]: Corner, from: Corner, to: Corner) -> i64 {
     (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
 }
 
-/// Returns whether a pixel whose centre lies right on an edge belongs to the triangle: so of two
-/// neighbours just one has it.
+/// Returns whether a pixel whose centre lies exactly on an edge belongs to the triangle, so that
+/// exactly one of two neighbours owns it.
 const fn owns_edge(from: Corner, to: Corner) -> bool {
     (from[1] == to[1] && to[0] > from[0]) || to[1] < from[1]
 }
@@ -186,8 +185,8 @@ fn paint_triangle(
     let ink = Ink::of(texture, corners, area);
     for row in rows {
         let middle = |column: i64| [2 * MIDDLE * column + MIDDLE, 2 * MIDDLE * row + MIDDLE];
-        // A row of a triangle has no gap: the first and the last pixel are found, and what lies
-        // between them is painted.
+        // A row of a triangle has no gaps: find its first and last pixel, and paint those between
+        // them.
         let weights = |column: i64| edges.map(|(from, to)| side(middle(column), from, to));
         let is_inside = |column: &i64| {
             weights(*column)
@@ -212,21 +211,21 @@ fn paint_triangle(
     }
 }
 
-/// The paint of a triangle: its corners' colours, times the texture between its corners'
-/// places there.
+/// The paint of a triangle: the colours of its corners, times the texture at their texture
+/// coordinates.
 struct Ink<'a> {
     texture: &'a ColorImage,
     colours: [[f32; 4]; 3],
-    /// The places in the texture, in its pixels.
+    /// The texture coordinates of the corners, in pixels.
     places: [[f32; 2]; 3],
     /// Twice the area of the triangle.
     area: f32,
-    /// The colour, where it is the same all over.
+    /// The colour, if it is the same everywhere.
     plain: Option<[f32; 4]>,
 }
 
 impl<'a> Ink<'a> {
-    /// Returns the ink of a triangle with these corners and this area, twice.
+    /// Returns the paint of a triangle with these corners and twice this area.
     fn of(texture: &'a ColorImage, corners: [&Vertex; 3], area: i64) -> Self {
         #[expect(
             clippy::cast_precision_loss,
@@ -252,8 +251,8 @@ impl<'a> Ink<'a> {
         ink
     }
 
-    /// Returns the colour at a pixel whose distances from the edges are these; its channels run
-    /// from 0 to 255.
+    /// Returns the colour of a pixel with these distances from the edges; its channels run from 0
+    /// to 255.
     fn at(&self, weights: [i64; 3]) -> [f32; 4] {
         if let Some(plain) = self.plain {
             return plain;
@@ -265,7 +264,7 @@ impl<'a> Ink<'a> {
     }
 }
 
-/// Returns the sum of three lists of numbers, each with its share.
+/// Returns the weighted sum of three vectors.
 fn mixed<const N: usize>([one, two, three]: [[f32; N]; 3], shares: [f32; 3]) -> [f32; N] {
     std::array::from_fn(|index| {
         one[index] * shares[0] + two[index] * shares[1] + three[index] * shares[2]
@@ -277,8 +276,7 @@ fn multiplied(colour: [f32; 4], texture: [f32; 4]) -> [f32; 4] {
     std::array::from_fn(|channel| colour[channel] * texture[channel] / 255.0)
 }
 
-/// Returns the colour of a texture at a place between its pixels; beyond its edge, that of the
-/// edge.
+/// Returns the interpolated colour of a texture, extended beyond its edges.
 fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
     let [width, height] = texture.size;
     #[expect(
@@ -323,7 +321,7 @@ fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
     })
 }
 
-/// Returns a premultiplied colour, its channels from 0 to 255, painted over an opaque one.
+/// Returns a premultiplied colour, with channels from 0 to 255, painted over an opaque one.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -374,8 +372,8 @@ mod tests {
 
     #[test]
     fn neighbours_share_no_pixel_and_leave_no_gap() {
-        // A fan around a point that lies on no pixel's corner, of a colour that is half there: a
-        // pixel painted twice would be darker.
+        // A fan around a point off the pixel corners in a translucent colour: a pixel painted twice
+        // would be darker.
         let mut mesh = Mesh::default();
         let half = Color32::from_black_alpha(128);
         mesh.colored_vertex(pos2(10.3, 9.7), half);

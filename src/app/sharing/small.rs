@@ -1,4 +1,4 @@
-//! Small pictures of positions for lists: the board alone, up to its edges, without words.
+//! Small pictures of positions for lists: the board alone, without margin or text.
 
 use egui::{Rect, vec2};
 
@@ -10,16 +10,15 @@ use crate::app::kit::pictures::Pictures;
 use crate::session::Session;
 use crate::storage::picture::Pixels;
 
-/// How wide and high a small picture is, in points; the shorter side of a board that is not square
-/// is shorter.
+/// The side of a small picture, in points; that of the longer side of a board that is not square.
 pub const SIDE: f32 = 56.0;
-/// How many times larger a board is painted than it is shown: what is finer than a pixel is seen as
-/// its share of one.
+/// The factor by which a board is painted larger and then scaled down, so that details finer than a
+/// pixel are averaged.
 const FINER: u16 = 3;
-/// The most height of what is painted, of which the board is a part, in pixels.
+/// The greatest height of the painted area around the board, in pixels.
 const TALLEST: f32 = 2000.0;
 
-/// Returns how wide a small picture is on a screen with so many pixels a point.
+/// Returns the side of a small picture on a screen with this many pixels a point.
 #[must_use]
 pub fn pixels(pixels_per_point: f32) -> u16 {
     #[expect(
@@ -36,7 +35,7 @@ pub fn paint<K: BoardUi>(look: PictureLook, session: &Session<K>) -> Pixels {
     let pixels_per_point = f32::from(look.width) / SIDE;
     let side = f32::from(FINER) * SIDE;
     let setup = session.setup();
-    // A board takes a part of its area: its plate is to be as large as the picture.
+    // A board takes part of its area, and its plate must fill the picture.
     let laid_out = |width: f32| {
         let area = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, K::height_for(width, setup)));
         (area, K::frame(area, setup, false, pixels_per_point))

@@ -15,15 +15,13 @@ use crate::session::Session;
 use crate::storage::picture::Pixels;
 use crate::words;
 
-/// The width at which everything is laid out, in points; a picture of another width is as much
-/// larger or smaller.
+/// The width of the layout, in points, which is scaled to the width of the picture.
 const WIDTH: f32 = USUAL_WIDTH as f32;
 /// The space around the board, in points.
 const MARGIN: f32 = 24.0;
-/// The most height of a board, in points.
+/// The greatest height of a board, in points.
 const TALLEST: f32 = 760.0;
-/// The height of the line that says how the game stands, and of the one with the players, in
-/// points.
+/// The heights of the line with the state of the game and of the one with the players, in points.
 const LINES: [f32; 2] = [40.0, 38.0];
 /// The side of a piece beside its player's name, in points.
 const PIECE: f32 = 26.0;
@@ -39,17 +37,17 @@ pub struct Studio<K: BoardUi> {
     pixels_per_point: f32,
 }
 
-/// Where the parts of a picture are, in points.
+/// The layout of a picture, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Layout {
-    /// The area that the board is shown in. It begins above the picture where a board keeps room
-    /// above its plate, for a piece that waits there.
+    /// The area of the board. It begins above the picture if the board leaves space above its plate
+    /// for a waiting piece.
     board: Rect,
-    /// The line that says how the game stands.
+    /// The line with the state of the game.
     standing: Rect,
     /// The line with the players.
     players: Rect,
-    /// The height of all.
+    /// The total height.
     height: f32,
 }
 
@@ -105,7 +103,7 @@ impl<K: BoardUi> Studio<K> {
     }
 }
 
-/// Shows a position, and who plays.
+/// Shows a position and its players.
 fn show<K: BoardUi>(
     ui: &mut Ui,
     pictures: &mut Pictures<K::Picture>,
@@ -122,15 +120,7 @@ fn show<K: BoardUi>(
     let painter = ui.painter();
     let font = theme::strong(19.0);
     let standing = words::standing(session);
-    widgets::line(
-        painter,
-        layout.standing.center(),
-        Align2::CENTER_CENTER,
-        &standing,
-        font,
-        palette.text,
-        layout.standing.width(),
-    );
+    widgets::line_in(painter, layout.standing, &standing, font, palette.text);
     let room = layout.players.width() / 2.0 - PIECE - 16.0;
     for player in Player::BOTH {
         let (edge, align, inward) = match player {
@@ -153,7 +143,7 @@ fn show<K: BoardUi>(
     }
 }
 
-/// Returns the scene of a board that is only looked at.
+/// Returns the scene of a board without interaction.
 pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
     Scene {
         position: session.position(),

@@ -1,4 +1,4 @@
-//! The one place that acts on commands: an arm for each, with longer ones in functions below.
+//! Acts on commands: an arm for each, with longer ones in functions below.
 
 mod answers;
 mod new_games;
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use egui::{Context, ViewportCommand};
 
 use super::placement::fills_screen;
-use super::practice::Wanted;
+use super::practice::PracticeRequest;
 use super::saves;
 use crate::app::contract::command::{Action, Command};
 use crate::app::contract::screen::{Effects, Route};
@@ -24,10 +24,10 @@ use crate::words::{self, text};
 use crate::worker::{Cue, Existing, Purpose, Sound};
 
 impl App {
-    /// Does what a command asks for: a flat list, an arm for each command in the order of the enum.
+    /// Acts on a command: a flat list, in the order of the enum.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
-        // A command removes a notice that could be read. What is asked of the board does not: it may
-        // be a mere change of aim.
+        // A command removes a notice that has been in view long enough. An act on the board does
+        // not, as it may only move the cursor.
         self.speech.announcer.drop_read_notice(self.frame.now);
         let was_reading = self.modals.is_reading();
         match command {
@@ -91,7 +91,7 @@ impl App {
             Command::CopyCrashReport => {
                 if let Some(report) = self.modals.crash_report() {
                     ctx.copy_text(report.text.clone());
-                    self.tell(text::notices::report_copied());
+                    self.notify(text::notices::report_copied());
                 }
             }
             Command::RemoveCrashReport => {
@@ -118,7 +118,7 @@ impl App {
                 self.placement
                     .fill_screen(ctx, !fills_screen(ctx), self.layers());
             }
-            // Without a place to keep the game in, quitting would lose it: that takes a question.
+            // Without a folder to save the game in, quitting would lose it, so ask.
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
                 self.modals.show(Modal::Quit { unwritten: None });
             }
@@ -134,7 +134,7 @@ impl App {
                 self.preferences.set_speed(speed);
             }
             Command::SetAfterGame(after) => self.preferences.settings.after_game = after,
-            Command::SetBegins(begins) => self.preferences.settings.begins = begins,
+            Command::SetFirstPlayer(begins) => self.preferences.settings.begins = begins,
             Command::SetAnalysis(is_on) => {
                 self.preferences.settings.analysis = is_on;
                 self.act(Action::Analysis(Some(is_on)));
@@ -159,13 +159,13 @@ impl App {
         self.apply_language(ctx);
     }
 
-    /// Speaks the language of the settings from now on.
+    /// Switches to the language of the settings.
     pub(super) fn apply_language(&mut self, ctx: &Context) {
         let language = self.preferences.language();
         if language != words::language() {
             words::set_language(language);
             theme::fonts::install(ctx);
-            // It is in the language of before.
+            // It is in the old language.
             self.speech.announcer.drop_notice();
             self.frame.checks_letters = true;
             ctx.request_repaint();
@@ -192,10 +192,10 @@ impl App {
         self.follow(effects);
     }
 
-    /// Opens what a game offers for practice; as soon as it is known what was practised until now.
+    /// Opens a practice of a game, once the progress is known.
     fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
         let from = self.route;
-        let wanted = Wanted { game, name, from };
+        let wanted = PracticeRequest { game, name, from };
         let context = self
             .tables
             .context(&self.preferences.settings, self.frame.now);
@@ -214,7 +214,7 @@ impl App {
         });
     }
 
-    /// Leads back from what is practised to the screen before it.
+    /// Returns from the practice to the screen before it.
     pub(super) fn leave_practice(&mut self) {
         match self.practice.leave() {
             Some(back_to @ (Route::Play | Route::Title)) => self.show_route(back_to),
@@ -238,7 +238,7 @@ impl App {
         }
     }
 
-    /// Says how the game stands, or what is practised, if it is on the screen.
+    /// Announces the state of the game or practice, if it is on the screen.
     pub(super) fn announce_screen(&mut self) {
         if matches!(self.route, Route::Play | Route::Practice) {
             let announcement = self.on_screen(|screen, _| screen.announcement());
@@ -282,7 +282,7 @@ impl App {
         let mut pending = PendingFile::new(request, name, self.frame.now);
         pending.is_long = purpose == Purpose::Share(Form::Animation);
         if pending.is_long {
-            self.tell(text::notices::painting());
+            self.notify(text::notices::painting());
         }
         self.modals.await_file(pending, is_typed);
     }
@@ -291,7 +291,7 @@ impl App {
     fn copy(&mut self, ctx: &Context) {
         let moves = self.tables.front().position_text();
         let left_out = self.tables.front().envelope().beyond_moves();
-        self.tell(if moves.is_empty() {
+        self.notify(if moves.is_empty() {
             text::notices::nothing_to_copy().to_owned()
         } else if left_out.is_empty() {
             text::notices::copied(&moves)
@@ -330,7 +330,7 @@ impl App {
         }
     }
 
-    /// Shows the threats on boards that have them, or no longer.
+    /// Shows or hides the threats on boards that have them.
     fn show_threats(&mut self, is_on: bool) {
         self.preferences.settings.threats = is_on;
         let threats = self.tables.front().threats_in_words();
@@ -345,7 +345,7 @@ impl App {
     fn toggle_sound(&mut self) {
         let is_on = !self.preferences.settings.sound;
         self.set_sound(is_on);
-        self.tell(if is_on {
+        self.notify(if is_on {
             text::notices::sound_on()
         } else {
             text::notices::sound_off()
@@ -360,7 +360,7 @@ impl App {
         }
     }
 
-    /// Shows the game with large names and its score, or as usual again.
+    /// Switches the large view on or off.
     fn toggle_stage(&mut self) {
         let is_large = &mut self.preferences.settings.stage;
         *is_large = !*is_large;
@@ -372,17 +372,17 @@ impl App {
         self.announce(announcement);
     }
 
-    /// Sets the size of everything, as far as the window has room for it.
+    /// Sets the size of everything, limited by the size of the window.
     fn set_zoom(&mut self, ctx: &Context, wanted: f32) {
         let before = self.preferences.settings.zoom;
         let zoom = zoom::zoom_in_steps(ctx, before, wanted);
         self.preferences.settings.zoom = zoom;
         if wanted > before && zoom <= before {
-            self.tell(text::notices::no_room());
+            self.notify(text::notices::no_room());
         }
     }
 
-    /// Closes the window as soon as everything is written, or asks.
+    /// Closes the window once everything is written, or asks.
     pub(in crate::app) fn leave(&mut self, ctx: &Context) {
         if self.quit.begin(self.frame.now) {
             self.saves.retry();

@@ -8,7 +8,7 @@ use egui::Context;
 use super::modals::image;
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
-use crate::app::dialogs::resume::Offered;
+use crate::app::dialogs::resume::OfferedGame;
 use crate::app::{App, Command};
 use crate::core::plain;
 use crate::games::UnknownGame;
@@ -20,7 +20,7 @@ use crate::worker::{
     Purpose, Request,
 };
 
-/// How long a page waits for what it shows before it is seen without it: a part of a frame.
+/// How long a page waits for its content before it is shown without it: part of a frame.
 const PAGE_PATIENCE: Duration = Duration::from_millis(5);
 
 impl App {
@@ -46,7 +46,7 @@ impl App {
                 error,
             } => {
                 if self.preferences.on_failed(self.frame.now) {
-                    self.tell(text::notices::settings_not_saved(error.explain()));
+                    self.notify(text::notices::settings_not_saved(error.explain()));
                 }
             }
             FileEvent::Written(FileKind::Progress, _) => self.practice.file().succeed(),
@@ -55,50 +55,50 @@ impl App {
                 error,
             } => {
                 if self.practice.file().fail(self.frame.now) {
-                    self.tell(text::notices::progress_not_saved(error.explain()));
+                    self.notify(text::notices::progress_not_saved(error.explain()));
                 }
             }
             FileEvent::Settings(settings, error) => self.on_settings(ctx, *settings, error),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
-            FileEvent::Kept(_) => self.tell(text::notices::last_game_kept()),
+            FileEvent::Kept(_) => self.notify(text::notices::last_game_kept()),
             FileEvent::KeepFailed(error) => {
-                self.tell(text::notices::last_game_not_kept(error.explain()));
+                self.notify(text::notices::last_game_not_kept(error.explain()));
             }
             FileEvent::KeptGames(kept) => self.modals.on_kept_games(*kept, self.tables.games()),
-            FileEvent::KeptRemoved(Ok(())) => self.tell(text::notices::file_deleted()),
-            FileEvent::KeptRemoved(Err(error)) => self.tell(error.explain()),
-            FileEvent::Counted(Some(notice)) => self.tell(notice.explain()),
+            FileEvent::KeptRemoved(Ok(())) => self.notify(text::notices::file_deleted()),
+            FileEvent::KeptRemoved(Err(error)) => self.notify(error.explain()),
+            FileEvent::Counted(Some(notice)) => self.notify(notice.explain()),
             FileEvent::Counted(None) => {}
             FileEvent::CrashReport(report) => self.modals.on_crash_report(report),
-            FileEvent::SetAside(error) => self.tell(error.explain()),
+            FileEvent::SetAside(error) => self.notify(error.explain()),
             FileEvent::Statistics(read) => {
                 let read = read.map(|read| *read);
                 if let Some(error) = self.modals.on_statistics(read, self.tables.games()) {
-                    self.tell(error);
+                    self.notify(error);
                 }
             }
-            // The desktop's dialog has asked about a file that is there already.
+            // The desktop's dialog has already asked whether to replace a file.
             FileEvent::Dialog(purpose, Answer::Path(path)) => {
                 self.use_file(purpose, path, Existing::Replace, false);
             }
             FileEvent::Dialog(_, Answer::Cancelled) => {}
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
-                // Where several dialogs were asked for, keep the path that is being typed.
+                // If several dialogs were requested, keep the path that is being typed.
                 if !self.modals.asks_path() {
                     let text =
                         suggestion.map_or_else(String::new, |path| path.display().to_string());
                     self.modals.ask_path(purpose, text, None);
                 }
             }
-            // egui asks the clipboard after the frame, and writes to the log alone if it fails, as
+            // egui sets the clipboard after the frame, and writes to the log alone if it fails, as
             // on a Wayland desktop without a path to the clipboard of X11: the notice says what was
             // done, not what came of it.
             FileEvent::Painted(Ok(picture)) => {
                 ctx.copy_image(image(&picture));
-                self.tell(text::notices::picture_copied());
+                self.notify(text::notices::picture_copied());
             }
-            FileEvent::Painted(Err(error)) => self.tell(error.explain()),
+            FileEvent::Painted(Err(error)) => self.notify(error.explain()),
             FileEvent::PaintedSmall(path, Ok(picture)) => {
                 self.modals.on_small_picture(ctx, &path, &picture);
             }
@@ -107,9 +107,8 @@ impl App {
         }
     }
 
-    /// Takes what a page shows in the page's first frame, where the disk is as quick as most are:
-    /// the page would be seen to grow in the next one. Waits for one answer, and no longer than a
-    /// part of a frame.
+    /// Fills a page in its first frame if the disk is fast enough, so that it is not seen to grow
+    /// in the next one. Waits for one answer, for part of a frame.
     pub(super) fn await_page(&mut self, ctx: &Context) {
         if self.modals.is_reading()
             && let Some(event) = self.saves.wait(PAGE_PATIENCE)
@@ -118,10 +117,10 @@ impl App {
         }
     }
 
-    /// Says how saving the game in progress went, if that has changed.
+    /// Reports how the autosave went, if that has changed.
     fn on_autosave(&mut self, failed: Option<String>) {
         if let Some(told) = self.saves.on_autosave(failed) {
-            self.tell(told);
+            self.notify(told);
         }
     }
 
@@ -133,7 +132,7 @@ impl App {
                 if in_field && self.modals.close_path() == Some(Purpose::SaveTable) {
                     self.show_statistics();
                 }
-                self.tell(text::notices::saved(shown(&path)));
+                self.notify(text::notices::saved(shown(&path)));
             }
             NamedFile::Taken(purpose, path) => {
                 let text = path.display().to_string();
@@ -146,7 +145,7 @@ impl App {
                 let seed = self.series.next_seed();
                 self.on_opened(ctx, in_field, Path::new(&name), &envelope, seed);
             }
-            NamedFile::Sought(_, Err(error)) => self.tell(error.message),
+            NamedFile::Sought(_, Err(error)) => self.notify(error.message),
             NamedFile::Failed(error) => self.on_file_failed(in_field, &error),
         }
     }
@@ -174,7 +173,7 @@ impl App {
             Ok(Opened { table, notice }) => {
                 self.show_saved(table, &text::notices::opened(name));
                 if let Some(notice) = notice {
-                    self.tell(notice);
+                    self.notify(notice);
                 }
             }
             Err(error) => self.on_file_failed(in_field, &LoadError::damaged(path, error)),
@@ -217,22 +216,21 @@ impl App {
             .into_iter()
             .chain(self.preferences.take_unknown_language())
         {
-            self.tell(told);
+            self.notify(told);
         }
     }
 
-    /// Takes what was practised until now, and starts what waited for that.
+    /// Applies the practice progress, and starts the practice that waited for it.
     fn on_progress(&mut self, ctx: &Context, read: ProgressRead) {
         if let Some(told) = self.practice.on_read(read) {
-            self.tell(told.explain());
+            self.notify(told.explain());
         }
         if let Some(wanted) = self.practice.take_wanted(self.route) {
             self.apply(ctx, Command::Practise(wanted.game, wanted.name));
         }
     }
 
-    /// Offers the games of the last time that are worth continuing; where a game has begun already,
-    /// they are put away.
+    /// Offers unfinished games of earlier windows; if a game has begun already, they are archived.
     fn on_left(&mut self, ctx: &Context, left: LeftGames) {
         self.saves.note_left_games(true);
         let (mut offered, mut lost) = (Vec::new(), Vec::new());
@@ -244,11 +242,12 @@ impl App {
                     if !envelope.has_notes() && (state.moves == 0 || is_done) {
                         self.saves.files().spare(path);
                     } else if is_done {
-                        // Nothing is left to play, and what is written about it is kept.
+                        // It is finished, so it goes to the past games.
                         self.saves.files().put_away(path);
                     } else {
                         lost.extend(words::lost(envelope.losses()));
-                        let mut offer = Offered::new(table, &envelope, path, self.tables.games());
+                        let mut offer =
+                            OfferedGame::new(table, &envelope, path, self.tables.games());
                         offer.has_older = left.has_more;
                         offered.push(offer);
                     }
@@ -258,7 +257,7 @@ impl App {
         }
         let errors = left.errors.iter().map(Explain::explain);
         for told in lost.into_iter().chain(errors) {
-            self.tell(told);
+            self.notify(told);
         }
         if self.tables.in_game() || !self.saves.offers_left_games() {
             for offered in offered {

@@ -10,11 +10,11 @@ use crate::storage::{check_where_asked, save_where_asked, shown};
 use crate::words::text::files;
 use crate::words::{self, Explain as _};
 
-/// Paints what the command line asks for, and writes it to its file.
+/// Paints what the command line requests, and writes it to its file.
 ///
 /// # Errors
-/// [`StartError`] if there is no such game, the file is there already and is to stay, or it cannot
-/// be written.
+/// [`StartError`] if there is no such game, if the file exists and must stay, or if it cannot be
+/// written.
 pub fn export(export: &Export) -> Result<(), StartError> {
     let failed = |message: String| StartError { message, status: 1 };
     let game = export.game.look()?;
@@ -35,7 +35,7 @@ pub fn export(export: &Export) -> Result<(), StartError> {
     save_where_asked(&export.to, &file).map_err(|error| failed(error.explain()))
 }
 
-/// Refuses a file that is there already, unless it is to be replaced.
+/// Refuses a file that already exists, unless it is to be replaced.
 fn refuse_existing(path: &Path, replaces: bool) -> Result<(), String> {
     if replaces || !path.exists() {
         return Ok(());

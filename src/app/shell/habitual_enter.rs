@@ -1,26 +1,25 @@
-//! The Enter that is pressed out of habit: digits for both players have started the game already,
-//! and the user presses Enter as after any other choice. It means the start, and must not make a
-//! move.
+//! Enter pressed out of habit: digits for both players have started the game already, and the user
+//! presses Enter as after any other choice. It must not make a move.
 
 use egui::{Context, Event, Key};
 
-/// For how long after the start such an Enter is expected, in seconds.
+/// How long after the start such an Enter is expected, in seconds.
 const EXPECTED: f64 = 1.5;
 
-/// Whether such an Enter may still come.
+/// Decides whether an Enter is such a habit.
 #[derive(Debug, Default)]
 pub struct HabitualEnter {
-    /// When digits have started a game, if nothing was done since.
+    /// When digits started a game, if nothing has been done since.
     since: Option<f64>,
 }
 
 impl HabitualEnter {
-    /// Notes whether digits have started a game just now; any other choice ends the wait.
+    /// Notes whether digits have just started a game; any other choice ends the wait.
     pub fn note(&mut self, has_started: bool, now: f64) {
         self.since = has_started.then_some(now);
     }
 
-    /// Removes an Enter, or Space, that is the first thing done after the start, if it comes soon.
+    /// Removes an Enter or Space that soon follows the start, before anything else.
     pub fn swallow(&mut self, ctx: &Context, now: f64) {
         let Some(since) = self.since else { return };
         let first = ctx.input(|input| input.events.iter().position(is_act));
@@ -36,7 +35,7 @@ impl HabitualEnter {
     }
 }
 
-/// Returns whether something is done: a key is pressed, or a button of the pointer.
+/// Returns whether the event is a key or pointer press.
 const fn is_act(event: &Event) -> bool {
     matches!(
         event,

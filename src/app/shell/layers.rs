@@ -4,7 +4,7 @@
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::State;
 
-/// The places that the user has entered, one within the other, apart from dialogs.
+/// The nested places that the user has entered, apart from dialogs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is left by itself")]
 pub struct Layers {
@@ -17,8 +17,7 @@ pub struct Layers {
 }
 
 impl Layers {
-    /// Returns what has been entered where a game in this state is on this screen, with large names
-    /// or not.
+    /// Returns the layers of a screen with a game in this state, in the large view or not.
     #[must_use]
     pub const fn of(route: Route, state: &State, is_large: bool) -> Self {
         let &State {
@@ -39,17 +38,17 @@ impl Layers {
     }
 }
 
-/// The layers that the full screen was entered over; none, if the window does not fill the screen,
-/// or if the desktop has made it do so.
+/// The layers from which full screen was entered; none if the window is not in full screen, or if
+/// the desktop caused it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FullScreen {
     over: Option<Layers>,
-    /// Whether the window has filled the screen since then: it takes a while to.
+    /// Whether the window has been seen in full screen since: that takes a while.
     is_seen: bool,
 }
 
 impl FullScreen {
-    /// Notes that the full screen is asked for over these layers, or given up.
+    /// Notes that full screen is requested from these layers, or left.
     pub const fn set(&mut self, is_full: bool, layers: Layers) {
         *self = Self {
             over: if is_full { Some(layers) } else { None },
@@ -57,7 +56,7 @@ impl FullScreen {
         };
     }
 
-    /// Notes whether the window fills the screen now: the desktop may have ended that.
+    /// Notes whether the window is in full screen: the desktop may have ended it.
     pub const fn on_frame(&mut self, is_full: bool) {
         if is_full {
             self.is_seen = true;
@@ -69,8 +68,8 @@ impl FullScreen {
         }
     }
 
-    /// Returns whether a full screen is the next thing to leave: nothing has been entered since, or
-    /// it is not known when that was.
+    /// Returns whether Esc leaves full screen next: nothing has been entered since, or it is
+    /// unknown when it began.
     #[must_use]
     pub fn is_uppermost(self, layers: Layers) -> bool {
         self.over.is_none_or(|over| over == layers)

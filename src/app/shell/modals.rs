@@ -1,4 +1,4 @@
-//! The dialog or page that covers the screen: which one is shown, and what it waits for.
+//! The dialog or page that covers the screen, and what it waits for.
 
 use std::mem;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;
 use crate::app::dialogs::game_rows::Row;
 use crate::app::dialogs::modal::Modal;
-use crate::app::dialogs::resume::Offered;
+use crate::app::dialogs::resume::OfferedGame;
 use crate::app::dialogs::settings::SettingsView;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::input::keys::Cover;
@@ -38,7 +38,7 @@ pub struct Modals {
 }
 
 impl Modals {
-    /// Returns an uncovered screen, with this seed in the field of the settings.
+    /// Returns the state with nothing open, and this seed in the field of the settings.
     pub fn new(seed: Option<u64>) -> Self {
         Self {
             settings_view: SettingsView::new(seed),
@@ -56,12 +56,12 @@ impl Modals {
         self.top.is_some()
     }
 
-    /// Returns what the keys need to know of it.
+    /// Returns how it changes the meaning of keys.
     pub fn cover(&self) -> Option<Cover> {
         self.top.as_ref().map(Modal::cover)
     }
 
-    /// Covers the screen; but the offer of the last games stays until it is answered.
+    /// Covers the screen, unless the offer of unfinished games is still unanswered.
     pub fn show(&mut self, modal: Modal) {
         if !self.offers_games() {
             self.settings_view.close_lists();
@@ -69,22 +69,22 @@ impl Modals {
         }
     }
 
-    /// Covers the screen with a modal that was taken away to look at it.
+    /// Shows a modal again that was taken for inspection.
     pub fn put_back(&mut self, modal: Modal) {
         self.top = Some(modal);
     }
 
-    /// Uncovers the screen. Returns what covered it.
+    /// Closes what covers the screen, and returns it.
     pub const fn take(&mut self) -> Option<Modal> {
         self.top.take()
     }
 
-    /// Uncovers the screen.
+    /// Closes what covers the screen.
     pub fn close(&mut self) {
         self.top = None;
     }
 
-    /// Shows what covers the screen, if anything does. Returns where it is.
+    /// Shows what covers the screen, if anything. Returns its place.
     pub fn ui(
         &mut self,
         settings: &Settings,
@@ -115,16 +115,15 @@ impl Modals {
         Some(dialogs::modal_ui(&model, top, &mut views, ctx, commands))
     }
 
-    // The games of the last time.
+    // Unfinished games.
 
-    /// Returns whether the games of the last time are offered.
+    /// Returns whether unfinished games are offered.
     pub const fn offers_games(&self) -> bool {
         matches!(self.top, Some(Modal::Resume(_)))
     }
 
-    /// Offers games of the last time. An earlier version of a game comes after those that are
-    /// offered already.
-    pub fn offer_games(&mut self, games: Vec<Offered>) {
+    /// Offers unfinished games. An earlier version of a game comes after those already offered.
+    pub fn offer_games(&mut self, games: Vec<OfferedGame>) {
         match &mut self.top {
             Some(Modal::Resume(offered)) => offered.extend(games),
             Some(_) | None if games.is_empty() => {}
@@ -132,8 +131,8 @@ impl Modals {
         }
     }
 
-    /// Takes one of the games that are offered. Returns it, and whether it was the last one.
-    pub fn take_offer(&mut self, index: usize) -> Option<(Offered, bool)> {
+    /// Takes one of the offered games. Returns it, and whether it was the last one.
+    pub fn take_offer(&mut self, index: usize) -> Option<(OfferedGame, bool)> {
         let Some(Modal::Resume(offered)) = &mut self.top else {
             return None;
         };
@@ -143,19 +142,19 @@ impl Modals {
 
     // Crash reports.
 
-    /// Keeps a report of a crash, to be offered.
+    /// Keeps a crash report to offer later.
     pub fn on_crash_report(&mut self, report: Box<CrashReport>) {
         self.crash_report = Some(report);
     }
 
-    /// Offers the report of a crash, if there is one and nothing else covers the screen.
+    /// Offers the crash report, if there is one and nothing covers the screen.
     pub fn offer_crash_report(&mut self) {
         if self.top.is_none() {
             self.top = self.crash_report.take().map(Modal::Crash);
         }
     }
 
-    /// Returns the report of a crash that is shown.
+    /// Returns the crash report in view.
     pub const fn crash_report(&self) -> Option<&CrashReport> {
         match &self.top {
             Some(Modal::CrashReport(report)) => Some(report),
@@ -165,13 +164,13 @@ impl Modals {
 
     // Pages that wait for the disk.
 
-    /// Returns whether a page waits for what it shows.
+    /// Returns whether a page is still waiting for its content.
     pub fn is_reading(&self) -> bool {
         self.top.as_ref().is_some_and(Modal::is_reading)
     }
 
-    /// Shows the statistics, or why they cannot be read, if their page is still open. Returns what
-    /// to tell the user.
+    /// Shows the statistics, or why they cannot be read, if their page is still open. Returns a
+    /// notice.
     pub fn on_statistics(
         &mut self,
         read: Result<StatisticsRead, StatisticsError>,
@@ -196,14 +195,14 @@ impl Modals {
         }
     }
 
-    /// Shows more of the kept games.
+    /// Shows more past games.
     pub fn show_more_kept_games(&mut self) {
         if let Some(Modal::PastGames(view)) = &mut self.top {
             view.want_more();
         }
     }
 
-    /// Returns how many of the kept games are shown, if their page is open.
+    /// Returns how many past games are shown, if their page is open.
     pub const fn kept_games(&self) -> Option<usize> {
         match &self.top {
             Some(Modal::PastGames(view)) => Some(view.most()),
@@ -211,17 +210,17 @@ impl Modals {
         }
     }
 
-    /// Shows the kept games, if their page is still open.
+    /// Shows the past games, if their page is still open.
     pub fn on_kept_games(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
         if let Some(Modal::PastGames(view)) = &mut self.top {
             view.on_read(kept, games);
         }
     }
 
-    /// Looks at some more of the kept games that are shown, in each frame.
+    /// Makes the rows of a few more past games in each frame.
     pub fn tick(&mut self, ctx: &Context, games: &[&'static GameEntry]) {
         if let Some(Modal::PastGames(view)) = &mut self.top
-            && view.look_at_some(games)
+            && view.make_some_rows(games)
         {
             ctx.request_repaint();
         }
@@ -236,7 +235,7 @@ impl Modals {
             .collect()
     }
 
-    /// Shows a picture in the row of its game, if that is still there.
+    /// Shows a picture in the row of its game, if that is still shown.
     pub fn on_small_picture(&mut self, ctx: &Context, path: &Path, picture: &Pixels) {
         if let Some((_, row)) = self.rows().find(|(file, _)| *file == path) {
             row.set_picture(ctx.load_texture(
@@ -247,7 +246,7 @@ impl Modals {
         }
     }
 
-    /// Returns the rows of the games that are shown, each with its file.
+    /// Returns the rows shown, each with its file.
     fn rows(&mut self) -> Box<dyn Iterator<Item = (&Path, &mut Row)> + '_> {
         match &mut self.top {
             Some(Modal::PastGames(view)) => Box::new(view.rows()),
@@ -260,9 +259,9 @@ impl Modals {
         }
     }
 
-    // The field for a path, and files that take their time.
+    // The field for a path, and slow files.
 
-    /// Asks for the path of a file; `taken` is the file of that name which is there already.
+    /// Asks for the path of a file; `taken` is the existing file with that name.
     pub fn ask_path(&mut self, purpose: Purpose, text: String, taken: Option<PathBuf>) {
         self.show(Modal::Path {
             purpose,
@@ -273,7 +272,7 @@ impl Modals {
         });
     }
 
-    /// Returns whether a path is asked for.
+    /// Returns whether a path is being asked for.
     pub const fn asks_path(&self) -> bool {
         matches!(self.top, Some(Modal::Path { .. }))
     }
@@ -378,7 +377,7 @@ impl Modals {
     }
 }
 
-/// Returns a picture as egui takes it.
+/// Converts a picture for egui.
 pub fn image(picture: &Pixels) -> ColorImage {
     let size = [picture.width(), picture.height()].map(usize::from);
     let colours = picture

@@ -4,15 +4,15 @@ use egui::Context;
 
 use crate::app::speech::announcer::wait_until;
 
-/// After how long a file is written again if it could not be, in seconds.
+/// How long to wait before writing a file again after a failure, in seconds.
 const RETRY: f64 = 5.0;
 
-/// When a file of the program is to be written again.
+/// Decides when to retry writing a file of the program.
 #[derive(Debug, Default)]
 pub struct OwnFile {
-    /// Whether the user was told that it cannot be written.
+    /// Whether the user knows that it cannot be written.
     is_told: bool,
-    /// When it is to be written again; `None` if nothing is left to write, or it is on its way.
+    /// When to write it again; `None` if nothing is unwritten or it is being written.
     retry: Option<f64>,
 }
 
@@ -25,18 +25,18 @@ impl OwnFile {
         };
     }
 
-    /// Notes that it could not be written. Returns whether the user is to be told.
+    /// Notes that it could not be written. Returns whether to tell the user.
     pub const fn fail(&mut self, now: f64) -> bool {
         self.retry = Some(now + RETRY);
         !std::mem::replace(&mut self.is_told, true)
     }
 
-    /// Notes that it is on its way to the disk.
+    /// Notes that it is being written.
     pub const fn begin(&mut self) {
         self.retry = None;
     }
 
-    /// Returns whether it could not be written, and is to be written again.
+    /// Returns whether writing failed and a retry is pending.
     pub const fn has_failed(&self) -> bool {
         self.retry.is_some()
     }

@@ -2,12 +2,12 @@
 
 use egui::{Event, ImeEvent, RawInput};
 
-/// The longest text that can be pasted or typed at once, in bytes; the longest position takes a fifth
-/// of it.
+/// The longest text that can be pasted or typed at once, in bytes. The longest position takes a
+/// fifth of it.
 pub const MAX_PASTED: usize = 8192;
 
-/// Cuts every text that came with the events. What was longer than [`MAX_PASTED`] is longer than
-/// that by a character still, so that the reader can say so.
+/// Cuts every text among the events to one character more than [`MAX_PASTED`], so that the reader
+/// can tell that it was too long.
 pub fn cut_texts(input: &mut RawInput) {
     for event in &mut input.events {
         match event {
@@ -26,7 +26,7 @@ pub fn cut_texts(input: &mut RawInput) {
     }
 }
 
-/// Cuts a text, and gives back the memory of the rest.
+/// Cuts a text, and frees the rest.
 fn cut(text: &mut String) {
     let end = text
         .char_indices()

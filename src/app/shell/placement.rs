@@ -7,27 +7,28 @@ use egui::{Context, Pos2, Rect, Vec2, ViewportCommand, pos2, vec2};
 use super::layers::{FullScreen, Layers};
 use crate::storage::WindowPlace;
 
-/// The height of the title bar of a window, in points of the system: about that of any.
+/// The approximate height of a title bar, in points of the system.
 const TITLE_BAR: f32 = 28.0;
-/// How much of it must be on a screen for a pointer to take it, in points of the system.
+/// The width of it that must be on a screen so that the pointer can grab it, in points of the
+/// system.
 const REACHABLE: f32 = 96.0;
-/// Where the window is, how large it is, and whether it fills the screen.
+/// The window's position and size, and whether it is in full screen.
 #[derive(Default)]
 pub struct Placement {
-    /// Where it is.
+    /// The current placement.
     now: Option<WindowPlace>,
-    /// Whether it is still to be maximized as it was the last time; not every window manager does
-    /// so before it is shown.
+    /// Whether it still has to be maximized as it was last time: not every window manager does so
+    /// before the window is shown.
     maximize: bool,
-    /// Whether it was checked that the place of the last time is on a screen.
+    /// Whether the saved position was checked against the screens.
     is_checked: bool,
-    /// Its size in the frame before, in points.
+    /// Its size in the previous frame, in points.
     size: Vec2,
     full_screen: FullScreen,
 }
 
 impl Placement {
-    /// Returns the placement of a window that was here the last time.
+    /// Returns the placement of a window that was here last time.
     pub fn new(last: Option<WindowPlace>) -> Self {
         Self {
             now: last,
@@ -36,7 +37,7 @@ impl Placement {
         }
     }
 
-    /// Returns where the window is, for the next start.
+    /// Returns the placement to save for the next start.
     pub const fn window(&self) -> Option<WindowPlace> {
         self.now
     }
@@ -48,31 +49,31 @@ impl Placement {
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
         self.note(ctx);
-        // Overlays know their new place one frame after the window was resized.
+        // Overlays learn their new place one frame after the window was resized.
         let size = ctx.content_rect().size();
         if mem::replace(&mut self.size, size) != size {
             ctx.request_repaint();
         }
     }
 
-    /// Notes whether the window fills the screen now: the desktop may have ended that.
+    /// Notes whether the window is in full screen: the desktop may have ended it.
     pub fn tick(&mut self, ctx: &Context) {
         self.full_screen.on_frame(fills_screen(ctx));
     }
 
-    /// Makes the window fill the screen over these layers, or no longer.
+    /// Enters full screen from these layers, or leaves it.
     pub fn fill_screen(&mut self, ctx: &Context, is_full: bool, layers: Layers) {
         self.full_screen.set(is_full, layers);
         ctx.send_viewport_cmd(ViewportCommand::Fullscreen(is_full));
     }
 
-    /// Returns whether a full screen is what Esc leaves next.
+    /// Returns whether Esc leaves full screen next.
     pub fn leaves_full_screen(&self, ctx: &Context, layers: Layers) -> bool {
         fills_screen(ctx) && self.full_screen.is_uppermost(layers)
     }
 
-    /// Brings the window back if the place of the last time is on no screen of today; once, as soon
-    /// as the screens are known.
+    /// Moves the window onto a screen if its saved position is on none; once, as soon as the
+    /// screens are known.
     fn put_right(&mut self, ctx: &Context, frame: &eframe::Frame) {
         let Some(window) = frame.winit_window().filter(|_| !self.is_checked) else {
             return;
@@ -100,14 +101,14 @@ impl Placement {
         }
     }
 
-    /// Remembers where the window is, for the next start.
+    /// Records the placement for the next start.
     fn note(&mut self, ctx: &Context) {
         let viewport = ctx.input(|input| input.viewport().clone());
         let maximized = viewport.maximized.unwrap_or(false) || viewport.fullscreen.unwrap_or(false);
         if let Some(place) = self.now.as_mut().filter(|_| maximized) {
             place.maximized = viewport.maximized.unwrap_or(false);
         } else if let Some(inner) = viewport.inner_rect {
-            // The zoom of the window scales its points, and must not scale the window at the next
+            // The zoom scales the points of the window, and must not scale the window at the next
             // start.
             let zoom = ctx.zoom_factor();
             let corner = viewport.outer_rect.unwrap_or(inner).min;
@@ -122,13 +123,12 @@ impl Placement {
     }
 }
 
-/// Returns whether the window fills the screen.
+/// Returns whether the window is in full screen.
 pub fn fills_screen(ctx: &Context) -> bool {
     ctx.input(|input| input.viewport().fullscreen.unwrap_or(false))
 }
 
-/// Returns where the corner of a window has to be so that it can be taken by its title bar, if it
-/// cannot where it is.
+/// Returns a position for a window whose title bar cannot be reached.
 fn corner_on_screen(place: &WindowPlace, screens: &[Rect]) -> Option<Pos2> {
     let bar = Rect::from_min_size(pos2(place.x, place.y), vec2(place.width, TITLE_BAR));
     let is_reachable = |screen: &Rect| {

@@ -10,7 +10,7 @@ use crate::storage::{GameProgress, Lesson, Progress};
 use crate::words::text;
 use crate::worker::{OwnFileError, ProgressRead};
 
-/// Owns what is practised, and the progress made until now.
+/// Owns the practice in front and the progress.
 #[derive(Default)]
 pub struct PracticeRoom {
     open: Option<Open>,
@@ -18,7 +18,7 @@ pub struct PracticeRoom {
     saved: ProgressFile,
     file: OwnFile,
     /// The practice to start as soon as the progress has been read.
-    wanted: Option<Wanted>,
+    wanted: Option<PracticeRequest>,
 }
 
 /// The practice in front.
@@ -30,31 +30,31 @@ struct Open {
     back_to: Route,
 }
 
-/// A request to practise something.
+/// A request for a practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct PracticeRequest {
     /// The name of the game.
     pub game: &'static str,
-    /// The name of what the game offers.
+    /// The name of the practice.
     pub name: &'static str,
-    /// The screen on which it was asked for.
+    /// The screen on which it was requested.
     pub from: Route,
 }
 
 /// The contents of the file with the progress.
 #[derive(Default)]
 enum ProgressFile {
-    /// It is being read: nothing may be written in its place yet.
+    /// It is being read, and must not be overwritten yet.
     #[default]
     Unknown,
-    /// This, or it is on its way there, or is tried again.
+    /// This progress, which may still be being written.
     Holds(Progress),
-    /// There is none, or it must stay as it is: nothing is written.
+    /// There is none, or it must not be changed: nothing is written.
     NotOurs,
 }
 
 impl PracticeRoom {
-    /// Returns an empty room; without a file, nothing is kept.
+    /// Returns an empty room; without a file, no progress is saved.
     pub fn new(has_file: bool) -> Self {
         Self {
             saved: if has_file {
@@ -71,20 +71,20 @@ impl PracticeRoom {
         !matches!(self.saved, ProgressFile::Unknown)
     }
 
-    /// Starts what is wanted, as soon as the progress is known. Returns what to announce, if it has
-    /// started.
+    /// Starts the requested practice once the progress is known. Returns its announcement, if it
+    /// has started.
     pub fn start(
         &mut self,
         ctx: &Context,
         games: &[&'static GameEntry],
         context: &ScreenContext<'_>,
-        wanted: Wanted,
+        wanted: PracticeRequest,
     ) -> Option<String> {
         if !self.is_known() {
             self.wanted = Some(wanted);
             return None;
         }
-        let Wanted { game, name, from } = wanted;
+        let PracticeRequest { game, name, from } = wanted;
         let (_, entry) =
             practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
         let back_to = match &self.open {
@@ -105,24 +105,24 @@ impl PracticeRoom {
         Some(announcement)
     }
 
-    /// Returns what is practised.
+    /// Returns the practice in front.
     pub fn current(&mut self) -> Option<&mut (dyn Screen + 'static)> {
         self.open.as_mut().map(|open| &mut *open.practice)
     }
 
-    /// Notes the progress made in what is practised.
+    /// Records the progress made in the practice.
     pub fn on_progress(&mut self, progress: GameProgress) {
         if let Some(open) = &self.open {
             *self.progress.game_mut(open.game) = progress;
         }
     }
 
-    /// Ends what is practised. Returns the screen that it leads back to.
+    /// Ends the practice. Returns the screen that it leads back to.
     pub fn leave(&mut self) -> Option<Route> {
         self.open.take().map(|open| open.back_to)
     }
 
-    /// Returns the lesson of this game, if it is to be offered: until it is taken or declined.
+    /// Returns the lesson of this game, until it is taken or declined.
     pub fn offered_lesson(&self, game: &'static GameEntry) -> Option<&'static PracticeEntry> {
         let lesson = game.practices.iter().find(|entry| entry.is_lesson)?;
         let is_new = self
@@ -132,7 +132,7 @@ impl PracticeRoom {
         (is_new && self.is_known()).then_some(lesson)
     }
 
-    /// Offers the lesson of a game no longer.
+    /// Stops offering the lesson of a game.
     pub fn decline_lesson(&mut self, game: &str) {
         self.progress.game_mut(game).lesson = Lesson::Declined;
     }
@@ -156,9 +156,9 @@ impl PracticeRoom {
         }
     }
 
-    /// Takes what was to start once the progress is known, unless the user has moved to another
-    /// screen since.
-    pub fn take_wanted(&mut self, route: Route) -> Option<Wanted> {
+    /// Takes the request that waits for the progress, unless the user has moved to another screen
+    /// since.
+    pub fn take_wanted(&mut self, route: Route) -> Option<PracticeRequest> {
         self.wanted.take().filter(|wanted| wanted.from == route)
     }
 
@@ -177,13 +177,13 @@ impl PracticeRoom {
         Some(saved.clone())
     }
 
-    /// Returns what is known of writing the file.
+    /// Returns the write state of the file.
     pub const fn file(&mut self) -> &mut OwnFile {
         &mut self.file
     }
 }
 
-/// Returns everything that can be practised, with its game.
+/// Returns all practices, each with its game.
 pub fn practices(
     games: &[&'static GameEntry],
 ) -> impl Iterator<Item = (&'static GameEntry, &'static PracticeEntry)> {
@@ -231,7 +231,7 @@ mod tests {
     fn a_wish_to_practise_is_dropped_on_another_screen() {
         let ctx = Context::default();
         let mut room = PracticeRoom::new(true);
-        let wanted = Wanted {
+        let wanted = PracticeRequest {
             game: "connect4",
             name: "puzzles",
             from: Route::Title,

@@ -1,4 +1,4 @@
-//! The settings in force, and how they differ from those that are saved.
+//! The effective settings, and how they differ from the saved ones.
 
 use egui::{Context, ThemePreference};
 
@@ -10,42 +10,42 @@ use crate::players::Names;
 use crate::storage::{Settings, Theme, WindowPlace};
 use crate::words::{Language, text};
 
-/// The settings, and what is known of their file.
+/// The settings and the state of their file.
 pub struct Preferences {
-    /// The settings in force.
+    /// The effective settings.
     pub settings: Settings,
-    asked: Asked,
-    /// The settings as they were saved last; `None` until they are known: nothing may be written
-    /// over them yet.
+    asked: Overrides,
+    /// The settings as saved last; `None` until they are known, as they must not be overwritten
+    /// yet.
     saved: Option<Settings>,
-    /// The settings, with the place of the window, that were given to the files last.
+    /// The settings with the window's position that were sent to the file thread last.
     given: Option<Settings>,
     file: OwnFile,
     /// The language of the system.
     system: Language,
-    /// The tag of a language in the file that the program does not speak.
+    /// The tag of an unknown language in the file.
     unknown_language: Option<String>,
 }
 
 /// Options of the command line that override the settings, which may be read later.
 #[derive(Default)]
-pub struct Asked {
+pub struct Overrides {
     /// The name of the game.
     pub game: Option<&'static str>,
-    /// The players by name.
+    /// The players.
     pub seats: [Option<String>; 2],
-    /// The names of the people among them.
+    /// The names of the human players.
     pub names: Names,
-    /// The speed at which computers are watched, until it is set in the window.
+    /// The speed of watched games, until it is set in the window.
     speed: Option<f32>,
-    /// Whether games teach whatever the settings say, until that is switched off.
+    /// Whether games teach regardless of the settings, until that is switched off.
     teaching: bool,
-    /// The language to speak, until another is chosen in the window.
+    /// The language, until another is chosen in the window.
     language: Option<Language>,
 }
 
-impl Asked {
-    /// Returns what a command line asks for.
+impl Overrides {
+    /// Returns the options of a command line.
     pub fn of(launch: &Launch) -> Self {
         Self {
             game: launch.game,
@@ -70,8 +70,7 @@ impl Asked {
         }
     }
 
-    /// Returns the settings as they are saved: where an option still applies, the saved value
-    /// stays.
+    /// Returns the settings to save: where an option still applies, the saved value stays.
     fn without(&self, settings: Settings, saved: &Settings) -> Settings {
         Settings {
             speed: if self.speed.is_some() {
@@ -95,9 +94,9 @@ impl Asked {
 }
 
 impl Preferences {
-    /// Returns the preferences at the start, with the saved settings if they are known already, on
-    /// a system in this language.
-    pub fn new(asked: Asked, saved: Option<Settings>, system: Language) -> Self {
+    /// Returns the preferences at the start, with the saved settings if they are known already and
+    /// the language of the system.
+    pub fn new(asked: Overrides, saved: Option<Settings>, system: Language) -> Self {
         let mut settings = asked.over(saved.clone().unwrap_or_default());
         Self {
             unknown_language: take_unknown_language(&mut settings),
@@ -110,30 +109,30 @@ impl Preferences {
         }
     }
 
-    /// Returns the language to speak.
+    /// Returns the current language.
     pub fn language(&self) -> Language {
         language_of(self.asked.language, &self.settings, self.system)
     }
 
-    /// Sets the language, which is saved from now on; `None` for that of the system.
+    /// Sets and saves the language; `None` for that of the system.
     pub fn set_language(&mut self, language: Option<Language>) {
         self.asked.language = None;
         self.settings.language = language.map(|language| language.tag().to_owned());
     }
 
-    /// Returns what to tell of a language in the file that the program does not speak: once.
+    /// Returns a message about an unknown language in the file, once.
     pub fn take_unknown_language(&mut self) -> Option<String> {
         let tag = self.unknown_language.take()?;
         Some(text::settings::unknown_language(plain::value(&tag)))
     }
 
     /// Returns the options of the command line.
-    pub const fn asked(&self) -> &Asked {
+    pub const fn asked(&self) -> &Overrides {
         &self.asked
     }
 
-    /// Takes settings that were read after the start: the options of the command line, and what has
-    /// been changed since, stay.
+    /// Applies settings that were read after the start. The options of the command line and changes
+    /// made since stay.
     pub fn on_read(&mut self, read: Settings) {
         let before = self.asked.over(Settings::default());
         self.saved = Some(read.clone());
@@ -141,13 +140,13 @@ impl Preferences {
         self.unknown_language = take_unknown_language(&mut self.settings);
     }
 
-    /// Sets the speed at which computers are watched; it is saved from now on.
+    /// Sets the speed of watched games, and saves it from now on.
     pub const fn set_speed(&mut self, speed: f32) {
         self.asked.speed = None;
         self.settings.speed = speed;
     }
 
-    /// Saves from now on whether games teach, whatever the command line asked for.
+    /// Drops the option of the command line, so that the teaching setting is saved from now on.
     pub const fn save_teaching(&mut self) {
         self.asked.teaching = false;
     }
@@ -157,12 +156,12 @@ impl Preferences {
         self.settings = self.settings.clone().clamped();
     }
 
-    /// Returns whether the settings differ from the saved ones, as far as those are known.
+    /// Returns whether the settings differ from the saved ones, if those are known.
     pub fn have_changed(&self) -> bool {
         let Some(saved) = &self.saved else {
             return false;
         };
-        // This is asked in every frame: nothing is cloned unless an option is in force.
+        // This runs in every frame, so nothing is cloned unless an option applies.
         let asked = &self.asked;
         if asked.speed.is_some() || asked.teaching || asked.language.is_some() {
             self.asked.without(self.settings.clone(), saved) != *saved
@@ -171,8 +170,8 @@ impl Preferences {
         }
     }
 
-    /// Returns the settings to write, with the place of the window; `None` if they were given to
-    /// the files already, or the saved ones are not known.
+    /// Returns the settings to write, with the window's position; `None` if they were sent already,
+    /// or the saved ones are unknown.
     pub fn take_unwritten(&mut self, window: Option<WindowPlace>) -> Option<Settings> {
         let kept = self
             .asked
@@ -192,7 +191,7 @@ impl Preferences {
         self.file.succeed();
     }
 
-    /// Notes that the settings could not be written. Returns whether the user is to be told.
+    /// Notes that the settings could not be written. Returns whether to tell the user.
     pub fn on_failed(&mut self, now: f64) -> bool {
         self.given = None;
         self.file.fail(now)
@@ -203,7 +202,7 @@ impl Preferences {
         self.file.is_retry_due(ctx, now)
     }
 
-    /// Gives the window the colours of the settings, and their light or their dark side.
+    /// Applies the colours and the theme of the settings to the window.
     pub fn apply_theme(&self, ctx: &Context) {
         theme::set_colours(ctx, self.settings.colours);
         let preference = match self.settings.theme {
@@ -217,19 +216,19 @@ impl Preferences {
     }
 }
 
-/// Returns the language that a command line asks for.
+/// Returns the language given on the command line.
 pub fn asked_language(launch: &Launch) -> Option<Language> {
     Language::from_tag(launch.language?).ok()
 }
 
-/// Returns the language to speak: the one that was asked for, else that of the settings, else that
-/// of the system.
+/// Returns the language to use: the one given on the command line, else that of the settings, else
+/// that of the system.
 pub fn language_of(asked: Option<Language>, settings: &Settings, system: Language) -> Language {
     let set = || Language::from_tag(settings.language.as_deref()?).ok();
     asked.or_else(set).unwrap_or(system)
 }
 
-/// Takes a language out of the settings that the program does not speak. Returns its tag.
+/// Removes an unknown language from the settings, and returns its tag.
 fn take_unknown_language(settings: &mut Settings) -> Option<String> {
     settings
         .language
@@ -242,7 +241,7 @@ mod tests {
 
     #[test]
     fn settings_are_given_to_the_files_once_and_again_after_a_failure() {
-        let mut preferences = Preferences::new(Asked::default(), None, Language::ENGLISH);
+        let mut preferences = Preferences::new(Overrides::default(), None, Language::ENGLISH);
         assert!(!preferences.have_changed());
         assert_eq!(preferences.take_unwritten(None), None, "not known yet");
         preferences.on_read(Settings::default());
@@ -263,7 +262,7 @@ mod tests {
             ..Launch::default()
         };
         let saved = Some(Settings::default());
-        let mut preferences = Preferences::new(Asked::of(&launch), saved, Language::ENGLISH);
+        let mut preferences = Preferences::new(Overrides::of(&launch), saved, Language::ENGLISH);
         assert!((preferences.settings.speed - 3.0).abs() < f32::EPSILON);
         assert!(!preferences.have_changed());
         preferences.set_speed(3.0);

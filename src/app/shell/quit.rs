@@ -1,4 +1,4 @@
-//! Quitting: waits for what is being written, and asks if something would be lost.
+//! Quitting: waits for files being written, and asks if something would be lost.
 
 use egui::{Context, ViewportCommand};
 
@@ -6,15 +6,15 @@ use crate::app::speech::announcer::wait_until;
 use crate::words::Explain as _;
 use crate::worker::BeingWritten;
 
-/// How long quitting waits for what is being written, in seconds.
+/// How long quitting waits for files being written, in seconds.
 const PATIENCE: f64 = 2.0;
 
 /// Decides when the window may close.
 #[derive(Debug, Default)]
 pub struct Quit {
-    /// Since when the window is about to close.
+    /// When quitting began.
     since: Option<f64>,
-    /// Whether it may close at once: everything is written, or the user does not mind.
+    /// Whether it may close now: everything is written, or the user has agreed.
     may_close: bool,
 }
 
@@ -23,12 +23,11 @@ pub struct Quit {
 pub enum QuitEvent {
     /// Nothing, or nothing yet.
     Wait,
-    /// Begin to quit: the desktop has asked the window to close, and everything is to be written
-    /// first.
+    /// Begin to quit: the desktop has asked the window to close, but files must be written first.
     Begin,
     /// Close the window, or ask if something would be lost.
     Close {
-        /// The loss, in a sentence.
+        /// The data that would be lost, as a sentence.
         unwritten: Option<String>,
     },
 }
@@ -41,7 +40,7 @@ impl Quit {
         is_new
     }
 
-    /// Does not quit after all.
+    /// Cancels quitting.
     pub const fn stay(&mut self) {
         self.since = None;
     }
@@ -53,8 +52,8 @@ impl Quit {
         ctx.send_viewport_cmd(ViewportCommand::Close);
     }
 
-    /// Returns what to do in this frame. `unfinished` says what was still being written before this
-    /// frame's events, and `unsaved` what would be lost besides.
+    /// Returns what to do in this frame. `unfinished` is what was still being written before this
+    /// frame's events, and `unsaved` what else would be lost.
     pub fn tick(
         &mut self,
         ctx: &Context,

@@ -1,5 +1,4 @@
-//! File handling: saves the game in progress automatically, and reads and writes the files that the
-//! user names.
+//! File handling: autosaves the game in progress, and reads and writes files that the user names.
 
 mod autosave;
 
@@ -20,25 +19,25 @@ use crate::storage::{Folders, Progress, Settings};
 use crate::words::{self, text};
 use crate::worker::{Existing, FileEvent, Files, KeptGames, Purpose, Request};
 
-/// The files of the window: the threads that read and write them, and what is known of them.
+/// The file threads of the window and the state of their requests.
 pub struct Saves {
     files: Files,
     folders: Option<Folders>,
     autosave: Autosave,
-    /// Whether the games that were left the last time have been found. Until then, nothing is
-    /// written in the place of the last game.
+    /// Whether the unfinished games of earlier windows have been found. Until then, the autosave
+    /// must not overwrite them.
     knows_left_games: bool,
-    /// Whether the games of the last time are offered.
+    /// Whether unfinished games are offered.
     resume: Resume,
     /// The game that a picture or an animation was asked for last, as it was then.
     shared: Option<Shared>,
 }
 
 impl Saves {
-    /// Returns the files of a window, and asks for what is read at every start.
+    /// Returns the files of a window, and requests what is read at every start.
     pub fn new(files: Files, folders: Option<Folders>, resume: Resume) -> Self {
         if let Some(folders) = &folders {
-            files.look_for_left();
+            files.find_unfinished();
             files.load_progress(folders.progress_file());
         }
         Self {
@@ -51,42 +50,42 @@ impl Saves {
         }
     }
 
-    /// Returns the threads of the files, for what is ordered and needs nothing else.
+    /// Returns the file threads, for requests that need nothing else.
     pub const fn files(&self) -> &Files {
         &self.files
     }
 
-    /// Returns the threads of the files.
+    /// Returns the file threads.
     pub const fn files_mut(&mut self) -> &mut Files {
         &mut self.files
     }
 
-    /// Returns whether there is a place for the program's own files.
+    /// Returns whether there is a folder for the program's own files.
     pub const fn has_folders(&self) -> bool {
         self.folders.is_some()
     }
 
-    /// Returns whether the games that were left the last time have been found.
+    /// Returns whether the unfinished games of earlier windows have been found.
     pub const fn knows_left_games(&self) -> bool {
         self.knows_left_games
     }
 
-    /// Notes whether the games that were left the last time have been found.
+    /// Notes whether the unfinished games of earlier windows have been found.
     pub const fn note_left_games(&mut self, are_known: bool) {
         self.knows_left_games = are_known;
     }
 
-    /// Returns whether the games that were left the last time are offered.
+    /// Returns whether unfinished games are offered.
     pub fn offers_left_games(&self) -> bool {
         self.resume != Resume::Never
     }
 
-    /// Returns the next event, if it comes within this time.
+    /// Returns the next event, if it arrives within this time.
     pub fn wait(&mut self, patience: Duration) -> Option<FileEvent> {
         self.files.wait(patience)
     }
 
-    /// Asks for the report of a crash, if one was left.
+    /// Requests the report of an earlier crash, if there is one.
     pub fn take_crash_report(&self) {
         if let Some(folders) = &self.folders {
             self.files.take_crash_report(folders.data.clone());
@@ -100,7 +99,7 @@ impl Saves {
         let Some(state) = tables.state_to_save(now) else {
             return;
         };
-        // Until the last game is known, it must not be written over.
+        // Until the last game is known, it must not be overwritten.
         if self.folders.is_some() && self.knows_left_games {
             let envelope = tables.game_to_save().envelope();
             if state.moves > 0 || envelope.has_notes() {
@@ -109,19 +108,19 @@ impl Saves {
         }
     }
 
-    /// Puts the game that another one has replaced among the kept games.
+    /// Moves the game that was replaced to the past games.
     pub fn keep_replaced(&self) {
         if self.knows_left_games {
             self.files.put_own_away();
         }
     }
 
-    /// Notes how saving the game in progress went. Returns what to tell the user.
+    /// Notes how the autosave went. Returns a notice.
     pub fn on_autosave(&mut self, failed: Option<String>) -> Option<String> {
         self.autosave.on_result(failed)
     }
 
-    /// Follows whether the game in progress is on the disk. Returns what to tell the user.
+    /// Checks whether the game in progress is on the disk. Returns a notice.
     pub fn tick(&mut self, ctx: &Context, tables: &Tables, now: f64) -> Option<String> {
         let waits = self.folders.is_some()
             && tables.state_to_save(now).is_some_and(|state| {
@@ -130,13 +129,13 @@ impl Saves {
         self.autosave.tick(ctx, now, waits)
     }
 
-    /// Returns the sentence that stays on the screen while the game cannot be saved.
+    /// Returns the notice that stays on the screen while the game cannot be saved.
     pub fn standing(&self) -> Option<Standing> {
         self.autosave.standing()
     }
 
-    /// Returns whether there is a game in progress, with a move in it and a place on the disk,
-    /// which the next start would offer.
+    /// Returns whether there is a game in progress, with at least one move and a file, which the
+    /// next start would offer.
     pub fn has_game(&self, tables: &Tables, now: f64) -> bool {
         self.folders.is_some()
             && tables
@@ -155,7 +154,7 @@ impl Saves {
         }
     }
 
-    /// Tries at once to save the game that could not be saved.
+    /// Immediately retries the autosave.
     pub fn retry(&self) {
         if self.autosave.trouble().is_some() {
             self.files.retry_autosave();
@@ -178,14 +177,14 @@ impl Saves {
         }
     }
 
-    /// Counts a game that has ended.
+    /// Adds a finished game to the statistics.
     pub fn count(&self, ended: Ended) {
         if let Some(folders) = &self.folders {
             self.files.count(folders.statistics_file(), ended);
         }
     }
 
-    /// Asks for the statistics. Returns the page as it is until they come.
+    /// Requests the statistics. Returns their page until they arrive.
     pub fn read_statistics(&self) -> statistics::View {
         let Some(folders) = &self.folders else {
             return statistics::View::failed(text::statistics::no_folder());
@@ -201,7 +200,7 @@ impl Saves {
         }
     }
 
-    /// Asks for this many of the kept games. Returns them at once where there can be none.
+    /// Requests this many past games. Returns an empty list at once if there can be none.
     pub fn read_kept_games(&self, most: usize) -> Option<KeptGames> {
         let Some(folders) = &self.folders else {
             return Some(KeptGames::default());
@@ -219,8 +218,8 @@ impl Saves {
             .show_dialog(purpose, labels, self.folders.clone());
     }
 
-    /// Asks the user for the file of a picture or an animation. It shows the game as it is now,
-    /// also if a computer plays meanwhile.
+    /// Asks the user for the file of a picture or animation. It shows the game as it is now, even
+    /// if a computer plays meanwhile.
     pub fn ask_where_to_share(&mut self, form: Form, shared: Shared) {
         self.shared = Some(shared);
         self.ask_where(Purpose::Share(form));

@@ -5,18 +5,17 @@ use egui::Context;
 use crate::app::speech::announcer::wait_until;
 use crate::players;
 
-/// How long the end of a watched game stays before the next, in seconds at the usual speed.
+/// How long the end of a watched game is shown before the next, in seconds at normal speed.
 const BETWEEN_GAMES: f64 = 2.5;
-/// How long it stays at least, at any speed: a winning line is struck through by then, and can be
-/// seen.
+/// How long it is shown at least, at any speed: by then a winning line is drawn.
 const LEAST_BETWEEN_GAMES: f64 = 0.6;
 
 /// Supplies the next game of a series.
 #[derive(Debug, Default)]
 pub struct Series {
-    /// The seed of the next game, if one was asked for: those of later games follow from it.
+    /// The seed of the next game, if one was given; those of later games follow from it.
     seed: Option<u64>,
-    /// Since when the end of a game is in view that another one is to follow.
+    /// Since when the end of a game is shown that another one will follow.
     end_since: Option<f64>,
 }
 
@@ -29,7 +28,7 @@ impl Series {
         }
     }
 
-    /// Returns the seed of the next game, if one was asked for.
+    /// Returns the seed of the next game, if one was given.
     pub const fn seed(&self) -> Option<u64> {
         self.seed
     }
@@ -50,8 +49,8 @@ impl Series {
         }
     }
 
-    /// Returns whether the next game begins now: the end of the last one has been in view for long
-    /// enough, at this speed.
+    /// Returns whether the next game begins now: the end of the last one has been shown long enough
+    /// at this speed.
     pub fn tick(&mut self, ctx: &Context, now: f64, is_end_in_view: bool, speed: f32) -> bool {
         if !is_end_in_view {
             self.end_since = None;

@@ -11,7 +11,7 @@ use egui::{Context, ViewportBuilder, pos2, vec2};
 use super::modals::Modals;
 use super::placement::Placement;
 use super::practice::PracticeRoom;
-use super::preferences::{Asked, Preferences, asked_language, language_of};
+use super::preferences::{Overrides, Preferences, asked_language, language_of};
 use super::quit::Quit;
 use super::saves::Saves;
 use super::series::Series;
@@ -29,22 +29,22 @@ use crate::storage::{Folders, Settings};
 use crate::words::{self, Explain as _, Language, text};
 use crate::worker::{self, FileEvent, Files, NamedFile, OwnFileError, Sounds, Writer};
 
-/// The size of the window at the very first start, in points.
+/// The size of the window at the first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
-/// How long the start waits for each answer of the thread of the files: on any disk that answers,
-/// it is there at once.
+/// How long the start waits for each answer of the file thread. Any disk that works answers
+/// immediately.
 const PATIENCE: Duration = Duration::from_millis(250);
-/// How many passes a frame may take. A new dialog takes three: a sizing pass, one that finds its
-/// size at its width, and one in its place.
+/// The most passes of a frame. A new dialog takes three: a sizing pass, one that finds its height
+/// at its width, and one in its place.
 const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 /// Shows the window until it is closed.
 ///
-/// The file that the command line names is looked for before the window opens. If that takes too
-/// long, the window opens with its title, and shows the game when it comes.
+/// The file named on the command line is read before the window opens. If that takes too long, the
+/// window opens with its title, and shows the game when it arrives.
 ///
 /// # Errors
-/// The fault in a game or file that the command line names, or the reason why no window can be
+/// The fault in the game or file named on the command line, or the reason why no window can be
 /// shown: no display, no OpenGL.
 pub fn run(launch: Launch) -> Result<(), StartError> {
     worker::guard_window(|| open(launch))
@@ -112,7 +112,7 @@ fn open(launch: Launch) -> Result<(), StartError> {
             system,
         );
         let mut sounds = Sounds::default();
-        app.speak_through(Box::new(move |order| sounds.tell(order)));
+        app.set_speaker(Box::new(move |order| sounds.send(order)));
         Ok(Box::new(app))
     });
     eframe::run_native("plot4", options, create).map_err(|error| {
@@ -138,12 +138,12 @@ fn open(launch: Launch) -> Result<(), StartError> {
 }
 
 /// Settings as they were read, and what to tell if they could not be used.
-type Read = (Settings, Option<OwnFileError>);
+type ReadSettings = (Settings, Option<OwnFileError>);
 
-/// Returns the settings of the last time and what to show first, as far as the thread of the files
-/// answers soon enough: `None` or [`Start::Sought`] say that the answer comes later, as an event.
+/// Returns the saved settings and what to show first, as far as the file thread answers in time.
+/// `None` and [`Start::Sought`] mean that the answer will arrive as an event.
 ///
-/// What is wrong with the game is said in the language of the settings, which `language_of` finds.
+/// Errors in the game are reported in the language of the settings, which `language_of` finds.
 ///
 /// # Errors
 /// The fault in a game or file that the command line names.
@@ -152,8 +152,8 @@ fn read_early(
     folders: Option<&Folders>,
     start: Start,
     language_of: impl Fn(Option<&Settings>) -> Language,
-) -> Result<(Option<Read>, Start), StartError> {
-    let mut early = (Some(Read::default()), start);
+) -> Result<(Option<ReadSettings>, Start), StartError> {
+    let mut early = (Some(ReadSettings::default()), start);
     if let Some(folders) = folders {
         files.load_settings(folders.settings_file());
         early.0 = None;
@@ -164,7 +164,7 @@ fn read_early(
     words::set_language(language);
     if let Start::Sought(seek) = &early.1 {
         files.seek(speaking(seek.clone(), language));
-        // Settings that are late may come before it.
+        // Late settings may arrive before it.
         let answers = 1 + usize::from(early.0.is_none());
         for _ in 0..answers {
             take_early(files, &mut early)?;
@@ -173,11 +173,14 @@ fn read_early(
     Ok(early)
 }
 
-/// Takes the next answer, if it comes soon enough.
+/// Takes the next answer, if it arrives in time.
 ///
 /// # Errors
 /// The fault in a game or file that the command line names.
-fn take_early(files: &mut Files, early: &mut (Option<Read>, Start)) -> Result<(), StartError> {
+fn take_early(
+    files: &mut Files,
+    early: &mut (Option<ReadSettings>, Start),
+) -> Result<(), StartError> {
     match files.wait(PATIENCE) {
         Some(FileEvent::Settings(settings, trouble)) => early.0 = Some((*settings, trouble)),
         Some(FileEvent::Named(_, NamedFile::Sought(_, found))) => early.1 = Start::Game(found?),
@@ -187,14 +190,13 @@ fn take_early(files: &mut Files, early: &mut (Option<Read>, Start)) -> Result<()
                 status: 1,
             });
         }
-        // Nothing else has been asked for yet.
+        // Nothing else has been requested yet.
         Some(_) | None => {}
     }
     Ok(())
 }
 
-/// Returns the search for a game that says in this language what is wrong with it: it looks on a
-/// thread of the files.
+/// Returns the search for a game with its errors in this language: it runs on a file thread.
 fn speaking(seek: Seek, language: Language) -> Seek {
     Seek::new(seek.name().to_owned(), move || {
         words::set_language(language);
@@ -229,7 +231,7 @@ impl Default for Parts {
 }
 
 impl App {
-    /// Returns the program behind a window whose context this is.
+    /// Returns the program behind a window with this context.
     ///
     /// # Errors
     /// If the system refuses a thread.
@@ -257,18 +259,18 @@ impl App {
         ))
     }
 
-    /// Lets the window be heard through this; without it, it is silent.
-    pub fn speak_through(&mut self, speaker: Speaker) {
-        self.speech.sounds.speak_through(speaker);
+    /// Gives the window its sound output; without one it is silent.
+    pub fn set_speaker(&mut self, speaker: Speaker) {
+        self.speech.sounds.set_speaker(speaker);
     }
 
-    /// Returns the program behind a window, with the thread of its files.
+    /// Returns the program behind a window, with its file threads.
     fn with_files(
         ctx: &Context,
         games: Vec<&'static GameEntry>,
         launch: Launch,
         folders: Option<Folders>,
-        settings: Option<Read>,
+        settings: Option<ReadSettings>,
         files: Files,
         system: Language,
     ) -> Self {
@@ -276,11 +278,11 @@ impl App {
         let (known, trouble) = settings.map_or((None, None), |(settings, trouble)| {
             (Some(settings), trouble)
         });
-        let mut preferences = Preferences::new(Asked::of(&launch), known, system);
+        let mut preferences = Preferences::new(Overrides::of(&launch), known, system);
         words::set_language(preferences.language());
         theme::install(ctx);
-        // The zoom follows the settings and the window; egui's own keys for it would only set one
-        // of the two.
+        // The zoom follows the settings and the window, and egui's own keys would only change one
+        // of them.
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
             options.max_passes = MAX_PASSES;
@@ -309,10 +311,9 @@ impl App {
         let no_place = (!app.saves.has_folders()).then(|| text::notices::no_folder().to_owned());
         let trouble = trouble.map(|trouble| trouble.explain());
         for trouble in trouble.or(no_place).into_iter().chain(unknown_language) {
-            app.speech.announcer.tell_too(&trouble, app.frame.now);
+            app.speech.announcer.notify_too(&trouble, app.frame.now);
         }
-        // An answer for each thing that is still asked for; what comes later is an event as any
-        // other.
+        // One answer for each pending request; later ones are ordinary events.
         let asked_for =
             usize::from(!app.saves.knows_left_games()) + usize::from(!app.practice.is_known());
         for _ in 0..asked_for {
@@ -325,13 +326,13 @@ impl App {
         app
     }
 
-    /// Shows what was asked for on the command line; the title is shown already.
+    /// Shows what the command line requests; the title is shown already.
     fn begin(&mut self, ctx: &Context, launch: Launch) {
         let is_named = launch.seats.iter().any(Option::is_some);
         let mut asks = false;
         match launch.start {
             Start::Title if is_named => {
-                // The game has it already: the one after it gets another.
+                // The game has this seed already, and the next one needs another.
                 self.series.next_seed();
             }
             Start::Title => return self.show_route(Route::Title),
@@ -341,7 +342,7 @@ impl App {
                     let file = PendingFile::new(request, name, self.frame.now);
                     self.modals.await_file(file, false);
                 }
-                return self.tell(text::notices::opening(seek.name()));
+                return self.notify(text::notices::opening(seek.name()));
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
@@ -349,12 +350,12 @@ impl App {
                 let opened = match self.open_saved(ctx, &envelope, seed) {
                     Ok(opened) => opened,
                     Err(error) => {
-                        return self.tell(text::notices::game_unusable(error.explain()));
+                        return self.notify(text::notices::game_unusable(error.explain()));
                     }
                 };
                 self.tables.set_front(opened.table);
                 if let Some(notice) = opened.notice {
-                    self.tell(notice);
+                    self.notify(notice);
                 }
             }
         }
@@ -364,7 +365,7 @@ impl App {
             changed: true,
             ..Effects::announcement(self.tables.front().announcement())
         });
-        // A command line that names the players has said that they may play.
+        // Players named on the command line need no confirmation.
         if asks {
             self.ask_before_computer();
         }

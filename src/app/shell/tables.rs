@@ -26,11 +26,11 @@ pub struct Tables {
     other: Option<Box<dyn Table>>,
     /// The game that was left for the free board in front.
     set_aside: Option<SetAside>,
-    /// Whether a game has been started: then the mode selection has one to return to.
+    /// Whether a game has been started, to which the mode selection can return.
     in_game: bool,
 }
 
-/// The games that take back and redo lead to, beyond the first and the last move.
+/// The games that undo and redo reach beyond the first and the last move.
 #[derive(Default)]
 struct Neighbours {
     /// The game that the one in front has replaced.
@@ -39,21 +39,21 @@ struct Neighbours {
     next: Option<Box<dyn Table>>,
 }
 
-/// A game that was left for a free board, with its neighbours.
+/// A game left for a free board, with its neighbours.
 struct SetAside {
     table: Box<dyn Table>,
     neighbours: Neighbours,
 }
 
-/// A game with moves that another one has replaced.
+/// A game with moves that was replaced by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Replaced {
-    /// Whether it belongs among the kept games: it is unfinished, or has notes.
+pub struct ReplacedGame {
+    /// Whether it belongs among the past games: it is unfinished, or has notes.
     pub is_worth_keeping: bool,
 }
 
 impl Tables {
-    /// Returns the games of this list, with the first one in front, not started yet.
+    /// Returns the tables for this list of games, with the first game in front, not started yet.
     pub fn new(
         ctx: &Context,
         games: Vec<&'static GameEntry>,
@@ -90,13 +90,12 @@ impl Tables {
         &mut *self.front
     }
 
-    /// Returns the game that is being set up in the mode selection: another one, or the one in
-    /// front.
+    /// Returns the game being set up in the mode selection: another one, or the one in front.
     pub fn draft(&self) -> &dyn Table {
         self.other.as_deref().unwrap_or(&*self.front)
     }
 
-    /// Returns the game that is being set up in the mode selection.
+    /// Returns the game being set up in the mode selection.
     pub fn draft_mut(&mut self) -> &mut dyn Table {
         self.other.as_deref_mut().unwrap_or(&mut *self.front)
     }
@@ -106,8 +105,8 @@ impl Tables {
         self.in_game
     }
 
-    /// Returns the game to save for the next start: the one that waits behind a free board, or the
-    /// one in front. Moves tried on a free board are saved only when the user asks for it.
+    /// Returns the game to autosave: the one behind a free board, or the one in front. Moves on a
+    /// free board are only saved when the user asks for it.
     pub fn game_to_save(&self) -> &dyn Table {
         self.set_aside
             .as_ref()
@@ -119,7 +118,7 @@ impl Tables {
         self.in_game.then(|| self.game_to_save().state(now))
     }
 
-    /// Returns the state of the window around a practice.
+    /// Returns the context of a practice.
     pub fn context<'a>(&self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
         ScreenContext {
             in_game: self.in_game,
@@ -127,20 +126,19 @@ impl Tables {
         }
     }
 
-    /// Calls a function with the game in front.
-    pub fn with_front<R>(
-        &mut self,
-        settings: &Settings,
+    /// Returns the game in front with its context.
+    pub fn front_with<'a>(
+        &'a mut self,
+        settings: &'a Settings,
         now: f64,
-        act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R,
-    ) -> R {
+    ) -> (&'a mut dyn Table, ScreenContext<'a>) {
         let context = ScreenContext {
             in_game: self.in_game,
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
             ..context(settings, now)
         };
-        act(&mut *self.front, &context)
+        (&mut *self.front, context)
     }
 
     /// Puts the first game behind the title again, with these settings.
@@ -148,7 +146,7 @@ impl Tables {
         self.front = first(ctx, &self.games, preferences, seed);
     }
 
-    /// Puts another game behind the title; nothing has been started yet.
+    /// Replaces the game behind the title; nothing has been started yet.
     pub fn set_front(&mut self, table: Box<dyn Table>) {
         self.front = table;
     }
@@ -159,19 +157,19 @@ impl Tables {
         self.front.remember(settings);
     }
 
-    /// Replaces the game in front with another one, which has then been started. Returns the old
-    /// game if it has moves: it can be brought back.
-    pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<Replaced> {
+    /// Replaces the game in front, and starts the new one. Returns the old game if it has moves: it
+    /// can be brought back.
+    pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<ReplacedGame> {
         self.front.leave();
         let mut old = mem::replace(&mut self.front, table);
         self.other = None;
         self.in_game = true;
-        // A game that replaces a free board replaces the game which that was opened from.
+        // A game that replaces a free board also replaces the game behind it.
         if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
             self.neighbours = aside.neighbours;
             old = aside.table;
         }
-        // A game without a move is nothing to bring back, and no reason to forget one that is.
+        // A game without moves is not worth bringing back, and must not displace one that is.
         let state = old.state(now);
         if state.moves == 0 {
             return None;
@@ -181,7 +179,7 @@ impl Tables {
             previous: Some(old),
             next: None,
         };
-        Some(Replaced { is_worth_keeping })
+        Some(ReplacedGame { is_worth_keeping })
     }
 
     /// Does what the window asks of the game in front. Before its first move, undo takes back the
@@ -213,11 +211,11 @@ impl Tables {
         }
     }
 
-    /// Puts a game that was left in front again. Returns the one that was there.
+    /// Puts an earlier game in front again. Returns the one that was there.
     fn bring_back(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
         self.front.leave();
         let old = mem::replace(&mut self.front, table);
-        self.front.come_back();
+        self.front.reopen();
         old
     }
 
@@ -244,7 +242,7 @@ impl Tables {
         }
     }
 
-    /// Holds the computer whose turn it is. Returns its name, if it is a computer's turn.
+    /// Pauses the computer whose turn it is. Returns its name, if it is a computer's turn.
     pub fn hold_computer(&mut self, now: f64) -> Option<String> {
         self.front.state(now).is_computers_turn.then(|| {
             self.front.act(Action::Hold);
@@ -253,7 +251,7 @@ impl Tables {
     }
 }
 
-/// Returns the state of the window around a screen, before any game.
+/// Returns the context of a screen before any game.
 fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
     ScreenContext {
         settings,
@@ -265,8 +263,8 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
     }
 }
 
-/// Returns the table behind the title: with the game and the players of the command line, else with
-/// those of the last time.
+/// Returns the table behind the title: with the game and players of the command line, else those of
+/// last time.
 fn first(
     ctx: &Context,
     games: &[&'static GameEntry],

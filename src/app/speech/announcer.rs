@@ -1,4 +1,4 @@
-//! Announces text: to a screen reader, and in a notice that disappears after a while.
+//! Announces text to screen readers, and in a notice that disappears after a while.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -18,41 +18,40 @@ use crate::words::text;
 
 /// How long a notice stays, in seconds.
 const NOTICE: f64 = 7.0;
-/// How long a notice stays at least, whatever is done meanwhile, in seconds.
+/// How long a notice stays at least, whatever the user does meanwhile, in seconds.
 const READ: f64 = 1.5;
-/// The sizes of type of a notice in its place, each with its rows: the largest at which all of it
-/// can be read is taken.
+/// The font sizes to try for a notice in its place, each with its number of rows.
 const WAYS: [(f32, usize); 5] = [(SIZE, 2), (12.5, 2), (12.0, 2), (11.5, 3), (11.5, 2)];
-/// The size of type of a notice beside a dialog, and of a short one in its place.
+/// The font size of a notice beside a dialog, and of a short one in its place.
 const SIZE: f32 = 13.0;
 /// The space inside the edge of a notice, in points.
 const EDGE: Vec2 = vec2(12.0, 5.0);
 
-/// A sentence that stays on the screen.
+/// A permanent notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// All of it, with the reason.
+    /// The whole sentence, with the reason.
     pub whole: String,
     /// The sentence without the reason, for a narrow line.
     pub short: &'static str,
 }
 
-/// Owns the announcements that wait, and the notice in view.
+/// Owns the pending announcements and the notice in view.
 #[derive(Debug, Default)]
 pub struct Announcer {
-    /// A sentence for a few seconds, and since when.
+    /// The temporary notice, and when it appeared.
     notice: Option<(String, f64)>,
-    /// A sentence that stays for as long as it holds, where no other one is.
+    /// The permanent notice, shown while there is no temporary one.
     standing: Option<Standing>,
     /// The last announcement given to a screen reader.
     announcement: String,
-    /// How many announcements it was given: each is an element of its own, so that the same
-    /// sentence is said again.
+    /// The number of announcements given: each is its own element, so that a repeated sentence is
+    /// read again.
     given: u64,
     /// The announcements still to be given, one a frame: a second one would replace the first
     /// unheard.
     waiting: VecDeque<String>,
-    /// The question in front that was announced.
+    /// The last question announced.
     asked: Option<String>,
 }
 
@@ -63,15 +62,14 @@ impl Announcer {
         self.waiting.back().unwrap_or(&self.announcement)
     }
 
-    /// Announces a text to screen readers, after those before it.
+    /// Announces a text to screen readers, after any pending ones.
     pub fn announce(&mut self, text: impl Into<String>) {
         self.waiting.push_back(text.into());
     }
 
-    /// Tells something, on the screen too, for a few seconds from `now` on; a screen reader hears
-    /// `before` in one sentence with it. What is too long for a notice is shortened: it may quote
-    /// a file.
-    pub fn tell(&mut self, before: Option<String>, text: &str, now: f64) {
+    /// Shows a notice for a few seconds from `now` on; screen readers hear `before` in one sentence
+    /// with it. Long text is shortened, as it may quote a file.
+    pub fn notify(&mut self, before: Option<String>, text: &str, now: f64) {
         let message = plain::message(text);
         self.announce(match before {
             Some(before) => text::play::two_sentences(before, &message),
@@ -80,23 +78,23 @@ impl Announcer {
         self.notice = Some((message, now));
     }
 
-    /// Tells something as [`tell`](Self::tell) does, behind what was said at the same moment, which
-    /// stays to be read.
-    pub fn tell_too(&mut self, text: &str, now: f64) {
+    /// Shows a notice as [`notify`](Self::notify) does, after one of the same moment, which stays
+    /// readable.
+    pub fn notify_too(&mut self, text: &str, now: f64) {
         let before = self.notice.take_if(|(_, since)| *since >= now);
-        self.tell(None, text, now);
+        self.notify(None, text, now);
         if let (Some((before, _)), Some((notice, _))) = (before, &mut self.notice) {
             *notice = plain::message(&text::play::two_sentences(before, notice.as_str()));
         }
     }
 
-    /// Lets a sentence stay on the screen, or takes it away.
+    /// Sets or removes the permanent notice.
     pub fn stand(&mut self, sentence: Option<Standing>) {
         self.standing = sentence;
     }
 
-    /// Announces what asks for an answer now, once for as long as it is asked. Returns whether
-    /// there is something to say.
+    /// Announces the current question, once for as long as it is asked. Returns whether there is
+    /// something to announce.
     pub fn ask(&mut self, question: Option<String>) -> bool {
         let is_new = self.asked != question;
         if is_new {
@@ -106,9 +104,9 @@ impl Announcer {
         is_new
     }
 
-    /// Gives a screen reader the next sentence; what is left waits for the next frames.
+    /// Gives screen readers the next announcement; the rest waits for the next frames.
     pub fn announce_ui(&mut self, ui: &Ui) {
-        // A frame that is laid out twice gives one sentence: the first would not be heard.
+        // A frame with two passes gives one announcement: the first would not be heard.
         if ui.ctx().current_pass_index() == 0
             && let Some(next) = self.waiting.pop_front()
         {
@@ -121,19 +119,19 @@ impl Announcer {
         widgets::live_region(ui, self.given, &self.announcement);
     }
 
-    /// Takes the notice off the screen.
+    /// Removes the notice.
     pub fn drop_notice(&mut self) {
         self.notice = None;
     }
 
-    /// Takes the notice off the screen if it has been there for long enough to be read.
+    /// Removes the notice if it has been shown long enough to be read.
     pub fn drop_read_notice(&mut self, now: f64) {
         self.notice.take_if(|(_, since)| now - *since > READ);
     }
 
-    /// Shows the notice in its place, or at the head of a screen that has none for it, for a few
-    /// seconds or until it is clicked. While a dialog lies over the screen it stands beside that,
-    /// and where there is no room it waits until the dialog is closed.
+    /// Shows the notice in its place, or at the top of a screen without one, for a few seconds or
+    /// until it is clicked. While a dialog is open, the notice goes beside it, or waits until the
+    /// dialog is closed if there is no room.
     pub fn notice_ui(
         &mut self,
         now: f64,
@@ -148,7 +146,7 @@ impl Announcer {
         let screen = ui.ctx().content_rect();
         let beside = dialog.map(|dialog| beside(ui.painter(), screen, dialog, text));
         if beside == Some(None) {
-            // It has not been in view yet.
+            // It was not shown yet.
             *since = now;
             return;
         }
@@ -160,8 +158,8 @@ impl Announcer {
         let (rect, margin, galley) = match (beside.flatten(), place) {
             (Some(rect), _) => (rect, EDGE, whole(ui.painter(), text, SIZE, rect.width())),
             (None, Some(place)) => {
-                // A long one has smaller type rather than reach over what stands above its place,
-                // and is cut rather than cover it.
+                // A long one gets smaller type instead of overlapping what is above its place, and
+                // is cut if necessary.
                 let room = vec2(place.line.width(), room(place)) - 2.0 * EDGE;
                 let galley = widgets::readable(
                     ui.painter(),
@@ -219,7 +217,7 @@ impl Announcer {
             });
     }
 
-    /// Shows the sentence that stays, in a line where a notice would be.
+    /// Shows the permanent notice as a line in the place of notices.
     fn standing_ui(&self, place: Option<NoticePlace>, ui: &Ui) {
         let Some(Standing { whole, short }) = self
             .standing
@@ -237,11 +235,11 @@ impl Announcer {
             )
             .max(0.0);
         let font = theme::regular(12.5);
-        // Half a reason tells less than none; the whole one stands in the tooltip, and is what a
-        // screen reader says.
+        // Half a reason is worse than none; the whole one is in the tooltip and is read by screen
+        // readers.
         let shown = widgets::first_that_fits(ui.painter(), [whole, short], &font, width - 20.0);
         let galley = widgets::fitted(ui.painter(), shown, font, palette.loss.text, width - 20.0);
-        // It covers the whole line, of which half a sentence would be seen behind it.
+        // It covers the whole line, so that no half sentence is seen behind it.
         let size = vec2(
             width,
             f32::max(
@@ -277,15 +275,14 @@ impl Announcer {
     }
 }
 
-/// Returns the height of a notice that reaches over nothing else.
+/// Returns the height of a notice that covers nothing else.
 fn room(place: NoticePlace) -> f32 {
-    /// How far a notice may reach above its place, in points: no further than the space between two
-    /// parts.
+    /// How far a notice may reach above its place, in points: across the space between two parts.
     const ABOVE: f32 = 5.0;
     place.lowest - place.line.top() + ABOVE
 }
 
-/// Returns a text laid out in a notice of this width, in rows as many as it takes.
+/// Returns a text laid out in a notice of this width, in as many rows as it needs.
 fn whole(painter: &Painter, text: &str, size: f32, width: f32) -> Arc<Galley> {
     painter.layout(
         text.to_owned(),
@@ -295,8 +292,8 @@ fn whole(painter: &Painter, text: &str, size: f32, width: f32) -> Arc<Galley> {
     )
 }
 
-/// Returns where a notice covers nothing of a dialog, below, above or beside it; `None` where the
-/// screen has no room for that.
+/// Returns a place for a notice below, above or beside a dialog; `None` if the screen has no room
+/// for it.
 fn beside(painter: &Painter, screen: Rect, dialog: Rect, text: &str) -> Option<Rect> {
     /// The space around a notice beside a dialog, in points.
     const GAP: f32 = 6.0;
@@ -324,7 +321,7 @@ fn beside(painter: &Painter, screen: Rect, dialog: Rect, text: &str) -> Option<R
         })
 }
 
-/// Returns whether a moment has come; if not, sees to it that a frame is drawn then.
+/// Returns whether a time has come; if not, requests a frame for it.
 #[must_use]
 pub fn wait_until(ctx: &Context, now: f64, due: f64) -> bool {
     if now >= due {

@@ -6,21 +6,21 @@ use egui::{Event, InputState};
 use crate::storage::Settings;
 use crate::worker::{Order, Sound};
 
-/// Takes the orders for the sounds: the thread of the sounds, or a test.
+/// Receives the sound orders: the sound thread, or a test.
 pub type Speaker = Box<dyn FnMut(Order)>;
 
 /// Plays the sounds of the window.
 #[derive(Default)]
 pub struct Voice {
-    /// Where its sounds go; a window without it is silent.
+    /// The receiver of its orders; without one the window is silent.
     speaker: Option<Speaker>,
-    /// Whether the user has done anything yet: before, nothing makes a sound.
+    /// Whether the user has done anything yet; the window is silent until then.
     has_begun: bool,
 }
 
 impl Voice {
     /// Sets the receiver of its orders.
-    pub fn speak_through(&mut self, speaker: Speaker) {
+    pub fn set_speaker(&mut self, speaker: Speaker) {
         self.speaker = Some(speaker);
     }
 
@@ -39,12 +39,12 @@ impl Voice {
         }
     }
 
-    /// Plays at once the sounds that wait for a piece which is at rest now.
+    /// Plays the sounds immediately that wait for a piece which is at rest now.
     pub fn hurry(&mut self) {
         self.order(Order::Hurry);
     }
 
-    /// Stops all sounds that were ordered.
+    /// Stops all pending sounds.
     pub fn hush(&mut self) {
         self.order(Order::Hush);
     }
@@ -57,8 +57,7 @@ impl Voice {
     }
 }
 
-/// Returns whether an event is something that the user does to the window on purpose, by the
-/// keyboard or through an accessible name.
+/// Returns whether an event is a deliberate action by keyboard or screen reader.
 const fn is_act(event: &Event) -> bool {
     matches!(
         event,

@@ -101,8 +101,9 @@ impl<K: BoardUi> Animation<K> {
         self.celebration
     }
 
-    /// Returns the sounds of the move that has just been made, and of the end of the game if it
-    /// ended it: a loss for the only person, `you`, if they have lost, else a win or a draw.
+    /// Returns the sounds of the move that has just been made. If it ended the game, they include
+    /// the sound of a loss, if `you`, the only human player, has lost, and otherwise of a win or a
+    /// draw.
     pub(super) fn sounds(&self, played: &Played<'_, K>, you: Option<Player>) -> Vec<Sound> {
         let moving = self.moving.as_ref();
         let mut sounds = Moving::sounds(moving, played);

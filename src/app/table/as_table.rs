@@ -11,13 +11,13 @@ use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
 use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
 use crate::app::dialogs::pages;
+use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::MoveOf;
-use crate::core::record::Record;
+use crate::core::kind::{Illegal, MoveFault, MoveListError, MoveOf};
 use crate::players::{Names, Seat};
-use crate::session::{Begins, SavedGame, Session};
+use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings};
-use crate::words::{self, Explain as _, text};
+use crate::words::{self, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
     fn entry(&self) -> &'static GameEntry {
@@ -77,7 +77,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn remember(&self, settings: &mut Settings) {
-        // Who plays on a board to try moves on is no choice of players.
+        // The players of a free board are no choice of the user.
         if self.is_free {
             return;
         }
@@ -135,7 +135,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.stop();
     }
 
-    fn come_back(&mut self) {
+    fn reopen(&mut self) {
         self.input.aim = K::first_aim(self.session.setup());
         self.view.board = K::View::default();
         self.animation.clear();
@@ -182,7 +182,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         Box::new(table)
     }
 
-    fn next_game(&self, ctx: &Context, seed: u64, begins: Begins) -> NextGame {
+    fn next_game(&self, ctx: &Context, seed: u64, begins: FirstPlayer) -> NextGame {
         let game = self.session.next_game(seed, begins);
         let notice = words::next_game(
             &Session::new(game.clone()),
@@ -206,13 +206,17 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.free(ctx, game)
     }
 
-    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, String> {
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, MoveListError> {
         let setup = self.session.setup();
-        let moves = K::parse_moves(setup, text).map_err(|error| error.explain())?;
-        let record =
-            Record::replay(K::start(setup), &moves).map_err(|illegal| illegal.explain())?;
         let mut game = SavedGame::new(setup, self.session.seats(), seed);
-        game.record = record;
+        for (index, mv) in K::parse_moves(setup, text)?.into_iter().enumerate() {
+            let refused = |illegal: Illegal<K::Game>| MoveListError {
+                number: index + 1,
+                found: mv.to_string(),
+                fault: MoveFault::Refused(illegal.refusal.name()),
+            };
+            game.record.play(mv).map_err(refused)?;
+        }
         game.names = self.session.game().names.clone();
         game.is_teaching = self.session.is_teaching();
         Ok(self.like_this(ctx, game))
@@ -236,7 +240,7 @@ impl<K: BoardUi> GameTable<K> {
         effects.then(Effects::announcement(announcement))
     }
 
-    /// Turns the board, where it looks different from the other side.
+    /// Turns the board, if it looks different from the other side.
     fn turn_board(&mut self) -> Effects {
         if K::EXTRAS.side_below.is_none() {
             return Effects::default();

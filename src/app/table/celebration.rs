@@ -1,5 +1,5 @@
-//! Confetti when the user has won: pure functions of time, over in two seconds, and nothing that
-//! can be clicked.
+//! Confetti when the user has won: a pure function of time, over in two seconds, that ignores
+//! clicks.
 
 use egui::{Color32, Mesh, Pos2, Rect, Ui, pos2, vec2};
 
@@ -9,12 +9,12 @@ use crate::core::game::Player;
 
 /// How many pieces fall.
 const PIECES: u32 = 46;
-/// The time from the first piece to the last one's end, in seconds.
-const LASTS: f64 = 2.0;
-/// The time within which the pieces set out, in seconds.
+/// The duration of the whole celebration, in seconds.
+const DURATION: f64 = 2.0;
+/// The time within which the pieces start, in seconds.
 const SPREAD: f32 = 0.55;
-/// The sizes of the pieces: as a share of the board's shorter side, and the least and the greatest
-/// in points.
+/// The size of the pieces as a share of the board's shorter side, and the least and greatest in
+/// points.
 const SIZE: (f32, f32, f32) = (0.045, 12.0, 44.0);
 
 /// The celebration of a win.
@@ -28,20 +28,20 @@ pub struct Celebration {
 /// A piece in the air.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Falling {
-    /// Where it is: across and down, from 0 to 1.
+    /// Its position, across and down, from 0 to 1.
     at: Pos2,
-    /// How large it is, as a share of the largest.
+    /// Its size, as a share of the largest.
     size: f32,
-    /// How much of its width is seen while it tumbles, from 0 to 1.
+    /// The visible share of its width while it tumbles, from 0 to 1.
     turned: f32,
-    /// How much of it is there, from 0 to 1.
+    /// Its opacity, from 0 to 1.
     strength: f32,
-    /// Whether it is one of the winner's.
+    /// Whether it has the winner's colour.
     is_winners: bool,
 }
 
 impl Celebration {
-    /// Returns the celebration of a player's win, which begins at a time.
+    /// Returns the celebration of a player's win that begins at this time.
     #[must_use]
     pub const fn new(winner: Player, begins: f64) -> Self {
         Self { winner, begins }
@@ -50,10 +50,10 @@ impl Celebration {
     /// Returns whether it is over.
     #[must_use]
     pub fn is_over(&self, now: f64) -> bool {
-        now >= self.begins + LASTS
+        now >= self.begins + DURATION
     }
 
-    /// Paints what is in the air now over an area, and asks for the next frame unless it is over.
+    /// Paints the pieces in the air over an area, and requests the next frame unless it is over.
     pub fn paint<K: BoardUi>(
         &self,
         ui: &Ui,
@@ -92,8 +92,8 @@ impl Celebration {
     }
 }
 
-/// Returns where a piece is `elapsed` seconds after the beginning, or `None` before it sets out and
-/// once it is gone.
+/// Returns a piece `elapsed` seconds after the beginning, or `None` before it starts and once it is
+/// gone.
 fn falling(index: u32, elapsed: f32) -> Option<Falling> {
     let chance = |what: u32| chance(index, what);
     let starts = SPREAD * chance(0);
@@ -104,7 +104,7 @@ fn falling(index: u32, elapsed: f32) -> Option<Falling> {
     }
     let turns = std::f32::consts::TAU * (0.6 + 1.1 * chance(2)) * share;
     let sway = 0.035 * (turns + std::f32::consts::TAU * chance(3)).sin();
-    // Evenly spread, each with a place of its own; slow at first, as what is let go.
+    // Evenly spread over the width; slow at first, like anything that is dropped.
     #[expect(clippy::cast_precision_loss, reason = "a few pieces")]
     let across = ((index as f32 * 0.618_034) % 1.0) * 0.92 + 0.04;
     let reach = 0.62 + 0.40 * chance(4);
@@ -119,7 +119,7 @@ fn falling(index: u32, elapsed: f32) -> Option<Falling> {
     })
 }
 
-/// Returns a number from 0 to 1 that is the same each time for a piece and what it is asked for.
+/// Returns a fixed pseudo-random number from 0 to 1 for a piece and a property.
 #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
 fn chance(index: u32, what: u32) -> f32 {
     let mut hash = index.wrapping_mul(0x9E37_79B1) ^ what.wrapping_mul(0x85EB_CA6B);

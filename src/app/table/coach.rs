@@ -1,5 +1,5 @@
-//! The coach of teaching mode: a move that gives the result away is held back with a sentence, and
-//! made if the player insists.
+//! The coach of teaching mode: holds back a move that gives the result away, with a reason, unless
+//! the player insists.
 
 use std::cmp::Ordering;
 
@@ -13,29 +13,29 @@ use crate::session::Session;
 use crate::words::{self, text};
 
 /// The result of checking a move.
-pub(super) enum Checked<M> {
+pub(super) enum CheckResult<M> {
     /// The analysis does not know enough yet.
     NotYet,
     /// The move may be made.
     Fine,
-    /// The move gives something away: the opponent's answer, and why as a sentence.
+    /// The move is a mistake: the opponent's answer, and the reason as a sentence.
     Bad(Option<M>, String),
 }
 
-/// Compares a move with the others of the position in view. Asks the analysis about the position
-/// after it where that is needed.
+/// Compares a move with the others in the position in view. Asks the analysis about the position
+/// after it if necessary.
 pub(super) fn check<K: BoardUi>(
     session: &Session<K>,
     analysis: &mut Analysis<K>,
     mv: MoveOf<K>,
-) -> Checked<MoveOf<K>> {
-    // Where the analysis fails there is nothing to hold against a move.
+) -> CheckResult<MoveOf<K>> {
+    // If the analysis fails, there is nothing to object.
     if analysis.has_failed() {
-        return Checked::Fine;
+        return CheckResult::Fine;
     }
     let position = session.position();
     if analysis.report_of(position).is_none() {
-        return Checked::NotYet;
+        return CheckResult::NotYet;
     }
     let moves = analysis.moves(session.record());
     let own = moves
@@ -47,13 +47,13 @@ pub(super) fn check<K: BoardUi>(
         .map(|&(_, verdict)| verdict)
         .max_by_key(|verdict| verdict.rank());
     let Some(best) = best else {
-        return Checked::Fine;
+        return CheckResult::Fine;
     };
-    // An estimate, or a move that the analyst has not looked at, may turn out to be anything: the
-    // answer to the move tells.
+    // An estimate, or a move that the analyst has not searched, proves nothing: the value after the
+    // move decides.
     let known = own.filter(|own| !matches!(own, Verdict::Estimate(_)));
     if known.is_some_and(|own| own.result() >= best.result()) {
-        return Checked::Fine;
+        return CheckResult::Fine;
     }
     let mut after = position.clone();
     after.make(mv);
@@ -67,16 +67,17 @@ pub(super) fn check<K: BoardUi>(
             Verdict::of(report.score, is_known).of_other(),
         )
     } else {
-        analysis.look_aside(Some(after));
-        return Checked::NotYet;
+        analysis.analyse_aside(Some(after));
+        return CheckResult::NotYet;
     };
-    // An estimate is no fact to hold a move back for, except in games that judge by estimates.
+    // An estimate is not certain enough to hold a move back, except in games that judge by
+    // estimates.
     let is_fact = K::SCALE.judges_moves || !matches!(own, Verdict::Estimate(_));
     if !is_fact || Quality::of::<K>(Some(best), Some(own)) != Quality::Mistake {
-        return Checked::Fine;
+        return CheckResult::Fine;
     }
     let other = words::in_a_word(session, other);
-    Checked::Bad(answer, why::<K>(mv, (best, own), answer, &other))
+    CheckResult::Bad(answer, why::<K>(mv, (best, own), answer, &other))
 }
 
 /// Returns the move that is held back and the answer to it, for the board.
@@ -92,7 +93,7 @@ pub(super) fn compared<M: Copy>(lesson: Option<&Lesson<M>>) -> Option<Compared<M
     }
 }
 
-/// Returns why a move is held back: what it loses, of the best and its own value, and the
+/// Returns why a move is held back: what it loses, from the best value and its own, and the
 /// opponent's answer.
 fn why<K: BoardUi>(
     mv: MoveOf<K>,

@@ -1,4 +1,4 @@
-//! The thinking thread of a table, and the one request that it works on.
+//! The thinking thread of a table and its one pending request.
 
 use std::io;
 
@@ -46,11 +46,11 @@ pub(super) enum Purpose<M> {
     Hint,
     /// The answers to propose to a question of the position, such as which groups are dead.
     Proposal,
-    /// Whether a computer objects to this answer of a human player.
+    /// Whether a computer objects to this answer of the user.
     Objection(M),
 }
 
-/// The system refuses a thread to think in.
+/// The system has refused to start a thread.
 #[derive(Debug)]
 pub(super) struct NoThread(io::Error);
 
@@ -105,12 +105,12 @@ impl<K: BoardUi> Engine<K> {
         matches!(self.purpose(), Some(Purpose::Hint))
     }
 
-    /// Returns the next thing that the thread has to tell.
+    /// Returns the next message of the thread.
     pub(super) fn poll(&mut self) -> Option<Thought<K::Game>> {
         self.thread.as_mut().and_then(Thinking::poll)
     }
 
-    /// Keeps how far the search for a computer's move has come.
+    /// Records the progress of the search for a computer's move.
     pub(super) fn on_progress(&mut self, ticket: Ticket, mover: Player, report: Report<MoveOf<K>>) {
         if let Some(Pending {
             ticket: asked,

@@ -1,4 +1,4 @@
-//! Turns a kind of game into its entry in the window's list of games.
+//! Turns a kind of game into an entry of the window's list of games.
 
 use egui::Context;
 
@@ -38,7 +38,7 @@ impl GameEntry {
     }
 }
 
-/// Returns the keys as [`GameEntry::keys`] says.
+/// See [`GameEntry::keys`].
 fn keys<K: BoardUi>() -> GameKeys {
     let computers = K::LEVELS.iter().map(|level| {
         let summary = K::level_summary(*level);
@@ -76,7 +76,7 @@ fn digest<K: BoardUi>(envelope: &Envelope) -> Result<[String; 2], ParseError> {
     ])
 }
 
-/// Returns a table as [`GameEntry::fresh`] says.
+/// See [`GameEntry::fresh`].
 fn fresh<K: BoardUi>(
     ctx: &Context,
     settings: &Settings,
@@ -85,7 +85,7 @@ fn fresh<K: BoardUi>(
 ) -> Box<dyn Table> {
     let (mut setup, mut seats) = settings.last_time::<K>();
     let named = named.map(|mode| mode.and_then(|mode| mode.parse::<Seat<K::Level>>().ok()));
-    // A player who is named goes before the board of the last time, on which they may not play.
+    // A named player matters more than the board of last time, which they may be unable to play on.
     if !named
         .into_iter()
         .flatten()

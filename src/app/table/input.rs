@@ -10,17 +10,17 @@ use crate::app::input::aim;
 use crate::app::input::typed_place::Typed;
 use crate::core::kind::MoveOf;
 
-/// For how long a question waits for the same move again, in seconds: longer than it is in view,
+/// How long a move can be confirmed by repeating it, in seconds: longer than the question is shown,
 /// for those who listen to it.
 const CONFIRMATION: f64 = 20.0;
 
 /// The user's cursor and requested actions.
 pub(super) struct Input<K: BoardUi> {
     pub(super) aim: K::Aim,
-    /// The requests of views and keys.
+    /// The acts requested by views and keys.
     pub(super) acts: Acts<Act<K>>,
     typed: Typed,
-    /// The move that has to be asked for a second time, and when it was asked for first.
+    /// The move to be confirmed, and when it was first requested.
     asked_once: Option<(MoveOf<K>, f64)>,
 }
 
@@ -34,15 +34,15 @@ impl<K: BoardUi> Input<K> {
         }
     }
 
-    /// Aims where a move is made, if that is on the board.
+    /// Moves the cursor to the place of a move, if it is on the board.
     pub(super) fn aim_at_move(&mut self, mv: MoveOf<K>) {
         if let Some(aim) = K::aim_of(mv) {
             self.aim = aim;
         }
     }
 
-    /// Returns the aim after all requests: a slow frame brings several keys at once, and each
-    /// follows those before it.
+    /// Returns the cursor after all pending acts: a slow frame brings several keys at once, and
+    /// each follows those before it.
     pub(super) fn next_aim(&self) -> K::Aim {
         let aimed = self.acts.iter().rev().find_map(|act| match *act {
             Act::Touch(touch) | Act::Key(touch) => match touch {
@@ -54,15 +54,15 @@ impl<K: BoardUi> Input<K> {
         aimed.unwrap_or(self.aim)
     }
 
-    /// Returns whether a later request aims by a key.
+    /// Returns whether a later act moves the cursor by a key.
     pub(super) fn aims_again(&self) -> bool {
         self.acts
             .iter()
             .any(|act| matches!(act, Act::Key(Touch::Aim(_))))
     }
 
-    /// Takes a letter or a digit that may name a place, or a step back from a move half made.
-    /// Returns whether it was taken.
+    /// Handles a letter or a digit that may name a place, or Esc in a half-made move. Returns
+    /// whether it was used.
     pub(super) fn on_typed(
         &mut self,
         pressed: Pressed,
@@ -71,7 +71,7 @@ impl<K: BoardUi> Input<K> {
         now: f64,
     ) -> bool {
         let aim = self.next_aim();
-        // A move half made takes Esc before the window does.
+        // A half-made move uses Esc before the window does.
         if pressed.key == Key::Escape {
             return self.on_key(pressed, commands, setup, position);
         }
@@ -84,7 +84,7 @@ impl<K: BoardUi> Input<K> {
         true
     }
 
-    /// Takes a key of the board. Returns whether the board has a use for it.
+    /// Handles a key of the board. Returns whether the board uses it.
     pub(super) fn on_key(
         &mut self,
         pressed: Pressed,
@@ -109,18 +109,18 @@ impl<K: BoardUi> Input<K> {
         self.typed.give_up(ctx, now)
     }
 
-    /// Notes that a move was asked for which has to be asked for a second time.
+    /// Notes that a move needs confirmation.
     pub(super) fn ask_again(&mut self, mv: MoveOf<K>, now: f64) {
         self.asked_once = Some((mv, now));
     }
 
-    /// Returns whether a move is asked for the second time.
+    /// Returns whether this move confirms the pending one.
     pub(super) fn confirms(&self, mv: MoveOf<K>, now: f64) -> bool {
         self.asked_once
             .is_some_and(|(asked, since)| asked == mv && now - since < CONFIRMATION)
     }
 
-    /// Forgets the move that was asked for once. Returns whether there was one.
+    /// Forgets the move to be confirmed. Returns whether there was one.
     pub(super) fn forget_question(&mut self) -> bool {
         self.asked_once.take().is_some()
     }

@@ -1,5 +1,4 @@
-//! The choice of a new game: its players, the list of players that is shown, and whether it
-//! teaches.
+//! The mode selection: the players, the list that is shown, and teaching mode.
 
 use egui::{Context, Ui};
 
@@ -18,12 +17,12 @@ use crate::session::{SavedGame, Session, Turn};
 use crate::storage::Settings;
 use crate::words::{self, text};
 
-/// Owns what is chosen for the next game, and how that is shown.
+/// Owns the choice of the next game and how it is shown.
 pub(super) struct NewGame<K: BoardUi> {
     pub(super) draft: Draft<K>,
     /// The games that can be chosen.
     games: Vec<&'static GameEntry>,
-    /// The set-up of the game that continues if the choice has the same one.
+    /// The set-up of the game in progress, which continues if the choice has the same one.
     playing: Option<K::Setup>,
     acts: Acts<DraftChange<K>>,
     view: new_game::View,
@@ -31,7 +30,7 @@ pub(super) struct NewGame<K: BoardUi> {
 }
 
 impl<K: BoardUi> NewGame<K> {
-    /// Returns the choice as a game has it.
+    /// Returns the choice that matches a game.
     pub(super) fn new(game: &SavedGame<K>) -> Self {
         Self {
             draft: Draft::new(game.seats, game.setup, game.is_teaching).with_names(&game.names),
@@ -111,7 +110,7 @@ impl<K: BoardUi> NewGame<K> {
         if let Err(reason) = self.draft.choose(side, seat) {
             return (Chosen::NotYet, Effects::notice(words::unavailable(reason)));
         }
-        // The card shows who was chosen, whichever list it showed before.
+        // The card shows the chosen player, whichever list it showed before.
         self.view.show_list(self.draft.side, List::of::<K>(seat));
         let is_last = self.draft.advance();
         let chosen = self.player_of(side);
@@ -127,8 +126,8 @@ impl<K: BoardUi> NewGame<K> {
         )
     }
 
-    /// Gives the side that is being chosen for to a player further down its list, or further up;
-    /// past those who do not play with this set-up, and not past the ends.
+    /// Chooses a player further down the list for the current side, or further up. Skips those who
+    /// cannot play with this set-up, and stops at the ends.
     fn step_player(&mut self, step: isize) -> Effects {
         let side = self.draft.side;
         let setup = self.draft.setup;
@@ -152,19 +151,19 @@ impl<K: BoardUi> NewGame<K> {
         }
     }
 
-    /// Shows the other list of players for the side that is being chosen for.
+    /// Shows the other list of players for the current side.
     fn toggle_others(&mut self) -> Effects {
         if !List::has_others::<K>() {
             return Effects::default();
         }
-        self.view.turn(self.draft.side);
+        self.view.switch_list(self.draft.side);
         match self.view.list(self.draft.side) {
             List::Others => Effects::announcement(new_game::others::<K>()),
             List::Usual => Effects::announcement(text::new_game::usual_players()),
         }
     }
 
-    /// Switches teaching on or off for the next game, if there is one person to teach.
+    /// Switches teaching on or off for the next game, if there is one human player to teach.
     fn toggle_teaching(&mut self) -> Effects {
         if !self.draft.can_teach() {
             return Effects::notice(text::new_game::no_teaching());

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::coach::{self, Checked};
+use super::coach::{self, CheckResult};
 use super::engine::{NoThread, Purpose};
 use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardUi, Mover, Played};
@@ -20,18 +20,17 @@ use crate::words::{self, Explain as _, text};
 use crate::worker::{Thought, Words};
 
 impl<K: BoardUi> GameTable<K> {
-    /// Handles what the thread has to tell, asks for what is needed, and makes the move that is
-    /// due.
+    /// Handles messages of the threads, requests what is needed, and makes the move that is due.
     pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let mut effects = Effects::default();
         while let Some(thought) = self.engine.poll() {
             effects = effects.then(self.on_thought(thought, context));
         }
         effects.letter = self.input.expired_letter(ctx, context.now);
-        // A human player who plays a computer asks for it each time.
+        // Against a computer, the user has to switch it on in each game.
         self.analysis
             .begin(context.settings.analysis && self.session.you().is_none());
-        // Analysis that is seen after the end of the game helps no player in it.
+        // Analysis after the end of the game is no help in it.
         if (self.analysis.is_on() || self.is_reviewed()) && !self.session.has_ended() {
             self.session.note_analysis();
         }
@@ -41,7 +40,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         effects = effects.then(self.follow_review());
         effects = effects.then(self.check_move(context));
-        // A game that is reviewed is only looked at.
+        // No move is made during a review.
         if self.is_reviewed() {
             return effects;
         }
@@ -74,7 +73,7 @@ impl<K: BoardUi> GameTable<K> {
         )
     }
 
-    /// Handles what the thread has to tell.
+    /// Handles a message of the thread.
     pub(super) fn on_thought(
         &mut self,
         thought: Thought<K::Game>,
@@ -127,7 +126,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Asks the computer whose turn it is for a move, if it was not asked yet.
+    /// Asks the computer whose turn it is for a move, unless it was asked already.
     pub(super) fn ask_computer(&mut self, now: f64) -> Result<(), NoThread> {
         if self.session.turn() != Turn::Computer || self.engine.purpose().is_some() {
             return Ok(());
@@ -153,8 +152,8 @@ impl<K: BoardUi> GameTable<K> {
         self.engine.ask(adviser, position, words, purpose)
     }
 
-    /// Returns the move that is to be made automatically, and when, in seconds: `delay` seconds
-    /// after it was asked for and the last piece was idle, so that the user can follow.
+    /// Returns the computer's move and when it is due, in seconds: `delay` seconds after it was
+    /// requested and the last piece was idle, so that the user can follow.
     fn due(&self, delay: f64, now: f64) -> Option<(MoveOf<K>, f64)> {
         let (mv, since) = match self.session.turn() {
             Turn::Computer => match self.engine.purpose()? {
@@ -167,18 +166,18 @@ impl<K: BoardUi> GameTable<K> {
         Some((mv, since.max(self.animation.idle_from()) + delay))
     }
 
-    /// Asks for a hint; where one is shown, shows its line or hides it.
+    /// Asks for a hint; if one is shown already, toggles between its text and its line of play.
     pub(super) fn hint(&mut self) -> Effects {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }
-        // A hint that is there already shows its line, and then its words again.
+        // Another press shows the line of an existing hint, and the next its text again.
         if let Some(advice) = &mut self.hint {
             advice.shows_line = !advice.shows_line;
             return Effects::announcement(advice.sentence::<K>());
         }
         match self.ask_adviser(Words::Wanted, Purpose::Hint) {
-            // The hint comes where a notice would stand.
+            // The hint appears where the notice is.
             Ok(()) => Effects {
                 drop_notice: true,
                 ..Effects::announcement(text::game::hint_looking())
@@ -187,13 +186,13 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Shows the hint that was asked for.
+    /// Shows the requested hint.
     fn give_hint(
         &mut self,
         report: Report<MoveOf<K>>,
         explanation: Option<Explanation<K::Game>>,
     ) -> Effects {
-        // Two estimates may differ: a hint says what the analysis shows at that moment.
+        // Two estimates may differ: the hint repeats what the analysis shows at that moment.
         let is_estimate = explanation.is_none() && !report.ended.is_exact();
         let shown = self
             .analysis
@@ -210,8 +209,8 @@ impl<K: BoardUi> GameTable<K> {
         Effects::announcement(announcement)
     }
 
-    /// Asks for a proposal where a question has come up for people, and makes the next move of one
-    /// that is there: one a frame, so that each is seen and heard.
+    /// Requests a proposal when the position asks the players a question, and makes the proposed
+    /// moves, one a frame, so that each is seen and heard.
     fn propose(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
         if let Some((mv, rest)) = self.scoring.take_next() {
             let effects = self.make(mv, Mover::Computer, context).ok()?;
@@ -228,8 +227,7 @@ impl<K: BoardUi> GameTable<K> {
             .map(|refused| refused.notice())
     }
 
-    /// Makes a human player's move, if it is their turn. A move that is refused says why, and costs
-    /// no turn.
+    /// Makes the user's move, if it is their turn. A refused move is explained, and costs no turn.
     pub(super) fn person_plays(
         &mut self,
         mv: MoveOf<K>,
@@ -269,15 +267,15 @@ impl<K: BoardUi> GameTable<K> {
         })
     }
 
-    /// Makes a human player's move after it was checked.
+    /// Makes the user's move after it was checked.
     fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
         self.make(mv, Mover::Human, context)
             .unwrap_or_else(Effects::refusal)
     }
 
-    /// Returns what is said instead of making a move that has to be asked for a second time: it
-    /// gives the game up, or it is made at an earlier position and would leave the moves that lie
-    /// ahead. A free board is there to try moves.
+    /// Returns the question to ask instead of making a move that needs confirmation: one that
+    /// resigns, or one at an earlier position, which leaves the moves after it. A free board never
+    /// asks.
     fn question_before(&self, mv: MoveOf<K>, now: f64) -> Option<String> {
         if self.is_free || self.input.confirms(mv, now) || !self.is_legal(mv) {
             return None;
@@ -300,12 +298,12 @@ impl<K: BoardUi> GameTable<K> {
         legal.contains(&mv)
     }
 
-    /// Returns whether a move is to be checked before it is made: the player is in teaching mode,
-    /// and it was not held back already.
+    /// Returns whether to check a move before making it: the player is in teaching mode, and it was
+    /// not held back already.
     fn is_to_be_checked(&self, mv: MoveOf<K>) -> bool {
         let is_insisted =
             matches!(self.lesson(), Some(Lesson::HeldBack { mv: held, .. }) if *held == mv);
-        // A move that is not legal is refused by the rules, which say why.
+        // An illegal move is refused by the rules, with the reason.
         self.session.is_taught()
             && !self.is_free
             && !is_insisted
@@ -313,7 +311,7 @@ impl<K: BoardUi> GameTable<K> {
             && self.is_legal(mv)
     }
 
-    /// Makes the move that is being checked, or holds it back, once enough is known.
+    /// Makes the move being checked, or holds it back, once enough is known.
     fn check_move(&mut self, context: &ScreenContext<'_>) -> Effects {
         let Mode::Coaching(Lesson::Checked(mv)) = self.mode else {
             return Effects::default();
@@ -323,13 +321,13 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         }
         match coach::check(&self.session, &mut self.analysis, mv) {
-            Checked::NotYet => Effects::default(),
-            Checked::Fine => {
+            CheckResult::NotYet => Effects::default(),
+            CheckResult::Fine => {
                 self.drop_lesson();
                 self.make_persons(mv, context)
             }
-            Checked::Bad(answer, sentence) => {
-                self.analysis.look_aside(None);
+            CheckResult::Bad(answer, sentence) => {
+                self.analysis.analyse_aside(None);
                 self.session.note_taught();
                 let announcement =
                     text::play::two_sentences(&sentence, text::play::held_back_how());
@@ -384,14 +382,14 @@ impl<K: BoardUi> GameTable<K> {
             self.animation.celebrate(winner, now);
         }
         Ok(Effects {
-            // Also of a move that was made before and taken back.
+            // Also for a move that was taken back and is made again.
             announcement: Some(words::announcement(&self.session)),
             notice: if self.session.has_no_result() {
                 Some(text::game::no_result(self.session.record().cursor()))
             } else {
                 left.map(text::game::line_left)
             },
-            // It said why another move was refused, or asked about this one.
+            // The notice explained a refused move, or asked about this one.
             drop_notice: self.animation.forget_refusal() | self.input.forget_question(),
             changed: true,
             ended: self.session.count_end().map(Box::new),

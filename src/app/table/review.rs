@@ -31,7 +31,7 @@ impl<K: BoardUi> GameTable<K> {
             ReviewStep::Next => {
                 let after = self.session.record().cursor() + 1;
                 let mistakes = self.mistakes();
-                // From the end of the game it leads to the first one.
+                // From the end of the game, the next mistake is the first one.
                 let is_at_end = after > self.session.record().moves().len();
                 let next = mistakes
                     .iter()
@@ -59,7 +59,7 @@ impl<K: BoardUi> GameTable<K> {
                 if self.session.turn() == Turn::Human {
                     self.session.try_from_here();
                 }
-                // The review has shown what the solver thinks of this position.
+                // The review has shown the solver's view of this position.
                 self.session.note_analysis();
                 Effects {
                     changed: true,
@@ -69,7 +69,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Shows the review, at the first mistake, once that is known.
+    /// Opens the review, at the first mistake once that is known.
     fn open_review(&mut self) -> Effects {
         let record = self.session.record();
         if record.moves().is_empty() {
@@ -86,8 +86,8 @@ impl<K: BoardUi> GameTable<K> {
         Effects::announcement(text::review::checking())
     }
 
-    /// Says the best play once it is known, if it is shown. Goes to the first mistake once all are
-    /// known, if the position in view is still the one at which the review was opened.
+    /// Announces the best play once it is known, if it is shown. Goes to the first mistake once all
+    /// are known, unless the user has moved elsewhere.
     pub(super) fn follow_review(&mut self) -> Effects {
         let mut effects = Effects::default();
         let Mode::Reviewing(view) = &mut self.mode else {
@@ -113,7 +113,7 @@ impl<K: BoardUi> GameTable<K> {
         effects
     }
 
-    /// Returns the numbers of the moves that gave something away.
+    /// Returns the numbers of the moves that were mistakes.
     fn mistakes(&self) -> Vec<usize> {
         (1..=self.session.record().moves().len())
             .filter(|&ply| self.analysis.change(ply).is_some())
@@ -133,7 +133,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what a screen reader says of the position in view of the review.
+    /// Returns the announcement of the position in view of the review.
     pub(super) fn review_announcement(&self) -> String {
         let record = self.session.record();
         let ply = record.cursor() + 1;
@@ -161,7 +161,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns what can be done after leaving the review to try again.
+    /// Returns the announcement after leaving the review to try again.
     fn try_again_words(&self) -> String {
         let mover = self.session.position().to_move();
         match self.session.turn() {

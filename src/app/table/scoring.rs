@@ -1,5 +1,5 @@
-//! Proposed answers where a position asks the players a question: the dead groups of Go, marked one
-//! after the other.
+//! The proposed answers when a position asks the players a question: the dead groups of Go, marked
+//! one after the other.
 
 use crate::app::contract::board::BoardUi;
 use crate::core::game::Game;
@@ -9,13 +9,11 @@ use crate::session::Session;
 
 /// Owns the proposed answers that are still to be made.
 ///
-/// They are moves from the position that asks; anything the user does drops them, and with them
-/// what they would have undone.
+/// They are moves from the position that asks. Anything the user does drops the rest of them.
 pub(super) struct Scoring<K: BoardUi> {
-    /// The position that is not proposed for again: its proposal has come, or the user has answered
-    /// first.
+    /// The position that needs no proposal any more: it had one, or the user has answered first.
     done: Option<<K::Game as Game>::Key>,
-    /// The next one last.
+    /// The remaining answers, the next one last.
     answers: Vec<MoveOf<K>>,
 }
 
@@ -29,7 +27,7 @@ impl<K: BoardUi> Default for Scoring<K> {
 }
 
 impl<K: BoardUi> Scoring<K> {
-    /// Takes the next proposed answer, and those to [put back](Self::put_back) once it is made.
+    /// Takes the next proposed answer, and the rest to [put back](Self::put_back) once it is made.
     pub(super) fn take_next(&mut self) -> Option<(MoveOf<K>, Vec<MoveOf<K>>)> {
         let mut answers = std::mem::take(&mut self.answers);
         answers.pop().map(|next| (next, answers))
@@ -50,7 +48,7 @@ impl<K: BoardUi> Scoring<K> {
         {
             return false;
         }
-        // Once the user has given an answer, the other answers are theirs too.
+        // Once the user has given one answer, they give the others, too.
         let mut before = record.clone();
         if before.undo().is_some() && kind::question::<K>(before.position()).is_some() {
             self.done = Some(position.key());

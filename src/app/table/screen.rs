@@ -101,7 +101,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Returns what the board is shown from.
+    /// Returns the scene of the board.
     pub(super) fn scene<'a>(
         &'a self,
         context: &ScreenContext<'_>,
@@ -144,7 +144,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Shows the game. Returns where it has room for a notice.
+    /// Shows the game. Returns the place for notices.
     pub(super) fn game_ui(
         &mut self,
         ui: &mut Ui,
@@ -193,8 +193,8 @@ impl<K: BoardUi> GameTable<K> {
             &mut view.board,
             &self.scene(context, verdicts.as_deref(), held_back.as_ref()),
         );
-        // The second press of a double click is none: it would be the other player's move, or an
-        // answer before the question is read.
+        // The second press of a double click does not count: it would be the other player's move,
+        // or answer a question before it is read.
         let is_again = !self.is_free
             && matches!(touched, Some(Touch::Play(_)))
             && widgets::is_double_click(ui);
@@ -229,7 +229,7 @@ impl<K: BoardUi> GameTable<K> {
             ),
         };
         if let Some(celebration) = self.animation.celebration(context.now) {
-            // From the top of the window to the foot of the board, in front of both.
+            // Confetti falls from the top of the window to the foot of the board, in front of both.
             let air = board.with_min_y(whole.top());
             celebration.paint::<K>(ui, air, &mut view.pictures, context.now);
         }
@@ -240,7 +240,7 @@ impl<K: BoardUi> GameTable<K> {
         notice
     }
 
-    /// Shows the review. Returns where it has room for a notice.
+    /// Shows the review. Returns the place for notices.
     pub(super) fn review_ui(
         &mut self,
         mut shown: review::View,
@@ -258,21 +258,20 @@ impl<K: BoardUi> GameTable<K> {
         let verdicts = self.analysis.moves(self.session.record());
         let compared = facts::compared(&self.session, &self.analysis);
         let mut view = std::mem::take(&mut self.view);
-        // The board is looked at: nothing that is done to it plays.
+        // Touching the board plays nothing here.
         let line = self
             .analysis
             .best_play(self.session.record().cursor())
             .filter(|_| shown.shows_line);
         let line = line.map_or(&[] as &[_], |line| &line[..line.len().min(MOST_SHOWN)]);
-        // The best play takes the place of what it is held against: both are coins that are not
-        // there.
+        // The best play replaces the comparison: both are drawn as ghost pieces.
         let compared = compared.as_ref().filter(|_| line.is_empty());
         let scene = Scene {
             last: None,
             line,
             ..self.scene(context, Some(&verdicts), compared)
         };
-        // Where the board reaches under the heading there is nothing of it to press.
+        // The part of the board under the heading takes no clicks.
         let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));
         board.shrink_clip_rect(ui.max_rect().with_min_y(page.heading.bottom()));
         let _ = K::board_ui(

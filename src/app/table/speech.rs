@@ -1,4 +1,4 @@
-//! Announcements of a table to screen readers alone: the move in view when the user navigates, and
+//! Announcements of a table for screen readers only: the move in view when the user navigates, and
 //! the findings of the analysis.
 
 use crate::app::analysis::Analysis;
@@ -9,9 +9,9 @@ use crate::core::verdict::Verdict;
 use crate::session::Session;
 use crate::words;
 
-/// Owns what has been said of the analysis, so that nothing is said twice.
+/// Remembers which analysis was announced, so that nothing is said twice.
 pub(super) struct Speech<K: BoardUi> {
-    /// The moves of the position whose analysis has been said.
+    /// The moves of the position whose analysis was announced.
     analysed: Option<Vec<MoveOf<K>>>,
 }
 
@@ -22,8 +22,8 @@ impl<K: BoardUi> Default for Speech<K> {
 }
 
 impl<K: BoardUi> Speech<K> {
-    /// Returns what the analysis says of the position in view, once it is final and has not been
-    /// said. While a computer is about to play, it says nothing.
+    /// Returns the announcement of the analysis of the position in view, once it is final and
+    /// unless it was made. While a computer is about to play, there is none.
     pub(super) fn newly_analysed(
         &mut self,
         session: &Session<K>,

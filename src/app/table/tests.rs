@@ -21,7 +21,7 @@ fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
 }
 
-/// Returns a table of these players.
+/// Returns a table with these players.
 fn table(red: &str, yellow: &str) -> GameTable<Connect4> {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
     GameTable::new(
@@ -41,7 +41,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
     }
 }
 
-/// Plays a column for the user, as a view would.
+/// Plays a column as a view would for the user.
 fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     let settings = Settings::default();
     table
@@ -72,7 +72,7 @@ fn what_is_asked_of_the_board_keeps_its_place_among_the_commands_of_a_frame() {
     let settings = Settings::default();
     let (ctx, context) = (Context::default(), context(&settings, 0.0));
     let play = |number| Act::Key(Touch::Play(column(number)));
-    // Column 4 is played, taken back by the only command, and column 3 is played instead.
+    // Column 4 is played, taken back by the only command, and replaced by column 3.
     table.input.acts.push(0, play(4));
     table.input.acts.push(1, play(3));
     assert!(table.act_next(0, &ctx, &context).is_some());
@@ -81,7 +81,7 @@ fn what_is_asked_of_the_board_keeps_its_place_among_the_commands_of_a_frame() {
     assert!(table.act_next(usize::MAX, &ctx, &context).is_some());
     assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
     assert_eq!(table.session.record().moves(), [column(3)]);
-    // An act that is still pending when the screen is left is not done later.
+    // An act that is pending when the screen is left is dropped.
     table.input.acts.push(0, play(1));
     table.leave();
     assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
@@ -134,7 +134,7 @@ fn a_coin_flies_from_where_it_hovered() {
     }
 }
 
-/// Returns the notice when the thread fails at a request.
+/// Returns the notice when the thread fails.
 fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
     let settings = Settings::default();
     let failed = Thought::Failed {
@@ -210,16 +210,16 @@ fn a_hint_names_the_move_that_the_analysis_shows() {
     );
 }
 
-/// Returns a table of two people after the second pass of a game of Go, each with a stone that the
-/// other surrounds.
+/// Returns a table with two human players after the second pass of a game of Go, each with a
+/// surrounded stone.
 fn settling() -> GameTable<Go> {
     let (mut table, [.., last]) = before_settling("human");
     touch(&mut table, last);
     table
 }
 
-/// Returns a table of a human player and this player, which is a pass away from the question which
-/// stones are dead, and the moves so far with that pass.
+/// Returns a table with a human player against this one, a pass before the question which stones
+/// are dead, and the moves so far with that pass.
 fn before_settling(white: &str) -> (GameTable<Go>, [go::Move; 16]) {
     let setup = go::Setup::new(6)
         .expect("a size")
@@ -241,7 +241,7 @@ fn let_play(table: &mut GameTable<Go>) {
     table.advance(&Context::default(), &context(&settings, 100.0));
 }
 
-/// Makes a move for the user, as a view would.
+/// Makes a move as a view would for the user.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
     table.input.acts.push(0, Act::Touch(Touch::Play(mv)));
@@ -254,12 +254,12 @@ fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     );
 }
 
-/// Returns the mark of a group.
+/// Returns the move that marks a group as dead.
 fn dead(name: &str) -> go::Move {
     go::Move::Dead(name.parse().expect("a point"))
 }
 
-/// Returns the points of the stones that are called dead.
+/// Returns the points of the stones marked as dead.
 fn marked(table: &GameTable<Go>) -> String {
     table
         .session
@@ -271,7 +271,7 @@ fn marked(table: &GameTable<Go>) -> String {
         .join(" ")
 }
 
-/// Takes in what the thread proposes, as if it had just come: both stones are dead.
+/// Delivers a proposal of the thread: both stones are dead.
 fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
     let mut strategy = go::strategy::strategy(go::Computer::LOW, table.session.setup(), 1);
     let start = table.session.record().clone();
@@ -294,7 +294,7 @@ fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
 #[test]
 fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
     let mut table = settling();
-    // The thread is asked in the frame after the second pass, and told what it would propose.
+    // The thread is asked in the frame after the second pass, and its answer is given here.
     table.session.adviser();
     let_play(&mut table);
     let asked = table.engine.ticket();
@@ -304,7 +304,7 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
         let_play(&mut table);
         assert_eq!(marked(&table), expected);
     }
-    // A user who was sooner is left alone.
+    // A user who was faster is left alone.
     let mut sooner = settling();
     let_play(&mut sooner);
     let asked = sooner.engine.ticket();
@@ -312,7 +312,7 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
     answer(&mut sooner, asked);
     let_play(&mut sooner);
     assert_eq!(marked(&sooner), "F6");
-    // And so is one who does something between two marks.
+    // So is one who acts between two marks.
     let mut between = settling();
     let_play(&mut between);
     let asked = between.engine.ticket();
@@ -323,13 +323,13 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
     assert_eq!(marked(&between), "");
 }
 
-/// Returns whether the adviser is asked what a computer has against a count.
+/// Returns whether the adviser is asked for a computer's objection to a count.
 fn is_asking(table: &GameTable<Go>) -> bool {
     matches!(table.engine.purpose(), Some(Purpose::Objection(_)))
 }
 
-/// Counts the board, as a view would, and lets the game continue until the thread has answered.
-/// Returns the notice.
+/// Counts the board as a view would, and plays on until the thread has answered. Returns the
+/// notice.
 fn count(table: &mut GameTable<Go>) -> Option<String> {
     let settings = Settings::default();
     let mut effects = table.person_plays(
@@ -370,7 +370,7 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
         (table.session.position().outcome(), marked(&table).len()),
         (None, "A1 D1 D2 D3 D4 D5 D6 F6".len())
     );
-    // Also after a look back, and with a hint on its way.
+    // Also after looking back, and while a hint is being searched for.
     let (mut other, [.., last]) = before_settling("low");
     for mv in [last, dead("A1"), dead("F6"), dead("D1")] {
         other.session.play(mv).expect("legal");
@@ -380,16 +380,16 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     other.change(|session| assert!(session.redo()));
     other.hint();
     assert_eq!(count(&mut other), objection("D1 is alive"));
-    // An objection in one position is repeated in another, and insisting counts.
+    // An objection in one position is repeated in another, and insisting counts the board.
     touch(&mut other, dead("D1"));
     touch(&mut other, dead("F6"));
     assert_eq!(count(&mut other), objection("F6 is dead"));
     assert_eq!(count(&mut other), None);
     assert!(
         other.session.position().outcome().is_some(),
-        "a person may count all the same"
+        "a person may count anyway"
     );
-    // A count that both agree with is made, and so is any between two people.
+    // The board is counted if both agree, and always between two human players.
     assert_eq!(count(&mut table), None);
     let mut people = settling();
     people.person_plays(

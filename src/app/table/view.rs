@@ -1,10 +1,10 @@
-//! The view state of a table: the pictures, and the state of its board and its panel.
+//! The view state of a table: its pictures, its board and its panel.
 
 use crate::app::contract::board::BoardUi;
 use crate::app::kit::pictures::Pictures;
 use crate::app::screens::panel;
 
-/// Owns what the eye alone needs from frame to frame.
+/// Owns purely visual state, kept from frame to frame.
 pub(super) struct View<K: BoardUi> {
     pub(super) board: K::View,
     pub(super) pictures: Pictures<K::Picture>,

@@ -1,7 +1,7 @@
 //! Easing functions for animations: pure functions of time.
 
-/// Returns the eased value on the way from `from` to `to`, `elapsed` of `duration` seconds after it
-/// began.
+/// Returns the eased value between `from` and `to`, `elapsed` of `duration` seconds after the
+/// start.
 #[must_use]
 pub fn glide(from: f32, to: f32, elapsed: f64, duration: f64) -> f32 {
     if duration <= 0.0 || elapsed >= duration {
@@ -15,8 +15,8 @@ pub fn glide(from: f32, to: f32, elapsed: f64, duration: f64) -> f32 {
     to + (from - to) * left * left * left
 }
 
-/// Returns how far something that swells once has swollen, from 0 over 1 to 0 again, `elapsed` of
-/// `duration` seconds after it began.
+/// Returns the strength of a single pulse, from 0 over 1 to 0 again, `elapsed` of `duration`
+/// seconds after its start.
 #[must_use]
 pub fn pulse(elapsed: f64, duration: f64) -> f32 {
     if !(0.0..duration).contains(&elapsed) {
@@ -27,30 +27,30 @@ pub fn pulse(elapsed: f64, duration: f64) -> f32 {
         reason = "times are f64, as the input's clock; places on the screen are f32"
     )]
     let share = (elapsed / duration) as f32;
-    // Quick at first, and slow to settle.
+    // Fast at first, and slow to settle.
     let turn = share.sqrt() * std::f32::consts::PI;
     turn.sin() * turn.sin()
 }
 
-/// The time to strike a winning line through, in seconds.
+/// The time to draw the stroke through a winning line, in seconds.
 const STRIKE: f64 = 0.45;
-/// When that stroke begins to swell after the last piece has come to rest, and how long that takes,
+/// The delay between the last piece coming to rest and the pulse of that stroke, and its duration,
 /// in seconds.
 const PULSE: (f64, f64) = (0.30, 0.70);
 
-/// The stroke through a winning line, on its way.
+/// The stroke through a winning line at one moment.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// How much of the line it has come through, from 0 to 1.
+    /// The share of the line that it covers, from 0 to 1.
     pub share: f32,
-    /// How far it has swollen, from 0 to 1.
+    /// The strength of its pulse, from 0 to 1.
     pub swollen: f32,
     /// Whether it still changes.
     pub is_moving: bool,
 }
 
-/// Returns the stroke through the line of a game whose last piece has been at rest for so many
-/// seconds; one that is there at once, if nothing is to move.
+/// Returns the stroke through a winning line when the last piece has been at rest for this many
+/// seconds; a complete one if animations are off.
 #[must_use]
 pub fn stroke(at_rest_for: f64, is_still: bool) -> Stroke {
     if is_still {
@@ -67,7 +67,7 @@ pub fn stroke(at_rest_for: f64, is_still: bool) -> Stroke {
     }
 }
 
-/// Returns a share that begins and ends its way from 0 to 1 slowly.
+/// Returns a share from 0 to 1 that starts and ends slowly.
 #[must_use]
 pub fn smooth(share: f32) -> f32 {
     let share = share.clamp(0.0, 1.0);

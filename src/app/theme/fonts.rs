@@ -12,13 +12,14 @@ use crate::words::{self, Language, text};
 /// The semibold face; the regular one is [`FontFamily::Proportional`].
 pub(super) const STRONG: &str = "semibold";
 
-/// The system's fonts, which every context shares: listing them takes the system a while.
-static SYSTEM: LazyLock<Mutex<Listed>> = LazyLock::new(|| Mutex::new(Listed::new()));
+/// The system's fonts, shared by all contexts because listing them is slow.
+static SYSTEM: LazyLock<Mutex<PreferredFonts>> =
+    LazyLock::new(|| Mutex::new(PreferredFonts::new()));
 
-/// Installs the fonts in the context, in the order that this thread's language prefers.
+/// Installs the fonts in the context, in the order preferred by this thread's language.
 ///
 /// Chinese characters look different in Japanese, so this is called again when the language
-/// changes: egui remembers the font of each character until then.
+/// changes; egui remembers the font of each character until then.
 pub fn install(ctx: &Context) {
     LazyLock::force(&SYSTEM);
     ctx.set_fonts(inter());
@@ -31,11 +32,11 @@ pub fn install(ctx: &Context) {
     }
 }
 
-/// Returns whether neither Inter nor the system has all letters of this thread's language. It asks
-/// the fonts of the frame, and so not before the first one after [`install`].
+/// Returns whether letters of this thread's language are missing in both Inter and the system's
+/// fonts. It uses the fonts of the frame, so the first frame after [`install`] is the earliest.
 #[must_use]
 pub fn lacks_letters(ctx: &Context) -> bool {
-    // In Japanese the one is in Chinese characters, the other partly in Japanese ones.
+    // In Japanese, one is in Chinese characters and the other partly in Japanese ones.
     let names = [words::language().own_name(), text::settings::match_system()];
     names.into_iter().any(|name| lacks(ctx, name))
 }
@@ -71,33 +72,33 @@ fn inter() -> FontDefinitions {
     fonts
 }
 
-/// Finds a font of the system for a character that Inter lacks.
+/// Finds a system font for a character that Inter lacks.
 struct SystemFonts;
 
 impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
         let mut listed = SYSTEM.lock().unwrap_or_else(PoisonError::into_inner);
         if listed.language != words::language() {
-            *listed = Listed::new();
+            *listed = PreferredFonts::new();
         }
         listed.fonts.font_for(request)
     }
 }
 
-/// The system's fonts and the language whose forms of characters they prefer.
-struct Listed {
+/// The system's fonts and the language whose character forms are preferred.
+struct PreferredFonts {
     language: Language,
     fonts: SystemFontProvider,
 }
 
-impl Listed {
-    /// Begins to list the fonts on a thread of their own.
+impl PreferredFonts {
+    /// Starts listing the fonts on its own thread.
     fn new() -> Self {
         let language = words::language();
         let fonts = SystemFontProvider::new();
         Self {
             language,
-            // An English window of a Japanese system shows names in Japanese forms.
+            // An English window on a Japanese system shows names in Japanese forms.
             fonts: if language == Language::ENGLISH {
                 fonts
             } else {
@@ -148,7 +149,7 @@ mod tests {
         });
     }
 
-    /// Languages that need a font of the system.
+    /// Languages that need a system font.
     const SYSTEM_LANGUAGES: [&str; 1] = ["ja"];
 
     #[test]

@@ -7,40 +7,56 @@ use crate::core::game::Player;
 use crate::core::verdict::Verdict;
 use crate::storage::Colours;
 
-/// Which colours are on: a set of them, and its light or its dark side.
+/// A choice of colours: a set, and its light or dark variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Look {
-    /// Whether light text stands on dark ground.
+    /// Whether text is light on a dark background.
     pub is_dark: bool,
     /// The set.
     pub colours: Colours,
 }
 
 impl Look {
-    /// Returns every look there is.
+    /// Returns all looks.
     pub fn all() -> impl Iterator<Item = Self> {
         Colours::ALL
             .into_iter()
             .flat_map(|colours| [false, true].map(|is_dark| Self { is_dark, colours }))
     }
 
-    /// Returns whether it is one of the strongest contrast.
+    /// Returns whether it is a high-contrast look.
     #[must_use]
     pub const fn is_contrast(self) -> bool {
         matches!(self.colours, Colours::Contrast)
+    }
+
+    /// Returns the one for this look of the dark and light variants of each set.
+    #[must_use]
+    pub const fn pick<T>(
+        self,
+        cobalt: [&'static T; 2],
+        walnut: [&'static T; 2],
+        contrast: [&'static T; 2],
+    ) -> &'static T {
+        let [dark, light] = match self.colours {
+            Colours::Cobalt => cobalt,
+            Colours::Walnut => walnut,
+            Colours::Contrast => contrast,
+        };
+        if self.is_dark { dark } else { light }
     }
 }
 
 /// The colours of a look.
 #[derive(Clone, Copy, Debug)]
 pub struct Palette {
-    /// Whether light text stands on dark ground.
+    /// Whether text is light on a dark background.
     pub is_dark: bool,
     /// The set that they belong to.
     pub colours: Colours,
-    /// The window's ground, at its top.
+    /// The window's background at the top.
     pub ground_top: Color32,
-    /// The window's ground, at its bottom.
+    /// The window's background at the bottom.
     pub ground_bottom: Color32,
     /// The tint of the background where the light falls on it.
     pub ground_glow: Color32,
@@ -60,29 +76,29 @@ pub struct Palette {
     pub button_hover: Color32,
     /// Buttons held down.
     pub button_down: Color32,
-    /// The line around buttons and fields; transparent where their ground is enough.
+    /// The outline of buttons and fields; transparent if their fill is enough.
     pub outline: Color32,
-    /// Text that is read first.
+    /// Primary text.
     pub text: Color32,
-    /// Text that is read second; at least 4.5:1 on every ground it stands on.
+    /// Secondary text; at least 4.5:1 on every background.
     pub text_weak: Color32,
-    /// Text on the one prominent button.
+    /// Text on the prominent button.
     pub on_accent: Color32,
-    /// The one prominent button, links, sliders.
+    /// The prominent button, links, sliders.
     pub accent: Color32,
     /// The accent under the pointer.
     pub accent_hover: Color32,
-    /// The ring around what has the keyboard's attention.
+    /// The focus ring.
     pub focus: Color32,
-    /// How wide that ring is, in points.
+    /// The width of the focus ring, in points.
     pub focus_width: f32,
-    /// The shadow that a board throws on the ground.
+    /// The shadow of a board.
     pub plate_shadow: Color32,
-    /// How dark the shadow under a card is, as an alpha.
+    /// The alpha of the shadow under a card.
     pub card_shade: u8,
     /// The players' colours on cards; at least 3:1 on them.
     pub players: [Color32; 2],
-    /// A win: text on its ground.
+    /// A win.
     pub win: Ink,
     /// A draw.
     pub draw: Ink,
@@ -90,12 +106,12 @@ pub struct Palette {
     pub loss: Ink,
 }
 
-/// A colour of text or signs, and the ground under it.
+/// A colour of text or signs, and the background under it.
 #[derive(Clone, Copy, Debug)]
 pub struct Ink {
     /// The text.
     pub text: Color32,
-    /// The ground; at least 4.5:1 to the text.
+    /// The background; at least 4.5:1 to the text.
     pub ground: Color32,
 }
 
@@ -111,7 +127,7 @@ impl Ink {
 }
 
 impl Palette {
-    /// Returns the look that these are the colours of.
+    /// Returns the look with these colours.
     #[must_use]
     pub const fn look(&self) -> Look {
         Look {
@@ -120,7 +136,17 @@ impl Palette {
         }
     }
 
-    /// Returns whether these are the colours of strongest contrast.
+    /// Returns the fill of a plain button.
+    #[must_use]
+    pub const fn button_fill(&self, is_hovered: bool) -> Color32 {
+        if is_hovered {
+            self.button_hover
+        } else {
+            self.button
+        }
+    }
+
+    /// Returns whether these are the high-contrast colours.
     #[must_use]
     pub const fn is_contrast(&self) -> bool {
         self.look().is_contrast()

@@ -8,17 +8,14 @@ use crate::storage::Colours;
 /// Returns the colours of a look.
 #[must_use]
 pub const fn of(look: Look) -> &'static Palette {
-    match (look.colours, look.is_dark) {
-        (Colours::Cobalt, true) => &COBALT_DARK,
-        (Colours::Cobalt, false) => &COBALT_LIGHT,
-        (Colours::Walnut, true) => &WALNUT_DARK,
-        (Colours::Walnut, false) => &WALNUT_LIGHT,
-        (Colours::Contrast, true) => &CONTRAST_DARK,
-        (Colours::Contrast, false) => &CONTRAST_LIGHT,
-    }
+    look.pick(
+        [&COBALT_DARK, &COBALT_LIGHT],
+        [&WALNUT_DARK, &WALNUT_LIGHT],
+        [&CONTRAST_DARK, &CONTRAST_LIGHT],
+    )
 }
 
-/// Cobalt by night: the ground of a clear evening.
+/// Cobalt, dark: a clear evening.
 const COBALT_DARK: Palette = Palette {
     is_dark: true,
     colours: Colours::Cobalt,
@@ -52,7 +49,7 @@ const COBALT_DARK: Palette = Palette {
     loss: Ink::new([0xF4, 0x8F, 0xC0], [0x3D, 0x23, 0x44]),
 };
 
-/// Cobalt by day: paper.
+/// Cobalt, light: paper.
 const COBALT_LIGHT: Palette = Palette {
     is_dark: false,
     colours: Colours::Cobalt,
@@ -86,7 +83,7 @@ const COBALT_LIGHT: Palette = Palette {
     loss: Ink::new([0xA3, 0x25, 0x6B], [0xFB, 0xE3, 0xF0]),
 };
 
-/// Walnut by night: a panelled room.
+/// Walnut, dark: a panelled room.
 const WALNUT_DARK: Palette = Palette {
     is_dark: true,
     colours: Colours::Walnut,
@@ -120,7 +117,7 @@ const WALNUT_DARK: Palette = Palette {
     loss: Ink::new([0xF7, 0x9A, 0xC4], [0x43, 0x22, 0x2F]),
 };
 
-/// Walnut by day: cream.
+/// Walnut, light: cream.
 const WALNUT_LIGHT: Palette = Palette {
     is_dark: false,
     colours: Colours::Walnut,

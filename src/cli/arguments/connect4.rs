@@ -13,18 +13,18 @@ use crate::core::kind::SetupError;
 use crate::core::plain;
 use crate::words::Explain as _;
 
-/// The most puzzles that can be asked for at once.
+/// The most puzzles in one run.
 const MAX_PUZZLES: u32 = 100_000;
-/// The most threads that can be asked for.
+/// The greatest number of threads.
 pub(in crate::cli) const MAX_THREADS: usize = 256;
-/// The greatest number of coins in a new book, unless another one is asked for.
+/// The greatest number of coins in a new book, by default.
 pub(in crate::cli) const NEW_BOOK_PLIES: u32 = 9;
-/// The least memory that can be asked for, in MB.
+/// The least memory, in MB.
 const MIN_MEGABYTES: usize = 4;
-/// The most memory that can be asked for, in MB.
+/// The most memory, in MB.
 const MAX_MEGABYTES: usize = 65_536;
 
-/// The board of a position that is to be solved.
+/// The board of a position to solve.
 #[derive(Clone, Copy, Debug, Args)]
 pub(in crate::cli) struct BoardArguments {
     /// Columns x rows [default: 7x6]
@@ -36,12 +36,12 @@ pub(in crate::cli) struct BoardArguments {
 }
 
 impl BoardArguments {
-    /// Returns whether nothing was said of the board.
+    /// Returns whether no option about the board was given.
     pub(in crate::cli) const fn is_empty(self) -> bool {
         self.size.is_none() && self.connect.is_none()
     }
 
-    /// Returns the size asked for.
+    /// Returns the size of the board.
     pub(in crate::cli) fn size(self) -> Result<Size, SetupError> {
         let size = self.size.unwrap_or_default();
         Size::new(
@@ -86,7 +86,7 @@ pub(in crate::cli) struct SolveArguments {
     pub(in crate::cli) board: BoardArguments,
 }
 
-/// Which position a hint is wanted for.
+/// Arguments of `hint`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct HintArguments {
     /// The position; `-` reads one a line from standard input, and has an empty line for a wrong
@@ -102,7 +102,7 @@ pub(in crate::cli) struct HintArguments {
     pub(in crate::cli) board: BoardArguments,
 }
 
-/// Which game is to be reviewed.
+/// Arguments of `review`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ReviewArguments {
     /// A saved game, or the moves of a game such as 44444432656617
@@ -121,7 +121,7 @@ pub(in crate::cli) struct ReviewArguments {
     pub(in crate::cli) board: BoardArguments,
 }
 
-/// Which puzzles are to be made.
+/// Arguments of `puzzle`.
 #[derive(Debug, Args)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -153,7 +153,7 @@ pub(in crate::cli) struct PuzzleArguments {
     pub(in crate::cli) file: bool,
 }
 
-/// Which opening book is to be made.
+/// Arguments of `book`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct BookArguments {
     /// Where the book is kept; if there is one, it is taken up
@@ -180,7 +180,7 @@ fn parse_size(text: &str) -> Result<Size, String> {
     Size::parse(text, Size::MIN_CONNECT).map_err(|error| error.explain())
 }
 
-/// Returns the line length that a text names, not yet held against a board.
+/// Returns the line length that a text names, which may be too long for the board.
 fn parse_connect(text: &str) -> Result<u8, NotInRange> {
     plain::number(text).ok_or_else(|| NotInRange {
         what: "whole number",
@@ -192,7 +192,7 @@ fn parse_connect(text: &str) -> Result<u8, NotInRange> {
 /// The greatest line length.
 const LONGER_SIDE: &str = "the longer side of the board";
 
-/// Returns the line lengths that there are.
+/// Returns the range of line lengths.
 fn connects() -> String {
     format!("from {} to {LONGER_SIDE}", Size::MIN_CONNECT)
 }

@@ -1,4 +1,4 @@
-//! Which computers play many games, and for whom.
+//! Arguments of `match`, `ladder` and `gtp`.
 
 use clap::Args;
 
@@ -6,12 +6,12 @@ use super::values::{parse, parse_seed, whole};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::core::go::{Computer, Ko};
 
-/// The most games of a match: their moves are all kept for the report.
+/// The most games of a match, whose moves are all kept for the report.
 const MAX_GAMES: u32 = 1_000_000;
-/// The most random moves that a game can begin with.
+/// The most random moves at the beginning of a game.
 const MAX_OPENING: u32 = 30;
 
-/// Which games are to be played.
+/// Arguments of `match`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct MatchArguments {
     #[command(flatten)]
@@ -27,8 +27,8 @@ pub(in crate::cli) struct MatchArguments {
     /// Swap the sides after each game, so that both start equally often
     #[arg(long)]
     pub(in crate::cli) alternate: bool,
-    /// Begin each game with N random moves after which nobody wins at once, from 0 to 30: each
-    /// opening is played twice, with the sides swapped
+    /// Begin each game with N random moves after which neither side wins at once, from 0 to 30:
+    /// each opening is played twice, with the sides swapped
     #[arg(long, value_name = "N", value_parser = whole(0..=MAX_OPENING))]
     pub(in crate::cli) openings: Option<u32>,
     /// Report in JSON, with the moves of every game
@@ -36,10 +36,10 @@ pub(in crate::cli) struct MatchArguments {
     pub(in crate::cli) json: bool,
 }
 
-/// Which ladder is to be played.
+/// Arguments of `ladder`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct LadderArguments {
-    /// The computers; without them, all of the game but a search of one's own
+    /// The computers; without them, all of the game except a custom search
     #[arg(value_name = "MODE")]
     pub(in crate::cli) levels: Vec<String>,
     #[command(flatten)]
@@ -58,7 +58,7 @@ pub(in crate::cli) struct LadderArguments {
     pub(in crate::cli) json: bool,
 }
 
-/// Who plays Go for a referee.
+/// Arguments of `gtp`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct GtpArguments {
     /// The player: low, medium, high, random or playouts:GAMES

@@ -1,5 +1,4 @@
-//! Arguments of the commands that play, show or paint any game: in the window, in the terminal and
-//! as a picture.
+//! Arguments of the commands for any game: the window, the terminal game, `show` and `picture`.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -13,7 +12,7 @@ use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::launch::{USUAL_WIDTH, WIDTHS};
 use crate::players::{Names, Seat};
-use crate::session::Begins;
+use crate::session::FirstPlayer;
 use crate::storage::{Colours, SPEEDS, Theme};
 use crate::words::Language;
 
@@ -35,7 +34,7 @@ pub(in crate::cli) struct WindowArguments {
     pub(in crate::cli) language: LanguageChoice,
 }
 
-/// The language of the window or of the terminal game, for this time.
+/// The language of the window or the terminal game, for this run.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct LanguageChoice {
     #[arg(long = "language", value_name = "TAG", value_parser = parse::<Language>)]
@@ -61,7 +60,7 @@ pub(in crate::cli) struct NameChoice {
     names: Option<Names>,
 }
 
-/// Which game is played, in the window and in the terminal.
+/// The game to play, in the window and in the terminal.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct GameArguments {
     /// A position such as 4453, or a saved game
@@ -79,12 +78,12 @@ pub(in crate::cli) struct GameArguments {
 }
 
 impl GameArguments {
-    /// Returns what the people are called.
+    /// Returns the names of the human players.
     pub(in crate::cli) fn names(&self) -> Names {
         self.names.names.clone().unwrap_or_default()
     }
 
-    /// Returns the players named for the sides: a side with a name is a human player's.
+    /// Returns the players given for the sides. A side with a name belongs to a human player.
     pub(in crate::cli) fn seats<K: GameKind>(
         &self,
     ) -> Result<[Option<Seat<K::Level>>; 2], Failure> {
@@ -118,8 +117,8 @@ pub(in crate::cli) struct PlayArguments {
     pub(in crate::cli) ascii: bool,
     /// Who plays the first side in the next game, and so begins it: the players in turn, who has
     /// lost, or the same as before
-    #[arg(long, value_name = "WHO", value_parser = words(Begins::ALL, Begins::word), default_value = Begins::default().word())]
-    pub(in crate::cli) begins: Begins,
+    #[arg(long, value_name = "WHO", value_parser = words(FirstPlayer::ALL, FirstPlayer::word), default_value = FirstPlayer::default().word())]
+    pub(in crate::cli) begins: FirstPlayer,
     #[command(flatten)]
     pub(in crate::cli) language: LanguageChoice,
 }

@@ -1,4 +1,4 @@
-//! How single values of the command line are read, with an answer that says what would be right.
+//! Parsers of single values of the command line, whose errors say what would be right.
 
 use std::error::Error;
 use std::fmt;
@@ -20,7 +20,7 @@ pub(super) struct NotInRange {
     pub(super) what: &'static str,
     /// The least one.
     pub(super) least: String,
-    /// The greatest one, or what it depends on.
+    /// The greatest one, or a description of it.
     pub(super) most: String,
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for NotInRange {
 
 impl Error for NotInRange {}
 
-/// A text that is not one name or two.
+/// A text that is not one or two names.
 #[derive(Debug)]
 pub(super) struct NotNames;
 
@@ -49,15 +49,15 @@ impl fmt::Display for NotNames {
 
 impl Error for NotNames {}
 
-/// Returns the value that a text stands for, or what would be right.
+/// Parses a value; the error says what would be right.
 pub(super) fn parse<T: FromStr<Err: Explain>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|error: T::Err| error.explain())
 }
 
-/// Returns a reader of whole numbers in a range.
+/// Returns a parser of whole numbers in a range.
 ///
-/// The ranges of clap say `0 is not in 1..=256`, and something else of what is no number; this says
-/// what would be right, in words.
+/// The ranges of clap say `0 is not in 1..=256`, and something else if the text is not a number.
+/// This one always says what would be right, in words.
 pub(super) fn whole<T>(
     range: RangeInclusive<T>,
 ) -> impl Fn(&str) -> Result<T, NotInRange> + Clone + Send + Sync + 'static
@@ -79,7 +79,7 @@ pub(super) fn parse_seed(text: &str) -> Result<u64, NotInRange> {
     whole(0..=u64::MAX)(text)
 }
 
-/// Returns what reads one of these values by its word.
+/// Returns a parser of these values by their words.
 pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
     values: [T; N],
     word: impl Fn(T) -> &'static str + Copy + Send + Sync + 'static,
@@ -92,13 +92,13 @@ pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
     })
 }
 
-/// Returns the names of people that a text holds, one or two.
+/// Returns the one or two names in a text.
 pub(super) fn parse_names(text: &str) -> Result<Names, NotNames> {
     let [first, second] = text
         .split_once(',')
         .map_or([text, ""], |(first, second)| [first, second]);
     let names = Names::new([first, second]);
-    // Refuse a text from which a different name would be read.
+    // Refuse a text if the names would not be what was typed.
     let is_whole = [first, second]
         .into_iter()
         .zip(Player::BOTH)

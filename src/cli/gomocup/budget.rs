@@ -5,14 +5,14 @@ use std::time::Duration;
 /// The margin kept from every limit, for the answer to reach the manager and for a system that
 /// lets other processes run.
 const SPARE: Duration = Duration::from_millis(50);
-/// The time for a move where the manager has named none.
+/// The time for a move if the manager sets none.
 const USUAL_TURN: Duration = Duration::from_secs(5);
-/// How many moves of its own the engine expects to make in a game.
+/// The number of moves that the engine expects to make in a game.
 const EXPECTED_MOVES: u32 = 30;
-/// The least number of moves that time is kept for, however long the game has lasted.
+/// The least number of moves to keep time for, however long the game has lasted.
 const LEAST_MOVES: u32 = 10;
 
-/// The limits that a manager has named, and what is left of them.
+/// The manager's time limits, and the time left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Budget {
     turn: Duration,
@@ -33,34 +33,34 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// Sets the limit for a move; 0 asks for moves as fast as possible.
+    /// Sets the limit for a move; 0 means as fast as possible.
     pub(super) const fn limit_turn(&mut self, limit: Duration) {
         self.turn = limit;
     }
 
-    /// Sets the limit for a game, or that there is none.
+    /// Sets or removes the limit for a game.
     pub(super) const fn limit_game(&mut self, limit: Option<Duration>) {
         self.game = limit;
         self.left = limit;
     }
 
-    /// Takes in what the manager's clock shows, which is better than our own count.
+    /// Sets the time left by the manager's clock, which is better than our own count.
     pub(super) const fn set_left(&mut self, left: Duration) {
         self.left = Some(left);
     }
 
-    /// Gives the engine its whole time again.
+    /// Resets the time left for a new game.
     pub(super) const fn start_game(&mut self) {
         self.left = self.game;
     }
 
-    /// Counts the time of a move.
+    /// Subtracts the time of a move.
     pub(super) fn spend(&mut self, time: Duration) {
         self.left = self.left.map(|left| left.saturating_sub(time));
     }
 
-    /// Returns how long the engine may think, having made this many moves: the time for a move, or
-    /// the share of this one in what is left for the game if that is less.
+    /// Returns how long the engine may think after this many moves of its own: the limit for a
+    /// move, or its share of the time left for the game if that is less.
     pub(super) fn of_move(&self, made: usize) -> Duration {
         let turn = self.turn.saturating_sub(SPARE);
         let made = u32::try_from(made).unwrap_or(u32::MAX);

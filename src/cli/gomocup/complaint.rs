@@ -1,4 +1,4 @@
-//! Why a request of a manager cannot be met.
+//! Errors in requests of a manager.
 
 use std::error::Error;
 use std::fmt;
@@ -11,12 +11,12 @@ use crate::core::plain::quoted;
 use crate::words::Explain as _;
 use crate::words::refused;
 
-/// Why a request cannot be met, and what would be right.
+/// An error in a request, with what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Complaint {
     /// There is no game yet.
     NoGame,
-    /// A board that is not played on.
+    /// An unsupported board.
     Setup(SetupError),
     /// A board that is not square.
     Rectangle,
@@ -24,19 +24,19 @@ pub(super) enum Complaint {
     Number {
         /// The command or the key.
         key: &'static str,
-        /// The text there.
+        /// The text found.
         text: String,
     },
     /// The argument of a command is not a place.
     Place {
         /// The command.
         command: &'static str,
-        /// The text there.
+        /// The text found.
         text: String,
     },
     /// A line of a block is not a stone.
     Stone {
-        /// The text there.
+        /// The text found.
         text: String,
     },
     /// A line is longer than any command.
@@ -69,7 +69,7 @@ pub(super) enum Complaint {
     },
     /// The numbers of stones do not fit whose turn it is.
     Turn {
-        /// The stones of the player who is to move.
+        /// The stones of the player to move.
         mover: usize,
         /// The stones of the other one.
         other: usize,
@@ -128,7 +128,7 @@ impl fmt::Display for Complaint {
             Self::Empty { place } => write!(f, "{place}: there is no stone to take back"),
             Self::Turn { mover, other } => write!(
                 f,
-                "players alternate, so whoever is to move has as many stones as the other player \
+                "players alternate, so the player to move has as many stones as the other player \
                 or one fewer: here {mover} against {other}"
             ),
             Self::NoOrder => f.write_str("there is no order in which the rules allow these stones"),

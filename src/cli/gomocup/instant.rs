@@ -1,21 +1,21 @@
-//! A move without a search, for an engine that has no time left.
+//! A move without a search, for an engine without time.
 
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome};
 use crate::core::gomoku::strategy::strategy;
 use crate::core::gomoku::{Computer, Move, Position, Skill};
 
-/// Returns a move that looks good, in a time that does not matter, or `None` if the game is over:
-/// one that wins, else one that keeps the opponent from winning with the next move, else the best
-/// by the evaluation.
+/// Returns a plausible move in negligible time, or `None` if the game is over: a winning move, else
+/// one that stops the opponent from winning with the next move, else the best one by the
+/// evaluation.
 pub(super) fn instant_move(position: &Position) -> Option<Move> {
     let mut moves = Vec::new();
     position.candidates(&mut moves);
     if let Some(&winning) = winning_moves(position, &moves).first() {
         return Some(winning);
     }
-    // A threat of the opponent shows after any move of ours but the one on that very point; so two
-    // are tried.
+    // A threat of the opponent is visible after any move of ours except on that point, so trying
+    // two is enough.
     let mut threatened = moves.iter().take(2).flat_map(|&mv| {
         let mut after = position.clone();
         after.make(mv);
@@ -32,7 +32,7 @@ pub(super) fn instant_move(position: &Position) -> Option<Move> {
     })
 }
 
-/// Returns those of these moves that win the game.
+/// Returns the moves that win the game.
 fn winning_moves(position: &Position, moves: &[Move]) -> Vec<Move> {
     let player = position.to_move();
     let wins = |mv: &Move| {
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
     use crate::core::gomoku::{Setup, notation};
 
-    /// Asserts which moves are among those that may be chosen after these moves.
+    /// Asserts which moves may be chosen after these moves.
     fn check(moves: &str, expected: &[&str]) {
         let position =
             notation::parse_position(Setup::default(), moves).expect("the test names a game");
@@ -66,7 +66,7 @@ mod tests {
         check("H8 A1 I8 B1 J8 C1 K8 D1", &["G8", "L8"]);
         check("H8 A1 I8 B1 J8 C1 A15 D1", &["E1"]);
         check("A1 H8 C1 I8 B1 J8 D1", &["E1"]);
-        // The point that is threatened is the first candidate.
+        // The threatened point is the first candidate.
         check("O15 B1 O13 C1 O11 D1 O9 E1", &["A1", "F1"]);
         check(
             "A1 H8",

@@ -1,10 +1,11 @@
-//! Points and players as the protocol names them.
+//! Points and players in the notation of the protocol.
 
 use std::fmt;
 
 use crate::core::gomoku::{Point, Setup};
 
-/// A point as the protocol has it, not yet held against a board: from the upper left.
+/// A point in the notation of the protocol, counted from the upper left, not validated against a
+/// board yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     /// The column, from 0 at the left.
@@ -42,7 +43,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Whose stone it is.
+/// The owner of a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Owner {
     /// The engine's.

@@ -1,4 +1,4 @@
-//! Who plays for the engine.
+//! The player of the engine.
 
 use super::instant::instant_move;
 use crate::core::control::Control;
@@ -8,11 +8,10 @@ use crate::core::gomoku::{Move, Position};
 use crate::core::search::{Ended, Report, Root, Selectivity, Strategy};
 use crate::worker::choose;
 
-/// The largest table that is of use to a search of some seconds, in bytes.
+/// The largest table that is useful in a search of some seconds, in bytes.
 const MAX_TABLE: usize = 64 << 20;
 
-/// Returns the strongest player there is, who uses about `memory` bytes and continues until it is
-/// stopped.
+/// Returns the strongest player, which uses about `memory` bytes and searches until it is stopped.
 fn strongest(side: Player, memory: usize) -> Box<dyn Strategy<Position>> {
     deepest(
         side,
@@ -24,7 +23,7 @@ fn strongest(side: Player, memory: usize) -> Box<dyn Strategy<Position>> {
     )
 }
 
-/// The player of one side, with what it remembers from move to move.
+/// The player of one side, with its memory from move to move.
 pub(super) struct Engine {
     side: Player,
     strategy: Box<dyn Strategy<Position>>,
@@ -44,10 +43,10 @@ impl Engine {
         self.side
     }
 
-    /// Returns the move for this position, which the engine thinks about until `control` stops it,
-    /// or `None` if the game is over.
+    /// Returns the move for this position, searched until `control` stops it, or `None` if the game
+    /// is over.
     ///
-    /// If it is stopped before it has searched even one ply, it makes the [instant
+    /// If it is stopped before it has searched a single ply, it makes the [instant
     /// move](instant_move).
     pub(super) fn choose(
         &mut self,

@@ -1,4 +1,4 @@
-//! A line of a manager, as a value.
+//! Lines of a manager as values.
 
 use std::time::Duration;
 
@@ -12,31 +12,31 @@ use crate::core::plain::number;
 pub(super) enum Request {
     /// A new game on a board with this many rows.
     Start(u8),
-    /// A new game on a rectangle.
+    /// A new game on a board that is not square.
     RectStart,
     /// A new game on the same board.
     Restart,
-    /// The engine makes the first move.
+    /// The engine is to make the first move.
     Begin,
-    /// The opponent's move, to be answered.
+    /// The opponent's move, to which the engine must reply.
     Turn(Place),
     /// The engine's own move, which the manager has chosen.
     Play(Place),
-    /// All stones, in lines that follow, to be answered.
+    /// All stones, in the lines that follow; the engine must move.
     Board,
-    /// All stones, in lines that follow, not to be answered.
+    /// All stones, in the lines that follow; no move is expected.
     QuietBoard,
-    /// An opening by the rule Swap2, in lines that follow.
+    /// An opening by the rule Swap2, in the lines that follow.
     SwapBoard,
     /// A stone is taken back.
     TakeBack(Place),
-    /// Something to know.
+    /// A piece of information.
     Info(Info),
-    /// Who the engine is.
+    /// A request for the description of the engine.
     About,
-    /// The move is to be made now.
+    /// A request to stop thinking and move.
     Stop,
-    /// The program is to end.
+    /// A request to quit.
     End,
     /// Anything else: its first word.
     Unknown(String),
@@ -55,7 +55,7 @@ pub(super) enum Info {
     MaxMemory(Option<usize>),
     /// The rules.
     Rule(Rules),
-    /// Something that changes nothing here.
+    /// Anything that makes no difference here.
     Other,
 }
 
@@ -64,8 +64,7 @@ pub(super) enum Info {
 pub(super) enum Rules {
     /// A rule set that is played here.
     Known(Rule),
-    /// Caro, where a five needs a free end, which is not played here: another rule set takes its
-    /// place.
+    /// Caro, where a five needs a free end. It is not supported, and this rule set is used instead.
     Caro(Rule),
 }
 
@@ -95,17 +94,17 @@ fn split(line: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
-/// Returns whether a line ends the thinking that was asked for before it.
+/// Returns whether a line ends the search requested before it.
 pub(super) fn is_urgent(line: &str) -> bool {
     ["END", "STOP", "YXSTOP"]
         .iter()
         .any(|word| split(line).0.eq_ignore_ascii_case(word))
 }
 
-/// Returns what a line asks for.
+/// Parses a line.
 ///
 /// # Errors
-/// [`Complaint`] if what follows the command is not what belongs there.
+/// [`Complaint`] if the arguments of the command are wrong.
 pub(super) fn parse(line: &str) -> Result<Request, Complaint> {
     let (word, rest) = split(line);
     Ok(match word.to_ascii_uppercase().as_str() {
@@ -134,13 +133,13 @@ pub(super) enum BlockLine {
     Stone(Place, Owner),
     /// The end of the block.
     Done,
-    /// Something that is no part of a block: the next command.
+    /// Not part of the block, but the next command.
     Command,
     /// Nothing.
     Blank,
 }
 
-/// Returns what a line of a block of stones says.
+/// Parses a line of a block of stones.
 ///
 /// # Errors
 /// [`Complaint`] if it is not a stone but looks like one.
@@ -175,7 +174,7 @@ fn numbers<const N: usize>(text: &str) -> Option<[u32; N]> {
     numbers?.try_into().ok()
 }
 
-/// Returns the size that follows `START`, not yet held against what is allowed.
+/// Returns the size that follows `START`, not validated yet.
 fn size(text: &str) -> Result<u8, Complaint> {
     let size: u64 = number(text).ok_or_else(|| Complaint::Number {
         key: "START",
@@ -197,7 +196,7 @@ fn place(command: &'static str, text: &str) -> Result<Place, Complaint> {
 fn info(text: &str) -> Result<Info, Complaint> {
     let (key, value) = split(text);
     let number = |key| {
-        // Some managers report less than no time left, which is no time.
+        // Some managers report a negative time left, which means none.
         let overdrawn = value.strip_prefix('-').and_then(number::<u64>).map(|_| 0);
         overdrawn
             .or_else(|| number(value))

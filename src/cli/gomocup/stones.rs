@@ -1,12 +1,12 @@
-//! The stones that a manager has told of, and the position that they make.
+//! The stones sent by a manager, and the position that they form.
 
 use super::complaint::Complaint;
 use super::place::{Owner, Place};
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::{Move, Point, Position, Setup};
 
-/// The most stones that are tried for places in an order of moves: enough for every board that a
-/// game could lead to, where nearly all fit at the first try, and far less than a second.
+/// The most stones tried while searching for an order of moves: enough for every board that a game
+/// could lead to, where nearly all fit at the first try, and far less than a second.
 const MAX_TRIES: u32 = 20_000;
 
 /// The stones on the board, in the order in which the manager sent them.
@@ -29,10 +29,10 @@ impl Stones {
             .count()
     }
 
-    /// Puts a stone on the board, without asking the rules.
+    /// Puts a stone on the board without checking the rules.
     ///
     /// # Errors
-    /// [`Complaint`], if there is one on its point.
+    /// [`Complaint`] if its point is taken.
     pub(super) fn put(
         &mut self,
         setup: Setup,
@@ -51,7 +51,7 @@ impl Stones {
     /// Takes a stone off the board.
     ///
     /// # Errors
-    /// [`Complaint`], if there is none on this point.
+    /// [`Complaint`] if there is no stone on this point.
     pub(super) fn remove(&mut self, setup: Setup, point: Point) -> Result<(), Complaint> {
         let index = self.placed.iter().position(|&(taken, _)| taken == point);
         let index = index.ok_or_else(|| Complaint::Empty {
@@ -64,8 +64,8 @@ impl Stones {
     /// Plays a move, and returns the position after it.
     ///
     /// # Errors
-    /// [`Complaint`] if the stones are no position with this player to move, or the rules refuse
-    /// the move; nothing is changed.
+    /// [`Complaint`] if the stones are not a position with this player to move, or the rules refuse
+    /// the move; nothing is changed then.
     pub(super) fn play(
         &mut self,
         setup: Setup,
@@ -86,12 +86,12 @@ impl Stones {
 
     /// Returns the position with these stones and this player to move.
     ///
-    /// A position is one that can be reached, so the stones are played in some order that the rules
-    /// allow: their own, if that does. A stone that makes a line too long, or stands on a point
-    /// that was forbidden for a while, may have to come later.
+    /// Positions must be reachable, so the stones are played in some legal order: the one sent, if
+    /// that is legal. A stone that makes an overline, or is on a point that was forbidden for a
+    /// while, may have to come later.
     ///
     /// # Errors
-    /// [`Complaint`] if the numbers of stones do not fit, or the rules allow no such order.
+    /// [`Complaint`] if the numbers of stones are wrong, or there is no legal order.
     pub(super) fn position(&self, setup: Setup, mover: Owner) -> Result<Position, Complaint> {
         let counts = [self.count(mover), self.count(mover.other())];
         let first = match counts {
@@ -116,8 +116,8 @@ impl Stones {
     }
 }
 
-/// Plays the stones that are left, of each player in turn, and returns whether the rules allow them
-/// in some order. Only the last stone may end the game.
+/// Plays the remaining stones of the players in turn, and returns whether there is a legal order.
+/// Only the last stone may end the game.
 fn arrange(position: &mut Position, left: &mut [Vec<Point>; 2], tries: &mut u32) -> bool {
     let mover: Player = position.to_move();
     if left.iter().all(Vec::is_empty) {
@@ -175,7 +175,7 @@ mod tests {
         Setup::of_engines(9, 5, rule).expect("a board")
     }
 
-    /// Row by row a five would come before the six.
+    /// Played row by row, a five would come before the six.
     const SIX: &str = "
         .........
         .XXXXXX..
@@ -216,8 +216,8 @@ mod tests {
 
     #[test]
     fn what_no_order_allows_is_refused() {
-        // In freestyle a six is a five before, or at once: it is over before the last of Black's
-        // stones.
+        // In freestyle a six is always a five before or at that moment, so the game is over before
+        // the last of Black's stones.
         let freestyle = setup(Rule::Freestyle);
         let over = stones(freestyle, SIX).position(freestyle, Owner::Own);
         assert_eq!(over.err(), Some(Complaint::NoOrder));

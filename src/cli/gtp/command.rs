@@ -1,4 +1,4 @@
-//! A line of the protocol as a command.
+//! Lines of the protocol as commands.
 
 use std::fmt;
 
@@ -15,13 +15,13 @@ pub(super) struct Command {
     pub(super) arguments: Vec<String>,
 }
 
-/// Why a command is not done, in the words of the protocol where it has some.
+/// Why a command fails, in the words of the protocol where it has some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
     Syntax,
     UnknownCommand,
     Size,
-    /// The komi is beyond this many points, either way.
+    /// The absolute komi exceeds this many points.
     Komi {
         most: i16,
     },
@@ -57,9 +57,9 @@ impl fmt::Display for Refusal {
 }
 
 impl Command {
-    /// Returns the command of a line, or `None` of one that is empty or a comment.
+    /// Parses a line; `None` for an empty line or a comment.
     pub(super) fn read(line: &str) -> Option<Self> {
-        // Control characters mean nothing, but for the tab, which is a blank.
+        // Control characters are ignored, except for the tab, which counts as a blank.
         let line: String = line
             .chars()
             .filter(|&character| character == '\t' || !character.is_control())
@@ -91,8 +91,8 @@ impl Command {
         number(self.argument(index)?).ok_or(Refusal::Syntax)
     }
 
-    /// Returns an argument that is a time in seconds. Some referees send a time below nothing,
-    /// which is no time.
+    /// Returns an argument that is a time in seconds. Some referees send a negative time, which
+    /// means none.
     pub(super) fn seconds(&self, index: usize) -> Result<u32, Refusal> {
         let overdrawn = self
             .argument(index)?

@@ -1,10 +1,10 @@
-//! The board of the protocol and who plays on it: what each command does.
+//! The board and the player of the protocol, and the effect of each command.
 
 use std::path::Path;
 
 use super::command::{Command, Refusal};
 use super::score::{final_score, status_list};
-use super::time::{Clock, Left, Time};
+use super::time::{Clock, Time, TimeLeft};
 use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
@@ -15,7 +15,7 @@ use crate::players::strategy;
 use crate::storage::load_game;
 use crate::worker::{Deadline, choose, choose_together};
 
-/// The commands, in the order in which they are listed.
+/// The commands, in the order of `list_commands`.
 const COMMANDS: [&str; 21] = [
     "protocol_version",
     "name",
@@ -42,13 +42,13 @@ const COMMANDS: [&str; 21] = [
 
 /// The greatest board of the protocol.
 const MAX_SIZE: u8 = 25;
-/// The most moves of a game: the longest games of people have a tenth of them, and a stream of
-/// passes must not fill the memory.
+/// The most moves of a game: ten times the longest human games, so that a stream of passes cannot
+/// fill the memory.
 const MAX_MOVES: usize = 10_000;
-/// The board before one is asked for.
+/// The size of the board until one is requested.
 const FIRST_SIZE: u8 = 19;
 
-/// A game as the protocol has it, and the player.
+/// A game of the protocol, and the player.
 pub(super) struct Engine {
     player: Computer,
     seed: u64,
@@ -76,7 +76,7 @@ impl Engine {
         }
     }
 
-    /// Does what a command asks for, and returns the answer, or why it cannot be done.
+    /// Executes a command and returns the answer, or why it fails.
     pub(super) fn answer(&mut self, command: &Command) -> Answer {
         match command.name.as_str() {
             "protocol_version" => Ok("2".to_owned()),
@@ -89,7 +89,7 @@ impl Engine {
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
             "clear_board" => {
-                // The stones of a game that was loaded are not those of the next one.
+                // Handicap stones of a loaded game do not belong to the next one.
                 self.setup = self.setup.with_handicap(0).unwrap_or(self.setup);
                 self.clear();
                 Ok(String::new())
@@ -115,9 +115,9 @@ impl Engine {
             "time_left" => {
                 let player = player(command.argument(0)?)?;
                 let time = std::time::Duration::from_secs(command.seconds(1)?.into());
-                self.time.tell(
+                self.time.set_left(
                     player,
-                    Left {
+                    TimeLeft {
                         time,
                         stones: command.number(2)?,
                     },
@@ -139,7 +139,7 @@ impl Engine {
         }
     }
 
-    /// Makes the board another size, and clears it.
+    /// Resizes the board, and clears it.
     fn resize(&mut self, size: u32) -> Answer {
         let size = u8::try_from(size).ok().filter(|&size| size <= MAX_SIZE);
         let setup = size
@@ -157,9 +157,9 @@ impl Engine {
         self.time.restart();
     }
 
-    /// Gives White the nearest half point to this komi; the game continues. The protocol wants any
-    /// komi accepted, but one that is beyond all boards is refused: counting by another one would
-    /// give results that the referee does not have.
+    /// Sets the komi, rounded to half points; the game continues. The protocol wants any komi
+    /// accepted, but one beyond all boards is refused: counting with another value would give
+    /// results that differ from the referee's.
     fn set_komi(&mut self, text: &str) -> Answer {
         let most = Komi::GREATEST;
         let points = points(text).ok_or(Refusal::Syntax)?;
@@ -198,7 +198,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Lets the engine choose a move of a player and make it.
+    /// Chooses and makes a move for a player.
     fn generate(&mut self, player: Player) -> Answer {
         let position = self.position.with_turn(player);
         let empty = position.empty_points().len();
@@ -221,11 +221,11 @@ impl Engine {
         Ok(report.best.to_string().to_uppercase())
     }
 
-    /// Puts handicap stones on their usual places, and tells those.
+    /// Places handicap stones on their usual points, and returns those.
     fn place_handicap(&mut self, command: &Command) -> Answer {
         let stones = u8::try_from(command.number(0)?).unwrap_or(u8::MAX);
         let size = self.setup.size();
-        // The engine may place fewer than it is asked to, where it chooses the places.
+        // The engine may place fewer stones than requested if it chooses the points.
         let points = if command.name == "place_free_handicap" {
             Setup::free_handicap(size, stones)
         } else {
@@ -240,7 +240,7 @@ impl Engine {
             .join(" "))
     }
 
-    /// Puts Black's handicap stones on these points of the empty board.
+    /// Places Black's handicap stones on these points of the empty board.
     fn set_handicap(&mut self, points: &[Point]) -> Answer {
         if !self.before.is_empty() || self.position != Position::start(self.setup) {
             return Err(Refusal::BoardNotEmpty);
@@ -256,9 +256,9 @@ impl Engine {
         Ok(String::new())
     }
 
-    /// Goes to a position of a game in a file: the last one, or the one before the move with a
-    /// number. Where that cannot be done, everything stays as it is. Of the file's set-up the size
-    /// and the komi are kept; its handicap stones are those of this game alone.
+    /// Loads a position of a game in a file: the last one, or the one before the move with a
+    /// number. If that fails, nothing changes. The size and komi of the file stay set; its handicap
+    /// stones belong to this game only.
     fn load(&mut self, command: &Command) -> Answer {
         let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| Refusal::File)?;
         if game.setup.size() > MAX_SIZE {
@@ -306,7 +306,7 @@ impl Engine {
         name.parse().ok().filter(|&point| self.setup.has(point))
     }
 
-    /// Returns the board as lines of text, which begin on a line of their own.
+    /// Returns a drawing of the board, which begins on a new line.
     fn drawing(&self) -> String {
         let look = TextLook {
             characters: Characters::Ascii,
@@ -317,9 +317,9 @@ impl Engine {
     }
 }
 
-/// Returns the points that a text stands for in plain notation, as in `-7.5`, or `None` for any
-/// other text. Reading a number would also take `inf`, `nan`, an exponent and a plus sign. So many
-/// digits that no number holds them are infinitely many points.
+/// Parses points in plain notation, as in `-7.5`; `None` for any other text. Parsing a float would
+/// also accept `inf`, `nan`, an exponent and a plus sign. More digits than a number can hold are
+/// infinitely many points.
 fn points(text: &str) -> Option<f64> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let is_plain = digits

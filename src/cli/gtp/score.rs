@@ -1,4 +1,4 @@
-//! The end of a game as the protocol tells it: who wins by how much, and which stones are dead.
+//! The end of a game in the protocol: the winner, the margin, and the dead stones.
 
 use super::command::Refusal;
 use crate::core::game::Player;
@@ -6,7 +6,7 @@ use crate::core::go::playout::Ownership;
 use crate::core::go::strategy::SETTLING_GAMES;
 use crate::core::go::{Area, Point, PointSet, Position};
 
-/// Returns the stones that are dead by what becomes of them in games played to their end.
+/// Returns the stones that are dead according to playouts.
 fn dead(position: &Position) -> PointSet {
     let mut ownership = Ownership::new(position);
     ownership.play(SETTLING_GAMES);
@@ -24,8 +24,8 @@ pub(super) fn final_score(position: &Position) -> String {
     }
 }
 
-/// Returns the stones with this status, a group in each line. Stones of a seki live, and are listed
-/// among those.
+/// Returns the stones with this status, a group in each line. Stones of a seki are alive, and are
+/// listed among those.
 pub(super) fn status_list(position: &Position, status: &str) -> Result<String, Refusal> {
     let stones = position
         .stones(Player::First)

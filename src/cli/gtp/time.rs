@@ -1,4 +1,4 @@
-//! How long a move may take.
+//! The time for a move.
 
 use std::time::Duration;
 
@@ -9,7 +9,8 @@ const RESERVE: Duration = Duration::from_millis(60);
 /// The least time for a move.
 const LEAST: Duration = Duration::from_millis(20);
 
-/// The time of the protocol: a main time, and then so many moves in each further period.
+/// The time settings of the protocol: a main time, and then a number of moves in each further
+/// period.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Clock {
     main: Duration,
@@ -17,22 +18,22 @@ pub(super) struct Clock {
     stones: u32,
 }
 
-/// The time that is left to a player.
+/// The time left to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Left {
+pub(super) struct TimeLeft {
     /// The time.
     pub(super) time: Duration,
-    /// For how many moves it is; 0 in the main time.
+    /// The number of moves to make in it; 0 in the main time.
     pub(super) stones: u32,
 }
 
-/// The time of a game: the clock, and what both players have left.
+/// The time of a game: the settings, and the time left to both players.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Time {
     clock: Option<Clock>,
-    /// The remaining time of both players, as the referee has said.
-    left: [Option<Left>; 2],
-    /// The time that both players have used since the game began, for the engine's own moves alone.
+    /// The remaining time of both players according to the referee.
+    left: [Option<TimeLeft>; 2],
+    /// The time used by both players since the game began, counting only the engine's own moves.
     used: [Duration; 2],
 }
 
@@ -45,8 +46,8 @@ impl Time {
         };
     }
 
-    /// Tells what a player has left.
-    pub(super) const fn tell(&mut self, player: Player, left: Left) {
+    /// Sets the time left to a player.
+    pub(super) const fn set_left(&mut self, player: Player, left: TimeLeft) {
         self.left[player.index()] = Some(left);
     }
 
@@ -58,18 +59,18 @@ impl Time {
         }
     }
 
-    /// Begins another game by the same clock.
+    /// Begins another game with the same clock.
     pub(super) fn restart(&mut self) {
         *self = self.restarted();
     }
 
-    /// Takes what a move took off what its player has left. Of what a referee has said the next
-    /// word of his counts alone.
+    /// Subtracts the time of a move from the player's time. A later message of the referee
+    /// overrides it.
     pub(super) fn spend(&mut self, player: Player, time: Duration) {
         self.used[player.index()] += time;
         if let Some(left) = &mut self.left[player.index()] {
             left.time = left.time.saturating_sub(time);
-            // In a period one stone less is to be played; none would mean the main time.
+            // In a period, one stone fewer remains; zero would mean the main time.
             left.stones = if left.stones > 1 {
                 left.stones - 1
             } else {
@@ -78,9 +79,8 @@ impl Time {
         }
     }
 
-    /// Returns how long a move of a player may take on a board with so many empty points, or `None`
-    /// where there is no limit. What a referee says is left counts also where he has not set a
-    /// clock.
+    /// Returns the time for a player's move on a board with this many empty points, or `None` if
+    /// there is no limit. The time left that a referee sends counts even if they have set no clock.
     pub(super) fn budget(&self, player: Player, empty: u32) -> Option<Duration> {
         let left = self.left[player.index()];
         match self.clock {
@@ -102,20 +102,20 @@ impl Clock {
         }
     }
 
-    /// Returns how long a move may take on a board with so many empty points, or `None` where there
-    /// is no limit. Without what a referee says is left, the main time but what was `used` of it is
-    /// for all moves to come, and then come the periods.
-    fn budget(self, left: Option<Left>, used: Duration, empty: u32) -> Option<Duration> {
-        // A player makes about a third of the moves that there is room for.
+    /// Returns the time for a move on a board with this many empty points, or `None` if there is no
+    /// limit. Without the referee's time left, the main time minus the time `used` is for all
+    /// remaining moves, and then the periods follow.
+    fn budget(self, left: Option<TimeLeft>, used: Duration, empty: u32) -> Option<Duration> {
+        // A player makes about a third of the moves that the empty points allow.
         let to_come = (empty / 3).max(8);
         let share = match left {
-            Some(Left { time, stones: 0 }) => (time / to_come).max(if self.stones > 0 {
+            Some(TimeLeft { time, stones: 0 }) => (time / to_come).max(if self.stones > 0 {
                 self.period / self.stones
             } else {
                 LEAST
             }),
-            Some(Left { time, stones }) => time / stones,
-            // The protocol has no limit as a period without moves.
+            Some(TimeLeft { time, stones }) => time / stones,
+            // In the protocol, a period without moves means no limit.
             None if self.stones == 0 && !self.period.is_zero() => return None,
             None => {
                 let rest = self.main.saturating_sub(used) / to_come;
@@ -138,7 +138,7 @@ mod tests {
         Duration::from_secs(seconds)
     }
 
-    /// Returns what a move may take of so many seconds.
+    /// Returns the part of this many seconds that a move may take.
     fn of(seconds: u64) -> Duration {
         Duration::from_secs(seconds).saturating_sub(RESERVE)
     }
@@ -150,12 +150,12 @@ mod tests {
         assert_eq!(budget(Clock::new(0, 5, 0), None, 81), None, "no limit");
         assert_eq!(budget(Clock::new(0, 0, 0), None, 81), Some(LEAST));
         assert_eq!(budget(Clock::new(270, 0, 0), None, 81), Some(of(10)));
-        let left = Left {
+        let left = TimeLeft {
             time: seconds(10),
             stones: 5,
         };
         assert_eq!(budget(Clock::new(0, 10, 5), Some(left), 10), Some(of(2)));
-        let over = Left {
+        let over = TimeLeft {
             time: Duration::ZERO,
             stones: 0,
         };
@@ -184,9 +184,9 @@ mod tests {
     #[test]
     fn what_is_left_counts_without_a_clock() {
         let mut time = Time::default();
-        time.tell(
+        time.set_left(
             Player::Second,
-            Left {
+            TimeLeft {
                 time: seconds(270),
                 stones: 0,
             },
@@ -195,9 +195,9 @@ mod tests {
         assert_eq!(time.budget(Player::First, 81), None);
         time.spend(Player::Second, seconds(27));
         assert_eq!(time.budget(Player::Second, 81), Some(of(9)));
-        time.tell(
+        time.set_left(
             Player::Second,
-            Left {
+            TimeLeft {
                 time: seconds(30),
                 stones: 3,
             },

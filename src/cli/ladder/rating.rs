@@ -3,14 +3,14 @@
 //!
 //! The model says that a player of strength p scores p / (p + q) against one of strength q; Elo is
 //! 400 log10 p, 0 on average. A draw counts as half a win. One drawn game is added to each pair, so
-//! that a player who has won or lost every game has a finite rating too; beside the games of a
-//! match it weighs little.
+//! that a player who has won or lost every game still has a finite rating; it weighs little beside
+//! the games of a match.
 
-/// The rounds of the fit, which is over when nothing changes any more.
+/// The most rounds of the fit, which ends earlier once it has converged.
 const ROUNDS: usize = 100_000;
-/// A change of all strengths, as a share of them, that is none.
+/// The relative change of all strengths that counts as converged.
 const NO_CHANGE: f64 = 1e-12;
-/// The drawn games that are added to each pair.
+/// The number of drawn games added to each pair.
 const ADDED_DRAWS: f64 = 1.0;
 
 /// The rating of a player.
@@ -22,8 +22,8 @@ pub(super) struct Rating {
     pub(super) error: f64,
 }
 
-/// Returns the ratings of players, of whom the one in row i has won `points[i][j]` points from the
-/// one in column j.
+/// Returns the ratings of players, where `points[i][j]` are the points of player i against player
+/// j.
 pub(super) fn ratings(points: &[Vec<f64>]) -> Vec<Rating> {
     let count = points.len();
     let with_draws = |i: usize, j: usize| {
@@ -60,7 +60,7 @@ pub(super) fn ratings(points: &[Vec<f64>]) -> Vec<Rating> {
             break;
         }
     }
-    // Fisher's information about the logarithms of the strengths; their sum is fixed, and 1 / count
+    // The Fisher information of the logarithms of the strengths; their sum is fixed, and 1 / count
     // makes up for it.
     let mut information = vec![vec![1.0 / real(count); count]; count];
     for i in 0..count {
@@ -80,7 +80,7 @@ pub(super) fn ratings(points: &[Vec<f64>]) -> Vec<Rating> {
     strengths.iter().enumerate().map(rating).collect()
 }
 
-/// Returns a small number as a real one.
+/// Returns a small count as a float.
 #[expect(clippy::cast_precision_loss, reason = "a number of players")]
 fn real(count: usize) -> f64 {
     count as f64
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_wins_everything_has_a_finite_rating() {
+    fn winning_every_game_gives_a_finite_rating() {
         let rated = ratings(&[
             vec![0.0, 10.0, 10.0],
             vec![0.0, 0.0, 10.0],

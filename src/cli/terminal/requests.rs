@@ -18,7 +18,7 @@ use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
 
 impl<K: Phrases> Table<'_, K> {
-    /// Lets another player play a side, if they play with this set-up.
+    /// Gives a side to another player, if they can play with this set-up.
     pub(super) fn seat(&mut self, player: Player, seat: Seat<K::Level>) -> io::Result<()> {
         if let Some(Err(reason)) = seat
             .computer()
@@ -32,7 +32,7 @@ impl<K: Phrases> Table<'_, K> {
         self.introduce_player(player)
     }
 
-    /// Says what the adviser would do.
+    /// Shows the adviser's hint.
     pub(super) fn hint(&mut self) -> io::Result<()> {
         let adviser = self.session.adviser();
         let Some(report) = self.consult(&adviser) else {
@@ -44,11 +44,11 @@ impl<K: Phrases> Table<'_, K> {
         writeln!(self.output, "{}", terminal::hint(hint))
     }
 
-    /// Begins a new game with the same players, and counts the last one if it was played to its
-    /// end. Where they exchange their sides for it, says who plays which now.
+    /// Begins a new game with the same players, and counts the last one if it is over. If they
+    /// exchange sides, announces who plays which.
     pub(super) fn start_over(&mut self) -> io::Result<Next> {
-        // Another seed, or the computers would play the same game again; but one that follows from
-        // the first.
+        // A different seed, so that the computers do not play the same game again, but one that
+        // follows from the first.
         let is_exchanged = self.session.exchanges_sides(self.begins);
         let game = self
             .session
@@ -74,10 +74,10 @@ impl<K: Phrases> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Saves the game; a file that is there is replaced if the user says so. In a pipe there is no
-    /// question, as the next line is not meant to be the answer: the file stays.
+    /// Saves the game; an existing file is replaced if the user agrees. In a pipe nothing is asked,
+    /// as the next line is not meant as the answer, and the file stays.
     pub(super) fn save(&mut self, path: &Path, existing: Existing) -> io::Result<Next> {
-        // Links are followed. What is no file is refused when it is to be written.
+        // Links are followed. Anything but a file is refused by the write.
         if existing == Existing::Keep && path.is_file() {
             let name = shown(path);
             match self.prompt {
@@ -123,8 +123,8 @@ impl<K: Phrases> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Takes a saved game of this kind, or returns one of another. The game in progress stays if it
-    /// is damaged.
+    /// Continues a saved game of this kind, or returns one of another. The game in progress stays
+    /// if the file is damaged.
     fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
         let envelope = load_envelope(path)?;
         let lost = words::lost(envelope.losses());

@@ -11,7 +11,7 @@ use crate::words::text::terminal;
 use crate::words::{self, Explain, Phrases, Words};
 use crate::worker::Existing;
 
-/// Returns everything that can be typed, as help for the user.
+/// Returns the help on everything that can be typed.
 pub(super) fn help<K: Phrases>() -> String {
     let moves = K::typed_moves().into_iter();
     let moves = moves.map(|(typed, what)| (words::listed(typed), what.to_owned()));
@@ -56,7 +56,7 @@ pub(super) fn help<K: Phrases>() -> String {
     lines.join("\n")
 }
 
-/// A line that means something in a kind of game.
+/// A line with a meaning in a kind of game.
 #[derive(Debug)]
 pub(super) enum Typed<K: GameKind> {
     /// A move, which the rules may refuse.
@@ -68,19 +68,19 @@ pub(super) enum Typed<K: GameKind> {
     Moves,
     /// Another player for a side.
     Seat(Player, Seat<K::Level>),
-    /// Held computers play on.
+    /// Paused computers continue.
     Go,
-    /// A held computer makes one move.
+    /// A paused computer makes one move.
     Step,
     New,
-    /// The game is saved in this file; what becomes of one that is there.
+    /// The game is saved in this file, replacing an existing one or not.
     Save(PathBuf, Existing),
     Open(PathBuf),
     Help,
     Quit,
 }
 
-/// Returns what a line means; capitals and blanks around it do not matter.
+/// Parses a line, ignoring case and surrounding blanks.
 ///
 /// # Errors
 /// [`Meaningless`] says what would be right.
@@ -142,7 +142,7 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
         })
 }
 
-/// Why a line means nothing.
+/// Why a line has no meaning.
 #[derive(Debug)]
 pub(super) enum Meaningless {
     /// This command needs the name of a file.
@@ -151,9 +151,9 @@ pub(super) enum Meaningless {
     Seat(SeatError),
     /// No such move.
     Move(TypedError),
-    /// It is longer than any command; a sentence says what can be typed.
+    /// It is longer than any command; `what` says what can be typed.
     TooLong { what: String },
-    /// It is nothing of this program; a sentence says what can be typed.
+    /// It is unknown; `what` says what can be typed.
     Line { line: String, what: String },
 }
 
@@ -170,7 +170,7 @@ impl Explain for Meaningless {
     }
 }
 
-/// Returns the move that a word stands for: where moves are listed, its number in the list will do.
+/// Parses a move: where moves are listed, by its number in the list, too.
 fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, TypedError> {
     let Some(number) = number::<usize>(word).filter(|_| K::LISTS_MOVES) else {
         return K::parse_move(position, word);
@@ -184,7 +184,7 @@ fn parse_move<K: GameKind>(position: &K::Game, word: &str) -> Result<MoveOf<K>, 
     mv.copied().ok_or_else(wrong)
 }
 
-/// Returns the list of moves that is shown before the user types one, as whole lines: nothing where
+/// Returns the list of moves shown before the user types one, as whole lines; empty in games whose
 /// moves are easy to name.
 pub(super) fn list<K: GameKind>(position: &K::Game) -> String {
     const COLUMNS: usize = 6;

@@ -1,4 +1,4 @@
-//! Endgames of up to four pieces on the usual board, whose values are known: who wins, or a draw.
+//! Endgames of up to four pieces on the usual board, with their known values: who wins, or a draw.
 //!
 //! They were found by going back from the ends of all games (retrograde analysis, [`retrograde`]),
 //! by the example `checkers_endgames`, which also compresses them ([`coder`]). A [position](boards)

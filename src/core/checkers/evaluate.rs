@@ -72,7 +72,7 @@ fn captures<S: Shape>(position: &Position<S>, out: &mut Vec<Move>) -> Standing {
     Standing::Refused
 }
 
-/// Returns what a player's pieces are worth wherever they stand.
+/// Returns the value of a player's pieces, wherever they stand.
 #[inline]
 fn material<S: Shape>(board: &Board<S>, player: Player) -> i32 {
     let own = board.pieces[player.index()];
@@ -89,7 +89,7 @@ const CENTRE: i32 = 3;
 /// The value of each way to go.
 const WAY: i32 = 2;
 
-/// Returns what a player's pieces are worth where they stand.
+/// Returns the value of the places of a player's pieces.
 #[inline]
 fn placement<S: Shape>(board: &Board<S>, player: Player) -> i32 {
     let rows = board.shape.size().rows();

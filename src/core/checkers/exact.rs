@@ -11,8 +11,8 @@ use crate::core::game::{Game, Outcome};
 use crate::core::score::Score;
 use crate::core::search::{Ended, Report, RootMove, Strategy};
 
-/// A strategy on the usual board that plays endgames of up to four pieces by what is known of them:
-/// it keeps every win and every draw, and goes the shortest way to the next capture or man's move.
+/// A strategy on the usual board that plays endgames of up to four pieces by their known values: it
+/// keeps every win and every draw, and takes the shortest way to the next capture or man's move.
 pub struct Exact<T> {
     other: T,
     /// The distances of the last endgame, most of whose positions come again.
@@ -35,7 +35,7 @@ impl<T> Exact<T> {
         }
     }
 
-    /// Returns what a position is worth, to the player who has just moved there, by a capture or a
+    /// Returns the value of a position to the player who has just moved there, by a capture or a
     /// man's move if `is_step`.
     fn worth(&mut self, after: &Position<Standard>, is_step: bool) -> Option<Score> {
         if let Some(outcome) = after.outcome() {
@@ -50,8 +50,8 @@ impl<T> Exact<T> {
         if value == Value::Draw {
             return Some(Score::DRAW);
         }
-        // A capture or a man's move is the next step: how far the one after it is does not matter
-        // yet.
+        // A capture or a man's move is the next step: the distance to the one after it does not
+        // matter yet.
         let distance = if is_step { 0 } else { self.distance(boards) };
         if after.quiet_moves_left().is_some_and(|left| distance > left) {
             return Some(Score::DRAW);
@@ -79,7 +79,7 @@ impl<T> Exact<T> {
             .unwrap_or(LONGEST)
     }
 
-    /// Returns what every move is worth, if that is known of all.
+    /// Returns the value of every move, if all are known.
     fn report(&mut self, position: &Position<Standard>) -> Option<Report<Move>> {
         if !is_known(position) {
             return None;
@@ -95,7 +95,8 @@ impl<T> Exact<T> {
             let mut after = position.clone();
             after.make(mv);
             let score = self.worth(&after, is_step)?;
-            // A repetition that the other can force may draw what is won by the pieces.
+            // A repetition that the opponent can force may draw a position that is won by its
+            // pieces.
             let exact =
                 is_step || score == Score::DRAW || after.outcome().is_some() || !can_be_repeated;
             known.push(RootMove { mv, score, exact });

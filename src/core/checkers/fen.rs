@@ -1,8 +1,8 @@
-//! Positions as text, in the FEN of draughts: `W:W21,22,K32:B1,K2` says that White is to move, and
-//! where the pieces stand.
+//! Positions as text, in the FEN of draughts: `W:W21,22,K32:B1,K2` means that White is to move, and
+//! lists the squares of the pieces.
 //!
-//! `B` is Red, the side of the low numbers that is called Black in files. A `K` before a number
-//! makes a king, and `1-12` is every square from 1 to 12.
+//! `B` is Red, the side with the low numbers, which files call Black. A `K` before a number makes a
+//! king, and `1-12` is every square from 1 to 12.
 
 use std::fmt;
 use std::str::FromStr;
@@ -42,7 +42,7 @@ impl Diagram {
         }
     }
 
-    /// Puts a piece on a square in the place of what stands there.
+    /// Puts a piece on a square, replacing any that is there.
     pub const fn put(&mut self, square: Square, player: Player, is_king: bool) {
         let bit = 1 << square.index();
         self.pieces[player.index()] |= bit;
@@ -60,7 +60,8 @@ impl Diagram {
         self.to_move
     }
 
-    /// Returns whose piece stands on a square, and whether it is a king; `None` if there is none.
+    /// Returns the owner of the piece on a square, and whether it is a king; `None` if there is
+    /// none.
     #[must_use]
     pub fn piece(&self, square: Square) -> Option<(Player, bool)> {
         let has = |set: u128| set >> square.index() & 1 == 1;
@@ -70,7 +71,7 @@ impl Diagram {
         Some((owner, has(self.kings)))
     }
 
-    /// Returns whether a game may begin with this on a board of this size.
+    /// Checks that a game may begin with this on a board of this size.
     ///
     /// # Errors
     /// [`StartFault`] if a piece is off the board, a man stands on the row where it would be a king,

@@ -1,4 +1,4 @@
-//! The moves of a side: the one text of the rules, for every size.
+//! The moves of a side: the rules, written once for every size.
 
 use super::moves::Move;
 use super::shape::Shape;
@@ -154,7 +154,8 @@ impl<S: Shape> Board<S> {
     }
 }
 
-/// A piece in the air: what is left of the others, and what is free, its first square included.
+/// A piece in the middle of a jump: the remaining pieces of the opponent, and the free squares,
+/// including its first one.
 #[derive(Clone, Copy)]
 struct Jump<S: Shape> {
     shape: S,
@@ -167,8 +168,7 @@ struct Jump<S: Shape> {
 impl<S: Shape> Jump<S> {
     /// Adds every way in which a chain that has come to `piece` can continue to its end.
     ///
-    /// A man that becomes a king ends its turn; it does so by itself, for on the last row a man has
-    /// nowhere to go.
+    /// A man that becomes a king ends its turn, since on the last row a man has nowhere to go.
     fn push(self, piece: S::Bits, chain: Move, out: &mut Vec<Move>) {
         let mut is_end = true;
         for direction in Direction::ALL {

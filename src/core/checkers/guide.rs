@@ -18,7 +18,8 @@ use crate::core::search::{Candidate, Evaluate, Guide};
 pub struct Knowledge;
 
 impl<S: Shape> Evaluate<Position<S>> for Knowledge {
-    /// Returns what the fitted terms come to on the usual board, and a judgement by hand on others.
+    /// Returns the sum of the fitted terms on the usual board, and a hand-written judgement on
+    /// others.
     #[inline]
     fn evaluate(&self, position: &Position<S>) -> Score {
         if pattern_eval::sees(position.size()) {

@@ -99,8 +99,8 @@ impl Move {
             })
     }
 
-    /// Returns the chain without its last jump; a step, and a chain that has not begun, are what
-    /// they are.
+    /// Returns the chain without its last jump; steps, and chains that have not begun, are
+    /// unchanged.
     #[must_use]
     pub fn without_last(self) -> Self {
         let Some(jumps) = self.jumps.checked_sub(1) else {
@@ -167,7 +167,7 @@ impl Move {
             .map(move |number| Direction::ALL[(self.ways >> (2 * number) & 3) as usize])
     }
 
-    /// Returns the squares that it touches down on, after the one where it begins.
+    /// Returns the squares on which it lands, after the one where it begins.
     pub fn landings(self) -> impl Iterator<Item = Square> {
         let steps = if self.is_jump() { 2 } else { 1 };
         self.ways().scan(self.from, move |square, way| {

@@ -66,7 +66,7 @@ fn weight(index: usize) -> i32 {
     i16::from_le_bytes([WEIGHTS[2 * index], WEIGHTS[2 * index + 1]]).into()
 }
 
-/// Returns what a position is worth to the player to move, in hundredths of a man; meaningless on a
+/// Returns the value of a position to the player to move, in hundredths of a man; meaningless on a
 /// board that it does not [see](sees).
 #[inline]
 #[must_use]
@@ -192,7 +192,7 @@ mod tests {
     use crate::core::kind::{GameSetup, Notation};
     use crate::core::score::ScoreKind;
 
-    /// Returns what a position is worth, in hundredths of a man.
+    /// Returns the value of a position, in hundredths of a man.
     fn worth(position: &Position) -> i32 {
         match estimate(position).kind() {
             ScoreKind::Heuristic(value) => value,

@@ -1,5 +1,4 @@
-//! A position: the pieces, whose turn it is, and what has been since the last move that cannot be
-//! undone by moves.
+//! A position: the pieces, the turn, and the positions since the last irreversible move.
 
 mod drawing;
 mod draws;
@@ -59,7 +58,7 @@ pub struct Piece {
     pub rank: Rank,
 }
 
-/// The rank of a piece, which says how it may move.
+/// The rank of a piece, which determines how it moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rank {
     /// It goes forward.
@@ -265,8 +264,8 @@ impl<S: Shape> Position<S> {
 
     /// Returns the hash of the pieces and the turn alone.
     ///
-    /// Two positions with the same one may differ in what has been before, and so in what is a
-    /// repetition: only a search that takes that for the little it mostly is may hold them for one.
+    /// Two positions with the same hash may differ in their history, and so in what counts as a
+    /// repetition: only a search that accepts that small error may treat them as one.
     #[must_use]
     pub const fn hash_without_history(&self) -> u128 {
         self.hash

@@ -48,7 +48,7 @@ impl Setup {
     /// The word for no such number.
     pub const NO_LIMIT: &'static str = "never";
 
-    /// Returns the setup with these measures, so many rows of men a side and the usual rules.
+    /// Returns the set-up with these measures, this many rows of men a side and the usual rules.
     ///
     /// # Errors
     /// [`SetupError`] names the option, `size` or `men`, that is not allowed, and what is.

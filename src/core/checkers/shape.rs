@@ -1,9 +1,9 @@
-//! The size of a board, and how it lies in a machine word.
+//! The size of a board, and its layout in a machine word.
 //!
-//! Only the dark squares count. They are numbered row by row from the upper left, and stand in a
-//! word with one spare bit after every two rows. So a step along a diagonal is the same shift
-//! everywhere, and one off the board leads to a spare bit or out of the word. On the usual board,
-//! with a dot for a spare bit:
+//! Only the dark squares count. They are numbered row by row from the upper left, with one spare
+//! bit in the word after every two rows. So a step along a diagonal is the same shift everywhere,
+//! and a step off the board leads to a spare bit or out of the word. On the usual board, with a dot
+//! for a spare bit:
 //!
 //! ```text
 //!    0   1   2   3      down to the left: 4 more, down to the right: 5 more
@@ -51,8 +51,8 @@ pub trait Shape: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         Square::from_index(u8::try_from(bit - bit / (2 * self.half() + 1)).unwrap_or(u8::MAX))
     }
 
-    /// Returns the bits one step further in a direction; those of no square are to be left out by
-    /// the caller.
+    /// Returns the bits one step further in a direction; the caller has to mask out bits that are
+    /// no squares.
     #[inline]
     fn shift(self, bits: Self::Bits, direction: Direction) -> Self::Bits {
         match direction {
@@ -124,7 +124,7 @@ impl Size {
         }
     }
 
-    /// Returns whether a board may have so many rows or columns.
+    /// Returns whether a board may have this many rows or columns.
     const fn does(length: u8) -> bool {
         length >= Self::MIN && length <= Self::MAX && length.is_multiple_of(2)
     }
@@ -187,7 +187,7 @@ impl Size {
         }
     }
 
-    /// Returns the square so many steps away in a direction, or `None` if it is off the board.
+    /// Returns the square this many steps away in a direction, or `None` if it is off the board.
     #[must_use]
     pub const fn neighbour(
         self,

@@ -14,8 +14,8 @@ use crate::core::search::{
     Selectivity, Strategy,
 };
 
-/// Returns the strategy of a computer on a board of this size: a function of the position, which
-/// tells what is equally good.
+/// Returns the strategy of a computer on a board of this size: a function of the position that
+/// reports which moves are equally good.
 ///
 /// On the usual board it searches a position whose size the compiler knows.
 #[must_use]
@@ -29,8 +29,8 @@ pub fn strategy(computer: Computer, size: Size) -> Box<dyn Strategy<Position>> {
     }
 }
 
-/// Returns the player who tells what each move is worth: High's value for the best one, and the
-/// others by a look ahead that leaves nothing out.
+/// Returns the player who reports the value of each move: that of High for the best one, and of the
+/// others by a search that leaves nothing out.
 pub(super) fn analyst(size: Size) -> Box<dyn Strategy<Position>> {
     let high = strategy(Computer::HIGH, size);
     Box::new(Analyst::new(high, Judgement, ANALYSIS_DEPTH).with_known(is_known))

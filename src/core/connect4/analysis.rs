@@ -1,9 +1,9 @@
-//! The truth about a position as a player sees it: what each column comes to, which are best, and
-//! why.
+//! The truth about a position as a player sees it: the verdict on each column, the best columns,
+//! and why.
 //!
-//! Everything here is computed from the exact scores of the columns, which the caller brings: see
-//! [`Oracle`]. So a window can ask in the background, a terminal at once and a test by a slow
-//! reference, and all say the same.
+//! Everything here is computed from the exact scores of the columns, which the caller supplies: see
+//! [`Oracle`]. So a window can compute them in the background, a terminal at once and a test by a
+//! slow reference, and all give the same answers.
 
 mod hint;
 mod line;
@@ -24,26 +24,27 @@ use super::position::Position;
 use super::size::Size;
 use super::solver::best_columns;
 
-/// A source of the exact score of each column of a position in progress, from left to right, to
-/// the player who drops a coin in it; `None` for a full column. Nothing at all if the game is over,
-/// or if they were stopped.
+/// A source of the exact score of each column of a position in progress, from left to right, for
+/// the player who drops a coin in it; `None` for a full column. It returns `None` if the game is
+/// over or the computation was stopped.
 pub type Oracle<'a> = dyn FnMut(&Position<Size>) -> Option<Vec<Option<i32>>> + 'a;
 
-/// The exact scores of a position in progress, and what follows from them at a glance.
+/// The exact scores of a position in progress, and what can be read from them directly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// The score of the position to the player to move.
+    /// The score of the position for the player to move.
     pub score: i32,
     /// The score of each column from left to right; `None` for a full column.
     pub scores: Vec<Option<i32>>,
     /// The verdict on each column; `None` for a full column.
     pub verdicts: Vec<Option<Verdict>>,
-    /// The columns with the highest score, from left to right; never none.
+    /// The columns with the highest score, from left to right; never empty.
     pub best: Vec<Column>,
 }
 
 impl Analysis {
-    /// Returns what these scores of all columns say, or `None` if there are none: the game is over.
+    /// Returns the analysis of a position whose columns have these scores, or `None` if there are
+    /// no scores because the game is over.
     #[must_use]
     pub fn new(position: &Position<Size>, scores: Vec<Option<i32>>) -> Option<Self> {
         let score = scores.iter().copied().flatten().max()?;
@@ -69,7 +70,7 @@ impl Analysis {
             .unwrap_or(Verdict::Draw)
     }
 
-    /// Returns what a column comes to, or `None` if it is full or off the board.
+    /// Returns the verdict on a column, or `None` if it is full or off the board.
     #[must_use]
     pub fn verdict_of(&self, column: Column) -> Option<Verdict> {
         self.verdicts
@@ -87,7 +88,7 @@ impl Analysis {
             .flatten()
     }
 
-    /// Returns the columns that are not full, with what they come to, from left to right.
+    /// Returns the columns that are not full with their verdicts, from left to right.
     pub fn columns(&self) -> impl Iterator<Item = (Column, Verdict)> + '_ {
         (0..)
             .map(Column::from_index)

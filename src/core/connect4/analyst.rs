@@ -1,4 +1,4 @@
-//! The analyst: what each column is worth, exactly where the solver can tell.
+//! The analyst: the value of each column, exact where the solver can tell.
 
 use std::sync::Arc;
 
@@ -14,13 +14,13 @@ use crate::core::game::Game;
 use crate::core::kit::all_moves;
 use crate::core::search::{Assistant, Ended, Explanation, Report, RootMove, Strategy};
 
-/// The longest line that is expected, in plies: as much as one can follow.
+/// The longest expected line, in plies: more would be hard to follow.
 const LINE: usize = 12;
 /// How far the estimates on other boards look, in plies.
 const ESTIMATE_DEPTH: u32 = 8;
 
-/// The player who tells what each column is worth: exactly on 7x6 with four in a line, by a search on
-/// other boards.
+/// The player who reports the value of each column: exactly on 7x6 with four in a line, by a search
+/// on other boards.
 pub(super) struct Analyst {
     memory: Arc<Memory>,
     solver: Solver<Standard, Arc<Memory>>,
@@ -39,9 +39,9 @@ impl Analyst {
 }
 
 /// The assistant of [`Analyst`]: it solves the columns in another thread, from the right.
-struct Second(Solver<Standard, Arc<Memory>>);
+struct Helper(Solver<Standard, Arc<Memory>>);
 
-impl Assistant<Position<Size>> for Second {
+impl Assistant<Position<Size>> for Helper {
     fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) {
         let Some(standard) = position.to_standard() else {
             return;
@@ -51,7 +51,7 @@ impl Assistant<Position<Size>> for Second {
         for &column in legal.iter().rev() {
             let mut after = standard;
             after.make(column);
-            // Its findings stay in the memory, for the other one to use.
+            // Its results stay in the memory, where the main solver finds them.
             if after.outcome().is_none()
                 && self.0.score(&after, &mut StopOnly::new(control)).is_none()
             {
@@ -127,6 +127,6 @@ impl Strategy<Position<Size>> for Analyst {
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {
-        Some(Box::new(Second(solver(&self.memory))))
+        Some(Box::new(Helper(solver(&self.memory))))
     }
 }

@@ -1,7 +1,7 @@
 //! Static evaluations of Connect 4.
 //!
-//! Both are the difference of two sums over windows, one for each player. A window is as many
-//! neighbouring cells as a line takes; it counts for a player while the opponent has no coin in it.
+//! Each is the difference of two sums over windows, one for each player. A window is a run of cells
+//! as long as a winning line; it counts for a player while the opponent has no coin in it.
 
 use super::bits::Bits;
 use super::position::Position;
@@ -16,8 +16,8 @@ pub use crate::core::character::Character;
 /// The sliding-window evaluation of Plot 4.
 ///
 /// On a board with lines of four, a window is worth 1, 5, 10 or 500 for one, two, three or four
-/// coins. With other lines its worth goes by the coins it lacks: 500 for none, 10 for one, 5 for
-/// two, and 1 for any other that has a coin at all.
+/// coins. With other lengths its value depends on the coins it lacks: 500 for none, 10 for one, 5
+/// for two, and 1 for any other window with a coin.
 #[derive(Clone, Copy, Debug)]
 pub struct SlidingWindow {
     /// The side whose character it is.
@@ -52,8 +52,8 @@ impl<S: Shape> Evaluate<Position<S>> for SlidingWindow {
     }
 }
 
-/// Returns what the windows of each player are worth, the mover's first: those in which the
-/// opponent has no coin.
+/// Returns the value of the windows of each player, the mover's first: those in which the opponent
+/// has no coin.
 #[inline]
 pub(super) fn window_sums<S: Shape>(
     position: &Position<S>,

@@ -1,5 +1,5 @@
-//! Who runs out of safe moves: the parity of threats, counted out rather than looked up by the
-//! rows.
+//! Who runs out of safe moves: the parity of threats, found by counting rather than by the rows of
+//! the threats.
 //!
 //! Late in a game neither player wants to play below a cell in which the other player completes a
 //! line. Both fill the other cells; then one of them is to move (zugzwang) and has to open a
@@ -12,7 +12,7 @@
 //! columns; with odd rows and even columns, such as 6x5, they are the rows 2, 4, 6.
 //!
 //! With several threats no such rule holds, as each column that stays closed changes the number of
-//! cells. So the filling is played out, which is right on boards of every size.
+//! cells. So the filling is simulated, which is right on boards of every size.
 
 use super::bits::Bits;
 use super::position::Position;

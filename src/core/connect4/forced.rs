@@ -8,7 +8,7 @@ use super::size::Shape;
 use crate::core::score::Score;
 use crate::core::search::{Evaluate, Standing, URGENT};
 
-/// An evaluation that is asked only where the player to move has a choice: the search continues
+/// An evaluation that is used only where the player to move has a choice: the search continues
 /// along forced moves.
 #[derive(Clone, Copy, Debug)]
 pub struct AlongForced<E>(pub E);
@@ -31,9 +31,9 @@ impl<S: Shape, E: Evaluate<Position<S>>> Evaluate<Position<S>> for AlongForced<E
         }
     }
 
-    /// Returns the move that is forced, if one is: a win at once, what stops the opponent's, or the
-    /// only one that does not let the opponent win in the cell above it. Where every move loses, it
-    /// is one of them.
+    /// Returns the forced move, if there is one: a win at once, the move that stops the opponent's,
+    /// or the only one that does not let the opponent win in the cell above it. If every move
+    /// loses, it is one of them.
     #[inline]
     fn noisy(&self, position: &Position<S>, out: &mut Vec<Column>) -> Standing {
         out.clear();

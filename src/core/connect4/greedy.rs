@@ -10,7 +10,7 @@ use crate::core::score::Score;
 use crate::core::search::{Ended, Report, RootMove, Strategy};
 use crate::core::window::runs;
 
-/// Wins now if it can, else stops the other's line, else makes the longest line of its own.
+/// Wins now if it can, else stops the opponent's line, else makes the longest line of its own.
 ///
 /// Of equal columns it takes the first from the left.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,7 +36,7 @@ impl<S: Shape> Strategy<Position<S>> for Greedy {
         _control: &mut dyn Control<Report<Column>>,
     ) -> Option<Report<Column>> {
         let legal = position.moves();
-        // Keyed by how far to the right a column lies, so that of equals the leftmost is the
+        // Keyed by how far to the right a column lies, so that the leftmost of equal columns is the
         // greatest.
         let best = legal
             .iter()
@@ -62,7 +62,7 @@ impl<S: Shape> Strategy<Position<S>> for Greedy {
     }
 }
 
-/// Returns what a coin in this column, which is not full, is good for.
+/// Returns the merit of a coin in this column, which is not full.
 fn merit<S: Shape>(position: &Position<S>, column: Column) -> Merit {
     let coin = position.landing_bit(column);
     if position.has_line_of(position.mover() | coin) {

@@ -1,4 +1,4 @@
-//! What a hint says of some columns, as a value: `words` makes sentences of it.
+//! The parts of a hint as values: `words` turns them into sentences.
 
 use super::column::Column;
 use super::outlook::Outlook;
@@ -6,10 +6,10 @@ use super::reason::Reason;
 use crate::core::game::Player;
 use crate::core::verdict::Verdict;
 
-/// What there is to say about a position.
+/// The content of a hint about a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Insight {
-    /// The player to move, to whom it is said.
+    /// The player to move, whom it addresses.
     pub player: Player,
     /// How many coins in a row win.
     pub connect: u8,
@@ -20,15 +20,15 @@ pub struct Insight {
 /// A part of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintPoint {
-    /// The columns that it is about, from left to right; never none.
+    /// The columns that it is about, from left to right; never empty.
     pub columns: Vec<Column>,
     /// Which columns those are.
     pub scope: Scope,
     /// Who wins if one of them is played.
     pub outlook: Outlook,
-    /// What each of them comes to; `None` where they differ.
+    /// The verdict on each of them; `None` if they differ.
     pub verdict: Option<Verdict>,
-    /// Why, where that can be shown; the cells to be drawn are in it.
+    /// The reason, if it can be shown; it contains the cells to draw.
     pub reason: Option<Reason>,
 }
 

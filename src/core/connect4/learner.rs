@@ -1,5 +1,5 @@
-//! The player whom a child of six beats: it makes lines of its own, and does not always see the
-//! other's.
+//! The player whom a child of six can beat: it makes lines of its own, and does not always see the
+//! opponent's.
 
 use super::bits::Bits;
 use super::column::Column;
@@ -14,9 +14,9 @@ use crate::core::search::{Report, Strategy};
 /// Wins at once if it can; else it makes its longest line, or stops the opponent's, whichever
 /// chance takes.
 ///
-/// It looks no further than its own coin. As all columns that make a longest line count as much as
-/// those that stop a loss, it sometimes overlooks that it has to stop one, but no coin of its falls
-/// just anywhere.
+/// It looks no further than its own coin. All columns that make a longest line count as much as
+/// those that stop a loss, so it sometimes overlooks that it has to stop one, but it never plays
+/// without a purpose.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Learner;
 

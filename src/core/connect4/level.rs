@@ -8,15 +8,16 @@ use super::evaluate::Character;
 use crate::core::kind::{Aspect, Extras, Level, LevelError, LevelId, Preset};
 use crate::core::kit::{CHARACTERS, Choice, character_and_evaluation};
 
-/// A computer player: how far it looks, what it sees there, and its character.
+/// A computer player: its search depth, its evaluation and its character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Computer {
     /// How it chooses.
     pub skill: Skill,
-    /// How much it minds the other's chances; means nothing to those who do not search to a depth.
+    /// How much it weighs the opponent's chances; means nothing to computers that do not search to
+    /// a depth.
     pub character: Character,
-    /// Its evaluation, and for the named levels how far it looks; means nothing to
-    /// those who do not search to a depth.
+    /// Its evaluation, which for the named levels also sets the depth; means nothing to computers
+    /// that do not search to a depth.
     pub evaluation: Evaluation,
 }
 
@@ -57,7 +58,7 @@ pub enum Skill {
     Medium,
     /// Hard.
     High,
-    /// The exact solver, on the standard board alone.
+    /// The exact solver, on the standard board only.
     Perfect,
     /// Any column that is not full.
     Random,
@@ -92,15 +93,15 @@ pub(super) const LOW_2002: u32 = 2;
 pub(super) const MEDIUM_2002: u32 = 4;
 /// The depth of High in 2002, in plies.
 pub(super) const HIGH_2002: u32 = 6;
-/// The greatest depth that can be asked for: past it no board has moves left.
+/// The greatest depth that can be chosen: no board has more moves.
 pub const MAX_DEPTH: u8 = 124;
 /// The default depth of a custom search, in plies.
 const OWN_DEPTH: u8 = 8;
 
 /// Which evaluation a searching computer uses.
 ///
-/// With one of the two older ones Low, Medium and High look as far as they did in 2002: 2, 4 and 6
-/// plies.
+/// With one of the two older evaluations, Low, Medium and High look as far as they did in 2002: 2,
+/// 4 and 6 plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evaluation {
     /// Windows and the parity of threats, with forced moves followed past the depth.
@@ -118,8 +119,8 @@ const EVALUATIONS: [Choice<Evaluation>; 3] = [
     Choice::new(Evaluation::Ratlla, "ratlla"),
 ];
 
-/// The computers of the mode selection, in the order of their rows: by strength, and then those out
-/// of that order.
+/// The computers offered for a player, in the order of their rows: by strength, and then those
+/// outside that order.
 pub const LEVELS: [Computer; 8] = [
     Computer::new(Skill::Learner),
     Computer::new(Skill::Low),

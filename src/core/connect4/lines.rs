@@ -8,14 +8,14 @@ use crate::core::game::{Game, Player};
 /// A run of coins of one player, long enough to win, from one end to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Whose coins they are.
+    /// The owner of the coins.
     pub player: Player,
-    /// The cells, neighbours in order; never fewer than the board asks for.
+    /// The cells in order along the line; never fewer than the board requires.
     pub cells: Vec<Cell>,
 }
 
-/// Returns every winning line on the board, each as the whole run; none while the game is in
-/// progress or drawn.
+/// Returns every winning line on the board, each as the whole run; none if the game is in progress
+/// or drawn.
 ///
 /// As a game ends with its first line, all of them go through the last coin.
 #[must_use]
@@ -62,8 +62,8 @@ pub fn winning_cells<S: Shape>(position: &Position<S>) -> Vec<Cell> {
 /// Returns every line that a player would complete with a coin in an empty cell, each as the whole
 /// run with that cell in it.
 ///
-/// Where `also` is a cell, it counts as one of the player's coins, too: that of a move which is
-/// only thought of.
+/// If `also` is a cell, it counts as one of the player's coins too, for a move that has not been
+/// made.
 #[must_use]
 pub fn lines_through<S: Shape>(
     position: &Position<S>,

@@ -1,7 +1,7 @@
 //! Positions as text: the columns played, in order.
 //!
 //! On boards of up to nine columns that is a string of digits, `4453`, as Connect 4 solvers write
-//! it; on wider ones the numbers stand apart, `10,4,12`. Both ways are read on every board.
+//! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board.
 
 use super::column::Column;
 use super::position::Position;
@@ -13,13 +13,12 @@ use crate::core::plain;
 /// The most columns that are written as digits without a separator.
 const DIGIT_COLUMNS: u8 = 9;
 
-/// Returns the moves that a text stands for, each of them legal on this board after those before
-/// it.
+/// Returns the moves in a text, each of them legal on this board after those before it.
 ///
 /// Blanks around the text are ignored. A comma or a blank inside makes it a list of numbers.
 ///
 /// # Errors
-/// [`MoveListError`] names the first move that is wrong, and why.
+/// [`MoveListError`] names the first wrong move, and why it is wrong.
 ///
 /// # Example
 /// ```
@@ -64,7 +63,7 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveLi
     Ok(moves)
 }
 
-/// Returns the position after the moves that a text stands for (see [`parse_moves`]).
+/// Returns the position after the moves in a text (see [`parse_moves`]).
 ///
 /// # Errors
 /// Those of [`parse_moves`].

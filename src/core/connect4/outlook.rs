@@ -14,7 +14,7 @@ pub enum Outlook {
 }
 
 impl Outlook {
-    /// Returns what a score of the solver says.
+    /// Returns the outlook of a score of the solver.
     #[must_use]
     pub const fn of(score: i32) -> Self {
         match score {
@@ -24,7 +24,7 @@ impl Outlook {
         }
     }
 
-    /// Returns what a verdict says, without its distance; an estimate says as little as a draw.
+    /// Returns the outlook of a verdict, without its distance; an estimate counts as a draw.
     #[must_use]
     pub const fn of_verdict(verdict: Verdict) -> Self {
         match verdict {

@@ -13,7 +13,8 @@ use crate::core::search::{Assistant, Ended, Report, RootMove, Strategy};
 
 /// The player who never gives away a won or a drawn game, wins as soon and loses as late as can be.
 ///
-/// It keeps its solver from move to move: what it found out about this move serves the next one.
+/// It keeps its solver from move to move: what the solver learned about this move helps with the
+/// next one.
 pub(super) struct Perfect {
     memory: Arc<Memory>,
     solver: Solver<Standard, Arc<Memory>>,
@@ -43,21 +44,21 @@ pub(super) fn solver(memory: &Arc<Memory>) -> Solver<Standard, Arc<Memory>> {
 }
 
 /// The assistant of [`Perfect`]: it solves the same position in another thread.
-struct Second(Solver<Standard, Arc<Memory>>);
+struct Helper(Solver<Standard, Arc<Memory>>);
 
-impl Assistant<Position<Size>> for Second {
+impl Assistant<Position<Size>> for Helper {
     fn assist(&mut self, position: &Position<Size>, control: &mut dyn Control<Report<Column>>) {
         if let Some(standard) = position.to_standard() {
-            // Its findings stay in the memory, for the other one to use.
+            // Its results stay in the memory, where the main solver finds them.
             let _ = self.0.best(&standard, &mut StopOnly::new(control));
         }
     }
 }
 
 impl Strategy<Position<Size>> for Perfect {
-    /// Returns a report with the exact score, to the end of the game, and all columns that have it,
-    /// from left to right; its `nodes` are fewer the more the solver remembers. A player who was
-    /// stopped knows nothing: all columns seem equal.
+    /// Returns a report with the exact score and all columns that keep it, from left to right; its
+    /// `nodes` are fewer the more the solver remembers. If it was stopped, it knows nothing: all
+    /// columns seem equal.
     fn choose(
         &mut self,
         position: &Position<Size>,
@@ -126,17 +127,17 @@ impl Strategy<Position<Size>> for Perfect {
     }
 
     fn assistant(&self) -> Option<Box<dyn Assistant<Position<Size>>>> {
-        Some(Box::new(Second(solver(&self.memory))))
+        Some(Box::new(Helper(solver(&self.memory))))
     }
 }
 
 /// Returns a solver's score of a position, or of one of its columns, as the distance to the end of
 /// the game.
 ///
-/// A score of n says that the winner completes a line with the n-th coin from the end of its
-/// supply, which leaves the number of coins before that one at cells + 1 - 2n or one less. They
-/// differ in whose turn it then is, so the winner, the player to move for a positive score and the
-/// other one for a negative, has but one of them.
+/// A score of n means that the winner completes a line with the n-th coin from the end of its
+/// supply, so the number of coins before that one is cells + 1 - 2n or one less. The two differ in
+/// whose turn it then is, so only one of them fits the winner: the player to move for a positive
+/// score, the other one for a negative.
 #[must_use]
 pub fn score_in_plies<S: Shape>(position: &Position<S>, score: i32) -> Score {
     if score == 0 {

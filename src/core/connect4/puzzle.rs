@@ -36,8 +36,8 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// Returns the puzzle that the position after these moves is, or `None` if it is none: the game
-    /// is over, or no column or several are right. The oracle is asked along the line.
+    /// Returns the puzzle of the position after these moves, or `None` if it is not one: the game
+    /// is over, or not exactly one column is right. The oracle is asked along the line.
     #[must_use]
     pub fn find(moves: &[Column], oracle: &mut Oracle<'_>) -> Option<Self> {
         let position = position(moves)?;
@@ -82,7 +82,7 @@ fn position(moves: &[Column]) -> Option<Position<Size>> {
     Some(position)
 }
 
-/// Returns what a puzzle with these verdicts asks for, or `None` if it has not exactly one right
+/// Returns the task of a puzzle with these verdicts, or `None` if there is not exactly one right
 /// first move.
 fn kind_of(analysis: &Analysis) -> Option<Kind> {
     let outlooks = || {
@@ -101,8 +101,8 @@ fn kind_of(analysis: &Analysis) -> Option<Kind> {
     }
 }
 
-/// Returns how hard a puzzle is: how many moves of the winner one has to look ahead, to the win, or
-/// to the latest loss by a wrong move. Where every other move loses at once, that is all there is
+/// Returns how hard a puzzle is: how many moves of the winner a player has to look ahead to see the
+/// win, or the latest loss by a wrong move. If every other move loses at once, that is all there is
 /// to see.
 fn difficulty_of(analysis: &Analysis, kind: Kind) -> Difficulty {
     let losses: Vec<u32> = analysis

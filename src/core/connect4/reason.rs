@@ -1,6 +1,6 @@
-//! Why a move is good or bad, as far as that can be shown on the board.
+//! Why a move is good or bad, if that can be shown on the board.
 //!
-//! A reason is a fact about the position that anybody can check by looking: cells, and what a coin
+//! A reason is a fact about the position that anyone can check by looking: cells, and what a coin
 //! in them makes or stops.
 
 use super::column::Cell;
@@ -10,7 +10,7 @@ use super::column::Cell;
 /// "The player" is the one who makes the move, "the opponent" the other one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The coin makes a line: its cells, the coin's own among them.
+    /// The coin makes a line: its cells, including the coin's own.
     MakesLine {
         /// All cells of the line, or of the longest one.
         line: Vec<Cell>,
@@ -35,7 +35,7 @@ pub enum Reason {
         /// The cells of the new threats.
         cells: Vec<Cell>,
     },
-    /// With a coin in this cell the opponent would have had threats that it does not have now.
+    /// With a coin in this cell the opponent would have threats that it does not have now.
     KeepsFromThreat {
         /// The cell of the coin.
         cell: Cell,

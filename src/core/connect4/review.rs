@@ -1,4 +1,5 @@
-//! A review of a game: what each move did to the result, and how exactly each player played.
+//! A review of a game: the effect of each move on the result, and how accurately each player
+//! played.
 
 use super::analysis::{Oracle, Outlook, verdict_of};
 use super::column::Column;
@@ -9,20 +10,20 @@ use crate::core::count;
 use crate::core::game::{Game, Player};
 use crate::core::verdict::Verdict;
 
-/// A game with what each move did to the result.
+/// A game with the effect of each move on the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
     /// The moves, from the first.
-    pub moves: Vec<Reviewed>,
+    pub moves: Vec<ReviewedMove>,
 }
 
-/// One move and what it did. All scores are those of the player who made it: see
+/// One move and its effect. All scores are those of the player who made it: see
 /// [`Solver::score`](super::solver::Solver::score).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reviewed {
+pub struct ReviewedMove {
     /// The number of the move in the game, counted from 1.
     pub ply: u32,
-    /// Who made it.
+    /// The player who made it.
     pub player: Player,
     /// The column.
     pub column: Column,
@@ -41,12 +42,12 @@ pub struct Reviewed {
     pub grade: Grade,
 }
 
-/// The scores that a review is made from.
+/// The kind of scores that a review is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum ScoreKind {
     /// Exact scores: who wins, and how soon.
     Scores,
-    /// Who wins, and nothing more: 1, 0 and -1. Then no move is called the best.
+    /// Only who wins: 1, 0 and -1. Then no move is called the best.
     Results,
 }
 
@@ -55,7 +56,7 @@ pub enum Known {
 pub enum Grade {
     /// No column has a higher score.
     Best,
-    /// It kept the result, as far as that was asked: there are [results](Known::Results) only.
+    /// It kept the result, and only [results](ScoreKind::Results) are known.
     Good,
     /// It kept the result, but wins more slowly, or loses more quickly, than a best move.
     Inaccuracy,
@@ -76,17 +77,17 @@ impl Grade {
     }
 
     /// Returns the grade of a move from the score before it to that after it.
-    const fn of(before: i32, after: i32, known: Known) -> Self {
+    const fn of(before: i32, after: i32, known: ScoreKind) -> Self {
         match known {
             _ if before.signum() != after.signum() => Self::Mistake,
-            Known::Results => Self::Good,
-            Known::Scores if after < before => Self::Inaccuracy,
-            Known::Scores => Self::Best,
+            ScoreKind::Results => Self::Good,
+            ScoreKind::Scores if after < before => Self::Inaccuracy,
+            ScoreKind::Scores => Self::Best,
         }
     }
 }
 
-impl Reviewed {
+impl ReviewedMove {
     /// Returns the review of a move in this position, which has these scores; `None` if the column
     /// takes no coin.
     #[must_use]
@@ -94,7 +95,7 @@ impl Reviewed {
         position: &Position<Size>,
         column: Column,
         scores: Vec<Option<i32>>,
-        known: Known,
+        known: ScoreKind,
     ) -> Option<Self> {
         let after = scores.get(usize::from(column.index())).copied().flatten()?;
         let before = scores.iter().copied().flatten().max()?;
@@ -104,7 +105,7 @@ impl Reviewed {
             column,
             before,
             after,
-            verdicts: (known == Known::Scores)
+            verdicts: (known == ScoreKind::Scores)
                 .then(|| [before, after].map(|score| verdict_of(position, score))),
             best: best_columns(&scores),
             scores,
@@ -112,14 +113,13 @@ impl Reviewed {
         })
     }
 
-    /// Returns what the position before the move was worth to the player, and what the move made of
-    /// it.
+    /// Returns the outlook of the player before the move and after it.
     #[must_use]
     pub const fn outlooks(&self) -> [Outlook; 2] {
         [Outlook::of(self.before), Outlook::of(self.after)]
     }
 
-    /// Returns whether it is the only move that changed the result, of several that did not.
+    /// Returns whether it changed the result and no other column would have.
     #[must_use]
     pub fn is_only_bad(&self) -> bool {
         let kept = self
@@ -137,13 +137,13 @@ impl Review {
     /// Returns the review of a game of these moves from a position on, or `None` if the oracle was
     /// stopped or a move cannot be played.
     ///
-    /// The positions are asked about from the last to the first, as a solver remembers of the later
-    /// ones what helps with the earlier.
+    /// The positions are solved from the last to the first, as what a solver remembers of the later
+    /// ones helps with the earlier.
     #[must_use]
     pub fn new(
         start: &Position<Size>,
         moves: &[Column],
-        known: Known,
+        known: ScoreKind,
         oracle: &mut Oracle<'_>,
     ) -> Option<Self> {
         let mut positions = Vec::new();
@@ -154,29 +154,33 @@ impl Review {
         }
         let mut reviewed = Vec::new();
         for (position, column) in positions.iter().rev() {
-            reviewed.push(Reviewed::new(position, *column, oracle(position)?, known)?);
+            reviewed.push(ReviewedMove::new(
+                position,
+                *column,
+                oracle(position)?,
+                known,
+            )?);
         }
         reviewed.reverse();
         Some(Self { moves: reviewed })
     }
 
     /// Returns the moves that changed the result, in their order.
-    pub fn mistakes(&self) -> impl Iterator<Item = &Reviewed> {
+    pub fn mistakes(&self) -> impl Iterator<Item = &ReviewedMove> {
         self.moves
             .iter()
             .filter(|reviewed| reviewed.grade == Grade::Mistake)
     }
 
-    /// Returns how many of their moves a player made without changing the result, and how many in
-    /// all.
+    /// Returns how many moves of a player kept the result, and how many moves there are in all.
     #[must_use]
-    pub fn kept(&self, player: Player) -> Kept {
+    pub fn kept(&self, player: Player) -> KeptMoves {
         let own = || {
             self.moves
                 .iter()
                 .filter(move |reviewed| reviewed.player == player)
         };
-        Kept {
+        KeptMoves {
             kept: own()
                 .filter(|reviewed| reviewed.grade != Grade::Mistake)
                 .count(),
@@ -187,17 +191,17 @@ impl Review {
 
 /// How many moves of a player kept the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptMoves {
     /// The moves that did not change the result.
     pub kept: usize,
     /// All moves.
     pub moves: usize,
 }
 
-impl Kept {
+impl KeptMoves {
     /// Returns the accuracy: the share of moves that kept the result, in whole per cent, or `None`
-    /// of no moves. 100 means that no move changed it, 0 that each did; what lies between is
-    /// rounded, but not to those two.
+    /// if there are no moves. It is 100 only if no move changed the result, and 0 only if every
+    /// move did; other values are rounded to 1 to 99.
     #[must_use]
     pub fn accuracy(self) -> Option<usize> {
         count::percent(self.kept, self.moves)

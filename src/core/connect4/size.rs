@@ -1,4 +1,4 @@
-//! How large a board is, and how long a line wins.
+//! The size of a board, and the length of a winning line.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,8 +9,8 @@ use crate::core::plain::number;
 
 /// The measures of a board, and the word that holds it.
 ///
-/// All rules are written once over this trait. [`Standard`] has constants for measures, so the
-/// compiler makes from the same text the fast 64-bit code for 7x6; [`Size`] takes them at run time.
+/// All rules are written once over this trait. [`Standard`] returns constants, from which the
+/// compiler makes fast 64-bit code for 7x6; [`Size`] takes them at run time.
 pub trait Shape: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The word that holds a board of this shape, with one spare bit on top of each column.
     type Bits: Bits;

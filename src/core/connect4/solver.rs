@@ -1,10 +1,10 @@
 //! The exact score of a position: who wins, and how soon.
 //!
-//! A [`Solver`] finds it by null windows: is the score at least so much? The first ask about
+//! A [`Solver`] finds it by null windows: is the score at least this much? The first ask about
 //! shallow wins and losses, the next about who wins (`goals`). Each is decided by a negamax search
 //! (`null_window`) of the positions that static bounds leave open (`settle`, with the proofs of the
-//! rules), on a transposition table that solvers can share ([`Memory`]). `docs/solver.md` has what
-//! each idea is worth, with numbers.
+//! rules), on a transposition table that solvers can share ([`Memory`]). `docs/solver.md` gives the
+//! gain of each idea, with numbers.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -98,8 +98,8 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
         }
     }
 
-    /// Returns a solver for the board of this memory, which it shares with others, each in a thread
-    /// of its own and asked the same at the same time.
+    /// Returns a solver for the board of this memory, which it shares with other solvers; each runs
+    /// in a thread of its own and solves the same position at the same time.
     #[must_use]
     pub fn together(memory: M) -> Self {
         Self {

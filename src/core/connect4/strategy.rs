@@ -15,8 +15,8 @@ use crate::core::game::{Game, Player};
 use crate::core::kit::AnyMove;
 use crate::core::search::{Ended, Evaluate, Limits, Options, Report, Root, Search, Strategy};
 
-/// Returns the strategy of a computer that plays this side: a function of the position, which tells
-/// what is equally good.
+/// Returns the strategy of a computer that plays this side: a function of the position that reports
+/// which moves are equally good.
 ///
 /// On a standard board it searches the fast 64-bit position.
 #[must_use]
@@ -81,12 +81,12 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
     }
 }
 
-/// How far Low looks: it sees what would win or lose at once, and of the rest only what makes a
-/// large difference.
+/// The depth of Low: it sees what would win or lose at once, and otherwise only what makes a large
+/// difference.
 const LOW: Limits = Limits::depth(2);
-/// How far Medium looks; from there it continues along forced moves.
+/// The depth of Medium, after which it continues along forced moves.
 const MEDIUM: Limits = Limits::depth(4);
-/// How far High looks: these nodes take less than 50 ms, and are enough for 11 or 12 plies after
+/// The limits of High: these nodes take less than 50 ms, and are enough for 11 or 12 plies after
 /// the opening on 7x6.
 const HIGH: Limits = Limits {
     depth: 12,
@@ -94,7 +94,7 @@ const HIGH: Limits = Limits {
 };
 /// A difference that Low ignores: the value of a few windows.
 const LOW_GRAIN: i32 = 5;
-/// A difference that Medium ignores, which so plays more than one game from the empty board.
+/// A difference that Medium ignores, so that it plays more than one game from the empty board.
 const MEDIUM_GRAIN: i32 = 3;
 /// How computers of today search: null windows save High an eighth of the nodes.
 const OPTIONS: Options = Options {
@@ -109,8 +109,8 @@ const OPTIONS: Options = Options {
 
 /// A player who searches within fixed limits.
 ///
-/// It keeps its searches from move to move, for their memory's sake alone: a search forgets all
-/// that came before it.
+/// It keeps its searches from move to move only to reuse their memory: a search forgets the
+/// previous one.
 struct Searcher<E> {
     evaluate: E,
     limits: Limits,

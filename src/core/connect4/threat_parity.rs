@@ -14,11 +14,10 @@ use crate::core::window::Counts;
 /// moves first.
 ///
 /// A window counts for a player while the opponent has no coin in it: 6 if it lacks one coin, 3 if
-/// it lacks two, and 1 for any other that has a coin at all. Who runs out of safe moves is found by
-/// filling the board (`fill`), which holds on boards of every size. The numbers are those that gave
-/// away the fewest of 10,000 solved positions; that they are round says how little their exact
-/// values matter. A bonus for the rows of threats alone, even or odd, was worth a third as much as
-/// the filling.
+/// it lacks two, and 1 for any other with a coin. Who runs out of safe moves is found by filling
+/// the board (`fill`), which works on boards of every size. These weights gave away the fewest of
+/// 10,000 solved positions; their exact values matter little. A bonus for the rows of threats
+/// alone, even or odd, was worth a third as much as the filling.
 #[derive(Clone, Copy, Debug)]
 pub struct ThreatParity {
     /// The side whose character it is.
@@ -52,16 +51,16 @@ impl<S: Shape> Evaluate<Position<S>> for ThreatParity {
     }
 }
 
-/// An evaluation that makes no difference where another makes a small one: its value is divided by
-/// `grain`, rounded towards zero.
+/// An evaluation that ignores small differences: its value is divided by `grain`, rounded towards
+/// zero.
 ///
-/// More moves are then equally good, from which chance takes one: a weaker player, and a less
-/// predictable one.
+/// More moves are then equally good, and chance chooses among them: that makes a weaker player, and
+/// a less predictable one.
 #[derive(Clone, Copy, Debug)]
 pub struct Rounded<E> {
     /// The evaluation.
     pub evaluate: E,
-    /// By how much it is divided; not 0.
+    /// The divisor; not 0.
     pub grain: i32,
 }
 

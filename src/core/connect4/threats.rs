@@ -1,5 +1,4 @@
-//! Threats: the empty cells in which one more coin makes a line, with what players of the game look
-//! at in them.
+//! Threats: the empty cells in which one more coin makes a line, and what players look for in them.
 
 use super::column::Cell;
 use super::position::Position;
@@ -9,7 +8,7 @@ use crate::core::game::Player;
 /// An empty cell in which a coin of this player would make a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Threat {
-    /// Whose line it would be.
+    /// The player who would make the line.
     pub player: Player,
     /// The cell.
     pub cell: Cell,
@@ -26,7 +25,7 @@ impl Threat {
 
     /// Returns whether its parity serves its player when the rest of the board fills up: with an
     /// even number of rows the first player gets the odd cells, and the second the even ones.
-    /// `None` where the number of rows is odd: then parity says nothing.
+    /// `None` if the number of rows is odd: then parity means nothing.
     #[must_use]
     pub fn serves(self, size: Size) -> Option<bool> {
         if !size.rows().is_multiple_of(2) {
@@ -133,7 +132,7 @@ mod tests {
     use crate::core::game::Player;
 
     /// Returns the threats of a player as `column,row` with a `!` if playable.
-    fn told(moves: &str, player: Player) -> Vec<String> {
+    fn listed(moves: &str, player: Player) -> Vec<String> {
         let position = notation::parse_position(Size::STANDARD, moves).expect("moves");
         let mark = |playable: bool| if playable { "!" } else { "" };
         threats(&position, player)
@@ -156,11 +155,11 @@ mod tests {
         // . O O O . . .    the second player's four would be in columns 1 and 5, row 2
         // . X X X O . .    the first player's in column 1 alone
         let moves = "22334";
-        assert_eq!(told(moves, Player::First), ["1,1 odd!", "5,1 odd!"]);
-        assert_eq!(told("2233454", Player::First), ["1,1 odd!"]);
-        assert_eq!(told("22334544", Player::Second), Vec::<String>::new());
+        assert_eq!(listed(moves, Player::First), ["1,1 odd!", "5,1 odd!"]);
+        assert_eq!(listed("2233454", Player::First), ["1,1 odd!"]);
+        assert_eq!(listed("22334544", Player::Second), Vec::<String>::new());
         assert_eq!(
-            told("1212121", Player::Second),
+            listed("1212121", Player::Second),
             Vec::<String>::new(),
             "the game is over"
         );

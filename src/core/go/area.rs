@@ -1,4 +1,4 @@
-//! Who owns which points, and what a game comes to.
+//! The ownership of the points, and the result of a game.
 
 use super::choices::Scoring;
 use super::point::{Point, PointSet};
@@ -10,7 +10,7 @@ use crate::core::game::{Outcome, Player};
 pub enum Owner {
     /// A living stone of this player stands there.
     Stone(Player),
-    /// Only this player's living stones enclose it, or a dead stone of the other stands there.
+    /// Only this player's living stones enclose it, or a dead stone of the opponent stands there.
     Territory(Player),
     /// Neither's: it touches living stones of both, or there are none.
     Neutral,

@@ -1,5 +1,5 @@
-//! The rules that players may choose: which repetitions are refused, how a game is counted, and
-//! what becomes of dead stones.
+//! The rules that players may choose: which repetitions are refused, how a game is counted, and the
+//! fate of dead stones.
 
 use std::str::FromStr;
 

@@ -27,7 +27,7 @@ impl Komi {
     /// No points.
     pub const NONE: Self = Self { halves: 0 };
 
-    /// Returns so many half points, or `None` for more than a board is worth.
+    /// Returns this many half points, or `None` if that is more than a board is worth.
     #[must_use]
     pub const fn from_halves(halves: i16) -> Option<Self> {
         if halves.unsigned_abs() <= 2 * Self::GREATEST.unsigned_abs() {
@@ -37,9 +37,9 @@ impl Komi {
         }
     }
 
-    /// Returns the komi that is nearest to so many points, or `None` if they are infinite or not a
-    /// number. Halfway between two it is the one that is more for White. What is beyond
-    /// [`Komi::GREATEST`] becomes the greatest.
+    /// Returns the komi nearest to this many points, or `None` if they are infinite or not a
+    /// number. Halfway between two it is the one that is more for White. Points beyond
+    /// [`Komi::GREATEST`] become the greatest.
     #[must_use]
     pub fn nearest(points: f64) -> Option<Self> {
         let most = f64::from(2 * Self::GREATEST);
@@ -54,8 +54,8 @@ impl Komi {
         self.halves as i32
     }
 
-    /// Returns what is usual: 7.5 on boards of 9 rows or more, half a point with a handicap,
-    /// nothing on smaller boards and where stones alone are counted.
+    /// Returns the usual komi: 7.5 on boards of 9 rows or more, half a point with a handicap, and
+    /// none on smaller boards or if only stones are counted.
     #[must_use]
     pub const fn usual(size: u8, scoring: Scoring, handicap: u8) -> Self {
         let halves = match scoring {

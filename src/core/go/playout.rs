@@ -1,5 +1,5 @@
-//! Games played to their end in microseconds, by chance and rules of thumb: what the Monte Carlo
-//! tree search goes by.
+//! Games played to their end in microseconds, by chance and rules of thumb: the basis of the Monte
+//! Carlo tree search.
 
 pub mod board;
 mod knowledge;

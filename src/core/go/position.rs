@@ -1,5 +1,5 @@
-//! A position: the stones, whose turn it is and how far the game has come. What the rules allow
-//! stands in a file of its own.
+//! A position: the stones, the turn, and the phase of the game. The rules are in a file of their
+//! own.
 
 mod groups;
 mod moves;
@@ -11,7 +11,7 @@ use super::area::{Area, Owner, owners};
 use super::choices::Ko;
 use super::komi::Komi;
 use super::point::{Point, PointSet};
-use super::seen::Seen;
+use super::seen::SeenPositions;
 use super::setup::Setup;
 use super::stones::Stones;
 use super::zobrist;
@@ -48,7 +48,7 @@ pub struct Position {
     /// The hash of the stones alone.
     hash: u128,
     /// The hashes of the stones of all positions up to this one, where the rule asks for them.
-    seen: Seen,
+    seen: SeenPositions,
     /// How many stones each player has taken.
     captured: [u32; 2],
     /// Whose turn it is when play continues, while dead stones are settled.
@@ -88,7 +88,7 @@ impl Position {
             dead: PointSet::EMPTY,
             ko: None,
             hash: 0,
-            seen: Seen::default(),
+            seen: SeenPositions::default(),
             captured: [0; 2],
             resumes: None,
         };
@@ -136,7 +136,7 @@ impl Position {
         position
     }
 
-    /// Returns what the game was set up with.
+    /// Returns the set-up of the game.
     #[must_use]
     pub const fn setup(&self) -> Setup {
         self.setup
@@ -148,7 +148,7 @@ impl Position {
         self.phase
     }
 
-    /// Returns whose stone stands on a point, or `None` if it is empty or off the board.
+    /// Returns the owner of the stone on a point, or `None` if it is empty or off the board.
     #[inline]
     #[must_use]
     pub fn stone(&self, point: Point) -> Option<Player> {
@@ -215,8 +215,8 @@ impl Position {
 }
 
 impl PartialEq for Position {
-    /// Returns whether both have the same stones, turn and phase, and the same repetitions are
-    /// refused in them. What was captured on the way is no part of that.
+    /// Returns whether both have the same stones, turn and phase, and refuse the same repetitions.
+    /// Captures on the way do not count.
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup
             && self.stones == other.stones

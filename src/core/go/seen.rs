@@ -7,12 +7,13 @@ const BITS: u32 = 3;
 /// How many ways lead on from a branch.
 const WAYS: usize = 1 << BITS;
 
-/// A set of hashes of 128 bits that shares all it can with the sets it was made from: a trie.
+/// A set of hashes of 128 bits that shares as much as possible with the sets it was made from: a
+/// trie.
 ///
 /// A clone is one reference, and one more hash costs a few small nodes; so each position of a long
 /// game has a set of its own.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct SeenPositions {
     root: Option<Arc<Node>>,
     /// The sum of a mixture of each hash: two sets that differ share it with the odds of a hash of
     /// 128 bits.
@@ -28,8 +29,8 @@ enum Node {
     Branch([Option<Arc<Node>>; WAYS]),
 }
 
-impl Seen {
-    /// Returns a number that tells sets apart.
+impl SeenPositions {
+    /// Returns a number that distinguishes sets.
     pub(super) const fn sum(&self) -> u128 {
         self.sum
     }
@@ -91,7 +92,7 @@ mod tests {
 
     #[test]
     fn a_trie_holds_what_a_set_holds() {
-        let mut seen = Seen::default();
+        let mut seen = SeenPositions::default();
         let mut reference = HashSet::new();
         for number in 0..3000_u64 {
             let hash = u128::from((number % 2000).hash64()) << 64 | u128::from(number % 2000);
@@ -110,11 +111,11 @@ mod tests {
 
     #[test]
     fn hashes_that_differ_in_their_last_bits_alone_are_told_apart() {
-        let seen = Seen::default().with(1 << 127).with(0);
+        let seen = SeenPositions::default().with(1 << 127).with(0);
         assert!(seen.contains(0) && seen.contains(1 << 127) && !seen.contains(1 << 126));
         assert_eq!(
             seen.sum(),
-            Seen::default().with(0).with(1 << 127).sum(),
+            SeenPositions::default().with(0).with(1 << 127).sum(),
             "the order does not matter"
         );
     }

@@ -28,12 +28,12 @@ impl Setup {
     pub const MIN_SIZE: u8 = 2;
     /// The greatest number of rows and columns.
     pub const MAX_SIZE: u8 = MAX_SIZE;
-    /// The sizes on which there is a handicap.
+    /// The sizes that allow a handicap.
     pub const HANDICAP_SIZES: [u8; 3] = [9, 13, 19];
     /// The greatest number of handicap stones.
     pub const MAX_HANDICAP: u8 = 9;
 
-    /// Returns the set-up of a board with so many rows, and whatever else is usual on it.
+    /// Returns the usual set-up of a board with this many rows.
     ///
     /// # Errors
     /// [`SetupError`] of the option `size`, which says what is allowed.
@@ -50,7 +50,7 @@ impl Setup {
         Ok(Self::usual(size))
     }
 
-    /// Returns what is usual on a board with so many rows.
+    /// Returns the usual set-up of a board with this many rows.
     fn usual(size: u8) -> Self {
         Self {
             size,
@@ -119,7 +119,7 @@ impl Setup {
         }))
     }
 
-    /// Returns the set-up with so many handicap stones, and no others; 0 for none.
+    /// Returns the set-up with this many handicap stones, and no others; 0 for none.
     ///
     /// # Errors
     /// [`SetupError`] of the option `handicap` if that is not from 2 to 9, or the board has another
@@ -176,7 +176,7 @@ impl Setup {
         self.scoring
     }
 
-    /// Returns what White is given.
+    /// Returns the komi.
     #[must_use]
     pub const fn komi(self) -> Komi {
         self.komi
@@ -188,7 +188,7 @@ impl Setup {
         self.handicap
     }
 
-    /// Returns what becomes of dead stones.
+    /// Returns the fate of dead stones.
     #[must_use]
     pub const fn dead(self) -> Dead {
         self.dead
@@ -248,8 +248,8 @@ impl Setup {
         Self::fixed_handicap(self.size, self.handicap)
     }
 
-    /// Returns the points of so many handicap stones as the protocol GTP allows them, or `None` if
-    /// there are too few or too many for the board.
+    /// Returns the points of this many handicap stones as the protocol GTP allows them, or `None`
+    /// if there are too few or too many for the board.
     #[must_use]
     pub fn protocol_handicap(size: u8, stones: u8) -> Option<Vec<Point>> {
         let most = match size {
@@ -263,7 +263,7 @@ impl Setup {
             .then(|| Self::fixed_handicap(size, stones))
     }
 
-    /// Returns the points of so many handicap stones, or of as many as there are usual places for
+    /// Returns the points of this many handicap stones, or of as many as there are usual places for
     /// on the board, or `None` for fewer than two. On boards too small for those, two stand in
     /// opposite corners.
     #[must_use]
@@ -277,8 +277,8 @@ impl Setup {
         fit.or_else(|| Some(vec![Point::at(0, 0), Point::at(size - 1, size - 1)]))
     }
 
-    /// Returns the points of so many handicap stones in their usual places, as the protocol GTP has
-    /// them.
+    /// Returns the points of this many handicap stones in their usual places, as in the protocol
+    /// GTP.
     pub(super) fn fixed_handicap(size: u8, stones: u8) -> Vec<Point> {
         let near = if size < 13 { 2 } else { 3 };
         let (near, middle, far) = (near, (size - 1) / 2, size.saturating_sub(1 + near));

@@ -74,11 +74,11 @@ impl Stones {
         self.len() == 0
     }
 
-    /// Returns why they cannot stand on a board with so many rows, if they cannot: all points are
-    /// on it, and each group has a liberty.
+    /// Checks that they can stand on a board with this many rows: all points are on it, and each
+    /// group has a liberty.
     ///
     /// # Errors
-    /// [`StartFault`] names the first point that is wrong.
+    /// [`StartFault`] names the first wrong point.
     pub fn check(&self, size: u8) -> Result<(), StartFault> {
         let board = PointSet::board(size);
         let all = self.sides[0].union(&self.sides[1]);
@@ -90,7 +90,7 @@ impl Stones {
         }
         let empty = board.without(&all);
         for side in &self.sides {
-            // From each empty point along the stones: what is not reached has no liberty.
+            // Follow the stones from each empty point: those that are not reached have no liberty.
             let mut breathing = PointSet::EMPTY;
             let mut open: Vec<Point> = empty.iter().collect();
             while let Some(point) = open.pop() {

@@ -17,15 +17,15 @@ use crate::core::search::{
     Assistant, Dice, Ended, Report, RootMove, SharedTree, Strategy, TreeOptions, TreeSearch,
 };
 
-/// How many moves of playouts High makes for each move of its own: about a second on 9x9.
+/// The number of playout moves that High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
-/// Low plays a game for each so many points of the board: it sees what can be taken now and then,
-/// and a player who takes what can be taken, and saves what can be saved, wins a good part of
-/// their games against it.
+/// Low plays one game for every this many points of the board: now and then it sees what can be
+/// captured, and a player who captures what can be captured, and saves what can be saved, wins many
+/// games against it.
 const LOW_POINTS: u32 = 2;
-/// But so many games at least.
+/// The fewest games that Low plays.
 const LOW_LEAST: u32 = 30;
-/// How many games tell what is settled, and what is dead.
+/// The number of games that decide what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
 
 /// Returns the strategy of a computer: a function of the position and the seed.
@@ -97,7 +97,7 @@ impl Trees {
         }
     }
 
-    /// Returns the seed of the one who chooses in a position.
+    /// Returns the seed for choosing in a position.
     fn seed_in(&self, position: &Position) -> u64 {
         #[expect(
             clippy::cast_possible_truncation,
@@ -171,7 +171,7 @@ const SETTLED: u32 = 85;
 fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
     let mut ownership = Ownership::new(position);
     if position.phase() == Phase::Settling {
-        // A stopped search still has an answer: what is known so far.
+        // A stopped search still has an answer: the result so far.
         play_while(&mut ownership, SETTLING_GAMES, control);
         return Some(certain(
             position.to_move(),
@@ -227,7 +227,7 @@ fn without(position: &Position, dead: &PointSet) -> ([PointSet; 2], Area) {
     (living, area)
 }
 
-/// Plays so many games unless `control` stops them, and returns whether it played them all. The
+/// Plays this many games unless `control` stops them, and returns whether it played them all. The
 /// first is played in any case.
 fn play_while(
     ownership: &mut Ownership,

@@ -40,8 +40,7 @@ pub struct FirstCase {
     pub character: Character,
 }
 
-/// A beginner's evaluation: the fours and the open threes of both sides, and no more than one of
-/// each.
+/// A beginner's evaluation: the fours and the open threes of both sides, at most one of each.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner {
     /// The side whose character it is.
@@ -64,8 +63,8 @@ impl Evaluate<Position> for Beginner {
     }
 }
 
-/// The evaluation of Plot 4: what all stones on empty points would make, in all four directions,
-/// summed up.
+/// The evaluation of Plot 4: the sum of what a stone on each empty point would make, in all four
+/// directions.
 #[derive(Clone, Copy, Debug)]
 pub struct PatternSum {
     /// The side whose character it is.
@@ -102,10 +101,10 @@ fn promise(position: &Position, mv: Move) -> u32 {
     }
 }
 
-/// How many sets of threats [`flags`] tells apart.
+/// The number of sets of threats that [`flags`] distinguishes.
 pub const FLAG_SETS: usize = FLAGS.len();
 
-/// Returns which threats there are at all, as a number below [`FLAG_SETS`].
+/// Returns which kinds of threats there are, as a number below [`FLAG_SETS`].
 #[inline]
 #[must_use]
 pub fn flags(position: &Position) -> usize {

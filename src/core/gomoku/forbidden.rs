@@ -1,4 +1,4 @@
-//! Which points Black may not play.
+//! The points that Black may not play.
 //!
 //! - A *four* is a row one short of the target that one more stone makes a win. A line on which two
 //!   different stones do so has two fours, unless they are the two ends of one *straight four*.
@@ -38,8 +38,7 @@ use super::refusal::Refusal;
 use super::setup::{Rule, Setup};
 use crate::core::game::Player;
 
-/// The board on which the rules are looked up: it is changed on the way, and back at the end what
-/// it was.
+/// The board on which the rules are looked up: it is changed on the way, and restored at the end.
 pub(super) struct Referee<'a> {
     lines: &'a mut Lines,
     table: &'static PairTable,
@@ -53,7 +52,7 @@ pub(super) struct Referee<'a> {
 }
 
 impl<'a> Referee<'a> {
-    /// Returns who knows what Black may play on this board.
+    /// Returns the referee for Black's moves on this board.
     pub(super) fn new(setup: Setup, lines: &'a mut Lines) -> Self {
         Self {
             lines,
@@ -131,7 +130,7 @@ impl<'a> Referee<'a> {
             && (!self.is_recursive || self.refusal_within(point, nested).is_none())
     }
 
-    /// Returns what Black's stone on this empty point would make in a direction.
+    /// Returns the pattern that Black's stone on this empty point would make in a direction.
     fn pattern(&self, point: Point, direction: Direction) -> Pattern {
         self.table
             .pair(self.lines, point, direction)

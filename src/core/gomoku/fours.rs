@@ -3,8 +3,8 @@
 //! defender may not give.
 //!
 //! The search is far narrower than that of the whole game, as the defender never has a choice, and
-//! so it sees wins of thirty plies where a search of all moves sees ten. What it says about a win
-//! is a proof; that there is none by fours says nothing about other ways to win.
+//! so it sees wins of thirty plies where a search of all moves sees ten. A win that it reports is
+//! proved; that there is no win by fours says nothing about other ways to win.
 
 mod refuted;
 
@@ -89,7 +89,7 @@ impl Report {
 
 /// The findings of the search of one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Found {
+enum SearchResult {
     /// A win, which is in the line.
     Win,
     /// No win, however many fours there are.
@@ -156,10 +156,10 @@ impl FourSolver {
             position.switch_turn();
         }
         let verdict = match found {
-            Found::Win => Verdict::Win(self.line.clone()),
-            Found::NoWin => Verdict::NoWin,
-            Found::NotWithin => Verdict::NotWithin,
-            Found::Stopped => Verdict::Stopped,
+            SearchResult::Win => Verdict::Win(self.line.clone()),
+            SearchResult::NoWin => Verdict::NoWin,
+            SearchResult::NotWithin => Verdict::NotWithin,
+            SearchResult::Stopped => Verdict::Stopped,
         };
         Report {
             verdict,
@@ -180,9 +180,9 @@ impl FourSolver {
         position: &mut Position,
         limits: Limits,
         control: &mut dyn Control<Report>,
-    ) -> Found {
+    ) -> SearchResult {
         if position.outcome().is_some() {
-            return Found::NoWin;
+            return SearchResult::NoWin;
         }
         if let Some(five) = position
             .threats()
@@ -191,7 +191,7 @@ impl FourSolver {
             .next()
         {
             self.line.push(Move::Place(five));
-            return Found::Win;
+            return SearchResult::Win;
         }
         for fours in 1..=limits.fours {
             let found = Attack {
@@ -200,11 +200,11 @@ impl FourSolver {
                 control,
             }
             .search(position, fours);
-            if found != Found::NotWithin {
+            if found != SearchResult::NotWithin {
                 return found;
             }
         }
-        Found::NotWithin
+        SearchResult::NotWithin
     }
 }
 
@@ -216,37 +216,37 @@ struct Attack<'a> {
 }
 
 impl Attack<'_> {
-    /// Searches for a win of the player to move, the attacker, who has no five now, within so many
-    /// fours.
-    fn search(&mut self, position: &mut Position, fours: u8) -> Found {
+    /// Searches for a win of the player to move, the attacker, who has no five now, within this
+    /// many fours.
+    fn search(&mut self, position: &mut Position, fours: u8) -> SearchResult {
         let key = position.key();
         // With one four left a look at the points is as fast as the table.
         if fours > 1 {
             match self.solver.refuted.fours(key) {
-                ANY => return Found::NoWin,
-                known if known >= fours => return Found::NotWithin,
+                ANY => return SearchResult::NoWin,
+                known if known >= fours => return SearchResult::NotWithin,
                 _ => {}
             }
         }
         let found = self.search_points(position, fours);
         if fours > 1 {
             match found {
-                Found::NoWin => self.solver.refuted.note(key, ANY),
-                Found::NotWithin => self.solver.refuted.note(key, fours),
-                Found::Win | Found::Stopped => {}
+                SearchResult::NoWin => self.solver.refuted.note(key, ANY),
+                SearchResult::NotWithin => self.solver.refuted.note(key, fours),
+                SearchResult::Win | SearchResult::Stopped => {}
             }
         }
         found
     }
 
-    /// Does what [`search`](Self::search) says without the table.
-    fn search_points(&mut self, position: &mut Position, fours: u8) -> Found {
+    /// Does the work of [`search`](Self::search) without the table.
+    fn search_points(&mut self, position: &mut Position, fours: u8) -> SearchResult {
         let (attacker, defender) = (position.to_move(), position.to_move().other());
         // The defender's five must be stopped by the next four; two of them cannot be.
         let mut fives = position.threats().points(Kind::Five, defender).iter();
         let forced = fives.next();
         if forced.is_some() && fives.next().is_some() {
-            return Found::NoWin;
+            return SearchResult::NoWin;
         }
         let of_kind = |position: &Position, kind: Kind| match forced {
             None => *position.threats().points(kind, attacker),
@@ -254,7 +254,7 @@ impl Attack<'_> {
             Some(_) => PointSet::default(),
         };
         if fours == 0 {
-            return Found::NotWithin;
+            return SearchResult::NotWithin;
         }
         for kind in [Kind::StraightFour, Kind::DoubleFour] {
             if let Some(point) = of_kind(position, kind).iter().next() {
@@ -267,7 +267,7 @@ impl Attack<'_> {
             .threats()
             .points(Kind::Doubtful, defender)
             .is_empty();
-        let mut all = Found::NoWin;
+        let mut all = SearchResult::NoWin;
         for kind in [Kind::FourThree, Kind::Four, Kind::Doubtful] {
             for point in of_kind(position, kind).iter() {
                 if kind == Kind::Doubtful {
@@ -277,13 +277,13 @@ impl Attack<'_> {
                         continue;
                     }
                 } else if fours == 1 && !may_forbid {
-                    all = Found::NotWithin;
+                    all = SearchResult::NotWithin;
                     break;
                 }
                 match self.search_four(position, point, fours) {
-                    Found::NoWin => {}
-                    Found::NotWithin => all = Found::NotWithin,
-                    found @ (Found::Win | Found::Stopped) => return found,
+                    SearchResult::NoWin => {}
+                    SearchResult::NotWithin => all = SearchResult::NotWithin,
+                    found @ (SearchResult::Win | SearchResult::Stopped) => return found,
                 }
             }
         }
@@ -291,9 +291,9 @@ impl Attack<'_> {
     }
 
     /// Searches for a win that begins with a legal four at this point.
-    fn search_four(&mut self, position: &mut Position, point: Point, fours: u8) -> Found {
+    fn search_four(&mut self, position: &mut Position, point: Point, fours: u8) -> SearchResult {
         if self.solver.nodes >= self.limits.nodes || self.control.should_stop() {
-            return Found::Stopped;
+            return SearchResult::Stopped;
         }
         self.solver.nodes += 1;
         let attacker = position.to_move();
@@ -310,10 +310,10 @@ impl Attack<'_> {
             found
         } else {
             self.finish(position, &fives);
-            Found::Win
+            SearchResult::Win
         };
         position.unmake(four, undo);
-        if found != Found::Win {
+        if found != SearchResult::Win {
             self.solver.line.pop();
             self.solver.line.pop();
         }
@@ -340,8 +340,8 @@ impl Attack<'_> {
     }
 }
 
-/// Returns the one point on which the player to move has to stop a five and may, or `None` if there
-/// is none such: it has lost.
+/// Returns the only point on which the player to move has to stop a five and may, or `None` if
+/// there is none: the player has lost.
 #[inline]
 fn forced_answer(position: &Position, fives: &PointSet) -> Option<Point> {
     let mut points = fives.iter();

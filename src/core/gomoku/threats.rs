@@ -91,7 +91,7 @@ impl PartialEq for Table {
 impl Eq for Table {}
 
 impl Threats {
-    /// Returns what the stones on these lines make; `empty` are the points without a stone.
+    /// Returns the threats of the stones on these lines; `empty` are the points without a stone.
     pub(super) fn new(setup: Setup, lines: &Lines, empty: &PointSet) -> Self {
         let mut threats = Self {
             table: Table(PairTable::of(setup)),
@@ -138,13 +138,13 @@ impl Threats {
         self.counts[player.index()][kind as usize]
     }
 
-    /// Returns what all points are worth to a player who is to move.
+    /// Returns the value of all points to a player who is to move.
     #[inline]
     pub(super) const fn worth_to_mover(&self, player: Player) -> i32 {
         self.worth[player.index()][0]
     }
 
-    /// Returns what all points are worth to a player when the other is to move.
+    /// Returns the value of all points to a player when the opponent is to move.
     #[inline]
     pub(super) const fn worth_to_other(&self, player: Player) -> i32 {
         self.worth[player.index()][1]
@@ -187,8 +187,8 @@ impl Threats {
         all
     }
 
-    /// Takes in that a stone was put on this point, which `lines` have already, and returns what
-    /// [`removed`](Self::removed) needs.
+    /// Updates the threats after a stone was put on this point, which `lines` contain already, and
+    /// returns what [`removed`](Self::removed) needs.
     #[inline]
     pub(super) fn placed(&mut self, lines: &Lines, point: Point) -> Mark {
         let mark = Mark {
@@ -205,7 +205,8 @@ impl Threats {
         mark
     }
 
-    /// Does what [`placed`](Self::placed) says, with the radius of the table known to the compiler.
+    /// Does the work of [`placed`](Self::placed), with the radius of the table known to the
+    /// compiler.
     fn placed_within<const RADIUS: u32>(&mut self, lines: &Lines, point: Point) {
         self.clear(point);
         let table = self.table.0;
@@ -226,7 +227,8 @@ impl Threats {
         }
     }
 
-    /// Takes in that the stone on this point was taken off; `lines` have it no more.
+    /// Updates the threats after the stone on this point was taken off; `lines` no longer contain
+    /// it.
     #[inline]
     pub(super) fn removed(&mut self, lines: &Lines, point: Point, mark: Mark) {
         if self.log.cells.len() <= mark.log {
@@ -243,7 +245,7 @@ impl Threats {
         }
     }
 
-    /// Does what [`removed`](Self::removed) says without a log.
+    /// Does the work of [`removed`](Self::removed) without a log.
     #[cold]
     fn recompute(&mut self, lines: &Lines, point: Point) {
         for direction in Direction::ALL {
@@ -312,7 +314,7 @@ impl Threats {
         }
     }
 
-    /// Changes what all points are worth by that of one point whose shape has changed.
+    /// Updates the value of all points for one point whose shape has changed.
     #[inline]
     fn change_worth(&mut self, player: usize, from: Shape, to: Shape) {
         let (from, to) = (from.weights(), to.weights());
@@ -343,8 +345,7 @@ const fn near(radius: u32, place: u32) -> u32 {
     (((1 << (2 * radius + 1)) - 1) ^ (1 << radius)) << (place - radius)
 }
 
-/// The state that takes a stone back: how long the log was before it, and what all points were
-/// worth.
+/// The state for taking a stone back: the length of the log before it, and the value of all points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Mark {
     log: usize,
@@ -382,10 +383,10 @@ struct Summand {
     shapes: [Shape; 2],
 }
 
-/// For each pair, what it adds.
+/// The summand of each pair.
 static SUMMANDS: [Summand; Pair::INDICES] = summands();
 
-/// Computes what all pairs add.
+/// Computes the summands of all pairs.
 const fn summands() -> [Summand; Pair::INDICES] {
     let nothing = Shape::of(Pattern::Dead);
     let mut summands = [Summand {

@@ -9,7 +9,7 @@ use crate::core::game::{Game, Outcome, Player};
 pub struct Line {
     /// Whose stones they are.
     pub player: Player,
-    /// The points, neighbours in order; never fewer than the target.
+    /// The points in order along the line; never fewer than the target.
     pub points: Vec<Point>,
 }
 
@@ -55,7 +55,7 @@ pub fn winning_points(position: &Position) -> Vec<Point> {
     points
 }
 
-/// Returns the point so many columns to the right and rows up, or `None` past an edge.
+/// Returns the point this many columns to the right and rows up, or `None` past an edge.
 fn neighbour(position: &Position, point: Point, (right, up): (i8, i8)) -> Option<Point> {
     let column = point.column().checked_add_signed(right)?;
     let row = point.row().checked_add_signed(up)?;

@@ -1,16 +1,16 @@
-//! Choices between a few values, which are offered with a click.
+//! Options with a few values, which can be clicked.
 
-/// A choice between a few values of an option: of the set-up of a game, or of a computer.
+/// An option with a few values, of the set-up of a game or of a computer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aspect<T> {
     /// The name of the option: `size`, `character`.
     pub option: &'static str,
-    /// The values of the option, and what each leads to.
+    /// The values of the option, each with its result.
     pub options: Vec<(AspectValue, T)>,
 }
 
 impl<T> Aspect<T> {
-    /// Returns a choice between these values of an option.
+    /// Returns an option with these values.
     #[must_use]
     pub const fn new(option: &'static str, options: Vec<(AspectValue, T)>) -> Self {
         Self { option, options }
@@ -26,6 +26,6 @@ pub enum AspectValue {
     Number(u32),
     /// The size of a board: `15x15`.
     Size(String),
-    /// A position of the players' own with so many stones.
+    /// A custom position with this many stones.
     Stones(u32),
 }

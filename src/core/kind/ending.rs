@@ -1,4 +1,4 @@
-//! How a game came to its end.
+//! How a game ended.
 
 use super::tally::{Tally, Unit};
 
@@ -7,12 +7,12 @@ use super::tally::{Tally, Unit};
 pub enum Ending {
     /// The winner has made a line, which the board shows.
     Line {
-        /// Where it runs.
+        /// Its direction.
         direction: Direction,
-        /// How many pieces it has.
+        /// The number of its pieces.
         length: usize,
     },
-    /// The winner has made so many lines with one move.
+    /// The winner has made this many lines with one move.
     Lines(usize),
     /// The loser has no pieces left.
     NoPieces,
@@ -35,13 +35,12 @@ pub enum Direction {
     Row,
     /// Vertical.
     Column,
-    /// Slanted either way.
+    /// Diagonal, in either direction.
     Diagonal,
 }
 
 impl Direction {
-    /// Returns the direction of a line from its first place to its last one, each as a column and a
-    /// row.
+    /// Returns the direction of a line between two places, each a column and a row.
     ///
     /// ```
     /// use plot4::core::kind::Direction;
@@ -65,13 +64,13 @@ impl Direction {
 pub enum DrawnBecause {
     /// There is no room for another move.
     FullBoard,
-    /// The same position came for the second time.
+    /// The position occurred for the second time.
     SecondTime,
-    /// The same position came for the third time.
+    /// The position occurred for the third time.
     ThirdTime,
-    /// There was no capture and no man's move for too long.
+    /// There was no capture and no move of a man for too long.
     NoProgress {
-        /// For so many moves of each side.
+        /// The number of moves of each side.
         moves: u32,
     },
     /// Both players have the same number of these.

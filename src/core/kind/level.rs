@@ -1,4 +1,4 @@
-//! Computer players as values: their names, the MODE notation, and what can be adjusted.
+//! Computer players as values: their names, the MODE notation, and their adjustments.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,36 +19,36 @@ pub trait Level:
     /// The words that may follow after a comma.
     const EXTRAS: &'static [&'static str] = &[];
 
-    /// Returns what it is known by.
+    /// Returns its identity.
     fn id(self) -> LevelId;
 
-    /// Returns how strong it is, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for those out
-    /// of the order of strength.
+    /// Returns its strength, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for levels
+    /// outside the order of strength.
     fn strength(self) -> Option<u8> {
         self.id().strength()
     }
 
-    /// Returns whether it looks ahead, and so has something to tell of what it found.
+    /// Returns whether it searches, and so has findings to report.
     fn is_searching(self) -> bool {
         true
     }
 
-    /// Returns its place in [`LEVELS`](super::Players::LEVELS), whatever is adjusted in it.
+    /// Returns its index in [`LEVELS`](super::Players::LEVELS), whatever its adjustments.
     fn row(self) -> usize;
 
-    /// Returns this level with whatever can be adjusted in it as in the other one.
+    /// Returns this level with the adjustments of another one, as far as it has them.
     #[must_use]
     fn like(self, other: Self) -> Self {
         let _ = other;
         self
     }
 
-    /// Returns what can be adjusted: each choice, with the levels that it leads to.
+    /// Returns its adjustable options, each value with the resulting level.
     fn aspects(self) -> Vec<Aspect<Self>> {
         Vec::new()
     }
 
-    /// Returns the same custom search to another depth; `None` if there is none of that depth.
+    /// Returns the same custom search with another depth; `None` if there is none.
     #[must_use]
     fn at_depth(self, depth: u8) -> Option<Self> {
         let _ = depth;
@@ -75,14 +75,14 @@ pub struct Steps<L> {
     pub more: Option<L>,
 }
 
-/// Why computers of a level do not play with a set-up.
+/// Why a level cannot play with a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unavailable {
-    /// They are made for the standard board alone.
+    /// It only plays on the standard board.
     StandardBoardOnly,
 }
 
-/// A text that is not a computer player, and what would be one.
+/// A text that is not a computer player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LevelError {
     /// It names no level.
@@ -92,14 +92,14 @@ pub enum LevelError {
         /// The valid choices.
         choices: &'static [&'static str],
     },
-    /// The depth of a search is missing, no number, or out of range.
+    /// The depth of a search is missing, not a number, or out of range.
     Depth {
         /// The text that was found.
         text: String,
         /// The greatest depth.
         greatest: u8,
     },
-    /// The number of games for each move is missing, no number, or out of range.
+    /// The number of games for each move is missing, not a number, or out of range.
     Games {
         /// The text that was found.
         text: String,
@@ -108,14 +108,14 @@ pub enum LevelError {
         /// The greatest number.
         most: u32,
     },
-    /// A word after a comma describes no computer.
+    /// A word after a comma is not an extra.
     NotAnExtra {
         /// The word.
         word: String,
         /// The valid choices.
         choices: &'static [&'static str],
     },
-    /// A second word of one kind, a character or an evaluation.
+    /// An extra of one kind, a character or an evaluation, occurs twice.
     Twice {
         /// The second one.
         word: String,
@@ -132,7 +132,7 @@ pub struct Extras {
 }
 
 impl Extras {
-    /// Returns the words of a text, in small letters and without blanks around them.
+    /// Returns the words of a text, in lower case and without surrounding blanks.
     #[must_use]
     pub fn split(text: &str) -> Self {
         let mut words = text.split(',').map(|word| word.trim().to_lowercase());
@@ -142,8 +142,8 @@ impl Extras {
         }
     }
 
-    /// Returns the level that the first word names: one of these by its name, or a search to a
-    /// depth up to `greatest`.
+    /// Returns the level in the first word: one of these by its name, or a search to a depth up to
+    /// `greatest`.
     ///
     /// # Errors
     /// [`LevelError`] if it is none of them.
@@ -163,7 +163,7 @@ impl Extras {
         }
     }
 
-    /// Returns the one of these levels whose name is the first word, if there is one.
+    /// Returns the level whose name is the first word, if it is one of these.
     #[must_use]
     pub fn named<L: Level>(&self, levels: &[L]) -> Option<L> {
         let is_meant =
@@ -171,11 +171,10 @@ impl Extras {
         levels.iter().copied().find(is_meant)
     }
 
-    /// Returns the depth that a word such as `search:9` names, or `None` if it does not begin like
-    /// that.
+    /// Returns the depth in a word such as `search:9`, or `None` if it does not begin like that.
     ///
     /// # Errors
-    /// [`LevelError::Depth`] if the depth is missing, no number, or not from 1 to `greatest`.
+    /// [`LevelError::Depth`] if the depth is missing, not a number, or not from 1 to `greatest`.
     #[must_use]
     pub fn depth(&self, greatest: u8) -> Option<Result<u8, LevelError>> {
         let rest = self.level.strip_prefix("search")?;

@@ -1,13 +1,13 @@
-//! What computers are known by, the same in every game, and the MODE notation of it.
+//! The identities of computers, shared by all games, and their MODE notation.
 
 /// The identity of a computer: a preset, or a depth or budget of the player's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LevelId {
-    /// A name that computers of several games have.
+    /// A named level, which several games may have.
     Preset(Preset),
     /// A custom search to this depth, in plies.
     Depth(u8),
-    /// A custom computer that tries so many games for each move.
+    /// A custom computer that plays this many playouts for each move.
     Games(u32),
 }
 
@@ -22,7 +22,7 @@ impl LevelId {
         }
     }
 
-    /// Returns how strong it is, from 1 to [`STRONGEST`]; `None` for those out of the order of
+    /// Returns its strength, from 1 to [`STRONGEST`]; `None` for levels outside the order of
     /// strength.
     #[must_use]
     pub const fn strength(self) -> Option<u8> {
@@ -33,7 +33,7 @@ impl LevelId {
     }
 }
 
-/// A name that means the same in every game that has a computer of it, however that one plays.
+/// A level name with the same meaning in every game that has it, however its computer works.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
     /// For children and first games.
@@ -70,7 +70,7 @@ impl Preset {
         }
     }
 
-    /// Returns how strong it is: see [`LevelId::strength`].
+    /// See [`LevelId::strength`].
     const fn strength(self) -> Option<u8> {
         match self {
             Self::Learner => Some(1),
@@ -83,5 +83,5 @@ impl Preset {
     }
 }
 
-/// The greatest strength: that of a player who makes no mistakes.
+/// The greatest strength, of a player who makes no mistakes.
 pub const STRONGEST: u8 = 5;

@@ -1,49 +1,48 @@
-//! How a drawing in text looks.
+//! The look of text drawings.
 
 use crate::core::game::Player;
 
-/// How boards and pieces look in text.
+/// The look of boards and pieces in text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextLook {
-    /// Which characters may be used.
+    /// The characters to use.
     pub characters: Characters,
     /// Whether the pieces are coloured.
     pub colour: Colour,
 }
 
-/// Which characters may be used.
+/// The characters to use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Characters {
     /// Box-drawing characters and round pieces.
     Boxes,
-    /// Nothing past ASCII.
+    /// ASCII only.
     Ascii,
 }
 
-/// Whether the pieces are coloured. Each has its own shape too, so nothing is lost without.
+/// Whether pieces are coloured. They also differ in shape, so nothing is lost without colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Colour {
-    /// They are, by the escape sequences of terminals.
+    /// With the escape sequences of terminals.
     Ansi,
-    /// They are not.
+    /// Without colours.
     None,
 }
 
 impl TextLook {
-    /// Returns the mark of a player, in red and yellow where colours are welcome.
+    /// Returns the mark of a player, in red and yellow if colours are on.
     #[must_use]
     pub fn mark(self, player: Player) -> String {
         self.coloured(player, ["1;31", "1;33"])
     }
 
-    /// Returns the mark of a player's stones, in black and white where colours are welcome.
+    /// Returns the mark of a player's stones, in black and white if colours are on.
     #[must_use]
     pub fn stone(self, player: Player) -> String {
         self.coloured(player, ["1;34", "1;37"])
     }
 
-    /// Returns the mark of a player, in the colours with these codes of terminals where colours are
-    /// welcome.
+    /// Returns the mark of a player, in the colours with these terminal codes if colours are on.
     #[must_use]
     pub fn coloured(self, player: Player, codes: [&str; 2]) -> String {
         let mark = match (self.characters, player) {

@@ -10,7 +10,7 @@ use crate::core::game::{Game, Reason as _};
 /// those before it. A [forced](Players::forced) move may be left out.
 ///
 /// # Errors
-/// [`MoveListError`] names the first move that is wrong, and why.
+/// [`MoveListError`] names the first wrong move, and the reason.
 ///
 /// ```
 /// use plot4::core::kind::read_moves;

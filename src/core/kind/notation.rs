@@ -1,4 +1,4 @@
-//! How moves and boards are written as text.
+//! Moves and boards as text.
 
 use super::MoveOf;
 use super::look::TextLook;
@@ -6,19 +6,19 @@ use super::setup::GameSetup;
 use super::typed::{MoveListError, TypedError};
 use crate::core::game::{Game as _, Player};
 
-/// How moves and boards of a game are written: for files, the command line and terminals.
+/// Moves and boards of a game as text, for files, the command line and terminals.
 pub trait Notation: GameSetup {
-    /// Moves as they are written, and may be typed: `11-15`, `15x24`.
+    /// Examples of moves in notation: `11-15`, `15x24`.
     const EXAMPLES: &'static [&'static str];
-    /// Whether a terminal lists the legal moves with numbers, which may be typed in their place:
-    /// where moves are hard to name.
+    /// Whether a terminal lists the legal moves with numbers to type instead, for games whose moves
+    /// are hard to name.
     const LISTS_MOVES: bool;
 
-    /// Returns the moves that a text stands for, each of them legal after those before it.
-    /// [`read_moves`](super::read_moves) reads moves with blanks between them.
+    /// Parses moves, each of which must be legal after those before it.
+    /// [`read_moves`](super::read_moves) parses moves with blanks between them.
     ///
     /// # Errors
-    /// [`MoveListError`] names the first move that is wrong, and why.
+    /// [`MoveListError`] names the first wrong move, and the reason.
     fn parse_moves(setup: Self::Setup, text: &str) -> Result<Vec<MoveOf<Self>>, MoveListError>;
 
     /// Returns moves as text that [`parse_moves`](Self::parse_moves) reads.
@@ -26,10 +26,10 @@ pub trait Notation: GameSetup {
         spaced(moves)
     }
 
-    /// Returns the move that a text stands for in a position; it need not be legal.
+    /// Parses a move in a position, which need not be legal.
     ///
     /// # Errors
-    /// [`TypedError`] if the text is no move, or names a place that the board does not have.
+    /// [`TypedError`] if the text is not a move, or names a place that the board does not have.
     fn parse_move(position: &Self::Game, text: &str) -> Result<MoveOf<Self>, TypedError>;
 
     /// Returns the board as lines of text.
@@ -51,8 +51,8 @@ pub fn spaced(moves: &[impl ToString]) -> String {
         .join(" ")
 }
 
-/// Returns the legal moves in the order in which they are listed for people and programs: numbers
-/// by their size, others in the order of the rules.
+/// Returns the legal moves in the order of lists for people and programs: numbers by size, others
+/// in the order of the rules.
 #[must_use]
 pub fn listed_moves<K: GameSetup>(position: &K::Game) -> Vec<MoveOf<K>> {
     let mut moves = position.moves();

@@ -1,17 +1,17 @@
-//! Positions that are fit to start a game between two computers: neither side wins at once.
+//! Positions suitable for starting a game between two computers: neither side can win immediately.
 
 use crate::core::game::{Game, Outcome};
 
-/// How many plies a win may take that makes a position unfit for the player to move; it is one more
-/// for the opponent.
+/// The length of a win, in plies, that makes a position unsuitable for the player to move; it is
+/// one more for the opponent.
 const PLIES: u32 = 3;
 
 /// Returns whether a game can begin with this position: it is in progress, the player to move
 /// cannot force a win within 3 plies, nor the opponent within 4.
 ///
-/// That follows from the rules alone, by plain search of the [candidates](Game::candidates), so
-/// that the same seeds lead to the same openings however computers are improved. In Connect 4 those
-/// are fours in two places, in Gomoku open fours and double fours.
+/// This depends on the rules alone, by plain search of the [candidates](Game::candidates), so that
+/// the same seeds lead to the same openings however computers improve. In Connect 4 such wins are
+/// fours in two places, in Gomoku open fours and double fours.
 ///
 /// ```
 /// use plot4::core::connect4::{Standard, notation};
@@ -27,13 +27,13 @@ pub fn is_quiet<G: Game>(position: &G) -> bool {
     if position.outcome().is_some() || forces_win(&mut position, PLIES) {
         return false;
     }
-    // One move is enough after which the opponent has nothing.
+    // One move after which the opponent has nothing is enough.
     any_move(&mut position, |after| {
         after.outcome().is_some() || !forces_win(after, PLIES)
     })
 }
 
-/// Returns whether the player to move can force a win within so many plies, an odd number.
+/// Returns whether the player to move can force a win within this odd number of plies.
 fn forces_win<G: Game>(position: &mut G, plies: u32) -> bool {
     let player = position.to_move();
     if any_move(position, |after| {
@@ -49,8 +49,7 @@ fn forces_win<G: Game>(position: &mut G, plies: u32) -> bool {
         })
 }
 
-/// Returns whether there is a candidate after which this holds; the position is the same again at
-/// the end.
+/// Returns whether this holds after any candidate; the position is restored at the end.
 fn any_move<G: Game>(position: &mut G, mut holds: impl FnMut(&mut G) -> bool) -> bool {
     let mut moves = Vec::new();
     position.candidates(&mut moves);
@@ -68,7 +67,7 @@ mod tests {
     use crate::core::connect4::{Size, notation};
 
     #[test]
-    fn nobody_wins_at_once_from_a_quiet_position() {
+    fn neither_side_wins_at_once_from_a_quiet_position() {
         for (moves, expected) in [
             ("", true),
             ("444", true),

@@ -1,6 +1,6 @@
 //! Places that a board does not have.
 
-/// A place that a board does not have, and the places that it has.
+/// A place that a board does not have, with the valid ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoSuchPlace {
     /// The kind of place.
@@ -11,14 +11,14 @@ pub struct NoSuchPlace {
     pub last: String,
 }
 
-/// A kind of place, and with it how places are named.
+/// A kind of place, which determines the names of places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceKind {
     /// Columns, numbered from 1.
     Column,
     /// Points, named from A1.
     Point,
-    /// Points, named from A1, and the name has the letter I, which names no column.
+    /// Points, named from A1, where the name found has the letter I, which is not a column.
     PointWithoutI,
     /// Squares, numbered from 1.
     Square,

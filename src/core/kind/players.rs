@@ -1,4 +1,4 @@
-//! The computers of a game, and how people and computers play it.
+//! The computers of a game, and the terms of play.
 
 use super::MoveOf;
 use super::level::{Level, Unavailable};
@@ -7,31 +7,31 @@ use super::setup::GameSetup;
 use crate::core::game::{Game as _, Key as _, Player};
 use crate::core::search::Strategy;
 
-/// The players of a game: its levels, its adviser, and the terms on which games are played.
+/// The players of a game: its levels, its adviser, and the terms of play.
 ///
-/// A computer's choice is a function of the position and its seed.
+/// A computer's choice depends only on the position and its seed.
 pub trait Players: GameSetup {
     /// A computer player.
     type Level: Level;
 
-    /// The levels in the order in which they are offered.
+    /// The levels, in the order of lists.
     const LEVELS: &'static [Self::Level];
-    /// The level that plays if none is chosen.
+    /// The default level.
     const USUAL_LEVEL: Self::Level;
-    /// The level that takes a seat whose own level does not play with a set-up; it plays with all.
+    /// The level that replaces one that cannot play with a set-up; it plays with all of them.
     const STAND_IN: Self::Level = Self::USUAL_LEVEL;
     /// The meaning of the estimates of [advisers](Self::adviser).
     const SCALE: Scale = Scale::SMALL;
 
-    /// Returns the terms on which games with this set-up are played.
+    /// Returns the terms of games with this set-up.
     fn terms(_setup: Self::Setup) -> Terms<Self::Level> {
         Terms::default()
     }
 
     /// Returns the computer player of a level, for one side.
     ///
-    /// Its report tells which moves are equally good; the caller takes one of them by chance. The
-    /// seed is for players that need chance to think, as playouts do.
+    /// Its report tells which moves are equally good; the caller chooses one of them at random. The
+    /// seed is for players that need random numbers to think, such as playouts.
     fn strategy(
         level: Self::Level,
         setup: Self::Setup,
@@ -39,20 +39,19 @@ pub trait Players: GameSetup {
         seed: u64,
     ) -> Box<dyn Strategy<Self::Game>>;
 
-    /// Returns the player that gives this advice.
+    /// Returns the adviser for this kind of advice.
     #[must_use]
     fn adviser(setup: Self::Setup, _advice: Advice) -> Box<dyn Strategy<Self::Game>> {
         Self::strategy(Self::STAND_IN, setup, Player::First, 0)
     }
 
-    /// Returns the move that is made without being asked for, if the rules leave no choice worth a
-    /// question: a pass.
+    /// Returns the move that is made automatically, if the rules leave no real choice: a pass.
     fn forced(_position: &Self::Game) -> Option<MoveOf<Self>> {
         None
     }
 
-    /// Returns the bytes of a position that, with a seed, decide which of several equally good
-    /// moves is made: the same for equal positions, on every machine and in every version.
+    /// Returns the bytes of a position that, with a seed, determine the choice among equally good
+    /// moves: the same for equal positions, on every machine and in every version.
     fn chance_bytes(position: &Self::Game) -> [u8; 24] {
         let mut bytes = [0; 24];
         bytes[..8].copy_from_slice(&position.key().hash64().to_le_bytes());
@@ -60,29 +59,27 @@ pub trait Players: GameSetup {
     }
 }
 
-/// Advice that a player of the game gives.
+/// Kinds of advice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advice {
     /// A good move.
     Hint,
-    /// The value of each move, as far as it is known or estimated: the report calls those moves
-    /// `exact`. Where it has [ended](crate::core::search::Ended::is_exact) exactly, so are the
-    /// values.
+    /// The value of each move, as far as it is known or estimated; the report marks those moves as
+    /// `exact`. If the report [is exact](crate::core::search::Ended::is_exact), so are the values.
     Analysis,
 }
 
-/// The terms on which games with a set-up are played.
+/// The terms of games with a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms<L> {
-    /// Whether games start from a position of the players' own: those are not counted in
-    /// statistics.
+    /// Whether games start from a custom position; those are not counted in the statistics.
     pub has_custom_start: bool,
-    /// The number of moves after which a game between computers counts as drawn, where the rules
-    /// let it go round in circles; `None` where every game ends by itself.
+    /// The number of moves after which a game between computers counts as drawn, if the rules allow
+    /// it to go in circles; `None` if every game ends by itself.
     pub move_limit: Option<usize>,
-    /// The number of moves that an undo between two people takes back.
+    /// The number of moves that undo takes back between two human players.
     pub undo_between_people: usize,
-    /// The level that does not play with this set-up, and why not.
+    /// The level that cannot play with this set-up, and the reason.
     pub unavailable: Option<(L, Unavailable)>,
 }
 
@@ -98,10 +95,10 @@ impl<L> Default for Terms<L> {
 }
 
 impl<L: Level> Terms<L> {
-    /// Checks that computers of this level play on these terms.
+    /// Checks that this level can play on these terms.
     ///
     /// # Errors
-    /// [`Unavailable`] says why they do not.
+    /// [`Unavailable`] with the reason.
     pub fn allow(&self, level: L) -> Result<(), Unavailable> {
         match self.unavailable {
             Some((other, reason)) if other.row() == level.row() => Err(reason),

@@ -1,4 +1,4 @@
-//! What is known of a position besides the rules: how the game ended, who has more, and facts for
+//! Information about a position besides the rules: how the game ended, who has more, and facts for
 //! programs.
 
 use super::ending::{DrawnBecause, Ending};
@@ -7,7 +7,7 @@ use super::setup::GameSetup;
 use super::tally::Tally;
 use crate::core::game::{Game as _, Outcome};
 
-/// Values about a position, for sentences and for programs.
+/// Information about a position, for sentences and for programs.
 pub trait PositionInfo: GameSetup {
     /// Returns how a game came to its end: as a rule, one side has more of what is counted, or the
     /// board is full.
@@ -20,13 +20,13 @@ pub trait PositionInfo: GameSetup {
         }
     }
 
-    /// Returns the points or pieces of both sides that decide the game, where they can be counted.
+    /// Returns the points or pieces of both sides, if they decide the game.
     fn tally(_position: &Self::Game) -> Option<Tally> {
         None
     }
 
-    /// Returns facts about a position besides whose turn it is and how the game ended: the first
-    /// list stands before those, the second after them.
+    /// Returns facts about a position besides the player to move and the result: the first list is
+    /// printed before those, the second after them.
     fn facts(_position: &Self::Game) -> [Vec<(&'static str, Fact)>; 2] {
         [Vec::new(), Vec::new()]
     }

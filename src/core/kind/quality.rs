@@ -1,30 +1,29 @@
-//! How good a move was, by what its position was worth before and after it.
+//! The quality of a move, from the values before and after it.
 
 use super::players::Players;
 use crate::core::score::chance;
 use crate::core::verdict::Verdict;
 
-/// By how much the chance to win, from 0 to 1, may fall with a good move.
+/// How much the chance to win, from 0 to 1, may fall with a good move.
 const MOST_LOST: f32 = 0.2;
 
 /// The quality of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quality {
-    /// It gave nothing away.
+    /// It kept the value.
     Good,
-    /// It gave something away.
+    /// It lost value.
     Mistake,
-    /// It is not known, or not yet.
+    /// Unknown, or not known yet.
     Unknown,
 }
 
 impl Quality {
-    /// Returns what is known of a move by what its position was worth to the side that made it, and
-    /// what it was worth to that side afterwards.
+    /// Returns the quality of a move, from the values for its player before and after it.
     ///
-    /// Of two exact values the results are compared. Where one is an estimate, a game that [judges
-    /// by estimates](super::Scale::judges_moves) compares the chances to win; elsewhere only a
-    /// known result can be given away.
+    /// Two exact values are compared by their results. If one is an estimate, a game that [judges
+    /// by estimates](super::Scale::judges_moves) compares the chances to win; in other games only a
+    /// known result can be lost.
     #[must_use]
     pub fn of<K: Players>(before: Option<Verdict>, after: Option<Verdict>) -> Self {
         let (Some(before), Some(after)) = (before, after) else {
@@ -36,7 +35,7 @@ impl Quality {
         } else {
             before.result() > after.result()
         };
-        // Who has lost can give nothing away, and who wins has not.
+        // A lost position cannot get worse, and a winning move loses nothing.
         let is_settled = matches!(before, Verdict::Loss(_)) || matches!(after, Verdict::Win(_));
         let is_known =
             K::SCALE.judges_moves || is_settled || !is_estimate(before) && !is_estimate(after);
@@ -48,7 +47,7 @@ impl Quality {
     }
 }
 
-/// Returns the chance to win, from 0 to 1, that a verdict comes to; a draw is half of it.
+/// Returns the chance to win, from 0 to 1, for a verdict; a draw counts as half.
 #[must_use]
 pub fn chance_of<K: Players>(verdict: Verdict) -> f32 {
     match verdict {
@@ -67,7 +66,7 @@ mod tests {
     use crate::core::go::Go;
     use crate::core::gomoku::Gomoku;
 
-    /// Returns what is known of a move in a game, of two values that are known.
+    /// Returns the quality of a move from two known values.
     fn quality<K: Players>(before: Verdict, after: Verdict) -> Quality {
         Quality::of::<K>(Some(before), Some(after))
     }
@@ -131,7 +130,7 @@ mod tests {
         assert_eq!(
             quality::<Go>(Estimate(700), Estimate(300)),
             Quality::Good,
-            "won by far all the same"
+            "still won by far"
         );
         assert_eq!(
             quality::<Checkers>(Estimate(20), Estimate(-90)),

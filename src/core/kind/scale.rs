@@ -3,34 +3,34 @@
 use crate::core::search::Report;
 use crate::core::search::mcts::Tried;
 
-/// The scale of a game's estimates: from which size on they mean something to people.
+/// The scale of a game's estimates, to put them into words.
 ///
-/// An estimate is the number in a [heuristic score](crate::core::score::Score), of the side that it
-/// is good for. Its unit is the evaluation's own; `clear` is where the scales of all games meet.
+/// An estimate is the number in a [heuristic score](crate::core::score::Score), from the view of
+/// one side. Each evaluation has its own unit; `clear` relates the scales of all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scale {
-    /// The largest estimate, either way, that is called even.
+    /// The largest absolute estimate that is called even.
     pub even: i32,
-    /// The least estimates with which a side stands better, and much better; between `even` and the
-    /// first of them it stands a little better. `None` where estimates are small numbers, which are
-    /// shown as they are.
+    /// The least estimates with which a side is better, and much better; between `even` and the
+    /// first one it is slightly better. `None` if estimates are small numbers, which are shown as
+    /// they are.
     pub grades: Option<[i32; 2]>,
-    /// The estimate with which a side is taken to win 73 games of 100: odds of e to 1.
+    /// The estimate at which a side is expected to win 73 of 100 games: odds of e to 1.
     pub clear: i32,
-    /// Whether the estimates of one position and of the next can be compared, so that a fall tells
-    /// a mistake: measured by `benches/mistakes`.
+    /// Whether estimates of consecutive positions can be compared, so that a fall reveals a
+    /// mistake, as measured by `benches/mistakes`.
     pub judges_moves: bool,
-    /// Where estimates come from.
+    /// The source of estimates.
     pub source: Source,
 }
 
-/// Where estimates come from.
+/// The source of estimates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// A search, which also finds in how many moves a game is won.
+    /// A search, which also finds the distance to a win.
     Search,
-    /// Games played to their end by chance: their share of wins is all there is, so that estimates
-    /// have the whole of the evaluation bar.
+    /// Playouts: their share of wins is all there is, so that estimates use the whole evaluation
+    /// bar.
     Playouts,
 }
 
@@ -44,14 +44,14 @@ impl Scale {
         source: Source::Search,
     };
 
-    /// Returns whether it can be known in how many moves a game is won.
+    /// Returns whether the distance to a win can be known.
     #[must_use]
     pub const fn counts_to_end(&self) -> bool {
         matches!(self.source, Source::Search)
     }
 
-    /// Returns the games that were played to their end for a report; `None` where a search made it,
-    /// a single move is known, or only one position was looked at.
+    /// Returns the playouts of a report; `None` if a search made it, if a single move is known, or
+    /// if only one position was looked at.
     #[must_use]
     pub fn tried<M>(&self, report: &Report<M>) -> Option<Tried> {
         let is_tree = self.source == Source::Playouts && report.nodes > 1 && report.moves.len() > 1;

@@ -1,21 +1,20 @@
-//! Scoring that the players settle between them, after the last move on the board.
+//! Scoring by agreement of the players, after the last move on the board.
 
 use super::setup::GameSetup;
 use super::{GameKind, MoveOf};
 use crate::core::game::Player;
 
-/// How a game is scored whose players settle the result: in Go, which stones are dead.
+/// The scoring of a game whose players agree on the result: in Go, on the dead stones.
 pub trait Scoring<K: GameSetup>: Sync {
-    /// Returns this set-up with the rule that the players settle the result: people need not
-    /// capture every dead stone.
+    /// Returns this set-up with agreement on the result: people need not capture every dead stone.
     fn settled(&self, setup: K::Setup) -> K::Setup;
 
-    /// Returns what the players decide in a position, on either side's turn; `None` while they play
-    /// on.
+    /// Returns the question that the players decide in a position, on either side's turn; `None`
+    /// while they play on.
     fn question(&self, position: &K::Game) -> Option<Question>;
 
-    /// Returns a computer's objection to a move by which a human player would settle a
-    /// [question](Self::question); `answers` are the moves that it would make there.
+    /// Returns a computer's objection to a move with which a human player would settle a
+    /// [question](Self::question); `answers` are the moves that it would make instead.
     fn objection(
         &self,
         position: &K::Game,
@@ -24,7 +23,7 @@ pub trait Scoring<K: GameSetup>: Sync {
         answers: &[MoveOf<K>],
     ) -> Option<Objection>;
 
-    /// Returns whether a move can be good or bad: one that settles the result, such as to resign,
+    /// Returns whether a move can be judged: one that settles the result, such as resigning,
     /// cannot.
     fn is_judged(&self, mv: MoveOf<K>) -> bool;
 }
@@ -36,29 +35,29 @@ pub enum Question {
     DeadStones,
 }
 
-/// A computer's objection to a decision of a human player.
+/// A computer's objection to a human player's decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Objection {
-    /// Groups that are alive, though they are marked as dead: a point of each.
+    /// Groups marked as dead that are alive: a point of each.
     pub alive: Vec<String>,
-    /// Groups that are dead, though they are not marked.
+    /// Groups not marked as dead that are: a point of each.
     pub dead: Vec<String>,
 }
 
-/// Returns the set-up of the window if none is chosen; usually that of the command line.
+/// Returns the default set-up of the window; usually that of the command line.
 #[must_use]
 pub fn window_setup<K: GameKind>() -> K::Setup {
     let usual = K::Setup::default();
     K::SCORING.map_or(usual, |scoring| scoring.settled(usual))
 }
 
-/// Returns what the players decide in a position: see [`Scoring::question`].
+/// See [`Scoring::question`].
 #[must_use]
 pub fn question<K: GameKind>(position: &K::Game) -> Option<Question> {
     K::SCORING?.question(position)
 }
 
-/// Returns whether a move can be good or bad: see [`Scoring::is_judged`].
+/// See [`Scoring::is_judged`].
 #[must_use]
 pub fn is_judged<K: GameKind>(mv: MoveOf<K>) -> bool {
     K::SCORING.is_none_or(|scoring| scoring.is_judged(mv))

@@ -1,4 +1,4 @@
-//! How a game is set up, and its options: one vocabulary for the command line and saved games.
+//! The set-up of a game and its options, with one vocabulary for the command line and saved games.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use super::sample::Sample;
 use super::setup_fault::SetupError;
 use crate::core::game::Game;
 
-/// The names of a game, the choices before its first move, and how those are written.
+/// The names of a game and the choices before its first move, with their notation.
 ///
-/// The command line, settings, saved games and the window's choice of a game ask for it.
+/// Used by the command line, settings, saved games and the mode selection.
 pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
     /// The rules.
     type Game: Game<Move: fmt::Display + Send + Sync + 'static, Refusal: Send>
@@ -19,18 +19,16 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         + Send
         + Sync
         + 'static;
-    /// The choices that are fixed before the first move: the size of the board, the length of a
-    /// line, a rule set.
+    /// The choices before the first move: the size of the board, the length of a line, a rule set.
     type Setup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static;
 
     /// The name on the command line and in files: `connect4`.
     const NAME: &'static str;
-    /// The sides on the command line and in files, the one who starts first: `red`, `yellow`.
+    /// The sides on the command line and in files, the starting one first: `red`, `yellow`.
     const SIDES: [&'static str; 2];
-    /// The names of the options of a set-up, also on the command line, in the order in which they
-    /// are listed: `size`.
+    /// The names of the options of a set-up, as on the command line, in the order of lists: `size`.
     const OPTIONS: &'static [&'static str] = &[];
-    /// A short game, which the tests of every game play.
+    /// A short game for the tests of every game.
     const SAMPLE: Sample;
 
     /// Returns the position before the first move.
@@ -41,21 +39,21 @@ pub trait GameSetup: Copy + Default + Eq + fmt::Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Returns the set-up with these values of options; the others have their usual ones. Of a
-    /// repeated option the last counts.
+    /// Returns the set-up with these values of options, and defaults for the others. The last of
+    /// repeated options counts.
     ///
     /// # Errors
-    /// [`SetupError`] names the option whose value is wrong, and what would be right.
+    /// [`SetupError`] names the option with a wrong value, and what would be right.
     fn parse_setup(_values: &[(&str, &str)]) -> Result<Self::Setup, SetupError> {
         Ok(Self::Setup::default())
     }
 
-    /// Returns the choices of a set-up that are offered with a click.
+    /// Returns the options of a set-up that can be clicked.
     fn setup_aspects(_setup: Self::Setup) -> Vec<Aspect<Self::Setup>> {
         Vec::new()
     }
 
-    /// Returns the set-up as facts for programs; as a rule the values of its options.
+    /// Returns the set-up as facts for programs; by default the values of its options.
     fn setup_facts(setup: Self::Setup) -> Vec<(&'static str, Fact)> {
         Self::format_setup(setup)
             .into_iter()

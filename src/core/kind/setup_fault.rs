@@ -1,14 +1,14 @@
-//! What can be wrong with the set-up of a game.
+//! Errors in the set-up of a game.
 
 use super::place::{NoSuchPlace, PlaceKind};
 use crate::core::game::Player;
 
-/// A value of an option that a game cannot be set up with.
+/// An invalid value of a set-up option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
     /// The name of the option.
     pub option: &'static str,
-    /// The mistake in its value, and the valid choices.
+    /// The fault in its value, and the valid choices.
     pub fault: SetupFault,
 }
 
@@ -22,19 +22,19 @@ impl SetupError {
     }
 }
 
-/// A value that an option cannot have, and the valid choices.
+/// The fault in a value of an option, and the valid choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupFault {
-    /// It is not written as such values are.
+    /// It is malformed.
     Unreadable {
         /// The text.
         text: String,
-        /// A value as it is written.
+        /// An example of a value.
         example: String,
     },
     /// No board has this size.
     Size {
-        /// The size asked for: `40` or `7x9`.
+        /// The size found: `40` or `7x9`.
         size: String,
         /// The least number of columns and rows.
         least: u8,
@@ -45,14 +45,14 @@ pub enum SetupFault {
     },
     /// The board has fewer columns or rows than the least number.
     TooSmall {
-        /// The size asked for: `3x3`.
+        /// The size found: `3x3`.
         size: String,
         /// The least number of columns and rows.
         least: u8,
     },
     /// The board has more cells than a position can hold: (rows + 1) x columns is at most 128.
     TooLarge {
-        /// The size asked for: `12x12`.
+        /// The size found: `12x12`.
         size: String,
     },
     /// It is not a number in the range.
@@ -63,17 +63,17 @@ pub enum SetupFault {
         least: u16,
         /// The greatest number.
         most: u16,
-        /// A word that may stand in place of the number, if there is one.
+        /// A word that may replace the number, if there is one.
         word: Option<&'static str>,
     },
     /// It is none of the names.
     Choice {
         /// The text.
         text: String,
-        /// The right names.
+        /// The valid names.
         names: &'static [&'static str],
     },
-    /// It is not a number of whole or half points, or more than these either way.
+    /// It is not a number of whole or half points, or its absolute value exceeds the limit.
     Komi {
         /// The text.
         text: String,
@@ -87,7 +87,7 @@ pub enum SetupFault {
         /// The sizes that have one.
         sizes: &'static [u8],
     },
-    /// There is a handicap already, and stones are set up besides.
+    /// It has both a handicap and stones set up.
     HandicapAndStones,
     /// The game cannot begin with this position.
     Start(StartFault),
@@ -96,28 +96,28 @@ pub enum SetupFault {
 /// Why a game cannot begin with a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartFault {
-    /// A part of its text is not written as it should be.
+    /// A part of its text is malformed.
     Unreadable {
         /// The part.
         part: String,
-        /// A position as it is written.
+        /// An example of a position.
         example: &'static str,
     },
-    /// Two pieces or stones stand on one place.
+    /// Two pieces or stones are in one place.
     Twice {
         /// The kind of place.
         kind: PlaceKind,
         /// Its name.
         place: String,
     },
-    /// A piece stands on a place that the board does not have.
+    /// A piece is on a place that the board does not have.
     OffBoard(NoSuchPlace),
     /// A group of stones would have been captured.
     NoLiberty {
         /// A point of the group.
         point: String,
     },
-    /// A man stands where it would have become a king.
+    /// A man is where it would have become a king.
     NotCrowned {
         /// The number of the square.
         square: String,

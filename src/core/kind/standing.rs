@@ -1,29 +1,29 @@
-//! How well a side stands by an estimate.
+//! Estimates in words.
 
 use super::players::Players;
 
-/// How well a side stands by an estimate, the worst first.
+/// The standing of a side by an estimate, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Standing {
-    /// Its game is all but lost.
+    /// Its game is almost lost.
     MuchWorse,
     /// The opponent has the better chances.
     Worse,
-    /// The opponent has a little more.
+    /// The opponent is slightly better.
     LittleWorse,
-    /// Neither side has more.
+    /// Neither side is better.
     Even,
-    /// It has a little more.
+    /// It is slightly better.
     LittleBetter,
     /// It has the better chances.
     Better,
-    /// Its game is all but won.
+    /// Its game is almost won.
     MuchBetter,
 }
 
 impl Standing {
-    /// Returns what an estimate says of the side whose it is, or `None` where the game tells
-    /// estimates as numbers.
+    /// Returns the standing of a side with this estimate, or `None` in a game that shows estimates
+    /// as numbers.
     #[must_use]
     pub fn of<K: Players>(estimate: i32) -> Option<Self> {
         let [better, much_better] = K::SCALE.grades?.map(i32::unsigned_abs);
@@ -44,8 +44,8 @@ impl Standing {
         })
     }
 
-    /// Returns what an estimate says of the side whose it is, which
-    /// every game has: even, better or worse where the game tells estimates as numbers.
+    /// Returns the standing of a side with this estimate in any game: only even, better or worse in
+    /// a game that shows estimates as numbers.
     #[must_use]
     pub fn roughly<K: Players>(estimate: i32) -> Self {
         let simple = || match estimate {
@@ -56,7 +56,7 @@ impl Standing {
         Self::of::<K>(estimate).unwrap_or_else(simple)
     }
 
-    /// Returns the same from the opponent's point of view.
+    /// Returns the standing from the opponent's view.
     #[must_use]
     pub const fn of_other(self) -> Self {
         match self {

@@ -2,10 +2,10 @@
 
 use crate::core::game::Player;
 
-/// What a tally counts.
+/// The unit of a tally.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
-    /// Points, of which there may be halves.
+    /// Points, possibly half points.
     Points,
     /// Pieces on the board.
     Pieces,
@@ -14,7 +14,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// Returns the name by which messages know it: `point`.
+    /// Returns its identifier in the messages: `point`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -25,7 +25,7 @@ impl Unit {
     }
 }
 
-/// The points or pieces of both sides, and by how many one is ahead.
+/// The points or pieces of both sides, with the margin.
 ///
 /// ```
 /// use plot4::core::game::Player;
@@ -39,26 +39,26 @@ impl Unit {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// The thing that is counted.
+    /// The unit.
     unit: Unit,
-    /// Twice the amounts: points of Go come in halves.
+    /// Twice the amounts, as Go has half points.
     halves: [i32; 2],
 }
 
 impl Tally {
-    /// Returns a tally of so many of each side.
+    /// Returns a tally with these amounts.
     #[must_use]
     pub fn of(unit: Unit, amounts: [u32; 2]) -> Self {
         Self::of_halves(unit, amounts.map(|amount| 2 * amount.cast_signed()))
     }
 
-    /// Returns a tally of twice these amounts.
+    /// Returns a tally from twice the amounts.
     #[must_use]
     pub const fn of_halves(unit: Unit, halves: [i32; 2]) -> Self {
         Self { unit, halves }
     }
 
-    /// Returns what is counted.
+    /// Returns the unit.
     #[must_use]
     pub const fn unit(&self) -> Unit {
         self.unit
@@ -80,7 +80,7 @@ impl Tally {
         }
     }
 
-    /// Returns by how many the leader is ahead.
+    /// Returns the lead of the leader.
     #[must_use]
     pub fn margin(&self) -> f64 {
         f64::from((self.halves[0] - self.halves[1]).abs()) / 2.0

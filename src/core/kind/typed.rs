@@ -1,4 +1,4 @@
-//! What can be wrong with the text of a move.
+//! Errors in the text of moves.
 
 use super::place::NoSuchPlace;
 
@@ -9,19 +9,19 @@ pub enum TypedError {
     NotAMove,
     /// It names a place that the board does not have.
     NoSuchPlace(NoSuchPlace),
-    /// No piece goes from the one place to the other, by the places that were written.
+    /// No piece can move between these places.
     NoSuchMove {
-        /// The first place that was written.
+        /// The first place.
         from: String,
-        /// The last one.
+        /// The last place.
         to: String,
     },
     /// It can be several moves.
     Ambiguous {
-        /// One of them, with every place that it touches.
+        /// One of them, with all its places.
         one: String,
     },
-    /// The moves are listed with numbers, and the list has no such number.
+    /// There is no such number in the list of moves.
     NotListed {
         /// The number.
         number: usize,
@@ -30,21 +30,21 @@ pub enum TypedError {
     },
 }
 
-/// Why a move of a list is not played.
+/// Why a move of a list cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveFault {
-    /// It is not written as moves of the game are.
+    /// It is not in the notation of the game.
     NotAMove {
-        /// Moves as they are written.
+        /// Examples of moves.
         examples: &'static [&'static str],
     },
-    /// It is written as a move, but cannot be one here.
+    /// It is in the notation of a move, but not possible here.
     Typed(TypedError),
     /// The rules refuse it: the [name](crate::core::game::Reason::name) of the reason.
     Refused(&'static str),
 }
 
-/// A text that is not a list of moves: where, what and why.
+/// A text that is not a list of moves: the place, the text and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveListError {
     /// Which move is wrong, counted from 1.

@@ -1,4 +1,4 @@
-//! Analysts: what every move of a position is worth, made from an evaluation.
+//! Analysts, which value every move of a position, built from an evaluation.
 
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::Game;
@@ -21,8 +21,8 @@ pub fn all_moves<G: Game, E: Evaluate<G>>(evaluate: E, depth: u32) -> Searcher<G
     Searcher::new(Search::new(evaluate, options()), Limits::depth(depth))
 }
 
-/// An analyst of two parts: a strong player values the best move, and a search that leaves nothing
-/// out values the others.
+/// An analyst of two parts: a strong player values the best move, and an exhaustive search the
+/// others.
 pub struct Analyst<G: Game, E> {
     strong: Box<dyn Strategy<G>>,
     all: Search<G, E>,
@@ -31,7 +31,7 @@ pub struct Analyst<G: Game, E> {
 }
 
 impl<G: Game, E: Evaluate<G>> Analyst<G, E> {
-    /// Returns an analyst with this player, and this evaluation of all moves at a depth in plies.
+    /// Returns an analyst with this player, and this evaluation for all moves at a depth in plies.
     pub fn new(strong: Box<dyn Strategy<G>>, evaluate: E, depth: u32) -> Self {
         Self {
             strong,
@@ -41,8 +41,8 @@ impl<G: Game, E: Evaluate<G>> Analyst<G, E> {
         }
     }
 
-    /// Returns the analyst with positions of which the strong player knows the exact value of every
-    /// move: there its report is enough.
+    /// Returns the analyst with a test for positions in which the strong player knows the exact
+    /// value of every move, so that its report is enough.
     #[must_use]
     pub fn with_known(self, is_known: fn(&G) -> bool) -> Self {
         Self { is_known, ..self }
@@ -74,8 +74,7 @@ where
             ..report.clone()
         });
         let strong = self.strong.choose(position, control)?;
-        // A deeper search is another scale: what all moves have in common is taken off, so that the
-        // differences stay.
+        // A deeper search has another scale: shift all values so that the differences stay.
         let shift = match (strong.score.kind(), report.score.kind()) {
             (ScoreKind::Heuristic(deep), ScoreKind::Heuristic(near)) => deep - near,
             _ => 0,
@@ -87,7 +86,7 @@ where
                 ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => root.score.min(strong.score),
             };
         }
-        // Estimates among the moves are no draws, whatever is known of the best one.
+        // Estimates of other moves are not draws, whatever is known about the best one.
         let ended = if report.ended.is_exact() || strong.ended.is_exact() {
             Ended::Depth
         } else {

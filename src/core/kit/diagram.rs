@@ -4,8 +4,8 @@ use std::fmt::{self, Write as _};
 
 use super::point::{Point, Points};
 
-/// Writes a board, one line for each of its rows, in their order; `mark` returns the character of a
-/// column and a row.
+/// Writes a board, one line for each row, in order; `mark` returns the character at a column and a
+/// row.
 ///
 /// # Errors
 /// Those of the formatter.

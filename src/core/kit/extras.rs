@@ -28,7 +28,7 @@ impl<T: Copy + Eq> Choice<T> {
             .unwrap_or_default()
     }
 
-    /// Returns the aspect of a computer that these choices make, each applied by `with`.
+    /// Returns the option of a computer with these choices, each applied by `with`.
     pub fn aspect<L: Level>(
         choices: &[Self],
         option: &'static str,
@@ -40,26 +40,26 @@ impl<T: Copy + Eq> Choice<T> {
         Aspect::new(option, options.collect())
     }
 
-    /// Puts the value of a word into `slot`. Returns `None` if it is none of these words, or else
-    /// whether the slot was empty.
+    /// Puts the value of a word into `slot`. Returns `None` for an unknown word, or else whether
+    /// the slot was empty.
     fn choose(choices: &[Self], word: &str, slot: &mut Option<T>) -> Option<bool> {
         let choice = choices.iter().find(|choice| choice.word == word)?;
         Some(slot.replace(choice.value).is_none())
     }
 }
 
-/// The characters of a computer, in the order in which they are offered.
+/// The characters of a computer, in the order of lists.
 pub const CHARACTERS: [Choice<Character>; 3] = [
     Choice::new(Character::Neutral, "neutral"),
     Choice::new(Character::Aggressive, "aggressive"),
     Choice::new(Character::Defensive, "defensive"),
 ];
 
-/// Returns the character and the evaluation, if there is one, that the words after a level name, in
-/// any order.
+/// Parses the character and the evaluation, if there is one, from the words after a level, in any
+/// order.
 ///
 /// # Errors
-/// [`LevelError`] if a word is neither, or a second one of its kind.
+/// [`LevelError`] if a word is neither, or there are two of one kind.
 pub fn character_and_evaluation<L: Level, E: Copy + Eq>(
     words: Vec<String>,
     evaluations: &[Choice<E>],

@@ -1,4 +1,4 @@
-//! Levels made of a table: presets by name, and a computer of the player's own.
+//! Levels from a table: named presets, and a custom computer.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -9,18 +9,18 @@ use crate::core::plain::number;
 
 /// The levels of a game as a table.
 pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
-    /// How a level plays, with its depth or budget: the game makes a strategy of it.
+    /// The method of a level with its depth or budget, from which the game makes a strategy.
     type Plan: Copy + 'static;
 
     /// The words that name a level: `low`, `search:DEPTH`.
     const WORDS: &'static [&'static str];
-    /// The presets, in the order in which they are offered; at least one.
+    /// The presets, in the order of lists; at least one.
     const ROWS: &'static [Row<Self::Plan>];
-    /// The adjustable part of a computer of the player's own, which is offered last.
+    /// The adjustable part of a custom computer, which is listed last.
     const OWN: Own;
 
-    /// Returns how a computer of the player's own plays, with this depth in plies, or this number
-    /// of games for each move.
+    /// Returns the method of a custom computer with this depth in plies, or this number of games
+    /// for each move.
     fn own(amount: u32) -> Self::Plan;
 }
 
@@ -29,7 +29,7 @@ pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
 pub struct Row<P> {
     /// Its name.
     pub preset: Preset,
-    /// How it plays, for the game.
+    /// Its method.
     pub plan: P,
 }
 
@@ -66,8 +66,8 @@ pub enum Own {
     Games {
         /// The number in the list of levels.
         usual: u32,
-        /// The numbers that are offered with a click, in order; any from the first to the last can
-        /// be typed.
+        /// The numbers that can be clicked, in order; any number from the first to the last can be
+        /// typed.
         offered: &'static [u32],
     },
 }
@@ -92,7 +92,7 @@ pub struct Computer<L> {
 impl<L> Computer<L> {
     /// For the first games.
     pub const LOW: Self = Self::preset(Preset::Low);
-    /// For those who see what comes next.
+    /// For players who see what comes next.
     pub const MEDIUM: Self = Self::preset(Preset::Medium);
     /// The strongest.
     pub const HIGH: Self = Self::preset(Preset::High);
@@ -101,7 +101,7 @@ impl<L> Computer<L> {
     /// The first legal move.
     pub const DUMMY: Self = Self::preset(Preset::Dummy);
 
-    /// Returns the computer of this name; the ladder has it.
+    /// Returns the computer with this name, which the ladder must have.
     #[must_use]
     pub const fn preset(preset: Preset) -> Self {
         Self::of(LevelId::Preset(preset))
@@ -113,7 +113,7 @@ impl<L> Computer<L> {
         Self::of(LevelId::Depth(depth))
     }
 
-    /// Returns a computer that plays so many games for each move.
+    /// Returns a computer that plays this many playouts for each move.
     #[must_use]
     pub const fn games(games: u32) -> Self {
         Self::of(LevelId::Games(games))
@@ -128,11 +128,10 @@ impl<L> Computer<L> {
 }
 
 impl<L: Ladder> Computer<L> {
-    /// Returns all computers of the ladder: the presets in their order, and one of the player's
-    /// own.
+    /// Returns all computers of the ladder: the presets in order, and a custom one.
     ///
     /// # Panics
-    /// Unless `N` is one more than the number of rows; a constant then does not compile.
+    /// If `N` is not one more than the number of rows; a constant then does not compile.
     #[must_use]
     pub const fn all<const N: usize>() -> [Self; N] {
         assert!(N == L::ROWS.len() + 1, "a level for each row, and one more");
@@ -148,7 +147,7 @@ impl<L: Ladder> Computer<L> {
         all
     }
 
-    /// Returns how it plays.
+    /// Returns its method.
     #[must_use]
     pub fn plan(self) -> L::Plan {
         match self.id {
@@ -217,7 +216,7 @@ impl<L> fmt::Debug for Computer<L> {
 impl<L: Ladder> FromStr for Computer<L> {
     type Err = LevelError;
 
-    /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
+    /// Parses the MODE notation of a computer, ignoring case and blanks around the words.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);
         let presets: Vec<Self> = L::ROWS.iter().map(|row| Self::preset(row.preset)).collect();

@@ -1,4 +1,4 @@
-//! Points of square boards, and how they and the sizes of boards are written.
+//! Points of square boards, and the notation of points and board sizes.
 
 use std::fmt;
 use std::hash::Hash;
@@ -21,10 +21,10 @@ pub trait Points: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
     const COUNTS_DOWN: bool = false;
 }
 
-/// A point of a board, on which a piece may stand.
+/// A point of a board.
 ///
-/// It is one number, `row * 32 + column`, both counted from 0 at the lower left, so that it is an
-/// index and a place at once.
+/// It is a single number, `row * 32 + column`, both counted from 0 at the lower left, which also
+/// serves as an index.
 ///
 /// ```
 /// use plot4::core::gomoku::Point;
@@ -75,7 +75,7 @@ impl<B> Point<B> {
         (self.0 / Self::ROW) as u8
     }
 
-    /// Returns the number of the point, less than [`Self::INDICES`] on every board, for an index.
+    /// Returns the number of the point as an index, less than [`Self::INDICES`] on every board.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -86,7 +86,7 @@ impl<B: Points> Point<B> {
     /// One more than the greatest [`index`](Self::index) of a point of the largest board.
     pub const INDICES: usize = B::MAX_SIZE as usize * Self::ROW as usize;
 
-    /// Returns the name of a column: a letter, and of the 26th column without the letter I `AA`.
+    /// Returns the name of a column: a letter, or `AA` for the 26th column without the letter I.
     #[must_use]
     pub fn column_name(column: u8) -> String {
         match column {
@@ -106,10 +106,10 @@ impl<B: Points> Point<B> {
         }
     }
 
-    /// Returns the point that the user has typed, on a board with so many rows.
+    /// Parses a point typed by the user, on a board with this many rows.
     ///
     /// # Errors
-    /// [`TypedError`] if the text is no point, or the board does not have it.
+    /// [`TypedError`] if the text is not a point, or the board does not have it.
     pub fn typed(text: &str, size: u8) -> Result<Self, TypedError> {
         match text.parse::<Self>() {
             Ok(point) if point.column() < size && point.row() < size => Ok(point),
@@ -118,7 +118,7 @@ impl<B: Points> Point<B> {
         }
     }
 
-    /// Returns the error of a point that a board with so many rows does not have.
+    /// Returns the error for a point that a board with this many rows does not have.
     #[must_use]
     pub fn off_board(text: &str, size: u8) -> NoSuchPlace {
         let names_i = B::SKIPS_I && text.to_lowercase().contains('i');
@@ -186,7 +186,7 @@ impl<B: Points> fmt::Debug for Point<B> {
 impl<B: Points> FromStr for Point<B> {
     type Err = InvalidPoint;
 
-    /// Reads `H8` or `h8`, on the largest board.
+    /// Parses `H8` or `h8`, on the largest board.
     fn from_str(text: &str) -> Result<Self, InvalidPoint> {
         let digits = text.trim_start_matches(|letter: char| letter.is_ascii_alphabetic());
         let letters = text[..text.len() - digits.len()].to_ascii_uppercase();
@@ -222,8 +222,7 @@ pub struct InvalidPoint {
     pub text: String,
 }
 
-/// Returns the columns and rows that a text names, `8` or `10x8`, not yet held against what is
-/// allowed. `by` stands between them.
+/// Parses columns and rows, `8` or `10x8`, which may be out of range. `by` are the separators.
 ///
 /// ```
 /// use plot4::core::kit::{TIMES, measures};
@@ -241,17 +240,17 @@ pub fn measures(text: &str, by: &[char]) -> Option<(u8, u8)> {
     }
 }
 
-/// Returns the number of rows of the square board that a text names: see [`measures`].
+/// Parses the number of rows of a square board: see [`measures`].
 #[must_use]
 pub fn square(text: &str, by: &[char]) -> Option<u8> {
     measures(text, by).and_then(|(columns, rows)| (columns == rows).then_some(rows))
 }
 
-/// Returns the number of rows of the square board that an option such as `19` or `19x19` names, not
-/// yet held against what is allowed; `like` is the example of the message.
+/// Parses the number of rows of a square board in an option such as `19` or `19x19`, which may be
+/// out of range; `like` is the example of the message.
 ///
 /// # Errors
-/// [`SetupError`] if the text names no square board.
+/// [`SetupError`] if the text is not a square board.
 pub fn parse_size(text: &str, like: u8) -> Result<u8, SetupError> {
     square(text, TIMES).ok_or_else(|| {
         SetupError::new(

@@ -5,8 +5,8 @@ use crate::core::game::Game;
 use crate::core::score::Score;
 use crate::core::search::{Ended, Report, RootMove, Strategy};
 
-/// Returns the report of a player who does not search, with the moves that are good to it, all
-/// equally, of which it makes the first; `None` if none is.
+/// Returns the report of a player who does not search. All good moves are equal, and the first one
+/// is chosen; `None` if there is none.
 #[must_use]
 pub fn unsearched<M: Copy>(moves: &[M], is_good: impl Fn(usize) -> bool) -> Option<Report<M>> {
     let roots = moves.iter().enumerate().map(|(index, &mv)| RootMove {
@@ -27,7 +27,7 @@ pub fn unsearched<M: Copy>(moves: &[M], is_good: impl Fn(usize) -> bool) -> Opti
     })
 }
 
-/// A player to whom all legal moves are equally good.
+/// A player who considers all legal moves equal.
 ///
 /// ```
 /// use plot4::core::connect4::{Position, Standard};

@@ -1,4 +1,4 @@
-//! Records made of whole trees, for those who read them.
+//! Builds records from whole trees, for readers of files.
 
 use std::iter::successors;
 
@@ -8,12 +8,12 @@ use crate::core::game::{Game, IllegalMove};
 
 #[cfg(test)]
 thread_local! {
-    /// How many moves this thread has held against the rules for records, for tests of how often a
-    /// file is replayed.
+    /// The number of moves that this thread has checked for records, for tests of how often a file
+    /// is replayed.
     pub(crate) static CHECKED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// A record in the making: a tree of lines that are added in turn, the current one first.
+/// A record being built: a tree of lines that are added in turn, the current one first.
 ///
 /// Going back costs nothing, however many lines there are.
 ///
@@ -35,15 +35,15 @@ thread_local! {
 pub struct Builder<G: Game> {
     start: G,
     nodes: Nodes<G::Move>,
-    /// The nodes from the root's first child to the present place, with the moves that lead to them
-    /// and what takes those back.
+    /// The nodes from the root's first child to the current place, with the moves that lead to them
+    /// and their undo data.
     path: Vec<(NodeId, G::Move, G::Undo)>,
-    /// The position at the present place.
+    /// The current position.
     current: G,
 }
 
 impl<G: Game> Builder<G> {
-    /// Returns the beginning of a record that starts with this position.
+    /// Returns a builder for a record that starts with this position.
     #[must_use]
     pub fn new(start: G) -> Self {
         Self {
@@ -54,20 +54,19 @@ impl<G: Game> Builder<G> {
         }
     }
 
-    /// Returns the position at the present place.
+    /// Returns the current position.
     #[must_use]
     pub const fn position(&self) -> &G {
         &self.current
     }
 
-    /// Returns the number of moves before the present place.
+    /// Returns the number of moves before the current place.
     #[must_use]
     pub const fn plies(&self) -> usize {
         self.path.len()
     }
 
-    /// Plays a move at the present place, and goes there; a move that is there already is only gone
-    /// along.
+    /// Plays a move at the current place, and goes there; an existing move is followed.
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; nothing is changed.
@@ -88,13 +87,13 @@ impl<G: Game> Builder<G> {
         Ok(())
     }
 
-    /// Adds text below the comment on the present place.
+    /// Adds text below the comment on the current position.
     pub fn write(&mut self, text: &str) {
         self.nodes.write(self.here(), text);
     }
 
-    /// Adds what else a file says of the present place, in its own notation; `separator` stands
-    /// before it if there is something already.
+    /// Adds markup to the current position, in the notation of its file, after `separator` if there
+    /// is some already.
     pub fn add_markup(&mut self, separator: &str, text: &str) {
         if !text.is_empty() {
             let markup = self.nodes.markup_mut(self.here());
@@ -105,7 +104,7 @@ impl<G: Game> Builder<G> {
         }
     }
 
-    /// Returns what else the file says of the present place, as far as it was added.
+    /// Returns the markup of the current position so far.
     #[must_use]
     pub fn markup(&self) -> &str {
         self.nodes.markup(self.here())
@@ -117,12 +116,12 @@ impl<G: Game> Builder<G> {
         self.nodes.moves()
     }
 
-    /// Returns the node at the present place.
+    /// Returns the current node.
     fn here(&self) -> NodeId {
         self.path.last().map_or(NodeId::ROOT, |&(node, ..)| node)
     }
 
-    /// Goes back to the place on the way here that so many moves lie before; not forward.
+    /// Goes back to the place after this many moves of the current path; never forward.
     pub fn back_to(&mut self, plies: usize) {
         while self.path.len() > plies {
             if let Some((_, mv, undo)) = self.path.pop() {
@@ -131,7 +130,7 @@ impl<G: Game> Builder<G> {
         }
     }
 
-    /// Goes to the end of the current line: that of the moves that were the first at their places.
+    /// Goes to the end of the current line, which consists of the first move at each place.
     pub fn go_to_end(&mut self) {
         let ahead = |node: &NodeId| self.nodes.node(*node).ahead;
         let line: Vec<NodeId> = successors(ahead(&NodeId::ROOT), ahead).collect();
@@ -149,8 +148,8 @@ impl<G: Game> Builder<G> {
         }
     }
 
-    /// Returns the record, whose current line is that of the moves that were the first at their
-    /// places, with the cursor at its end.
+    /// Returns the record, whose current line consists of the first move at each place, with the
+    /// cursor at its end.
     #[must_use]
     pub fn finish(mut self) -> Record<G> {
         self.go_to_end();

@@ -3,21 +3,21 @@
 use std::borrow::Cow;
 use std::fmt;
 
-/// The most characters of a comment that are shown; files keep all of it.
+/// The most characters of a comment to show; files keep all of it.
 pub const MOST_SHOWN: usize = 4000;
-/// The replacement of text that is not shown.
+/// The replacement of hidden text.
 const CUT: &str = " …";
 
-/// A comment: text of several lines with something in it that is not blank.
+/// A comment: multi-line text that is not blank.
 ///
-/// This is the only entry point for text from outside. Ends of lines become one kind, tabs
-/// are blanks, and there are no blanks around it, so that every format of files gives it back as it
-/// is. It is as long as its file had it. Make it [plain](crate::core::plain) before it is shown.
+/// This is the only entry point for outside text. Line ends are normalised, tabs become blanks, and
+/// surrounding blanks are removed, so that every file format returns it unchanged. Its length is
+/// not limited. Make it [plain](crate::core::plain) before showing it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comment(String);
 
 impl Comment {
-    /// Returns the comment that a text stands for, or `None` if there is nothing in it.
+    /// Returns a comment with this text, or `None` if it is blank.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let text = text.trim();
@@ -28,8 +28,8 @@ impl Comment {
         })
     }
 
-    /// Adds a text below this one. It takes time in proportion to the text alone: a file may have
-    /// any number of comments for one position.
+    /// Adds a text below this one, in time proportional to that text: a file may have any number of
+    /// comments on one position.
     pub fn add(&mut self, text: &str) {
         let text = text.trim_end();
         if !text.is_empty() {
@@ -38,7 +38,7 @@ impl Comment {
         }
     }
 
-    /// Adds a text with its ends of lines and its blanks made the same as everywhere.
+    /// Adds a text with normalised line ends and blanks.
     fn push(&mut self, text: &str) {
         let mut characters = text.chars().peekable();
         while let Some(character) = characters.next() {
@@ -60,7 +60,7 @@ impl Comment {
         &self.0
     }
 
-    /// Returns its text as it is shown: cut off where it is too long to read on a screen.
+    /// Returns its text for display, cut if it is too long for a screen.
     #[must_use]
     pub fn shown(&self) -> Cow<'_, str> {
         if self.0.char_indices().nth(MOST_SHOWN).is_none() {
@@ -86,7 +86,7 @@ impl fmt::Display for Comment {
 mod tests {
     use super::*;
 
-    /// Returns the text that is kept of another one.
+    /// Returns the normalised text, or `None`.
     fn kept(text: &str) -> Option<String> {
         Comment::new(text).map(|comment| comment.to_string())
     }

@@ -1,10 +1,10 @@
-//! The nodes of a tree of moves, kept small: a file may bring hundreds of thousands of them.
+//! The nodes of a tree of moves, kept small, as a file may have hundreds of thousands of them.
 
 use std::num::NonZeroU32;
 
 use super::comment::Comment;
 
-/// The number of a node: the start is the first one, and each other one is newer than its parent.
+/// The number of a node: the start is the first one, and every other one is newer than its parent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct NodeId(NonZeroU32);
 
@@ -12,7 +12,7 @@ impl NodeId {
     /// The node before the first move.
     pub(super) const ROOT: Self = Self(NonZeroU32::MIN);
 
-    /// Returns where the node stands among all.
+    /// Returns the index of the node.
     const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
@@ -23,16 +23,15 @@ impl NodeId {
 pub(super) struct Node<M> {
     /// The move that leads here; none at the start.
     mv: Option<M>,
-    /// The first of the nodes that a move leads to from here.
+    /// The first child.
     first: Option<NodeId>,
-    /// The next node with the same parent, in the order in which they were first played.
+    /// The next sibling, in the order in which they were first played.
     sibling: Option<NodeId>,
-    /// The node after this one, in the line that was last in view here.
+    /// The next node in the line that was last in view here.
     pub(super) ahead: Option<NodeId>,
-    /// The node that took the place of `ahead` until an undo brought that back; none at the nodes
-    /// before the cursor.
+    /// The node that replaced `ahead` until an undo; none at nodes before the cursor.
     pub(super) undone: Option<NodeId>,
-    /// The node in whose place this one is ahead of its parent, for the undo to bring back.
+    /// The node that this one replaced as `ahead` of its parent, to be restored by undo.
     pub(super) replaced: Option<NodeId>,
     /// The comment on the position; most have none.
     notes: Option<Box<Notes>>,
@@ -79,19 +78,19 @@ impl<M: Copy + PartialEq> Nodes<M> {
         &self.0[id.index()]
     }
 
-    /// Returns a node to be changed.
+    /// Returns a node for changes.
     pub(super) fn node_mut(&mut self, id: NodeId) -> &mut Node<M> {
         &mut self.0[id.index()]
     }
 
-    /// Returns the moves played from a node and where they lead, in the order in which they were
-    /// first played.
+    /// Returns the moves played from a node and their nodes, in the order in which they were first
+    /// played.
     pub(super) fn children(&self, id: NodeId) -> impl Iterator<Item = (M, NodeId)> + '_ {
         let ids = std::iter::successors(self.node(id).first, |&child| self.node(child).sibling);
         ids.filter_map(|child| Some((self.node(child).mv?, child)))
     }
 
-    /// Returns where a move from a node leads, if it was played there.
+    /// Returns the node of a move from a node, if it was played there.
     pub(super) fn child(&self, id: NodeId, mv: M) -> Option<NodeId> {
         self.children(id)
             .find(|&(tried, _)| tried == mv)
@@ -103,8 +102,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
         self.node(id).mv
     }
 
-    /// Returns where a move from a node leads, which is a new node if it was not played there
-    /// before.
+    /// Returns the node of a move from a node, adding it if necessary.
     pub(super) fn add(&mut self, id: NodeId, mv: M) -> NodeId {
         let mut last = None;
         for (tried, child) in self.children(id) {
@@ -113,7 +111,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
             }
             last = Some(child);
         }
-        // Memory ends long before the numbers do.
+        // Memory runs out long before the numbers do.
         let added =
             NodeId(NonZeroU32::MIN.saturating_add(u32::try_from(self.0.len()).unwrap_or(u32::MAX)));
         self.0.push(Node::new(Some(mv)));
@@ -129,7 +127,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
         self.node(id).notes.as_ref()?.comment.as_ref()
     }
 
-    /// Returns what else a file says of a position, in its own notation; nothing is empty.
+    /// Returns the markup of a position; may be empty.
     pub(super) fn markup(&self, id: NodeId) -> &str {
         self.node(id)
             .notes
@@ -149,7 +147,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
         }
     }
 
-    /// Returns the markup of a position, to be added to.
+    /// Returns the markup of a position for additions.
     pub(super) fn markup_mut(&mut self, id: NodeId) -> &mut String {
         &mut self.notes(id).markup
     }

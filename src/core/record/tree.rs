@@ -1,41 +1,41 @@
-//! The whole tree of a record, for those who write it down.
+//! The whole tree of a record, for writers of files.
 
 use super::nodes::NodeId;
 use super::{Comment, Record};
 use crate::core::game::Game;
 
-/// A place in the tree of a [`Record`]: after the moves that lead there.
+/// A position in the tree of a [`Record`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place(NodeId);
 
-/// A line of a tree, told by what it does not share with the line before it.
+/// A line of a tree, given by what it does not share with the previous line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch<M> {
-    /// The number of moves that it shares with the line before it.
+    /// The number of moves that it shares with the previous line.
     pub after: usize,
-    /// The moves that follow those.
+    /// Its further moves.
     pub moves: Vec<M>,
 }
 
 /// A move of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step<M> {
-    /// The number of the [branch](Record::branches) whose own it is.
+    /// The number of the [branch](Record::branches) it belongs to.
     pub branch: usize,
-    /// The number of moves up to it from the start on, itself among them.
+    /// The number of moves from the start up to and including it.
     pub plies: usize,
     /// The move.
     pub mv: M,
-    /// The place that it leads to.
+    /// The position after it.
     pub place: Place,
 }
 
-/// A branch with the places that its moves lead to, after so many moves that it shares with the one
-/// before it.
+/// A branch with the positions after its moves, and the number of moves that it shares with the
+/// previous one.
 type Line<M> = (usize, Vec<(M, Place)>);
 
 impl<G: Game> Record<G> {
-    /// Returns the place before the first move.
+    /// Returns the initial position.
     #[must_use]
     pub const fn root(&self) -> Place {
         Place(NodeId::ROOT)
@@ -53,7 +53,7 @@ impl<G: Game> Record<G> {
         Place(self.line.last().copied().unwrap_or(NodeId::ROOT))
     }
 
-    /// Returns the place after so many moves of the current line; past its end, at its end.
+    /// Returns the position after this many moves of the current line, at most its end.
     #[must_use]
     pub fn place_after(&self, plies: usize) -> Place {
         self.line
@@ -61,14 +61,15 @@ impl<G: Game> Record<G> {
             .map_or_else(|| self.last_place(), |&node| Place(node))
     }
 
-    /// Returns how many moves of the current line lead to a place; `None` if it is in another line.
+    /// Returns the number of moves of the current line before a position; `None` if it is in
+    /// another line.
     #[must_use]
     pub fn plies_to(&self, place: Place) -> Option<usize> {
         self.line.iter().position(|&node| node == place.0)
     }
 
-    /// Returns the number of the [branch](Self::branches) whose own a place is, and the number of
-    /// moves that lead there.
+    /// Returns the number of the [branch](Self::branches) that a position belongs to, and the
+    /// number of moves before it.
     #[must_use]
     pub fn branch_of(&self, place: Place) -> (usize, usize) {
         let own = |(branch, (after, steps)): (usize, Line<G::Move>)| {
@@ -84,8 +85,8 @@ impl<G: Game> Record<G> {
             .unwrap_or_default()
     }
 
-    /// Returns the place of a branch after so many moves; past its end, at its end. `None` if there
-    /// is no such branch, or if the branch before it has that place, too.
+    /// Returns the position of a branch after this many moves, at most its end. `None` if there is
+    /// no such branch, or if the position belongs to the previous one.
     #[must_use]
     pub fn place_in(&self, branch: usize, plies: usize) -> Option<Place> {
         if branch == 0 {
@@ -96,8 +97,8 @@ impl<G: Game> Record<G> {
         steps.get(own).or(steps.last()).map(|&(_, to)| to)
     }
 
-    /// Shows the line that leads to a place and on from there as it did when it was last in view;
-    /// the cursor stands somewhere in it.
+    /// Makes the line through a position the current one, continuing as it did when it was last in
+    /// view; the cursor is somewhere in it.
     pub fn show(&mut self, place: Place) {
         let mut moves: Vec<(G::Move, Place)> = Vec::new();
         for (after, steps) in self.lines() {
@@ -114,9 +115,9 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// Returns the moves that have been played from a place, and where they lead: first the one in
-    /// the line that was last in view there, then the others in the order of their first time. The
-    /// first of the first, and so on from the root, is the current line.
+    /// Returns the moves played from a position with their positions: first the one in the line
+    /// last in view, then the others in the order of their first play. Following the first ones
+    /// from the root gives the current line.
     #[must_use]
     pub fn children(&self, place: Place) -> Vec<(G::Move, Place)> {
         let ahead = self.nodes.node(place.0).ahead;
@@ -131,25 +132,25 @@ impl<G: Game> Record<G> {
         children
     }
 
-    /// Returns the comment on the position at a place, if anything.
+    /// Returns the comment on a position, if any.
     #[must_use]
     pub fn comment_at(&self, place: Place) -> Option<&Comment> {
         self.nodes.comment(place.0)
     }
 
-    /// Returns what else the file that a game came from says of the position at a place, in the
-    /// notation of that file: marks on the board, times, tags of the game. It is kept and written
-    /// again, and means nothing here; mostly it is empty.
+    /// Returns the markup of a position, in the notation of the file that the game came from: marks
+    /// on the board, times, tags. It is kept and written again, without a meaning here; usually it
+    /// is empty.
     #[must_use]
     pub fn markup_at(&self, place: Place) -> &str {
         self.nodes.markup(place.0)
     }
 
-    /// Returns every line of the tree, each up to its last move: the current line, and then the
-    /// others, so that each shares as many moves as it can with the one before it. A record without
-    /// moves has one line without moves.
+    /// Returns all lines of the tree, each up to its last move: the current line, and then the
+    /// others in an order in which each shares as many moves as possible with the previous one. A
+    /// record without moves has one empty line.
     ///
-    /// A [`Builder`](super::Builder) makes the same tree of them.
+    /// A [`Builder`](super::Builder) rebuilds the same tree from them.
     #[must_use]
     pub fn branches(&self) -> Vec<Branch<G::Move>> {
         let only_moves = |(after, steps): Line<G::Move>| Branch {
@@ -159,9 +160,8 @@ impl<G: Game> Record<G> {
         self.lines().into_iter().map(only_moves).collect()
     }
 
-    /// Returns the comments, for each of the [branches](Self::branches) in their
-    /// order: of the places that are its own, each by the number of moves before it. The place
-    /// before the first move is one of the current line.
+    /// Returns the comments of each [branch](Self::branches) in order: those on its own positions,
+    /// each with the number of moves before it. The initial position belongs to the current line.
     #[must_use]
     pub fn comments(&self) -> Vec<Vec<(usize, &Comment)>> {
         let written = |(plies, place): (usize, Place)| Some((plies, self.comment_at(place)?));
@@ -178,17 +178,16 @@ impl<G: Game> Record<G> {
         comments
     }
 
-    /// Returns every place of the tree: the one before the first move, and those that the
-    /// [steps](Self::steps) lead to.
+    /// Returns all positions of the tree: the initial one, and those after the
+    /// [steps](Self::steps).
     pub fn places(&self) -> impl Iterator<Item = Place> + '_ {
         std::iter::once(self.root()).chain(self.steps().map(|step| step.place))
     }
 
-    /// Returns every move of the tree, branch by branch in the order of
+    /// Returns all moves of the tree, branch by branch in the order of
     /// [`branches`](Self::branches).
     pub fn steps(&self) -> impl Iterator<Item = Step<G::Move>> + '_ {
-        // The moves that are still to come, the next one last: each with the number of moves before
-        // it.
+        // The moves still to visit, the next one last, each with the number of moves before it.
         let mut open: Vec<(usize, (G::Move, Place))> = Vec::new();
         open.extend(
             self.children(self.root())
@@ -218,8 +217,8 @@ impl<G: Game> Record<G> {
         })
     }
 
-    /// Returns the steps of every branch, with the number of moves that it shares with the one
-    /// before it.
+    /// Returns the steps of every branch, with the number of moves that it shares with the previous
+    /// one.
     fn lines(&self) -> Vec<Line<G::Move>> {
         let mut lines = vec![(0, Vec::new())];
         for Step {

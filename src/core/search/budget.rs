@@ -1,16 +1,16 @@
-//! What a search may spend: its nodes, and the patience of its caller.
+//! The budget of a search: its nodes, and the caller's stop signal.
 
 use super::{Ended, Limits, Report};
 use crate::core::control::Control;
 
-/// Why the recursion came back without a value.
+/// Why the recursion returned without a value.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Interrupted {
     /// [`Ended::Nodes`] or [`Ended::Stopped`].
     pub(super) ended: Ended,
 }
 
-/// The nodes that a search has visited and may visit, and the caller's stop signal.
+/// The nodes visited by a search and their limit, and the caller's stop signal.
 pub(super) struct Budget<'a, M> {
     pub(super) control: &'a mut dyn Control<Report<M>>,
     pub(super) nodes: u64,
@@ -18,7 +18,7 @@ pub(super) struct Budget<'a, M> {
 }
 
 impl<'a, M> Budget<'a, M> {
-    /// Returns the budget of a search that begins.
+    /// Returns the budget of a new search.
     pub(super) fn new(limits: Limits, control: &'a mut dyn Control<Report<M>>) -> Self {
         Self {
             control,
@@ -27,7 +27,7 @@ impl<'a, M> Budget<'a, M> {
         }
     }
 
-    /// Counts a node, or refuses to.
+    /// Counts a node, or refuses it.
     #[inline]
     pub(super) fn enter(&mut self) -> Result<(), Interrupted> {
         if self.nodes >= self.node_limit {

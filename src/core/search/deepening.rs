@@ -1,4 +1,4 @@
-//! Searching a position: depth after depth, until there is a reason to end.
+//! Iterative deepening: searching a position depth by depth, until there is a reason to stop.
 
 use super::budget::Budget;
 use super::negamax::{Memory, Walk};
@@ -9,10 +9,9 @@ use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::score::Score;
 
-/// A searcher: the evaluation, the techniques in use, and the memory they need.
+/// A searcher: the evaluation, the techniques in use, and their memory.
 ///
-/// Its report depends on the arguments of [`run`](Self::run) alone, never on what it searched
-/// before.
+/// Its report depends on the arguments of [`run`](Self::run) alone, not on earlier searches.
 ///
 /// ```
 /// use plot4::core::connect4::evaluate::{Character, SlidingWindow};
@@ -38,7 +37,7 @@ pub struct Search<G: Game, E> {
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
-    /// Returns a searcher; the memory for its table is taken now.
+    /// Returns a searcher, and allocates its table.
     pub fn new(evaluate: E, options: Options) -> Self {
         let memory = Memory {
             table: Table::new(options.table_bytes),
@@ -55,11 +54,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         }
     }
 
-    /// Returns what a search of this position finds within the limits, or `None` if the game is
+    /// Searches this position within the limits, and returns the report, or `None` if the game is
     /// over.
     ///
-    /// A search that is stopped or runs out of nodes reports the last depth that it finished, with
-    /// the nodes of the unfinished one counted in. A depth of 0 counts as 1.
+    /// A search that is stopped or runs out of nodes reports the last completed depth, and counts
+    /// the nodes of the unfinished one. A depth of 0 counts as 1.
     pub fn run(
         &mut self,
         position: &G,
@@ -100,7 +99,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         Some(report)
     }
 
-    /// Returns the report of a search that was stopped before it had seen anything.
+    /// Returns the report of a search that was stopped before its first node.
     fn unsearched(&self, position: &G) -> Option<Report<G::Move>> {
         let mut candidates = Vec::new();
         position.candidates(&mut candidates);

@@ -1,12 +1,12 @@
-//! Chance for playouts, from a seed: the same on every machine.
+//! Random numbers for playouts, from a seed: the same on every machine.
 
-/// A generator of numbers that look random, `SplitMix64` by Steele, Lea and Flood: eight bytes, and
-/// a few steps a number.
+/// A pseudo-random generator, `SplitMix64` by Steele, Lea and Flood: eight bytes, and a few steps a
+/// number.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// Returns the generator that begins with this seed.
+    /// Returns a generator with this seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self(seed)
@@ -22,13 +22,13 @@ impl Dice {
         word ^ word >> 31
     }
 
-    /// Returns a number below `bound`, each about equally likely.
+    /// Returns a number below `bound`, almost uniformly distributed.
     #[inline]
     pub const fn below(&mut self, bound: usize) -> usize {
         (((self.roll() >> 32) * bound as u64) >> 32) as usize
     }
 
-    /// Returns true so many times in a hundred.
+    /// Returns true with this probability in percent.
     #[inline]
     pub const fn percent(&mut self, percent: usize) -> bool {
         self.below(100) < percent

@@ -1,9 +1,9 @@
-//! Monte Carlo tree search over any [`Game`]: a tree that grows where games played to their end go
-//! well (UCT with RAVE and priors; Gelly and Silver, "Monte-Carlo tree search and rapid action
-//! value estimation in computer Go", 2011).
+//! Monte Carlo tree search over any [`Game`]: the tree grows where playouts go well (UCT with RAVE
+//! and priors; Gelly and Silver, "Monte-Carlo tree search and rapid action value estimation in
+//! computer Go", 2011).
 //!
-//! One thread grows a tree with a [`TreeSearch`], and finds the same whenever it is asked the same.
-//! Several may grow a [`SharedTree`].
+//! A [`TreeSearch`] grows a tree in one thread, deterministically. Several threads may grow a
+//! [`SharedTree`].
 
 mod grower;
 mod node;
@@ -22,7 +22,7 @@ pub use playouts::Playouts;
 pub use prior::Prior;
 pub use shared::SharedTree;
 
-/// A search that grows its tree anew for each position.
+/// A search that grows a new tree for each position.
 pub struct TreeSearch<P> {
     playouts: P,
     options: TreeOptions,
@@ -34,11 +34,12 @@ impl<P> TreeSearch<P> {
         Self { playouts, options }
     }
 
-    /// Searches a position with chance from a seed, and returns what was found, or `None` if the
-    /// game is over. The same arguments lead to the same report, unless `control` stops the search.
+    /// Searches a position with random numbers from a seed, and returns the report, or `None` if
+    /// the game is over. The same arguments lead to the same report, unless `control` stops the
+    /// search.
     ///
-    /// The value of a move is an estimate: a hundred times the logarithm of the odds by the share
-    /// of its games that were won. `nodes` is the number of games.
+    /// The value of a move is an estimate: a hundred times the logarithm of the odds given by its
+    /// share of games won. `nodes` is the number of playouts.
     pub fn run<G: Game>(
         &self,
         position: &G,
@@ -53,8 +54,8 @@ impl<P> TreeSearch<P> {
         tree.report(ended)
     }
 
-    /// Returns a tree without games that is to grow from a position, by several threads if one
-    /// likes, or `None` if the game is over.
+    /// Returns an empty tree for a position, which several threads may grow, or `None` if the game
+    /// is over.
     pub fn plant<G: Game>(&self, position: &G) -> Option<SharedTree<G, P>>
     where
         P: Playouts<G> + Clone,

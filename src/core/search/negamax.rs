@@ -1,4 +1,4 @@
-//! The recursion.
+//! The recursive alpha-beta search.
 
 use super::budget::{Budget, Interrupted};
 use super::order::{MoveList, Order};
@@ -7,7 +7,7 @@ use super::{Evaluate, Options, Standing};
 use crate::core::game::{Game, Outcome};
 use crate::core::score::Score;
 
-/// The memory of a search; it outlives one search only to spare the allocation.
+/// The memory of a search, kept between searches only to avoid allocations.
 pub(super) struct Memory<G: Game> {
     pub(super) table: Table<G::Key>,
     pub(super) order: Order<G::Move>,
@@ -17,7 +17,7 @@ pub(super) struct Memory<G: Game> {
     pub(super) noisy: Vec<G::Move>,
     /// For each ply, the best line found from there.
     pub(super) lines: Vec<Vec<G::Move>>,
-    /// The principal variation of the depth before.
+    /// The principal variation of the previous depth.
     pub(super) pv: Vec<G::Move>,
 }
 
@@ -33,7 +33,7 @@ impl<G: Game> Memory<G> {
         }
     }
 
-    /// Puts a move, followed by the line from the ply below, as the best line at this ply.
+    /// Stores a move, followed by the line from the next ply, as the best line at this ply.
     #[inline]
     pub(super) fn note_line(&mut self, ply: usize, mv: G::Move) {
         let (upper, lower) = self.lines.split_at_mut(ply + 1);
@@ -50,19 +50,19 @@ pub(super) struct Walk<'a, G: Game, E> {
     pub(super) options: Options,
     pub(super) budget: Budget<'a, G::Move>,
     pub(super) memory: &'a mut Memory<G>,
-    /// Whether an estimate has gone into a value since this was last reset: deeper, that value
-    /// might be another.
+    /// Whether a value has depended on an estimate since this was last reset, so that a deeper
+    /// search might change it.
     pub(super) estimated: bool,
-    /// How many of the moves to the current node are those of the principal variation; all of them,
-    /// if no less than its ply.
+    /// How many moves to the current node follow the principal variation; all of them, if at least
+    /// its ply.
     pub(super) pv_followed: usize,
 }
 
 impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
-    /// Returns the value of a position searched `depth` plies deep, to its player to move.
+    /// Returns the value of a position, searched `depth` plies deep, for its player to move.
     ///
-    /// A result between `alpha` and `beta` is the value. A result of `alpha` or less says that the
-    /// value is the result or less, and one of `beta` or more that it is the result or more.
+    /// A result between `alpha` and `beta` is the value. A result of at most `alpha` is an upper
+    /// bound of it, and one of at least `beta` a lower bound.
     fn negamax(
         &mut self,
         position: &mut G,
@@ -93,7 +93,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             let outcome = position.outcome().unwrap_or(Outcome::Draw);
             return Ok(end_score(position, outcome));
         }
-        // The game lasts one more ply at least, so the value lies between these two.
+        // The game lasts at least one more ply, so the value lies between these two.
         let floor = if self.options.pruning {
             alpha.max(Score::loss_in(1))
         } else {
@@ -146,12 +146,12 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             }
         }
         // A bound with a distance to the end is as good as proven (see `Knowledge::holds_at`). An
-        // end that only noisy moves past the depth have found is none: a deeper search may find a
-        // nearer one.
+        // end found only by noisy moves beyond the depth is not: a deeper search may find a nearer
+        // one.
         let proven = !self.estimated || value.ends_within(depth);
         self.estimated = estimated_before || !proven;
         let bound = Bound::of(value, alpha, beta);
-        // Where every move fails low, which of them has the greatest bound is chance.
+        // If every move fails low, which of them has the greatest bound is arbitrary.
         let best = best
             .filter(|_| bound != Bound::Upper)
             .or_else(|| known.and_then(|known| known.best));
@@ -168,8 +168,8 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         Ok(value)
     }
 
-    /// Returns what a move is worth to the player who makes it; `alpha` and `beta` are that
-    /// player's.
+    /// Returns the value of a move for the player who makes it; `alpha` and `beta` are from the
+    /// same view.
     #[inline]
     pub(super) fn child(
         &mut self,
@@ -195,10 +195,10 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         result.map(|score| -score.one_ply_later())
     }
 
-    /// Returns the value of a position at depth 0: of the end, or of the estimate and what noisy
-    /// moves make of it.
+    /// Returns the value of a position at depth 0: the result, or the estimate refined by noisy
+    /// moves.
     ///
-    /// The bounds are those of [`negamax`](Self::negamax), and so is what the result says.
+    /// The bounds and the meaning of the result are those of [`negamax`](Self::negamax).
     #[inline]
     fn quiescence(
         &mut self,
@@ -219,7 +219,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         self.noisy(position, ply, standing, alpha, beta)
     }
 
-    /// Returns the best value of the noisy moves at this ply and, where the player may stand, of
+    /// Returns the best value of the noisy moves at this ply and, if the player may stand pat, of
     /// the estimate.
     fn noisy(
         &mut self,
@@ -265,7 +265,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         Ok(value)
     }
 
-    /// Decides in which order the moves at this ply are searched.
+    /// Orders the moves at this ply.
     #[inline]
     pub(super) fn rank(&mut self, position: &G, ply: usize, table_move: Option<usize>) {
         let Memory {
@@ -289,7 +289,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
     }
 }
 
-/// Returns the value of a finished game to the player who would be to move.
+/// Returns the value of a finished game for the player who would be to move.
 #[inline]
 pub(super) fn end_score<G: Game>(position: &G, outcome: Outcome) -> Score {
     match outcome {

@@ -1,10 +1,10 @@
-//! Move ordering: the sooner the best move is searched, the more is cut off.
+//! Move ordering: the earlier the best move is searched, the more is cut off.
 
 use super::guide::Candidate;
 use super::{Evaluate, URGENT};
 use crate::core::game::{Game, Player};
 
-/// The order of moves that earlier parts of a search suggest.
+/// The move ordering learnt from earlier parts of a search.
 pub(super) struct Order<M> {
     /// For each ply, the last two moves that refuted a position there.
     killers: Vec<[Option<M>; 2]>,
@@ -13,7 +13,7 @@ pub(super) struct Order<M> {
     history: [Vec<u32>; 2],
 }
 
-/// The rank of a move that has been handed out already.
+/// The rank of a move that was already returned.
 const DONE: u32 = 0;
 /// The rank of a move about which nothing is known.
 const UNKNOWN: u32 = 1;
@@ -28,12 +28,12 @@ const KILLER_NEW: u32 = KILLER_OLD + 1;
 const TABLE_MOVE: u32 = u32::MAX - 1;
 /// The rank of the move in the principal variation.
 const PV_MOVE: u32 = u32::MAX;
-/// How many moves are found by a look at all of them before the rest is sorted: after these, a
-/// cutoff is unlikely.
+/// How many moves are selected by scanning before the rest is sorted: after these, a cutoff is
+/// unlikely.
 const SCANS: usize = 8;
 
 impl<M: Copy + Eq> Order<M> {
-    /// Returns an order that knows nothing.
+    /// Returns an empty ordering.
     pub(super) fn new() -> Self {
         Self {
             killers: Vec::new(),
@@ -41,7 +41,7 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
-    /// Removes all that is known.
+    /// Clears the ordering.
     pub(super) fn forget(&mut self) {
         self.killers.clear();
         for history in &mut self.history {
@@ -49,8 +49,7 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
-    /// Notes that a move, made in this position at this ply, was too good for the opponent to allow
-    /// it.
+    /// Records that a move in this position at this ply caused a cutoff.
     #[inline]
     pub(super) fn refuted<G: Game<Move = M>>(
         &mut self,
@@ -77,7 +76,7 @@ impl<M: Copy + Eq> Order<M> {
             .min(HISTORY_MAX - UNKNOWN);
     }
 
-    /// Returns how early this move should be searched.
+    /// Returns the rank of a move: higher ones are searched earlier.
     #[inline]
     fn rank(&self, ply: usize, player: Player, mv: M, slot: usize, promise: u32) -> u32 {
         let [new, old] = self.killers.get(ply).copied().unwrap_or([None; 2]);
@@ -96,7 +95,7 @@ impl<M: Copy + Eq> Order<M> {
     }
 }
 
-/// Returns how early a move should be searched of which nothing but its promise is known.
+/// Returns the rank of a move of which only the promise is known.
 #[inline]
 const fn rank_of_promise(promise: u32) -> u32 {
     if promise < URGENT {
@@ -108,14 +107,14 @@ const fn rank_of_promise(promise: u32) -> u32 {
     }
 }
 
-/// The moves of one node, handed out in the order of their ranks and, among equals, of
+/// The moves of one node, returned in the order of their ranks and, among equals, of
 /// [`Game::candidates`].
 pub(super) struct MoveList<M> {
     moves: Vec<M>,
     ranks: Vec<u32>,
-    /// How many moves have been handed out.
+    /// The number of moves returned so far.
     handed_out: usize,
-    /// The moves not handed out, the last one first, once they are sorted.
+    /// The moves not returned yet, in reverse order, once they are sorted.
     sorted: Vec<usize>,
 }
 
@@ -139,13 +138,13 @@ impl<M: Copy + Eq> MoveList<M> {
         !self.moves.is_empty()
     }
 
-    /// Exchanges the contents and these moves, of which nothing is known yet.
+    /// Swaps the contents with these moves, which have no ranks yet.
     pub(super) fn swap(&mut self, moves: &mut Vec<M>) {
         std::mem::swap(&mut self.moves, moves);
         self.unrank();
     }
 
-    /// Makes all moves equal.
+    /// Gives all moves the same rank.
     #[inline]
     fn unrank(&mut self) {
         self.ranks.clear();
@@ -251,7 +250,7 @@ impl<M: Copy + Eq> MoveList<M> {
         Some((index, self.moves[index]))
     }
 
-    /// Does what [`next`](Self::next) says, by sorting the rest of the moves once.
+    /// Implements [`next`](Self::next) by sorting the remaining moves once.
     #[cold]
     fn next_sorted(&mut self) -> Option<(usize, M)> {
         if self.handed_out == SCANS + 1 {

@@ -1,4 +1,4 @@
-//! One whole depth at the root, where it also matters how good the other moves are.
+//! One depth at the root, where the values of other moves matter, too.
 
 use super::budget::Interrupted;
 use super::negamax::Walk;
@@ -7,7 +7,7 @@ use crate::core::game::Game;
 use crate::core::score::Score;
 
 impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
-    /// Returns the report of a search to `depth`, at least 1, of a position whose game is not over.
+    /// Returns the report of a search to `depth`, at least 1, in a position whose game is not over.
     pub(super) fn root(
         &mut self,
         position: &mut G,
@@ -20,7 +20,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         self.memory.lists[0].fill(position);
         self.rank(position, 0, None);
 
-        // A move not yet searched is worth no more than the nearest win.
+        // A move not yet searched is worth at most the nearest win.
         let unknown = |&mv: &G::Move| RootMove {
             mv,
             score: Score::win_in(1),
@@ -56,8 +56,8 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
                 self.memory.note_line(0, mv);
             }
         }
-        // A decided score within the depth stays what it is, and so does which moves reach it; the
-        // values of the others may still change.
+        // A decided score within the depth does not change, nor do the moves that reach it; the
+        // values of the others may.
         let decided = !estimated || score.ends_within(depth) && self.options.root != Root::All;
         Ok(Report {
             best: moves[best.unwrap_or(0)].mv,

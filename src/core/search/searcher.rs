@@ -4,7 +4,7 @@ use super::{Evaluate, Guide, Limits, Report, Search, Selective, Strategy};
 use crate::core::control::Control;
 use crate::core::game::Game;
 
-/// Makes a search into a player who always goes equally far.
+/// Turns a search into a player with fixed limits.
 macro_rules! searcher {
     ($(#[$doc:meta])* $name:ident: $search:ident by $knowledge:ident) => {
         $(#[$doc])*
@@ -14,7 +14,7 @@ macro_rules! searcher {
         }
 
         impl<G: Game, E> $name<G, E> {
-            /// Returns the player who searches each position within these limits.
+            /// Returns a player who searches each position within these limits.
             pub const fn new(search: $search<G, E>, limits: Limits) -> Self {
                 Self { search, limits }
             }
@@ -36,11 +36,11 @@ macro_rules! searcher {
 }
 
 searcher! {
-    /// A [`Search`] that always goes equally far.
+    /// A [`Search`] with fixed limits.
     Searcher: Search by Evaluate
 }
 
 searcher! {
-    /// A [`Selective`] search that always goes equally far.
+    /// A [`Selective`] search with fixed limits.
     SelectiveSearcher: Selective by Guide
 }

@@ -1,9 +1,8 @@
-//! A search that leaves things out: deeper than the exact one by far, at the price that its value
-//! is an estimate of its own.
+//! A selective search: much deeper than the exact one, but its value is always an estimate.
 //!
-//! It is a principal variation search in which moves that look unpromising are searched less deep
-//! (late move reductions) or not at all (limited width), and in which a solver of forced wins
-//! stands at the leaves. What to leave out is the knowledge of a [`Guide`].
+//! It is a principal variation search in which unpromising moves are searched less deeply (late
+//! move reductions) or not at all (limited width), with a solver of forced wins at the leaves. A
+//! [`Guide`] knows what to leave out.
 
 mod options;
 mod walk;
@@ -19,10 +18,9 @@ use crate::core::score::Score;
 pub use options::Selectivity;
 use walk::{Memory, Walk};
 
-/// A searcher that leaves things out.
+/// A selective searcher.
 ///
-/// Its report depends on the arguments of [`run`](Self::run) alone, never on what it searched
-/// before.
+/// Its report depends on the arguments of [`run`](Self::run) alone, not on earlier searches.
 pub struct Selective<G: Game, E> {
     guide: E,
     options: Selectivity,
@@ -30,7 +28,7 @@ pub struct Selective<G: Game, E> {
 }
 
 impl<G: Game, E: Guide<G>> Selective<G, E> {
-    /// Returns a searcher; the memory for its table is taken now.
+    /// Returns a searcher, and allocates its table.
     pub fn new(guide: E, options: Selectivity) -> Self {
         let memory = Memory {
             table: Table::new(options.table_bytes),
@@ -44,11 +42,11 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
         }
     }
 
-    /// Returns what a search of this position finds within the limits, or `None` if the game is
+    /// Searches this position within the limits, and returns the report, or `None` if the game is
     /// over.
     ///
-    /// A search that is stopped within a depth reports the best move of those that it had searched
-    /// to that depth, if the best move of the depth before was among them.
+    /// A search that is stopped within a depth reports the best of the moves searched to that
+    /// depth, if they include the best move of the previous depth.
     pub fn run(
         &mut self,
         position: &G,
@@ -84,12 +82,12 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
         Some(report)
     }
 
-    /// Returns the report of a search that was stopped before it had seen anything: the most
-    /// promising move.
+    /// Returns the report of a search that was stopped before its first node: the most promising
+    /// move.
     fn unsearched(&self, position: &G) -> Option<Report<G::Move>> {
         let mut selected = Vec::new();
         self.guide.select(position, &mut selected);
-        // Of equals the first.
+        // Ties keep their order.
         selected.sort_by_key(|candidate| std::cmp::Reverse(candidate.promise));
         let best = selected.first()?.mv;
         Some(Report {

@@ -1,4 +1,4 @@
-//! The transposition table: what is known of positions that were reached by another order of moves.
+//! The transposition table: findings about positions reached by another order of moves.
 
 use crate::core::game::Key;
 use crate::core::score::Score;
@@ -15,7 +15,7 @@ pub(super) enum Bound {
 }
 
 impl Bound {
-    /// Returns what a result in the window of these bounds says about the value.
+    /// Returns the kind of bound that a result in this window is.
     #[inline]
     pub(super) fn of(result: Score, alpha: Score, beta: Score) -> Self {
         if result >= beta {
@@ -31,25 +31,25 @@ impl Bound {
 /// The findings of a search about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Knowledge {
-    /// The value or a bound of it, at a search to `depth`.
+    /// The value, or a bound of it, in a search to `depth`.
     pub(super) score: Score,
     /// The relation of `score` to the value.
     pub(super) bound: Bound,
     /// The depth of the search.
     pub(super) depth: u32,
-    /// Whether no estimate went into `score`, so that it holds at every greater depth too.
+    /// Whether `score` depends on no estimate, so that it holds at every greater depth, too.
     pub(super) proven: bool,
-    /// The index of the best move in the order of the candidates, if there is one worth to be tried
+    /// The index of the best move in the order of the candidates, if there is one worth trying
     /// first.
     pub(super) best: Option<usize>,
 }
 
 impl Knowledge {
-    /// Returns whether what is known holds for a search to `depth` as well.
+    /// Returns whether the entry holds for a search to `depth` as well.
     ///
-    /// An estimate holds for its own depth alone. A proof holds for every depth that sees as far: a
-    /// decided score within its distance (every search of n plies finds a forced win in n
-    /// plies, and none where there is none), any other from its own depth on.
+    /// An estimate only holds for its own depth. A proof holds for every depth that sees as far: a
+    /// decided score within its distance (every search of n plies finds a forced win in n plies,
+    /// and none if there is none), any other from its own depth on.
     pub(super) fn holds_at(&self, depth: u32) -> bool {
         self.depth == depth
             || self.proven
@@ -70,17 +70,17 @@ struct Entry<K> {
     stamp: u8,
 }
 
-/// Stands for the lack of a best move, and for one too far down its list to be stored.
+/// Marks the lack of a best move, or one too far down its list to be stored.
 const NO_MOVE: u8 = u8::MAX;
 
 /// The number of generations that fit in a stamp; generation 0 marks slots never used.
 const GENERATIONS: u8 = 1 << 5;
 
-/// A table of fixed size in which a newer entry takes the place of an older one.
+/// A table of fixed size in which a newer entry replaces an older one.
 ///
-/// Each search starts with an empty table, or its result would depend on the searches before it.
-/// Rather than to clear a megabyte each time, [`forget`](Self::forget) starts a new generation, and
-/// entries of another one count as absent.
+/// Each search starts with an empty table, as its result must not depend on earlier searches.
+/// Instead of clearing a megabyte each time, [`forget`](Self::forget) starts a new generation, and
+/// older entries count as absent.
 pub(super) struct Table<K> {
     entries: Vec<Entry<K>>,
     generation: u8,
@@ -113,7 +113,7 @@ impl<K: Key> Table<K> {
         }
     }
 
-    /// Returns what is known of the position with this key, at whatever depth.
+    /// Returns the entry of the position with this key, at whatever depth.
     #[inline]
     pub(super) fn get(&self, key: K) -> Option<Knowledge> {
         let entry = self.entries.get(self.slot(key))?;
@@ -130,7 +130,7 @@ impl<K: Key> Table<K> {
         })
     }
 
-    /// Stores what is known of the position with this key, in the place of what was in its slot.
+    /// Stores the entry of the position with this key, replacing any other in its slot.
     #[inline]
     pub(super) fn put(&mut self, key: K, knowledge: Knowledge) {
         let slot = self.slot(key);
@@ -155,7 +155,7 @@ impl<K: Key> Table<K> {
         };
     }
 
-    /// Returns the only place at which the position with this key may be stored.
+    /// Returns the slot of the position with this key.
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,

@@ -1,7 +1,7 @@
 use super::*;
 use std::time::Duration;
 
-/// Writes a file that was written so many seconds after 1970.
+/// Writes a file with a time of this many seconds after 1970.
 fn write(path: &Path, seconds: u64) {
     fs::write(path, "{}").expect("written");
     let file = File::options().write(true).open(path).expect("opened");
@@ -46,7 +46,7 @@ fn each_window_has_a_file_of_its_own_and_what_is_left_is_found_newest_first() {
     let other = GameFile::unused(&folder).expect("a file");
     assert_eq!(other.number(), 4, "what holds a game is not unused");
     drop((found, other));
-    // A game that was left is not written over by a window that was there before.
+    // An unfinished game is not overwritten by a window that was there before.
     assert_eq!(GameFile::unused(&folder).expect("a file").number(), 4);
 }
 
@@ -72,7 +72,7 @@ fn a_file_whose_lock_is_deleted_stays_the_windows_unless_another_one_has_taken_i
         "the lock was deleted while the file was written"
     );
     assert!(file.hold());
-    // The game was put away by another window, which has ended.
+    // The game was archived by another window, which has been closed.
     delete();
     fs::remove_file(file.path()).expect("removed");
     assert!(file.hold(), "no game is written over");
@@ -86,7 +86,7 @@ fn a_file_whose_lock_is_deleted_stays_the_windows_unless_another_one_has_taken_i
         .next()
         .expect("the other window finds the game");
     assert!(!file.hold() && other.hold());
-    // Another window has gone on with the game, and has ended.
+    // Another window has continued the game, and was closed.
     drop(other);
     write(file.path(), 3000);
     assert!(
@@ -121,7 +121,7 @@ fn a_crowd_of_games_that_were_left_is_taken_one_by_one_newest_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let count = 2 * BATCH as u64 + 10;
     for number in 2..2 + count {
-        // Many at the same time: their numbers decide.
+        // Many at the same time: the numbers decide.
         write(
             &folder.path().join(format!("game.window-{number}.json")),
             1000 - number / 100,

@@ -1,4 +1,4 @@
-//! Game info, as a saved game has it.
+//! Game info in saved games.
 
 use serde_json::{Map, Value};
 
@@ -8,12 +8,12 @@ use crate::core::plain::number;
 use crate::session::SavedGame;
 use crate::storage::parse_error::{FieldFault, ParseError};
 
-/// The names of the place of a recorded result, if that is not at the end of the line: the number
-/// of moves before it, and of a result in another line the number of its variation, from 1.
+/// The fields of the place of a recorded result, if that is not at the end of the line: the number
+/// of moves before it, and for a result in another line the number of its variation, from 1.
 pub(super) const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
 
-/// Returns the game info as fields of a file. A result stands after so many moves of a variation, 0
-/// for the line itself, or at the end of the line.
+/// Returns the game info as fields of a file. The place of the result is a number of moves in a
+/// variation, 0 for the line itself, or the end of the line.
 pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
     let mut fields: Map<_, _> = about
         .iter()
@@ -41,8 +41,8 @@ pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usiz
     )
 }
 
-/// Returns a game with what a file tells of it. What a later version has beside that is no reason
-/// to lose a game, and a result of a place that is not there is that of the end of the line.
+/// Returns a game with the game info of a file. Unknown entries of a later version are ignored, and
+/// a result at a missing place is moved to the end of the line.
 pub(super) fn with_about<K: GameKind>(
     game: SavedGame<K>,
     fields: &Map<String, Value>,
@@ -52,7 +52,7 @@ pub(super) fn with_about<K: GameKind>(
     for particular in Particular::ALL {
         match fields.get(particular.name()) {
             None => {}
-            Some(Value::String(text)) => about.tell(particular, text),
+            Some(Value::String(text)) => about.set(particular, text),
             Some(other) => {
                 return Err(wrong(FieldFault::NotInfo(other.to_string())));
             }

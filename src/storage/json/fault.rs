@@ -1,7 +1,7 @@
-//! Faults of the text of a file of ours, from the words of the reader of JSON to values.
+//! Converts error messages of the JSON parser about our own files to values.
 //!
-//! serde hands a fault of a reader on as text alone. Ours are written as a name and what was found,
-//! `not-a-move x9`, and become values again here.
+//! serde passes errors of our own readers on as text only. They are encoded as a name and the text
+//! found, `not-a-move x9`, and decoded here.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use serde_json::error::Category;
 use crate::storage::format_fault::{Expected, FormatFault, JsonFault, TextPlace};
 use crate::storage::parse_error::ParseError;
 
-/// A fault that one of our readers finds.
+/// A fault found by one of our own readers.
 pub(super) enum Fault<'a> {
     Twice(&'a str),
     TooManyFields,
@@ -22,7 +22,7 @@ pub(super) enum Fault<'a> {
 }
 
 impl Fault<'_> {
-    /// Returns its name and what was found.
+    /// Returns its name and the text found.
     const fn parts(&self) -> (&'static str, &str) {
         match self {
             Self::Twice(name) => ("twice", name),
@@ -43,7 +43,7 @@ impl fmt::Display for Fault<'_> {
     }
 }
 
-/// Returns the fault that a text stands for which [`Fault`] has written, if it is one.
+/// Decodes a fault that was encoded by [`Fault`], if it is one.
 fn own(text: &str) -> Option<JsonFault> {
     let (name, found) = text.split_once(' ')?;
     let found = found.to_owned();
@@ -65,7 +65,7 @@ fn named(text: &str, start: &str) -> Option<String> {
     rest.split_once('`').map(|(name, _)| name.to_owned())
 }
 
-/// Returns the fault that the reader of JSON complains about.
+/// Returns the fault in an error of the JSON parser.
 pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> JsonFault {
     let text = error.to_string();
     let text = match text.rsplit_once(" at line ") {

@@ -9,12 +9,12 @@ use crate::players::{Names, PlayerName, Seat, SeatError};
 use crate::session::Tally;
 use crate::storage::parse_error::{FieldFault, ParseError};
 
-/// Returns the names of a game's two sides as files have them.
+/// Returns the names of a game's two sides in files.
 pub(super) fn side_names<K: GameKind>() -> [String; 2] {
     K::SIDES.map(str::to_owned)
 }
 
-/// Returns a set-up as a file has it.
+/// Formats a set-up.
 pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<String, Value> {
     let value = |text: String| {
         text.parse::<u64>()
@@ -26,7 +26,7 @@ pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<Stri
         .collect()
 }
 
-/// Returns the set-up that a file has.
+/// Parses a set-up.
 pub(in crate::storage) fn parse_setup<K: GameKind>(
     fields: &Map<String, Value>,
 ) -> Result<K::Setup, ParseError> {
@@ -45,7 +45,7 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
     K::parse_setup(&values).map_err(|error| ParseError::field(error.option, error.fault))
 }
 
-/// Returns the players as a file has them.
+/// Formats the players.
 pub(in crate::storage) fn format_seats<K: GameKind>(
     seats: [Seat<K::Level>; 2],
 ) -> Map<String, Value> {
@@ -55,7 +55,7 @@ pub(in crate::storage) fn format_seats<K: GameKind>(
         .collect()
 }
 
-/// Returns the players that a file names; `None` for a side that it does not speak of.
+/// Parses the players; `None` for a side that is missing.
 pub(in crate::storage) fn parse_seats<K: GameKind>(
     fields: &Map<String, Value>,
 ) -> Result<[Option<Seat<K::Level>>; 2], ParseError> {
@@ -78,7 +78,7 @@ pub(in crate::storage) fn parse_seats<K: GameKind>(
     Ok(seats)
 }
 
-/// Returns the names of people as a file has them; a side without one is left out.
+/// Formats the names of human players; a side without one is omitted.
 pub(super) fn format_names<K: GameKind>(names: &Names) -> Map<String, Value> {
     let sides = side_names::<K>().into_iter().zip(Player::BOTH);
     sides
@@ -124,7 +124,7 @@ fn not_a_number(value: &Value, most: u64) -> FieldFault {
     }
 }
 
-/// Returns the score of a series as a file has it.
+/// Formats the score of a series.
 pub(super) fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
     let [first, second] = side_names::<K>();
     [

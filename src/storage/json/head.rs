@@ -1,5 +1,4 @@
-//! The head of a saved game, which is read first: its version, and the fields that we do not
-//! know.
+//! The head of a saved game, which is read first: its version, and unknown fields.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,12 +11,12 @@ use super::scalars::Scalar;
 use crate::storage::format_fault::Expected;
 use crate::storage::losses::MOST_NAMED;
 
-/// The beginning of every file: its version, and the names of the first fields that we do not know.
+/// The version of a file, and the names of the first unknown fields.
 #[derive(Default)]
 pub(super) struct Head {
     pub(super) version: Option<Value>,
-    /// The names of fields that no newer version knows, so many of them that it is clear whether
-    /// there are more than are named.
+    /// The names of fields unknown to version 2 and later, enough to know whether there are more
+    /// than are named.
     unknown: Vec<String>,
 }
 
@@ -43,12 +42,12 @@ const FIELDS: [&str; 18] = [
     "number",
 ];
 
-/// The names of the fields that version 1 alone had.
+/// The names of the fields of version 1 only.
 const OLD_FIELDS: [&str; 4] = ["size", "connect", "red", "yellow"];
 
 impl Head {
-    /// Returns the names of the first fields that are not known, in a file that is newer than
-    /// version 1 or not.
+    /// Returns the names of the first unknown fields, in a file that is newer than version 1 or
+    /// not.
     pub(super) fn unknown(self, is_newer_than_1: bool) -> Vec<String> {
         let is_unknown = |name: &String| is_newer_than_1 || !OLD_FIELDS.contains(&name.as_str());
         self.unknown

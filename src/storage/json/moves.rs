@@ -21,8 +21,7 @@ use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
-/// Separates the moves of a variation, and in memory between those of a list; no move has
-/// it.
+/// Separates the moves of a variation, and in memory those of a list; no move contains it.
 const SEPARATOR: char = ',';
 
 /// A line of moves: a text in the notation of the game, or a list of moves.
@@ -64,7 +63,7 @@ impl Line {
     }
 }
 
-/// A text of a list that is not a move.
+/// An entry of a list that is not a move.
 struct WrongMove {
     /// Its number in the list, from 1.
     number: usize,
@@ -141,11 +140,11 @@ impl<'de> Deserialize<'de> for Line {
     }
 }
 
-/// The lines beside the current one, in one piece of memory: a file may have very many.
+/// The variations, in one block of memory, as a file may have very many.
 ///
 /// A file has each as a text, as in `["2:3,3", "5:4,4,5"]`: the number of moves that it shares with
-/// the line before it, and the moves that follow those. Files of version 2 have objects, `{"after":
-/// 2, "moves": [3, 3]}`, which may have comments of their own.
+/// the line before it, and its further moves. Files of version 2 have objects, `{"after": 2,
+/// "moves": [3, 3]}`, which may have their own comments.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Variations {
     lines: Vec<Variation>,
@@ -154,17 +153,17 @@ pub(super) struct Variations {
     pub(super) comments: Notes,
 }
 
-/// A line beside the current one.
+/// A variation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Variation {
     /// The number of moves that it shares with the line before it.
     after: u32,
-    /// Where its text ends, which begins where the one before it ends.
+    /// The end of its text, which begins at the end of the previous one.
     end: u32,
 }
 
 impl Variations {
-    /// Returns the lines of a record beside the current one.
+    /// Returns the variations of a record.
     pub(super) fn of<G: Game<Move: fmt::Display>>(record: &Record<G>) -> Self {
         let mut variations = Self::default();
         for branch in record.branches().into_iter().skip(1) {
@@ -198,7 +197,7 @@ impl Variations {
         starts.zip(&self.lines).map(text)
     }
 
-    /// Plays every line in a record in the making, and calls `at` at each place with the number of
+    /// Plays every line in a record being built, and calls `at` at each position with the number of
     /// the variation, counted from 1.
     ///
     /// # Errors
@@ -281,10 +280,10 @@ impl<'de> Deserialize<'de> for Variations {
     }
 }
 
-/// A variation as a file has it.
+/// A variation in a file.
 struct ReadVariation {
     after: usize,
-    /// The moves, as a list has them in memory.
+    /// The moves, separated as in a list in memory.
     moves: String,
     comments: Notes,
 }

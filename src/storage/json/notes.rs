@@ -1,4 +1,4 @@
-//! Texts that belong to positions of a game, as a saved game has them: comments, and markup.
+//! Texts on the positions of a saved game: comments and markup.
 //!
 //! ```json
 //! {"0": "before the first move", "3": "after three moves", "1.5": "after five moves, the last of them in the first variation"}
@@ -22,16 +22,17 @@ use crate::storage::limits::MAX_MOVES;
 /// it.
 type At = (u32, u32);
 
-/// Texts by the positions that they belong to, in one piece of memory: a file may have very many.
+/// Texts by position, in one block of memory, as a file may have very many.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Notes {
-    /// The positions, each with the end of its text, which begins where the one before it ends.
+    /// The positions, each with the end of its text, which begins at the end of the previous one.
     ends: Vec<(At, u32)>,
     texts: String,
 }
 
 impl Notes {
-    /// Returns what a record has at its places, each text as `text` says; empty ones are left out.
+    /// Returns the notes of a record, where `text` returns that of a position; empty ones are
+    /// omitted.
     pub(super) fn of<'a, G: Game>(
         record: &'a Record<G>,
         text: impl Fn(&'a Record<G>, Place) -> &'a str,
@@ -60,7 +61,7 @@ impl Notes {
         }
     }
 
-    /// Adds the notes of a variation, which are numbered by their moves alone there.
+    /// Adds the notes of a variation, which are keyed by moves alone.
     pub(super) fn append(&mut self, variation: usize, notes: &Self) {
         for index in 0..notes.ends.len() {
             let ((_, plies), text) = notes.get(index);
@@ -83,7 +84,7 @@ impl Notes {
         (at, &self.texts[start as usize..end as usize])
     }
 
-    /// Returns the notes in the order of their positions, to be asked for position by position.
+    /// Returns a reader of the notes in the order of their positions.
     pub(super) fn reader(&self) -> NotesReader<'_> {
         let mut order: Vec<usize> = (0..self.ends.len()).collect();
         // Our own files have them in this order.
@@ -97,7 +98,7 @@ impl Notes {
     }
 }
 
-/// Gives out notes as a game is built, whose positions come in order.
+/// Reads notes while a game is built, whose positions come in order.
 pub(super) struct NotesReader<'a> {
     notes: &'a Notes,
     order: Vec<usize>,
@@ -106,7 +107,7 @@ pub(super) struct NotesReader<'a> {
 }
 
 impl<'a> NotesReader<'a> {
-    /// Returns the texts of a position, which comes after all that were asked for before.
+    /// Returns the texts of a position, which must be later than all before.
     pub(super) fn at(&mut self, variation: usize, plies: usize) -> Vec<&'a str> {
         let here = (small(variation), small(plies));
         let mut texts = Vec::new();
@@ -137,13 +138,12 @@ impl<'a> NotesReader<'a> {
     }
 }
 
-/// Returns a number of moves, variations or bytes, which a file cannot have four thousand million
-/// of.
+/// Converts a number of moves, variations or bytes, of which a file cannot have four billion.
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// Returns the position that a name stands for: `5`, or `1.5`.
+/// Parses the key of a position: `5`, or `1.5`.
 fn position(name: &str) -> Option<At> {
     match name.split_once('.') {
         None => Some((0, number(name)?)),

@@ -1,5 +1,4 @@
-//! Values of a file that are one text, number or note: no list and no object, which a file could
-//! make as large as it likes.
+//! Scalar values in a file: not lists or objects, which could be arbitrarily large.
 
 use std::fmt;
 
@@ -10,7 +9,7 @@ use serde_json::{Map, Value};
 use super::fault::Fault;
 use crate::storage::format_fault::Expected;
 
-/// The most fields of an object that we know the fields of.
+/// The most fields of an object with known fields.
 const MAX_FIELDS: usize = 100;
 
 /// A text, a number, `true`, `false` or `null`.
@@ -54,14 +53,14 @@ impl<'de> Deserialize<'de> for Scalar {
     }
 }
 
-/// Reads one such value.
+/// Reads a scalar.
 pub(in crate::storage) fn scalar<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Value, D::Error> {
     Scalar::deserialize(deserializer).map(|Scalar(value)| value)
 }
 
-/// Reads an object of a few such values.
+/// Reads an object of a few scalars.
 pub(in crate::storage) fn scalars<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Map<String, Value>, D::Error> {

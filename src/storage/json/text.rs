@@ -6,11 +6,11 @@ use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::{CompactFormatter, Formatter};
 
-/// Returns an object as JSON with a field a line. Lists and objects within stay on one line: a move
-/// a line would be no easier to read.
+/// Returns an object as JSON with one field per line. Nested lists and objects stay on one line: a
+/// line for each move would be no easier to read.
 pub(in crate::storage) fn to_text(value: &impl Serialize) -> String {
     let mut text = Vec::new();
-    // Writing into memory cannot fail, and what is written is UTF-8.
+    // Writing to memory cannot fail, and the result is UTF-8.
     let _ = value.serialize(&mut Serializer::with_formatter(
         &mut text,
         FieldsOnLines::default(),
@@ -19,7 +19,7 @@ pub(in crate::storage) fn to_text(value: &impl Serialize) -> String {
     String::from_utf8(text).unwrap_or_default()
 }
 
-/// Breaks the line before each field of the outermost object, and nowhere else.
+/// Breaks the line before each field of the outermost object only.
 #[derive(Default)]
 struct FieldsOnLines {
     depth: usize,

@@ -1,12 +1,12 @@
-//! The tags and the signs of moves of PDN that are kept as they stand.
+//! The tags and move annotations of PDN that are kept unchanged.
 
 use super::parse::{Token, Tokens};
 use super::tags::is_known;
 
-/// Separates two signs of a move.
+/// Separates two annotations of a move.
 pub(super) const SEPARATOR: &str = " ";
 
-/// Returns a tag as a file has it, on a line of its own.
+/// Returns a tag on its own line.
 pub(super) fn tag(name: &str, value: &str) -> String {
     format!(
         "[{name} \"{}\"]",
@@ -14,10 +14,10 @@ pub(super) fn tag(name: &str, value: &str) -> String {
     )
 }
 
-/// Returns whether a text consists of tags that mean nothing here, before the first move, or of
-/// signs of a move.
+/// Returns whether a text consists of tags without a meaning here, before the first move, or of
+/// annotations of a move.
 pub(in crate::storage) fn is_markup(text: &str, is_root: bool) -> bool {
-    // Some signs stand right behind a move alone.
+    // Some annotations only occur right behind a move.
     let is_behind_move = !is_root && text.starts_with(['!', '?', '*']);
     let text = if is_behind_move {
         format!("x{text}")

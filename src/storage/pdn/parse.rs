@@ -1,10 +1,10 @@
-//! The pieces of a file: tags, moves, brackets and results.
+//! The tokens of a file: tags, moves, brackets and results.
 
 use super::tags::{NO_RESULT, OTHER_RESULTS, RESULTS};
 use crate::storage::format_fault::{FormatFault, PdnFault, TextPlace};
 use crate::storage::parse_error::ParseError;
 
-/// A piece of a file.
+/// A token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     /// A tag and its value.
@@ -13,17 +13,17 @@ pub(super) enum Token<'a> {
     Open,
     /// A variation ends.
     Close,
-    /// The game ends, in this way.
+    /// The game ends with this result.
     Result(&'a str),
-    /// A move, as it is written, and the signs behind it, such as `!`.
+    /// A move, and the annotation right behind it, such as `!`.
     Move(&'a str, &'a str),
-    /// A sign of a move that stands apart: `!`, `$9`.
+    /// A separate annotation of a move: `!`, `$9`.
     Sign(&'a str),
     /// A comment.
     Comment(&'a str),
 }
 
-/// Goes through a text, piece by piece.
+/// The tokenizer of a text.
 pub(super) struct Tokens<'a> {
     text: &'a str,
     /// The offset of the next byte.
@@ -33,7 +33,7 @@ pub(super) struct Tokens<'a> {
 }
 
 impl<'a> Tokens<'a> {
-    /// Returns the beginning of a text.
+    /// Returns the tokenizer of a text.
     pub(super) fn new(text: &'a str) -> Self {
         Self {
             text: text.strip_prefix('\u{feff}').unwrap_or(text),
@@ -92,16 +92,17 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Takes so many bytes as this piece.
+    /// Takes this many bytes as this token.
     fn take(&mut self, bytes: usize, token: Token<'a>) -> Token<'a> {
         self.next += bytes;
         token
     }
 
-    /// Takes a word: a result, a move with its marks, or the number of a move, which is `None`.
+    /// Takes a word: a result, a move with its annotation, or the number of a move, which is
+    /// `None`.
     fn word(&mut self) -> Option<Token<'a>> {
         let rest = &self.text[self.next..];
-        // The number of a move may stand right before it: `1.11-15`. It is taken first, so that no
+        // The number of a move may be right before it: `1.11-15`. It is taken first, so that no
         // word is looked at twice.
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         let dots = rest[digits..]
@@ -163,7 +164,7 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Returns the place of the next piece.
+    /// Returns the place of the next token.
     pub(super) fn place(&self) -> TextPlace {
         TextPlace::of(self.text, self.next)
     }

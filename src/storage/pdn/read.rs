@@ -1,4 +1,4 @@
-//! From the pieces of a file to a game.
+//! From the tokens of a file to a game.
 
 use std::mem::take;
 
@@ -25,8 +25,8 @@ use crate::storage::player_names::player_of;
 /// The most tags of a game.
 const MAX_TAGS: usize = 1000;
 
-/// Returns the first game of a file. A player whose name is not that of a computer of ours is
-/// human; the caller chooses the players without a name.
+/// Returns the first game of a file. A player whose name is not that of one of our computers is
+/// human; the caller chooses players without a name.
 ///
 /// # Errors
 /// [`ParseError`] if the text is not PDN, or the game is not one that our rules allow.
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
                 return Err(tokens.error(PdnFault::TooManyTags));
             }
             Some(Token::Tag(name, value)) => tags.push((name, value)),
-            // Before the tags, between them and after them it is about the game.
+            // A comment before, between or after the tags is about the game.
             Some(Token::Comment(text)) => comments.push(text),
             Some(
                 Token::Open | Token::Close | Token::Result(_) | Token::Move(..) | Token::Sign(_),
@@ -81,7 +81,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     note_losses(&mut losses, &tags, &record, result, next, tokens);
     let mut about = about(value);
     if about.of(Particular::Result).is_none() {
-        about.tell(
+        about.set(
             Particular::Result,
             result
                 .filter(|&result| result != NO_RESULT)
@@ -93,8 +93,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     Ok(Envelope::new(game, None).with_losses(losses))
 }
 
-/// Notes what of a file is not kept in the game that was read from it: `next` and what follows it
-/// stand behind the game.
+/// Notes the losses of a file; `next` and what follows are behind the game.
 fn note_losses(
     losses: &mut Losses,
     tags: &[(&str, String)],
@@ -135,7 +134,7 @@ fn note_losses(
     {
         losses.add(Loss::Repeated(RESULT.to_owned()));
     }
-    // Tags begin a game; without them one may stand behind the result of another.
+    // Tags begin a game; without them a game may follow the result of another.
     let (mut games, mut is_in_tags, mut is_in_game, mut token) = (0, false, false, next);
     while let Some(piece) = token {
         let is_tag = matches!(piece, Token::Tag(..));
@@ -161,7 +160,7 @@ fn note_losses(
     }
 }
 
-/// Returns whether two results are the same one: some files write `2-0` for `1-0`.
+/// Returns whether two results are the same: some files write `2-0` for `1-0`.
 fn is_same_result(told: &str, own: &str) -> bool {
     let usual = match told.trim() {
         "2-0" => RESULTS[0],
@@ -172,7 +171,7 @@ fn is_same_result(told: &str, own: &str) -> bool {
     usual == own
 }
 
-/// Returns what the tags tell of a game besides players and moves.
+/// Returns the game info in the tags.
 fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
     let mut about = About::default();
     for (particular, tag) in ABOUT {
@@ -182,14 +181,14 @@ fn about<'a>(value: impl Fn(&str) -> Option<&'a str>) -> About {
             tag
         };
         if let Some(text) = value(tag).filter(|text| is_told(particular, text)) {
-            about.tell(particular, text);
+            about.set(particular, text);
         }
     }
     about
 }
 
-/// Returns whether an entry about a game says something. Question marks, dots and dashes alone
-/// stand for something unknown.
+/// Returns whether an entry of the game info has a value. Question marks, dots and dashes alone
+/// mean unknown.
 pub(super) fn is_told(particular: Particular, text: &str) -> bool {
     let is_usual = match particular {
         Particular::Event => text == OWN_EVENT,
@@ -237,15 +236,15 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, ParseErro
     })
 }
 
-/// A record in the making with the tree of moves, the result that stands behind them, and the piece
-/// after the game.
+/// A record being built with the tree of moves, the result behind them, and the token after the
+/// game.
 type ReadMoves<'a> = (
     Builder<<Checkers as GameSetup>::Game>,
     Option<&'a str>,
     Option<Token<'a>>,
 );
 
-/// Returns the tree of moves, the first of whose pieces is read already.
+/// Returns the tree of moves, whose first token was already read.
 fn moves<'a>(
     mut record: Builder<<Checkers as GameSetup>::Game>,
     mut token: Option<Token<'a>>,
@@ -254,11 +253,11 @@ fn moves<'a>(
 ) -> Result<ReadMoves<'a>, ParseError> {
     let (mut result, mut next) = (None, None);
     // A comment is about the position after the move before it; between the bracket of a variation
-    // and its first move it is about that one.
+    // and its first move it is about that move.
     let mut is_opened = false;
     let mut written = Vec::new();
     let mut line: Vec<Move> = Vec::new();
-    // For each variation that is open, the move in whose place it stands.
+    // For each open variation, the move that it replaces.
     let mut forks: Vec<(usize, Move)> = Vec::new();
     while let Some(piece) = token {
         let is_move = matches!(piece, Token::Move(..));
@@ -315,12 +314,12 @@ fn moves<'a>(
                 line.push(last);
                 is_opened = false;
             }
-            // Within a variation it says how that would have ended.
+            // Within a variation it is the result of that.
             Token::Result(_) if !forks.is_empty() => losses.add(Loss::ResultsOfVariations),
             Token::Result(text) => {
                 result = Some(text);
                 next = tokens.next()?;
-                // A comment behind the result is about the end.
+                // A comment after the result is about the end.
                 while let Some(Token::Comment(text)) = next {
                     written.push(text);
                     next = tokens.next()?;

@@ -1,4 +1,4 @@
-//! The tags of a file that mean something to us.
+//! The tags with a meaning here.
 
 use crate::core::about::Particular;
 use crate::core::game::{Outcome, Player};
@@ -7,7 +7,7 @@ use crate::core::game::{Outcome, Player};
 pub(super) const GAME_TYPE: &str = "21";
 /// The tags of the two players' names, the first player's first.
 pub(super) const PLAYERS: [&str; 2] = ["Black", "White"];
-/// The tags of ours, and the options of a set-up that they stand for.
+/// Our own tags, and the set-up options that they stand for.
 pub(super) const OPTIONS: [(&str, &str); 5] = [
     ("Size", "size"),
     ("Men", "men"),
@@ -34,10 +34,10 @@ pub(super) const ABOUT: [(Particular, &str); 16] = [
     (Particular::Copyright, "Copyright"),
     (Particular::Result, RESULT),
 ];
-/// The tags of the game, and that it has a position of its own.
+/// The tags of the kind of game, and of a custom initial position.
 const GAME: [&str; 2] = ["GameType", "SetUp"];
 
-/// Returns whether a tag is one that we read or write ourselves.
+/// Returns whether we read or write a tag ourselves.
 pub(super) fn is_known(name: &str) -> bool {
     let mut known = ABOUT
         .iter()
@@ -57,19 +57,18 @@ pub(super) const EVENT: &str = "Event";
 pub(super) const OWN_EVENT: &str = "A game of Plot 4";
 /// The tag of the result.
 pub(super) const RESULT: &str = "Result";
-/// A tag of ours: after how many moves the result stands, where more were tried after it.
+/// Our own tag: the number of moves before the result, if there are more after it.
 pub(super) const RESULT_AFTER: &str = "ResultAfter";
-/// A tag of ours: the result of an earlier position, where the line continued to another end.
+/// Our own tag: the result of an earlier position, if the line continued to another end.
 pub(super) const TOLD_RESULT: &str = "ToldResult";
-/// The results of the format: the side that starts has won, the other has, neither has; and what
-/// stands where there is none.
+/// The results: the side that starts wins, the other wins, a draw, and no result.
 pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 /// See above.
 pub(super) const NO_RESULT: &str = "*";
-/// The results as other files write them, too.
+/// Alternative forms of the results in other files.
 pub(super) const OTHER_RESULTS: [&str; 4] = ["2-0", "0-2", "1-1", "0-0"];
 
-/// Returns a result as the format has it: `1-0` means that the side which starts has won.
+/// Returns a result: `1-0` means that the side that starts has won.
 pub(super) const fn result(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Win(Player::First) => RESULTS[0],

@@ -16,7 +16,7 @@ use crate::storage::player_names::player_name;
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;
 
-/// Returns a game as a file: the whole tree, first the line with the recorded result, or the
+/// Returns a game as a file: the whole tree, beginning with the line of the recorded result, or the
 /// current one.
 pub(super) fn write(game: &SavedGame<Checkers>) -> String {
     let game = &*game.on_line_of_result();
@@ -28,7 +28,7 @@ pub(super) fn write(game: &SavedGame<Checkers>) -> String {
         .map(|outcome| result(outcome).to_owned());
     let told = about.of(Particular::Result).map(str::to_owned);
     let result_after = game.result_after().filter(|_| told.is_some());
-    // A recorded result of an earlier position is beside that of the end.
+    // A recorded result of an earlier position is written beside that of the end.
     let earlier = told.clone().filter(|_| outcome.is_some());
     let result = outcome.or(told).unwrap_or_else(|| NO_RESULT.to_owned());
     let mut text = header(game, about, (&result, earlier, result_after));
@@ -64,7 +64,7 @@ pub(super) fn write(game: &SavedGame<Checkers>) -> String {
             } => follow(game, place, plies, numbered, &mut open),
         }
     }
-    // In a tag anything may stand, behind the moves only what the format knows.
+    // A tag may contain anything, but only known results may follow the moves.
     let is_known = RESULTS
         .into_iter()
         .chain(OTHER_RESULTS)
@@ -82,26 +82,26 @@ enum Step {
     Open,
     /// A variation ends.
     Close,
-    /// A move, before which so many others lie.
+    /// A move, and the number of moves before it.
     Move {
         mv: Move,
-        /// The place after it.
+        /// The position after it.
         place: Place,
         plies: usize,
-        /// Whether its number stands before it, for either side.
+        /// Whether to write its number, for either side.
         numbered: bool,
     },
-    /// The moves that follow a place of the tree.
+    /// The moves after a position of the tree.
     Follow {
         place: Place,
         plies: usize,
-        /// Whether the number of the next move stands before it.
+        /// Whether to write the number of the next move.
         numbered: bool,
     },
 }
 
-/// Puts what follows a place on the stack, the last of it first: the line, after its first move the
-/// variations of that.
+/// Pushes the moves after a position on the stack, the last one first: the line, with its
+/// variations after its first move.
 fn follow(
     game: &SavedGame<Checkers>,
     place: Place,
@@ -141,7 +141,7 @@ fn follow(
     });
 }
 
-/// The tags that stand behind that of the event, if they are present.
+/// The tags after that of the event, if they are present.
 const LEADING: [&str; 3] = ["Site", "Date", "Round"];
 
 /// Returns the tags.
@@ -153,7 +153,7 @@ fn header(
     let told = |particular| about.of(particular).map(str::to_owned);
     let players =
         Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
-    // First those that the format wants first, in its order.
+    // First the tags that the format requires first, in its order.
     let mut tags = vec![(
         EVENT,
         told(Particular::Event).unwrap_or_else(|| OWN_EVENT.to_owned()),
@@ -223,7 +223,7 @@ impl Words {
         self.width += width;
     }
 
-    /// Adds a move, before which so many lie if the first side has begun.
+    /// Adds a move, and the number of moves before it if the first side has begun.
     fn mv(&mut self, mv: Move, signs: &str, plies: usize, numbered: bool) {
         let number = plies / 2 + 1;
         if plies.is_multiple_of(2) {
@@ -231,7 +231,7 @@ impl Words {
         } else if numbered {
             self.push(&format!("{number}..."));
         }
-        // Signs such as `!` stand right behind the move, `$9` by itself.
+        // Annotations such as `!` go right behind the move, `$9` stands alone.
         let (strength, others) = signs.split_at(
             signs
                 .find(|c| !matches!(c, '!' | '?' | '*'))
@@ -241,8 +241,8 @@ impl Words {
         others.split_whitespace().for_each(|sign| self.push(sign));
     }
 
-    /// Adds a comment, with its own lines, on lines of its own: between braces, or
-    /// where it has a closing brace in it, which braces cannot hold, each line after a semicolon.
+    /// Adds a comment on separate lines: in braces or, if it contains a closing brace, with a
+    /// semicolon before each line.
     fn comment(&mut self, comment: Option<&Comment>) {
         let Some(text) = comment.map(Comment::text) else {
             return;

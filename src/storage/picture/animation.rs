@@ -1,29 +1,29 @@
-//! Animations in the format GIF: one palette for all frames, and of each frame only what has
-//! changed.
+//! Animations in the format GIF, with one palette for all frames, and only the changed part of
+//! each.
 
 use std::borrow::Cow;
 
 use super::palette::Palette;
 use super::{Pixels, Unencodable};
 
-/// The number of no colour: the pixel stays as it is.
+/// The index that leaves a pixel unchanged.
 const UNCHANGED: u8 = 255;
 
-/// An animation in the making, which is shown again and again.
+/// An animation being written, which repeats forever.
 pub struct Animation {
     palette: Palette,
     encoder: gif::Encoder<Vec<u8>>,
     /// The colours of the last frame; empty before the first one.
     last: Vec<[u8; 3]>,
-    /// The numbers of those colours in the palette.
+    /// The palette indices of those colours.
     shown: Vec<u8>,
     width: u16,
     height: u16,
 }
 
 impl Animation {
-    /// Begins an animation of pictures of this size, whose colours are those of the samples:
-    /// pictures from its course, one of them at least.
+    /// Begins an animation with the size and the colours of these samples: at least one of its
+    /// pictures.
     ///
     /// # Errors
     /// [`Unencodable`] if there are no pixels.
@@ -35,7 +35,7 @@ impl Animation {
             .map(|first| (first.width(), first.height()))
             .ok_or(Unencodable::NoPixels)?;
         let palette = Palette::of(samples);
-        // Viewers expect that the number of no colour is one of the palette, too.
+        // Viewers expect the index of unchanged pixels to be in the palette, too.
         let mut colours = palette.colours().to_vec();
         colours.resize(usize::from(UNCHANGED) + 1, [0; 3]);
         let mut encoder = gif::Encoder::new(Vec::new(), width, height, colours.as_flattened())
@@ -53,7 +53,7 @@ impl Animation {
         })
     }
 
-    /// Adds a frame, which stays for so many hundredths of a second.
+    /// Adds a frame, shown for this many hundredths of a second.
     ///
     /// # Errors
     /// [`Unencodable`] if the picture has another size than the samples.
@@ -69,7 +69,7 @@ impl Animation {
             let start = usize::from(row) * width + usize::from(place.left);
             let part = start..start + usize::from(place.width);
             match self.shown.get(part.clone()) {
-                // Long runs of pixels that stay are what the format packs best.
+                // Long runs of unchanged pixels compress best.
                 Some(shown) => {
                     buffer.extend(numbers[part].iter().zip(shown).map(|(&number, &before)| {
                         if number == before { UNCHANGED } else { number }
@@ -95,8 +95,8 @@ impl Animation {
         Ok(())
     }
 
-    /// Returns the numbers of a picture's colours in the palette. Most pixels are as they were in
-    /// the last frame, or as the one before them: those are not looked up.
+    /// Returns the palette indices of a picture. Most pixels are as in the last frame, or like the
+    /// previous pixel, and need no lookup.
     fn numbers(&mut self, picture: &Pixels) -> Vec<u8> {
         let mut numbers = Vec::with_capacity(picture.colours().len());
         let mut before = None;
@@ -115,13 +115,13 @@ impl Animation {
     /// Returns the animation as a file.
     ///
     /// # Errors
-    /// [`Unencodable`] if the format cannot be brought to its end.
+    /// [`Unencodable`] if the encoder fails.
     pub fn finish(self) -> Result<Vec<u8>, Unencodable> {
         self.encoder.into_inner().map_err(Unencodable::new)
     }
 
-    /// Returns the least part of the picture with everything that has changed; a single pixel if
-    /// nothing has, as a frame has one.
+    /// Returns the smallest part of the picture with all changes, or a single pixel, as a frame
+    /// needs one.
     fn changed(&self, numbers: &[u8]) -> Part {
         let whole = Part {
             left: 0,
@@ -173,36 +173,12 @@ struct Part {
 }
 
 #[cfg(test)]
+#[path = "../../../tests/data/gif_frames.rs"]
+mod gif_frames;
+
+#[cfg(test)]
 mod tests {
     use super::*;
-
-    /// A frame as a viewer shows it, how long it stays and how large its part is.
-    type Shown = (Vec<[u8; 3]>, u16, (u16, u16));
-
-    /// Returns the frames of a file.
-    fn shown(file: &[u8]) -> Vec<Shown> {
-        let mut options = gif::DecodeOptions::new();
-        options.set_color_output(gif::ColorOutput::RGBA);
-        let mut decoder = options.read_info(file).expect("a header");
-        let width = usize::from(decoder.width());
-        let mut canvas = vec![[0; 3]; width * usize::from(decoder.height())];
-        let mut frames = Vec::new();
-        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
-            for (index, pixel) in frame.buffer.chunks(4).enumerate() {
-                let (row, column) = (
-                    index / usize::from(frame.width),
-                    index % usize::from(frame.width),
-                );
-                if pixel[3] > 0 {
-                    canvas[(row + usize::from(frame.top)) * width
-                        + column
-                        + usize::from(frame.left)] = [pixel[0], pixel[1], pixel[2]];
-                }
-            }
-            frames.push((canvas.clone(), frame.delay, (frame.width, frame.height)));
-        }
-        frames
-    }
 
     #[test]
     fn a_frame_holds_what_has_changed_and_shows_all() {
@@ -214,14 +190,17 @@ mod tests {
         for (picture, time) in [(&first, 70), (&second, 70), (&second, 20), (&first, 300)] {
             animation.add(picture, time).expect("a frame");
         }
-        let frames = shown(&animation.finish().expect("a file"));
-        let parts: Vec<_> = frames.iter().map(|frame| (frame.1, frame.2)).collect();
+        let (_, frames) = gif_frames::read(&animation.finish().expect("a file"));
+        let parts: Vec<_> = frames
+            .iter()
+            .map(|frame| (frame.delay, frame.part))
+            .collect();
         assert_eq!(
             parts,
             [(70, (20, 10)), (70, (4, 4)), (20, (1, 1)), (300, (4, 4))]
         );
-        for ((shown, ..), picture) in frames.iter().zip([&first, &second, &second, &first]) {
-            assert!(shown == picture.colours());
+        for (frame, picture) in frames.iter().zip([&first, &second, &second, &first]) {
+            assert!(frame.pixels == picture.colours());
         }
     }
 

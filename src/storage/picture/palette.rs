@@ -1,39 +1,37 @@
-//! A palette for pictures of a format that has few colours: median cut over the colours of a few
-//! samples.
+//! A palette for pictures with few colours: median cut over the colours of some samples.
 
 use std::collections::HashMap;
 
 use super::Pixels;
 
-/// A colour, and how many pixels have it.
+/// A colour, and the number of its pixels.
 #[derive(Clone, Copy)]
-struct Counted {
+struct ColourCount {
     colour: [u8; 3],
     count: u32,
 }
 
-/// The few colours that stand for all.
+/// A palette.
 pub(super) struct Palette {
     colours: Vec<[u8; 3]>,
-    /// The nearest of them to each colour that was asked for.
+    /// The nearest palette index of each colour looked up so far.
     nearest: HashMap<[u8; 3], u8>,
 }
 
 impl Palette {
-    /// The most colours: the last number of a byte is left for a pixel without one.
+    /// The most colours: the last index is left for unchanged pixels.
     pub(super) const MOST: usize = 255;
 
-    /// Returns the palette that stands for the colours of these pictures: the same for the same
-    /// pictures.
+    /// Returns a palette for these pictures, always the same for the same pictures.
     pub(super) fn of(samples: &[Pixels]) -> Self {
         let mut all: Vec<[u8; 3]> = samples
             .iter()
             .flat_map(|sample| sample.colours().iter().copied())
             .collect();
         all.sort_unstable();
-        let counted: Vec<Counted> = all
+        let counted: Vec<ColourCount> = all
             .chunk_by(|one, next| one == next)
-            .map(|same| Counted {
+            .map(|same| ColourCount {
                 colour: same[0],
                 count: u32::try_from(same.len()).unwrap_or(u32::MAX),
             })
@@ -62,7 +60,7 @@ impl Palette {
         &self.colours
     }
 
-    /// Returns the number of the colour that is nearest to one.
+    /// Returns the index of the colour nearest to one.
     pub(super) fn nearest(&mut self, colour: [u8; 3]) -> u8 {
         let colours = &self.colours;
         *self.nearest.entry(colour).or_insert_with(|| {
@@ -82,18 +80,17 @@ impl Palette {
     }
 }
 
-/// Colours that one colour of the palette may stand for.
+/// Colours that may share one entry of the palette.
 struct Group {
-    colours: Vec<Counted>,
+    colours: Vec<ColourCount>,
     /// The channel in which they differ most.
     channel: usize,
-    /// How much would be wrong in that channel if their mean stood for all of them: the sum of the
-    /// squares.
+    /// The squared error in that channel if their mean replaced all of them.
     spread: f64,
 }
 
 impl Group {
-    fn new(colours: Vec<Counted>) -> Self {
+    fn new(colours: Vec<ColourCount>) -> Self {
         let count: f64 = colours.iter().map(|counted| f64::from(counted.count)).sum();
         let spread = |channel: usize| {
             let values = || {
@@ -122,8 +119,7 @@ impl Group {
         }
     }
 
-    /// Returns two groups with the colours of this one, below the mean of its channel and above it;
-    /// `None` for a single colour.
+    /// Splits the group at the mean of its channel; `None` for a single colour.
     fn split(&self) -> Option<(Self, Self)> {
         if self.spread <= 0.0 {
             return None;
@@ -153,7 +149,7 @@ impl Group {
         })
     }
 
-    /// Returns the colour that stands for all.
+    /// Returns the mean colour.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -10,12 +10,12 @@ use crate::players::{Names, Seat};
 use crate::storage::losses::Losses;
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
-/// A game that has a number in SGF.
+/// A game with a number in SGF.
 pub(super) trait SgfGame: GameKind {
     /// The number of the game, the value of GM.
     const NUMBER: u32;
 
-    /// The names of the properties of a first node that are this game's alone.
+    /// The names of the properties of a first node that are specific to this game.
     const HEADER: &'static [&'static str];
 
     /// Returns the game of a file: [`play_through`](super::read::play_through) plays it by the
@@ -28,17 +28,17 @@ pub(super) trait SgfGame: GameKind {
     /// Returns whether a file that names its rules so is read by this set-up.
     fn is_read_by(rules: &str, setup: Self::Setup) -> bool;
 
-    /// Returns the properties of a root node that stand for a set-up, with their values.
+    /// Returns the properties of a root node for a set-up, with their values.
     fn setup_properties(setup: Self::Setup) -> Vec<(&'static str, String)>;
 
-    /// Returns the move that a value stands for; it need not be legal.
+    /// Parses a move, which need not be legal.
     ///
     /// # Errors
-    /// [`NotAPoint`] if it stands for none.
+    /// [`NotAPoint`] if it is not a move.
     fn move_of_value(setup: Self::Setup, value: &str) -> Result<MoveOf<Self>, NotAPoint>;
 
-    /// Returns the value that stands for a move, or `None` for one that the format does not have:
-    /// it is written in our own words, as a property of ours ([`OWN_MOVE`]).
+    /// Formats a move; `None` for one that the format cannot express, which is written in our own
+    /// notation as a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
     /// Returns how a game has ended, in the words of the format.
@@ -93,14 +93,13 @@ pub(super) fn size(root: Properties<'_>, usual: u8) -> Result<u8, ParseError> {
     })
 }
 
-/// Returns whether a property of the first node is one that we read or write ourselves in files of
-/// a game.
+/// Returns whether we read or write a property of the first node ourselves in files of a game.
 pub(super) fn is_header<K: SgfGame>(name: &str) -> bool {
     let is_about = ABOUT.iter().any(|(_, known)| *known == name);
     is_about || PLAYERS.contains(&name) || HEADER.contains(&name) || K::HEADER.contains(&name)
 }
 
-/// The names of the properties of every first node, beside those of players and events.
+/// The names of the properties of any first node, besides those of players and events.
 const HEADER: [&str; 8] = [
     "FF",
     "GM",
@@ -114,14 +113,14 @@ const HEADER: [&str; 8] = [
 
 /// The names of the properties of the two players' moves, the first player's first.
 pub(super) const MOVES: [&str; 2] = ["B", "W"];
-/// A property of ours: after how many moves the result stands, where more were tried after it.
+/// Our own property: the number of moves before the result, if there are more after it.
 pub(super) const RESULT_AFTER: &str = "PLOTRESULTAFTER";
-/// A property of ours: the result of an earlier position, where the line continued to another end.
+/// Our own property: the result of an earlier position, if the line continued to another end.
 pub(super) const TOLD_RESULT: &str = "PLOTRESULT";
-/// A property of ours: the rules that the game was played by elsewhere, where ours, by which its
-/// result is counted, have another name.
+/// Our own property: the original rules of the game, if ours, by which its result is counted, have
+/// another name.
 pub(super) const TOLD_RULES: &str = "PLOTRULES";
-/// The property of a move that the format does not have, in our own words.
+/// The property of a move that the format cannot express, in our own notation.
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.
 pub(super) const PLAYERS: [&str; 2] = ["PB", "PW"];
@@ -151,7 +150,7 @@ pub(super) const RESULT: &str = "RE";
 /// The property of a comment.
 pub(super) const COMMENT: &str = "C";
 
-/// Returns a result as the format has it.
+/// Formats a result.
 pub(super) fn result(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(player) => format!("{}+", MOVES[player.index()]),

@@ -1,4 +1,4 @@
-//! Go in SGF: `GM[1]`, which a file without GM is, too.
+//! Go in SGF: `GM[1]`, also the default without GM.
 //!
 //! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. A komi
 //! that is no half point becomes the nearest one. AB and AW of the first node are the stones that
@@ -23,14 +23,14 @@ use crate::core::kind::SetupFault;
 use crate::storage::losses::Loss;
 use crate::storage::parse_error::{FieldFault, NotAPoint, ParseError};
 
-/// The size of a file without SZ.
+/// The size without SZ.
 const USUAL_SIZE: u8 = 19;
 /// The properties of the stones that are set up, Black's and White's.
 const SET_UP: [&str; 2] = ["AB", "AW"];
-/// How AP begins in files of ours.
+/// The start of AP in our own files.
 const OURS: &str = "Plot 4";
-/// The properties of rules: against repetition, and where they are not the usual ones how it is
-/// counted, and what becomes of dead stones.
+/// The properties of the rules: repetition and, if they are not the default, scoring and dead
+/// stones.
 const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
 /// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points.
 const CHINESE_KOMI: [(&str, &str); 4] = [
@@ -95,7 +95,7 @@ impl SgfGame for Go {
                 .map(|point| value(point, setup.size()))
                 .collect();
             if !points.is_empty() {
-                // Several values of one property stand in brackets of their own.
+                // Several values of one property have separate brackets.
                 properties.push((SET_UP[player.index()], points.join("][")));
             }
         }
@@ -262,8 +262,8 @@ fn resignation(position: &Position, result: &str) -> Option<Move> {
     is_right.then_some(Move::Resign)
 }
 
-/// Returns the stones that the first node sets up, and who moves first after them; `None` where it
-/// sets up none and does not say who moves first.
+/// Returns the stones set up in the first node, and the player to move after them; `None` if it
+/// sets up none and does not name a player.
 fn stones(
     setup: Setup,
     root: Properties<'_>,
@@ -293,7 +293,7 @@ fn stones(
     if placed.is_empty() && (handicap > 0 || told != Some(Player::Second)) {
         return Ok(None);
     }
-    // Black alone, in the places of a handicap: then White begins, whatever else is not said.
+    // Only black stones on handicap points: then White begins, whatever else is missing.
     let count = u8::try_from(placed.len()).unwrap_or(u8::MAX);
     let mut usual: Vec<_> = Setup::protocol_handicap(setup.size(), count).unwrap_or_default();
     let mut own: Vec<_> = placed.of(Player::First).iter().collect();

@@ -1,9 +1,9 @@
 //! Gomoku in SGF: `GM[4]`.
 //!
-//! SZ is the size, 15 where it is missing. RU is the rule set: our own names and those that others
-//! use, see [`NAMES`]; without it, or with an unknown name, it is freestyle, which
-//! forbids no move. TARGET, a property of ours, is the number of stones in a row that win where
-//! that is not 5. Points are two letters, column and row, from `aa` at the upper left.
+//! SZ is the size, by default 15. RU is the rule set, with our own names and those of others, see
+//! [`NAMES`]; if it is missing or unknown, the rules are freestyle, which forbids no move. TARGET,
+//! our own property, is the number of stones in a row that win, by default 5. Points are two
+//! letters, column and row, from `aa` at the upper left.
 
 use super::game::{Read, SgfGame, result, size};
 use super::parse::{Properties, Tree, is_pass, point, value};
@@ -13,15 +13,15 @@ use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
 use crate::core::plain::number;
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
-/// The target of a file without TARGET.
+/// The target without TARGET.
 const USUAL_TARGET: u8 = 5;
-/// The size of a file without SZ.
+/// The size without SZ.
 const USUAL_SIZE: u8 = 15;
 /// The property of the target.
 const TARGET: &str = "TARGET";
 
-/// The names of rule sets in files, in small letters and digits alone. The tournament openings are
-/// here by the rules of the games that follow them.
+/// The names of rule sets in files, in lower case without punctuation. Tournament openings are
+/// listed with the rules of the games that follow them.
 const NAMES: [(&str, Rule); 20] = [
     ("freestyle", Rule::Freestyle),
     ("free", Rule::Freestyle),
@@ -112,7 +112,7 @@ fn setup(root: Properties<'_>) -> Result<Setup, ParseError> {
     })
 }
 
-/// Returns the rule set that a value names.
+/// Parses a rule set.
 fn rule(text: &str) -> Rule {
     let name: String = text
         .chars()

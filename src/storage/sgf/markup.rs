@@ -1,15 +1,15 @@
-//! The properties of SGF that are kept as they stand: marks, times, names of positions, and all
-//! that other programs add.
+//! The properties of SGF that are kept unchanged: marks, times, names of positions, and those of
+//! other programs.
 
 use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header, with_sgf_game};
 use super::parse::{Event, Properties, Property, Tree};
 use crate::core::kind::GameSetup as _;
 
-/// Separates the properties of two nodes of one position: some programs mark a position
-/// in a node of its own.
+/// Separates the properties of two nodes of one position: some programs mark a position in a
+/// separate node.
 pub(super) const SEPARATOR: &str = ";";
 
-/// Returns whether a property means nothing at any place, and so is kept as it stands.
+/// Returns whether a property has no meaning anywhere here, and so is kept unchanged.
 fn is_kept(name: &str) -> bool {
     let is_read =
         MOVES.contains(&name) || matches!(name, OWN_MOVE | COMMENT | "AB" | "AW" | "AE" | "PL");

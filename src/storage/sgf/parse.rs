@@ -45,7 +45,7 @@ pub(super) enum Event<'a> {
     Open,
     /// A node.
     Node(Properties<'a>),
-    /// The variation that began last ends.
+    /// The current variation ends.
     Close,
 }
 
@@ -180,12 +180,12 @@ impl<'a> Property<'a> {
         self.values().map(simple_text)
     }
 
-    /// Returns each value as text of several lines.
+    /// Returns each value as multi-line text.
     pub(super) fn lines(&self) -> impl Iterator<Item = String> + use<'a> {
         self.values().map(|value| unescaped(value, |white| white))
     }
 
-    /// Returns the property as a file has it.
+    /// Returns the property as in the file.
     pub(super) fn source(&self) -> String {
         let mut text = self.name().into_owned();
         for value in self.values() {
@@ -210,7 +210,7 @@ fn capitals(name: &str) -> Cow<'_, str> {
     }
 }
 
-/// Takes the next value off the beginning of a text, if there is one.
+/// Takes the next value from the start of a text, if there is one.
 fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
     let value = text.trim_start().strip_prefix('[')?;
     let length = value_length(value)?;
@@ -218,13 +218,13 @@ fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
     Some(&value[..length])
 }
 
-/// Returns what a value stands for on one line, without blanks around it.
+/// Decodes a value as one line, without surrounding blanks.
 fn simple_text(value: &str) -> String {
     unescaped(value, |_| ' ').trim().to_owned()
 }
 
-/// Returns what a value stands for: a backslash keeps the character after it from its meaning, and
-/// takes the end of a line away; other white space is as `white` says.
+/// Decodes a value: a backslash escapes the character after it, and removes a line break; `white`
+/// maps other white space.
 fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
     let mut text = String::new();
     let mut characters = value.chars().peekable();
@@ -285,7 +285,7 @@ fn small(number: usize) -> u32 {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Offset(u32);
 
-/// Where the parser is.
+/// The state of the parser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Expected {
     /// The first node of a variation.
@@ -299,12 +299,12 @@ enum Expected {
 /// The reader of a file, which goes through the first game of it.
 struct Parser<'a> {
     text: &'a str,
-    /// The place of what comes next.
+    /// The position of the next character.
     at: usize,
 }
 
 impl<'a> Parser<'a> {
-    /// Returns the reader of a text, whose first game is found; anything may stand before that.
+    /// Returns a parser at the first game of a text, which may follow anything.
     ///
     /// # Errors
     /// [`ParseError`] if there is no game.

@@ -129,7 +129,7 @@ pub(super) fn play_through<K: SgfGame>(
         names.set(player, name);
     }
     let mut record = Builder::new(K::start(setup));
-    // How many moves lie before each variation that is open.
+    // The number of moves before each open variation.
     let mut forks = Vec::new();
     play(root, &mut record)?;
     // Properties that the set-up does not express are kept as they stand.
@@ -203,7 +203,7 @@ fn about<K: SgfGame>(setup: K::Setup, root: Properties<'_>) -> About {
             .text(name)
             .filter(|text| text != UNKNOWN && !is_own(name, text))
         {
-            about.tell(particular, &text);
+            about.set(particular, &text);
         }
     }
     about
@@ -289,7 +289,7 @@ fn play_move<K: SgfGame>(
         .map_err(|illegal| MoveFault::refused(&illegal))
 }
 
-/// Returns the fault of a file that has the turn wrong.
+/// Returns the fault of a file with the wrong player to move.
 fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> WrongTurn {
     WrongTurn {
         side: position.to_move(),
@@ -297,7 +297,7 @@ fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> WrongTurn {
     }
 }
 
-/// Checks whose turn it is, as a file says.
+/// Checks the player to move in a file.
 fn check_turn<K: SgfGame>(
     setup: K::Setup,
     property: &Property<'_>,

@@ -15,7 +15,7 @@ use crate::storage::format_error::{ForeignFormat, FormatError};
 use crate::storage::player_names::player_name;
 use crate::storage::same::check_same;
 
-/// The longest line, in characters, where it can be broken.
+/// The longest line, in characters, if it can be broken.
 const WIDTH: usize = 79;
 
 /// Returns whether the game with this name can be written.
@@ -87,11 +87,11 @@ fn text<K: SgfGame>(game: &SavedGame<K>) -> String {
 enum Step<M> {
     /// A bracket of a variation.
     Text(&'static str),
-    /// A move of this player, and what follows it in the tree.
+    /// A move of this player, and the moves after it.
     Move(Player, M, Place),
 }
 
-/// Puts what follows a place of the tree on the stack, the last of it first; several moves are
+/// Pushes the moves after a position on the stack, the last one first; several moves are
 /// variations.
 fn open_children<K: SgfGame>(
     game: &SavedGame<K>,
@@ -110,7 +110,7 @@ fn open_children<K: SgfGame>(
     }
 }
 
-/// Writes the comment on the position at a place, and the markup of it.
+/// Writes the comment and the markup of a position.
 fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, lines: &mut Lines) {
     if let Some(comment) = game.record.comment_at(place) {
         lines.push(&format!("{COMMENT}[{}]", escape(comment.text())));
@@ -129,18 +129,18 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     let result = K::result(game.record.last_position());
     let mut about = game.about.clone();
     let told_rules = about.of(Particular::Rules).map(str::to_owned);
-    // RU names our rules where the result was counted by them, or where the recorded name reads as
-    // other rules; the recorded name is then kept in a property of ours.
+    // RU names our rules if the result was counted by them, or if the recorded name reads as other
+    // rules; the recorded name is then kept in our own property.
     let is_told = told_rules
         .as_ref()
         .is_some_and(|rules| result.is_none() && K::is_read_by(rules, game.setup));
-    // A recorded result of an earlier position is beside that of the end.
+    // A recorded result of an earlier position is written beside that of the end.
     let told_result = about
         .of(Particular::Result)
         .filter(|_| result.is_some())
         .map(escape);
     if result.is_some() {
-        about.forget(Particular::Result);
+        about.remove(Particular::Result);
     }
     header.extend(
         K::setup_properties(game.setup)
@@ -148,7 +148,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
             .filter(|&(name, _)| name != RULES || !is_told),
     );
     if !is_told {
-        about.forget(Particular::Rules);
+        about.remove(Particular::Rules);
         header.extend(told_rules.map(|rules| (TOLD_RULES, escape(&rules))));
     }
     let players =
@@ -169,7 +169,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
     header
 }
 
-/// Returns a text as a value.
+/// Escapes a text as a value.
 fn escape(text: &str) -> String {
     let mut value = String::new();
     for character in text.chars() {
@@ -181,7 +181,7 @@ fn escape(text: &str) -> String {
     value
 }
 
-/// A text that is broken into lines between its pieces.
+/// A text with line breaks between its pieces.
 #[derive(Default)]
 struct Lines {
     text: String,
@@ -190,7 +190,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// Adds a piece, on a line of its own if the last one is too long for it.
+    /// Adds a piece, on a new line if the last one is too long for it.
     fn push(&mut self, piece: &str) {
         if piece.is_empty() {
             return;
@@ -201,7 +201,7 @@ impl Lines {
             self.width = 0;
         }
         self.text.push_str(piece);
-        // A comment may have lines of its own.
+        // A comment may contain line breaks.
         self.width = piece
             .rsplit_once('\n')
             .map_or(self.width + width, |(_, last)| last.chars().count());

@@ -8,9 +8,9 @@ const HEADER: &str = "date,game,setup,opponent,side,result,moves,helped\n";
 /// Returns statistics as comma-separated values: a line with the names of the columns, and one for
 /// each game, the earliest first.
 ///
-/// Values are quoted as RFC 4180 has it; lines end as they do on Unix. A text that a spreadsheet
-/// would run as a formula has an apostrophe before it: the texts come from a file that anyone could
-/// have edited.
+/// Values are quoted as in RFC 4180; lines end as on Unix. A text that a spreadsheet would run as a
+/// formula gets an apostrophe before it, because the texts come from a file that anyone could have
+/// edited.
 #[must_use]
 pub fn format_csv(statistics: &Statistics) -> String {
     let mut text = HEADER.to_owned();
@@ -36,8 +36,7 @@ pub fn format_csv(statistics: &Statistics) -> String {
 /// The characters that begin a formula in a spreadsheet, from the list of OWASP, "CSV Injection".
 const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
-/// Returns a value, between quotation marks if it holds what would end it, or would be run as a
-/// formula.
+/// Returns a value, quoted if it contains a separator, or would be run as a formula.
 fn quoted(value: &str) -> String {
     let apostrophe = if value.starts_with(FORMULA) { "'" } else { "" };
     let needs_quotes = !apostrophe.is_empty() || value.contains(['"', ',', '\n', '\r']);

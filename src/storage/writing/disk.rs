@@ -1,5 +1,5 @@
-//! The disk as saving uses it, so that a test can replace it by one whose power is cut at any
-//! moment, or whose calls fail.
+//! The disk operations of saving, so that a test can replace them by those of a disk whose power is
+//! cut at any moment, or whose calls fail.
 
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};
@@ -7,21 +7,21 @@ use std::path::Path;
 
 use tempfile::NamedTempFile;
 
-/// The start of the name of a file that is being written.
+/// The start of the name of a temporary file.
 pub(super) const NEW_PREFIX: &str = ".plot4-";
 /// The end of that name.
 const NEW_SUFFIX: &str = ".tmp";
-/// How many letters and digits stand between the two.
+/// The number of letters and digits between the two.
 const NEW_LETTERS: usize = 6;
 
-/// Every operation by which saving changes what is on a disk. Each does here what the system does;
-/// a test adds to that.
+/// Every operation by which saving changes a disk. Each defaults to the system's; a test overrides
+/// some.
 ///
-/// After a power cut, what a file holds is certain only if [`sync_file`](Self::sync_file) came
-/// after the last write, and which names a folder has only if [`sync_folder`](Self::sync_folder)
+/// After a power cut, the contents of a file are only certain if [`sync_file`](Self::sync_file)
+/// came after the last write, and the names in a folder only if [`sync_folder`](Self::sync_folder)
 /// came after the last change of a name.
 pub(in crate::storage) trait Disk {
-    /// Makes a folder for this user alone, in one that exists.
+    /// Creates a folder for this user alone, in one that exists.
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
         let mut builder = fs::DirBuilder::new();
         builder.recursive(false);
@@ -30,10 +30,10 @@ pub(in crate::storage) trait Disk {
         builder.create(folder)
     }
 
-    /// Makes an empty file for this user alone, under a name that no other file has. It is removed
-    /// unless it is [given another name](Self::name).
+    /// Creates an empty file for this user alone, with a unique name. It is removed unless it is
+    /// [renamed](Self::name).
     fn new_file(&self, folder: &Path) -> io::Result<NamedTempFile> {
-        // Its permissions are 0600: tempfile says so.
+        // Its permissions are 0600, as tempfile documents.
         tempfile::Builder::new()
             .prefix(NEW_PREFIX)
             .suffix(NEW_SUFFIX)
@@ -46,22 +46,22 @@ pub(in crate::storage) trait Disk {
         file.write_all(bytes)
     }
 
-    /// Sets who may do what with a new file.
+    /// Sets the permissions of a new file.
     fn set_permissions(&self, file: &NamedTempFile, permissions: Permissions) -> io::Result<()> {
         file.as_file().set_permissions(permissions)
     }
 
-    /// Writes what is in a new file through to the disk.
+    /// Syncs the contents of a new file to the disk.
     fn sync_file(&self, file: &NamedTempFile) -> io::Result<()> {
         file.as_file().sync_all()
     }
 
-    /// Gives a new file its name, in the place of a file that has it.
+    /// Renames a new file, replacing any file with that name.
     fn name(&self, file: NamedTempFile, path: &Path) -> io::Result<()> {
         file.persist(path).map(drop).map_err(|error| error.error)
     }
 
-    /// Makes an empty file for this user alone; fails if the name is taken.
+    /// Creates an empty file for this user alone; fails if the name is taken.
     fn take_name(&self, path: &Path) -> io::Result<()> {
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
@@ -70,13 +70,12 @@ pub(in crate::storage) trait Disk {
         options.open(path).map(drop)
     }
 
-    /// Gives a file another name, in the place of a file that has it.
+    /// Renames a file, replacing any file with that name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         fs::rename(from, to)
     }
 
-    /// Gives a file a second name; fails if that is taken, or if the file system knows no such
-    /// names.
+    /// Gives a file a second name; fails if that is taken, or if the file system has no hard links.
     fn hard_link(&self, file: &Path, name: &Path) -> io::Result<()> {
         fs::hard_link(file, name)
     }
@@ -86,7 +85,7 @@ pub(in crate::storage) trait Disk {
         fs::remove_file(path)
     }
 
-    /// Writes the names in a folder through to the disk.
+    /// Syncs the names in a folder to the disk.
     fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         File::open(folder)?.sync_all()
     }
@@ -98,7 +97,7 @@ pub(in crate::storage) struct System;
 
 impl Disk for System {}
 
-/// Returns whether [`Disk::new_file`] gives files such a name.
+/// Returns whether [`Disk::new_file`] uses such names.
 pub(in crate::storage) fn is_new_file(name: &str) -> bool {
     let between = name
         .strip_prefix(NEW_PREFIX)

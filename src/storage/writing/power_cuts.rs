@@ -1,12 +1,12 @@
 //! Cuts the power after every step of saving, and checks what the program finds at the next start.
 //!
-//! A [`Recorder`] saves in a real folder and notes each step. A [`Cache`] takes these steps, as the
-//! memory of a system takes them before they are on the disk: what was not synced by the time of
-//! the cut is lost, damaged or kept, in any combination. Every folder that may be found then is
-//! made, and is read by the functions that the program starts with.
+//! A [`Recorder`] saves in a real folder and records each step. A [`Cache`] replays these steps
+//! like the memory of a system before they are on the disk: whatever was not synced by the time of
+//! the cut is lost, damaged or kept, in any combination. Every folder that may then be found is
+//! created and read by the program's startup functions.
 //!
-//! The worst file systems are meant: changes of names survive in any order, and a renamed file may
-//! be there without its contents.
+//! This assumes the worst file systems: renames survive in any order, and a renamed file may be
+//! there without its contents.
 
 mod simulated_disk;
 
@@ -20,43 +20,42 @@ use std::time::SystemTime;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use self::simulated_disk::{Cache, Dice, Found, Honesty, LOSSES, Recorder};
+use self::simulated_disk::{Cache, Dice, FileContents, Honesty, LOSSES, Recorder};
 use super::{Owner, folder_of, replace_own, write};
 use crate::storage::aside::{Aside, set_aside_on};
 use crate::storage::earlier::{restore_on, save_on};
 use crate::storage::{GameFile, kept_files, load_envelope};
 
-/// Where the files of the program are.
+/// The folder of the program's files.
 const OWN: &str = "share/plot4";
-/// How many times a user plays until the power is cut.
+/// The number of runs until a power cut.
 const RUNS: u64 = 30;
-/// How many things are done in each of them.
+/// The number of actions in each run.
 const ACTIONS: usize = 14;
-/// The most folders that are looked at for a cut.
+/// The most folders to check for a cut.
 const MOST_FOUND: usize = 40;
 
-/// The contents of a user's files, as the program finds them when it starts.
+/// The contents of a user's files, as found at startup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Kept {
+struct UserFiles {
     /// The games in progress, by the number of their window.
     games: BTreeMap<u32, String>,
-    /// The games that were put away.
+    /// The past games.
     put_away: Vec<String>,
-    /// Settings, statistics and a game that the user has saved, by their names, and files that were
-    /// set aside.
+    /// Settings, statistics and a game saved by the user, by name, and files set aside.
     others: BTreeMap<PathBuf, String>,
 }
 
-/// Returns an error of storage as one that can be handed on with others.
+/// Boxes an error of storage.
 fn boxed(error: impl fmt::Debug) -> Box<dyn Error> {
     format!("{error:?}").into()
 }
 
-/// Returns what the program finds in the folders of a user when it starts, and how many games were
-/// damaged or lost.
-fn start(root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
+/// Returns what the program finds in a user's folders at startup, and how many games were damaged
+/// or lost.
+fn start(root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
     let (own, mut troubles) = (root.join(OWN), 0);
-    let mut kept = Kept::default();
+    let mut kept = UserFiles::default();
     for file in GameFile::left(&own) {
         let is_good = match load_envelope(file.path()) {
             Ok(_) => true,
@@ -85,7 +84,7 @@ fn start(root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
             let bytes = fs::read(entry.path()).unwrap_or_default();
-            // An empty file held a name for one that was to be set aside.
+            // An empty file reserved a name for one to set aside.
             if ["settings", "statistics", "mine"]
                 .iter()
                 .any(|own| name.starts_with(own))
@@ -99,7 +98,7 @@ fn start(root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
     Ok((kept, troubles))
 }
 
-/// Returns the text of a game that has this seed, after so many moves.
+/// Returns the text of a game with this seed after this many moves.
 fn game(seed: u64, moves: u64) -> String {
     // Two columns, an empty one, two columns: no line of four.
     let line = format!("{}{}", "1122".repeat(3), "4455".repeat(3));
@@ -107,7 +106,7 @@ fn game(seed: u64, moves: u64) -> String {
     format!(r#"{{"version": 2, "game": "connect4", "seed": "{seed}", "moves": "{moves}"}}"#)
 }
 
-/// A user, whose files are in this folder.
+/// A user with files in this folder.
 struct User {
     root: PathBuf,
     disk: Recorder,
@@ -117,7 +116,7 @@ struct User {
     /// The seed and the moves of the game in each of them.
     games: Vec<Option<(u64, u64)>>,
     /// The contents that the files must have by now.
-    kept: Kept,
+    kept: UserFiles,
 }
 
 impl User {
@@ -133,15 +132,14 @@ impl User {
             dice,
             windows: Vec::new(),
             games: vec![None; 2],
-            kept: Kept::default(),
+            kept: UserFiles::default(),
         }
     }
 
-    /// Saves something, or puts it away, as the dice say; returns once the program says that it is
-    /// done.
+    /// Saves or archives something at random; returns once the program reports that it is done.
     fn act(&mut self) {
         let (own, window) = (self.root.join(OWN), self.dice.below(2));
-        // The folder of the program is made by the first thing that is saved there.
+        // The first save creates the folder of the program.
         let chosen = if own.exists() { self.dice.below(12) } else { 9 };
         match chosen {
             0..=5 => self.play(window),
@@ -224,7 +222,7 @@ impl User {
     }
 }
 
-/// Returns a folder in memory, where there is one: thousands of them are made.
+/// Returns a folder in memory if possible, as thousands of them are created.
 fn folder() -> TempDir {
     let memory = Path::new("/dev/shm");
     if memory.is_dir() {
@@ -238,14 +236,14 @@ fn folder() -> TempDir {
 /// The number of cases tried.
 #[derive(Debug, Default)]
 struct Count {
-    /// The moments at which the power was cut.
+    /// The number of power cuts.
     cuts: usize,
-    /// The folders that were found after one.
+    /// The number of folders found after them.
     found: usize,
 }
 
-/// Returns the files below a folder, but for locks and what is being written.
-fn files_below(root: &Path) -> Found {
+/// Returns the files below a folder, except locks and temporary ones.
+fn files_below(root: &Path) -> FileContents {
     let entries = [root.to_owned(), root.join(OWN)]
         .map(|folder| fs::read_dir(folder).into_iter().flatten().flatten());
     let paths = entries.into_iter().flatten().map(|entry| entry.path());
@@ -257,9 +255,9 @@ fn files_below(root: &Path) -> Found {
         .collect()
 }
 
-/// Makes these files, which were below `root`, in another folder, and returns what the program
+/// Creates these files, which were below `root`, in another folder, and returns what the program
 /// finds there.
-fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), Box<dyn Error>> {
+fn start_with(found: &FileContents, root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
     let home = folder();
     for (path, bytes) in found {
         let path = home
@@ -279,10 +277,10 @@ fn start_with(found: &Found, root: &Path) -> Result<(Kept, usize), Box<dyn Error
     Ok((kept, troubles))
 }
 
-/// Lets a user act, and cuts the power at every step.
+/// Simulates a user, and cuts the power at every step.
 ///
 /// # Errors
-/// A sentence about the first cut after which something is lost.
+/// A description of the first cut after which something is lost.
 fn run(seed: u64, honesty: Honesty, count: &mut Count) -> Result<(), Box<dyn Error>> {
     let home = folder();
     let root = home.path();

@@ -8,16 +8,16 @@ use crate::core::verdict::Verdict;
 use crate::words::list::{all_of, one_of};
 use crate::words::text::connect4;
 
-/// Whom the sentences of a hint are about.
+/// The subject of the sentences of a hint.
 #[derive(Clone, Copy, Debug)]
 struct About {
-    /// The opponent of the player to move, as messages know the side.
+    /// The opponent of the player to move, as an identifier in the messages.
     side: &'static str,
-    /// How many coins in a row win.
+    /// The number of coins in a row that win.
     connect: u8,
 }
 
-/// Returns the sentences of a hint, those of each part together.
+/// Returns the sentences of a hint, grouped by part.
 #[must_use]
 pub fn hint_sentences(insight: &Insight) -> Vec<Vec<String>> {
     let about = About {
@@ -73,7 +73,7 @@ impl About {
         }
     }
 
-    /// Returns what comes of the columns that were named.
+    /// Returns the result of the columns just named.
     fn comes_to(self, point: &HintPoint) -> String {
         let count = point.columns.len();
         match point.verdict {
@@ -85,7 +85,7 @@ impl About {
         }
     }
 
-    /// Returns the advice to play a column, with what that is good for.
+    /// Returns the advice to play a column, with its purpose.
     fn advice(self, column: Column, reason: &Reason) -> Option<String> {
         let column = column.to_string();
         Some(match reason {
@@ -135,7 +135,7 @@ impl About {
         })
     }
 
-    /// Returns what is wrong with the columns that were named.
+    /// Returns what is wrong with the columns just named.
     fn fault(self, count: usize, reason: &Reason) -> Option<String> {
         let side = self.side;
         Some(match reason {
@@ -169,7 +169,7 @@ impl About {
     }
 }
 
-/// Returns what comes of columns that are not the best ones; `is_rest` where they are all of those.
+/// Returns the result of columns that are not the best ones; `is_rest` if they are all of those.
 fn other_columns(point: &HintPoint, columns: &[Column], is_rest: bool) -> String {
     let (count, list) = (columns.len(), all_of(&names(columns)));
     match (point.outlook, point.verdict, is_rest) {

@@ -1,4 +1,4 @@
-//! What is wrong with the text of a move, or with a move.
+//! Errors in moves and their notation, as sentences.
 
 use crate::core::game::{IllegalMove, Reason};
 use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
@@ -7,7 +7,7 @@ use crate::words::explain::Explain;
 use crate::words::list::one_of;
 use crate::words::text::errors;
 
-/// Returns why the rules refuse a move, by the name of the reason.
+/// Returns why the rules refuse a move, given the name of the reason.
 #[must_use]
 pub fn refused(reason: &'static str) -> String {
     errors::refused(reason)

@@ -1,4 +1,4 @@
-//! What is wrong with the name of a player, of a game, or with a date.
+//! Errors in names of players and games, and in dates, as sentences.
 
 use crate::core::day::DayError;
 use crate::core::kind::LevelError;

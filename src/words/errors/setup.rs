@@ -1,4 +1,4 @@
-//! What is wrong with the set-up of a game.
+//! Errors in set-ups, as sentences.
 
 use crate::core::game::Player;
 use crate::core::kind::{PlaceKind, SetupError, SetupFault, StartFault};

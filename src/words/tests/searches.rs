@@ -1,4 +1,4 @@
-//! Tests of hints, and of what is told of a search.
+//! Tests of hints, and of the text about a search.
 
 use super::column;
 use crate::core::connect4::{Column, Connect4};
@@ -9,7 +9,7 @@ use crate::core::search::mcts::estimate;
 use crate::core::search::{Ended, Report, RootMove};
 use crate::words::{found, found_briefly, hint};
 
-/// Returns a report of a whole search to depth 6, in which every other column is worth `others`.
+/// Returns a report of a search to depth 6, in which every other column is worth `others`.
 fn report(score: Score, others: Score) -> Report<Column> {
     let worth = |number| if number == 4 { score } else { others };
     Report {
@@ -80,7 +80,7 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
 }
 
 #[test]
-fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
+fn a_search_is_reported_in_two_lines_and_no_search_in_none() {
     let told = |score| found::<Connect4>(&report(score, score)).expect("a search");
     let better = told(Score::heuristic(6));
     assert_eq!(
@@ -145,7 +145,7 @@ fn what_was_found_is_two_lines_and_none_where_nobody_searched() {
     );
 }
 
-/// Returns a report of a tree search of Go that has tried so many games, and thinks of two moves.
+/// Returns a report of a tree search of Go with this many playouts, which considers two moves.
 fn tree(games: u64, share: f32) -> Report<go::Move> {
     let [e5, pass] = [go::Move::Place(go::Point::at(4, 4)), go::Move::Pass];
     let score = estimate(share);
@@ -186,7 +186,7 @@ fn games_that_were_tried_are_told_as_such() {
         hint::<Go>(&tree(8000, 0.8)),
         "Best: E5. You are ahead (tried 8000 games)"
     );
-    // Who plays by chance, or has only one move to make, has tried nothing.
+    // A player who plays randomly, or has only one move, has tried nothing.
     let chance = tree(1, 0.5);
     let settled = Report {
         moves: vec![tree(200, 1.0).moves[1]],
@@ -200,8 +200,8 @@ fn games_that_were_tried_are_told_as_such() {
     }
 }
 
-/// The estimates of Gomoku are fractions of logarithms, or a table with a million in it: no number
-/// is shown.
+/// The estimates of Gomoku are fractions of logarithms, or a table with a million in it, so no
+/// number is shown.
 #[test]
 fn an_estimate_of_gomoku_is_told_in_words() {
     let best = Move::Place(Point::at(7, 7));

@@ -23,13 +23,13 @@ impl Files {
         existing: Existing,
         paint: Paint<Vec<u8>>,
     ) -> Request {
-        let easel = self.painter().map(Painter::easel);
+        let painter = self.painter().map(Painter::handle);
         let (writer, unfinished) = (self.writer.clone(), self.unfinished.clone());
         self.write(Purpose::Share(form), path, existing, None, move |path| {
-            let easel = easel.map_err(|error| PaintError::NoThread(error.into()))?;
+            let painter = painter.map_err(|error| PaintError::NoThread(error.into()))?;
             // Nothing is painted that would not be written.
             storage::check_where_asked(path)?;
-            let bytes = easel.paint(paint)?;
+            let bytes = painter.paint(paint)?;
             let _writing = unfinished.add(BeingWritten::File(path.to_owned()));
             Ok(writer.save_where_asked(path, &bytes)?)
         })
@@ -46,7 +46,7 @@ impl Files {
     }
 
     /// Paints a small picture of the game in this file for a list; answered by
-    /// [`FileEvent::PaintedSmall`], also if it cannot be painted.
+    /// [`FileEvent::PaintedSmall`], even if it cannot be painted.
     pub fn paint_small(&mut self, path: PathBuf, paint: Paint<Pixels>) {
         match self.painter() {
             Ok(painter) => painter.send(Painting::Small(path, paint)),
@@ -57,7 +57,7 @@ impl Files {
         }
     }
 
-    /// Returns the thread that paints, which is started for the first picture.
+    /// Returns the painting thread, which is started for the first picture.
     fn painter(&mut self) -> io::Result<&Painter> {
         let painter = if let Some(painter) = self.painting.take() {
             painter

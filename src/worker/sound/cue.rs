@@ -1,4 +1,4 @@
-//! Cues: which sound, how, and when; and the orders for the thread that plays them.
+//! Cues, sounds with pitch, loudness and time, and orders for the sound thread.
 
 /// The sounds of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -7,7 +7,7 @@ pub enum Cue {
     Slide,
     /// A coin lands.
     Drop,
-    /// A coin that has landed touches once more.
+    /// A coin that has landed bounces once more.
     Bounce,
     /// A move is refused: the knock on a full column.
     Refused,
@@ -19,7 +19,7 @@ pub enum Cue {
     Draw,
     /// A stone is put on the board.
     Stone,
-    /// Stones are taken.
+    /// Stones are captured.
     Capture,
 }
 
@@ -38,21 +38,21 @@ impl Cue {
     ];
 }
 
-/// Something that is to be heard.
+/// A sound to play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sound {
-    /// Which sound.
+    /// Its cue.
     pub cue: Cue,
-    /// How much higher it is than as it was made, and shorter: 2 is an octave.
+    /// Its speed relative to the recording: 2 is an octave higher, and half as long.
     pub pitch: f32,
-    /// How loud it is beside the others, from 0 to 1.
+    /// Its loudness relative to the others, from 0 to 1.
     pub loudness: f32,
-    /// When, in seconds from the order.
+    /// Its time, in seconds from the order.
     pub after: f64,
 }
 
 impl Sound {
-    /// Returns a sound as it was made, after so many seconds.
+    /// Returns an unchanged sound after this many seconds.
     #[must_use]
     pub const fn after(cue: Cue, after: f64) -> Self {
         Self {
@@ -63,25 +63,25 @@ impl Sound {
         }
     }
 
-    /// Returns a sound as it was made, at once.
+    /// Returns an unchanged sound without delay.
     #[must_use]
     pub const fn now(cue: Cue) -> Self {
         Self::after(cue, 0.0)
     }
 }
 
-/// An order for the thread that plays the sounds.
+/// An order for the sound thread.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
-    /// Let these be heard, each at its moment from now.
+    /// Plays these, each after its delay.
     Play {
         /// The sounds.
         sounds: Vec<Sound>,
-        /// The volume, from 0 to 1, as the user sets it.
+        /// The user's volume, from 0 to 1.
         volume: f32,
     },
-    /// The piece that is on its way lies still: what waits for that is heard at once.
+    /// Plays delayed sounds now, as the animation of their piece was skipped.
     Hurry,
-    /// Drops the sounds that wait, and fades out those that are playing.
+    /// Drops the delayed sounds, and fades out those that are playing.
     Hush,
 }

@@ -1,4 +1,4 @@
-//! The desk of the thread: the orders that come in, the mixer that they go to, and its clock.
+//! The state of the sound thread: the incoming orders, the mixer, and the clock.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::Duration;
@@ -9,22 +9,22 @@ use crate::clock::Stopwatch;
 
 /// An order, and the time since it was given.
 pub struct Sent {
-    /// The wanted sound.
+    /// The order.
     pub order: Order,
-    /// Runs since the order was given.
+    /// A clock that was started with the order.
     pub since: Stopwatch,
 }
 
-/// The state of the thread.
+/// The state of the sound thread.
 pub struct Desk {
     orders: Receiver<Sent>,
     clock: Stopwatch,
-    /// The sounds that play, and those that wait.
+    /// The playing and the delayed sounds.
     pub mixer: Mixer,
 }
 
 impl Desk {
-    /// Returns a desk to which these orders come.
+    /// Returns a desk with this source of orders.
     pub fn new(orders: Receiver<Sent>) -> Self {
         Self {
             orders,
@@ -38,8 +38,7 @@ impl Desk {
         self.clock.elapsed().as_secs_f64()
     }
 
-    /// Waits for an order, and receives all that there are. Returns whether there may be more some
-    /// time.
+    /// Waits for an order, and receives all pending ones. Returns whether there may be more later.
     pub fn wait(&mut self) -> bool {
         match self.orders.recv() {
             Ok(sent) => {
@@ -50,7 +49,7 @@ impl Desk {
         }
     }
 
-    /// Receives the orders that there are. Returns whether there may be more some time.
+    /// Receives all pending orders. Returns whether there may be more later.
     pub fn receive(&mut self) -> bool {
         loop {
             match self.orders.try_recv() {
@@ -61,8 +60,8 @@ impl Desk {
         }
     }
 
-    /// Receives the orders that there are, and waits for one for so long if there is none. Returns
-    /// whether there may be more some time.
+    /// Receives all pending orders, or waits this long for one if there are none. Returns whether
+    /// there may be more later.
     #[cfg_attr(
         all(unix, not(target_os = "macos")),
         expect(dead_code, reason = "a sound server says itself when it wants more")
@@ -78,7 +77,7 @@ impl Desk {
         }
     }
 
-    /// Does what an order says.
+    /// Executes an order.
     fn take(&mut self, Sent { order, since }: &Sent) {
         let now = self.now();
         match order {

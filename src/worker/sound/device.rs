@@ -1,5 +1,4 @@
-//! The sound of Windows and macOS, by the crate `cpal`: its callback takes from a queue what the
-//! thread has mixed.
+//! Sound on Windows and macOS, by the crate `cpal`: its callback takes mixed samples from a queue.
 
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
@@ -14,31 +13,31 @@ use super::desk::Desk;
 const AHEAD: f64 = 0.03;
 /// How often the queue is filled.
 const EVERY: Duration = Duration::from_millis(5);
-/// How long the silence after the last sound is before the device rests, in seconds.
+/// The silence after the last sound before the device is paused, in seconds.
 const TAIL: f64 = 0.3;
 
-/// A stream to the system's usual device; it rests while nothing is to be heard.
+/// A stream to the default device, paused while there is nothing to play.
 pub struct Output {
     stream: cpal::Stream,
     queue: Arc<Mutex<Queue>>,
     rate: u32,
 }
 
-/// The samples that the device plays next.
+/// The next samples for the device.
 #[derive(Default)]
 struct Queue {
     samples: VecDeque<f32>,
-    /// How long it is until what the device takes now is heard, in seconds.
+    /// The delay until samples taken now are heard, in seconds.
     latency: f64,
     /// Whether the device is gone.
     has_failed: bool,
 }
 
 impl Output {
-    /// Opens the system's usual device.
+    /// Opens the default device.
     ///
     /// # Errors
-    /// If there is none, or it takes no samples of our form.
+    /// If there is none, or it does not support our sample format.
     pub fn open() -> io::Result<Self> {
         let device = cpal::default_host()
             .default_output_device()
@@ -84,7 +83,7 @@ impl Output {
         })
     }
 
-    /// Lets the desk's sounds be heard until there are none, or the desk is closed.
+    /// Plays the desk's sounds until there are none, or the desk is closed.
     ///
     /// # Errors
     /// If the device is gone.
@@ -99,8 +98,8 @@ impl Output {
             if !desk.mixer.is_silent() {
                 silent_since = desk.now();
             }
-            // The device does not wait: the queue is held for a moment only, and what is mixed
-            // is mixed outside.
+            // The device does not wait, so the queue is locked only briefly, and mixing happens
+            // outside.
             let (queued, latency) = {
                 let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
                 if queue.has_failed {
@@ -125,7 +124,7 @@ impl Output {
     }
 }
 
-/// Returns a number of samples as a whole one.
+/// Rounds a number of samples.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

@@ -1,5 +1,5 @@
-//! The mixer: sounds with their moments in, samples out. It has no clock: the caller says when the
-//! samples will be heard.
+//! The mixer: timed sounds in, samples out. It has no clock: the caller says when the samples will
+//! be heard.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -12,34 +12,34 @@
 use super::cue::Sound;
 use super::samples::{self, RATE};
 
-/// The time in which a sound that is hushed fades, in seconds.
+/// The fade-out time of hushed sounds, in seconds.
 const FADE: f64 = 0.02;
-/// How late a sound is still heard rather than left out, in seconds: where a server took its time.
+/// How late a sound may still be played instead of dropped, in seconds, when a server is slow.
 const LATEST: f64 = 0.5;
 
-/// The sounds that play, and those that wait.
+/// The playing and the delayed sounds.
 #[derive(Default)]
 pub struct Mixer {
     voices: Vec<Voice>,
 }
 
-/// A sound that is heard, or waits.
+/// A playing or delayed sound.
 struct Voice {
     samples: &'static [[u8; 2]],
     /// When it begins, in seconds of the caller's clock.
     due: f64,
-    /// How far it goes in its samples in a second.
+    /// The number of its samples played in a second.
     speed: f64,
-    /// By how much each sample is made louder.
+    /// The gain of each sample.
     gain: f32,
-    /// Where it is in its samples; `None` while it waits.
+    /// The position in its samples; `None` while it is delayed.
     at: Option<f64>,
-    /// How much of it is left while it fades.
+    /// The remaining share of its loudness while it fades out.
     fading: Option<f32>,
 }
 
 impl Voice {
-    /// Returns its loudness at a place between two samples; `None` at its end.
+    /// Returns its interpolated value at a position between two samples; `None` at its end.
     fn value(&self, at: f64) -> Option<f32> {
         let index = at as usize;
         let here = samples::value(*self.samples.get(index)?);
@@ -50,7 +50,7 @@ impl Voice {
         Some(here + (next - here) * (at - index as f64) as f32)
     }
 
-    /// Adds it to samples of which there are `rate` a second, and the first is heard at a moment.
+    /// Adds it to samples at this `rate` per second, the first of which is heard at `heard`.
     /// Returns whether there is more of it.
     fn add_to(&mut self, out: &mut [f32], heard: f64, rate: f64) -> bool {
         let skipped = if self.at.is_some() {
@@ -82,10 +82,10 @@ impl Voice {
 }
 
 impl Mixer {
-    /// Adds a sound to be heard at a moment, in seconds of the caller's clock, at a volume from 0
-    /// to 1 as the user sets it.
+    /// Adds a sound to play at a time, in seconds of the caller's clock, at the user's volume from
+    /// 0 to 1.
     pub fn add(&mut self, sound: &Sound, volume: f32, due: f64) {
-        // Half way is 9 dB less, which sounds about half as loud.
+        // Half the volume is 9 dB less, which sounds about half as loud.
         let gain = sound.loudness * volume.powf(1.5);
         let speed = RATE * f64::from(sound.pitch);
         self.voices.push(Voice {
@@ -98,8 +98,8 @@ impl Mixer {
         });
     }
 
-    /// Lets what waits be heard sooner: the next of it now, and the rest as long after that as it
-    /// was to be.
+    /// Moves the delayed sounds forward, so that the first one plays now and the others keep their
+    /// distance to it.
     pub fn hurry(&mut self, now: f64) {
         let waiting = |voice: &&mut Voice| voice.at.is_none() && voice.due > now;
         let next = self
@@ -113,7 +113,7 @@ impl Mixer {
         }
     }
 
-    /// Forgets what waits, and lets what is heard fade.
+    /// Drops the delayed sounds, and fades out the playing ones.
     pub fn hush(&mut self) {
         self.voices.retain(|voice| voice.at.is_some());
         for voice in &mut self.voices {
@@ -121,23 +121,23 @@ impl Mixer {
         }
     }
 
-    /// Forgets everything.
+    /// Drops everything.
     pub fn clear(&mut self) {
         self.voices.clear();
     }
 
-    /// Returns whether nothing is heard and nothing waits.
+    /// Returns whether there is nothing playing or delayed.
     pub const fn is_silent(&self) -> bool {
         self.voices.is_empty()
     }
 
-    /// Returns whether something waits for its moment.
+    /// Returns whether there is a delayed sound.
     pub fn is_waiting(&self) -> bool {
         self.voices.iter().any(|voice| voice.at.is_none())
     }
 
-    /// Fills samples, of which there are `rate` a second, with what is heard from a moment on. What
-    /// should have begun long before is left out.
+    /// Fills samples at this `rate` per second with the sound from time `heard` on. Sounds that
+    /// should have begun long before are dropped.
     pub fn fill(&mut self, out: &mut [f32], heard: f64, rate: f64) {
         out.fill(0.0);
         self.voices.retain_mut(|voice| {
@@ -154,10 +154,10 @@ mod tests {
     use super::super::cue::Cue;
     use super::*;
 
-    /// Samples a second at which a sample of a sound is one of ours.
+    /// The sample rate of the recordings.
     const SAME: f64 = RATE;
 
-    /// Returns a second from the moment 10 on, filled in blocks of this length.
+    /// Returns a second of samples from time 10 on, filled in blocks of this length.
     fn second(mixer: &mut Mixer, block: usize) -> Vec<f32> {
         let mut out = vec![0.0; RATE as usize];
         for (index, part) in out.chunks_mut(block).enumerate() {
@@ -192,7 +192,7 @@ mod tests {
             (6_615..6_625).contains(&first),
             "0.3 s are 6,615 samples: {first}"
         );
-        // As it was made, and at once where it was made at this rate.
+        // It is the recording itself, as the rate is the same.
         let made: Vec<f32> = samples::of(Cue::Drop)
             .iter()
             .map(|&sample| samples::value(sample))

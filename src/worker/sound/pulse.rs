@@ -1,8 +1,8 @@
 //! The sound server of Linux and its relatives: `PulseAudio`, or `PipeWire`, which speaks the same
 //! protocol.
 //!
-//! The crate `pulseaudio` puts the protocol's messages into bytes; when to wait, and for how long,
-//! is decided here. Its own client would start a thread that cannot be ended.
+//! The crate `pulseaudio` encodes the messages of the protocol; this module decides when and how
+//! long to wait. The crate's own client would start a thread that cannot be ended.
 
 use std::ffi::CString;
 use std::io::{self, Cursor, ErrorKind, Read as _, Write as _};
@@ -20,34 +20,34 @@ use super::desk::Desk;
 use super::samples::RATE;
 use crate::clock::Stopwatch;
 
-/// The longest message that a server may send, in bytes: those that we ask for have some hundreds.
+/// The longest message to accept from a server, in bytes: the expected ones have some hundreds.
 const LONGEST_MESSAGE: usize = 1 << 20;
-/// The most that a server may ask for at once, in bytes: ten seconds.
+/// The most that a server may request at once, in bytes: ten seconds.
 const MOST_WANTED: usize = 10 * 2 * 22_050;
 /// How far the sent sound is ahead of the audible one, in bytes: 50 ms, so that a busy machine
 /// leaves no gap.
 const AHEAD: u32 = 2204;
-/// How much the server asks for at a time, in bytes: 10 ms.
+/// How much the server requests at a time, in bytes: 10 ms.
 const PIECE: u32 = 440;
 /// The bytes of a sample.
 const SAMPLE: usize = 2;
-/// How much silence follows the last sound before the stream rests, in samples: until then all has
+/// The silence after the last sound before the stream is paused, in samples: by then everything has
 /// been heard.
 const TAIL: usize = 6615;
 /// The length of the secret that lets a client in.
 const COOKIE: usize = 256;
-/// How long one answer is waited for.
+/// How long to wait for an answer.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How long it takes at the most until new orders are seen while a server says nothing.
+/// How often to look for new orders while a server sends nothing.
 const SLICE: Duration = Duration::from_millis(50);
 
-/// A stream to a sound server; it rests while nothing is to be heard.
+/// A stream to a sound server, paused while there is nothing to play.
 pub struct Output {
     socket: UnixStream,
     version: u16,
     /// The number of the next request.
     next: u32,
-    /// The bytes from the server that are not yet a whole message.
+    /// The bytes from the server that do not make a whole message yet.
     inbox: Vec<u8>,
     channel: u32,
     /// How many bytes the server wants.
@@ -56,27 +56,27 @@ pub struct Output {
 
 /// A message of the server.
 enum Message {
-    /// The answer to the request of this number, to be read as what was asked for.
+    /// The answer to the request with this number, not parsed yet.
     Answer(u32, Vec<u8>),
-    /// It refuses the request of this number.
+    /// It refuses the request with this number.
     Refusal(u32),
-    /// It wants so many bytes more.
+    /// It wants this many more bytes.
     Wants(usize),
     /// The stream is gone.
     Gone,
-    /// Something that changes nothing here.
+    /// Anything that makes no difference here.
     Other,
 }
 
 impl Output {
-    /// Connects to the server that the environment names, and makes a stream that rests.
+    /// Connects to the server in the environment, and creates a paused stream.
     ///
     /// # Errors
-    /// If none answers in time, or it plays nothing.
+    /// If no server answers in time, or it refuses the stream.
     pub fn open() -> io::Result<Self> {
         let path = pulseaudio::socket_path_from_env().ok_or(ErrorKind::NotFound)?;
-        // The server of the same person lets them in without it, but never reads one of another
-        // length.
+        // A server of the same user does not need the right cookie, but never accepts one of
+        // another length.
         let mut cookie = pulseaudio::cookie_path_from_env()
             .and_then(|path| std::fs::read(path).ok())
             .unwrap_or_default();
@@ -108,10 +108,10 @@ impl Output {
         Ok(output)
     }
 
-    /// Lets the desk's sounds be heard until there are none, or the desk is closed.
+    /// Plays the desk's sounds until there are none, or the desk is closed.
     ///
     /// # Errors
-    /// If the server is gone, or says nothing for too long.
+    /// If the server is gone, or silent for too long.
     pub fn play(&mut self, desk: &mut Desk) -> io::Result<()> {
         self.rest(false)?;
         let mut silent = 0;
@@ -132,7 +132,7 @@ impl Output {
                 }
                 continue;
             }
-            // When a sample is heard matters only to what waits for its moment.
+            // The latency only matters to delayed sounds.
             let latency = if desk.mixer.is_waiting() {
                 self.latency()?
             } else {
@@ -150,7 +150,7 @@ impl Output {
         self.rest(true)
     }
 
-    /// Lets the stream rest, or continue.
+    /// Pauses or resumes the stream.
     fn rest(&mut self, is_resting: bool) -> io::Result<()> {
         let channel = self.channel;
         self.request(&Command::CorkPlaybackStream(stream::CorkStreamParams {
@@ -160,9 +160,9 @@ impl Output {
         .map(|_| ())
     }
 
-    /// Returns how long it is until what is sent next is heard, in seconds.
+    /// Returns the delay until samples sent next are heard, in seconds.
     fn latency(&mut self) -> io::Result<f64> {
-        // The time that is sent comes back, for clients that keep several machines in step.
+        // The server returns the time it was sent, for clients that keep several machines in step.
         let channel = self.channel;
         let known: PlaybackLatency = self.ask(&Command::GetPlaybackLatency(LatencyParams {
             channel,
@@ -196,7 +196,7 @@ impl Output {
         self.socket.write_all(&block)
     }
 
-    /// Asks the server something, and returns its answer.
+    /// Sends a request, and returns the parsed answer.
     fn ask<R: TagStructRead>(&mut self, command: &Command) -> io::Result<R> {
         let answer = self.request(command)?;
         TagStructReader::new(&mut answer.as_slice(), self.version)
@@ -204,8 +204,7 @@ impl Output {
             .map_err(io::Error::other)
     }
 
-    /// Asks the server something, and returns the bytes of its answer. What else it says meanwhile
-    /// is noted.
+    /// Sends a request, and returns the bytes of the answer. Other messages are noted meanwhile.
     fn request(&mut self, command: &Command) -> io::Result<Vec<u8>> {
         let number = self.next;
         self.next += 1;
@@ -227,7 +226,7 @@ impl Output {
         Err(ErrorKind::TimedOut.into())
     }
 
-    /// Notes what the server says by itself.
+    /// Notes an unsolicited message of the server.
     fn note(&mut self, message: &Message) -> io::Result<()> {
         match message {
             Message::Wants(bytes) => self.wanted = self.wanted.saturating_add(*bytes),
@@ -237,7 +236,7 @@ impl Output {
         Ok(())
     }
 
-    /// Returns the next message, for which it waits a moment.
+    /// Waits a moment for the next message and returns it.
     fn read(&mut self) -> io::Result<Option<Message>> {
         let mut buffer = [0; 4096];
         loop {
@@ -258,7 +257,7 @@ impl Output {
         }
     }
 
-    /// Takes the first whole message out of what has come, if there is one.
+    /// Takes the first whole message out of the received bytes, if there is one.
     fn first_message(&mut self) -> io::Result<Option<Message>> {
         let Some(head) = self.inbox.first_chunk::<DESCRIPTOR_SIZE>() else {
             return Ok(None);
@@ -277,7 +276,7 @@ impl Output {
         Ok(Some(message))
     }
 
-    /// Returns what a message says.
+    /// Parses a message.
     fn parse(&self, body: &[u8]) -> Message {
         let mut reader = Cursor::new(body);
         match Command::read_tag_prefixed(&mut reader, self.version) {
@@ -292,14 +291,14 @@ impl Output {
                     .min(MOST_WANTED),
             ),
             Ok((_, Command::PlaybackStreamKilled(_))) => Message::Gone,
-            // The commands are the protocol's, not ours: the many others, and those that the crate
-            // does not know, say nothing here.
+            // This enum belongs to the protocol: its many other commands, and those that the crate
+            // does not know, do not matter here.
             Ok(_) | Err(_) => Message::Other,
         }
     }
 }
 
-/// Returns who plays, for the desktop's mixer.
+/// Returns the name of the program for the desktop's mixer.
 fn properties() -> Props {
     let mut properties = Props::new();
     properties.set(Prop::ApplicationName, c"Plot 4");
@@ -311,7 +310,7 @@ fn properties() -> Props {
     properties
 }
 
-/// Returns what stream is wanted: a short way from here to the ear.
+/// Returns the parameters of the stream, with low latency.
 fn stream_parameters() -> PlaybackStreamParams {
     let mut props = Props::new();
     props.set(Prop::MediaName, c"Plot 4");
@@ -339,7 +338,7 @@ fn stream_parameters() -> PlaybackStreamParams {
     }
 }
 
-/// Returns a sample from -1 to 1 as 16 bits.
+/// Converts a sample from -1 to 1 to 16 bits.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "the mixer keeps within -1 and 1"

@@ -1,21 +1,20 @@
-//! The sounds as they were made by `assets/sound/make.py`: their samples, read from the files in
-//! the program.
+//! The recordings made by `assets/sound/make.py`: their samples, read from the files in the
+//! program.
 
 use super::cue::Cue;
 
-/// How many samples a second has.
+/// The number of samples per second.
 pub const RATE: f64 = 22_050.0;
 
-/// The bytes before the samples in a file as the script writes it: mono, 16 bits.
+/// The length of the header before the samples in a file of the script: mono, 16 bits.
 const HEADER: usize = 44;
 
-/// Returns the samples of a file, two bytes each, the lower one first. A file of another form is
-/// refused when the program is built.
+/// Returns the samples of a file, two bytes each, in little-endian order. A file in another format
+/// is refused at build time.
 const fn samples(file: &'static [u8]) -> &'static [[u8; 2]] {
     let (header, data) = file.split_at(HEADER);
     let is_riff = matches!(header.first_chunk(), Some(b"RIFF"));
-    // The format is plain samples, one channel, 22,050 a second, 16 bits; then come the samples
-    // alone.
+    // The format is PCM, one channel, 22,050 per second, 16 bits; only samples follow.
     let is_ours = matches!(
         header.split_at(20).1.first_chunk(),
         Some(&[1, 0, 1, 0, 0x22, 0x56, 0, 0])
@@ -58,7 +57,7 @@ pub const fn of(cue: Cue) -> &'static [[u8; 2]] {
     }
 }
 
-/// Returns a sample as a number from -1 to 1.
+/// Converts a sample to a number from -1 to 1.
 pub fn value(sample: [u8; 2]) -> f32 {
     f32::from(i16::from_le_bytes(sample)) / 32_768.0
 }
@@ -99,7 +98,7 @@ mod tests {
                 ends.iter().all(|end| end.abs() < 0.000_1),
                 "{cue:?} begins and ends at {ends:?}"
             );
-            // The last 2 ms are hardly to be heard, so that no end clicks.
+            // The last 2 ms are almost silent, so that no end clicks.
             let tail = samples
                 .iter()
                 .rev()

@@ -126,7 +126,7 @@ fn a_search_goes_on_along_captures() {
 }
 
 #[test]
-fn a_repetition_is_not_walked_into_by_whoever_is_ahead() {
+fn the_side_ahead_avoids_a_repetition() {
     // Two kings more: High wins, and does not go around until it is drawn.
     let mut game = position("B:BK14,K15,K18,K19:WK1,K32");
     let mut high = Checkers::strategy(Computer::depth(9), Setup::default(), Player::First, 0);

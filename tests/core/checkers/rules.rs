@@ -144,7 +144,7 @@ fn many_random_games_of_the_usual_size_agree_with_the_reference() {
 }
 
 #[test]
-fn whoever_can_jump_must_jump_and_may_choose_which() {
+fn a_player_who_can_jump_must_and_may_choose_which() {
     // The man on 11 can jump one piece, the one on 9 two.
     let position = position("B:B9,11:W14,16,23");
     assert_eq!(moves(&position), ["9x18x27", "11x20"]);
@@ -203,7 +203,7 @@ fn a_king_can_come_back_to_where_it_began_both_ways_round() {
 }
 
 #[test]
-fn whoever_cannot_move_has_lost() {
+fn a_player_without_a_move_has_lost() {
     let blocked = position("W:W13:B9,6");
     assert_eq!(blocked.outcome(), Some(Outcome::Win(Player::First)));
     assert_eq!(moves(&blocked), [""; 0]);

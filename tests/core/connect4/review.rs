@@ -2,7 +2,7 @@
 //! mistakes.
 
 use plot4::core::connect4::analysis::{Outlook, Verdict};
-use plot4::core::connect4::review::{Grade, Known, Review, Reviewed};
+use plot4::core::connect4::review::{Grade, Review, ReviewedMove, ScoreKind};
 use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
@@ -19,12 +19,12 @@ fn solver() -> Solver {
 }
 
 /// Reviews a game from the empty board.
-fn review(solver: &mut Solver, moves: &[Column], known: Known) -> Review {
+fn review(solver: &mut Solver, moves: &[Column], known: ScoreKind) -> Review {
     let mut oracle = |position: &Position<Size>| {
         let position = position.to_standard()?;
         match known {
-            Known::Scores => solver.columns(&position, &mut Unlimited),
-            Known::Results => solver.column_results(&position, &mut Unlimited),
+            ScoreKind::Scores => solver.columns(&position, &mut Unlimited),
+            ScoreKind::Results => solver.column_results(&position, &mut Unlimited),
         }
     };
     Review::new(&Position::empty(Size::STANDARD), moves, known, &mut oracle).expect("a legal game")
@@ -36,9 +36,9 @@ fn moves(text: &str) -> Vec<Column> {
 
 #[test]
 fn a_game_is_told_by_its_mistakes() {
-    let review = review(&mut solver(), &moves(GAME), Known::Scores);
-    let told = |reviewed: &Reviewed| {
-        let Reviewed { ply, column, .. } = reviewed;
+    let review = review(&mut solver(), &moves(GAME), ScoreKind::Scores);
+    let told = |reviewed: &ReviewedMove| {
+        let ReviewedMove { ply, column, .. } = reviewed;
         (*ply, column.number(), reviewed.is_only_bad())
     };
     assert_eq!(
@@ -77,8 +77,8 @@ fn a_game_is_told_by_its_mistakes() {
 #[test]
 fn results_alone_tell_mistakes_from_good_moves() {
     let mut solver = solver();
-    let exact = review(&mut solver, &moves(GAME), Known::Scores);
-    let weak = review(&mut solver, &moves(GAME), Known::Results);
+    let exact = review(&mut solver, &moves(GAME), ScoreKind::Scores);
+    let weak = review(&mut solver, &moves(GAME), ScoreKind::Results);
     for (exact, weak) in exact.moves.iter().zip(&weak.moves) {
         let is_mistake = exact.grade == Grade::Mistake;
         assert_eq!(
@@ -103,15 +103,19 @@ fn results_alone_tell_mistakes_from_good_moves() {
 fn a_review_that_is_stopped_or_of_no_game_is_none() {
     let start = Position::empty(Size::STANDARD);
     assert_eq!(
-        Review::new(&start, &moves("44"), Known::Scores, &mut |_| None),
+        Review::new(&start, &moves("44"), ScoreKind::Scores, &mut |_| None),
         None
     );
     let full = vec![Column::from_index(0); 7];
     let mut solver = solver();
     let mut oracle =
         |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
-    assert_eq!(Review::new(&start, &full, Known::Scores, &mut oracle), None);
-    let nothing = Review::new(&start, &[], Known::Scores, &mut oracle).expect("no move is wrong");
+    assert_eq!(
+        Review::new(&start, &full, ScoreKind::Scores, &mut oracle),
+        None
+    );
+    let nothing =
+        Review::new(&start, &[], ScoreKind::Scores, &mut oracle).expect("no move is wrong");
     assert_eq!(
         (nothing.moves.len(), nothing.kept(Player::First).accuracy()),
         (0, None)
@@ -135,7 +139,7 @@ fn grades_follow_from_the_scores() {
             played.push(column);
             position.make(column);
         }
-        let review = review(&mut reviewer, &played, Known::Scores);
+        let review = review(&mut reviewer, &played, ScoreKind::Scores);
         assert_eq!(review.moves.len(), played.len());
         let mut position = Position::empty(Size::STANDARD);
         for (reviewed, &column) in review.moves.iter().zip(&played) {

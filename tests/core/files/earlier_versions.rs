@@ -3,9 +3,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
-use super::kit;
+use super::kit::{self, files, wait};
 use plot4::core::connect4::{Column, Connect4, Size};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
@@ -13,32 +12,8 @@ use plot4::storage::{Folders, MoveFault, ParseError, format_game, load_game};
 use plot4::words::Explain as _;
 use plot4::worker::{FileEvent, FileKind, Files, LeftGames};
 
-/// Long enough for any machine.
-const PATIENCE: Duration = Duration::from_secs(20);
-
 /// A way to damage a file.
 type Damage = fn(&Path);
-
-/// Returns the files of a user whose games and settings are in this folder.
-fn files(folder: &Path) -> Files {
-    Files::start(
-        Some(&Folders {
-            config: folder.to_owned(),
-            data: folder.to_owned(),
-        }),
-        || {},
-    )
-    .expect("a thread")
-}
-
-/// Returns the next event that `pick` takes; others are passed over.
-fn wait<T>(files: &mut Files, mut pick: impl FnMut(FileEvent) -> Option<T>) -> T {
-    loop {
-        if let Some(found) = pick(files.wait(PATIENCE).expect("the thread answers")) {
-            return found;
-        }
-    }
-}
 
 /// Returns a game of two people with this seed and these moves.
 fn game(seed: u64, moves: &[u8]) -> SavedGame<Connect4> {
@@ -71,7 +46,7 @@ fn played(folder: &Path) -> PathBuf {
 
 /// Returns the games that were left in a folder, and the notices about them.
 fn left(files: &mut Files) -> LeftGames {
-    files.look_for_left();
+    files.find_unfinished();
     next_left(files)
 }
 
@@ -133,7 +108,7 @@ fn a_damaged_an_empty_and_a_missing_game_are_offered_as_they_were_one_save_earli
             "{told}"
         );
         // It continues, with the versions that it has.
-        files.go_on(file.clone());
+        files.continue_game(file.clone());
         assert_eq!(autosaved(&mut files, &game(7, &[4, 4, 6])), file);
         let mut kept = names(folder.path());
         kept.retain(|name| !name.contains("damaged"));
@@ -240,7 +215,7 @@ fn a_game_of_a_second_window_goes_on_with_its_versions() {
     assert_eq!(second, folder.path().join("game.window-2.json"));
     let mut other = files(folder.path());
     check_offered(&left(&mut other), &second, &game(7, &[4, 4, 5]));
-    other.go_on(second.clone());
+    other.continue_game(second.clone());
     autosaved(&mut other, &game(7, &[4, 4, 5, 5]));
     let versions = ["game.window-2.before-1.json", "game.window-2.before-2.json"]
         .map(|name| load_game(&folder.path().join(name)));

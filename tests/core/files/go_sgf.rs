@@ -9,7 +9,7 @@ use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
 use plot4::core::kind::GameSetup;
 use plot4::core::record::Record;
 use plot4::players::Seat;
-use plot4::session::{Begins, SavedGame, Session};
+use plot4::session::{FirstPlayer, SavedGame, Session};
 use plot4::storage::{Envelope, ParseError, format_file, format_game, parse_file, parse_game};
 use plot4::words::Explain as _;
 
@@ -337,7 +337,7 @@ fn what_is_told_of_a_game_is_kept() {
     let result = |session: &Session<Go>| {
         session
             .game()
-            .told()
+            .info()
             .of(Particular::Result)
             .map(str::to_owned)
     };
@@ -364,11 +364,11 @@ fn what_is_told_of_a_game_is_kept() {
     };
     let again = parse_game::<Go>(&format_game(session.game())).expect("a game");
     assert_eq!(after(&again), (Some(moves), moves + 1, moves));
-    assert_eq!(again.told().of(Particular::Result), Some("W+2.5"));
+    assert_eq!(again.info().of(Particular::Result), Some("W+2.5"));
     let again = read(&write(session.game())).expect("a game");
     assert_eq!(after(&again), (Some(moves), moves + 1, moves + 1));
     assert_eq!(
-        again.told().of(Particular::Result),
+        again.info().of(Particular::Result),
         None,
         "not of the move in view"
     );
@@ -399,7 +399,7 @@ fn what_is_told_of_a_game_is_kept() {
     session.undo();
     let again = parse_game::<Go>(&format_game(session.game())).expect("a game");
     assert_eq!(
-        again.told().of(Particular::Result),
+        again.info().of(Particular::Result),
         Some("W+2.5"),
         "also where the game ended in another way for a moment"
     );
@@ -415,7 +415,7 @@ fn what_is_told_of_a_game_is_kept() {
     );
     assert!(
         session
-            .next_game(1, Begins::Same)
+            .next_game(1, FirstPlayer::Same)
             .about
             .iter()
             .next()
@@ -475,7 +475,7 @@ fn a_result_stays_in_its_line_whichever_is_in_view() {
     let mut session = Session::new(game);
     assert!(session.next_line());
     assert_eq!(
-        session.game().told().of(Particular::Result),
+        session.game().info().of(Particular::Result),
         None,
         "that of another line"
     );

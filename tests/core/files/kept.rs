@@ -148,7 +148,7 @@ fn game<K: GameKind>(chance: &mut Chance) -> SavedGame<K> {
     game.names = Names::new([&names[0], &names[1]]).of_people(game.seats);
     for particular in Particular::ALL {
         if particular != Particular::Result && chance.below(6) == 0 {
-            game.about.tell(particular, &chance.text(60));
+            game.about.set(particular, &chance.text(60));
         }
     }
     if chance.below(2) == 0 {

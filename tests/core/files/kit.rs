@@ -1,12 +1,37 @@
-//! Shared by the tests of files: the names in a folder, the lines of a game and random games.
+//! Shared by the tests of files: the thread of files, the names in a folder, the lines of a game and
+//! random games.
 
 use std::path::Path;
+use std::time::Duration;
 
 use plot4::core::checkers::Checkers;
 use plot4::core::game::Key;
 use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Branch;
 use plot4::session::SavedGame;
+use plot4::storage::Folders;
+use plot4::worker::{FileEvent, Files};
+
+/// Long enough for any machine, short enough to see that something hangs.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Starts the thread for a user whose games and settings are in this folder.
+pub fn files(folder: &Path) -> Files {
+    let folders = Folders {
+        config: folder.to_owned(),
+        data: folder.to_owned(),
+    };
+    Files::start(Some(&folders), || {}).expect("a thread")
+}
+
+/// Returns the next event that `pick` takes, and drops the others.
+pub fn wait<T>(files: &mut Files, mut pick: impl FnMut(FileEvent) -> Option<T>) -> T {
+    loop {
+        if let Some(found) = pick(files.wait(PATIENCE).expect("the thread answers")) {
+            return found;
+        }
+    }
+}
 
 /// Returns the names of the files in a folder, in their order.
 pub fn names(folder: &Path) -> Vec<String> {

@@ -8,7 +8,7 @@ use plot4::core::game::{Outcome, Player};
 use plot4::core::gomoku::{Gomoku, Setup};
 use plot4::core::kind::GameKind;
 use plot4::players::{Names, PlayerName, Seat};
-use plot4::session::{Begins, SavedGame, Session, Tally};
+use plot4::session::{FirstPlayer, SavedGame, Session, Tally};
 use plot4::storage::{
     Envelope, FieldFault, ParseError, Settings, format_file, format_game, format_settings,
     parse_file, parse_game, parse_settings,
@@ -160,7 +160,7 @@ fn sgf_has_the_names_of_people_for_other_programs() {
 }
 
 #[test]
-fn whoever_has_a_name_in_a_file_of_another_program_is_a_person() {
+fn a_player_with_a_name_in_a_foreign_file_is_a_person() {
     let usual = [
         Seat::Computer("low".parse().expect("a level")),
         Seat::Computer("low".parse().expect("a level")),
@@ -240,7 +240,7 @@ fn names_and_score_go_with_the_players_when_they_exchange_their_sides() {
     };
     assert_eq!(saved, expected);
     assert_eq!(
-        Session::new(saved).next_game(9, Begins::Same).names,
+        Session::new(saved).next_game(9, FirstPlayer::Same).names,
         expected.names,
         "and with them into the next game"
     );

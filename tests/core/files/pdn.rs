@@ -214,7 +214,7 @@ fn what_is_told_of_a_game_is_kept() {
         .play(listed_moves::<Checkers>(session.position())[0])
         .expect("legal");
     assert_eq!(
-        session.game().told().of(Particular::Result),
+        session.game().info().of(Particular::Result),
         None,
         "the game goes on"
     );

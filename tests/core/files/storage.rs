@@ -95,18 +95,14 @@ fn a_saved_game_is_readable() {
       "score": {"red":3,"yellow":1,"draws":2}
     }
     "#);
-    insta::assert_snapshot!(format_game(&game(size("12x5", 3), "10,4,12")), @r#"
-    {
-      "version": 2,
-      "game": "connect4",
-      "setup": {"size":"12x5","connect":3},
-      "seats": {"red":"human","yellow":"search:9,defensive,ratlla"},
-      "seed": "18446744073709551615",
-      "moves": "10,4,12",
-      "shown": 3,
-      "score": {"red":3,"yellow":1,"draws":2}
+    let wide = format_game(&game(size("12x5", 3), "10,4,12"));
+    for line in [
+        r#""setup": {"size":"12x5","connect":3},"#,
+        r#""moves": "10,4,12","#,
+        r#""shown": 3,"#,
+    ] {
+        assert!(wide.contains(line), "{line} in {wide}");
     }
-    "#);
 }
 
 #[test]
@@ -510,7 +506,7 @@ fn files_come_back() {
 }
 
 #[test]
-fn colours_that_nobody_knows_fall_back_alone() {
+fn unknown_colours_fall_back_alone() {
     let colours = |text: &str| parse_settings(text).expect("settings").colours;
     for (name, expected) in [
         ("cobalt", Colours::Cobalt),

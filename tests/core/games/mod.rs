@@ -1,6 +1,7 @@
 //! Small games to hold the search, the record and the contract to.
 
 pub mod text_tree;
+#[path = "../../tools/tiny_game/rules.rs"]
 pub mod tic_tac_toe;
 
 use plot4::core::game::{Game, Player};

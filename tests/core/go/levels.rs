@@ -91,7 +91,7 @@ fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Opt
 }
 
 #[test]
-fn low_loses_to_somebody_who_takes_and_saves_stones_and_wins_too() {
+fn low_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
     let mut lost = 0;
     for seed in 0..24 {
         let low = Player::BOTH[usize::from(seed % 2 == 1)];

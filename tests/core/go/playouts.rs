@@ -178,9 +178,9 @@ fn a_search_saves_a_large_group_and_takes_one() {
 }
 
 /// A control that never stops, and counts how often it is asked.
-struct Asked(u32);
+struct CallCounter(u32);
 
-impl Control<Report<Move>> for Asked {
+impl Control<Report<Move>> for CallCounter {
     fn should_stop(&mut self) -> bool {
         self.0 += 1;
         false
@@ -228,7 +228,7 @@ fn a_search_that_is_stopped_at_once_still_has_a_move() {
 fn the_games_that_tell_what_is_settled_can_be_stopped() {
     let mut position = settled(Dead::Settle);
     let mut thinker = strategy(Computer::games(100), position.setup(), 1);
-    let mut asked = Asked(0);
+    let mut asked = CallCounter(0);
     thinker.choose(&position, &mut asked).expect("in progress");
     assert!(asked.0 > 100 + 30, "asked {} times", asked.0);
     let report = thinker

@@ -313,7 +313,7 @@ fn captures_are_counted_in_games_without_end() {
 }
 
 #[test]
-fn a_seki_is_nobodys() {
+fn a_seki_belongs_to_neither_side() {
     // Black's four stones and White's six share two liberties: the side that fills one is captured.
     let rows = [
         ". X . X X",
@@ -439,7 +439,7 @@ fn dead_stones_are_settled_where_the_players_want_that() {
 }
 
 #[test]
-fn whoever_resigns_has_lost() {
+fn a_player_who_resigns_has_lost() {
     let mut position = Position::start(setup(9, Ko::Positional));
     play(&mut position, "E5 resign");
     assert_eq!(position.outcome(), Some(Outcome::Win(Player::First)));

@@ -184,13 +184,15 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
 /// Files at the limit of their size that are made to take much memory.
 #[test]
 fn no_file_takes_more_memory_than_the_budget() {
-    let sgf = |head: &str, part: &str, tail: &str| {
-        let most = usize::try_from(MAX_FOREIGN_BYTES).expect("small") - head.len() - tail.len();
+    let filled = |limit: u64, head: &str, part: &str, tail: &str| {
+        let most = usize::try_from(limit).expect("small") - head.len() - tail.len();
         [head, &part.repeat(most / part.len()), tail].concat()
     };
-    let json = |head: &str, part: &str, tail: &str| {
-        let most = usize::try_from(MAX_GAME_BYTES).expect("small") - head.len() - tail.len();
-        [head, &part.repeat(most / part.len()), tail].concat()
+    let sgf = |head: &str, part: &str, tail: &str| filled(MAX_FOREIGN_BYTES, head, part, tail);
+    let json = |head: &str, part: &str, tail: &str| filled(MAX_GAME_BYTES, head, part, tail);
+    let field = |head: &str, part: &str, tail: &str| {
+        let head = r#"{"version":3,"game":"connect4","moves":"44","#.to_owned() + head;
+        json(&head, part, &(tail.to_owned() + "}"))
     };
     let closed = |count: usize| "(;B[aa](;W[bb]".repeat(count) + &"))".repeat(count);
     let files = [
@@ -216,46 +218,22 @@ fn no_file_takes_more_memory_than_the_budget() {
         json(r#"{"version":3,"game":"connect4","moves":["#, "1,", "1]}"),
         json(r#"{"version":3,"game":"connect4","moves":""#, "1", r#""}"#),
         json(r#"{"version":3,"game":"go","moves":""#, "pass ", r#""}"#),
-        json(
-            r#"{"version":3,"game":"connect4","moves":"44","variations":["#,
-            r#""0:1","#,
-            r#""0:1"]}"#,
-        ),
-        json(
-            r#"{"version":3,"game":"connect4","moves":"44","variations":["#,
+        field(r#""variations":["#, r#""0:1","#, r#""0:1"]"#),
+        field(
+            r#""variations":["#,
             r#"{"after":0,"moves":[]},"#,
-            r#""0:1"]}"#,
+            r#""0:1"]"#,
         ),
-        json(
-            r#"{"version":3,"game":"connect4","moves":"44","comments":{"#,
-            r#""1":"a","#,
-            r#""2":"b"}}"#,
-        ),
-        json(
-            r#"{"version":3,"game":"connect4","moves":"44","comments":{"1":""#,
-            "é",
-            r#""}}"#,
-        ),
+        field(r#""comments":{"#, r#""1":"a","#, r#""2":"b"}"#),
+        field(r#""comments":{"1":""#, "é", r#""}"#),
         json(
             r#"{"version":3,"game":"go","moves":"D4","markup":{"1":""#,
             "LB[a]",
             r#""}}"#,
         ),
-        json(
-            r#"{"version":3,"game":"connect4","moves":"44","score":{"#,
-            r#""a":1,"#,
-            r#""b":2}}"#,
-        ),
-        json(
-            r#"{"version":3,"game":"connect4","moves":"44","note":["#,
-            "[],",
-            "[]]}",
-        ),
-        json(
-            r#"{"version":3,"game":"connect4","moves":"44","seed":["#,
-            "[],",
-            "[]]}",
-        ),
+        field(r#""score":{"#, r#""a":1,"#, r#""b":2}"#),
+        field(r#""note":["#, "[],", "[]]"),
+        field(r#""seed":["#, "[],", "[]]"),
         json(r#"{"version":1,"moves":"44","note":["#, "[],", "[]]}"),
         json(r#"{"version":3,"#, r#""a":1,"#, r#""b":2}"#),
     ];

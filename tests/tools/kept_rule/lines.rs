@@ -38,9 +38,9 @@ pub fn check(bytes: &[u8]) {
         );
     }
     let mut about = About::default();
-    about.tell(Particular::Event, &text);
+    about.set(Particular::Event, &text);
     if let Some(event) = about.of(Particular::Event).map(str::to_owned) {
-        about.tell(Particular::Event, &event);
+        about.set(Particular::Event, &event);
         assert_eq!(
             about.of(Particular::Event),
             Some(event.as_str()),

@@ -312,7 +312,7 @@ fn tell<K: GameKind>(game: &mut SavedGame<K>, choices: &mut Choices<'_>) {
     let mut about = About::default();
     for _ in 0..choices.byte() % 8 {
         let particular = *choices.of(&Particular::ALL);
-        about.tell(particular, &choices.text());
+        about.set(particular, &choices.text());
     }
     let place = match choices.byte() % 4 {
         0 => None,

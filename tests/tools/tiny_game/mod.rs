@@ -1,9 +1,11 @@
-//! A game in one file ([`game`]), which nothing else names, plays through session, save and open,
-//! undo, a searching opponent, `show` and the window.
+//! A game in two files ([`rules`] and [`game`]), which the program does not name, plays through
+//! session, save and open, undo, a searching opponent, `show` and the window.
 
 mod game;
+mod rules;
 
-use self::game::{Cell, Computer, TicTacToe};
+use self::game::{Computer, TicTacToe};
+use self::rules::Cell;
 use plot4::cli::show::{Form, answer};
 use plot4::core::control::Unlimited;
 use plot4::core::score::Score;

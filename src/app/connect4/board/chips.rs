@@ -20,8 +20,8 @@ const fn type_size(width: f32) -> f32 {
     (0.36 * width).clamp(9.0, 16.0)
 }
 
-/// Returns which way the sign of a verdict points, if it has one: up, which is less than nothing,
-/// for a win, and down for a loss.
+/// Returns the direction of the sign of a verdict, if it has one: up, which is less than 0, for a
+/// win, and down for a loss.
 const fn up(verdict: Verdict) -> Option<f32> {
     match verdict {
         Verdict::Win(_) => Some(-1.0),
@@ -31,13 +31,13 @@ const fn up(verdict: Verdict) -> Option<f32> {
 }
 
 impl Brush<'_> {
-    /// Paints under each column what it is worth: by shape, colour and text; the best ones stand
+    /// Paints the value of each column below it, by shape, colour and text; the best ones stand
     /// out.
     pub(super) fn paint_chips(&self, scene: &Painting<'_>) {
         let Some(verdicts) = scene.verdicts else {
             return;
         };
-        // Where one of them has no room for its sign, none has one: they are read side by side.
+        // If one of them has no room for its sign, none has one: they are read side by side.
         let width = self.layout.cell - 2.0 * self.chip_gap();
         let has_signs = verdicts
             .iter()

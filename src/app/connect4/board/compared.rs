@@ -1,5 +1,5 @@
-//! A move held against better ones: the coin with a cross or a check, the better ones as ghosts,
-//! the answer to it.
+//! A move compared with better ones: the coin with a cross or a check, the better ones as ghosts,
+//! and the answer to it.
 
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2, vec2};
 
@@ -11,11 +11,11 @@ use crate::app::theme::{Look, Palette};
 use crate::core::connect4::{Cell, Column, Position, Size};
 use crate::core::game::{Game, Player};
 
-/// How much of a ghost coin is there.
+/// The opacity of a ghost coin.
 const GHOST: f32 = 0.42;
 
 impl Brush<'_> {
-    /// Paints the move that is talked about, and what is held against it.
+    /// Paints the move in question, and those it is compared with.
     pub(super) fn paint_compared(&mut self, scene: &Painting<'_>) {
         let Some(Compared {
             made,
@@ -82,8 +82,8 @@ impl Brush<'_> {
             .extend(Paint::dashed_line(&ring, stroke, 0.12 * size, 0.085 * size));
     }
 
-    /// Returns the colour of a ring that says right or wrong on the dark rim of a hole: that of the
-    /// dark side of the look.
+    /// Returns the colour of a ring that means right or wrong on the dark rim of a hole: that of
+    /// the dark side of the look.
     const fn on_rim(&self, badge: Badge) -> Color32 {
         badge
             .ink(Palette::of_look(Look {

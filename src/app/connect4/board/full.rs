@@ -10,7 +10,7 @@ use crate::words::text;
 const SIZES: (f32, f32, f32) = (9.0, 15.0, 0.24);
 
 impl Brush<'_> {
-    /// Says over a full column that it is.
+    /// Paints the label over a full column.
     pub(super) fn paint_full(&self, scene: &Painting<'_>) {
         let Some(column) = scene.full else { return };
         let (least, most, cells) = SIZES;
@@ -20,7 +20,7 @@ impl Brush<'_> {
             theme::strong(size),
             self.palette.text_weak,
         );
-        // Where it would lie over the next columns the shape of the board says it alone.
+        // If it would overlap the next columns, the shape of the board has to do without it.
         if galley.size().x > self.layout.cell {
             return;
         }

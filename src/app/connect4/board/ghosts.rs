@@ -1,4 +1,5 @@
-//! Play that is shown but not made: numbered coins in the cells where they would come to rest.
+//! A line of play that is shown but not made: numbered coins in the cells where they would come to
+//! rest.
 
 use egui::{Color32, Pos2, Shape as Paint, Stroke, Vec2};
 
@@ -35,7 +36,7 @@ impl Brush<'_> {
     }
 
     /// Paints a ring in dashes for the first side and in dots for the second, so that colour is not
-    /// all that tells them apart.
+    /// the only difference.
     pub(super) fn dashed_ring(&self, centre: Pos2, radius: f32, player: Player, colour: Color32) {
         let cell = self.layout.cell;
         let points: Vec<Pos2> = (0..=72_u8)

@@ -8,13 +8,13 @@ use crate::core::game::Player;
 
 /// The ring around the cell of a hint.
 pub const HINT: Color32 = Color32::from_rgb(0x34, 0xD6, 0xA4);
-/// The dark ground of small signs, in both themes; colours of coins can be read on it, and it on
-/// them.
+/// The dark background of small signs, in both themes; they and the colours of coins are legible on
+/// it.
 pub const GROUND: Color32 = Color32::from_rgb(0x0C, 0x13, 0x25);
 /// The sign over a cell that must not be opened; its edge and its cross are white.
 pub const STOP: Color32 = Color32::from_rgb(0xA3, 0x25, 0x6B);
 
-/// The colours of a coin that is only thought of.
+/// The colours of a hypothetical coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
     /// The fill of the hole.

@@ -13,8 +13,7 @@ const BORDER: f32 = 0.18;
 const HOVER: f32 = 0.92;
 /// The strip below the plate with the column numbers, in points.
 pub(super) const NUMBERS: f32 = 24.0;
-/// The height of the chips that say what the columns are worth, and the space above them, in
-/// points.
+/// The height of the chips with the values of the columns, and the space above them, in points.
 pub(super) const CHIPS: (f32, f32) = (34.0, 7.0);
 /// The sizes that a cell may have, in points.
 const CELLS: RangeInclusive<f32> = 4.0..=400.0;
@@ -96,7 +95,7 @@ impl Layout {
         Rect::from_min_size(self.grid.min + corner, Vec2::splat(self.cell))
     }
 
-    /// Returns all of a column that can be clicked: from the hovering coin down to the number.
+    /// Returns the clickable area of a column: from the hovering coin down to the number.
     pub(super) fn column(&self, column: Column) -> Rect {
         let left = self.grid.left() + f32::from(column.index()) * self.cell;
         let top = self.grid.top() - (HOVER + BORDER) * self.cell;

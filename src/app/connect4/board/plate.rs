@@ -15,7 +15,7 @@ use crate::core::game::Player;
 const LIPS: f32 = 0.88;
 
 impl Brush<'_> {
-    /// Paints what lies behind the coins: the shadow, the light over the column aimed at, the wall
+    /// Paints the background of the coins: the shadow, the light over the column aimed at, the wall
     /// behind the holes.
     pub(super) fn paint_ground(&mut self, scene: &Painting<'_>) {
         let (plate, cell) = (self.layout.plate(), self.layout.cell);
@@ -65,8 +65,7 @@ impl Brush<'_> {
                 if scene.flying.is_some_and(|(flying, _)| flying == cell) {
                     continue;
                 }
-                // Once a line has won, the coins that are not in it are darker, each in its own
-                // colour.
+                // Once a line has won, the other coins are darker, each in its own colour.
                 let dimmed = if scene.lines.is_empty() || won(cell) {
                     0.0
                 } else {

@@ -11,8 +11,8 @@ use crate::core::game::Player;
 use crate::core::search::Meaning;
 
 impl Brush<'_> {
-    /// Paints the signs of a hint and the win at the end of a play that is shown: the coins of each
-    /// line in white rings, dots along it, and a sign in the cell at its end.
+    /// Paints the signs of a hint and the win at the end of a line of play: the coins of each line
+    /// in white rings, dots along it, and a sign in the cell at its end.
     pub(super) fn paint_reason(&self, scene: &Painting<'_>) {
         for sign in &scene.signs {
             for line in &sign.lines {
@@ -48,7 +48,7 @@ impl Brush<'_> {
                     self.target(at, player);
                     self.cross_out(at);
                 }
-                // The threats that are shown say this already.
+                // The threats shown already mark this cell.
                 (Meaning::Own | Meaning::Opponents | Meaning::Prevented, _) => {}
             }
         }

@@ -9,8 +9,8 @@ use crate::app::theme;
 use crate::core::connect4::Cell;
 
 impl Brush<'_> {
-    /// Paints what stands in front of the plate: the last coin's dot, the hint, the aim, the lines
-    /// that have won.
+    /// Paints the signs in front of the plate: the dot of the last coin, the hint, the aim, the
+    /// winning lines.
     pub(super) fn paint_signs(&mut self, scene: &Painting<'_>) {
         let cell = self.layout.cell;
         // The signs of a hint have rings of their own.
@@ -78,8 +78,8 @@ impl Brush<'_> {
     /// Paints the numbers under the columns; the one aimed at stands out.
     pub(super) fn paint_numbers(&self, scene: &Painting<'_>) {
         let size = (0.26 * self.layout.cell).clamp(10.0, 17.0);
-        // Where the columns are too narrow for all their numbers, every fifth one is written, and
-        // the one aimed at.
+        // If the columns are too narrow for all their numbers, every fifth one is written, and the
+        // one aimed at.
         let narrow = self.layout.cell < 17.0;
         for column in scene.position.columns() {
             let aimed = scene.aim == Some(column);

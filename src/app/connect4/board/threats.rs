@@ -13,7 +13,7 @@ use crate::core::search::Meaning;
 use crate::words::text;
 
 impl Painting<'_> {
-    /// Returns how many threats are shown in a cell: two where both sides would make a line.
+    /// Returns how many threats are shown in a cell: two if both sides would make a line.
     pub(super) fn threats_in(&self, cell: Cell) -> usize {
         self.threats
             .iter()
@@ -38,8 +38,8 @@ impl Painting<'_> {
 }
 
 impl Brush<'_> {
-    /// Returns where one of the things stands that are written in a cell, one below the other,
-    /// counted from 0: the number of a ghost or the sign of a hint, then the threats.
+    /// Returns the place of an item in a cell, by its index from the top: the number of a ghost or
+    /// the sign of a hint, then the threats.
     pub(super) fn slot(&self, scene: &Painting<'_>, cell: Cell, index: usize) -> Pos2 {
         let has_head = scene.has_head(cell);
         let up: &[f32] = match usize::from(has_head) + scene.threats_in(cell) {
@@ -55,7 +55,7 @@ impl Brush<'_> {
             )
     }
 
-    /// Paints the threats: the shape of the side and whether the row is odd or even; filled where
+    /// Paints the threats: the shape of the side, and whether the row is odd or even; filled if
     /// that serves the side.
     pub(super) fn paint_threats(&self, scene: &Painting<'_>) {
         for (index, threat) in scene.threats.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The lines that have won: drawn from coin to coin, which swell once, and whose marks stay in
+//! The winning lines: drawn from coin to coin, whose coins swell once, and whose marks stay in
 //! view.
 
 use egui::{Color32, Pos2, Rect, Stroke, Vec2};
@@ -9,12 +9,12 @@ use crate::app::kit::pictures::WHOLE;
 use crate::core::connect4::Cell;
 use crate::core::connect4::lines::Line;
 
-/// How much larger than at rest the coins of the line are at the height of the pulse.
+/// How much the coins of the line grow at the height of the pulse.
 const SWELL: f32 = 0.13;
 
 impl Brush<'_> {
-    /// Paints the lines that have won, as far as they are drawn: a bar behind their coins, and a
-    /// ring around each.
+    /// Paints the winning lines, as much of them as is drawn: a bar behind their coins, and a ring
+    /// around each.
     pub(super) fn paint_win(&mut self, scene: &Painting<'_>) {
         for line in scene.lines {
             self.bar(line, scene.strike);

@@ -16,7 +16,7 @@ pub struct Step {
     pub words: fn() -> &'static str,
     /// Returns the text once it is done.
     pub praise: fn() -> &'static str,
-    /// Whether it is shown from the start where Yellow would make a line.
+    /// Whether the cells where Yellow would make a line are marked from the start.
     pub shows_threats: bool,
 }
 
@@ -27,7 +27,7 @@ pub enum Goal {
     Drop,
     /// Make a line.
     Line,
-    /// Leave the opponent no line to make with the next coin.
+    /// Keep the opponent from making a line with the next coin.
     Stop,
     /// Threaten two lines at once, so that the next coin but one makes one of them.
     TwoThreats,
@@ -81,13 +81,13 @@ pub const STEPS: [Step; 6] = [
 
 /// The result of a coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Came {
+pub enum StepResult {
     /// The step is done.
     Done,
-    /// It is right, and the step continues: the opponent answers in this column, then a line is to
-    /// be made.
+    /// It is right, and the step continues: the opponent answers in this column, then the user has
+    /// to make a line.
     Answered(Column),
-    /// It is not what was to be done, and this column would have been.
+    /// It is not the right one; this column would have been.
     Missed(Option<Column>),
     /// The opponent makes a line in this column.
     Punished(Column),
@@ -102,23 +102,23 @@ impl Step {
 }
 
 impl Goal {
-    /// Returns what came of a coin that was dropped in this column of a position.
+    /// Returns the result of a coin that was dropped in this column of a position.
     #[must_use]
-    pub fn judge(self, before: &Position<Size>, column: Column) -> Came {
+    pub fn judge(self, before: &Position<Size>, column: Column) -> StepResult {
         let mut after = *before;
         after.make(column);
         match self {
-            Self::Drop => Came::Done,
-            Self::Line if has_won(&after) => Came::Done,
-            Self::Line => Came::Missed(winning(before)),
-            Self::Stop => winning(&after).map_or(Came::Done, Came::Punished),
+            Self::Drop => StepResult::Done,
+            Self::Line if has_won(&after) => StepResult::Done,
+            Self::Line => StepResult::Missed(winning(before)),
+            Self::Stop => winning(&after).map_or(StepResult::Done, StepResult::Punished),
             Self::TwoThreats => match (
                 winning(&after),
                 playable(&after, before.to_move()).as_slice(),
             ) {
-                (Some(answer), _) => Came::Punished(answer),
-                (None, [answer, _, ..]) => Came::Answered(*answer),
-                (None, [] | [_]) => Came::Missed(None),
+                (Some(answer), _) => StepResult::Punished(answer),
+                (None, [answer, _, ..]) => StepResult::Answered(*answer),
+                (None, [] | [_]) => StepResult::Missed(None),
             },
         }
     }
@@ -174,7 +174,7 @@ mod tests {
         let is_right = |column: &Column| {
             matches!(
                 step.goal.judge(&position, *column),
-                Came::Done | Came::Answered(_)
+                StepResult::Done | StepResult::Answered(_)
             )
         };
         columns
@@ -223,16 +223,16 @@ mod tests {
                         .any(|&reply| wins_for(&[column, reply], Player::Second))
                 };
                 match (step.goal, step.goal.judge(&position, column)) {
-                    (Goal::Drop, came) => assert_eq!(came, Came::Done),
-                    (Goal::Line, Came::Done) => assert!(wins_for(&[column], Player::First)),
-                    (Goal::Line, Came::Missed(Some(better))) => {
+                    (Goal::Drop, came) => assert_eq!(came, StepResult::Done),
+                    (Goal::Line, StepResult::Done) => assert!(wins_for(&[column], Player::First)),
+                    (Goal::Line, StepResult::Missed(Some(better))) => {
                         assert!(
                             !wins_for(&[column], Player::First)
                                 && wins_for(&[better], Player::First)
                         );
                     }
-                    (Goal::Stop, Came::Done) => assert!(!is_punished(), "{column}"),
-                    (Goal::TwoThreats, Came::Answered(_)) => {
+                    (Goal::Stop, StepResult::Done) => assert!(!is_punished(), "{column}"),
+                    (Goal::TwoThreats, StepResult::Answered(_)) => {
                         // Whatever Yellow answers, the next coin of Red makes a line.
                         for &reply in &replies {
                             let wins =
@@ -240,8 +240,8 @@ mod tests {
                             assert!(columns.iter().any(wins), "{column} {reply}");
                         }
                     }
-                    (Goal::TwoThreats, Came::Missed(None)) => assert!(!is_punished()),
-                    (_, Came::Punished(answer)) => {
+                    (Goal::TwoThreats, StepResult::Missed(None)) => assert!(!is_punished()),
+                    (_, StepResult::Punished(answer)) => {
                         assert!(wins_for(&[column, answer], Player::Second));
                     }
                     other => panic!("{other:?}"),

@@ -4,7 +4,7 @@
 use crate::core::connect4::puzzle::{Collection, Difficulty, Puzzle};
 use crate::storage::PuzzleProgress;
 
-/// How many puzzles of a difficulty have to be solved in a row for the next one.
+/// The number of puzzles of a difficulty that have to be solved in a row to reach the next one.
 const RISE: u32 = 3;
 
 /// How the difficulty of the next puzzles has changed.
@@ -12,9 +12,9 @@ const RISE: u32 = 3;
 pub enum Step {
     /// They stay as hard as they are.
     Same,
-    /// They are this hard from now on, which is harder.
+    /// They are harder from now on: this hard.
     Up(Difficulty),
-    /// They are this hard from now on, which is easier.
+    /// They are easier from now on: this hard.
     Down(Difficulty),
 }
 
@@ -28,9 +28,8 @@ pub fn reached(progress: &PuzzleProgress) -> Difficulty {
         .unwrap_or(Difficulty::Beginner)
 }
 
-/// Returns the next puzzle of a collection for the user: one of the difficulty that they have
-/// reached, not solved yet, and the first such after `last`. `None` if there is no other one than
-/// that.
+/// Returns the next puzzle of a collection for the user: the first one after `last` of the
+/// difficulty that they have reached that is not solved yet. `None` if there is no other.
 #[must_use]
 pub fn next<'a>(
     collection: &'a Collection,
@@ -47,7 +46,7 @@ pub fn next<'a>(
         .find(|puzzle| !progress.solved.contains(&puzzle.text()) && Some(*puzzle) != last)
 }
 
-/// Where a puzzle comes from.
+/// The source of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
     /// The collection.
@@ -79,7 +78,7 @@ pub fn solved(
     progress.hinted += u64::from(with_hint);
     progress.streak += 1;
     progress.best_streak = progress.best_streak.max(progress.streak);
-    // How hard the puzzle of the day is depends on the day alone.
+    // The difficulty of the puzzle of the day depends on the day alone.
     if matches!(source, Source::Day(_)) {
         return Step::Same;
     }

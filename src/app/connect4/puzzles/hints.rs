@@ -1,12 +1,12 @@
-//! Hints: which columns are ruled out.
+//! Hints: they rule columns out.
 
-use super::judge::Judged;
+use super::judge::JudgedPosition;
 use crate::core::connect4::Column;
 
-/// Returns the columns that are left after so many hints, the right one among them: half of them
-/// after the first, and two after the second. Those that lose soonest are ruled out first.
+/// Returns the columns left after this many hints, including the right one: half of them after the
+/// first, and two after the second. Those that lose soonest are ruled out first.
 #[must_use]
-pub fn left(judged: &Judged, solution: Column, hints: u8) -> Vec<Column> {
+pub fn left(judged: &JudgedPosition, solution: Column, hints: u8) -> Vec<Column> {
     let mut wrong = judged.columns.clone();
     wrong.retain(|&(column, _)| column != solution);
     wrong.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
@@ -45,7 +45,7 @@ mod tests {
             (5, Verdict::Loss(1)),
             (7, Verdict::Loss(2)),
         ];
-        let judged = Judged {
+        let judged = JudgedPosition {
             best: column(3),
             columns: worth
                 .map(|(number, verdict)| (column(number), verdict))
@@ -59,7 +59,7 @@ mod tests {
             words::hint(&left(&judged, column(3), 2)),
             "The answer is column 2 or 3"
         );
-        let two = Judged {
+        let two = JudgedPosition {
             best: column(3),
             columns: judged.columns[1..3].to_vec(),
         };

@@ -17,20 +17,20 @@ use crate::worker::{Thinking, Thought, Ticket, Words};
 /// The key of a position.
 type Key = <Position<Size> as Game>::Key;
 
-/// The most positions that are kept; then all are forgotten.
+/// The most positions kept; beyond that, all are forgotten.
 const MOST_KEPT: usize = 1_000;
 
 /// Analysis results for one position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct JudgedPosition {
     /// The best column; of equally good ones that nearest to the middle.
     pub best: Column,
     /// The value of each column that is not full, from left to right.
     pub columns: Vec<(Column, Verdict)>,
 }
 
-impl Judged {
-    /// Returns what a report says.
+impl JudgedPosition {
+    /// Returns the results in a report.
     fn new(report: &Report<Column>) -> Self {
         let mut columns: Vec<_> = report
             .moves
@@ -44,7 +44,7 @@ impl Judged {
         }
     }
 
-    /// Returns what a column comes to.
+    /// Returns the verdict on a column.
     #[must_use]
     pub fn of(&self, column: Column) -> Option<Verdict> {
         self.columns
@@ -54,19 +54,19 @@ impl Judged {
     }
 }
 
-/// Asks the solver in the background, and keeps what it says.
+/// Asks the solver in the background, and keeps its results.
 #[derive(Default)]
 pub struct Judge {
     thinking: Option<Thinking<Position<Size>>>,
     analyst: Option<Thinker<Position<Size>>>,
     asked: Option<(Ticket, Key)>,
-    known: HashMap<Key, Judged>,
+    known: HashMap<Key, JudgedPosition>,
 }
 
 impl Judge {
-    /// Returns what is known of a position.
+    /// Returns the results for a position, if they are known.
     #[must_use]
-    pub fn get(&self, position: &Position<Size>) -> Option<&Judged> {
+    pub fn get(&self, position: &Position<Size>) -> Option<&JudgedPosition> {
         self.known.get(&position.key())
     }
 
@@ -83,7 +83,7 @@ impl Judge {
                         if self.known.len() >= MOST_KEPT {
                             self.known.clear();
                         }
-                        self.known.insert(key, Judged::new(&report));
+                        self.known.insert(key, JudgedPosition::new(&report));
                     }
                 }
                 Thought::Failed { .. } => {

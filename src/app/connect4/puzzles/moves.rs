@@ -7,7 +7,7 @@ use crate::app::connect4::side::side;
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
-use crate::app::practice::card::{Saying, Tone};
+use crate::app::practice::card::{Remark, Tone};
 use crate::core::connect4::Column;
 use crate::core::connect4::puzzle::Kind;
 use crate::core::game::{Game, Player};
@@ -73,7 +73,7 @@ impl Puzzles {
                 },
                 context,
             );
-            return self.say(Saying::new(Tone::Right, said).and(more));
+            return self.say(Remark::new(Tone::Right, said).and(more));
         }
         let mut step = Step::Same;
         if !current.is_counted {
@@ -89,7 +89,7 @@ impl Puzzles {
             },
             context,
         );
-        let effects = self.say(Saying::new(
+        let effects = self.say(Remark::new(
             Tone::Wrong,
             words::wrong(kind, column, verdict),
         ));
@@ -110,7 +110,7 @@ impl Puzzles {
         Effects::announcement(said)
     }
 
-    /// Says why a move was wrong, once the opponent has answered it.
+    /// Explains why a move was wrong, once the opponent has answered it.
     pub(super) fn refuted(
         &mut self,
         column: Column,
@@ -123,12 +123,12 @@ impl Puzzles {
         let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
             return Effects::default();
         };
-        // The sentence below it, on how hard the next puzzles are, stays.
+        // The sentence below it, on the difficulty of the next puzzles, stays.
         let more = self.says.take().map(|says| says.more).unwrap_or_default();
         let plies = self.board.played().len().saturating_sub(2);
         self.enter(Stage::Refuted { plies }, context);
         let said = words::refuted(kind, (column, verdict), (opponent, answer));
-        self.say(Saying::new(Tone::Wrong, said).and(more))
+        self.say(Remark::new(Tone::Wrong, said).and(more))
     }
 
     /// Continues after a coin of the best play that is shown.
@@ -153,21 +153,21 @@ impl Puzzles {
             line,
         );
         self.enter(Stage::Ended, context);
-        self.say(Saying::new(Tone::Plain, said))
+        self.say(Remark::new(Tone::Plain, said))
     }
 
-    /// Says how it ended.
+    /// Shows the result.
     fn end(&mut self, person: Player, context: &ScreenContext<'_>) -> Effects {
         self.enter(Stage::Ended, context);
         let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
             return Effects::default();
         };
         let tone = self.says.take().map_or(Tone::Plain, |says| says.tone);
-        self.say(Saying::new(tone, words::ended(kind, person)))
+        self.say(Remark::new(tone, words::ended(kind, person)))
     }
 
-    /// Makes the user's move, if it is their turn; where a wrong one stands on the board, takes
-    /// that back instead.
+    /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back
+    /// instead.
     pub(super) fn person_plays(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {
@@ -199,10 +199,10 @@ impl Puzzles {
         self.board.take_back_to(plies);
         (self.says, self.answer) = (None, None);
         self.enter(Stage::Asked, context);
-        Effects::announcement(text::puzzles::taken_back(self.told()))
+        Effects::announcement(text::puzzles::taken_back(self.spoken()))
     }
 
-    /// Rules columns out, as soon as the solver has told which.
+    /// Rules columns out, as soon as the solver has answered.
     pub(super) fn hint(&mut self) -> Effects {
         if self.stage != Stage::Asked || !self.is_first() {
             return Effects::default();
@@ -217,11 +217,11 @@ impl Puzzles {
         };
         current.hints = current.hints.saturating_add(1);
         let said = words::hint(&hints::left(judged, solution, current.hints));
-        self.say(Saying::new(Tone::Plain, said))
+        self.say(Remark::new(Tone::Plain, said))
     }
 
-    /// Shows the best play, coin by coin; before the right first move was found, that means that
-    /// the puzzle is missed.
+    /// Shows the solution, coin by coin; if the right first move was not found, the puzzle then
+    /// counts as missed.
     pub(super) fn show_solution(&mut self, context: &ScreenContext<'_>) -> Effects {
         if !matches!(self.stage, Stage::Asked | Stage::Refuted { .. }) {
             return Effects::default();
@@ -243,6 +243,6 @@ impl Puzzles {
             }
         }
         self.enter(Stage::Showing, context);
-        self.say(Saying::new(Tone::Plain, said).and(words::step(step)))
+        self.say(Remark::new(Tone::Plain, said).and(words::step(step)))
     }
 }

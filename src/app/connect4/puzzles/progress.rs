@@ -1,4 +1,4 @@
-//! What goes on by itself on the puzzle screen: the opponent's coins, the solver's verdicts, and
+//! The background work of the puzzle screen: the opponent's coins, the solver's verdicts, and
 //! puzzles that are being made.
 
 use egui::Context;
@@ -16,7 +16,7 @@ use crate::worker::PuzzleMaking;
 const BETWEEN_COINS: f64 = 0.35;
 
 impl Puzzles {
-    /// Returns the position that the solver is to tell about now.
+    /// Returns the position that the solver has to judge now.
     fn wanted(&self) -> Option<Position<Size>> {
         match self.stage {
             _ if self.is_stuck => None,
@@ -66,8 +66,8 @@ impl Puzzles {
             .map(|()| column)
     }
 
-    /// Does what is due, once the solver has told what it takes.
-    fn go_on(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    /// Takes the next step, once the solver has provided what it needs.
+    fn proceed(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Making => self.make(ctx, context).unwrap_or_default(),
             Stage::Asked if self.wants_hint => self.hint(),
@@ -123,14 +123,14 @@ impl Puzzles {
         }
         if let Ok(puzzle) = making.poll()? {
             self.show(puzzle, Source::Seed, context);
-            Some(Effects::announcement(self.told()))
+            Some(Effects::announcement(self.spoken()))
         } else {
             (self.is_stuck, self.is_making) = (true, false);
             Some(Effects::notice(text::puzzles::not_made()))
         }
     }
 
-    /// Asks the solver for what is wanted, and does what is due.
+    /// Asks the solver about the position needed, and takes the next step.
     pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let wanted = self.wanted();
         if let Err(message) = self.judge.tick(ctx, wanted.as_ref()) {
@@ -143,7 +143,7 @@ impl Puzzles {
             }
             return Effects::notice(message);
         }
-        let effects = self.go_on(ctx, context);
+        let effects = self.proceed(ctx, context);
         if effects.announcement.is_some() {
             ctx.request_repaint();
         }

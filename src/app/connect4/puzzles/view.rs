@@ -41,7 +41,7 @@ impl Puzzles {
         acts
     }
 
-    /// Returns what waits at the board.
+    /// Returns the coin that waits above the board.
     fn waiting(&self) -> Waiting {
         let position = self.board.position();
         match self.stage {

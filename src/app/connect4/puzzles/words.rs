@@ -10,7 +10,7 @@ use crate::core::verdict::Verdict;
 use crate::storage::PuzzleProgress;
 use crate::words::{beside, listed, text};
 
-/// Returns what is asked: `Red to move and win in 3 moves`.
+/// Returns the task: `Red to move and win in 3 moves`.
 #[must_use]
 pub fn task(puzzle: &Puzzle) -> String {
     let side = side(puzzle.position().to_move());
@@ -21,7 +21,7 @@ pub fn task(puzzle: &Puzzle) -> String {
     }
 }
 
-/// Returns how hard puzzles are: `Medium`.
+/// Returns the name of a difficulty: `Medium`.
 #[must_use]
 pub fn difficulty(difficulty: Difficulty) -> String {
     text::puzzles::difficulty(difficulty.word())
@@ -60,7 +60,7 @@ pub fn note(progress: &PuzzleProgress) -> String {
     }
 }
 
-/// Returns what is said when the right first move was found, which may have ended the game.
+/// Returns the praise for the right first move, which may have ended the game.
 #[must_use]
 pub fn right(kind: Kind, column: Column, is_over: bool, with_hint: bool) -> String {
     let help = if with_hint { "hint" } else { "none" };
@@ -71,7 +71,7 @@ pub fn right(kind: Kind, column: Column, is_over: bool, with_hint: bool) -> Stri
     }
 }
 
-/// Returns how a line ended that was played to its end.
+/// Returns the result of a line that was played to its end.
 #[must_use]
 pub fn ended(kind: Kind, person: Player) -> String {
     match kind {
@@ -80,7 +80,7 @@ pub fn ended(kind: Kind, person: Player) -> String {
     }
 }
 
-/// Returns how the best line ended that was shown, and what it was: `Red wins. Best line: 4, 5, 3`.
+/// Returns the result of the solution shown, and its moves: `Red wins. Best line: 4, 5, 3`.
 #[must_use]
 pub fn shown(kind: Kind, person: Player, line: &[Column]) -> String {
     let line = listed(line.iter().map(ToString::to_string));
@@ -90,7 +90,7 @@ pub fn shown(kind: Kind, person: Player, line: &[Column]) -> String {
     }
 }
 
-/// Returns what is said of a wrong move before it is shown why.
+/// Returns the remark on a wrong move before it is shown why.
 #[must_use]
 pub fn wrong(kind: Kind, column: Column, verdict: Verdict) -> String {
     let column = column.number();
@@ -104,8 +104,8 @@ pub fn wrong(kind: Kind, column: Column, verdict: Verdict) -> String {
     }
 }
 
-/// Returns what is said of a wrong move with the answer to it: `Column 3 does not win: Yellow
-/// answers in column 5`.
+/// Returns the remark on a wrong move with the answer to it: `Column 3 does not win: Yellow answers
+/// in column 5`.
 #[must_use]
 pub fn refuted(
     kind: Kind,
@@ -125,7 +125,7 @@ pub fn refuted(
     }
 }
 
-/// Returns what is said of how hard the next puzzles are; nothing if that stays the same.
+/// Returns the sentence about the difficulty of the next puzzles; empty if it stays the same.
 #[must_use]
 pub fn step(step: Step) -> String {
     match step {
@@ -135,7 +135,7 @@ pub fn step(step: Step) -> String {
     }
 }
 
-/// Returns a hint: the columns that are left when the worst are ruled out, four at most.
+/// Returns a hint: the columns left when the worst are ruled out, at most four.
 #[must_use]
 pub fn hint(left: &[Column]) -> String {
     let numbers: Vec<u32> = left.iter().map(|column| column.number()).collect();

@@ -1,5 +1,5 @@
-//! The page about the analysis: explains the values at the moves, the bar beside the board and the
-//! marks in the list.
+//! The page about the analysis: the values beside the moves, the bar beside the board and the marks
+//! in the list.
 
 use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -88,7 +88,7 @@ impl<K: BoardUi> Parts<K> {
         figure: None,
     };
 
-    /// Returns what is said of estimates.
+    /// Returns the paragraph about estimates.
     const fn estimate(text: fn() -> &'static str) -> Part<K::Picture> {
         let figure = Some(chip(K::ESTIMATES.example.1, |painter, place, _| {
             paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATES.example.0));
@@ -100,7 +100,7 @@ impl<K: BoardUi> Parts<K> {
         }
     }
 
-    /// Returns what is said of the bar.
+    /// Returns the paragraph about the bar.
     const fn bar(text: fn() -> &'static str) -> Part<K::Picture> {
         let figure = Some(Figure {
             says: text::help::bar_picture,
@@ -115,7 +115,7 @@ impl<K: BoardUi> Parts<K> {
     }
 }
 
-/// Returns the picture of a verdict, with what a screen reader says.
+/// Returns the picture of a verdict, with its description for screen readers.
 const fn chip<P>(says: fn() -> &'static str, paint: PaintFigure<P>) -> Figure<P> {
     Figure {
         says,
@@ -124,7 +124,7 @@ const fn chip<P>(says: fn() -> &'static str, paint: PaintFigure<P>) -> Figure<P>
     }
 }
 
-/// Paints a verdict as it stands at a move.
+/// Paints a verdict as it is shown beside a move.
 fn paint_chip<K: BoardUi>(painter: &Painter, place: Rect, verdict: Verdict) {
     let ink = Palette::of(painter.ctx()).verdict(verdict);
     let corner = CornerRadius::same(8);
@@ -145,7 +145,7 @@ fn paint_chip<K: BoardUi>(painter: &Painter, place: Rect, verdict: Verdict) {
     widgets::place(painter, place.center(), galley);
 }
 
-/// Paints a bar that stands at a win of the first side.
+/// Paints the bar of a position that the first side wins.
 fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Pictures<K::Picture>) {
     let palette = Palette::of(painter.ctx());
     let colours: [Color32; 2] = Player::BOTH.map(|player| K::face(player, palette));

@@ -1,4 +1,4 @@
-//! The setting of the language: a button with the present one, and a list to choose another from.
+//! The language setting: a button with the current language, which opens a list.
 
 use egui::{
     Align2, CornerRadius, CursorIcon, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -11,7 +11,7 @@ use crate::words::{Language, text};
 
 /// The height of a language in the list, in points.
 const LINE: f32 = 32.0;
-/// The space at the left and the right of a name, in points.
+/// The space to the left and right of a name, in points.
 const EDGE: f32 = 12.0;
 /// Half the width of the arrow on the button, in points.
 const ARROW: f32 = 5.0;
@@ -28,7 +28,7 @@ pub fn ui(tag: Option<&str>, is_open: &mut bool, ui: &mut Ui, commands: &mut Vec
         return;
     }
     ui.spacing_mut().item_spacing.y = 2.0;
-    // The pseudo-language is on the list only where it is in use.
+    // The pseudo-language is only listed while it is in use.
     let pseudo = chosen.filter(|language| language.is_pseudo());
     let languages = Language::all().chain(pseudo).map(Some);
     for language in std::iter::once(None).chain(languages) {
@@ -91,7 +91,7 @@ fn button_ui(chosen: Option<Language>, is_open: bool, ui: &mut Ui) -> egui::Resp
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Shows a language of the list. Returns whether it was chosen now.
+/// Shows a language of the list. Returns whether it was chosen.
 fn line_ui(language: Option<Language>, is_chosen: bool, ui: &mut Ui) -> bool {
     let palette = Palette::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());

@@ -1,4 +1,4 @@
-//! Layout of a row of the statistics, in points: each part computed once from the available room.
+//! Layout of a row of the statistics, in points.
 
 use egui::{Painter, Pos2, Rect, pos2, vec2};
 
@@ -34,20 +34,20 @@ pub fn columns(painter: &Painter) -> [f32; 6] {
     widths
 }
 
-/// A row: an opponent, and what the games against it come to.
+/// The layout of a row: an opponent and the results against it.
 pub struct RowPlaces {
     /// The left end of the name.
     pub name: Pos2,
-    /// The left end of what is said about the opponent, or `None` where that follows the name.
+    /// The left end of the opponent's description, or `None` if it follows the name.
     pub about: Option<Pos2>,
     /// The room for both.
     pub text_width: f32,
     /// The bar.
     pub bar: Rect,
-    /// The right ends of the numbers, or `None` where they stand in words.
+    /// The right ends of the numbers, or `None` if they are part of a sentence.
     pub numbers: Option<[Pos2; 6]>,
-    /// Where there are no columns: the right end of the share of the points, and the left end of
-    /// the other numbers in words.
+    /// Without columns: the right end of the share of the points, and the left end of the sentence
+    /// with the other numbers.
     pub words: [Pos2; 2],
 }
 
@@ -56,7 +56,7 @@ impl RowPlaces {
     pub const TITLES: f32 = 20.0;
     /// The space inside the edge of a row, at its left and right.
     const EDGE: f32 = 10.0;
-    /// The room for the share of the points, where there are no columns.
+    /// The width of the share of the points, without columns.
     const SHARE: f32 = 56.0;
 
     /// Returns whether a row of this width has a column for each number.
@@ -69,8 +69,8 @@ impl RowPlaces {
         if Self::has_columns(width) { 46.0 } else { 68.0 }
     }
 
-    /// Returns the parts of a row with columns of these widths, with something said about the
-    /// opponent or without.
+    /// Returns the layout of a row with columns of these widths, with or without a description of
+    /// the opponent.
     pub fn of(row: Rect, columns: &[f32; 6], has_about: bool) -> Self {
         let inner = row.shrink2(vec2(Self::EDGE, 0.0));
         let numbers = Self::has_columns(row.width()).then(|| Self::ends(inner, columns));

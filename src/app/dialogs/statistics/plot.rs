@@ -1,5 +1,5 @@
-//! The two plots of the statistics: a bar of games won, drawn and lost, and the line of the share
-//! of points.
+//! The two plots of the statistics: a bar of games won, drawn and lost, and a graph of the share of
+//! points.
 
 use egui::{
     Align2, Color32, CornerRadius, Mesh, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui,
@@ -14,11 +14,11 @@ use crate::words::text;
 
 /// The space between two stripes of a pattern, in points.
 const STRIPES: f32 = 6.0;
-/// The height of the card with the line.
+/// The height of the card with the graph.
 const COURSE: f32 = 122.0;
-/// The height of the words above the line.
+/// The height of the text above the graph.
 const WORDS: f32 = 30.0;
-/// The width of the words beside the line.
+/// The width of the labels beside the graph.
 const SCALE: f32 = 46.0;
 
 /// Returns the colours of an ending.
@@ -30,8 +30,8 @@ fn ink(palette: &Palette, ending: Ending) -> Ink {
     }
 }
 
-/// Paints the sign of an ending: filled for won, upright stripes for drawn, slanting ones for lost.
-/// So they can be distinguished without colours.
+/// Paints the pattern of an ending: filled for won, upright stripes for drawn, slanting ones for
+/// lost, so that they differ without colours.
 pub fn sign(painter: &Painter, rect: Rect, palette: &Palette, ending: Ending) {
     let ink = ink(palette, ending);
     let inside = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
@@ -64,7 +64,7 @@ fn stripes(from: f32, to: f32) -> impl Iterator<Item = f32> {
         .take_while(move |&place| place < to)
 }
 
-/// Paints how many games were won, drawn and lost, as parts of a bar.
+/// Paints a bar of the games won, drawn and lost.
 pub fn bar(painter: &Painter, rect: Rect, palette: &Palette, results: &Results) {
     let mut left = rect.left();
     for ending in Ending::ALL {
@@ -75,7 +75,7 @@ pub fn bar(painter: &Painter, rect: Rect, palette: &Palette, results: &Results) 
         }
         left += width;
     }
-    // A gap between the parts is left by their edges.
+    // The edges of the parts leave a gap between them.
     let mut border = rect.left();
     for ending in [Ending::Won, Ending::Drawn] {
         border += rect.width() * part(results.count(ending), results.games());
@@ -85,7 +85,7 @@ pub fn bar(painter: &Painter, rect: Rect, palette: &Palette, results: &Results) 
     }
 }
 
-/// Returns which part of the whole a number is.
+/// Returns a number as a share of the whole.
 fn part(number: u32, whole: u32) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "a length on the screen")]
     let part = number as f32 / whole.max(1) as f32;
@@ -175,7 +175,7 @@ fn height(graph: Rect, share: f32) -> f32 {
     graph.bottom() - share * graph.height()
 }
 
-/// Returns what lies between a part of the line and the lower edge.
+/// Returns the area below a segment of the graph.
 fn band(from: Pos2, to: Pos2, bottom: f32, colour: Color32) -> Shape {
     let mut mesh = Mesh::default();
     for corner in [from, to, pos2(to.x, bottom), pos2(from.x, bottom)] {

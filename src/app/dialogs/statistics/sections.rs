@@ -6,22 +6,22 @@ use crate::session::{Ended, Ending, Results, course};
 use crate::storage::Statistics;
 use crate::words::Opponent;
 
-/// Over how many games the share of the points is taken, to be drawn as a line.
+/// The number of games over which the graph averages the share of the points.
 pub const WINDOW: usize = 20;
-/// The most games that the line goes back.
+/// The most games that the graph goes back.
 const MOST_DRAWN: usize = 200;
 
-/// Which games are shown.
+/// The choice of games to show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Those in which the user had this side; `None`: either.
+    /// Only games in which the user had this side; `None` for both.
     pub side: Option<Player>,
-    /// Whether those in which the user was helped are left out.
+    /// Whether games with help are left out.
     pub unaided: bool,
 }
 
 impl Filter {
-    /// Returns whether a game of this kind is shown.
+    /// Returns whether a game is shown.
     fn keeps(self, entry: &GameEntry, ended: &Ended) -> bool {
         let has_side = |side: Player| ended.side == entry.sides[side.index()];
         ended.game == entry.name
@@ -30,7 +30,7 @@ impl Filter {
     }
 }
 
-/// A game, and all who were played against.
+/// A game with its opponents.
 pub struct Section {
     /// The game.
     pub entry: &'static GameEntry,
@@ -42,9 +42,9 @@ pub struct Section {
     pub course: Vec<f32>,
 }
 
-/// An opponent, and what the games against it come to.
+/// An opponent and the results against it.
 pub struct Row {
-    /// Who it is.
+    /// The opponent.
     pub opponent: Opponent,
     /// The sum of the games.
     pub results: Results,
@@ -87,7 +87,7 @@ pub fn sections(
         .collect()
 }
 
-/// Returns the part of a course that is drawn.
+/// Returns the part of a graph that is drawn.
 fn drawn(endings: &[Ending]) -> Vec<f32> {
     let mut course = course(endings, WINDOW);
     course.drain(..course.len().saturating_sub(MOST_DRAWN));

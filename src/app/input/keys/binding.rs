@@ -10,7 +10,7 @@ use crate::words::text;
 /// The groups of keys on the help page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
-    /// The keys of the board, and others of a game.
+    /// The keys of the board and other keys of a game.
     Playing,
     /// Undo, and looking at earlier positions.
     LookingBack,
@@ -51,26 +51,26 @@ impl Group {
 
 /// The names of keys on the help page.
 #[derive(Clone, Copy)]
-pub enum Shown {
-    /// These.
+pub enum KeyNames {
+    /// A name.
     Name(fn() -> &'static str),
-    /// The digits that choose a player: as many as there are players in the game in front.
+    /// The digits that choose a player, up to the number of players in the game in front.
     Digits,
-    /// Nothing: another line tells of the keys.
+    /// None: another line describes the keys.
     Nothing,
 }
 
-/// A line of the help page, and what its keys do.
+/// A line of the help page with its keys.
 pub struct Binding {
-    /// Where it stands on the help page.
+    /// Its group on the help page.
     pub group: Group,
     /// The names of the keys.
-    pub shown: Shown,
+    pub shown: KeyNames,
     /// Returns their effect, in words.
     pub effect: fn() -> &'static str,
-    /// The keys, each with what it asks for.
+    /// The keys, each with its command.
     pub(super) chords: &'static [Chord],
-    /// When they do that.
+    /// When the keys are active.
     pub(super) when: When,
     /// Whether a key that is held down repeats.
     pub(super) repeats: bool,
@@ -83,21 +83,21 @@ pub(super) struct Chord {
     pub(super) asks: fn(&Focus) -> Command,
 }
 
-/// The modifiers that are held down together with a key.
+/// The modifiers of a key.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum With {
-    /// Nothing; Shift may be.
+    /// None, or Shift.
     Nothing,
     /// Ctrl (or Command), without Shift.
     Ctrl,
     /// Ctrl (or Command), with Shift.
     CtrlShift,
-    /// Ctrl (or Command); Shift may be.
+    /// Ctrl (or Command), with or without Shift.
     CtrlAny,
 }
 
 impl Binding {
-    /// Returns the binding as one that repeats while its key is held down.
+    /// Returns the binding, repeating while its key is held down.
     pub(super) const fn repeating(self) -> Self {
         Self {
             repeats: true,
@@ -105,7 +105,7 @@ impl Binding {
         }
     }
 
-    /// Returns whether a game with these keys has a use for it.
+    /// Returns whether it is useful in a game with these keys.
     #[must_use]
     pub fn is_of_use(&self, game: &GameKeys) -> bool {
         (game.has_threats || self.when != When::Threats)
@@ -131,7 +131,7 @@ pub(super) const fn ctrl(key: Key, asks: fn(&Focus) -> Command) -> Chord {
 
 pub(super) const fn line(
     group: Group,
-    shown: Shown,
+    shown: KeyNames,
     effect: fn() -> &'static str,
     when: When,
     chords: &'static [Chord],

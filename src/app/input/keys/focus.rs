@@ -1,10 +1,10 @@
-//! The conditions of key bindings: a key's meaning depends on what is in front.
+//! The conditions of key bindings: the meaning of a key depends on what is on the screen.
 
 use crate::app::contract::key_press::Attention;
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::State;
 
-/// When keys do something.
+/// When a key is active.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum When {
     /// Always.
@@ -13,7 +13,7 @@ pub(super) enum When {
     NothingInFront,
     /// A question covers the screen, or the end of a game asks one.
     Asked,
-    /// A game is on the screen and nothing covers it, be it played or reviewed.
+    /// A game is on the screen, played or reviewed, and nothing covers it.
     AtBoard,
     /// A game is on the screen and nothing covers it; it is not being reviewed.
     Playing,
@@ -21,25 +21,25 @@ pub(super) enum When {
     Reviewing,
     /// As [`Playing`](Self::Playing), and two computers play.
     Watching,
-    /// As [`Playing`](Self::Playing), and the game can show threats; the help page has the line
-    /// only where it can.
+    /// As [`Playing`](Self::Playing), in a game that can show threats. The help page omits it in
+    /// other games.
     Threats,
-    /// As [`AtBoard`](Self::AtBoard), and the board can be turned; the help page has the line only
-    /// where it can.
+    /// As [`AtBoard`](Self::AtBoard), with a board that can be turned. The help page omits it in
+    /// other games.
     Turning,
     /// The mode selection is on the screen and nothing covers it.
     Choosing,
-    /// As [`Choosing`](Self::Choosing), and no element has the keyboard's attention.
+    /// As [`Choosing`](Self::Choosing), and no element has the focus.
     Steering,
     /// As [`Steering`](Self::Steering), or a question covers the screen and no element has the
-    /// keyboard's attention.
+    /// focus.
     Accepting,
 }
 
-/// A dialog over the screen, as far as the keys are concerned.
+/// How a dialog over the screen affects the keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cover {
-    /// A question. Enter gives the answer that loses nothing.
+    /// A question. Enter gives the safe answer.
     Question {
         /// Whether that answer is "yes".
         enter_says_yes: bool,
@@ -48,7 +48,7 @@ pub enum Cover {
     Page,
 }
 
-/// The facts that the meaning of a key depends on.
+/// The state that the meaning of a key depends on.
 #[derive(Clone, Copy)]
 pub struct Focus {
     /// The screen.
@@ -59,7 +59,7 @@ pub struct Focus {
     pub game: State,
     /// The speed at which two computers are watched.
     pub speed: f32,
-    /// The size of everything, as the settings have it.
+    /// The zoom of the settings.
     pub zoom: f32,
     /// The time, in seconds of the input's clock.
     pub now: f64,
@@ -71,7 +71,7 @@ impl Focus {
         matches!(self.cover, Some(Cover::Question { .. }))
     }
 
-    /// Returns whether keys do something now.
+    /// Returns whether keys with this condition are active now.
     pub(super) fn allows(&self, when: When, attention: Attention) -> bool {
         let shown =
             |route| self.route == route && self.cover.is_none() && attention != Attention::Text;

@@ -2,80 +2,80 @@
 
 use egui::Key;
 
-use super::binding::{Binding, Chord, Group, Shown, With, ctrl, line, plain};
+use super::binding::{Binding, Chord, Group, KeyNames, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::core::game::Player;
 use crate::words::text;
 
-/// Every key but those of the boards.
+/// All keys except those of the boards.
 pub const KEYS: &[Binding] = &[
     line(
         Group::Playing,
-        Shown::Name(|| "H"),
+        KeyNames::Name(|| "H"),
         text::keys::hint,
         When::Playing,
         &[plain(Key::H, |_| Action::Hint.into())],
     ),
     line(
         Group::Playing,
-        Shown::Name(|| "A"),
+        KeyNames::Name(|| "A"),
         text::keys::analysis,
         When::Playing,
         &[plain(Key::A, |_| Action::Analysis(None).into())],
     ),
     line(
         Group::Playing,
-        Shown::Name(|| "F"),
+        KeyNames::Name(|| "F"),
         text::keys::free_board,
         When::AtBoard,
         &[plain(Key::F, |_| Command::FreeBoard)],
     ),
     line(
         Group::Playing,
-        Shown::Name(|| "T"),
+        KeyNames::Name(|| "T"),
         text::keys::threats,
         When::Threats,
         &[plain(Key::T, |_| Command::ToggleThreats)],
     ),
     line(
         Group::Playing,
-        Shown::Name(|| "O"),
+        KeyNames::Name(|| "O"),
         text::keys::turn_board,
         When::Turning,
         &[plain(Key::O, |_| Action::TurnBoard.into())],
     ),
     line(
         Group::Playing,
-        Shown::Name(|| "C"),
+        KeyNames::Name(|| "C"),
         text::keys::change_players,
         When::Playing,
         &[plain(Key::C, |_| Command::ShowNewGame)],
     ),
     line(
         Group::Playing,
-        Shown::Name(|| "M"),
+        KeyNames::Name(|| "M"),
         text::keys::menu,
         When::AtBoard,
         &[plain(Key::M, |_| Command::ShowMenu)],
     ),
     line(
         Group::Playing,
-        Shown::Name(text::keys::esc),
+        KeyNames::Name(text::keys::esc),
         text::keys::back,
         When::Always,
         &[plain(Key::Escape, |_| Command::Back)],
     ),
     line(
         Group::Reviewing,
-        Shown::Name(|| "R"),
+        KeyNames::Name(|| "R"),
         text::keys::review,
         When::AtBoard,
         &[plain(Key::R, |_| Action::Review(ReviewStep::Toggle).into())],
     ),
     line(
         Group::Reviewing,
-        Shown::Name(text::keys::n_p),
+        KeyNames::Name(text::keys::n_p),
         text::keys::mistakes,
         When::Reviewing,
         &[
@@ -85,14 +85,14 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Reviewing,
-        Shown::Name(|| "B"),
+        KeyNames::Name(|| "B"),
         text::keys::best_play,
         When::Reviewing,
         &[plain(Key::B, |_| Action::Review(ReviewStep::Line).into())],
     ),
     line(
         Group::Reviewing,
-        Shown::Name(|| "T"),
+        KeyNames::Name(|| "T"),
         text::keys::try_again,
         When::Reviewing,
         &[plain(Key::T, |_| {
@@ -101,7 +101,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::LookingBack,
-        Shown::Name(text::keys::ctrl_z),
+        KeyNames::Name(text::keys::ctrl_z),
         text::keys::undo,
         When::Playing,
         &[ctrl(Key::Z, |_| Action::Undo.into())],
@@ -109,7 +109,7 @@ pub const KEYS: &[Binding] = &[
     .repeating(),
     line(
         Group::LookingBack,
-        Shown::Name(text::keys::ctrl_y_ctrl_shift_z),
+        KeyNames::Name(text::keys::ctrl_y_ctrl_shift_z),
         text::keys::redo,
         When::Playing,
         &[
@@ -124,7 +124,7 @@ pub const KEYS: &[Binding] = &[
     .repeating(),
     line(
         Group::LookingBack,
-        Shown::Name(text::keys::ctrl_left_right),
+        KeyNames::Name(text::keys::ctrl_left_right),
         text::keys::one_move,
         When::AtBoard,
         &[
@@ -135,7 +135,7 @@ pub const KEYS: &[Binding] = &[
     .repeating(),
     line(
         Group::LookingBack,
-        Shown::Name(text::keys::home_end),
+        KeyNames::Name(text::keys::home_end),
         text::keys::all_moves,
         When::AtBoard,
         &[
@@ -147,28 +147,28 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::LookingBack,
-        Shown::Name(|| "V"),
+        KeyNames::Name(|| "V"),
         text::keys::variation,
         When::Playing,
         &[plain(Key::V, |_| Action::NextLine.into())],
     ),
     line(
         Group::Watching,
-        Shown::Name(|| "P"),
+        KeyNames::Name(|| "P"),
         text::keys::pause,
         When::Playing,
         &[plain(Key::P, |_| Action::TogglePause.into())],
     ),
     line(
         Group::Watching,
-        Shown::Name(|| "."),
+        KeyNames::Name(|| "."),
         text::keys::one_step,
         When::Playing,
         &[plain(Key::Period, |_| Action::StepOnce.into())],
     ),
     line(
         Group::Watching,
-        Shown::Name(text::keys::minus_plus),
+        KeyNames::Name(text::keys::minus_plus),
         text::keys::speed,
         When::Watching,
         &[
@@ -179,7 +179,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Choosing,
-        Shown::Digits,
+        KeyNames::Digits,
         text::keys::player_digits,
         When::Choosing,
         &[
@@ -196,14 +196,14 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Choosing,
-        Shown::Name(|| "L"),
+        KeyNames::Name(|| "L"),
         text::keys::lesson,
         When::Choosing,
         &[plain(Key::L, |_| Command::TakeLesson)],
     ),
     line(
         Group::Choosing,
-        Shown::Name(text::keys::left_right),
+        KeyNames::Name(text::keys::left_right),
         text::keys::sides,
         When::Steering,
         &[
@@ -213,7 +213,7 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Choosing,
-        Shown::Name(text::keys::up_down),
+        KeyNames::Name(text::keys::up_down),
         text::keys::players,
         When::Steering,
         &[
@@ -224,42 +224,42 @@ pub const KEYS: &[Binding] = &[
     .repeating(),
     line(
         Group::Choosing,
-        Shown::Name(|| "M"),
+        KeyNames::Name(|| "M"),
         text::keys::more_players,
         When::Choosing,
         &[plain(Key::M, |_| Choice::ToggleOthers.into())],
     ),
     line(
         Group::Choosing,
-        Shown::Name(|| "T"),
+        KeyNames::Name(|| "T"),
         text::keys::teaching,
         When::Choosing,
         &[plain(Key::T, |_| Choice::ToggleTeaching.into())],
     ),
     line(
         Group::Choosing,
-        Shown::Name(|| "G"),
+        KeyNames::Name(|| "G"),
         text::keys::next_game,
         When::Choosing,
         &[plain(Key::G, |_| Command::ChooseNextGame)],
     ),
     line(
         Group::Choosing,
-        Shown::Name(|| "S"),
+        KeyNames::Name(|| "S"),
         text::keys::swap,
         When::Choosing,
         &[plain(Key::S, |_| Choice::Swap.into())],
     ),
     line(
         Group::Choosing,
-        Shown::Name(text::keys::enter),
+        KeyNames::Name(text::keys::enter),
         text::keys::play,
         When::Accepting,
         &[plain(Key::Enter, enter)],
     ),
     line(
         Group::Choosing,
-        Shown::Name(text::keys::y_n),
+        KeyNames::Name(text::keys::y_n),
         text::keys::answers,
         When::Asked,
         &[
@@ -269,36 +269,36 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_n),
+        KeyNames::Name(text::keys::ctrl_n),
         text::keys::new_game,
         When::Playing,
         &[ctrl(Key::N, |_| Command::PlayAgain)],
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_s_ctrl_o),
+        KeyNames::Name(text::keys::ctrl_s_ctrl_o),
         text::keys::save_open,
         When::AtBoard,
         &[ctrl(Key::S, |_| Command::Save)],
     ),
     line(
         Group::Window,
-        Shown::Nothing,
+        KeyNames::Nothing,
         text::keys::save_open,
         When::NothingInFront,
         &[ctrl(Key::O, |_| Command::Open)],
     ),
-    // The system tells of these as of copying and pasting, not as of keys.
+    // The system reports these as copy and paste events, not as keys.
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_c_ctrl_v),
+        KeyNames::Name(text::keys::ctrl_c_ctrl_v),
         text::keys::copy_paste,
         When::Playing,
         &[],
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_shift_c),
+        KeyNames::Name(text::keys::ctrl_shift_c),
         text::keys::copy_picture,
         When::AtBoard,
         &[Chord {
@@ -309,11 +309,11 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_plus_minus_0),
+        KeyNames::Name(text::keys::ctrl_plus_minus_0),
         text::keys::zoom,
         When::Always,
-        // On some layouts the release of Plus is reported as that of another key, so that each
-        // further press looks held down.
+        // On some layouts the release of Plus is reported as another key, so that each further
+        // press looks held down.
         &[
             Chord {
                 key: Key::Plus,
@@ -335,70 +335,70 @@ pub const KEYS: &[Binding] = &[
     .repeating(),
     line(
         Group::Window,
-        Shown::Nothing,
+        KeyNames::Nothing,
         text::keys::zoom,
         When::Always,
         &[ctrl(Key::Num0, |_| Command::SetZoom(1.0))],
     ),
     line(
         Group::Window,
-        Shown::Name(|| "B"),
+        KeyNames::Name(|| "B"),
         text::keys::panel,
         When::Playing,
         &[plain(Key::B, |_| Command::TogglePanel)],
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_m),
+        KeyNames::Name(text::keys::ctrl_m),
         text::keys::sound,
         When::Always,
         &[ctrl(Key::M, |_| Command::ToggleSound)],
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_l),
+        KeyNames::Name(text::keys::ctrl_l),
         text::keys::stage,
         When::Playing,
         &[ctrl(Key::L, |_| Command::ToggleStage)],
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_t),
+        KeyNames::Name(text::keys::ctrl_t),
         text::keys::statistics,
         When::NothingInFront,
         &[ctrl(Key::T, |_| Command::ShowStatistics)],
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_comma),
+        KeyNames::Name(text::keys::ctrl_comma),
         text::keys::settings,
         When::Always,
         &[ctrl(Key::Comma, |_| Command::ShowSettings)],
     ),
     line(
         Group::Window,
-        Shown::Name(|| "F1"),
+        KeyNames::Name(|| "F1"),
         text::keys::help,
         When::Always,
         &[plain(Key::F1, |_| Command::ShowHelp)],
     ),
     line(
         Group::Window,
-        Shown::Name(|| "F11"),
+        KeyNames::Name(|| "F11"),
         text::keys::full_screen,
         When::Always,
         &[plain(Key::F11, |_| Command::ToggleFullscreen)],
     ),
     line(
         Group::Window,
-        Shown::Name(text::keys::ctrl_q),
+        KeyNames::Name(text::keys::ctrl_q),
         text::keys::quit,
         When::Always,
         &[ctrl(Key::Q, |_| Command::Quit)],
     ),
 ];
 
-/// Returns the effect of a key alone at the board in words, if it has one.
+/// Returns the effect of a plain key at the board in words, if it has one.
 #[must_use]
 pub fn meaning(key: Key) -> Option<&'static str> {
     let at_board = |when| {
@@ -417,8 +417,7 @@ pub fn meaning(key: Key) -> Option<&'static str> {
     KEYS.iter().find(does).map(|binding| (binding.effect)())
 }
 
-/// Returns what Enter asks for, where no element has the keyboard's attention: what loses something
-/// takes more than that.
+/// Returns the command of Enter when no element has the focus: never one that loses something.
 const fn enter(focus: &Focus) -> Command {
     match focus.cover {
         Some(Cover::Question {

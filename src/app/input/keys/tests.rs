@@ -86,13 +86,13 @@ const SHIFT_CTRL: Modifiers = Modifiers {
 
 /// The meaning of a key: a command of the window, or a touch of the board.
 #[derive(Clone, Debug, PartialEq)]
-enum Asked {
+enum Meaning {
     Command(Command),
     Board(Touch<Connect4>),
 }
 
-/// Returns what a key asks for in a scene; on the board of 7x6, with the aim at column 4.
-fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Asked> {
+/// Returns the meaning of a key in a scene, on a 7x6 board with the cursor at column 4.
+fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Option<Meaning> {
     let focus = Focus {
         route: scene.route,
         cover: scene.cover,
@@ -121,24 +121,24 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         table.on_key(pressed, 0);
     });
     match (command, table.asked_acts().as_slice()) {
-        (None, [Act::Key(touch)]) => Some(Asked::Board(*touch)),
+        (None, [Act::Key(touch)]) => Some(Meaning::Board(*touch)),
         (command, acts) => {
             assert!(acts.is_empty(), "{acts:?}");
-            command.map(Asked::Command)
+            command.map(Meaning::Command)
         }
     }
 }
 
-fn command(command: impl Into<Command>) -> Asked {
-    Asked::Command(command.into())
+fn command(command: impl Into<Command>) -> Meaning {
+    Meaning::Command(command.into())
 }
 
-fn drop_in(number: u8) -> Asked {
-    Asked::Board(Touch::Play(column(number)))
+fn drop_in(number: u8) -> Meaning {
+    Meaning::Board(Touch::Play(column(number)))
 }
 
-fn aim_at(number: u8) -> Asked {
-    Asked::Board(Touch::Aim(column(number)))
+fn aim_at(number: u8) -> Meaning {
+    Meaning::Board(Touch::Aim(column(number)))
 }
 
 fn column(number: u8) -> Column {
@@ -239,12 +239,12 @@ fn keys_without_ctrl() {
             Key::Minus,
             Some(command(Command::SetSpeed(1.0 / 1.5))),
         ),
-        // A column that has the focus is pressed by itself; a second coin would follow.
+        // A focused column is pressed by egui; a second coin would follow.
         (ON_COLUMN, Key::Enter, None),
         (ON_COLUMN, Key::Space, None),
         (ON_COLUMN, Key::ArrowDown, Some(drop_in(4))),
         (ON_COLUMN, Key::ArrowRight, Some(aim_at(5))),
-        // A button or a slider keeps the keys that belong to it, and no others.
+        // A button or slider keeps its own keys, and no others.
         (ON_WIDGET, Key::Enter, None),
         (ON_WIDGET, Key::ArrowLeft, None),
         (ON_WIDGET, Key::Num3, Some(drop_in(3))),
@@ -420,7 +420,7 @@ fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
     }
 }
 
-/// A key that is in the table twice for one moment would do but one of two things.
+/// A key that is in the table twice for the same moment would only do one of two things.
 #[test]
 fn no_key_means_two_things_at_once() {
     let all = KEYS
@@ -460,10 +460,13 @@ fn enter_neither_forgets_statistics_nor_quits() {
         ..PLAY
     };
     let asked = |scene, key| asked(scene, Modifiers::NONE, key, false);
-    assert_eq!(asked(QUIT, Key::Enter), Some(Asked::Command(Command::No)));
-    assert_eq!(asked(clear, Key::Enter), Some(Asked::Command(Command::No)));
-    assert_eq!(asked(clear, Key::N), Some(Asked::Command(Command::No)));
-    assert_eq!(asked(clear, Key::Y), Some(Asked::Command(Command::Yes)));
+    assert_eq!(asked(QUIT, Key::Enter), Some(Meaning::Command(Command::No)));
+    assert_eq!(
+        asked(clear, Key::Enter),
+        Some(Meaning::Command(Command::No))
+    );
+    assert_eq!(asked(clear, Key::N), Some(Meaning::Command(Command::No)));
+    assert_eq!(asked(clear, Key::Y), Some(Meaning::Command(Command::Yes)));
     assert_eq!(
         asked(
             Scene {

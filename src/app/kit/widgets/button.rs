@@ -12,26 +12,26 @@ use crate::app::kit::tooltips;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// How much a button asks to be pressed.
+/// The prominence of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Weight {
-    /// The one thing to do on this screen.
+    /// The main action of a screen.
     Primary,
-    /// One of several.
+    /// One of several actions.
     Plain,
 }
 
-/// A button: what it says, the key that does the same, and its weight.
+/// A button: its label, the key with the same effect, and its prominence.
 pub struct Button<'a> {
-    /// The label, also for a screen reader.
+    /// The label, which screen readers read too.
     pub label: &'a str,
-    /// The key that does the same, as shown under the label; empty for none.
+    /// The key with the same effect, shown under the label; empty for none.
     pub key: &'a str,
-    /// The text beside the key, and its description for a screen reader; both empty for none.
+    /// The text beside the key, and its description for screen readers; both empty for none.
     pub note: (&'a str, &'a str),
     /// The tooltip, to which the key is added; empty for none.
     pub tip: &'a str,
-    /// Its weight.
+    /// Its prominence.
     pub weight: Weight,
     /// Whether it can be pressed now.
     pub enabled: bool,
@@ -40,7 +40,7 @@ pub struct Button<'a> {
 }
 
 impl<'a> Button<'a> {
-    /// The least height of a button that shows its key, too.
+    /// The least height of a button that shows its key.
     pub const WITH_KEY: f32 = 40.0;
     /// The size of type of a key.
     const KEY_TYPE: f32 = 11.5;
@@ -61,7 +61,7 @@ impl<'a> Button<'a> {
         }
     }
 
-    /// Returns the one prominent button of a screen.
+    /// Returns the prominent button of a screen.
     #[must_use]
     pub const fn primary(label: &'a str, key: &'a str) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl<'a> Button<'a> {
         Self { tip, ..self }
     }
 
-    /// Returns the button, to be pressed only if `enabled`.
+    /// Returns the button, which can only be pressed if `enabled`.
     #[must_use]
     pub const fn enabled(self, enabled: bool) -> Self {
         Self { enabled, ..self }
@@ -158,7 +158,7 @@ impl<'a> Button<'a> {
             CursorIcon::Default
         };
         let response = response.on_hover_cursor(cursor);
-        // A tooltip that only repeats what the button shows would be in the way.
+        // A tooltip that only repeats the label would be in the way.
         if !self.tip.is_empty() && !self.key.is_empty() {
             tooltips::tip(&response, &text::keys::with_key(self.tip, self.key));
         } else {
@@ -192,8 +192,7 @@ impl<'a> Button<'a> {
             Weight::Primary if response.hovered() || down => palette.accent_hover,
             Weight::Primary => palette.accent,
             Weight::Plain if down => palette.button_down,
-            Weight::Plain if response.hovered() => palette.button_hover,
-            Weight::Plain => palette.button,
+            Weight::Plain => palette.button_fill(response.hovered()),
         }
     }
 }
@@ -221,6 +220,7 @@ fn common_type(painter: &Painter, rows: &[&[Button<'_>]], room: f32) -> f32 {
     let fits = |size: f32, is_equal: bool| {
         rows.iter().all(|row| {
             let (needs, shares) = widths(row, size);
+            #[expect(clippy::float_cmp, reason = "equal shares are the same number")]
             let is_even = shares.windows(2).all(|pair| pair[0] == pair[1]);
             needs.iter().zip(&shares).all(|(need, share)| need <= share) && (!is_equal || is_even)
         })
@@ -293,8 +293,10 @@ pub fn command_rows<T>(ui: &mut Ui, height: f32, rows: Vec<Vec<(Button<'_>, T)>>
     pressed
 }
 
-/// Shows two answers side by side; the first is the one that Enter gives.
-pub fn answers(ui: &mut Ui, yes: Button<'_>, no: Button<'_>) -> Option<bool> {
+/// Shows the two answers to a question side by side; Enter gives the first one.
+///
+/// Returns the value of the answer that was pressed.
+pub fn answers<T>(ui: &mut Ui, answers: [(Button<'_>, T); 2]) -> Option<T> {
     ui.add_space(6.0);
-    button_row(ui, 48.0, vec![yes, no]).map(|index| index == 0)
+    command_row(ui, 48.0, answers.into())
 }

@@ -1,4 +1,4 @@
-//! Cards, the caps of keys, and the ring around what has the focus.
+//! Cards, key caps, and the focus ring.
 
 use egui::{
     Color32, CornerRadius, Frame, Margin, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
@@ -25,7 +25,7 @@ pub fn card(palette: &Palette) -> Frame {
         .inner_margin(Margin::same(16))
 }
 
-/// Paints the ring around what has the keyboard's attention.
+/// Paints the ring around the element with keyboard focus.
 pub fn focus_ring(
     painter: &Painter,
     rect: Rect,
@@ -34,7 +34,7 @@ pub fn focus_ring(
     response: &Response,
 ) {
     if response.has_focus() {
-        // A gap keeps the ring apart from a button of nearly the same colour.
+        // A gap separates the ring from a button of nearly the same colour.
         let out = 1.5 + palette.focus_width;
         let stroke = Stroke::new(palette.focus_width, palette.focus);
         painter.rect_stroke(
@@ -46,7 +46,7 @@ pub fn focus_ring(
     }
 }
 
-/// Paints the cap of a key with its name, around a centre.
+/// Paints a key cap with the name of the key, around a centre.
 pub fn key_cap(painter: &Painter, centre: Pos2, name: &str, palette: &Palette) {
     let galley = painter.layout_no_wrap(name.to_owned(), theme::strong(12.0), palette.text);
     let rect = Rect::from_center_size(centre, vec2((galley.size().x + 14.0).max(24.0), 24.0));

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, RichText, Ui, Vec2};
+use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, RichText, Ui, Vec2};
 
 use crate::app::theme;
 
-/// The least size of type for text, in points: smaller letters are hard to read.
+/// The smallest size of type for text, in points: smaller letters are hard to read.
 pub const LEAST_TYPE: f32 = 11.0;
 
-/// Returns a line of text no wider than `width`, in smaller type where it would be wider. Where it
-/// is too long even in the least type, it is cut with an ellipsis.
+/// Returns a line of text no wider than `width`, in smaller type if necessary. If it is too long
+/// even in the smallest type, it is cut with an ellipsis.
 #[must_use]
 pub fn fitted(
     painter: &Painter,
@@ -20,13 +20,13 @@ pub fn fitted(
     width: f32,
 ) -> Arc<Galley> {
     use egui::text::{LayoutJob, TextWrapping};
+    let FontId { mut size, family } = font;
     let laid_out = |size: f32| {
-        let font = FontId::new(size, font.family.clone());
+        let font = FontId::new(size, family.clone());
         let mut job = LayoutJob::simple_singleline(text.to_owned(), font, colour);
         job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
         painter.layout_job(job)
     };
-    let mut size = font.size;
     let mut galley = laid_out(size);
     while galley.elided && size > LEAST_TYPE {
         size = (size - 0.5).max(LEAST_TYPE);
@@ -35,8 +35,8 @@ pub fn fitted(
     galley
 }
 
-/// Returns how things that need these widths share a room, with gaps between them: equally, if all
-/// fit; else each gets what it needs, as far as there is room.
+/// Returns the widths with which items that need these widths share a room, with gaps between them:
+/// equal widths if all fit, otherwise according to their needs.
 #[must_use]
 pub fn shares(needs: &[f32], room: f32, gap: f32) -> Vec<f32> {
     #[expect(clippy::cast_precision_loss, reason = "a few things")]
@@ -54,11 +54,11 @@ pub fn shares(needs: &[f32], room: f32, gap: f32) -> Vec<f32> {
     }
 }
 
-/// A face, which needs a size to be a font.
+/// A typeface, which becomes a font with a size.
 pub type Face = fn(f32) -> FontId;
 
-/// Returns a text in the first of these ways in which all of it can be read in its room: each is a
-/// size of type, and in how many rows. In the last way it is cut where it must be.
+/// Returns a text in the first of these font sizes, each with its number of rows, in which all of
+/// it fits. In the last one it is cut if necessary.
 #[must_use]
 pub fn readable(
     painter: &Painter,
@@ -117,7 +117,7 @@ pub fn text_width(painter: &Painter, text: &str, size: f32) -> f32 {
         .x
 }
 
-/// Returns the first of these texts that fits into a width as a line, or the last one.
+/// Returns the first of these texts that fits into a line of this width, or the last one.
 #[must_use]
 pub fn first_that_fits<'a, const N: usize>(
     painter: &Painter,
@@ -152,6 +152,20 @@ pub fn line(
     let galley = fitted(painter, text, font, colour, width);
     let rect = align.anchor_size(at, galley.size());
     painter.galley(rect.min, galley, Color32::PLACEHOLDER);
+}
+
+/// Paints one line of text in the middle of a place, cut to its width.
+pub fn line_in(painter: &Painter, place: Rect, text: &str, font: FontId, colour: Color32) {
+    let (at, width) = (place.center(), place.width());
+    line(
+        painter,
+        at,
+        Align2::CENTER_CENTER,
+        text,
+        font,
+        colour,
+        width,
+    );
 }
 
 /// Paints one line of text from its left end, if there is room for all of it. Returns whether there

@@ -2,8 +2,8 @@
 
 use egui::{FocusDirection, Id, Key, Memory, Response, Ui};
 
-/// Returns whether a widget was clicked or pressed just now. A key that is held down presses once,
-/// not many times.
+/// Returns whether a widget was clicked or pressed in this frame. A key that is held down counts
+/// once.
 #[must_use]
 pub fn activated(response: &Response) -> bool {
     use egui::Event;
@@ -23,8 +23,7 @@ pub fn activated(response: &Response) -> bool {
         })
 }
 
-/// Returns whether the pointer was clicked just now for the second time in a moment, or the third,
-/// at the same place.
+/// Returns whether this is the second or third click in quick succession at the same place.
 #[must_use]
 pub fn is_double_click(ui: &Ui) -> bool {
     use egui::PointerButton::Primary;
@@ -33,8 +32,8 @@ pub fn is_double_click(ui: &Ui) -> bool {
     })
 }
 
-/// Gives the keyboard's attention to the first line or the last one, if an arrow is pressed while
-/// nothing has it; from then on the arrows lead from line to line by themselves.
+/// Focuses the first line or the last one when an arrow key is pressed while nothing has the focus.
+/// From there egui moves the focus from line to line.
 pub fn enter_by_arrows(ui: &Ui, lines: &[Id]) {
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     let line = if pressed(Key::ArrowDown) {
@@ -47,7 +46,7 @@ pub fn enter_by_arrows(ui: &Ui, lines: &[Id]) {
     if let Some(&line) = line.filter(|_| ui.memory(Memory::focused).is_none()) {
         ui.memory_mut(|memory| {
             memory.request_focus(line);
-            // Or the same press would lead on to the next line.
+            // Otherwise the same press would move on to the next line.
             memory.move_focus(FocusDirection::None);
         });
     }

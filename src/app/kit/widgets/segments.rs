@@ -13,16 +13,16 @@ use super::press::activated;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// The sizes of type in a choice between a few values: the largest at which all of it can be read.
+/// The font sizes to try in a choice between a few values.
 const SEGMENT_TYPE: [f32; 3] = [13.0, 12.0, 11.0];
-/// The least space at both sides of a value in such a choice, together.
+/// The least total space at both sides of a value.
 const SEGMENT_EDGES: f32 = 12.0;
 
 /// The height of a choice of [`segments`], in points.
 pub const SEGMENTS: f32 = 34.0;
 
-/// Shows a choice between a few values side by side, named `label` to a screen reader. Returns the
-/// value that was chosen now.
+/// Shows a choice between a few values side by side, named `label` for screen readers. Returns the
+/// newly chosen value.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
     label: &str,
@@ -123,8 +123,8 @@ pub fn segments_width<T>(painter: &Painter, options: &[(T, &str)]) -> f32 {
         .sum()
 }
 
-/// Returns a value as it is shown: a size with a sign of multiplication, `7 × 6`, which the command
-/// line writes as `7x6`.
+/// Returns a value as it is shown: a size with a multiplication sign, `7 × 6`, written `7x6` on the
+/// command line.
 #[must_use]
 pub fn shown(value: &str) -> Cow<'_, str> {
     match value.split_once('x') {

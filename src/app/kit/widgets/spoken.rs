@@ -1,11 +1,11 @@
-//! Names and texts for screen readers alone.
+//! Names and texts for screen readers only.
 
 use egui::{AsIdSalt, Id, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
-/// Shows a text that a screen reader reads out, once for each number; nothing is painted.
+/// Has screen readers read a text, once for each number; nothing is painted.
 ///
-/// A number is an element of its own. One that stays would be read out when its text changes, and
-/// not when the same is said twice.
+/// Each number is its own element: one that stays would only be read when its text changes, not
+/// when the same text is announced again.
 pub fn live_region(ui: &Ui, number: u64, text: &str) {
     use egui::accesskit::Live;
     let at = Rect::from_min_size(ui.max_rect().min, vec2(1.0, 1.0));
@@ -17,7 +17,7 @@ pub fn live_region(ui: &Ui, number: u64, text: &str) {
     });
 }
 
-/// Gives something painted a name for a screen reader; returns what a pointer does there.
+/// Gives something painted a name for screen readers. Returns the response of the pointer there.
 pub fn name_region(ui: &Ui, rect: Rect, salt: impl AsIdSalt, text: &str) -> Response {
     let response = ui.interact(rect, ui.scope_id().with(salt), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));

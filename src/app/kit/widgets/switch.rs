@@ -15,10 +15,10 @@ use crate::app::theme::{self, Palette};
 const SWITCH: Vec2 = vec2(44.0, 24.0);
 /// The space between a switch and its label.
 const SWITCH_GAP: f32 = 10.0;
-/// The size of the label's type.
+/// The font size of the label.
 const SWITCH_TYPE: f32 = 14.0;
 
-/// Shows a switch with its label at its left, at the right end of a place. Returns whether it was
+/// Shows a switch, with its label to the left, at the right end of a place. Returns whether it was
 /// pressed.
 pub fn switch_at(
     ui: &Ui,
@@ -51,7 +51,7 @@ pub fn switch_at(
         (false, false) => palette.button,
     };
     painter.rect_filled(track, CornerRadius::from(knob), fill);
-    // The edge tells a switch that is off from the ground, in light colours too.
+    // The edge distinguishes a switch that is off from the background, in light colours too.
     let edge = if is_on && enabled {
         palette.card_edge
     } else {

@@ -1,5 +1,5 @@
-//! The card of a side, with the list of its possible players. It shows the usual players, or the
-//! other ones and how a computer thinks.
+//! The card of a side, with one of its two lists: the usual players, or the other ones and the
+//! adjustments of a computer.
 
 use egui::{
     Align2, CursorIcon, Frame, Key, Margin, Rect, Role, Sense, Stroke, TextEdit, Ui, UiBuilder,
@@ -24,29 +24,29 @@ use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
 use crate::words::{self, text};
 
-/// The space between a name and what is said about it.
+/// The space between a name and its description.
 const NAME_GAP: f32 = 22.0;
-/// The space at both ends of the field for a player's name.
+/// The space at either end of the field for a player's name.
 const FIELD_EDGE: f32 = 9.0;
 /// The widest field for a player's name.
 const WIDEST_NAME: f32 = 260.0;
-/// The room for the name of what is adjusted, with the space around it.
+/// The width of the label of an adjustment, with the space around it.
 const LABEL: f32 = 96.0;
 /// The key that shows the other list.
 const OTHERS_KEY: &str = "M";
 
-/// A side as the card is shown for it.
+/// The card of a side.
 struct Card<'a, K: BoardUi> {
     model: &'a Model<'a, K>,
     page: &'a Page,
     side: Player,
-    /// Where it is.
+    /// Its place.
     rect: Rect,
-    /// The width that the names take, with the space after them.
+    /// The width of the names, with the space after them.
     names: f32,
 }
 
-/// Shows the card of a side. Returns whether a name is typed there.
+/// Shows the card of a side. Returns whether a name is being typed there.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,
@@ -103,7 +103,7 @@ pub fn ui<K: BoardUi>(
     }
     if list == List::Others {
         let adjusted = card.aspects_ui(ui, listed.len(), requests);
-        // In the last row but one, above the way back, if that is free.
+        // In the last row but one, above the link to the other list, if that is free.
         let place = List::rows::<K>()
             .checked_sub(2)
             .filter(|&index| index >= listed.len() + adjusted);
@@ -119,7 +119,7 @@ pub fn ui<K: BoardUi>(
 }
 
 impl<K: BoardUi> Card<'_, K> {
-    /// Shows the head of the card: the side, when it begins, and which keys are for it.
+    /// Shows the head of the card: the side, whether it begins, and its keys.
     fn head_ui(&self, ui: &Ui, pictures: &mut Pictures<K::Picture>, digits: [usize; 2]) {
         let palette = Palette::of(ui.ctx());
         let painter = ui.painter();
@@ -193,8 +193,8 @@ impl<K: BoardUi> Card<'_, K> {
         }
     }
 
-    /// Shows a player that can be chosen, or why it cannot with this set-up. Returns who was chosen
-    /// now: this player, or the one a step stronger or weaker.
+    /// Shows a player, or why they cannot play with this set-up. Returns the newly chosen player:
+    /// this one, or one a step stronger or weaker.
     fn player_ui(
         &self,
         ui: &mut Ui,
@@ -370,8 +370,8 @@ impl<K: BoardUi> Card<'_, K> {
         is_typing
     }
 
-    /// Returns what stands beside a name: how strong the player is, or what it does, and how it is
-    /// adjusted if it is chosen.
+    /// Returns the text beside a name: the strength or the method of the player, and its
+    /// adjustments if it is chosen.
     fn said(&self, seat: Seat<K::Level>, said: String, chosen: bool) -> String {
         if !chosen || List::of::<K>(seat) == List::Others {
             return said;
@@ -379,8 +379,7 @@ impl<K: BoardUi> Card<'_, K> {
         words::beside(std::iter::once(said).chain(self.model.draft.adjusted(self.side)))
     }
 
-    /// Shows what can be adjusted in the computer that is chosen, from this row on. Returns how
-    /// many rows that takes.
+    /// Shows the adjustments of the chosen computer, from this row on. Returns the number of rows.
     fn aspects_ui(
         &self,
         ui: &mut Ui,
@@ -391,7 +390,7 @@ impl<K: BoardUi> Card<'_, K> {
             return 0;
         };
         let aspects = words::level_options::<K>(level);
-        // The labels stand before the values where there is room for them in every row.
+        // The labels are left of the values if there is room for them in every row.
         let widest = aspects
             .iter()
             .map(|aspect| widgets::segments_width(ui.painter(), &aspect.choices()))
@@ -401,7 +400,7 @@ impl<K: BoardUi> Card<'_, K> {
         } else {
             0.0
         };
-        // A child: it has separate ids for each side, and does not enlarge what is scrolled.
+        // A child with separate ids for each side, which does not enlarge the scrolled area.
         let ui = ui.new_child(UiBuilder::new().id_salt((self.side, "aspects")));
         for (index, aspect) in (from..).zip(&aspects) {
             let place = row(self.rect, self.page, index);
@@ -435,7 +434,7 @@ impl<K: BoardUi> Card<'_, K> {
         aspects.len()
     }
 
-    /// Shows the way to the other list. Returns whether it was pressed.
+    /// Shows the link to the other list. Returns whether it was pressed.
     fn turn_ui(&self, ui: &Ui, rect: Rect, list: List) -> bool {
         let palette = Palette::of(ui.ctx());
         let side = words::side::<K>(self.side);

@@ -5,39 +5,38 @@ use crate::core::kind::{GameKind, Level, Unavailable};
 use crate::players::{Names, PlayerName, Seat, only_human};
 use crate::words;
 
-/// The choice so far.
+/// The next game as chosen so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Draft<K: GameKind> {
     /// Who plays the two sides.
     pub seats: [Seat<K::Level>; 2],
-    /// The players that the user wants for the two sides: others than [`seats`](Self::seats) where
-    /// one does not play with the set-up.
+    /// The players that the user wants for the two sides. They differ from [`seats`](Self::seats)
+    /// where one cannot play with the set-up.
     pub wanted: [Seat<K::Level>; 2],
     /// The set-up of the next game.
     pub setup: K::Setup,
-    /// Whether the game is to teach; it does so for the only person.
+    /// Whether the game teaches its only human player.
     pub is_teaching: bool,
-    /// The side that a digit chooses for.
+    /// The side whose player is chosen next.
     pub side: Player,
-    /// The names of both human players, as typed; that of a side which a computer has is kept for
-    /// the next human player.
+    /// The names of both human players, as typed. The name on a computer's side is kept for the
+    /// next human player there.
     names: [String; 2],
-    /// The levels of each side's rows, as they were adjusted the last time they were chosen.
+    /// The levels of each side's rows, with the adjustments made the last time each was chosen.
     rows: [Vec<K::Level>; 2],
 }
 
 /// The two lists of players of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum List {
-    /// A human player, and the computers in the order of their strength.
+    /// A human player, and the computers in order of strength.
     Usual,
-    /// The computers out of that order.
+    /// The other computers.
     Others,
 }
 
 impl<K: GameKind> Draft<K> {
-    /// Returns a draft that begins with these players and this set-up, and with the first side's
-    /// choice.
+    /// Returns a draft with these players and this set-up, in which the first side is chosen first.
     #[must_use]
     pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, is_teaching: bool) -> Self {
         let rows = [K::LEVELS.to_vec(), K::LEVELS.to_vec()];
@@ -57,7 +56,7 @@ impl<K: GameKind> Draft<K> {
         draft
     }
 
-    /// Returns the draft with these names of people.
+    /// Returns the draft with these names of human players.
     #[must_use]
     pub fn with_names(self, names: &Names) -> Self {
         Self {
@@ -72,7 +71,7 @@ impl<K: GameKind> Draft<K> {
         &self.names[self.place_of_name(side).index()]
     }
 
-    /// Renames the human player of a side, as far as the name is typed.
+    /// Renames the human player of a side.
     pub fn set_name(&mut self, side: Player, name: &str) {
         if self.place_of_name(side) != side {
             self.names.swap(0, 1);
@@ -80,27 +79,27 @@ impl<K: GameKind> Draft<K> {
         self.names[side.index()] = PlayerName::typed(name);
     }
 
-    /// Returns the index of a human player's name: the only human player is the one with a name,
-    /// whichever side they have, as in [`Names::seated`].
+    /// Returns the side under which a human player's name is stored. A lone human player has the
+    /// only name, whichever side they play, as in [`Names::seated`].
     fn place_of_name(&self, side: Player) -> Player {
         let is_elsewhere =
             only_human(&self.seats) == Some(side) && self.names[side.index()].is_empty();
         if is_elsewhere { side.other() } else { side }
     }
 
-    /// Returns what the people who are chosen are called.
+    /// Returns the names of the human players chosen.
     #[must_use]
     pub fn names(&self) -> Names {
         Names::new(Player::BOTH.map(|side| self.name(side))).of_people(self.seats)
     }
 
-    /// Returns the names typed for both sides, also where a computer plays now.
+    /// Returns the names typed for both sides, including sides that a computer plays now.
     #[must_use]
     pub fn all_names(&self) -> Names {
         self.names.clone().into()
     }
 
-    /// Remembers how the level of a side is adjusted.
+    /// Remembers the adjustments of a side's level.
     fn note(&mut self, side: Player) {
         if let Some(level) = self.seats[side.index()].computer()
             && let Some(row) = self.rows[side.index()].get_mut(level.row())
@@ -109,11 +108,10 @@ impl<K: GameKind> Draft<K> {
         }
     }
 
-    /// Gives a side to a player, and chooses for that side from now on.
+    /// Gives a side to a player, and makes it the side being chosen.
     ///
     /// # Errors
-    /// [`Unavailable`] if the player does not play with this set-up; the side stays with who has
-    /// it.
+    /// [`Unavailable`] if the player cannot play with this set-up; the side keeps its player.
     pub fn choose(&mut self, side: Player, seat: Seat<K::Level>) -> Result<(), Unavailable> {
         self.side = side;
         if let Some(level) = seat.computer() {
@@ -125,8 +123,8 @@ impl<K: GameKind> Draft<K> {
         Ok(())
     }
 
-    /// Restores the players that the user wanted the last time, where the player of a side only
-    /// stands in for them; since then the players may have exchanged their sides.
+    /// Restores the players that the user wanted last time, where a side has only a stand-in. The
+    /// players may have exchanged sides since.
     pub fn want(&mut self, wanted: [Seat<K::Level>; 2]) {
         let [first, second] = wanted;
         let stands_in =
@@ -152,8 +150,7 @@ impl<K: GameKind> Draft<K> {
         self.names.swap(0, 1);
     }
 
-    /// Returns the player with this digit, for the side that is being chosen for, or `None` if
-    /// there is none.
+    /// Returns the player with this digit for the current side, or `None`.
     #[must_use]
     pub fn digit(&self, digit: usize) -> Option<Seat<K::Level>> {
         digit
@@ -161,8 +158,8 @@ impl<K: GameKind> Draft<K> {
             .and_then(|index| self.choices(self.side).into_iter().nth(index))
     }
 
-    /// Takes another set-up; a player who had to leave a side for the one before, and plays with this
-    /// one, comes back. Returns why a side had to be given to another player, if one had to.
+    /// Changes the set-up. A player who could not play with the old one and can play with the new
+    /// one returns. Returns why a side had to be given to another player, if one had to.
     pub fn set_up(&mut self, setup: K::Setup) -> Option<Unavailable> {
         self.setup = setup;
         let seats = std::mem::replace(&mut self.seats, self.wanted.map(|seat| seat.on::<K>(setup)));
@@ -175,7 +172,7 @@ impl<K: GameKind> Draft<K> {
             .find_map(|level| K::terms(setup).allow(level).err())
     }
 
-    /// Moves on to the other side. Returns whether there is none left: both are chosen.
+    /// Moves on to the other side. Returns whether both sides are chosen.
     pub fn advance(&mut self) -> bool {
         let done = self.side == Player::Second;
         self.side = Player::Second;
@@ -188,8 +185,8 @@ impl<K: GameKind> Draft<K> {
         self.seats.iter().filter(|seat| seat.is_human()).count() == 1
     }
 
-    /// Returns the players that a side can be given to, in the order of their digits. Levels are
-    /// adjusted as the one that is chosen for the side.
+    /// Returns the players that can be chosen for a side, in the order of their digits. Levels
+    /// carry the adjustments of the one chosen for the side.
     #[must_use]
     pub fn choices(&self, side: Player) -> Vec<Seat<K::Level>> {
         let chosen = self.seats[side.index()].computer();
@@ -210,8 +207,7 @@ impl<K: GameKind> Draft<K> {
             .collect()
     }
 
-    /// Returns in a word each what is adjusted in the computer of a side otherwise than usual:
-    /// `Aggressive`.
+    /// Returns a word for each adjustment of a side's computer: `Aggressive`.
     #[must_use]
     pub fn adjusted(&self, side: Player) -> Vec<String> {
         let Some(level) = self.seats[side.index()].computer() else {
@@ -240,8 +236,8 @@ impl<K: GameKind> Draft<K> {
 }
 
 impl List {
-    /// Returns the list in which a player stands. A game that has no words for the strength of its
-    /// computers has but one list.
+    /// Returns the list that a player belongs to. A game without names for the strength of its
+    /// computers has a single list.
     #[must_use]
     pub fn of<K: GameKind>(seat: Seat<K::Level>) -> Self {
         let is_usual = |level: K::Level| {
@@ -254,8 +250,7 @@ impl List {
         }
     }
 
-    /// Returns whether a game has anything to show but its usual players: others, or something to
-    /// adjust in a computer.
+    /// Returns whether a game has more than the usual players: other ones, or something to adjust.
     #[must_use]
     pub fn has_others<K: GameKind>() -> bool {
         K::LEVELS.iter().any(|&level| {
@@ -263,8 +258,8 @@ impl List {
         })
     }
 
-    /// Returns how many rows the longer list takes: a row for each player, for each thing that can
-    /// be adjusted, and for the way to the other list.
+    /// Returns the number of rows of the longer list: one for each player, for each adjustment, and
+    /// for the switch to the other list.
     #[must_use]
     pub fn rows<K: GameKind>() -> usize {
         let others = K::LEVELS

@@ -1,19 +1,19 @@
-//! Layout of the mode selection, in points: each part computed once from the available room.
+//! Layout of the mode selection, in points.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 /// The width below which one side is shown at a time.
 const SMALL: f32 = 720.0;
-/// The widest that both cards together get, in a window of usual size and in a large one.
+/// The greatest width of both cards together, in an ordinary window and in a large one.
 const WIDEST: [f32; 2] = [960.0, 1120.0];
-/// The width and the height of a window from which on it is large.
+/// The least width and height of a large window.
 const LARGE: [f32; 2] = [1500.0, 820.0];
-/// The widest that the one list gets.
+/// The greatest width of a single list.
 const WIDEST_SMALL: f32 = 560.0;
-/// The least and the greatest distance of two rows; the last one in a window that is large, or high
-/// and narrow.
+/// The least and the greatest distance between rows; the last one in a window that is large, or
+/// tall and narrow.
 const PITCH: [f32; 3] = [24.5, 46.0, 54.0];
-/// The distance of two rows from which on there is room for the summary in a small window.
+/// The least distance between rows with room for the summary in a small window.
 const ROOMY_PITCH: f32 = 34.0;
 /// The spaces of a page.
 #[derive(Clone, Copy)]
@@ -49,14 +49,14 @@ impl Spaces {
 
 /// The space between two cards.
 const CARD_GAP: f32 = 24.0;
-/// The space between buttons that stand side by side.
+/// The space between buttons side by side.
 pub const BUTTON_GAP: f32 = 8.0;
-/// How far a notice may reach below its place: no further than the space between two parts.
+/// How far a notice may reach below its place: across the space between two parts.
 pub const NOTICE_BELOW: f32 = 8.0;
 /// The height of the summary in a small window.
 const SUMMARY: f32 = 44.0;
 
-/// The heights of a window from which on there is much space between the parts, and some.
+/// The least heights of a window with much space between the parts, and with some.
 const ROOMY: [f32; 2] = [700.0, 560.0];
 
 /// Returns the least space above the heading in a window, and below the buttons.
@@ -73,11 +73,11 @@ pub fn margin_above(window: Rect) -> f32 {
 /// The content to lay out in the window.
 #[derive(Clone, Copy, Debug)]
 pub struct Contents {
-    /// The rows of a list of players.
+    /// The number of rows in a list of players.
     pub rows: usize,
-    /// The lines that the options take.
+    /// The number of lines of options.
     pub options: usize,
-    /// The games to choose from.
+    /// The number of games to choose from.
     pub games: usize,
     /// The width of the way out, which stands in the line of the heading.
     pub leave: f32,
@@ -88,41 +88,40 @@ pub struct Contents {
 pub struct Page {
     /// Whether one side is shown at a time.
     pub is_small: bool,
-    /// Everything; higher than a window in which there is no room for it.
+    /// The whole content, which may be taller than the window.
     pub all: Rect,
     /// The question at the head.
     pub heading: Rect,
     /// The games, if there is a choice.
     pub games: Option<Rect>,
-    /// The sides to choose for, where one is shown at a time.
+    /// The tabs of the sides, if one is shown at a time.
     pub tabs: [Rect; 2],
-    /// The cards of the sides: one place for both, where one is shown at a time.
+    /// The cards of the sides: the same place for both if one is shown at a time.
     pub cards: [Rect; 2],
     /// The button that exchanges the sides.
     pub swap: Rect,
     /// The lines of options.
     pub options: Vec<Rect>,
-    /// A summary of the choices, where there is room for it.
+    /// The summary of the choice, if there is room for it.
     pub summary: Option<Rect>,
     /// The buttons at the foot.
     pub buttons: Rect,
-    /// The height of a card's head; nothing where there are tabs.
+    /// The height of a card's head; zero if there are tabs.
     pub head: f32,
-    /// The distance of two rows.
+    /// The distance between two rows.
     pub pitch: f32,
-    /// Whether what the game offers for practice stands in the heading, rather than with the other
-    /// players.
+    /// Whether the practices are in the heading, rather than with the other players.
     pub has_practices: bool,
 }
 
-/// Returns a number of things as a measure.
+/// Returns a count as a float.
 #[expect(clippy::cast_precision_loss, reason = "a few things")]
 const fn measure(count: usize) -> f32 {
     count as f32
 }
 
 impl Page {
-    /// Returns the width of all that is shown in a window of this width.
+    /// Returns the width of the content in a window of this width.
     #[must_use]
     pub fn width(window: f32) -> f32 {
         let (margin, widest) = if window < SMALL {
@@ -261,7 +260,7 @@ impl Page {
     }
 }
 
-/// The space inside a card's edge above and below its rows, together.
+/// The total space above and below the rows of a card.
 const CARD_EDGE: f32 = 10.0;
 
 /// Returns the place of the games in the line of the heading: between the question and the way
@@ -273,11 +272,11 @@ fn beside(heading: Rect, leave: f32) -> Rect {
     )
 }
 
-/// The lines of a page, from the top down.
+/// Lays out the lines of a page from the top down.
 struct Column {
     /// All of it.
     all: Rect,
-    /// The distance of two rows of players.
+    /// The distance between two rows of players.
     pitch: f32,
     left: f32,
     width: f32,
@@ -285,8 +284,8 @@ struct Column {
 }
 
 impl Column {
-    /// Returns the column of a window with these margins above and below, in which everything but
-    /// the rows has this height.
+    /// Returns the column of a window with these margins above and below, whose parts other than
+    /// rows have this total height.
     fn of(window: Rect, margin: f32, fixed: f32, rows: usize) -> Self {
         let [least, usual, large] = PITCH;
         let most = if window.height() >= LARGE[1] || window.width() < SMALL {
@@ -300,7 +299,7 @@ impl Column {
         let natural = fixed + rows * pitch;
         let width = Page::width(window.width());
         let spare = ((room - natural) / 2.0).max(0.0).floor();
-        // An excess of less than a pixel is no reason to show a scroll bar.
+        // An excess of less than a pixel must not cause a scroll bar.
         let needed = natural + 2.0 * margin;
         let high = if needed > window.height() + 0.5 {
             needed
@@ -316,7 +315,7 @@ impl Column {
         }
     }
 
-    /// Returns the next line, of this height; the one after it stands so far below.
+    /// Returns the next line, of this height, and leaves this gap below it.
     fn take(&mut self, height: f32, gap: f32) -> Rect {
         let line = Rect::from_min_size(pos2(self.left, self.top), vec2(self.width, height));
         self.top += height + gap;
@@ -337,8 +336,8 @@ impl Column {
     }
 }
 
-/// Returns the places of so many things that share a line; two in a line of their own stand above
-/// the two cards.
+/// Returns the places of this many things sharing a line. Two in a line of their own are above the
+/// two cards.
 pub fn shared(line: Rect, count: usize) -> impl Iterator<Item = Rect> {
     let gap = if count == 2 && line.height() > 50.0 {
         CARD_GAP
@@ -370,19 +369,19 @@ pub fn row(card: Rect, page: &Page, index: usize) -> Rect {
 
 /// The parts of a row of a player.
 pub struct Row {
-    /// The middle of the cap of the key that chooses it.
+    /// The centre of the key cap that chooses it.
     pub cap: Pos2,
     /// The left end of the name.
     pub name: Pos2,
-    /// The left end of what is said about it.
+    /// The left end of the description.
     pub about: Pos2,
-    /// The room for that.
+    /// The width of the description.
     pub about_width: f32,
-    /// The foot of the bars that show its strength.
+    /// The foot of the bars of its strength.
     pub bars: Pos2,
-    /// The middle of the tick.
+    /// The centre of the tick.
     pub tick: Pos2,
-    /// The buttons of a player who can be a step weaker or stronger.
+    /// The buttons for a step weaker or stronger.
     pub steps: [Rect; 2],
 }
 
@@ -390,8 +389,7 @@ impl Row {
     /// The width of the bars.
     pub const BARS: f32 = 32.0;
 
-    /// Returns the parts of a row, whose names take this width, with bars or with buttons for
-    /// steps.
+    /// Returns the layout of a row with names of this width, with or without bars and step buttons.
     #[must_use]
     pub fn of(row: Rect, names: f32, has_bars: bool, has_steps: bool) -> Self {
         let middle = row.center().y;

@@ -7,22 +7,22 @@ use crate::core::game::Player;
 
 /// The input of the mode selection's view.
 pub struct Model<'a, K: BoardUi> {
-    /// The choice so far.
+    /// The next game as chosen so far.
     pub draft: &'a Draft<K>,
     /// The games that can be chosen.
     pub games: &'a [&'a GameEntry],
-    /// Whether the game on the table continues with what is chosen.
+    /// Whether the game in progress continues with this choice.
     pub goes_on: bool,
-    /// Whether there is a game to go back to.
+    /// Whether there is a game to return to.
     pub in_game: bool,
 }
 
 /// View state of the mode selection, kept from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
-    /// Whether the card of each side shows the computers out of the order of strength.
+    /// Whether the card of each side shows the list of other players.
     shows_others: [bool; 2],
-    /// The choice of the set-up that is unfolded over the others, by its label.
+    /// The set-up option that is unfolded over the others, by its label.
     pub unfolded: Option<&'static str>,
     /// Whether a player's name is being typed; Esc leaves the field.
     pub is_typing: bool,
@@ -40,7 +40,7 @@ impl View {
     }
 
     /// Shows the other list on the card of a side.
-    pub const fn turn(&mut self, side: Player) {
+    pub const fn switch_list(&mut self, side: Player) {
         self.shows_others[side.index()] = !self.shows_others[side.index()];
     }
 
@@ -49,7 +49,7 @@ impl View {
         self.shows_others[side.index()] = matches!(list, List::Others);
     }
 
-    /// Goes back to how the mode selection begins. Returns whether it was otherwise.
+    /// Closes open lists and options. Returns whether there were any.
     pub fn close(&mut self) -> bool {
         std::mem::take(self) != Self::default()
     }

@@ -1,5 +1,5 @@
-//! The options of the next game: its set-up, and whether it teaches. Options that do not fit into
-//! the line are folded: each shows its value, and unfolds over the others to be changed.
+//! The options of the next game: its set-up, and teaching mode. Options that do not fit into the
+//! line are folded: each shows its value, and unfolds over the others when it is clicked.
 
 use egui::{
     Align2, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
@@ -18,20 +18,20 @@ use crate::words::{self, OptionText, text};
 
 /// The space between two options.
 const GAP: f32 = 6.0;
-/// The same between options that are open side by side, where there is more room.
+/// The same between unfolded options, if there is more room.
 const WIDE_GAP: f32 = 24.0;
-/// The space between the name of an open option and its values.
+/// The space between the name of an unfolded option and its values.
 const LABEL_GAP: f32 = 10.0;
-/// The size of type of names and of folded values.
+/// The font size of names and of folded values.
 const TYPE: f32 = 13.5;
 /// The space around the text of a folded option, with its arrow.
 const FOLDED_EDGES: f32 = 29.0;
 
 /// An option in its line.
 struct Item {
-    /// Which of the choices of the set-up it is.
+    /// Its index among the set-up options.
     index: usize,
-    /// Whether it shows its value alone.
+    /// Whether it only shows its value.
     is_folded: bool,
     /// The distance from the left end of the line.
     left: f32,
@@ -39,7 +39,7 @@ struct Item {
     width: f32,
 }
 
-/// How the options share their lines.
+/// The layout of the options in lines.
 pub struct Options<K: BoardUi> {
     aspects: Vec<OptionText<K::Setup>>,
     setup: K::Setup,
@@ -47,13 +47,13 @@ pub struct Options<K: BoardUi> {
 }
 
 impl<K: BoardUi> Options<K> {
-    /// Returns the options of a set-up in lines of this width: in one line if they fit when some
-    /// are folded, the first one last.
+    /// Returns the options of a set-up in lines of this width: in one line if they fit with some
+    /// folded, of which the first is folded last.
     #[must_use]
     pub fn of(painter: &Painter, setup: K::Setup, width: f32) -> Self {
         let aspects = words::setup_options::<K>(setup);
         let switch = widgets::switch_width(painter, text::new_game::teaching());
-        // The order in which they are folded: the first one is what people change most.
+        // The order of folding: the first option is the one that people change most.
         let order = (1..aspects.len())
             .chain(0..aspects.len().min(1))
             .collect::<Vec<_>>();
@@ -207,7 +207,7 @@ impl<K: BoardUi> Options<K> {
         }
     }
 
-    /// Shows an option with its value alone.
+    /// Shows a folded option.
     fn folded_ui(&self, aspect: &OptionText<K::Setup>, view: &mut View, ui: &Ui, place: Rect) {
         let palette = Palette::of(ui.ctx());
         let value = current(aspect, self.setup);
@@ -267,8 +267,7 @@ impl<K: BoardUi> Options<K> {
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
 
-    /// Shows a folded option in the place of all of them, with all its values; one that is chosen
-    /// folds it again.
+    /// Shows the values of a folded option over all of them; choosing one folds it again.
     fn unfolded_ui(
         &self,
         aspect: &OptionText<K::Setup>,
@@ -305,8 +304,7 @@ impl<K: BoardUi> Options<K> {
     }
 }
 
-/// Says what an option means, where the pointer rests on it and as its description to a screen
-/// reader.
+/// Adds the meaning of an option as a tooltip and as its description for screen readers.
 fn explain(response: &Response, about: &'static str) {
     if !about.is_empty() {
         response

@@ -1,5 +1,4 @@
-//! Painting of the rows of a side's card: the ground, the name, what is said about a player, and the
-//! bars of its strength.
+//! Painting of the rows of a side's card: background, name, description, and bars of strength.
 
 use egui::{Align2, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, pos2, vec2};
 use std::sync::Arc;
@@ -9,12 +8,12 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::STRONGEST;
 
-/// The size of type of a name.
+/// The font size of a name.
 pub const NAME: f32 = 15.0;
-/// The sizes of type of what is said about a player: in one line, and in two.
+/// The font sizes of a description: in one line, and in two.
 pub const ABOUT: [f32; 2] = [13.0, 11.5];
 
-/// Paints the ground of a row.
+/// Paints the background of a row.
 pub fn paint_row(painter: &Painter, rect: Rect, palette: &Palette, chosen: bool, hovered: bool) {
     if chosen {
         painter.rect_filled(rect, CornerRadius::same(10), palette.chosen);
@@ -23,7 +22,7 @@ pub fn paint_row(painter: &Painter, rect: Rect, palette: &Palette, chosen: bool,
     }
 }
 
-/// Paints the name of a player, strong if it is chosen.
+/// Paints the name of a player, bold if it is chosen.
 pub fn paint_name(
     painter: &Painter,
     at: Pos2,
@@ -52,7 +51,7 @@ pub fn paint_about(painter: &Painter, parts: &Row, text: &str, palette: &Palette
     is_whole
 }
 
-/// Returns what is said about a player, laid out in this width.
+/// Returns the description of a player, laid out in this width.
 fn about(painter: &Painter, text: &str, colour: egui::Color32, width: f32) -> Arc<Galley> {
     let [one, two] = ABOUT;
     let line = painter.layout_no_wrap(text.to_owned(), theme::regular(one), colour);

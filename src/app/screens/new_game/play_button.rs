@@ -7,7 +7,7 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// Paints the button that plays: its label, with the key beside it.
+/// Paints the play button: its label, with the key beside it.
 pub fn paint_play(painter: &Painter, place: Rect, palette: &Palette, label: &str, is_lit: bool) {
     let corner = CornerRadius::same(12);
     let glow = match (palette.is_contrast(), palette.is_dark) {

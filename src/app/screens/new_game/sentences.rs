@@ -8,20 +8,20 @@ use crate::core::kind::{GameKind, Level};
 use crate::players::{Names, Seat};
 use crate::words::{self, text};
 
-/// Returns what to call a player where there is room for a word.
+/// Returns the one-word name of a player.
 #[must_use]
 pub fn short_name<L: Level>(seat: Seat<L>) -> String {
     words::seat_name(seat)
 }
 
-/// Returns what a player is called in full.
+/// Returns the full name of a player.
 #[must_use]
 pub fn full_name<L: Level>(seat: Seat<L>) -> &'static str {
     let level = seat.computer();
     level.map_or_else(text::new_game::human, |level| words::level_row(level.id()))
 }
 
-/// Returns the names of the computers out of the order of strength: `Random, Greedy, Depth 8`.
+/// Returns the names of the computers in the list of other players: `Random, Greedy, Depth 8`.
 #[must_use]
 pub fn others<K: GameKind>() -> String {
     let others = K::LEVELS
@@ -50,8 +50,7 @@ pub fn pairing<L: Level>(seats: [Seat<L>; 2], names: &Names) -> String {
     }
 }
 
-/// Returns what will happen in two ways, the longer one first: who begins, and what the players try
-/// to do.
+/// Returns a longer and a shorter preview of the game: who begins, and what the players try to do.
 #[must_use]
 pub fn prospects<K: BoardUi>(model: &Model<'_, K>) -> [String; 2] {
     if model.goes_on {

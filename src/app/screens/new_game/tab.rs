@@ -1,4 +1,4 @@
-//! The tab of a side, where one side is shown at a time.
+//! The tab of a side, used when one side is shown at a time.
 
 use egui::{
     Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
@@ -18,14 +18,14 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::{self, text};
 
-/// The sizes of type of a player's name on the tab of a side, below the name of the side.
+/// The font sizes of a player's name on the tab, below the name of the side.
 const TAB_NAME: [f32; 3] = [14.5, 13.5, 12.5];
-/// The same where a name needs the room of both, each with its rows.
+/// The same for a name that takes the place of both, each with its number of rows.
 const TAB_NAME_IN_ROWS: [(f32, usize); 3] = [(13.5, 2), (12.5, 2), (11.0, 2)];
-/// The letters of a name that has no room even then.
+/// The number of letters of a name that is too long even then.
 const SHORT_NAME: usize = 14;
 
-/// Shows the tab of a side, where one side is shown at a time: the side, and who plays it.
+/// Shows the tab of a side: the side, and its player.
 pub fn tab_ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,
@@ -84,7 +84,7 @@ pub fn tab_ui<K: BoardUi>(
             room,
         );
     } else {
-        // A long name takes both lines: the piece says which side it is.
+        // A long name takes both lines, as the piece identifies the side.
         let ways = (theme::strong as widgets::Face, &TAB_NAME_IN_ROWS[..]);
         let laid_out = |name: &str| {
             widgets::readable(

@@ -10,7 +10,7 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::words::text;
 
-/// Shows the button that brings the folded panel back.
+/// Shows the button that shows the hidden panel.
 pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
     if Button::new(text::play::panel(), "B")
         .tip(text::play::panel_tip())
@@ -20,7 +20,7 @@ pub fn unfold_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'
     }
 }
 
-/// Shows the button of the analysis where it has no place among the others.
+/// Shows the analysis button when it is not among the others.
 pub fn analysis_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
@@ -32,7 +32,7 @@ pub fn analysis_ui<K: BoardUi>(
     }
 }
 
-/// Returns the button of the analysis, prominent while that is shown.
+/// Returns the analysis button, prominent while the analysis is shown.
 fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
     let button = if model.analysis.is_some() {
         Button::primary(text::play::analysis(), "A")

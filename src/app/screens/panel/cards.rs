@@ -16,8 +16,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, Level};
 use crate::words::{self, text};
 
-/// Returns in how many lines, of at most so many, the card of a player has room for what a
-/// searching computer tells.
+/// Returns how many lines of search information the card of a player shows, at most `most`.
 pub fn lines_told<K: BoardUi>(model: &Model<'_, K>, player: Player, most: usize) -> usize {
     if model
         .session
@@ -46,8 +45,7 @@ pub fn paired_cards<K: BoardUi>(
     });
 }
 
-/// Shows a player: piece, name, state, score, and what a searching computer tells, in at most so
-/// many lines.
+/// Shows a player: piece, name, state, score, and a limited number of lines of search information.
 pub fn player_card<K: BoardUi>(
     model: &Model<'_, K>,
     pictures: &mut Pictures<K::Picture>,
@@ -57,7 +55,7 @@ pub fn player_card<K: BoardUi>(
 ) {
     let palette = Palette::of(ui.ctx());
     let session = model.session;
-    // After the end there is nothing to expect any more.
+    // After the end there is nothing left to expect.
     let found = model.reports[player.index()]
         .as_ref()
         .filter(|_| model.ended().is_none())
@@ -89,7 +87,7 @@ pub fn player_card<K: BoardUi>(
         vec2(card.text_width, PlayerCard::NAME_HEIGHT),
     );
     let is_cut = shown.elided;
-    // Two rows reach as far down as one would, to what stands below.
+    // Two rows end at the same height as one, above what follows.
     let up = if shown.rows.len() > 1 { 4.0 } else { 0.0 };
     painter.galley(
         card.name - vec2(0.0, 0.5 * shown.size().y + up),
@@ -140,8 +138,7 @@ pub fn player_card<K: BoardUi>(
     tooltips::tip(&card, &lines_of(tip.chain(counts.captured())));
 }
 
-/// Returns what a screen reader says of a card: the side, who plays it, what they do, the score and
-/// what the game counts.
+/// Returns the label of a card for screen readers: the side, its player, state, score and counts.
 fn label<K: BoardUi>(model: &Model<'_, K>, player: Player, name: &str, counts: &Counts) -> String {
     let state = words::seat_state_said(model.session, player, model.phase, model.turn);
     let label = text::play::card(words::side::<K>(player), name, state);
@@ -151,7 +148,7 @@ fn label<K: BoardUi>(model: &Model<'_, K>, player: Player, name: &str, counts: &
         .fold(label, text::play::longer_list)
 }
 
-/// Returns what a tooltip tells, each in a line.
+/// Joins the lines of a tooltip.
 fn lines_of(lines: impl Iterator<Item = String>) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }

@@ -1,5 +1,5 @@
-//! What the game counts for a player, on the card: the opponent's pieces that are captured, and the
-//! player's own pieces or points.
+//! The counts on a player's card: captured pieces of the opponent, and the player's own pieces or
+//! points.
 
 use egui::{Align2, Painter, Pos2};
 
@@ -12,12 +12,12 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::text;
 
-/// The size of type.
+/// The font size.
 const TYPE: f32 = 12.5;
 
 /// The counts of a player.
 pub struct Counts {
-    /// How many of the opponent's pieces are captured, in a game that shows it.
+    /// The number of captured pieces of the opponent, in a game that shows it.
     captured: Option<u32>,
     /// The player's pieces or points, in a game that they decide: `12 pieces`.
     tally: Option<String>,
@@ -37,7 +37,7 @@ impl Counts {
         self.captured.is_none() && self.tally.is_none()
     }
 
-    /// Returns what is captured, in words.
+    /// Returns the captures in words.
     pub fn captured(&self) -> Option<String> {
         self.captured.map(text::game::card_captured)
     }
@@ -47,9 +47,9 @@ impl Counts {
         self.tally.clone().into_iter().chain(self.captured())
     }
 
-    /// Paints the counts from a place on, in this width: a small piece of the opponent with how many
-    /// are captured, and the player's own pieces or points. Where there is no room for both, the
-    /// latter say as much.
+    /// Paints the counts from a point on, in this width: a small piece of the opponent with the
+    /// number of captures, and the player's own pieces or points. If there is no room for both, the
+    /// latter suffice.
     pub fn paint<K: BoardUi>(
         &self,
         painter: &Painter,

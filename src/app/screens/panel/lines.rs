@@ -1,4 +1,4 @@
-//! Variations in the list of moves: other moves that were tried in place of a move.
+//! Variations in the list of moves: the alternatives to a move.
 
 use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -12,17 +12,17 @@ use crate::words::{self, text};
 
 /// The height of the row, in points.
 const ROW: f32 = MOVE_ROW;
-/// Where the words begin, and the room for them.
+/// The left end of the label, and its width.
 const WORDS: (f32, f32) = (10.0, 62.0);
 /// The width of a move, and the space between two of them.
 const MOVE: (f32, f32) = (60.0, 4.0);
-/// The room for its name, and the sizes of type that are tried for it, each with its rows.
+/// The width of its name, and the font sizes to try for it, each with its number of rows.
 const NAME: f32 = 34.0;
 /// As above.
 const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
 
-/// Shows the variations of a move, counted from 1, if there are any. Returns the index of the line
-/// that the user clicks, counted from 0.
+/// Shows the variations of a move, counted from 1, if there are any. Returns the index of the
+/// clicked line, counted from 0.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     pictures: &mut Pictures<K::Picture>,
@@ -61,7 +61,7 @@ pub fn ui<K: BoardUi>(
             vec2(MOVE.0, row.height() - 2.0),
         );
         left = place.right() + MOVE.1;
-        // V leads to those that have no room.
+        // The key V leads to those that do not fit.
         if left + MOVE.0 > row.right() && index + 1 < others.len() {
             widgets::line(
                 ui.painter(),

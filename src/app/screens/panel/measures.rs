@@ -1,4 +1,4 @@
-//! Layout of the panel and its cards, in points: each part computed once from the available room.
+//! Layout of the panel and its cards, in points.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -12,9 +12,9 @@ pub const MOVE_ROW: f32 = 29.0;
 
 /// The panel beside the board.
 pub struct Beside {
-    /// The buttons, and the line of words below them.
+    /// The buttons, and the message line below them.
     pub footer: Rect,
-    /// That line.
+    /// The message line.
     pub words: Rect,
     /// The height of a button.
     pub button: f32,
@@ -29,9 +29,9 @@ pub struct Beside {
 impl Beside {
     /// The least height of the list of moves: two rows.
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 16.0;
-    /// The height of a panel below which everything stands closer together.
+    /// The height below which a panel is laid out tightly.
     const LOW: f32 = 480.0;
-    /// The height of the line of words, there and elsewhere.
+    /// The height of the message line in a tight layout, and otherwise.
     const WORDS: [f32; 2] = [32.0, 40.0];
     /// The height of a button.
     const BUTTON: [f32; 2] = [38.0, 46.0];
@@ -39,12 +39,12 @@ impl Beside {
     const BUTTON_GAP: [f32; 2] = [6.0, 10.0];
     /// The space between two cards.
     const GAP: [f32; 2] = [8.0, 12.0];
-    /// The room that focus rings and shadows of cards need at the sides and above, inside the
-    /// scrolled part.
+    /// The space for focus rings and shadows of cards at the sides and above, inside the scrolled
+    /// part.
     const RINGS: Vec2 = vec2(6.0, 2.0);
-    /// The height of the cards' part below which players have small cards.
+    /// The height of the scrolled part below which players have small cards.
     const CRAMPED: f32 = 400.0;
-    /// The width from which on small cards of players stand side by side.
+    /// The least width with small cards of players side by side.
     const PAIRED: f32 = 320.0;
 
     /// Returns the parts of a panel.
@@ -63,13 +63,13 @@ impl Beside {
         }
     }
 
-    /// Returns the greatest height of the card of what is written about a position.
+    /// Returns the greatest height of the card of a comment.
     pub fn comment(&self) -> f32 {
         0.4 * self.body.height()
     }
 
-    /// Returns what is scrolled above a card of this height, which stands above the buttons, and
-    /// the place of that card.
+    /// Returns the scrolled part above a card of this height, and the place of that card above the
+    /// buttons.
     pub fn above(&self, card: f32) -> (Rect, Rect) {
         let taken = if card > 0.0 { card + self.gap } else { 0.0 };
         let (scrolled, below) = self
@@ -81,7 +81,7 @@ impl Beside {
         )
     }
 
-    /// Returns the place of the cards in what is scrolled, which begins at `top`.
+    /// Returns the place of the cards in the scrolled part, which begins at `top`.
     pub fn cards(&self, scrolled: Rect, top: Pos2) -> Rect {
         Rect::from_min_size(
             top + Self::RINGS,
@@ -89,12 +89,12 @@ impl Beside {
         )
     }
 
-    /// Returns whether cards of players stand side by side, which takes little height.
+    /// Returns whether cards of players are side by side, which takes little height.
     pub fn is_paired(&self) -> bool {
         self.body.height() < Self::CRAMPED && self.body.width() >= Self::PAIRED
     }
 
-    /// Returns whether there is so little room for the cards that those of players are small.
+    /// Returns whether there is so little room that the cards of players are small.
     pub fn is_cramped(&self) -> bool {
         self.body.height() < Self::CRAMPED
     }
@@ -104,24 +104,24 @@ impl Beside {
 pub struct Below {
     /// The row of players.
     pub players: Rect,
-    /// The line of words; in a folded panel, the row of buttons.
+    /// The message line; in a hidden panel, the row of buttons.
     pub words: Rect,
-    /// Whether it is more than the row of buttons.
+    /// Whether it has more than the row of buttons.
     pub is_open: bool,
 }
 
 impl Below {
-    /// The least height of the panel: a row of players, a line of words, a row of buttons.
+    /// The least height of the panel: a row of players, a message line, a row of buttons.
     pub const LEAST: f32 = SmallCard::HEIGHT + Self::GAP + Self::WORDS + Self::GAP + Self::BUTTON;
-    /// The height of the panel when it is folded away, and of a button: the row of buttons.
+    /// The height of the hidden panel, which is that of a row of buttons.
     pub const BUTTON: f32 = 42.0;
     /// The space between two rows.
     pub const GAP: f32 = 6.0;
     /// The least height of the list of moves: two rows.
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 12.0;
-    /// The room for the choice of what follows a watched game, with the space below it.
+    /// The height of the choice of what follows a watched game, with the space below it.
     pub const CHOICE: f32 = SEGMENTS + Self::GAP;
-    /// The height of the line of words: two lines of it.
+    /// The height of the message line, which has two rows.
     pub const WORDS: f32 = 32.0;
 
     /// Returns the parts of a panel.
@@ -154,24 +154,24 @@ pub const PLAY_AGAIN: f32 = 44.0;
 pub struct Watch;
 
 impl Watch {
-    /// The height of a button, where there is little room and elsewhere.
+    /// The height of a button in a tight layout, and otherwise.
     pub const BUTTON: [f32; 2] = [36.0, 42.0];
-    /// The space inside the edge of the card, there and elsewhere.
+    /// The padding of the card in a tight layout, and otherwise.
     pub const EDGE: [i8; 2] = [8, 12];
     /// The height of the slider.
     pub const SLIDER: f32 = 28.0;
     /// The least widths of the two buttons in a single row with the slider.
     pub const IN_ROW: [f32; 2] = [72.0, 58.0];
 
-    /// The least width in which the buttons and the slider stand in a row.
+    /// The least width with the buttons and the slider in one row.
     const WIDE: f32 = 300.0;
 
-    /// Returns whether the buttons and the slider stand in one row of a panel of this width.
+    /// Returns whether the buttons and the slider are in one row of a panel of this width.
     pub const fn is_in_row(panel: f32) -> bool {
         panel >= Self::WIDE
     }
 
-    /// Returns the width of the slider of the speed, in what is left beside its name.
+    /// Returns the width of the speed slider in the space beside its label.
     pub fn slider(left: f32) -> f32 {
         (left - 78.0).max(40.0)
     }
@@ -183,38 +183,37 @@ pub struct PlayerCard {
     pub piece: Rect,
     /// The left end of the name.
     pub name: Pos2,
-    /// The left end of what the player does.
+    /// The left end of the player's state.
     pub state: Pos2,
     /// The room for both.
     pub text_width: f32,
-    /// The left end of what the player has captured and of their pieces or points, below what they
-    /// do.
+    /// The left end of the player's counts, below the state.
     pub counts: Pos2,
     /// The right end of the score.
     pub score: Pos2,
     /// The right end of the draws, below the score.
     pub draws: Pos2,
-    /// The left ends of the lines that a searching computer tells.
+    /// The left ends of the lines of search information.
     pub report: Vec<Pos2>,
     /// The room for each of them.
     pub report_width: f32,
 }
 
 impl PlayerCard {
-    /// The sizes of type that are tried for a name, each with its rows.
+    /// The font sizes to try for a name, each with its number of rows.
     pub const NAME: [(f32, usize); 5] = [(17.0, 1), (15.5, 1), (14.0, 1), (13.0, 2), (12.0, 2)];
-    /// How many of them have one row.
+    /// How many of them have a single row.
     pub const IN_A_ROW: usize = 3;
-    /// The room for it.
+    /// The height of a name.
     pub const NAME_HEIGHT: f32 = 34.0;
     /// The radius of its corners.
     pub const RADIUS: f32 = 16.0;
-    /// The room for the score.
+    /// The width of the score.
     pub const SCORE_WIDTH: f32 = 60.0;
     /// The space inside its edge.
     const EDGE: f32 = 16.0;
 
-    /// Returns the height of the card of a player who tells in so many lines what they found.
+    /// Returns the height of a card with this many lines of search information.
     pub const fn height(lines: usize) -> f32 {
         match lines {
             0 => 78.0,
@@ -223,8 +222,8 @@ impl PlayerCard {
         }
     }
 
-    /// Returns the parts of a card for a score, with counts of pieces or points or without, and with
-    /// so many lines told.
+    /// Returns the layout of a card for a score, with or without counts, and with this many lines
+    /// of search information.
     pub fn of(card: Rect, score: &Score, has_counts: bool, lines: usize) -> Self {
         let has_draws = !score.draws.is_empty();
         let taken = score.room([34.0, 54.0]);
@@ -264,8 +263,7 @@ pub struct SmallCard {
     pub piece: Rect,
     /// The left end of the name.
     pub name: Pos2,
-    /// The left end of what stands below the name: what a searching computer has found, or counts of
-    /// pieces or points.
+    /// The left end of the line below the name: search information, or counts of pieces or points.
     pub below: Pos2,
     /// The room for each of them.
     pub name_width: f32,
@@ -276,7 +274,7 @@ pub struct SmallCard {
 }
 
 impl SmallCard {
-    /// The sizes of type that are tried for a name with nothing below it, each with its rows.
+    /// The font sizes to try for a name with nothing below it, each with its number of rows.
     pub const NAME: [(f32, usize); 5] = [(14.0, 1), (13.0, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
     /// The same for a name with something below it.
     pub const NAME_IN_A_ROW: [(f32, usize); 4] = [(14.0, 1), (13.0, 1), (12.0, 1), (11.0, 1)];
@@ -284,10 +282,10 @@ impl SmallCard {
     pub const HEIGHT: f32 = 40.0;
     /// The radius of its corners.
     pub const RADIUS: f32 = 12.0;
-    /// The room for the score.
+    /// The width of the score.
     pub const SCORE_WIDTH: f32 = 58.0;
 
-    /// Returns the parts of a card for a score, with a line below the name or without.
+    /// Returns the layout of a card for a score, with or without a line below the name.
     pub fn of(card: Rect, score: &Score, has_below: bool) -> Self {
         let has_draws = !score.draws.is_empty();
         let taken = 8.0 + score.room([20.0, 52.0]);
@@ -320,10 +318,10 @@ pub struct Captured {
 }
 
 impl Captured {
-    /// The room for both, with the space after them.
+    /// The width of both, with the space after them.
     pub const WIDTH: f32 = 48.0;
 
-    /// Returns the parts, so that they begin at a place.
+    /// Returns the layout from this left end on.
     pub fn from(left: Pos2) -> Self {
         let piece = Rect::from_center_size(left + vec2(8.0, 0.0), Vec2::splat(16.0));
         Self {
@@ -335,12 +333,12 @@ impl Captured {
 
 /// The card of the moves.
 pub struct MovesCard {
-    /// The left end of its title, where there is room for one.
+    /// The left end of its title, if there is room for one.
     pub title: Option<Pos2>,
-    /// The room for that.
+    /// The width of the title.
     pub title_width: f32,
-    /// The places of two buttons beside it, the right one first: they are there only at times, and
-    /// nothing moves for them. Without a title there are none.
+    /// The places of two buttons beside the title, the right one first. They only appear at times,
+    /// without moving anything. Without a title there are none.
     pub buttons: Option<[Rect; 2]>,
     /// The list.
     pub list: Rect,
@@ -352,12 +350,10 @@ impl MovesCard {
     /// The size of a button beside its title.
     const BUTTON: Vec2 = vec2(86.0, 28.0);
 
-    /// The height of a card below which the list has no title: with one it would show less than
-    /// three rows.
+    /// The height below which the list has no title: with one, it would show fewer than three rows.
     pub const LOW: f32 = 3.0 * MOVE_ROW + 42.0;
 
-    /// Returns the parts of a card. The list shows whole rows: what is left over is space around
-    /// it.
+    /// Returns the layout of a card. The list shows whole rows, with the remaining space around it.
     pub fn of(card: Rect) -> Self {
         let has_title = card.height() >= Self::LOW;
         let button = |right: f32| {
@@ -380,7 +376,7 @@ impl MovesCard {
         }
     }
 
-    /// Returns the rows to bring into the middle of the list for one of them, so that whole rows
+    /// Returns the area to scroll to the middle of the list so that this row and only whole rows
     /// are seen.
     pub fn centred(&self, row: Rect) -> Rect {
         let is_even = (self.list.height() / MOVE_ROW).round() % 2.0 == 0.0;
@@ -392,7 +388,7 @@ impl MovesCard {
     }
 }
 
-/// The card of a hint that is too long for the line of words.
+/// The card of a hint that is too long for the message line.
 pub struct HintCard;
 
 impl HintCard {
@@ -404,7 +400,7 @@ impl HintCard {
 
 /// A row of the list: a move of each side.
 pub struct MoveRow {
-    /// The left end of a sentence in the place of moves.
+    /// The left end of a sentence in place of moves.
     pub sentence: Pos2,
     /// The places of the two moves.
     pub moves: [Rect; 2],
@@ -440,15 +436,15 @@ pub struct MoveCell {
 impl MoveCell {
     /// The radius of its corners.
     pub const RADIUS: u8 = 8;
-    /// The space between the name and what the move has changed.
+    /// The space between the name and the change of value.
     pub const WORDS_GAP: f32 = 7.0;
     /// The width of the mark of a move that has changed the result.
     pub const MARK: f32 = 3.0;
-    /// The sizes of type of the name of the move, in one row each.
+    /// The font sizes to try for the name of the move, in one row each.
     pub const NAME_TYPE: [(f32, usize); 4] = [(15.5, 1), (14.0, 1), (12.5, 1), (11.0, 1)];
     /// The space behind a name that fills its cell.
     pub const EDGE: f32 = 4.0;
-    /// The room for its number.
+    /// The width of its number.
     pub const NUMBER_WIDTH: f32 = 26.0;
 
     /// Returns the parts of a place.

@@ -1,5 +1,5 @@
-//! The message line: a hint if there is one, else the comment on the position in view, else what to
-//! press. A text that is too long for the line has a card of its own.
+//! The message line: a hint if there is one, else the comment on the position in view, else which
+//! keys to press. A text that is too long for the line gets its own card.
 
 use std::sync::Arc;
 
@@ -19,29 +19,29 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
 use crate::words::{self, text};
 
-/// The sizes of type of a hint on its card, as shares of that in the line.
+/// The font sizes of a hint on its card, as shares of that in the line.
 const HINT_TYPE: [f32; 3] = [1.0, 0.94, 0.88];
 
 /// The separator between two actions.
 const PARTED: &str = " · ";
 
-/// The words, laid out for their line.
+/// A message, laid out for the line.
 pub struct Message {
     text: String,
     galley: Arc<Galley>,
     size: f32,
     kind: Kind,
-    /// Whether they are too long for their line: then they need a card.
+    /// Whether it is too long for the line and needs a card.
     pub needs_card: bool,
 }
 
 /// The kind of message.
 enum Kind {
-    /// A hint, or what to press.
+    /// A hint, or which keys to press.
     Ours,
     /// Game info or a comment on the position.
     Comment {
-        /// The text in the line where the comment has a card of its own.
+        /// The text of the line while the comment is on a card.
         press: String,
         /// Its text for screen readers.
         said: String,
@@ -49,7 +49,7 @@ enum Kind {
 }
 
 impl Message {
-    /// Returns what is to be said in a line of this width, at most two rows of it.
+    /// Returns the message for a line of this width, of at most two rows.
     pub fn of<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
         let palette = Palette::of(painter.ctx());
         let is_small = line.height() <= Below::WORDS;
@@ -107,7 +107,7 @@ impl Message {
         }
     }
 
-    /// Returns why a move is held back, for a panel that has no card for it.
+    /// Returns why a move is held back, for a panel without a card for it.
     pub fn held_back<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
         let (text, size) = (state::held_back_words(model), 13.0);
         let galley = wrapped(
@@ -127,8 +127,8 @@ impl Message {
         }
     }
 
-    /// Returns what the searching computer that moved last has found, for a panel whose cards have
-    /// no room for it; `None` where there is something else to say.
+    /// Returns the search information of the computer that moved last, for a panel whose cards have
+    /// no room for it; `None` if there is another message.
     pub fn found<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
         let player = model.session.position().to_move().other();
         let watched = model.session.is_watched() && model.ended().is_none();
@@ -157,19 +157,19 @@ impl Message {
         })
     }
 
-    /// Returns whether the words are what is written about the position.
+    /// Returns whether the message is a comment on the position.
     pub const fn is_comment(&self) -> bool {
         matches!(self.kind, Kind::Comment { .. })
     }
 
-    /// Puts what is written on a card also where there is room for it in the line,
-    /// because something else may stand there.
+    /// Moves the comment to a card even if it would fit into the line, which is needed for
+    /// something else.
     pub const fn leave_line(&mut self) {
         self.needs_card |= self.is_comment();
     }
 
-    /// Returns the height of the card of words that are too long for their line, and nothing for
-    /// others. What is written is scrolled where it would be higher than `most`.
+    /// Returns the height of the card of a message that is too long for the line, or zero. A
+    /// comment higher than `most` is scrolled.
     pub fn card_height(&self, painter: &Painter, width: f32, most: f32) -> f32 {
         if !self.needs_card {
             return 0.0;
@@ -188,7 +188,7 @@ impl Message {
         }
     }
 
-    /// Shows the words in their line, or what may be done with them where they are on a card.
+    /// Shows the message in the line, or which keys to press if the message is on a card.
     pub fn line_ui(&self, ui: &Ui, line: Rect) {
         let palette = Palette::of(ui.ctx());
         let keys = match &self.kind {
@@ -218,8 +218,7 @@ impl Message {
         widgets::name_region(ui, line, "message", &said);
     }
 
-    /// Shows words that are too long for their line on a card, scrolled where even that has no room
-    /// for them.
+    /// Shows a message that is too long for the line on a card, scrolled if even that is too small.
     pub fn card_ui(&self, ui: &mut Ui, card: Rect) {
         let palette = Palette::of(ui.ctx());
         let accent = match self.kind {
@@ -239,7 +238,7 @@ impl Message {
                 .size()
                 .y
         };
-        // Smaller type rather than a last row that is out of view.
+        // Smaller type is better than a last row out of view.
         let size = HINT_TYPE
             .into_iter()
             .map(|share| share * self.size)
@@ -250,7 +249,7 @@ impl Message {
             .id_salt("hint")
             .ui_stack_info(theme::ground(palette.card));
         let mut child = ui.new_child(builder);
-        // Each text is read from its top.
+        // Each text starts at its top.
         let area = ScrollArea::vertical()
             .id_salt(("hint", &self.text))
             .auto_shrink(false)
@@ -270,9 +269,8 @@ impl Message {
     }
 }
 
-/// Returns a text laid out in two rows of this width at most, cut where it is longer. What needs
-/// two is parted where the text itself is, by a dot, if both parts fit; else its rows are about as
-/// long as each other.
+/// Returns a text laid out in at most two rows of this width, and cut if it is longer. A text that
+/// needs two rows is split at its dot if both parts fit, else into rows of about the same length.
 fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
     let whole = even_rows::layout(painter, text, &theme::regular(size), colour, (width, 2));
     if whole.rows.len() < 2 || whole.elided {

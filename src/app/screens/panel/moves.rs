@@ -64,9 +64,9 @@ pub fn moves_card<K: BoardUi>(
             .ui_stack_info(theme::ground(palette.card)),
     );
     list.spacing_mut().item_spacing.y = 0.0;
-    // A row at the edge can still be read.
+    // A row at the edge stays readable.
     list.spacing_mut().scroll.fade.size = 0.4 * MOVE_ROW;
-    // In its first frames the list does not know its height yet, and cannot be scrolled for good.
+    // In its first frames the list does not know its height, and scrolling would not last.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
     let wanted = (cursor, height);
     let scrolled_to = if settled {
@@ -74,7 +74,7 @@ pub fn moves_card<K: BoardUi>(
     } else {
         None
     };
-    // By itself it would be 64 points high at least, below the end of a low card.
+    // By default it would be at least 64 points high, and end below a low card.
     let area = ScrollArea::vertical()
         .id_salt("moves")
         .auto_shrink(false)
@@ -122,15 +122,15 @@ pub fn moves_card<K: BoardUi>(
         }
         top
     });
-    // The last step of the way to a row at the end goes beyond the end, and is taken back in a
-    // frame that nothing else asks for.
+    // The last step of scrolling to a row at the end overshoots, and is corrected in a frame that
+    // nothing else requests.
     if (shown.inner_rect.top() - shown.inner - shown.state.clamped_offset().y).abs() > 0.5 {
         ui.ctx().request_repaint();
     }
 }
 
-/// Shows the buttons for looking back, beside the title of the list: to the last move, and on
-/// from here where a computer waits.
+/// Shows the buttons for looking back beside the title of the list: to the last move, and to
+/// continue from here if a computer is waiting.
 fn looking_back_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
@@ -160,8 +160,8 @@ pub fn looking_back_row<K: BoardUi>(
     }
 }
 
-/// Returns the buttons for looking back: to let the computer play on from there, and to
-/// return to the last move. Two computers have a card of their own.
+/// Returns the buttons for looking back: to let the computer continue from there, and to return to
+/// the last move. Two computers have their own card.
 pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
     let mut buttons = Vec::new();
     if model.turn == Phase::Paused && !model.session.is_watched() {
@@ -180,8 +180,8 @@ pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, C
     buttons
 }
 
-/// Shows a move of the list, the one that led to the position after this many plies. Returns
-/// whether it was pressed.
+/// Shows the move of the list that led to the position after this many plies. Returns whether it
+/// was pressed.
 fn move_cell<K: BoardUi>(
     model: &Model<'_, K>,
     pictures: &mut Pictures<K::Picture>,
@@ -208,7 +208,7 @@ fn move_cell<K: BoardUi>(
         WidgetInfo::selected(Role::ListItem, true, current, label)
     });
     let pressed = widgets::activated(&response);
-    // Most of a long game is out of view, where it is only named.
+    // Most of a long game is out of view, where only the names matter.
     if !ui.is_rect_visible(place) {
         return pressed;
     }
@@ -235,7 +235,7 @@ fn move_cell<K: BoardUi>(
     );
     let strength = if ply > cursor { 0.45 } else { 1.0 };
     let cell = MoveCell::of(place);
-    // Every piece has its number, as the headline and the review count them.
+    // Every move has its own number, as in the headline and the review.
     let number = ply.to_string();
     let font = theme::regular(12.5);
     let colour = palette.text_weak.gamma_multiply(strength);
@@ -277,7 +277,7 @@ fn move_cell<K: BoardUi>(
             ink,
             place.right() - left - 2.0,
         );
-        // Half of them would say nothing that the mark does not.
+        // A cut text would say no more than the mark.
         if !words.elided {
             let top = Align2::LEFT_CENTER.anchor_size(at, words.size()).min;
             ui.painter().galley(top, words, ink);

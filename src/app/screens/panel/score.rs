@@ -28,8 +28,8 @@ impl Score {
         }
     }
 
-    /// Returns the width that the score takes from the name beside it: of the two given, that of
-    /// wins alone or that of wins and draws.
+    /// Returns the width that the score takes from the name beside it: the first of the two for
+    /// wins alone, the second for wins and draws.
     pub const fn room(&self, [wins, wins_and_draws]: [f32; 2]) -> f32 {
         match (self.wins.is_empty(), self.draws.is_empty()) {
             (true, true) => 0.0,

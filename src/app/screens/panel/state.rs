@@ -26,7 +26,7 @@ pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
         .unwrap_or_default()
 }
 
-/// Shows what can be done with a move that is held back.
+/// Shows the buttons for a move that is held back.
 pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Requests<'_, Act<K>>) {
     let again = Button::primary(text::play::try_another(), text::keys::esc())
         .tip(text::play::try_another_tip());
@@ -38,8 +38,8 @@ pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Reques
     }
 }
 
-/// The card below the players: the question about a move that is held back or after the end, or the
-/// controls of watching. It is laid out once, for its width, so that its height is known before it
+/// The card below the players: the question about a held-back move or after the end, or the
+/// controls of watching. It is laid out once for its width, so that its height is known before it
 /// is shown.
 pub struct StateCard {
     frame: Frame,
@@ -53,23 +53,23 @@ enum Row {
     Text(Arc<Galley>),
     /// The actions for a move that is held back, in buttons of this height.
     HeldBack(f32),
-    /// The next game, other players, and the review where it has no row of its own.
+    /// The next game, other players, and the review unless it has its own row.
     PlayAgain { height: f32, has_review: bool },
-    /// The review, and the statistics where they count the game.
+    /// The review, and the statistics if they count the game.
     LookBack { has_statistics: bool },
     /// Pause, step and speed, in buttons of this height.
     Watch(f32),
     /// Pause and step.
     Pause(f32),
-    /// The slider of the speed.
+    /// The speed slider.
     Speed,
     /// The actions after the end of a watched game.
     AfterGame,
 }
 
 impl StateCard {
-    /// Returns the card of a game for this width, if its state asks for one. Where there is little
-    /// room it is lower, and the statistics are in the menu alone.
+    /// Returns the card of a game for this width, if its state needs one. In a tight layout it is
+    /// lower, and leaves the statistics to the menu.
     pub fn of<K: BoardUi>(
         model: &Model<'_, K>,
         ui: &Ui,
@@ -99,7 +99,7 @@ impl StateCard {
         let (frame, gap) =
             if let Some(outcome) = model.ended() {
                 let frame = card([6, 16]);
-                // In a low window the headline says it alone.
+                // In a low window only the headline says it.
                 if !is_cramped {
                     let result = words::result(model.session, outcome);
                     rows.push(text(&frame, result, theme::strong(17.0), palette.text));
@@ -178,7 +178,7 @@ impl Row {
         }
     }
 
-    /// Shows the row in the whole of its place.
+    /// Shows the row, filling its place.
     fn ui<K: BoardUi>(
         self,
         model: &Model<'_, K>,
@@ -214,13 +214,13 @@ impl Row {
     }
 }
 
-/// Returns the button of the review.
+/// Returns the review button.
 fn review_button() -> Button<'static> {
     Button::new(text::play::review(), "R").tip(text::play::review_tip())
 }
 
-/// Shows in a row of this height what can follow the end: the next game with the same players, or
-/// other players; and the button of the review, where it has no row of its own.
+/// Shows the buttons after the end in a row of this height: the next game with the same players,
+/// other players, and the review unless it has its own row.
 pub fn play_again_row<K: BoardUi>(
     ui: &mut Ui,
     height: f32,
@@ -267,7 +267,7 @@ fn watch_buttons<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Comm
     ]
 }
 
-/// Shows pause, step and speed in a row of this height, where there is no room for a card.
+/// Shows pause, step and speed in a row of this height, if there is no room for a card.
 pub fn watch_row<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
@@ -286,7 +286,7 @@ pub fn watch_row<K: BoardUi>(
     });
 }
 
-/// Shows the slider of the speed with its name.
+/// Shows the speed slider with its label.
 fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
     let palette = Palette::of(ui.ctx());
     let label = ui.label(
@@ -306,7 +306,7 @@ fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Reques
     }
 }
 
-/// Shows what follows the end of a watched game.
+/// Shows the choice of what follows a watched game.
 pub fn after_game_choice<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,

@@ -1,4 +1,4 @@
-//! The cards of the players in the review: how many moves of each were good.
+//! The cards of the players in the review, with the accuracy of each.
 
 use egui::{Align2, CornerRadius, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
@@ -15,10 +15,10 @@ use crate::core::game::Player;
 use crate::core::kind::Quality;
 use crate::words::{self, text};
 
-/// The letters of a long name on a card: as many as there is room for.
+/// The numbers of letters to try for a long name on a card.
 const LETTERS: [usize; 4] = [24, 18, 14, 10];
 
-/// Shows a card for each player: how many moves were good, and which.
+/// Shows a card for each player: how many moves were good, and which ones.
 pub fn cards_ui<K: BoardUi>(
     model: &Model<'_, K>,
     pictures: &mut Pictures<K::Picture>,
@@ -94,7 +94,7 @@ fn player_card<K: BoardUi>(
         text,
         name_width,
     );
-    // Where there is no room for all of it, the numbers say enough.
+    // If there is no room for the sentence, the numbers suffice.
     let font = theme::regular(words_size);
     let shown = widgets::first_that_fits(painter, [&told, &brief], &font, width);
     widgets::line(
@@ -115,7 +115,7 @@ fn player_card<K: BoardUi>(
             Rect::from_x_y_ranges(left..=left + (step - gap).min(22.0), card.strip.y_range());
         let (mark, colour) = match kept {
             Quality::Good => (mark.shrink2(vec2(0.0, 1.0)), palette.win.text),
-            // Higher, too, so that it is not told by its colour alone.
+            // It is also taller, so as not to differ in colour alone.
             Quality::Mistake => (mark.expand2(vec2(0.0, 2.5)), palette.loss.text),
             Quality::Unknown => (mark.shrink2(vec2(0.0, 2.0)), palette.card_edge),
         };

@@ -1,5 +1,4 @@
-//! Findings of a review: how many moves of each side were good, and each move that gave something
-//! away, in words.
+//! The findings of a review in words: the accuracy of each side, and every mistake.
 
 use std::cmp::Ordering;
 
@@ -12,26 +11,26 @@ use crate::core::verdict::Verdict;
 use crate::session::Session;
 use crate::words::{self, text};
 
-/// How far behind the best one a move may be, in chances to win from 0 to 1, and still be named as
-/// good by estimates.
+/// How far a move may be behind the best one, as a chance to win from 0 to 1, to be named as good
+/// by estimates.
 const EQUAL_WITHIN: f32 = 0.05;
 
-/// A move that gave something away.
+/// A mistake.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake<M> {
     /// Its number, counted from 1.
     pub ply: usize,
     /// Who made it.
     pub player: Player,
-    /// The values of its position before and after.
+    /// The values of the position before and after it.
     pub change: Change,
-    /// The moves that would have given nothing away.
+    /// The moves that would have kept the value.
     pub better: Vec<M>,
     /// A sentence about it: `You had a win in column 6`.
     pub sentence: String,
 }
 
-/// Returns the moves of the line that are known to have given something away, the first one first.
+/// Returns the mistakes of the line that are known so far, in order.
 #[must_use]
 pub fn mistakes<K: BoardUi>(
     session: &Session<K>,
@@ -55,11 +54,11 @@ fn mistake<K: BoardUi>(
     let better = better::<K, _>(&moves, change.before);
     let had = match (change.before, change.before.result()) {
         (Verdict::Estimate(before), _) if K::SCALE.judges_moves => {
-            Had::Estimate(Standing::roughly::<K>(before))
+            MissedResult::Estimate(Standing::roughly::<K>(before))
         }
-        (Verdict::Estimate(_), _) => Had::Unclear,
-        (_, Ordering::Greater) => Had::Win,
-        (_, Ordering::Equal | Ordering::Less) => Had::Draw,
+        (Verdict::Estimate(_), _) => MissedResult::Unclear,
+        (_, Ordering::Greater) => MissedResult::Win,
+        (_, Ordering::Equal | Ordering::Less) => MissedResult::Draw,
     };
     let best = best(&moves);
     let sentence = if better.len() > 2 && better.len() + 1 == moves.len() {
@@ -76,9 +75,9 @@ fn mistake<K: BoardUi>(
     })
 }
 
-/// What a player had before a mistake.
+/// The position of a player before a mistake.
 #[derive(Clone, Copy)]
-enum Had {
+enum MissedResult {
     /// A win.
     Win,
     /// A draw.
@@ -89,8 +88,8 @@ enum Had {
     Estimate(Standing),
 }
 
-/// Returns the moves that keep what a position is worth, the best of them first; by estimates those
-/// that are hardly behind the best one.
+/// Returns the moves that keep the value of a position, the best ones first; by estimates, those
+/// hardly behind the best one.
 fn better<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
     let compares = K::SCALE.judges_moves && matches!(before, Verdict::Estimate(_));
     let most = moves
@@ -124,21 +123,21 @@ fn best<M: Copy>(moves: &[(M, Verdict)]) -> Vec<M> {
 }
 
 /// Returns a sentence about the only move that was a mistake.
-fn all_but_one<K: BoardUi>(had: Had, made: MoveOf<K>) -> String {
+fn all_but_one<K: BoardUi>(had: MissedResult, made: MoveOf<K>) -> String {
     let made = made.to_string();
     match had {
-        Had::Win => text::review::only_win(K::NAME, made),
-        Had::Draw => text::review::only_draw(K::NAME, made),
-        Had::Unclear => text::review::only_lost(K::NAME, made),
-        Had::Estimate(_) => text::review::only_worse(K::NAME, made),
+        MissedResult::Win => text::review::only_win(K::NAME, made),
+        MissedResult::Draw => text::review::only_draw(K::NAME, made),
+        MissedResult::Unclear => text::review::only_lost(K::NAME, made),
+        MissedResult::Estimate(_) => text::review::only_worse(K::NAME, made),
     }
 }
 
-/// Returns a sentence about a mistake, and what would have been better.
+/// Returns a sentence about a mistake and the better moves.
 fn missed<K: BoardUi>(
     session: &Session<K>,
     player: Player,
-    had: Had,
+    had: MissedResult,
     made: MoveOf<K>,
     best: &[MoveOf<K>],
 ) -> String {
@@ -149,24 +148,28 @@ fn missed<K: BoardUi>(
     let who = if is_you { "you" } else { "name" };
     let better = match (had, named(best)) {
         (_, Better::None) => return text::review::was_mistake(subject),
-        (Had::Win, Better::Few(best)) => {
+        (MissedResult::Win, Better::Few(best)) => {
             text::review::missed_win(who, name.as_str(), K::NAME, best)
         }
-        (Had::Win, Better::Several(one)) => text::review::several_win(K::NAME, one),
-        (Had::Draw, Better::Few(best)) => {
+        (MissedResult::Win, Better::Several(one)) => text::review::several_win(K::NAME, one),
+        (MissedResult::Draw, Better::Few(best)) => {
             text::review::missed_draw(who, name.as_str(), K::NAME, made, best)
         }
-        (Had::Draw, Better::Several(one)) => text::review::several_draw(K::NAME, one),
-        (Had::Unclear, Better::Few(best)) => text::review::lost(K::NAME, made, best),
-        (Had::Unclear, Better::Several(one)) => text::review::several_held(K::NAME, made, one),
-        (Had::Estimate(_), Better::Few(best)) => text::review::was_better(K::NAME, made, best),
-        (Had::Estimate(_), Better::Several(one)) => {
+        (MissedResult::Draw, Better::Several(one)) => text::review::several_draw(K::NAME, one),
+        (MissedResult::Unclear, Better::Few(best)) => text::review::lost(K::NAME, made, best),
+        (MissedResult::Unclear, Better::Several(one)) => {
+            text::review::several_held(K::NAME, made, one)
+        }
+        (MissedResult::Estimate(_), Better::Few(best)) => {
+            text::review::was_better(K::NAME, made, best)
+        }
+        (MissedResult::Estimate(_), Better::Several(one)) => {
             text::review::several_better(K::NAME, made, one)
         }
     };
     match had {
-        Had::Win | Had::Draw | Had::Unclear => better,
-        Had::Estimate(standing) => {
+        MissedResult::Win | MissedResult::Draw | MissedResult::Unclear => better,
+        MissedResult::Estimate(standing) => {
             let standing = identifier(standing);
             let before = if is_you {
                 text::review::stood_you(standing)
@@ -216,8 +219,7 @@ const fn identifier(standing: Standing) -> &'static str {
     }
 }
 
-/// Returns what the game was, for the line beside the heading: `You against High · You won on move
-/// 25`.
+/// Returns the subtitle of the review: `You against High · You won on move 25`.
 #[must_use]
 pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let [first, second] = Player::BOTH.map(|player| words::in_a_word(session, player));
@@ -229,8 +231,8 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
     text::play::beside(pairing, ending(session, analysis))
 }
 
-/// Returns how the game ended: `You won on move 25`, or `You won after 25 moves` where the last was
-/// none on the board.
+/// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did not
+/// end with a move on the board.
 #[must_use]
 pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let line = session.record().moves();
@@ -251,7 +253,7 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
     }
 }
 
-/// Returns the accuracy of a side in figures, in words and in a few of them: `85%`, `11 of 13 moves
+/// Returns the accuracy of a side as a figure, a phrase and a short phrase: `85%`, `11 of 13 moves
 /// good` and `11 of 13`.
 #[must_use]
 pub fn accuracy_words<K: BoardUi>(
@@ -281,8 +283,8 @@ pub fn accuracy_words<K: BoardUi>(
     }
 }
 
-/// Returns the move after the position in view, held against what was better there; `None` at the
-/// end of the line.
+/// Returns the move after the position in view, compared with better ones; `None` at the end of the
+/// line.
 #[must_use]
 pub fn compared<K: BoardUi>(
     session: &Session<K>,
@@ -302,7 +304,7 @@ pub fn compared<K: BoardUi>(
     })
 }
 
-/// Returns whether every value of the line that is known is exact.
+/// Returns whether all values known of the line are exact.
 #[must_use]
 pub fn is_exact<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
     (0..=session.record().moves().len())
@@ -316,7 +318,7 @@ pub fn is_complete<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> 
     known == all
 }
 
-/// Returns how many positions of the line are known, of how many.
+/// Returns how many positions of the line are known, and how many there are.
 #[must_use]
 pub fn progress<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> (usize, usize) {
     let all = session.record().moves().len() + 1;

@@ -1,4 +1,4 @@
-//! The graph of the review, on a card with words and numbers.
+//! The graph of the review, on a card with labels and numbers.
 
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Ui, WidgetInfo, pos2};
 
@@ -15,7 +15,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
 use crate::words::{self, text};
 
-/// The least space between the middles of two numbers under the graph, in points.
+/// The least distance between the centres of two numbers under the graph, in points.
 const LEAST_STEP: f32 = 40.0;
 
 /// Shows the graph of the result over the moves; a click shows the position there.
@@ -33,7 +33,7 @@ pub fn graph_ui<K: BoardUi>(
     let painter = ui.painter();
     let parts = GraphCard::of(card);
     let plies = session.record().moves().len();
-    // The move that is talked about is the one after the position in view.
+    // The move in question is the one after the position in view.
     let chosen = model.next_ply().min(plies);
     graph::paint(painter, parts.graph, session, analysis, chosen, palette);
     widgets::focus_ring(painter, card, RADIUS, palette, &response);

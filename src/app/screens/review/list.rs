@@ -20,128 +20,131 @@ use crate::app::theme::{self, Palette};
 use crate::core::kind::MoveOf;
 use crate::words::{self, text};
 
-/// The sizes in which the sentence of a mistake is written, the usual one first.
+/// The font sizes to try for the sentence of a mistake.
 const SENTENCE: [f32; 3] = [15.0, 13.5, 12.0];
 
-/// Shows the list of mistakes on a card that fills the room.
-pub fn list_card<K: BoardUi>(
-    model: &Model<'_, K>,
-    mistakes: &[Mistake<MoveOf<K>>],
-    view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
-    ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
-) {
-    let palette = Palette::of(ui.ctx());
-    let rect = ui.max_rect();
-    widgets::paint_card(ui, rect, RADIUS, None);
-    let top = rect.top() + 22.0;
-    let title = match facts::progress(model.session, model.analysis) {
-        (known, all) if known < all && !model.analysis.has_failed() => {
-            &text::review::mistakes_progress(known, all)
-        }
-        _ if facts::is_exact(model.session, model.analysis) => text::review::mistakes(),
-        _ => text::review::likely_mistakes(),
-    };
-    let at = pos2(rect.left() + 20.0, top);
-    widgets::line(
-        ui.painter(),
-        at,
-        Align2::LEFT_CENTER,
-        title,
-        theme::strong(14.0),
-        palette.text_weak,
-        rect.width() - 130.0,
-    );
-    let place = mistakes
-        .iter()
-        .position(|mistake| mistake.ply == model.next_ply());
-    let count = match (place, mistakes.len()) {
-        (_, 0) => String::new(),
-        (Some(place), count) => text::review::place(place + 1, count),
-        (None, count) => text::review::count(count),
-    };
-    let at = pos2(rect.right() - 20.0, top);
-    widgets::line(
-        ui.painter(),
-        at,
-        Align2::RIGHT_CENTER,
-        &count,
-        theme::regular(13.5),
-        palette.text_weak,
-        100.0,
-    );
-    let room = measures::whole_rows(Rect::from_min_max(
-        rect.min + vec2(8.0, 40.0),
-        rect.max - vec2(8.0, 8.0),
-    ));
-    let ground = theme::ground(Palette::of(ui.ctx()).card);
-    let mut inner = ui.new_child(UiBuilder::new().max_rect(room).ui_stack_info(ground));
-    inner.spacing_mut().item_spacing.y = ROW_GAP;
-    ScrollArea::vertical()
-        .id_salt("mistakes")
-        .auto_shrink(false)
-        .min_scrolled_height(0.0)
-        .show(&mut inner, |ui| {
-            rows_ui(model, mistakes, view, pictures, ui, requests);
-        });
+/// The list of mistakes with the state that its rows need.
+pub struct MistakeList<'a, K: BoardUi> {
+    /// The input of the review.
+    pub model: &'a Model<'a, K>,
+    /// The mistakes, in the order of the game.
+    pub mistakes: &'a [Mistake<MoveOf<K>>],
+    /// The view state of the review.
+    pub view: &'a mut View,
+    /// Pictures of the pieces.
+    pub pictures: &'a mut Pictures<K::Picture>,
 }
 
-/// Shows a row for each mistake, or that there is none.
-pub fn rows_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    mistakes: &[Mistake<MoveOf<K>>],
-    view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
-    ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
-) {
-    let palette = Palette::of(ui.ctx());
-    if mistakes.is_empty() {
-        let text = if facts::is_complete(model.session, model.analysis) {
-            if facts::is_exact(model.session, model.analysis) {
-                text::review::none()
-            } else {
-                text::review::none_found()
+impl<K: BoardUi> MistakeList<'_, K> {
+    /// Shows the list of mistakes on a card that fills its place.
+    pub fn card_ui(&mut self, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
+        let model = self.model;
+        let palette = Palette::of(ui.ctx());
+        let rect = ui.max_rect();
+        widgets::paint_card(ui, rect, RADIUS, None);
+        let top = rect.top() + 22.0;
+        let title = match facts::progress(model.session, model.analysis) {
+            (known, all) if known < all && !model.analysis.has_failed() => {
+                &text::review::mistakes_progress(known, all)
             }
-        } else if model.analysis.has_failed() {
-            text::review::failed()
-        } else {
-            text::review::none_so_far()
+            _ if facts::is_exact(model.session, model.analysis) => text::review::mistakes(),
+            _ => text::review::likely_mistakes(),
         };
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
-        let at = rect.left_center() + vec2(12.0, 0.0);
+        let at = pos2(rect.left() + 20.0, top);
         widgets::line(
             ui.painter(),
             at,
             Align2::LEFT_CENTER,
-            text,
-            theme::regular(14.5),
+            title,
+            theme::strong(14.0),
             palette.text_weak,
-            rect.width() - 20.0,
+            rect.width() - 130.0,
         );
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+        let place = self
+            .mistakes
+            .iter()
+            .position(|mistake| mistake.ply == model.next_ply());
+        let count = match (place, self.mistakes.len()) {
+            (_, 0) => String::new(),
+            (Some(place), count) => text::review::place(place + 1, count),
+            (None, count) => text::review::count(count),
+        };
+        let at = pos2(rect.right() - 20.0, top);
+        widgets::line(
+            ui.painter(),
+            at,
+            Align2::RIGHT_CENTER,
+            &count,
+            theme::regular(13.5),
+            palette.text_weak,
+            100.0,
+        );
+        let room = measures::whole_rows(Rect::from_min_max(
+            rect.min + vec2(8.0, 40.0),
+            rect.max - vec2(8.0, 8.0),
+        ));
+        let ground = theme::ground(Palette::of(ui.ctx()).card);
+        let mut inner = ui.new_child(UiBuilder::new().max_rect(room).ui_stack_info(ground));
+        inner.spacing_mut().item_spacing.y = ROW_GAP;
+        ScrollArea::vertical()
+            .id_salt("mistakes")
+            .auto_shrink(false)
+            .min_scrolled_height(0.0)
+            .show(&mut inner, |ui| {
+                self.rows_ui(ui, requests);
+            });
     }
-    for mistake in mistakes {
-        let chosen = mistake.ply == model.next_ply();
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-        row_ui::<K>(mistake, chosen, pictures, rect, &response, ui);
-        if widgets::activated(&response) {
-            requests.push(Action::GoTo(mistake.ply - 1));
-        }
-        if chosen && view.scrolled_to != Some(mistake.ply) {
-            ui.scroll_to_rect(
-                measures::centred(rect, ui.clip_rect().height()),
-                Some(Align::Center),
+
+    /// Shows a row for each mistake, or that there is none.
+    pub fn rows_ui(&mut self, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
+        let (model, mistakes) = (self.model, self.mistakes);
+        let palette = Palette::of(ui.ctx());
+        if mistakes.is_empty() {
+            let text = if facts::is_complete(model.session, model.analysis) {
+                if facts::is_exact(model.session, model.analysis) {
+                    text::review::none()
+                } else {
+                    text::review::none_found()
+                }
+            } else if model.analysis.has_failed() {
+                text::review::failed()
+            } else {
+                text::review::none_so_far()
+            };
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
+            let at = rect.left_center() + vec2(12.0, 0.0);
+            widgets::line(
+                ui.painter(),
+                at,
+                Align2::LEFT_CENTER,
+                text,
+                theme::regular(14.5),
+                palette.text_weak,
+                rect.width() - 20.0,
             );
-            view.scrolled_to = Some(mistake.ply);
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+        }
+        for mistake in mistakes {
+            let chosen = mistake.ply == model.next_ply();
+            let (rect, response) =
+                ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
+            row_ui::<K>(mistake, chosen, self.pictures, rect, &response, ui);
+            if widgets::activated(&response) {
+                requests.push(Action::GoTo(mistake.ply - 1));
+            }
+            if chosen && self.view.scrolled_to != Some(mistake.ply) {
+                ui.scroll_to_rect(
+                    measures::centred(rect, ui.clip_rect().height()),
+                    Some(Align::Center),
+                );
+                self.view.scrolled_to = Some(mistake.ply);
+            }
         }
     }
 }
 
-/// Shows a mistake: who, when, what, and how the result changed.
+/// Shows a mistake: its player, number, description and change of value.
 fn row_ui<K: BoardUi>(
     mistake: &Mistake<MoveOf<K>>,
     chosen: bool,
@@ -207,7 +210,7 @@ fn row_ui<K: BoardUi>(
     } else {
         text::review::move_change(*ply, &result)
     };
-    // A long sentence is written smaller, then in two rows, rather than cut.
+    // A long sentence gets smaller type, then two rows, rather than being cut.
     let fits = |size: &f32| {
         widgets::fitted(
             painter,
@@ -246,7 +249,7 @@ fn row_ui<K: BoardUi>(
             right - left,
         );
     } else {
-        // In two rows, from the one of who and when on.
+        // In two rows, starting in the row of the move number.
         let mut job = LayoutJob::simple(
             sentence.clone(),
             theme::strong(height),

@@ -16,7 +16,7 @@ pub const ROW: f32 = 54.0;
 pub const ROW_GAP: f32 = 2.0;
 /// The height of a button.
 pub const BUTTON: f32 = 48.0;
-/// The room for the title.
+/// The width of the title.
 const TITLE: f32 = 110.0;
 /// The size of the button back.
 pub const BACK: Vec2 = vec2(92.0, 34.0);
@@ -34,13 +34,13 @@ pub struct Page {
     pub heading: Rect,
     /// The place of the board.
     pub board: Rect,
-    /// The cards of the players, side by side; empty where they are scrolled with the rest.
+    /// The cards of the players, side by side; empty if they scroll with the rest.
     pub cards: Rect,
-    /// The list of mistakes, or everything that is scrolled.
+    /// The list of mistakes, or the whole scrolled part.
     pub list: Rect,
     /// The buttons.
     pub buttons: Rect,
-    /// The graph; empty where it is scrolled with the rest, or has no room.
+    /// The graph; empty if it scrolls with the rest, or has no room.
     pub graph: Rect,
 }
 
@@ -55,11 +55,11 @@ impl Page {
         }
     }
 
-    /// Returns a window divided with the board at the left, and the graph below both.
+    /// Returns the layout with the board at the left, and the graph below board and list.
     fn wide<K: BoardUi>(window: Rect, setup: K::Setup, pixels_per_point: f32) -> Self {
         let margin = if window.width() < 900.0 { 20.0 } else { 32.0 };
         let inner = window.shrink2(vec2(margin, 18.0));
-        // On a very wide window the page stays together.
+        // In a very wide window the parts stay together.
         let inner = Rect::from_center_size(
             inner.center(),
             vec2(inner.width().min(1.75 * inner.height()), inner.height()),
@@ -73,7 +73,7 @@ impl Page {
             .with_max_y(inner.bottom() - below);
         let width = (0.45 * body.width()).floor();
         let place = body.with_max_x(body.left() + width);
-        // No piece hovers over the board here, as one does in a game: the heading takes that room.
+        // No piece hovers over the board here as in a game, so the heading can use that space.
         let frame = K::frame(place, setup, true, pixels_per_point);
         let above = (frame.top() - place.top()).clamp(0.0, HEADING);
         let board = place.with_min_y(place.top() - above);
@@ -102,7 +102,7 @@ impl Page {
         }
     }
 
-    /// Returns a window divided with the board at the top, and everything else scrolled below it.
+    /// Returns the layout with the board at the top, and everything else scrolled below it.
     fn narrow<K: BoardUi>(window: Rect, setup: K::Setup, pixels_per_point: f32) -> Self {
         let inner = window.shrink(12.0);
         let heading = inner.with_max_y(inner.top() + 34.0);
@@ -127,8 +127,8 @@ impl Page {
         }
     }
 
-    /// Returns where a notice covers neither the title nor the way back nor anything below: between
-    /// them, or where that is too narrow, over the title.
+    /// Returns a place for notices that covers neither the title nor the button back nor anything
+    /// below: between them or, if that is too narrow, over the title.
     #[must_use]
     pub fn notice(&self) -> Rect {
         let between = self.heading.with_max_x(self.heading.right() - BACK.x - 8.0);
@@ -147,7 +147,7 @@ impl Page {
     }
 }
 
-/// Returns the part of a list's room that shows whole rows.
+/// Returns the part of a list's place that shows whole rows.
 #[must_use]
 pub fn whole_rows(room: Rect) -> Rect {
     let rows = ((room.height() + ROW_GAP) / (ROW + ROW_GAP))
@@ -159,7 +159,7 @@ pub fn whole_rows(room: Rect) -> Rect {
     ))
 }
 
-/// Returns the rows to bring into the middle of a list of this height for one of them, so that
+/// Returns the area to scroll to the middle of a list of this height so that this row and only
 /// whole rows are seen.
 #[must_use]
 pub fn centred(row: Rect, height: f32) -> Rect {
@@ -177,13 +177,13 @@ pub struct PlayerCard {
     pub piece: Rect,
     /// The left end of the name.
     pub name: Pos2,
-    /// The right end of the share of moves that were good.
+    /// The right end of the percentage of good moves.
     pub percent: Pos2,
-    /// The left end of that in words.
+    /// The left end of the accuracy in words.
     pub words: Pos2,
     /// The strip with a mark for each move.
     pub strip: Rect,
-    /// The sizes of type of the share, of the name and of the words.
+    /// The font sizes of the percentage, the name and the words.
     pub sizes: [f32; 3],
 }
 
@@ -228,14 +228,14 @@ impl PlayerCard {
 pub struct GraphCard {
     /// The graph.
     pub graph: Rect,
-    /// The right end of the words beside it.
+    /// The right end of the labels beside it.
     pub words: f32,
-    /// The middle of the line of numbers below it.
+    /// The centre of the line of numbers below it.
     pub numbers: f32,
 }
 
 impl GraphCard {
-    /// The height of the card where it is scrolled.
+    /// The height of the card if it scrolls with the rest.
     pub const HEIGHT: f32 = 118.0;
 
     /// Returns the parts of a card.
@@ -250,7 +250,7 @@ impl GraphCard {
         }
     }
 
-    /// Returns whether there is room for words beside the graph.
+    /// Returns whether there is room for labels beside the graph.
     #[must_use]
     pub const fn has_words(&self, card: Rect) -> bool {
         self.graph.min.x - card.min.x > 100.0

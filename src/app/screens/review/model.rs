@@ -11,11 +11,11 @@ pub struct View {
     pub scrolled_to: Option<usize>,
     /// Whether the best play from the position in view is shown.
     pub shows_line: bool,
-    /// The position whose best play has been said, by its number of moves.
+    /// The position whose best play was announced, by its number of moves.
     pub said_line: Option<usize>,
-    /// Where the cursor stood before, to go back there.
+    /// The cursor before the review, to return to.
     pub came_from: usize,
-    /// Whether the first mistake has been looked for.
+    /// Whether the search for the first mistake has begun.
     pub has_begun: bool,
 }
 

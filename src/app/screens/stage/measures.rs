@@ -1,4 +1,4 @@
-//! Layout of the stage, in points: each part computed once from the available room.
+//! Layout of the large view, in points.
 
 use egui::{Rect, Vec2, pos2, vec2};
 
@@ -6,29 +6,30 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::split;
 use crate::core::game::Player;
 
-/// The sizes of type that are tried for a text, as shares of the largest.
+/// The font sizes to try for a text, as shares of the largest.
 pub const SIZES: [f32; 6] = [1.0, 0.85, 0.72, 0.6, 0.5, 0.42];
-/// The size of the type of the button that leads back.
+/// The font size of the button that leads back.
 pub const LEAVE_TYPE: f32 = 12.0;
 /// The size of that button.
 const LEAVE: Vec2 = vec2(38.0, 24.0);
-/// The share of the window's shorter side that is left free around everything, and its least and
-/// greatest width.
+/// The margin as a share of the window's shorter side, with its least and greatest width.
 const MARGIN: (f32, f32, f32) = (0.022, 8.0, 40.0);
-/// The share of the height for the line of words, and its least and greatest height.
+/// The height of the message line as a share of the window's, with its least and greatest value.
 const WORDS: (f32, f32, f32) = (0.075, 34.0, 110.0);
-/// The share of the width for a player beside the board, and its least and greatest width.
+/// The width of a player beside the board as a share of the window's, with its least and greatest
+/// value.
 const BESIDE: (f32, f32, f32) = (0.19, 150.0, 640.0);
-/// The share of the height for the players above the board, and its least and greatest height.
+/// The height of the players above the board as a share of the window's, with its least and
+/// greatest value.
 const ABOVE: (f32, f32, f32) = (0.12, 58.0, 220.0);
 /// The height of a short notice.
 const NOTICE: f32 = 44.0;
-/// How much higher than wide a player's card beside the board is at most.
+/// The greatest height of a player's card beside the board, relative to its width.
 const TALL: f32 = 1.5;
-/// From which share of its width on a card above the board is so high that the name stands below
-/// piece and score.
+/// The least height, relative to its width, of a card above the board with the name below piece and
+/// score.
 const STACKED: f32 = 0.4;
-/// How many times as large as usual a card may be where the board leaves room.
+/// How much larger than usual a card may be if the board leaves room.
 const MOST_GROWTH: f32 = 1.5;
 
 /// How the window is divided.
@@ -40,13 +41,12 @@ pub struct Layout {
     pub board: Rect,
     /// The button that leads back.
     pub leave: Rect,
-    /// The place of a short notice: below a player's card, or over the words where there is no such
-    /// room.
+    /// The place of a short notice: below a player's card, or over the message line if there is no
+    /// such room.
     pub notice: Rect,
     /// The players' cards.
     cards: [Rect; 2],
-    /// Whether the cards stand beside the board, the one at its left and the other at its right,
-    /// rather than above it.
+    /// Whether the cards are to the left and right of the board, rather than above it.
     is_beside: bool,
 }
 
@@ -56,7 +56,7 @@ fn share((share, least, most): (f32, f32, f32), of: f32) -> f32 {
 }
 
 impl Layout {
-    /// Returns how a window is divided: in the way that leaves more room for the board.
+    /// Returns the division of a window that leaves more room for the board.
     pub fn of<K: BoardUi>(window: Rect, setup: K::Setup) -> Self {
         let margin = share(MARGIN, window.width().min(window.height()));
         let inner = window.shrink(margin);
@@ -66,15 +66,15 @@ impl Layout {
         let is_beside = place_size(vec2(2.0 * (beside + margin), line))
             >= place_size(vec2(0.0, line + above + margin));
         let leave = Rect::from_min_size(pos2(inner.right() - LEAVE.x, inner.top()), LEAVE);
-        // The button is in the corner: the words keep as far from the other end, so that they stand
-        // in the middle.
+        // The button is in the corner; the message line leaves the same space at the other end, so
+        // that it is centred.
         let words = inner
             .with_max_y(inner.top() + line)
             .shrink2(vec2(LEAVE.x + 8.0, 0.0));
         let rest = inner.with_min_y(words.bottom());
         if is_beside {
-            // The width that the board does not need is the cards', and what is left over even then
-            // lies around all three.
+            // The cards get the width that the board does not need, and what is left over even then
+            // is margin around all three.
             let spare =
                 rest.width() - split::board_width::<K>(rest, rest.height(), setup) - 2.0 * margin;
             let width = (spare / 2.0).clamp(beside, MOST_GROWTH * beside).floor();
@@ -99,8 +99,8 @@ impl Layout {
                 is_beside,
             }
         } else {
-            // The height that the board does not need makes the cards larger, and what is left over
-            // lies around all.
+            // The cards grow by the height that the board does not need, and what is left over is
+            // margin around all.
             let needed = K::height_for(rest.width(), setup) + margin;
             let spare = (rest.height() - needed - above).max(0.0);
             let row_height = (above + 0.4 * spare).min(MOST_GROWTH * above).round();
@@ -117,8 +117,8 @@ impl Layout {
                 row.with_max_x(row.left() + half),
                 row.with_min_x(row.right() - half),
             ];
-            // A notice that covered half a name would be worse than one that covers both cards for
-            // a moment.
+            // A notice over half a name would be worse than one that covers both cards for a
+            // moment.
             let notice = row;
             Self {
                 words,
@@ -133,8 +133,8 @@ impl Layout {
 }
 
 impl Layout {
-    /// Returns the room of the words and of the players' cards together, where those lie below
-    /// them.
+    /// Returns the place of the message line and the players' cards together, if the cards are
+    /// below it.
     pub fn words_and_players(&self) -> Option<Rect> {
         let both = self.words.union(self.cards[0]).union(self.cards[1]);
         (!self.is_beside).then(|| both.with_min_y(self.words.top().max(self.leave.bottom())))
@@ -149,15 +149,15 @@ pub struct Card {
     pub piece: Rect,
     /// The place of the name.
     pub name: Rect,
-    /// The largest size of its type.
+    /// The largest font size of the name.
     pub name_type: f32,
-    /// The most rows that it has.
+    /// The most rows of the name.
     pub name_rows: usize,
     /// The place of the score.
     pub score: Rect,
-    /// The size of its type.
+    /// The font size of the score.
     pub score_type: f32,
-    /// The place of the draws, where there is room for them.
+    /// The place of the draws, if there is room for them.
     pub draws: Option<Rect>,
 }
 
@@ -172,7 +172,7 @@ impl Card {
         }
     }
 
-    /// Returns the parts of a card that is higher than wide: piece, name and score below each
+    /// Returns the layout of a card that is taller than wide: piece, name and score below each
     /// other.
     fn tall(outline: Rect) -> Self {
         let unit = outline.height() / 100.0;
@@ -199,8 +199,8 @@ impl Card {
         }
     }
 
-    /// Returns the parts of a card that is nearly as high as wide: piece and score side by side,
-    /// and the name below them.
+    /// Returns the layout of a card that is nearly square: piece and score side by side, and the
+    /// name below them.
     fn stacked(outline: Rect, player: Player) -> Self {
         let inside = outline.shrink(0.08 * outline.height());
         let (above, name) = inside.split_top_bottom_at_fraction(0.54);
@@ -222,11 +222,11 @@ impl Card {
         }
     }
 
-    /// Returns the parts of a card that is wider than high: from the outer end, piece, name and
+    /// Returns the layout of a card that is wider than tall: from the outer end, piece, name and
     /// score.
     fn flat(outline: Rect, player: Player) -> Self {
         let (width, height) = (outline.width(), outline.height());
-        // The parts of the second player are those of the first, seen in a mirror.
+        // The layout of the second player mirrors that of the first.
         let part = |from: f32, to: f32| match player {
             Player::First => outline
                 .with_min_x(outline.left() + from)
@@ -260,7 +260,7 @@ mod tests {
     use crate::core::connect4::{Connect4, Size};
     use crate::core::gomoku::{Gomoku, Setup};
 
-    /// Checks that nothing overlaps and all is in the window.
+    /// Checks that nothing overlaps and everything is in the window.
     fn check<K: BoardUi>(size: Vec2, setup: K::Setup) -> Layout {
         let window = Rect::from_min_size(pos2(0.0, 0.0), size);
         let layout = Layout::of::<K>(window, setup);

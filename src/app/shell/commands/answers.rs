@@ -18,7 +18,7 @@ impl App {
         match self.modals.take() {
             Some(Modal::Quit { unwritten }) if yes => {
                 let is_told = unwritten.is_some();
-                // The question stays for as long as the window: nothing else is asked.
+                // The question stays until the window closes, so that nothing else is asked.
                 self.modals.put_back(Modal::Quit { unwritten });
                 if is_told {
                     self.saves.files_mut().wait_no_more();
@@ -52,7 +52,7 @@ impl App {
         }
     }
 
-    /// Does what "no" means to a question, or closes a page. It covers the screen no longer.
+    /// Answers no to a question, or closes a page, which no longer covers the screen.
     fn decline(&mut self, modal: Modal) {
         match modal {
             Modal::Quit { .. } => {
@@ -82,9 +82,9 @@ impl App {
         }
     }
 
-    /// Goes one step back: closes what covers the screen, leaves the full screen, the mode
-    /// selection or the review, forgets a hint, returns to the last move, or asks whether to quit.
-    /// The layer entered last is left first, be it the full screen or something in it.
+    /// Goes one step back: closes a dialog, leaves full screen, the mode selection or the review,
+    /// drops a hint, returns to the last move, or asks whether to quit. The layer entered last is
+    /// left first, be it full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         if self.modals.awaits_file() {
             return self.close_modal();
@@ -111,7 +111,7 @@ impl App {
         }
     }
 
-    /// Asks whether to quit; a window that fills the screen returns to its size instead.
+    /// Asks whether to quit; a full-screen window returns to its size instead.
     fn ask_to_quit(&mut self, ctx: &Context) {
         if fills_screen(ctx) {
             self.placement.fill_screen(ctx, false, self.layers());
@@ -135,11 +135,11 @@ impl App {
         }
     }
 
-    /// Closes what covers the screen; a file that is waited for is given up.
+    /// Closes what covers the screen, and stops waiting for a file.
     pub(super) fn close_modal(&mut self) {
         if let Some(PendingFile { request, name, .. }) = self.modals.give_up() {
             self.saves.files_mut().give_up(request);
-            self.tell(if request.is_read() {
+            self.notify(if request.is_read() {
                 text::notices::gave_up_opening(name)
             } else {
                 text::notices::gave_up_saving(name)

@@ -8,10 +8,32 @@ use crate::app::contract::command::Choice;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
-use crate::app::dialogs::resume::Offered;
+use crate::app::dialogs::resume::OfferedGame;
 use crate::app::shell::pasted_text::MAX_PASTED;
-use crate::storage::{looks_like_game, parse_text};
+use crate::core::kind::MoveListError;
+use crate::storage::{ParseError, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
+
+/// Why a pasted text cannot be played.
+enum PasteError {
+    /// It is longer than [`MAX_PASTED`].
+    TooLong,
+    /// It looks like a saved game, but is damaged.
+    Game(ParseError),
+    /// It is not a position of the game in front.
+    Position(MoveListError),
+}
+
+impl PasteError {
+    /// Returns a sentence for the user.
+    fn explain(&self) -> String {
+        match self {
+            Self::TooLong => text::notices::paste_too_long(MAX_PASTED >> 10),
+            Self::Game(error) => text::notices::pasted_no_game(error.explain()),
+            Self::Position(error) => text::notices::pasted_no_position(error.explain()),
+        }
+    }
+}
 
 impl App {
     /// Shows the mode selection, with who plays now.
@@ -22,7 +44,7 @@ impl App {
         self.show_route(Route::NewGame);
     }
 
-    /// Changes what is chosen in the mode selection, and continues to the game if both sides are.
+    /// Changes the choice in the mode selection, and goes to the game once both sides are chosen.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
         if choice == Choice::ToggleTeaching {
             self.preferences.save_teaching();
@@ -55,7 +77,7 @@ impl App {
         self.play(table, text::notices::new_game());
     }
 
-    /// Starts a game of this kind, with these players where they are named.
+    /// Starts a game of this kind, with the players given.
     pub(super) fn begin_game(&mut self, ctx: &Context, game: &str, players: [Option<&str>; 2]) {
         if let Some(entry) = self.tables.entry(game) {
             let seed = self.series.next_seed();
@@ -65,8 +87,8 @@ impl App {
         }
     }
 
-    /// Begins the next game with the same players. They may exchange their sides for it, which is
-    /// not saved as a choice.
+    /// Begins the next game with the same players. They may exchange sides, which is not saved as a
+    /// setting.
     pub(super) fn play_next(&mut self, ctx: &Context) {
         let seed = self.series.next_seed();
         let begins = self.preferences.settings.begins;
@@ -74,18 +96,18 @@ impl App {
         self.replace(table, &text::notices::next_game(notice));
     }
 
-    /// Continues one of the games that are offered; the others stay for the next start.
+    /// Continues one of the offered games; the others stay for the next start.
     pub(super) fn resume(&mut self, index: usize) {
-        if let Some((Offered { table, path, .. }, _)) = self.modals.take_offer(index) {
+        if let Some((OfferedGame { table, path, .. }, _)) = self.modals.take_offer(index) {
             self.modals.close();
-            self.saves.files().go_on(path);
+            self.saves.files().continue_game(path);
             self.play(table, "");
         }
     }
 
     /// Puts one of the games that are offered away; after the last one, shows the mode selection.
     pub(super) fn set_aside(&mut self, index: usize) {
-        if let Some((Offered { path, .. }, is_last)) = self.modals.take_offer(index) {
+        if let Some((OfferedGame { path, .. }, is_last)) = self.modals.take_offer(index) {
             self.saves.files().put_away(path);
             if is_last {
                 self.show_new_game();
@@ -94,8 +116,8 @@ impl App {
     }
 
     /// Puts all games away that are offered, and shows the mode selection.
-    pub(super) fn set_all_aside(&mut self, offered: Vec<Offered>) {
-        for Offered { path, .. } in offered {
+    pub(super) fn set_all_aside(&mut self, offered: Vec<OfferedGame>) {
+        for OfferedGame { path, .. } in offered {
             self.saves.files().put_away(path);
         }
         self.show_new_game();
@@ -108,26 +130,25 @@ impl App {
         self.ask_before_computer();
     }
 
-    /// Plays the game or the position that a text stands for.
+    /// Opens the game or position that a text describes, or says why it cannot.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
-        let (Ok(told) | Err(told)) = self.try_paste(ctx, text);
-        self.tell(told);
+        let told = self.try_paste(ctx, text);
+        self.notify(told.unwrap_or_else(|error| error.explain()));
     }
 
-    /// Plays the game or the position that a text stands for. Returns what to tell of it.
+    /// Opens the game or position that a text describes. Returns the notice.
     ///
     /// # Errors
     /// The reason why the text cannot be played.
-    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<String, String> {
+    fn try_paste(&mut self, ctx: &Context, text: &str) -> Result<String, PasteError> {
         if text.len() > MAX_PASTED {
-            let most = MAX_PASTED >> 10;
-            return Err(text::notices::paste_too_long(most));
+            return Err(PasteError::TooLong);
         }
         let seed = self.series.next_seed();
         let (table, told) = if looks_like_game(text) {
             let Opened { table, notice } = parse_text(text)
                 .and_then(|game| self.open_saved(ctx, &game, seed))
-                .map_err(|error| text::notices::pasted_no_game(error.explain()))?;
+                .map_err(PasteError::Game)?;
             (
                 table,
                 notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()),
@@ -135,30 +156,32 @@ impl App {
         } else {
             // The set-up and the players are those at hand.
             let table = self.tables.draft().paste(ctx, text, seed);
-            let table = table.map_err(text::notices::pasted_no_position)?;
-            (table, text::notices::position_pasted().to_owned())
+            (
+                table.map_err(PasteError::Position)?,
+                text::notices::position_pasted().to_owned(),
+            )
         };
         self.show_saved(table, "");
         Ok(told)
     }
 
-    /// Plays another game instead of the one in front, and remembers who plays it.
+    /// Replaces the game in front and goes to the play screen. The settings remember its players.
     fn play(&mut self, table: Box<dyn Table>, notice: &str) {
         self.route = Route::Play;
         table.remember(&mut self.preferences.settings);
         self.replace(table, notice);
     }
 
-    /// Replaces the game in front, which can be brought back if it has moves: then `notice` says
+    /// Replaces the game in front, which can be brought back if it has moves; then `notice` says
     /// so.
     fn replace(&mut self, table: Box<dyn Table>, notice: &str) {
         if let Some(replaced) = self.tables.replace(table, self.frame.now) {
-            // Ctrl+Z has it for as long as the window is open, the kept games have it for good.
+            // Undo can bring it back while the window is open, and the past games keep it for good.
             if replaced.is_worth_keeping {
                 self.saves.keep_replaced();
             }
             if !notice.is_empty() {
-                self.tell(notice);
+                self.notify(notice);
             }
         }
         self.follow(Effects {
@@ -168,8 +191,8 @@ impl App {
         });
     }
 
-    /// Asks whether a computer may play, if it is its turn in a position that was not reached by
-    /// playing.
+    /// Asks whether the computer should play, if it is its turn in a position that was not reached
+    /// by playing.
     pub(in crate::app) fn ask_before_computer(&mut self) {
         if let Some(name) = self.tables.hold_computer(self.frame.now) {
             self.modals.show(Modal::LetPlay { name });

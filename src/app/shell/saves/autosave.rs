@@ -7,27 +7,27 @@ use egui::Context;
 use crate::app::speech::announcer::{Standing, wait_until};
 use crate::words::text;
 
-/// How long the game in front may wait to be written before that is said, in seconds.
+/// How long the game may remain unwritten before the user is told, in seconds.
 const PATIENCE: f64 = 2.0;
 
-/// Follows whether the game in progress is on the disk.
+/// Tracks whether the game in progress is on the disk.
 #[derive(Debug, Default)]
 pub struct Autosave {
-    /// Why the game could not be written the last time; `None` if it could.
+    /// Why the last write failed; `None` if it worked.
     trouble: Option<String>,
-    /// Since when the game waits to be written; `None` if it does not.
+    /// When the unwritten change was made; `None` if there is none.
     waits_since: Option<f64>,
-    /// Whether it has waited for so long that this is said.
+    /// Whether it has waited so long that the user is told.
     is_slow: bool,
 }
 
 impl Autosave {
-    /// Returns why the game could not be written the last time.
+    /// Returns why the last write failed.
     pub fn trouble(&self) -> Option<&str> {
         self.trouble.as_deref()
     }
 
-    /// Returns the sentence that stays on the screen while the game cannot be written.
+    /// Returns the notice that stays on the screen while the game cannot be written.
     pub fn standing(&self) -> Option<Standing> {
         match &self.trouble {
             Some(trouble) => Some(Standing {
@@ -41,7 +41,7 @@ impl Autosave {
         }
     }
 
-    /// Notes how writing the game went. Returns what to tell the user, if that has changed.
+    /// Notes the result of a write. Returns a notice if it differs from the last one.
     pub fn on_result(&mut self, failed: Option<String>) -> Option<String> {
         if failed == self.trouble {
             return None;
@@ -53,8 +53,8 @@ impl Autosave {
         ))
     }
 
-    /// Notes whether the game waits to be written. Returns what to tell the user if it has waited
-    /// for long, or does no longer.
+    /// Notes whether the game is unwritten. Returns a notice when that lasts long, and when it
+    /// ends.
     pub fn tick(&mut self, ctx: &Context, now: f64, waits: bool) -> Option<String> {
         self.waits_since = waits.then(|| self.waits_since.unwrap_or(now));
         let is_slow = self

@@ -50,7 +50,7 @@ impl Early {
         Self { app, ctx, home }
     }
 
-    /// Lets these settings arrive.
+    /// Delivers these settings.
     fn arrive(&mut self, settings: &str) {
         let settings = parse_settings(settings).expect("settings");
         self.app
@@ -99,7 +99,7 @@ fn settings_that_come_late_leave_what_the_command_line_said() {
     );
 }
 
-/// Options of the command line hold for this time; settings changed in the window are kept.
+/// Options of the command line apply to this run only; settings changed in the window are saved.
 #[test]
 fn a_speed_or_teaching_asked_for_once_is_not_kept() {
     let asked = || Launch {

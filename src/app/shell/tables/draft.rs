@@ -1,4 +1,4 @@
-//! The game that is being set up in the mode selection: the one in front, or another one.
+//! The game being set up in the mode selection: the one in front, or another one.
 
 use egui::{Context, Ui};
 
@@ -11,19 +11,17 @@ use crate::storage::Settings;
 use crate::words::text;
 
 impl Tables {
-    /// Calls a function with the game that is being set up in the mode selection.
-    pub fn with_draft<R>(
-        &mut self,
-        settings: &Settings,
+    /// Returns the game being set up in the mode selection with its context.
+    pub fn draft_with<'a>(
+        &'a mut self,
+        settings: &'a Settings,
         now: f64,
-        act: impl FnOnce(&mut dyn Table, &ScreenContext<'_>) -> R,
-    ) -> R {
+    ) -> (&'a mut dyn Table, ScreenContext<'a>) {
         let context = ScreenContext {
             in_game: self.in_game && self.other.is_none(),
             ..context(settings, now)
         };
-        let draft = self.other.as_deref_mut().unwrap_or(&mut *self.front);
-        act(draft, &context)
+        (self.draft_mut(), context)
     }
 
     /// Shows the mode selection. Returns where it has room for a notice.
@@ -34,33 +32,26 @@ impl Tables {
         ui: &mut Ui,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
-        let in_game = self.in_game;
-        self.with_draft(settings, now, |table, context| {
-            // The button "Back" leads to the game in front, also while another one is set up.
-            let context = ScreenContext {
-                in_game,
-                ..*context
-            };
-            table.new_game().ui(ui, &context, commands)
-        })
+        // The button "Back" leads to the game in front, even while another one is set up.
+        let context = self.context(settings, now);
+        self.draft_mut().new_game().ui(ui, &context, commands)
     }
 
-    /// Begins the mode selection with the game in front, and who plays it.
+    /// Begins the mode selection with the game in front and its players.
     pub fn begin_draft(&mut self, settings: &Settings, now: f64) {
         self.front.leave();
         self.other = None;
         let games = self.games.clone();
-        self.with_front(settings, now, |table, context| {
-            table.begin_draft(&games, context);
-        });
+        let (table, context) = self.front_with(settings, now);
+        table.begin_draft(&games, &context);
     }
 
-    /// Gives up the game that is being set up.
+    /// Drops the game being set up.
     pub fn drop_draft(&mut self) {
         self.other = None;
     }
 
-    /// Sets up a game of this name in the mode selection; the people keep their names.
+    /// Sets up the game with this name in the mode selection; human players keep their names.
     pub fn choose_game(
         &mut self,
         ctx: &Context,
@@ -73,14 +64,13 @@ impl Tables {
         };
         let names = self.draft_mut().new_game().names();
         self.other = (self.front.entry().name != name).then(|| {
-            // This table only shows the choice: the game that is played gets a seed of its own.
+            // This table only shows the choice; the actual game gets its own seed.
             (entry.fresh)(ctx, settings, [None, None], players::fresh_seed())
         });
         let games = self.games.clone();
-        self.with_draft(settings, now, |table, context| {
-            table.begin_draft(&games, context);
-            table.new_game().set_names(&names);
-        });
+        let (table, context) = self.draft_with(settings, now);
+        table.begin_draft(&games, &context);
+        table.new_game().set_names(&names);
         Effects::announcement(text::notices::game_chosen(
             (entry.title)(),
             (entry.summary)(),
@@ -100,9 +90,9 @@ impl Tables {
         next.unwrap_or(current)
     }
 
-    /// Gives the sides of the game in front to the players that were chosen.
+    /// Continues the game in front with the chosen players.
     ///
-    /// A free board that is played on becomes the game; the one that it was opened from can be
+    /// A free board that is continued becomes the game, and the game it was opened from can be
     /// brought back.
     pub fn accept_draft(&mut self, settings: &mut Settings, now: f64) -> Effects {
         if let Some(SetAside { table, neighbours }) = self.set_aside.take() {

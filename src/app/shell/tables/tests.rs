@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::all_games;
-use crate::app::shell::preferences::Asked;
+use crate::app::shell::preferences::Overrides;
 use crate::core::gomoku::notation::parse_moves;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::players::Seat;
@@ -17,10 +17,10 @@ struct Room {
 }
 
 impl Room {
-    /// Returns the games of the program, with a game of Gomoku in front that has these moves.
+    /// Returns the games of the program, with a game of Gomoku with these moves in front.
     fn new(moves: &str) -> Self {
         let ctx = Context::default();
-        let preferences = Preferences::new(Asked::default(), None, Language::ENGLISH);
+        let preferences = Preferences::new(Overrides::default(), None, Language::ENGLISH);
         let tables = Tables::new(&ctx, all_games(), &preferences, Some(1));
         let mut room = Self {
             ctx,
@@ -33,7 +33,7 @@ impl Room {
         room
     }
 
-    /// Returns a table with a game of Gomoku between two people that has these moves.
+    /// Returns a table with a game of Gomoku between two people with these moves.
     fn game(&self, moves: &str) -> Box<dyn Table> {
         let setup = Setup::default();
         let moves = parse_moves(setup, moves).expect("moves");
@@ -56,7 +56,7 @@ fn a_replaced_game_comes_back_before_the_first_move() {
     let mut room = Room::new("h8 h9 j10");
     let replaced = room.tables.replace(room.game(""), 0.0);
     let is_worth_keeping = true;
-    assert_eq!(replaced, Some(Replaced { is_worth_keeping }));
+    assert_eq!(replaced, Some(ReplacedGame { is_worth_keeping }));
     let settings = &mut room.preferences.settings;
     let effects = room.tables.act(Action::Undo, settings, 0.0);
     assert!(effects.changed && effects.is_hushed);

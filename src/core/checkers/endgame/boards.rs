@@ -84,8 +84,8 @@ impl Boards {
         Self::of_sets(position.compact(), position.to_move())
     }
 
-    /// Returns the boards of a position with at most so many pieces on a board of the usual size,
-    /// or `None` of any other.
+    /// Returns the boards of a position with at most this many pieces on a board of the usual size,
+    /// or `None` for any other.
     #[must_use]
     #[inline]
     pub fn of_few<S: Shape>(position: &Position<S>, most: u8) -> Option<Self> {
@@ -137,7 +137,7 @@ impl Boards {
         self.other_men | self.other_kings
     }
 
-    /// Returns whether no square has two pieces and no man stands where it would be a king.
+    /// Returns whether no square has two pieces and no man is where it would be a king.
     #[must_use]
     pub const fn is_valid(self) -> bool {
         let all = self.own_men.count_ones()

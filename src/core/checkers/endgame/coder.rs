@@ -6,7 +6,7 @@ use super::value::Value;
 
 /// The bits of a probability.
 const BITS: u32 = 15;
-/// How slowly a probability follows what happens.
+/// How slowly a probability adapts.
 const RATE: u32 = 5;
 /// Below this the range is renewed.
 const LEAST: u32 = 1 << 24;
@@ -109,7 +109,7 @@ pub fn decode(
 
 /// Moves a probability toward what has happened.
 fn learn(odds: &mut u16, bit: bool) {
-    // It stays away from what is certain.
+    // It never becomes certain.
     if bit {
         *odds += ((1 << BITS) - *odds) >> RATE;
     } else {
@@ -184,7 +184,7 @@ impl Encoder {
     }
 }
 
-/// Reads what an [`Encoder`] has written.
+/// Reads the output of an [`Encoder`].
 struct Decoder<'a> {
     bytes: &'a [u8],
     code: u32,

@@ -37,7 +37,7 @@ impl Material {
         }
     }
 
-    /// Returns every material of so many pieces with both sides present: first those with fewer
+    /// Returns every material of this many pieces with both sides present: first those with fewer
     /// men, into which the others turn.
     #[must_use]
     pub fn all(pieces: u8) -> Vec<Self> {
@@ -145,7 +145,7 @@ pub fn number(boards: Boards) -> u32 {
     (men * own_kings_ways + own_kings_rank) * other_kings_ways + other_kings_rank
 }
 
-/// Returns in how many ways a few of so many places can be chosen.
+/// Returns the number of ways to choose `few` of this many places.
 const fn choose(places: u32, few: u8) -> u32 {
     let mut ways = 1;
     let mut taken = 0;
@@ -189,7 +189,7 @@ fn rank(mut set: u32) -> u32 {
     rank
 }
 
-/// Returns the set of so many places with a rank.
+/// Returns the set of `few` places with a rank.
 fn unrank(mut rank: u32, few: u8) -> u32 {
     let mut set = 0;
     for few in (1..=usize::from(few)).rev() {

@@ -1,8 +1,8 @@
-//! How far it is, in an endgame that is won, to the next capture or man's move, or to a block: what
-//! tells which of many winning moves wins, and whether the draw by moves comes first.
+//! In a won endgame, the distance to the next capture or man's move, or to a block: it decides
+//! which of many winning moves makes progress, and whether the draw by moves comes first.
 //!
-//! A player who only kept to won positions might go around in them forever. Between captures and
-//! men's moves only kings move, so that there are few positions: all of them are measured, back
+//! A player who merely stayed in won positions might go around in them forever. Between captures
+//! and men's moves only kings move, so there are few positions: all of them are measured, backward
 //! from those in which the next step is at hand.
 
 use super::boards::Boards;
@@ -17,8 +17,7 @@ pub const LONGEST: u16 = 38;
 /// The distances of the positions with the men of one position.
 #[derive(Clone, Debug)]
 pub struct Progress {
-    /// The positions as the one player sees them, and as the other does; one and the same where
-    /// they are alike.
+    /// The positions as each player sees them; a single entry if both see the same.
     sides: Vec<Side>,
 }
 
@@ -83,7 +82,7 @@ impl Progress {
         Some(self.sides[side].distances[index]).filter(|&distance| distance > 0)
     }
 
-    /// Returns where the distance of a position stands.
+    /// Returns the place of the distance of a position.
     fn place(&self, boards: Boards) -> Option<(usize, usize)> {
         let material = Material::of(boards);
         let at = number(boards);

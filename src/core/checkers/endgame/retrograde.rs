@@ -1,9 +1,9 @@
 //! The values of all endgames, found backward from the ends of games.
 //!
-//! A position is won if a move leads to one that is lost for the other, and lost if all moves lead
-//! to won ones, or there is none. That is asked again and again, until nothing new is found: what
-//! is left is drawn. It takes a few seconds for three pieces and minutes for four, and so is done
-//! once: see the example `checkers_endgames`.
+//! A position is won if a move leads to one that is lost for the opponent, and lost if all moves
+//! lead to won ones, or there is no move. That is applied again and again until nothing new is
+//! found: the remaining positions are drawn. It takes a few seconds for three pieces and minutes
+//! for four, and so is done once: see the example `checkers_endgames`.
 
 use super::boards::Boards;
 use super::number::{MOST_PIECES, Material, number};
@@ -11,7 +11,7 @@ use super::value::Value;
 
 /// The knowledge about a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Known {
+enum Entry {
     /// It is of no position.
     Nothing,
     /// Nothing has been found yet.
@@ -22,11 +22,11 @@ enum Known {
 
 /// The values of all endgames up to a number of pieces.
 pub struct Solution {
-    values: Vec<(Material, Vec<Known>)>,
+    values: Vec<(Material, Vec<Entry>)>,
 }
 
 impl Solution {
-    /// Returns the values of all endgames of up to so many pieces, at most [`MOST_PIECES`].
+    /// Returns the values of all endgames of up to this many pieces, at most [`MOST_PIECES`].
     #[must_use]
     pub fn new(pieces: u8) -> Self {
         let mut solution = Self { values: Vec::new() };
@@ -44,8 +44,8 @@ impl Solution {
     #[must_use]
     pub fn value(&self, boards: Boards) -> Option<Value> {
         match self.known(boards) {
-            Known::Value(value) => Some(value),
-            Known::Nothing | Known::Open => None,
+            Entry::Value(value) => Some(value),
+            Entry::Nothing | Entry::Open => None,
         }
     }
 
@@ -55,9 +55,9 @@ impl Solution {
         &self,
     ) -> impl Iterator<Item = (Material, impl Iterator<Item = Option<Value>> + '_)> + '_ {
         self.values.iter().map(|(material, known)| {
-            let value = |known: &Known| match known {
-                Known::Value(value) => Some(*value),
-                Known::Nothing | Known::Open => None,
+            let value = |known: &Entry| match known {
+                Entry::Value(value) => Some(*value),
+                Entry::Nothing | Entry::Open => None,
             };
             (*material, known.iter().map(value))
         })
@@ -68,27 +68,27 @@ impl Solution {
         self.values.iter().any(|(other, _)| *other == material)
     }
 
-    /// Returns what is known of a position.
-    fn known(&self, boards: Boards) -> Known {
+    /// Returns the entry of a position.
+    fn known(&self, boards: Boards) -> Entry {
         let material = Material::of(boards);
         if material.own_men + material.own_kings == 0 {
-            return Known::Value(Value::Loss);
+            return Entry::Value(Value::Loss);
         }
         let of_material = self.values.iter().find(|(other, _)| *other == material);
-        of_material.map_or(Known::Open, |(_, known)| known[number(boards) as usize])
+        of_material.map_or(Entry::Open, |(_, known)| known[number(boards) as usize])
     }
 
-    /// Solves a material, together with what the other player sees of it.
+    /// Solves a material, together with the same material seen by the other player.
     fn solve(&mut self, material: Material) {
         let begin = |material: Material| {
             let known = |number| {
                 material
                     .boards(number)
-                    .map_or(Known::Nothing, |_| Known::Open)
+                    .map_or(Entry::Nothing, |_| Entry::Open)
             };
             (
                 material,
-                (0..material.numbers()).map(known).collect::<Vec<Known>>(),
+                (0..material.numbers()).map(known).collect::<Vec<Entry>>(),
             )
         };
         let first = self.values.len();
@@ -98,7 +98,7 @@ impl Solution {
         }
         let mut open: Vec<(usize, u32)> = Vec::new();
         for (place, (material, known)) in self.values.iter().enumerate().skip(first) {
-            let is_open = |&number: &u32| known[number as usize] == Known::Open;
+            let is_open = |&number: &u32| known[number as usize] == Entry::Open;
             open.extend(
                 (0..material.numbers())
                     .filter(is_open)
@@ -114,7 +114,7 @@ impl Solution {
                     .boards(number)
                     .and_then(|boards| self.judge(boards));
                 match value {
-                    Some(value) => self.values[place].1[number as usize] = Known::Value(value),
+                    Some(value) => self.values[place].1[number as usize] = Entry::Value(value),
                     None => left.push((place, number)),
                 }
             }
@@ -124,7 +124,7 @@ impl Solution {
             }
         }
         for (place, number) in open {
-            self.values[place].1[number as usize] = Known::Value(Value::Draw);
+            self.values[place].1[number as usize] = Entry::Value(Value::Draw);
         }
     }
 
@@ -135,9 +135,9 @@ impl Solution {
         boards.successors(&mut |after, _| {
             if !wins {
                 match self.known(after) {
-                    Known::Value(Value::Loss) => wins = true,
-                    Known::Value(Value::Win) => {}
-                    Known::Value(Value::Draw) | Known::Open | Known::Nothing => is_lost = false,
+                    Entry::Value(Value::Loss) => wins = true,
+                    Entry::Value(Value::Win) => {}
+                    Entry::Value(Value::Draw) | Entry::Open | Entry::Nothing => is_lost = false,
                 }
             }
         });

@@ -1,4 +1,4 @@
-//! The values of all endgames of up to four pieces, as they are asked for.
+//! The values of all endgames of up to four pieces, for lookup.
 
 use std::sync::LazyLock;
 
@@ -38,7 +38,7 @@ pub fn materials() -> impl Iterator<Item = Material> {
     (2..=MOST_PIECES).flat_map(Material::all)
 }
 
-/// The table, unpacked when it is first asked for.
+/// The table, unpacked at its first use.
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
     let mut table = Table {
         begins: [None; PLACES],

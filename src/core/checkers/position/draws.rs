@@ -11,7 +11,7 @@ use crate::core::game::{Game as _, Outcome};
 pub enum DrawnBy {
     /// A position has come again.
     Repetition(Repetition),
-    /// No capture and no man's move for so many moves of each side.
+    /// No capture and no man's move for this many moves of each side.
     Moves(u16),
 }
 

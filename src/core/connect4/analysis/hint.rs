@@ -1,4 +1,4 @@
-//! A hint that is true: the best columns, what the others come to, and why.
+//! A true hint: the best columns, the results of the others, and why.
 
 use super::reason::Move;
 use super::{Analysis, Oracle};
@@ -15,14 +15,14 @@ use crate::core::verdict::Verdict;
 pub struct Hint {
     /// The scores and the best columns.
     pub analysis: Analysis,
-    /// What there is to say.
+    /// The explanation.
     pub insight: Insight,
 }
 
 impl Hint {
     /// Returns the hint for a position in progress, or `None` if the oracle has no scores for it.
     ///
-    /// The oracle may be asked about one other position, that after the one losing move that is
+    /// The oracle may be asked about one other position: that after the single losing move that is
     /// explained.
     #[must_use]
     pub fn new(position: &Position<Size>, oracle: &mut Oracle<'_>) -> Option<Self> {
@@ -42,7 +42,7 @@ impl Hint {
     }
 }
 
-/// Finds what there is to say about an analysis.
+/// Finds the parts of a hint in an analysis.
 struct Adviser<'a, 'o> {
     position: &'a Position<Size>,
     analysis: &'a Analysis,
@@ -81,16 +81,16 @@ impl Adviser<'_, '_> {
         points
     }
 
-    /// Returns what there is to say of the best columns.
+    /// Returns the part about the best columns.
     fn best(&self) -> HintPoint {
         let (best, verdict) = (&self.analysis.best, self.analysis.verdict());
         let count = self.analysis.columns().count();
         let are_all = best.len() == count;
         let reason = match (best.as_slice(), verdict) {
             (&[first, ..], Verdict::Loss(1)) => self
-                .look_at(first)
+                .move_in(first)
                 .and_then(|mv| mv.doom().or_else(|| mv.blunder())),
-            (&[only], _) if count > 1 => self.look_at(only).and_then(|mv| mv.strength(verdict)),
+            (&[only], _) if count > 1 => self.move_in(only).and_then(|mv| mv.strength(verdict)),
             _ => None,
         };
         let scope = match best.as_slice() {
@@ -107,12 +107,12 @@ impl Adviser<'_, '_> {
         }
     }
 
-    /// Returns what there is to say of other columns that lose at once.
+    /// Returns the part about other columns that lose at once.
     fn lost_at_once(&self, columns: &[Column]) -> Option<HintPoint> {
         let &first = columns.first()?;
         let reasons: Vec<Option<Reason>> = columns
             .iter()
-            .map(|&column| self.look_at(column).and_then(|mv| mv.blunder()))
+            .map(|&column| self.move_in(column).and_then(|mv| mv.blunder()))
             .collect();
         let is_common = |test: fn(&Reason) -> bool| {
             reasons
@@ -122,16 +122,16 @@ impl Adviser<'_, '_> {
                 .count()
                 == columns.len()
         };
-        let reason = self.look_at(first).and_then(|mv| mv.blunder()).filter(|_| {
-            // The line that was left open is the same for all; cells that are opened are each
-            // column's own.
+        let reason = self.move_in(first).and_then(|mv| mv.blunder()).filter(|_| {
+            // A line that was left open is the same for all columns; a cell that a coin opens
+            // differs by column.
             reasons.windows(2).all(|pair| pair[0] == pair[1])
                 || is_common(|reason| matches!(reason, Reason::OpensLine { .. }))
         });
         Some(self.others(columns, Outlook::Loss, Some(Verdict::Loss(1)), reason))
     }
 
-    /// Returns what there is to say of other columns that lose later; a single one is explained.
+    /// Returns the part about other columns that lose later; a single one is explained.
     fn lost_later(&mut self, losses: &[(Column, Verdict)]) -> Option<HintPoint> {
         let named = columns(losses);
         let (verdict, reason) = match losses {
@@ -142,7 +142,7 @@ impl Adviser<'_, '_> {
         Some(self.others(&named, Outlook::Loss, verdict, reason))
     }
 
-    /// Returns what there is to say of columns that draw where another one wins.
+    /// Returns the part about columns that draw where another one wins.
     fn drawn(&self, columns: &[Column]) -> Option<HintPoint> {
         if columns.is_empty() {
             return None;
@@ -150,7 +150,7 @@ impl Adviser<'_, '_> {
         Some(self.others(columns, Outlook::Draw, Some(Verdict::Draw), None))
     }
 
-    /// Returns what there is to say of columns that win, but later than the best.
+    /// Returns the part about columns that win, but later than the best.
     fn won_later(&self, wins: &[(Column, Verdict)]) -> Option<HintPoint> {
         let named = columns(wins);
         let verdict = match wins {
@@ -170,12 +170,12 @@ impl Adviser<'_, '_> {
         mv.weakness(&answers)
     }
 
-    /// Returns a move to be looked at.
-    fn look_at(&self, column: Column) -> Option<Move<'_>> {
+    /// Returns the move in this column.
+    fn move_in(&self, column: Column) -> Option<Move<'_>> {
         Move::new(self.position, column)
     }
 
-    /// Returns what there is to say of columns that are not the best ones.
+    /// Returns a part about columns that are not the best ones.
     fn others(
         &self,
         columns: &[Column],

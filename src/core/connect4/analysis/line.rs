@@ -1,4 +1,4 @@
-//! Best play of both sides from a position on.
+//! Best play by both sides from a position.
 
 use super::Oracle;
 use crate::core::connect4::solver::best_columns;

@@ -8,9 +8,9 @@ use crate::core::connect4::{Cell, Column, Position, Shape, Size};
 use crate::core::search::{Mark, Meaning};
 
 impl Hint {
-    /// Returns the cells that the hint for this position speaks of, each once: what the best column
-    /// makes or stops, and which cells the losing columns would open. The other reasons are left to
-    /// the words: a board full of signs says nothing.
+    /// Returns the cells that the hint for this position mentions, each once: those where the best
+    /// column makes or stops a line, and those that the losing columns would open. The other
+    /// reasons appear only in words: a board full of signs explains nothing.
     #[must_use]
     pub fn marks(&self, position: &Position<Size>) -> Vec<Mark<Column>> {
         let mut found: Vec<(Cell, Meaning)> = Vec::new();
@@ -38,8 +38,7 @@ impl Hint {
 fn reached(reason: &Reason) -> Vec<(Cell, Meaning)> {
     let all = |cells: &[Cell], meaning| cells.iter().map(|&cell| (cell, meaning)).collect();
     match reason {
-        // Of the line's cells one is empty; the others are no places where anything could come to
-        // rest.
+        // One of the line's cells is empty; the others already hold coins.
         Reason::MakesLine { line: cells }
         | Reason::MakesTwoThreats { cells }
         | Reason::MakesThreat { cells } => all(cells, Meaning::Own),
@@ -58,7 +57,7 @@ fn reached(reason: &Reason) -> Vec<(Cell, Meaning)> {
     }
 }
 
-/// Returns the cells that the columns of a sentence would open, if that is what is wrong with them.
+/// Returns the cells that the columns of a part would open, if that is why they are bad.
 fn opened(point: &HintPoint, position: &Position<Size>) -> Vec<(Cell, Meaning)> {
     match &point.reason {
         Some(

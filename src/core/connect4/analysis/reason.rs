@@ -1,5 +1,5 @@
-//! The reasons why a move is good or bad. The verdicts come from the solver; a reason is named beside
-//! one only where it holds.
+//! The reasons why a move is good or bad. The verdicts come from the solver; a reason is given only
+//! if it holds on the board.
 
 use crate::core::connect4::lines::winning_lines;
 use crate::core::connect4::reason::Reason;
@@ -8,11 +8,11 @@ use crate::core::connect4::{Cell, Column, Position, Row, Shape, Size};
 use crate::core::game::{Game, Player};
 use crate::core::verdict::Verdict;
 
-/// Within so many moves of the winner, that the opponent has to answer is a reason for a win;
-/// later, it is just an exchange.
+/// Up to this many moves of the winner, forcing the opponent to answer is a reason for the win; in
+/// a longer one it is just an exchange.
 const SOON: u32 = 6;
 
-/// A move that is looked at, with the position before and after it.
+/// A move, with the position before and after it.
 pub(super) struct Move<'a> {
     before: &'a Position<Size>,
     after: Position<Size>,
@@ -39,8 +39,8 @@ impl<'a> Move<'a> {
         &self.after
     }
 
-    /// Returns why the move is good, the strongest reason first looked for; `None` if nothing can
-    /// be shown. `verdict` is what it comes to.
+    /// Returns why the move is good, trying the strongest reason first; `None` if nothing can be
+    /// shown. `verdict` is the verdict on the move.
     pub(super) fn strength(&self, verdict: Verdict) -> Option<Reason> {
         if let Some(line) = winning_lines(&self.after)
             .into_iter()
@@ -79,7 +79,7 @@ impl<'a> Move<'a> {
         }
     }
 
-    /// Returns what the opponent would have had with a coin in the cell.
+    /// Returns what the opponent would have gained with a coin in the cell.
     fn prevention(&self) -> Option<Reason> {
         let opponent = self.player.other();
         let known = threat_cells(self.before, opponent);
@@ -105,8 +105,8 @@ impl<'a> Move<'a> {
         })
     }
 
-    /// Returns why no move can keep the opponent from winning at once; `None` if one can, or if it
-    /// takes a look at each.
+    /// Returns why no move can keep the opponent from winning at once; `None` if one can, or if
+    /// that takes a look at each move.
     pub(super) fn doom(&self) -> Option<Reason> {
         let cells = double_threat(&threats(self.before, self.player.other()));
         (!cells.is_empty()).then_some(Reason::FacesTwoThreats { cells })
@@ -123,7 +123,7 @@ impl<'a> Move<'a> {
             .map(|threat| threat.cell)
             .collect();
         let above = above(self.before, self.cell);
-        // A threat that was open before the move comes first: the move has not even looked at it.
+        // A threat that was open before the move comes first: the move overlooks it.
         let open = wins.iter().find(|&&cell| Some(cell) != above);
         match (open, wins.first()) {
             (Some(&cell), _) => Some(Reason::LeavesLine { cell }),

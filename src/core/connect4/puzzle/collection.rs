@@ -1,7 +1,7 @@
 //! The puzzles that are part of the program.
 //!
-//! Their file has a line for each: the columns played, the kind, the line of best play, of which
-//! the first move is the solution, and the difficulty from 1 to 5. A line that begins with `#` is a
+//! Their file has one line per puzzle: the columns played, the kind, the line of best play, whose
+//! first move is the solution, and the difficulty from 1 to 5. A line that begins with `#` is a
 //! comment.
 //!
 //! ```text
@@ -34,10 +34,10 @@ impl Collection {
     }
 
     /// Returns the puzzles of a file, the easiest first, and equally hard ones in the order of the
-    /// file. That they are what they say is not asked of the solver.
+    /// file. Their solutions are not checked by the solver.
     ///
     /// # Errors
-    /// [`BadLine`] names the first line that is no puzzle.
+    /// [`BadLine`] names the first line that is not a puzzle.
     pub fn parse(text: &str) -> Result<Self, BadLine> {
         let lines = (1..)
             .zip(text.lines())
@@ -66,8 +66,8 @@ impl Collection {
         &self.puzzles[start..end]
     }
 
-    /// Returns the puzzle of a day, or `None` if there are no puzzles: days are counted from any
-    /// day on, such as 1 January 1970. No puzzle comes again before all others have had their day.
+    /// Returns the puzzle of a day, or `None` if there are no puzzles; days may be counted from any
+    /// day, such as 1 January 1970. No puzzle is repeated before all others have been used.
     #[must_use]
     pub fn daily(&self, day: u64) -> Option<&Puzzle> {
         let count = self.puzzles.len() as u64;
@@ -131,7 +131,7 @@ pub fn file_line(puzzle: &Puzzle) -> String {
     )
 }
 
-/// A line that is no puzzle.
+/// A line that is not a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadLine {
     /// Its number, counted from 1.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The most moves of a win that a puzzle asks for: longer ones would hardly be made at random.
+/// The most moves of a win that a puzzle asks for: random games hardly ever lead to longer ones.
 pub const MAX_WIN_IN: u32 = 12;
 
 /// The task of a puzzle.
@@ -52,7 +52,7 @@ pub struct NotAKind {
     pub text: String,
 }
 
-/// How hard a puzzle is: how far one has to look to tell the right move from the wrong ones.
+/// How hard a puzzle is: how far a player has to look to tell the right move from the wrong ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Difficulty {
     /// Every other move loses at once, or the right one wins at once.
@@ -77,7 +77,7 @@ impl Difficulty {
         Self::Expert,
     ];
 
-    /// Returns the kinds of puzzles that are as hard as this, most of them.
+    /// Returns the kinds that most puzzles of this difficulty have.
     pub(super) const fn kinds(self) -> &'static [Kind] {
         match self {
             Self::Beginner => &[Kind::WinIn(1)],
@@ -88,8 +88,7 @@ impl Difficulty {
         }
     }
 
-    /// Returns the difficulty where the longest line that has to be seen has so many moves of the
-    /// winner.
+    /// Returns the difficulty of a puzzle whose longest line has this many moves of the winner.
     pub(super) const fn of(moves: u32) -> Self {
         match moves {
             0 | 1 => Self::Beginner,

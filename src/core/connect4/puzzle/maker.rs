@@ -7,7 +7,7 @@ use crate::core::connect4::{Column, Position, Shape, Size};
 use crate::core::game::{Game, Key, Player};
 use crate::core::verdict::Verdict;
 
-/// The kinds of puzzles that are made where any will do, in turn.
+/// The kinds of puzzles to make in turn if any kind will do.
 const KINDS: [Kind; 10] = [
     Kind::WinIn(2),
     Kind::WinIn(4),
@@ -21,16 +21,17 @@ const KINDS: [Kind; 10] = [
     Kind::WinIn(8),
 ];
 
-/// The fewest coins of a puzzle: positions with fewer take the solver long, and people too.
+/// The fewest coins of a puzzle: positions with fewer take both the solver and people too long.
 const FEWEST_COINS: u32 = 18;
 
-/// The most coins of a puzzle about a draw, which leaves some moves to be found.
+/// The most coins of a puzzle about a draw, so that some moves remain to be found.
 const MOST_COINS_OF_DRAW: u32 = 32;
 
-/// Makes puzzles of the usual board, without end: a function of the seed and of what is wished for.
+/// Makes an endless sequence of puzzles on the standard board, determined by the seed and the
+/// requested kind.
 ///
-/// It plays games of random moves in which neither player overlooks a line until the last of them,
-/// and asks the solver about a position of each.
+/// It plays games of random moves in which neither player overlooks a line until the last move, and
+/// asks the solver about one position of each.
 #[derive(Clone, Debug)]
 pub struct Maker {
     kind: Option<Kind>,
@@ -49,7 +50,7 @@ impl Maker {
         }
     }
 
-    /// Returns the first puzzle as hard as this that follows from a seed, or `None` if the oracle
+    /// Returns the first puzzle of this difficulty that a seed leads to, or `None` if the oracle
     /// was stopped.
     pub fn one(difficulty: Difficulty, seed: u64, oracle: &mut Oracle<'_>) -> Option<Puzzle> {
         let kinds = difficulty.kinds();
@@ -84,8 +85,8 @@ impl Maker {
         }
     }
 
-    /// Returns the moves of a game in progress which may be a puzzle of this kind, or `None` if
-    /// chance led to none.
+    /// Returns the moves of a game in progress that may be a puzzle of this kind, or `None` if the
+    /// random moves led to none.
     fn random_game(&mut self, wanted: Kind) -> Option<Vec<Column>> {
         let cells = Size::STANDARD.cells();
         let most = match wanted {
@@ -97,7 +98,7 @@ impl Maker {
         let mut position = Position::empty(Size::STANDARD);
         let mut moves = Vec::new();
         for left in (0..coins).rev() {
-            // The last move is any at all: from a mistake more puzzles follow than from good play.
+            // The last move is unrestricted: mistakes lead to more puzzles than good play.
             let choices = moves_that_go_on(
                 &position,
                 if left > 0 { Care::Sensible } else { Care::None },
@@ -114,8 +115,8 @@ impl Maker {
         let player = position.to_move();
         let [wins, is_threatened] =
             [player, player.other()].map(|player| has_playable_threat(&position, player));
-        // The solver need not be asked where a look tells that this is another kind of puzzle, or
-        // leaves no choice.
+        // The solver need not be asked if a look at the board shows that this is another kind of
+        // puzzle, or leaves no choice.
         let may_be = if wanted == Kind::WinIn(1) {
             wins
         } else {
@@ -130,7 +131,7 @@ impl Maker {
 enum Care {
     /// Nothing.
     None,
-    /// It leaves the opponent no line.
+    /// It does not let the opponent complete a line.
     Sensible,
 }
 
@@ -162,7 +163,7 @@ fn has_choice(analysis: &Analysis) -> bool {
         > 1
 }
 
-/// Numbers without a pattern, the same ones on every machine: a counter, hashed.
+/// Pseudorandom numbers, the same on every machine: a counter, hashed.
 #[derive(Clone, Debug)]
 struct Dice(u64);
 

@@ -1,4 +1,4 @@
-//! Which null windows find a score: their goals, one after the other.
+//! The null windows that find a score: their goals, one after the other.
 
 use std::ops::RangeInclusive;
 

@@ -1,7 +1,7 @@
 //! The solver's use of the hardware, and the only `unsafe` code: memory in large pages that the
 //! system zeroes when it is first touched, prefetch, and newer instructions for counting and
 //! shifting bits, chosen at run time. Each has a safe interface and a fallback; `docs/solver.md`
-//! has what each gains.
+//! gives the gain of each.
 #![expect(
     unsafe_code,
     reason = "the one module that may; each use is argued below"

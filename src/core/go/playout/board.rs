@@ -12,12 +12,16 @@
 //! so that the four neighbours of a point are one and `stride` away, and the border needs one
 //! column only.
 
+mod chain;
+mod count;
+
+use self::chain::Chain;
 use crate::core::game::{Game, Player};
 use crate::core::go::point::Point;
 use crate::core::go::position::Position;
 use crate::core::go::{Scoring, Setup};
 
-/// No point: what stands for a pass, and for the point of a ko where there is none.
+/// No point: it stands for a pass, and for the ko point where there is none.
 pub const NONE: u16 = 0;
 
 /// The content of a point.
@@ -45,44 +49,6 @@ impl On {
     }
 }
 
-/// A chain of stones of one colour.
-///
-/// Each pair of a stone and an empty point beside it is a pseudo-liberty. All of them are the same
-/// point if and only if their number times the sum of their squares is the square of their sum
-/// (Cauchy and Schwarz); so atari is known without a list.
-#[derive(Clone, Copy, Debug, Default)]
-struct Chain {
-    /// The number of pseudo-liberties.
-    count: u32,
-    /// The sum of their points.
-    sum: u32,
-    /// The sum of the squares of their points.
-    squares: u32,
-    /// The number of stones.
-    stones: u32,
-}
-
-impl Chain {
-    #[inline]
-    const fn add(&mut self, point: u16) {
-        self.count += 1;
-        self.sum += point as u32;
-        self.squares += point as u32 * point as u32;
-    }
-
-    #[inline]
-    const fn take(&mut self, point: u16) {
-        self.count -= 1;
-        self.sum -= point as u32;
-        self.squares -= point as u32 * point as u32;
-    }
-
-    #[inline]
-    const fn is_in_atari(&self) -> bool {
-        self.count as u64 * self.squares as u64 == self.sum as u64 * self.sum as u64
-    }
-}
-
 /// A board for playouts. It knows the simple ko, and no longer repetition.
 #[derive(Debug)]
 pub struct Board {
@@ -97,7 +63,7 @@ pub struct Board {
     chains: Vec<Chain>,
     /// The empty points, in no order.
     pub(super) empty: Vec<u16>,
-    /// Where each empty point stands among them.
+    /// The index of each empty point in that list.
     place: Vec<u16>,
     /// The point that may not be taken back now.
     ko: u16,
@@ -126,7 +92,7 @@ impl Clone for Board {
         }
     }
 
-    /// Copies into what is there already, so that nothing is allocated.
+    /// Copies into the existing vectors, so that nothing is allocated.
     fn clone_from(&mut self, source: &Self) {
         self.on.clone_from(&source.on);
         self.head.clone_from(&source.head);
@@ -183,9 +149,9 @@ impl Board {
         board
     }
 
-    /// Returns the board of a position. What was played last is left out: at the root of a tree of
-    /// a hundred games the virtual games of moves near it outweighed the others, and 8 games of 22
-    /// were won with it.
+    /// Returns the board of a position, without its last moves: at the root of a tree of a hundred
+    /// games, the virtual games of moves near them outweighed the others, and only 8 games of 22
+    /// were won.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let mut board = Self::of_stones(position);
@@ -194,8 +160,7 @@ impl Board {
         board
     }
 
-    /// Returns the board with the stones of a position, and nothing that tells how they came there:
-    /// Black is to move.
+    /// Returns the board with the stones of a position, without its history: Black is to move.
     #[must_use]
     pub fn of_stones(position: &Position) -> Self {
         let mut board = Self::new(position.setup());
@@ -268,7 +233,7 @@ impl Board {
         ]
     }
 
-    /// Returns what is on a point.
+    /// Returns the content of a point.
     #[inline]
     pub(super) fn at(&self, point: u16) -> On {
         self.on[usize::from(point)]
@@ -290,7 +255,7 @@ impl Board {
         &self.chains[usize::from(self.head[usize::from(point)])]
     }
 
-    /// Returns what stands for the chain of the stone on a point.
+    /// Returns the representative of the chain of the stone on a point.
     #[inline]
     pub(super) fn head(&self, point: u16) -> u16 {
         self.head[usize::from(point)]
@@ -380,7 +345,7 @@ impl Board {
         self.to_move = self.to_move.other();
     }
 
-    /// Puts a stone on an empty point, and takes what it takes.
+    /// Puts a stone on an empty point, and removes the stones it captures.
     fn put(&mut self, point: u16, player: Player) {
         let (own, others) = (On::stone(player), On::stone(player.other()));
         let at = usize::from(point);
@@ -493,49 +458,6 @@ impl Board {
         }
     }
 
-    /// Returns whose a point is at the end of a playout: whose stone is there, or who has all
-    /// points beside it.
-    #[must_use]
-    pub fn owner(&self, point: u16) -> Option<Player> {
-        if self.at(point) != On::Empty {
-            return self.stone(point);
-        }
-        let has = |stone: On| {
-            self.beside(point)
-                .into_iter()
-                .any(|next| self.at(next) == stone)
-        };
-        match (has(On::Black), has(On::White)) {
-            (true, false) => Some(Player::First),
-            (false, true) => Some(Player::Second),
-            _ => None,
-        }
-    }
-
-    /// Returns by how many half points Black is ahead at the end of a playout.
-    #[must_use]
-    pub fn lead(&self) -> i32 {
-        let mut lead = -self.komi_halves;
-        for row in 1..=self.size {
-            for point in row * self.stride + 1..=row * self.stride + self.size {
-                lead += match self.at(point) {
-                    On::Black => 2,
-                    On::White => -2,
-                    On::Border => 0,
-                    On::Empty if !self.counts_territory => 0,
-                    On::Empty => match self.owner(point) {
-                        Some(Player::First) => 2,
-                        Some(Player::Second) => -2,
-                        None => 0,
-                    },
-                };
-            }
-        }
-        lead
-    }
-}
-
-impl Board {
     /// Returns whether a point of the board or its border is empty.
     #[inline]
     pub(super) fn is_empty_at(&self, point: u16) -> bool {

@@ -48,8 +48,8 @@ pub(super) fn escapes(board: &Board, stone: u16, player: Player, found: &mut imp
     }
 }
 
-/// Returns how many liberties a stone on an empty point would have, 2 for more; what it takes
-/// counts as liberties.
+/// Returns how many liberties a stone on an empty point would have, 2 for more; captured stones
+/// count as liberties.
 pub(super) fn liberties_after(board: &Board, point: u16, player: Player) -> u32 {
     let own = On::stone(player);
     let mut found = [NONE; 2];

@@ -1,8 +1,8 @@
-//! Whose each point will be: the share of playouts that end so. What is dead follows from it.
+//! The expected owner of each point: the share of playouts in which each player ends up with it.
+//! Dead stones follow from it.
 //!
-//! The estimate follows from the stones alone. Whose turn it is, and what is called dead already,
-//! makes no difference to it, so that two computers agree, and none unmarks what the other has
-//! marked.
+//! The estimate depends on the stones alone, not on the turn or on the stones marked dead already,
+//! so that two computers agree, and neither unmarks what the other has marked.
 
 use super::board::Board;
 use super::policy::{Policy, Style};
@@ -11,7 +11,8 @@ use crate::core::go::point::{Point, PointSet};
 use crate::core::go::position::{Move, Phase, Position};
 use crate::core::search::Dice;
 
-/// How often in a hundred playouts a stone's point is the other's for the stone to be dead.
+/// The percentage of playouts in which a stone's point goes to the opponent from which the stone is
+/// dead.
 const DEAD: u32 = 70;
 
 /// Playouts from a position, and whose each point was at their ends.
@@ -47,7 +48,7 @@ impl Ownership {
         }
     }
 
-    /// Plays so many games more, the players beginning in turn.
+    /// Plays this many more games, in which the players begin in turn.
     pub fn play(&mut self, playouts: u32) {
         let points = self.position.setup();
         for _ in 0..playouts {
@@ -99,8 +100,8 @@ impl Ownership {
         dead
     }
 
-    /// Returns the moves that settle a position in which both have passed: the groups that are not
-    /// called as they should be, one stone of each, and then done.
+    /// Returns the moves that settle a position in which both have passed: one stone of each group
+    /// that is marked wrongly, and then done.
     #[must_use]
     pub fn settling(&self) -> Vec<Move> {
         if self.position.phase() != Phase::Settling {

@@ -81,7 +81,7 @@ fn mark(cells: &[u8; 9], around: usize, code: usize, matches: &mut [u64]) {
     }
 }
 
-/// Returns a number for what is on the eight points around a point.
+/// Returns a number for the contents of the eight points around a point.
 #[inline]
 fn code(board: &Board, point: u16) -> usize {
     let stride = board.stride;
@@ -118,7 +118,7 @@ mod tests {
         for (stones, at, expected) in [
             ("D4 D5 F4", "D6", false),
             ("D5 E5 F5", "E4", true), // X O X above the point
-            // A hane that does not cut, whatever stands in the corners below.
+            // A hane that does not cut, whatever is in the corners below.
             ("D5 E5 D3", "E4", true),
             ("E5 D5 E3", "F4", false),
             ("E1 D1", "E2", true),     // the same from below

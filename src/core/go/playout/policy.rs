@@ -1,4 +1,4 @@
-//! Who plays a playout: chance alone, or chance and rules of thumb.
+//! The players of a playout: chance alone, or chance with rules of thumb.
 
 use super::board::{Board, NONE};
 use super::knowledge::{is_self_atari, nakade, urgent};
@@ -15,7 +15,7 @@ pub enum Style {
     Heavy,
 }
 
-/// How often in a hundred what is urgent is played.
+/// How often in a hundred an urgent move is played.
 const URGENT: usize = 90;
 /// How often in a hundred a pattern is played.
 const PATTERN: usize = 95;
@@ -62,12 +62,12 @@ impl Policy {
 }
 
 /// A few moves, one of which is taken by chance.
-struct Few {
+struct Candidates {
     moves: [u16; 16],
     count: usize,
 }
 
-impl Few {
+impl Candidates {
     const fn new() -> Self {
         Self {
             moves: [NONE; 16],
@@ -93,7 +93,7 @@ impl Few {
     }
 }
 
-/// Returns what the rules of thumb would play, if anything.
+/// Returns the move of the rules of thumb, if they have one.
 #[inline]
 fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
     let last = board.last[0];
@@ -101,7 +101,7 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
         return None;
     }
     if dice.percent(URGENT) {
-        let mut few = Few::new();
+        let mut few = Candidates::new();
         urgent(board, last, |point| few.add(point));
         if let Some(point) = few.one(dice) {
             return Some(point);
@@ -111,7 +111,7 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
         return Some(point);
     }
     if dice.percent(PATTERN) {
-        let mut few = Few::new();
+        let mut few = Candidates::new();
         for around in board.last {
             if around != NONE {
                 add_patterns(board, around, &mut few);
@@ -126,7 +126,7 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
 
 /// Adds the points around a point that have a pattern, and are no self-atari.
 #[inline]
-fn add_patterns(board: &Board, around: u16, few: &mut Few) {
+fn add_patterns(board: &Board, around: u16, few: &mut Candidates) {
     let player = board.to_move();
     for next in board
         .beside(around)
@@ -143,8 +143,8 @@ fn add_patterns(board: &Board, around: u16, few: &mut Few) {
     }
 }
 
-/// Returns a legal point that is no eye of the player's own, by chance; of those that could be
-/// taken at once so many in a hundred are left out.
+/// Returns a random legal point that is not an eye of the player; of those that could be captured
+/// at once, this many in a hundred are left out.
 #[inline]
 fn random(board: &Board, dice: &mut Dice, rejected: usize) -> u16 {
     let player = board.to_move();

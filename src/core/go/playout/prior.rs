@@ -8,7 +8,7 @@ use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::go::position::{Move, Phase, Position};
 use crate::core::search::{Dice, Playouts, Prior};
 
-/// Games that a capture of one stone is thought to have won.
+/// The virtual games that a capture of one stone is credited with winning.
 const CAPTURE_ONE: f32 = 15.0;
 /// Games that a capture of more stones, or saving a group from capture, is thought to have won.
 const CAPTURE_MANY: f32 = 30.0;
@@ -135,7 +135,7 @@ impl Thoughts {
         thoughts
     }
 
-    /// Notes what takes or saves a chain in atari.
+    /// Notes the moves that capture or save a chain in atari.
     fn see_ataris(&mut self, board: &Board) {
         let player = board.to_move();
         let mut seen = Vec::new();
@@ -162,7 +162,7 @@ impl Thoughts {
         }
     }
 
-    /// Returns what is thought of a legal point.
+    /// Returns the prior of a legal point.
     fn of(&self, board: &Board, point: u16) -> Prior {
         let mut prior = Prior::EVEN;
         if let Some(stones) = self

@@ -6,7 +6,7 @@ use crate::core::game::{self, Game, Outcome, Player};
 use crate::core::go::choices::{Dead, Ko};
 use crate::core::go::point::{Point, PointSet};
 use crate::core::go::refusal::Refusal;
-use crate::core::go::seen::Seen;
+use crate::core::go::seen::SeenPositions;
 use crate::core::go::zobrist;
 
 /// The state that [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
@@ -17,7 +17,7 @@ pub struct Undo {
     dead: PointSet,
     ko: Option<Point>,
     hash: u128,
-    seen: Seen,
+    seen: SeenPositions,
     resumes: Option<Player>,
 }
 
@@ -77,7 +77,8 @@ impl Position {
             .then_some(Refusal::Repetition)
     }
 
-    /// Puts a stone of the player to move on a point, and takes what it takes; returns that.
+    /// Puts a stone of the player to move on a point, removes the stones it captures, and returns
+    /// them.
     fn place(&mut self, point: Point) -> PointSet {
         let (player, other) = (self.to_move, self.to_move.other());
         let taken = self.taken_by(point);

@@ -22,7 +22,7 @@ struct Slot {
     check: u64,
     /// When it was written; 0 for never.
     generation: u32,
-    /// The number of fours within which there is no win.
+    /// There is no win within this number of fours.
     fours: u8,
 }
 
@@ -56,7 +56,8 @@ impl Refuted {
         }
     }
 
-    /// Notes that the position with this key has no win within so many fours, or [`ANY`] number.
+    /// Notes that the position with this key has no win within this many fours, or within [`ANY`]
+    /// number.
     #[inline]
     pub(super) fn note(&mut self, key: u128, fours: u8) {
         self.slots[index(key)] = Slot {
@@ -73,7 +74,7 @@ const fn index(key: u128) -> usize {
     key as usize % SLOTS
 }
 
-/// Returns the part of a key by which a slot tells it from others.
+/// Returns the part of a key by which a slot distinguishes it from others.
 #[inline]
 const fn check(key: u128) -> u64 {
     (key >> 64) as u64

@@ -1,4 +1,4 @@
-//! One thread at work on a tree: games down the tree, and from there to their end by chance.
+//! One thread that grows a tree: games down the tree, continued as playouts.
 
 use super::node::{Node, Tree};
 use super::options::TreeOptions;
@@ -16,16 +16,17 @@ pub(super) struct Grower<'a, G: Game, P: Playouts<G>> {
     root_board: P::Board,
     board: P::Board,
     dice: Dice,
-    /// Who made the move of each slot first in the game that is played.
+    /// The player who first made the move of each slot in the current game.
     first: Vec<Option<Player>>,
-    /// The nodes from the root to where the game left the tree.
+    /// The nodes from the root to where the current game left the tree.
     path: Vec<&'a Node<G::Move>>,
     undos: Vec<(G::Move, G::Undo)>,
     expansion: Vec<(G::Move, Prior)>,
 }
 
 impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
-    /// Returns what a thread needs to grow the tree of a position, with chance from a seed.
+    /// Returns the state of a thread that grows the tree of a position, with random numbers from a
+    /// seed.
     pub(super) fn new(
         playouts: &'a P,
         options: TreeOptions,
@@ -49,8 +50,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         }
     }
 
-    /// Plays a game: down the tree, and from there to its end by chance; then tells all nodes on
-    /// the way.
+    /// Plays a game: down the tree and then a playout; then updates all nodes on its path.
     pub(super) fn play_one(&mut self) {
         self.playouts.copy(&self.root_board, &mut self.board);
         self.first.fill(None);
@@ -67,7 +67,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             self.undos.push((mv, self.position.make(mv)));
             self.path.push(child);
             node = child;
-            // This game does not count.
+            // The current game does not count.
             let is_due = node.children().is_empty() && node.games() > self.options.expand_after;
             if is_due && self.position.outcome().is_none() {
                 self.expand(node);
@@ -84,11 +84,11 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         self.learn(outcome);
     }
 
-    /// Tells the nodes on the way of a game how it ended, and takes the moves back.
+    /// Updates the nodes on the path of a game with its result, and takes the moves back.
     fn learn(&mut self, outcome: Outcome) {
         while let Some(node) = self.path.pop() {
             let to_move = self.position.to_move();
-            // A node's value is that of the player who made its move.
+            // A node's value is from the view of the player who made its move.
             node.end(halves(outcome, to_move.other()));
             if self.options.rave {
                 let own = halves(outcome, to_move);
@@ -107,7 +107,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         }
     }
 
-    /// Gives a node its children, if there is room for them.
+    /// Adds the children of a node, if there is room for them.
     fn expand(&mut self, node: &Node<G::Move>) {
         if self.tree.len() < self.options.nodes {
             self.tree.expand(node, || {
@@ -121,9 +121,9 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         }
     }
 
-    /// Returns the child that is tried next, or `None` of a node without children.
+    /// Returns the child to try next, or `None` for a node without children.
     fn best_child(&mut self, node: &'a Node<G::Move>) -> Option<&'a Node<G::Move>> {
-        // The game that is being played does not count.
+        // The current game does not count here.
         #[expect(clippy::cast_precision_loss, reason = "an estimate")]
         let log = if self.options.exploration > 0.0 {
             ((node.games() - 1).max(1) as f32).ln()
@@ -133,7 +133,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         let mut best = None;
         let mut best_value = f32::MIN;
         for child in node.children() {
-            // Chance breaks ties, so that the first in the list is not preferred.
+            // Ties are broken at random, so that the first in the list is not preferred.
             #[expect(clippy::cast_precision_loss, reason = "chance")]
             let tie = (self.dice.roll() >> 40) as f32 * 1e-11;
             let value = child.value(self.options.rave)
@@ -148,8 +148,8 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
     }
 }
 
-/// Returns the children of a position's node: the moves that are worth a try. `expansion` is room
-/// for them.
+/// Returns the children of a position's node: the moves worth trying. `expansion` is a buffer for
+/// them.
 pub(super) fn children<G: Game, P: Playouts<G>>(
     playouts: &P,
     position: &G,
@@ -163,7 +163,7 @@ pub(super) fn children<G: Game, P: Playouts<G>>(
         .collect()
 }
 
-/// Returns how many halves of a game a player has won: two, or one of a draw.
+/// Returns the result of a game for a player in half points: two for a win, one for a draw.
 const fn halves(outcome: Outcome, player: Player) -> u64 {
     match outcome {
         Outcome::Win(winner) if winner.index() == player.index() => 2,

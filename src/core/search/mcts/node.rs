@@ -1,16 +1,15 @@
-//! The tree: each node owns its children, and counts games in words that several threads may change
-//! at once.
+//! The tree: each node owns its children, and counts games in atomic words.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
 use super::prior::Prior;
 
-/// How many games a move needs for its own result to count as much as its AMAF value.
+/// The number of games at which a move's own result counts as much as its AMAF value.
 const RAVE_EQUIVALENCE: f32 = 2500.0;
 
-/// A number of games and what was won in them, in one word, so that a reader always finds a pair
-/// that belongs together.
+/// A number of games and the half points won in them, in one word, so that a reader always sees a
+/// consistent pair.
 ///
 /// ```text
 ///   63     32 31       0
@@ -48,7 +47,7 @@ impl Tally {
     }
 }
 
-/// A move, and what became of the games in which it was made here.
+/// A move, and the results of the games in which it was made here.
 #[derive(Debug)]
 pub(super) struct Node<M> {
     /// The move that leads here; none at the root.
@@ -58,7 +57,7 @@ pub(super) struct Node<M> {
     own: Tally,
     /// The AMAF visits (all moves as first): the games in which the player made the move later.
     amaf: Tally,
-    /// Whether a thread has begun to look for the children.
+    /// Whether a thread has begun to find the children.
     is_taken: AtomicBool,
     children: OnceLock<Box<[Self]>>,
 }
@@ -89,7 +88,7 @@ impl<M> Node<M> {
         }
     }
 
-    /// Returns the number of its games, those that are being played included.
+    /// Returns the number of its games, including those in progress.
     #[inline]
     pub(super) fn games(&self) -> u32 {
         self.own.games()
@@ -101,53 +100,54 @@ impl<M> Node<M> {
         self.slot.map(usize::from)
     }
 
-    /// Returns its children; none as long as they were not looked for.
+    /// Returns its children; none until they were found.
     #[inline]
     pub(super) fn children(&self) -> &[Self] {
         self.children.get().map_or(&[], |children| children)
     }
 
-    /// Counts a game that begins. Until it ends it is a game without a win, a virtual loss, so that
-    /// other threads look elsewhere.
+    /// Counts a game that begins. Until it ends it counts as lost, a virtual loss, so that other
+    /// threads look elsewhere.
     #[inline]
     pub(super) fn begin(&self) {
         self.own.add(GAME);
     }
 
-    /// Tells how a game ended that has [begun](Self::begin): in halves won by the player who made
-    /// the move.
+    /// Records the result of a game that has [begun](Self::begin), in half points for the player
+    /// who made the move.
     #[inline]
     pub(super) fn end(&self, halves: u64) {
         self.own.add(halves);
     }
 
-    /// Adds an AMAF visit: a game in which the player made the move later, and won so many halves.
+    /// Adds an AMAF visit: a game in which the player made the move later, and won this many half
+    /// points.
     #[inline]
     pub(super) fn add_amaf(&self, halves: u64) {
         self.amaf.add(GAME | halves);
     }
 
-    /// Returns the share that its prior gives it, whatever was played.
+    /// Returns its share of games won according to its prior alone.
     #[inline]
     pub(super) fn prior_share(&self) -> f32 {
         self.prior.wins / self.prior.games
     }
 
-    /// Returns the number of its games, with the virtual ones of its prior.
+    /// Returns the number of its games, including the virtual ones of its prior.
     #[inline]
     pub(super) fn weight(&self) -> f32 {
         self.own.get().0 + self.prior.games
     }
 
-    /// Returns the share of its games that were won, with the virtual ones of its prior.
+    /// Returns the share of its games that were won, including the virtual ones of its prior.
     #[inline]
     pub(super) fn share(&self) -> f32 {
         let (games, wins) = self.own.get();
         (wins + self.prior.wins) / (games + self.prior.games)
     }
 
-    /// Returns its value for the choice of a child: its share, mixed with its AMAF share as long as
-    /// it has few games (RAVE).
+    /// Returns its value for choosing a child: its share, mixed with its AMAF share while it has
+    /// few games (RAVE).
     #[inline]
     pub(super) fn value(&self, rave: bool) -> f32 {
         let share = self.share();
@@ -161,7 +161,7 @@ impl<M> Node<M> {
     }
 }
 
-/// All nodes.
+/// The tree.
 #[derive(Debug)]
 pub(super) struct Tree<M> {
     root: Node<M>,
@@ -170,7 +170,7 @@ pub(super) struct Tree<M> {
 }
 
 impl<M> Tree<M> {
-    /// Returns a tree that is only its root.
+    /// Returns a tree with only a root.
     pub(super) fn new() -> Self {
         Self {
             root: Node::root(),
@@ -190,7 +190,7 @@ impl<M> Tree<M> {
         self.count.load(Ordering::Relaxed)
     }
 
-    /// Gives a node its children, which only the first thread that asks has to look for.
+    /// Adds the children of a node, which only the first thread finds.
     pub(super) fn expand(&self, node: &Node<M>, children: impl FnOnce() -> Box<[Node<M>]>) {
         if node.is_taken.swap(true, Ordering::Relaxed) {
             return;
@@ -203,8 +203,7 @@ impl<M> Tree<M> {
 }
 
 impl<M> Drop for Tree<M> {
-    /// Frees the nodes one family after the other: each within its parent could need more stack
-    /// than there is.
+    /// Frees the nodes family by family: dropping them recursively could overflow the stack.
     fn drop(&mut self) {
         let mut left: Vec<Box<[Node<M>]>> = self.root.children.take().into_iter().collect();
         while let Some(mut children) = left.pop() {

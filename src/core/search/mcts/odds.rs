@@ -1,22 +1,22 @@
-//! From shares of games to the estimates of reports, and back.
+//! Conversion between shares of games and estimates.
 
 use crate::core::score::{Score, ScoreKind, chance};
 use crate::core::search::Report;
 
-/// The greatest estimate: more than any share of games won says.
+/// The greatest estimate, beyond any share of games won.
 const GREATEST: f32 = 700.0;
 
-/// How many games a search has tried, and how many of them were won.
+/// The number of playouts of a search, and the share won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tried {
-    /// The games.
+    /// The number of playouts.
     pub games: u64,
-    /// How many in a hundred of those with the chosen move the player to move has won.
+    /// The percentage of those with the chosen move that the player to move has won.
     pub won: u32,
 }
 
 impl Tried {
-    /// Returns what the report of a search by games says of its games.
+    /// Returns the playouts in a report of a tree search.
     #[must_use]
     pub fn of<M>(report: &Report<M>) -> Self {
         let won = match report.score.kind() {
@@ -31,8 +31,7 @@ impl Tried {
     }
 }
 
-/// Returns the estimate that a share of games won stands for: a hundred times the logarithm of the
-/// odds.
+/// Returns the estimate for a share of games won: a hundred times the logarithm of the odds.
 #[must_use]
 pub fn estimate(share: f32) -> Score {
     let share = share.clamp(0.0001, 0.9999);
@@ -41,7 +40,7 @@ pub fn estimate(share: f32) -> Score {
     Score::heuristic(value.round() as i32)
 }
 
-/// Returns how many games in a hundred are won by an [`estimate`].
+/// Returns the percentage of games won for an [`estimate`].
 #[must_use]
 pub fn percent(estimate: i32) -> u32 {
     #[expect(

@@ -1,18 +1,17 @@
-//! How a tree is grown.
+//! The options of a tree search.
 
-/// The techniques of a search, and how far it goes.
+/// The techniques and limits of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TreeOptions {
-    /// How many games are played.
+    /// The number of playouts.
     pub playouts: u32,
-    /// Whether what a move did later in a game counts for it (RAVE).
+    /// Whether the results of a move later in a game count for it (RAVE).
     pub rave: bool,
-    /// How much a move that was hardly tried is preferred (UCT); 0 where RAVE and priors see to
-    /// that.
+    /// The preference for rarely tried moves (UCT); 0 if RAVE and priors take care of that.
     pub exploration: f32,
-    /// After how many games a move's answers are looked at.
+    /// The number of games after which a move's replies are added to the tree.
     pub expand_after: u32,
-    /// The most nodes of the tree; what does not fit is not looked at more closely.
+    /// The most nodes of the tree; further moves are only tried by playouts.
     pub nodes: usize,
 }
 

@@ -1,33 +1,32 @@
-//! The knowledge of a game that a search by games played to their end needs.
+//! The knowledge of a game that a tree search needs.
 
 use super::prior::Prior;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::search::dice::Dice;
 
-/// The knowledge of a game: which moves are worth a try, and how games end that are
-/// played from a position on.
+/// The knowledge of a game: which moves are worth trying, and playouts from a position.
 ///
-/// It has a board of its own, made for playouts; the search plays on both, so that the rules are
-/// those of [`Game`] in the tree.
+/// It has its own board, made for playouts; the search plays on both, so that the rules of [`Game`]
+/// apply in the tree.
 pub trait Playouts<G: Game> {
-    /// The board that games are played to their end on.
+    /// The board for playouts.
     type Board;
 
     /// Returns the board of a position.
     fn board(&self, position: &G) -> Self::Board;
 
-    /// Puts a copy of one board in the place of another.
+    /// Copies one board over another.
     fn copy(&self, from: &Self::Board, to: &mut Self::Board);
 
     /// Plays a move that is legal in the game.
     fn follow(&self, board: &mut Self::Board, mv: G::Move);
 
-    /// Replaces the contents of `out` by the moves that are worth a try, each legal and with what
-    /// is thought of it beforehand. Where there are none, playouts alone tell what the position is
-    /// worth; a position that is searched has one at least.
+    /// Replaces the contents of `out` by the moves worth trying, all legal, with their priors. If
+    /// there are none, only playouts tell the value of the position; the root always has at least
+    /// one.
     fn expand(&self, position: &G, board: &Self::Board, out: &mut Vec<(G::Move, Prior)>);
 
-    /// Plays the game to its end by chance, and returns how it ends; `played` is called with the
+    /// Plays the game to its end at random, and returns the result; `played` is called with the
     /// [slot](Self::slot) and the player of each move.
     fn play_out(
         &self,
@@ -36,10 +35,10 @@ pub trait Playouts<G: Game> {
         played: &mut dyn FnMut(usize, Player),
     ) -> Outcome;
 
-    /// Returns the number of a move for what is learnt of it elsewhere in a game (all moves as
-    /// first), less than [`slots`](Self::slots), or `None` for a move of which nothing is.
+    /// Returns the slot of a move for results elsewhere in a game (all moves as first), less than
+    /// [`slots`](Self::slots), or `None` if those do not count.
     fn slot(&self, board: &Self::Board, mv: G::Move) -> Option<usize>;
 
-    /// Returns one more than the greatest slot.
+    /// Returns the number of slots.
     fn slots(&self, board: &Self::Board) -> usize;
 }

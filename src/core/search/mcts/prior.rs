@@ -1,29 +1,28 @@
-//! Priors of moves before they are tried: virtual games.
+//! Priors of moves, as virtual games.
 
-/// The prior of a move before it is tried, as virtual games: they count as games of the move,
-/// and were never played.
+/// The prior of a move, as virtual games: they count as games of the move, but were never played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Prior {
-    /// How many.
+    /// The number of virtual games.
     pub games: f32,
-    /// How many of them are won.
+    /// The number of them that are won.
     pub wins: f32,
 }
 
 impl Prior {
-    /// Nothing is known.
+    /// Nothing is known about the move.
     pub const EVEN: Self = Self {
         games: 10.0,
         wins: 5.0,
     };
 
-    /// Adds games that are won.
+    /// Adds won games.
     pub const fn praise(&mut self, games: f32) {
         self.games += games;
         self.wins += games;
     }
 
-    /// Adds games that are lost.
+    /// Adds lost games.
     pub const fn blame(&mut self, games: f32) {
         self.games += games;
     }

@@ -1,6 +1,6 @@
-//! A tree that several threads may grow at once (tree parallelisation with virtual losses, without
-//! locks; Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search algorithm",
-//! 2009).
+//! A tree that several threads may grow in parallel (tree parallelisation with virtual losses,
+//! without locks; Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search
+//! algorithm", 2009).
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -13,28 +13,27 @@ use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::search::{Ended, Report, RootMove};
 
-/// A move that was tried so many times less often than the best one has no value of its own.
+/// A move that was tried this many times less often than the best one has no value of its own.
 const TRIED: u32 = 50;
 /// How often progress is reported, in games.
 const REPORT_EVERY: u32 = 1000;
-/// The most games of a tree: twice as many must fit in 32 bits.
+/// The most games of a tree, as twice the number must fit in 32 bits.
 const MOST_GAMES: u32 = 1 << 30;
 
 /// The tree of a position.
 ///
-/// Threads that [grow](Self::grow) it at once share its games and what is learnt from them. A game
-/// that one of them plays counts as lost until it ends, so that the others try something else
-/// meanwhile. What one thread alone finds follows from its seed; what several find depends on which
-/// of them is sooner.
+/// Threads that [grow](Self::grow) it in parallel share its games and what they learn. A game in
+/// progress counts as lost, so that other threads try something else meanwhile. The result of a
+/// single thread depends on its seed alone; that of several also on their timing.
 #[derive(Debug)]
 pub struct SharedTree<G: Game, P> {
     playouts: P,
     options: TreeOptions,
     position: G,
     tree: Tree<G::Move>,
-    /// How many games were begun, or would have been, had there been any left.
+    /// The number of games begun, or attempted after the last one.
     begun: AtomicU32,
-    /// How many have ended.
+    /// The number of games that have ended.
     ended: AtomicU32,
 }
 
@@ -45,8 +44,8 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             return None;
         }
         let tree = Tree::new();
-        // The root's children are there before any thread is, so that there is a move to report at
-        // any time.
+        // The root's children are created before any thread runs, so that there is a move to report
+        // at any time.
         tree.expand(tree.root(), || {
             children(
                 &playouts,
@@ -66,14 +65,14 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         })
     }
 
-    /// Returns the position that it grows from.
+    /// Returns the position at the root.
     #[must_use]
     pub const fn position(&self) -> &G {
         &self.position
     }
 
-    /// Plays games with chance from a seed, until all threads together have played as many as the
-    /// tree is to have, or `control` stops this one. Threads want different seeds.
+    /// Plays games with random numbers from a seed, until all threads together have played the
+    /// number in the options, or `control` stops this one. Each thread needs a different seed.
     pub fn grow(&self, seed: u64, control: &mut dyn Control<Report<G::Move>>) -> Ended {
         let mut grower = Grower::new(
             &self.playouts,
@@ -100,7 +99,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         Ended::Nodes
     }
 
-    /// Returns what is known now, or `None` if there is no move.
+    /// Returns the report so far, or `None` if there is no move.
     pub fn report(&self, ended: Ended) -> Option<Report<G::Move>> {
         let root = self.tree.root();
         let best = most_tried(root)?;
@@ -116,8 +115,8 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         for child in root.children() {
             if let Some(mv) = child.mv {
                 let is_best = Some(mv) == best.mv;
-                // A move that was hardly tried looks as good as its few games: no better than the
-                // one that was preferred to it.
+                // A rarely tried move looks as good as its few games, but is no better than the
+                // move preferred to it.
                 let own = if is_best {
                     score
                 } else {
@@ -146,9 +145,9 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     }
 }
 
-/// Returns the child that was tried most often; of several the one whose prior promises most, and
-/// of those the first; `None` of a node without children. So a search that was stopped before its
-/// first game has the move that its priors prefer.
+/// Returns the child that was tried most often, then the one with the best prior, then the first;
+/// `None` for a node without children. So a search that is stopped before its first game returns
+/// the move with the best prior.
 fn most_tried<M>(node: &Node<M>) -> Option<&Node<M>> {
     let by_prior =
         |one: &Node<M>, other: &Node<M>| one.prior_share().total_cmp(&other.prior_share());

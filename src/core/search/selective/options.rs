@@ -1,18 +1,17 @@
-//! How much a selective search leaves out.
+//! The options of a selective search.
 
 use crate::core::search::Root;
 
-/// How much a [`Selective`](super::Selective) search leaves out.
+/// The options of a [`Selective`](super::Selective) search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Selectivity {
-    /// The greatest number of moves that are searched at a node, the most promising ones; at the
-    /// root all are.
+    /// The most moves searched at a node, the most promising ones; all are searched at the root.
     pub width: usize,
-    /// The greatest number of nodes that the solver spends at a node; 0 for no solver.
+    /// The most nodes of the solver at a node of the search; 0 for no solver.
     pub solver_nodes: u64,
     /// The size of the transposition table in bytes.
     pub table_bytes: usize,
-    /// Which moves at the root are reported: with [`Root::All`] as with [`Root::Ties`].
+    /// Which moves at the root are reported; [`Root::All`] works like [`Root::Ties`].
     pub root: Root,
 }
 

@@ -10,7 +10,7 @@ use crate::core::search::order::{MoveList, Order};
 use crate::core::search::table::{Bound, Knowledge, Table};
 use crate::core::search::{Ended, Report, Root, RootMove};
 
-/// The memory of a search; it outlives one search only to spare the allocation.
+/// The memory of a search, kept between searches only to avoid allocations.
 pub(super) struct Memory<G: Game> {
     pub(super) table: Table<G::Key>,
     pub(super) order: Order<G::Move>,
@@ -28,11 +28,11 @@ pub(super) struct Ply<M> {
 /// The knowledge about a node before its moves are searched.
 #[derive(Clone, Copy)]
 struct Node {
-    /// The index of the best move that is remembered, if any.
+    /// The index of the best move in the table, if any.
     table_move: Option<usize>,
     /// Whether the player to move must answer a threat.
     is_forced: bool,
-    /// Whether it is estimated so far below the window that quiet moves are left out.
+    /// Whether its estimate is so far below the window that quiet moves are skipped.
     is_hopeless: bool,
 }
 
@@ -44,12 +44,11 @@ pub(super) struct Walk<'a, G: Game, E> {
     pub(super) memory: &'a mut Memory<G>,
 }
 
-/// The widest window around the last value in which a depth is first searched, on either side.
+/// The half-width of the first window around the previous value (aspiration window).
 const ASPIRATION: i32 = 60;
 
 impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
-    /// Searches all moves of the report to `depth`, best first, and puts what it finds into the
-    /// report.
+    /// Searches all moves of the report to `depth`, best first, and updates the report.
     pub(super) fn root(
         &mut self,
         position: &mut G,
@@ -99,7 +98,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
                 report.moves[index] = moves[index];
             }
         }
-        // The order of the next depth: by value, and among equals as before.
+        // The order for the next depth: by value, and otherwise unchanged.
         moves.sort_by_key(|root| std::cmp::Reverse(root.score));
         if let Some(best) = moves.iter().position(|root| root.mv == report.best) {
             moves[..=best].rotate_right(1);
@@ -115,7 +114,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
     }
 
     /// Returns the value of the first move at the root, searched with a window around its value at
-    /// the depth before that grows until it holds the value.
+    /// the previous depth that is widened until it contains the value.
     fn aspire(
         &mut self,
         position: &mut G,
@@ -163,7 +162,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         self.memory.plies[ply].line.clear();
     }
 
-    /// Puts a move, followed by the line from the ply below, as the best line at this ply.
+    /// Stores a move, followed by the line from the next ply, as the best line at this ply.
     fn note_line(&mut self, ply: usize, mv: G::Move) {
         let (upper, lower) = self.memory.plies.split_at_mut(ply + 1);
         let line = &mut upper[ply].line;
@@ -172,8 +171,8 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         line.extend_from_slice(&lower[0].line);
     }
 
-    /// Returns what a move is worth to the player who makes it; `depth` is what is left after it,
-    /// and `alpha` and `beta` are that player's.
+    /// Returns the value of a move for the player who makes it; `depth` is the depth left after it,
+    /// and `alpha` and `beta` are from the same view.
     fn child(
         &mut self,
         position: &mut G,
@@ -195,7 +194,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         result.map(|score| -score.one_ply_later())
     }
 
-    /// Returns the value of a position searched about `depth` plies deep, to its player to move;
+    /// Returns the value of a position, searched about `depth` plies deep, for its player to move;
     /// the bounds are those of the exact search.
     fn search(
         &mut self,
@@ -274,8 +273,8 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             hopeless =
                 estimate.shifted(HOPELESS * depth.cast_signed()) <= alpha && !alpha.is_decided();
         }
-        // Without a move from the table the order is poor: a depth less, which finds one for the
-        // next time.
+        // Without a move from the table the order is poor: search a ply less deeply, which finds
+        // one for the next time.
         let depth = if depth >= POOR && known.is_none_or(|known| known.best.is_none()) {
             depth - 1
         } else {
@@ -304,7 +303,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
             is_hopeless,
         } = node;
         self.rank(position, ply, table_move);
-        // A forced move takes nothing off the depth.
+        // A forced move does not reduce the depth.
         let next_depth = if is_forced { depth } else { depth - 1 };
         let mut lower = floor;
         let mut value = Score::MIN;
@@ -372,7 +371,7 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         Ok(value)
     }
 
-    /// Decides which moves are searched at this ply, and in which order.
+    /// Selects and orders the moves at this ply.
     fn rank(&mut self, position: &G, ply: usize, table_move: Option<usize>) {
         let Memory { order, plies, .. } = &mut *self.memory;
         let Ply { selected, list, .. } = &mut plies[ply];
@@ -384,23 +383,24 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
     }
 }
 
-/// By how much for each ply left a position must be estimated above the window, not to be searched
-/// (reverse futility pruning).
+/// The margin per remaining ply by which an estimate must exceed the window for the position to be
+/// skipped (reverse futility pruning).
 const ENOUGH: i32 = 60;
-/// By how much for each ply left a position must be estimated below the window, for its quiet moves
-/// to be left out (futility pruning).
+/// The margin per remaining ply by which an estimate must be below the window for quiet moves to be
+/// skipped (futility pruning).
 const HOPELESS: i32 = 60;
 
-/// The depth from which a node without a remembered move is searched a ply less deep (internal
+/// The least depth at which a node without a table move is searched a ply less deeply (internal
 /// iterative reduction).
 const POOR: u32 = 4;
 
-/// Returns after how many moves a node with a window of no width is given up (late move pruning).
+/// Returns the number of moves after which a node with a null window is abandoned (late move
+/// pruning).
 const fn late(depth: u32) -> usize {
     6 + 2 * depth as usize
 }
 
-/// Returns by how many plies a late quiet move is searched less deep.
+/// Returns the reduction of a late quiet move in plies.
 fn reduction(depth: u32, number: usize) -> u32 {
     if depth < 2 || number < 2 {
         return 0;

@@ -1,4 +1,4 @@
-//! A disk that notes what is asked of it, and what may be found on it after a power cut.
+//! A disk that records its operations, and the states after a power cut.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,12 +23,11 @@ pub(super) enum Step {
     SyncFolder(PathBuf),
 }
 
-/// A disk that notes what is done, and writes nothing through: the [`Cache`] knows what would be on
-/// it.
+/// A disk that records what is done, and syncs nothing: the [`Cache`] knows what would be on it.
 #[derive(Default)]
 pub(super) struct Recorder {
     pub(super) steps: RefCell<Vec<Step>>,
-    /// Whether a file can have one name only, as on FAT.
+    /// Whether a file can only have one name, as on FAT.
     pub(super) has_one_name: bool,
 }
 
@@ -103,13 +102,13 @@ impl Disk for Recorder {
     }
 }
 
-/// Which of its promises a disk keeps.
+/// The promises that a disk keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Honesty {
     Honest,
-    /// Files are not written through when they should be.
+    /// Syncing a file does nothing.
     LosesFiles,
-    /// Folders are not written through.
+    /// Syncing a folder does nothing.
     LosesFolders,
 }
 
@@ -117,7 +116,7 @@ pub(super) enum Honesty {
 #[derive(Clone, Default)]
 pub(super) struct Names {
     pub(super) folders: BTreeSet<PathBuf>,
-    /// Which file has each name, by its number.
+    /// The number of the file with each name.
     pub(super) files: BTreeMap<PathBuf, usize>,
 }
 
@@ -162,18 +161,18 @@ impl Change {
     }
 }
 
-/// A file, whatever it is called.
+/// A file, under whatever name.
 #[derive(Clone, Default)]
 pub(super) struct Contents {
     pub(super) bytes: Vec<u8>,
-    /// Whether all of it is on the disk.
+    /// Whether it is completely on the disk.
     pub(super) is_synced: bool,
 }
 
-/// Returns the bytes of a file as they may be found where it was not synced.
+/// Returns possible contents of a file that was not synced.
 type Loss = fn(&[u8]) -> Vec<u8>;
 
-/// The possible contents of a file that was not synced: all of it, nothing, a part, zeros, or other
+/// The possible contents of a file that was not synced: all, nothing, a part, zeros, or other
 /// bytes.
 pub(super) const LOSSES: [Loss; 5] = [
     <[u8]>::to_vec,
@@ -184,11 +183,11 @@ pub(super) const LOSSES: [Loss; 5] = [
 ];
 
 /// The files that may be found after a power cut, by their names.
-pub(super) type Found = BTreeMap<PathBuf, Vec<u8>>;
+pub(super) type FileContents = BTreeMap<PathBuf, Vec<u8>>;
 
 /// The system's view of the files, and the changes that may not be on the disk.
 pub(super) struct Cache {
-    /// The folder that is there for certain.
+    /// The folder that certainly exists.
     root: PathBuf,
     honesty: Honesty,
     pub(super) files: Vec<Contents>,
@@ -213,11 +212,11 @@ impl Cache {
         }
     }
 
-    /// Returns one in which these folders and files are on the disk.
+    /// Returns a cache in which these folders and files are on the disk.
     pub(super) fn holding(
         root: &Path,
         folders: impl Iterator<Item = PathBuf>,
-        files: Found,
+        files: FileContents,
     ) -> Self {
         let mut cache = Self::new(root, Honesty::Honest);
         cache.certain.folders.extend(folders);
@@ -278,12 +277,12 @@ impl Cache {
         }
     }
 
-    /// Returns the files with these names, those that were not synced with this loss; what is being
-    /// written does not count.
-    pub(super) fn files(&self, names: &Names, loss: Loss) -> Found {
+    /// Returns the files with these names, with this loss for those that were not synced; temporary
+    /// files do not count.
+    pub(super) fn files(&self, names: &Names, loss: Loss) -> FileContents {
         let is_there = |path: &Path| {
             let name = path.file_name().unwrap_or_default().to_string_lossy();
-            // A folder that is gone takes all with it that is in it.
+            // A lost folder takes its contents with it.
             let mut around = path
                 .ancestors()
                 .skip(1)
@@ -308,8 +307,8 @@ impl Cache {
         files.collect()
     }
 
-    /// Returns what may be found if the power is cut now.
-    pub(super) fn cut(&self, dice: &mut Dice) -> BTreeSet<Found> {
+    /// Returns the possible states after a power cut now.
+    pub(super) fn cut(&self, dice: &mut Dice) -> BTreeSet<FileContents> {
         let count = self.changes.len();
         let all = (1_u64 << count) - 1;
         let mut found = BTreeSet::new();
@@ -326,8 +325,7 @@ impl Cache {
         if count <= 5 {
             (0..=all).for_each(&mut survive);
         } else {
-            // In their order, as a journal keeps them; each alone, or lost alone; and some by
-            // chance.
+            // In order, as in a journal; each alone, or all but one; and some at random.
             (0..=count).for_each(|first| survive((1 << first) - 1));
             (0..count).for_each(|one| survive(1 << one));
             (0..count).for_each(|one| survive(all ^ 1 << one));
@@ -337,7 +335,7 @@ impl Cache {
     }
 }
 
-/// Chance that is the same each time.
+/// Reproducible random numbers.
 pub(super) struct Dice(pub(super) u64);
 
 impl Dice {

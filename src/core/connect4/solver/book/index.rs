@@ -27,14 +27,14 @@ const FLANKS: usize = 7 * 7 * 7;
 
 /// The coins of a position as the book numbers them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Numbered {
+pub(super) struct NumberedCoins {
     /// The coins of the player who moves second in the game.
     second: u64,
     /// The coins of both players, at most [`MAX_PLIES`].
     all: u64,
 }
 
-impl Numbered {
+impl NumberedCoins {
     /// Returns the coins of both players by the order in which they move in the game.
     pub(super) fn new(coins: Coins) -> Self {
         let all = coins.occupied();
@@ -337,14 +337,14 @@ mod tests {
     fn numbers_and_coins_are_inverse_but_for_mirror_images() {
         for plies in 0..=7 {
             for number in 0..count(plies) {
-                let numbered = Numbered::with_number(plies, number);
-                let Numbered { second, all } = numbered;
+                let numbered = NumberedCoins::with_number(plies, number);
+                let NumberedCoins { second, all } = numbered;
                 assert_eq!((all.count_ones(), second.count_ones()), (plies, plies / 2));
                 assert_eq!(second & !all, 0);
-                assert_eq!(Numbered::new(numbered.coins()), numbered);
+                assert_eq!(NumberedCoins::new(numbered.coins()), numbered);
                 let again = numbered.number();
                 assert_eq!(numbered.mirrored().number(), again);
-                let is_mirrored = numbered.mirrored() == Numbered::with_number(plies, again);
+                let is_mirrored = numbered.mirrored() == NumberedCoins::with_number(plies, again);
                 assert!(
                     again == number || is_mirrored,
                     "{plies} coins: {number} came back as {again}"
@@ -367,7 +367,8 @@ mod tests {
     fn the_largest_numbers_fit() {
         assert_eq!(count(0), 1);
         assert_eq!(count(1), 4);
-        let Numbered { second, all } = Numbered::with_number(MAX_PLIES, count(MAX_PLIES) - 1);
+        let NumberedCoins { second, all } =
+            NumberedCoins::with_number(MAX_PLIES, count(MAX_PLIES) - 1);
         assert_eq!((all.count_ones(), second.count_ones()), (12, 6));
     }
 }

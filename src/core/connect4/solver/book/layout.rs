@@ -1,6 +1,6 @@
-//! Where what stands in the bytes of a book.
+//! The layout of the bytes of a book.
 
-use super::index::{self, Numbered};
+use super::index::{self, NumberedCoins};
 use crate::core::connect4::position::Coins;
 
 /// The byte of a number that belongs to no position.
@@ -19,6 +19,6 @@ pub(super) fn offset(plies: u32) -> usize {
 /// Returns where the score of the position with these coins is, at most
 /// [`MAX_PLIES`](index::MAX_PLIES) of them.
 pub(super) fn place(coins: Coins) -> usize {
-    let numbered = Numbered::new(coins);
+    let numbered = NumberedCoins::new(coins);
     offset(numbered.plies()) + numbered.number() as usize
 }

@@ -1,7 +1,7 @@
 //! Making a book: in steps, so that the work can be interrupted, resumed and shared between
 //! threads.
 
-use super::index::{MAX_PLIES, Numbered, count};
+use super::index::{MAX_PLIES, NumberedCoins, count};
 use super::layout::{HEADER, NO_POSITION, UNKNOWN, offset, place};
 use super::{Book, NotABook};
 use crate::core::connect4::position::Coins;
@@ -222,7 +222,7 @@ impl Maker {
 
     /// Returns the coins of the position at a place among those with so many coins.
     fn coins(plies: u32, place: usize) -> Coins {
-        Numbered::with_number(plies, (place - offset(plies)) as u32).coins()
+        NumberedCoins::with_number(plies, (place - offset(plies)) as u32).coins()
     }
 
     /// Returns the places of the positions one coin later, `None` for each that is finished.
