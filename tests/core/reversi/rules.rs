@@ -147,7 +147,7 @@ fn a_text_that_is_no_move_is_refused_in_words() {
         ),
         (
             "d3 x",
-            "Move 2 (“x”): This is not a move: write it as in d3 or c4",
+            "Move 2 (“x”): This is not a move: write one such as d3 or c4",
         ),
         ("d3 d4", "Move 2 (“d4”): This place is already taken"),
         ("d3 a1", "Move 2 (“a1”): This disc would turn nothing over"),
