@@ -24,19 +24,19 @@ reversi-last-disc = letzter Stein
 reversi-page-rules = Die Regeln von Reversi
 
 reversi-page-turning-heading = Einschließen und umdrehen
-reversi-page-turning = Schwarz beginnt, dann wird abwechselnd ein Stein auf ein leeres Feld gesetzt. Zwischen ihm und einem anderen eigenen Stein müssen gegnerische Steine liegen, lückenlos in gerader Linie: waagerecht, senkrecht oder diagonal. Sie werden umgedreht und gehören dir. Ein Stein kann mehrere Linien auf einmal umdrehen. Felder, auf die du setzen kannst, haben einen Punkt.
+reversi-page-turning = Schwarz beginnt, dann wird abwechselnd ein Stein auf ein leeres Feld gesetzt. Zwischen ihm und einem anderen deiner Steine müssen gegnerische Steine liegen, lückenlos in gerader Linie: waagerecht, senkrecht oder diagonal. Sie werden umgedreht und gehören dir. Ein Stein kann mehrere Linien auf einmal umdrehen. Felder, auf die du setzen kannst, haben einen Punkt.
 reversi-page-turning-picture = Schwarz kann auf c4 setzen: Dann wird der weiße Stein auf d4 umgedreht
 
 reversi-page-end-heading = Passen und Ende
-reversi-page-end = Wenn du nichts umdrehen kannst, passt du; das macht das Programm für dich. Wenn keine Seite mehr setzen kann, ist die Partie zu Ende, und es gewinnt, wer mehr Steine hat.
+reversi-page-end = Wenn du nichts umdrehen kannst, passt du. Das macht das Programm für dich. Wenn keine Seite mehr setzen kann, ist die Partie zu Ende, und es gewinnt, wer mehr Steine hat.
 reversi-page-end-picture = Weiß hat keinen Stein mehr, und Schwarz hat gewonnen
 
 reversi-page-corners-heading = Worauf es ankommt
-reversi-page-corners = Die Zahl der Steine sagt bis zum Ende wenig. Ein Stein in der Ecke kann nie umgedreht werden und sichert oft andere. Setze also nicht ohne Not neben eine leere Ecke. Halte dir viele Züge offen und lass der anderen Seite wenige.
+reversi-page-corners = Die Zahl der Steine sagt bis zum Ende wenig aus. Ein Stein in der Ecke kann nie umgedreht werden und sichert oft andere. Setze also nicht ohne Not neben eine leere Ecke. Halte dir viele Züge offen und lass deinem Gegner wenige.
 
 ## What Reversi says
 
-reversi-goal = Habe am Ende mehr Steine. Ein Stein dreht jede Linie von Steinen um, die er einschließt
+reversi-goal = Wer am Ende mehr Steine hat, gewinnt. Ein Stein dreht jede Linie um, die er einschließt
 
 reversi-refused-turns-nothing = Ein Stein auf { $square } würde nichts umdrehen: Wähle ein Feld, auf dem er es tut
 reversi-refused-must-pass = Ein Stein auf { $square } würde nichts umdrehen, und auch kein anderer: Du kannst nur passen
@@ -52,23 +52,23 @@ reversi-hint-loses = { $count ->
     [one] { $move } verliert bei bestem Spiel mit genau 1 Stein Rückstand, kein anderer Zug mit weniger
    *[other] { $move } verliert bei bestem Spiel mit genau { $count } Steinen Rückstand, kein anderer Zug mit weniger
 }
-reversi-hint-draws = { $move } führt bei bestem Spiel genau zum Unentschieden
+reversi-hint-draws = { $move } führt bei bestem Spiel zum Unentschieden
 reversi-hint-corner = { $move } ist eine Ecke: Dieser Stein kann nie mehr umgedreht werden
 reversi-hint-leaves = { $count ->
-    [0] Nach { $move } hat die andere Seite keinen Zug
-    [one] Nach { $move } hat die andere Seite nur 1 Zug
-   *[other] { $move } sieht am besten aus und lässt der anderen Seite { $count } Züge
+    [0] Nach { $move } hat dein Gegner keinen Zug
+    [one] Nach { $move } hat dein Gegner nur 1 Zug
+   *[other] { $move } sieht am besten aus und lässt deinem Gegner { $count } Züge
 }
 
 ## How a computer plays
 
-reversi-level-learner = dreht so viele Steine um, wie es geht
+reversi-level-learner = dreht möglichst viele Steine um
 reversi-level-medium = sieht einige Züge voraus
 reversi-level-high = sieht weit, endet fehlerlos
 reversi-level-random = spielt irgendeinen Zug
 
 ## In a terminal
 
-reversi-ask = { $side }, dein Feld (a1-h8 oder help):
-reversi-what-to-type = Gib ein Feld wie d3 ein oder help
+reversi-ask = { $side }, dein Feld (a1-h8 oder hilfe):
+reversi-what-to-type = Tippe ein Feld wie d3 oder hilfe
 reversi-score = Schwarz { $black }, Weiß { $white }

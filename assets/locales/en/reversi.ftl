@@ -35,7 +35,7 @@ reversi-page-turning = Black plays first, and the players take turns putting a d
 reversi-page-turning-picture = Black can play c4: the white disc on d4 then turns over
 
 reversi-page-end-heading = Passing and the end
-reversi-page-end = If you can turn nothing over, you pass; the program does that for you. When neither side can play, the game is over, and the side with more discs wins.
+reversi-page-end = If you can turn nothing over, you pass. The program does that for you. When neither side can play, the game is over, and the side with more discs wins.
 reversi-page-end-picture = White has no disc left, and Black has won
 
 reversi-page-corners-heading = What matters

@@ -85,13 +85,13 @@ connect4-refused-no-column = No hay columna { $column }: elige del 1 al { $last 
 connect4-refused-full = La columna { $column } está llena: elige { $others }
 connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }
 
-connect4-level-learner = hace sus líneas; puede no ver las tuyas
+connect4-level-learner = hace líneas, a veces no ve las tuyas
 connect4-level-low = mira 2 jugadas adelante, por encima
 connect4-level-medium = mira 4 jugadas adelante
 connect4-level-high = mira hasta 12 jugadas adelante
 connect4-level-perfect = nunca se equivoca
 connect4-level-random = suelta fichas al azar
-connect4-level-greedy = gana o bloquea si puede; si no, hace su línea más larga
+connect4-level-greedy = gana, bloquea o alarga su línea
 connect4-standard-board-only-short = solo en 7x6 con cuatro en raya
 connect4-standard-board-only = Perfecto solo juega en 7x6 con cuatro en raya
 

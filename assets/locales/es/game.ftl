@@ -114,7 +114,7 @@ game-drawn-no-progress = Tablas: { $moves ->
    *[other] { $moves } jugadas
 } sin capturas ni movimientos de peón
 game-drawn-equal = { $unit ->
-    [disc] Empate: ambos tienen las mismas fichas
+    [disc] Empate: igual número de fichas
    *[point] Empate: ambos tienen los mismos puntos
 }
 

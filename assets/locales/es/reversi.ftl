@@ -24,12 +24,12 @@ reversi-last-disc = última ficha
 reversi-page-rules = Las reglas del Reversi
 
 reversi-page-turning-heading = Encerrar y voltear
-reversi-page-turning = Empiezan las negras y se coloca por turnos una ficha en una casilla vacía. Entre ella y otra ficha tuya tiene que haber fichas del rival, en línea recta y sin huecos: en horizontal, en vertical o en diagonal. Se voltean y pasan a ser tuyas. Una ficha puede voltear varias líneas a la vez. Las casillas donde puedes jugar tienen un punto.
-reversi-page-turning-picture = Las negras pueden jugar c4: entonces se voltea la ficha blanca de d4
+reversi-page-turning = Empieza Negro y se coloca por turnos una ficha en una casilla vacía. Entre ella y otra ficha tuya tiene que haber fichas del rival, en línea recta y sin huecos: en horizontal, en vertical o en diagonal. Se voltean y pasan a ser tuyas. Una ficha puede voltear varias líneas a la vez. Las casillas donde puedes jugar tienen un punto.
+reversi-page-turning-picture = Negro puede jugar c4: entonces se voltea la ficha blanca de d4
 
 reversi-page-end-heading = Pasar y final
-reversi-page-end = Si no puedes voltear nada, pasas; el programa lo hace por ti. Cuando ningún bando puede jugar, la partida termina y gana quien tiene más fichas.
-reversi-page-end-picture = A las blancas no les queda ninguna ficha, y las negras han ganado
+reversi-page-end = Si no puedes voltear nada, pasas. El programa lo hace por ti. Cuando ningún bando puede jugar, la partida termina y gana quien tiene más fichas.
+reversi-page-end-picture = A Blanco no le queda ninguna ficha, y Negro ha ganado
 
 reversi-page-corners-heading = Lo que importa
 reversi-page-corners = El número de fichas dice poco hasta el final. Una ficha en una esquina no se puede voltear nunca y a menudo protege a otras. Así que no juegues junto a una esquina vacía sin necesidad. Guarda muchas jugadas para ti y deja pocas al rival.
@@ -45,14 +45,14 @@ reversi-refused-pass = Puedes voltear una ficha, así que no puedes pasar
 ## Hints
 
 reversi-hint-wins = { $count ->
-    [one] { $move } gana por 1 ficha exacta con el mejor juego
-   *[other] { $move } gana por { $count } fichas exactas con el mejor juego
+    [one] { $move } gana por exactamente 1 ficha con el mejor juego
+   *[other] { $move } gana por exactamente { $count } fichas con el mejor juego
 }
 reversi-hint-loses = { $count ->
-    [one] { $move } pierde por 1 ficha exacta con el mejor juego, y ninguna otra jugada por menos
-   *[other] { $move } pierde por { $count } fichas exactas con el mejor juego, y ninguna otra jugada por menos
+    [one] { $move } pierde por exactamente 1 ficha con el mejor juego, y ninguna otra jugada por menos
+   *[other] { $move } pierde por exactamente { $count } fichas con el mejor juego, y ninguna otra jugada por menos
 }
-reversi-hint-draws = { $move } empata exactamente con el mejor juego
+reversi-hint-draws = { $move } empata con el mejor juego
 reversi-hint-corner = { $move } es una esquina: esa ficha ya no se podrá voltear
 reversi-hint-leaves = { $count ->
     [0] { $move } deja al rival sin jugadas
@@ -69,6 +69,6 @@ reversi-level-random = juega cualquier jugada
 
 ## In a terminal
 
-reversi-ask = { $side }, tu casilla (a1-h8 o help):
-reversi-what-to-type = Escribe una casilla como d3 o help
-reversi-score = Negras { $black }, blancas { $white }
+reversi-ask = { $side }, tu casilla (a1-h8 o ayuda):
+reversi-what-to-type = Escribe una casilla como d3, o ayuda
+reversi-score = Negro { $black }, Blanco { $white }

@@ -106,7 +106,7 @@ connect4-hint-make-threats = { $column }列目に落とせば、{ $columns }列�
 connect4-hint-prevent-double = { $column }列目に落として、{ $side ->
     [red] 赤
    *[yellow] 黄
-}の同時リーチを防ぎましょう
+}のダブルリーチを防ぎましょう
 connect4-hint-prevent-threat = { $column }列目に落として、{ $side ->
     [red] 赤
    *[yellow] 黄

@@ -146,12 +146,12 @@ game-figures-playouts = プレイアウト{ $count }回、勝率{ $percent }%、
 ## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
 
 game-verdict-won = 勝ち
-game-verdict-wins-by = { $count }差で勝ち
+game-verdict-wins-by = { $count }石勝ち
 game-verdict-wins-at-once = すぐに勝ち
 game-verdict-wins-in = { $count }手で勝ち
 game-verdict-draws = 引き分け
 game-verdict-loses = 負け
-game-verdict-loses-by = { $count }差で負け
+game-verdict-loses-by = { $count }石負け
 game-verdict-loses-at-once = すぐに負け
 game-verdict-loses-in = { $count }手で負け
 game-verdict-estimate = { $standing ->
@@ -171,10 +171,10 @@ game-evaluation-unknown = まだ不明
 game-evaluation-won = { $name }の勝ち（終局）
 game-evaluation-lost = { $name }の負け（終局）
 game-evaluation-wins = { $name }の勝ち
-game-evaluation-wins-by = { $name }がちょうど{ $count }差で勝ち
+game-evaluation-wins-by = { $name }の{ $count }石勝ち（確定）
 game-evaluation-wins-in = { $name }が{ $count }手で勝ち
 game-evaluation-loses = { $name }の負け
-game-evaluation-loses-by = { $name }がちょうど{ $count }差で負け
+game-evaluation-loses-by = { $name }の{ $count }石負け（確定）
 game-evaluation-loses-in = { $name }が{ $count }手で負け
 game-evaluation-draw = 最善なら引き分け
 game-evaluation-estimate = { $standing ->

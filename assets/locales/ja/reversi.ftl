@@ -8,7 +8,7 @@ reversi-how-to-play = 印のあるマスをクリックするか、名前を入�
 
 ## The keys of the board, on the help page.
 
-reversi-keys-square = A〜H、続けて1〜8
+reversi-keys-square = A～H、続けて1～8
 reversi-place-disc = そこに石を打つ
 
 ## What a screen reader says of a square.
@@ -29,7 +29,7 @@ reversi-page-end = 返せる石がないときはパスになります。パス�
 reversi-page-end-picture = 白の石がなくなり、黒が勝ちました
 
 reversi-page-corners-heading = 大切なこと
-reversi-page-corners = 石の数は終わりまであまり意味がありません。隅の石は決して返されず、ほかの石も守ってくれます。空いた隅の隣にはむやみに打たないでください。自分の打てる場所を多く残し、相手の打てる場所を少なくしましょう。
+reversi-page-corners = 石の数は終わりまであまり意味がありません。隅の石は決して返されず、ほかの石を守ることも多いです。空いた隅の隣にはむやみに打たないでください。自分の打てる場所を多く残し、相手の打てる場所を少なくしましょう。
 
 ## What Reversi says
 
@@ -43,7 +43,7 @@ reversi-refused-pass = 返せる石があるので、パスはできません
 
 reversi-hint-wins = { $move }は最善を尽くせばちょうど{ $count }石差で勝ちます
 reversi-hint-loses = { $move }は最善を尽くしてもちょうど{ $count }石差で負けます。ほかの手はそれ以上の差で負けます
-reversi-hint-draws = { $move }は最善を尽くせばちょうど引き分けです
+reversi-hint-draws = { $move }は最善を尽くせば引き分けです
 reversi-hint-corner = { $move }は隅です：この石はもう返されません
 reversi-hint-leaves = { $count ->
     [0] { $move }なら相手は打てません
@@ -60,6 +60,6 @@ reversi-level-random = 適当に打つ
 
 ## In a terminal
 
-reversi-ask = { $side }、マスを入力してください（a1-h8、またはhelp）：
+reversi-ask = { $side }、マスを入力（a1-h8、またはhelp）:
 reversi-what-to-type = d3のようなマスか、helpを入力してください
 reversi-score = 黒{ $black }、白{ $white }

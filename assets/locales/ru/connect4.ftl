@@ -93,13 +93,13 @@ connect4-refused-no-column = Нет столбца { $column }: выберите
 connect4-refused-full = Столбец { $column } заполнен: выберите { $others }
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
 
-connect4-level-learner = строит свои ряды, ваши не видит
+connect4-level-learner = строит ряды, ваши видит не все
 connect4-level-low = смотрит на 2 хода, неточно
 connect4-level-medium = смотрит на 4 хода вперёд
 connect4-level-high = смотрит до 12 ходов вперёд
 connect4-level-perfect = никогда не ошибается
 connect4-level-random = бросает фишки наугад
-connect4-level-greedy = выиграет или закроет, если может, иначе строит самый длинный ряд
+connect4-level-greedy = выигрывает, закрывает или строит ряд
 connect4-standard-board-only-short = только 7x6 и четыре в ряд
 connect4-standard-board-only = Идеальный играет только на доске 7x6 в четыре в ряд
 
@@ -168,11 +168,11 @@ connect4-hint-prevent-threats = Ходите в столбец { $column }, чт
 } создать угрозы в столбцах { $columns }
 
 connect4-hint-best-wins-at-once = { $count ->
-    [1] Это сразу выигрывает
+    [1] Этот ход сразу выигрывает
    *[other] Любой из них сразу выигрывает
 }
 connect4-hint-best-wins = { $count ->
-    [1] Это выигрывает
+    [1] Этот ход выигрывает
    *[other] Любой из них выигрывает
 } в { $moves ->
     [one] { $moves } ход
@@ -181,7 +181,7 @@ connect4-hint-best-wins = { $count ->
    *[other] { $moves } хода
 }
 connect4-hint-best-draws = { $count ->
-    [1] Это держит ничью
+    [1] Этот ход держит ничью
    *[other] Любой из них держит ничью
 }
 connect4-hint-best-loses-at-once = { $side ->

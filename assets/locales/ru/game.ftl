@@ -280,7 +280,7 @@ game-figures-playouts = { $count ->
 ## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
 
 game-verdict-won = выигрывает
-game-verdict-wins-by = выигрывает с перевесом { $count }
+game-verdict-wins-by = выигрывает: перевес { $count }
 game-verdict-wins-at-once = выигрывает сразу
 game-verdict-wins-in = выигрывает в { $count ->
     [one] { $count } ход
@@ -315,7 +315,7 @@ game-evaluation-unknown = Пока неизвестно
 game-evaluation-won = { $name }: победа
 game-evaluation-lost = { $name }: поражение
 game-evaluation-wins = { $name }: выигрыш
-game-evaluation-wins-by = { $name }: выигрыш с перевесом ровно { $count }
+game-evaluation-wins-by = { $name }: выигрыш, перевес ровно { $count }
 game-evaluation-wins-in = { $name }: выигрыш в { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -323,7 +323,7 @@ game-evaluation-wins-in = { $name }: выигрыш в { $count ->
    *[other] { $count } хода
 }
 game-evaluation-loses = { $name }: проигрыш
-game-evaluation-loses-by = { $name }: проигрыш с отставанием ровно { $count }
+game-evaluation-loses-by = { $name }: проигрыш, отставание ровно { $count }
 game-evaluation-loses-in = { $name }: проигрыш в { $count ->
     [one] { $count } ход
     [few] { $count } хода

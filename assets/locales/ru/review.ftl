@@ -19,21 +19,21 @@ review-next-short = Следующая
 # No verb agrees with { $name }: it may be a person or a side.
 review-won-you = Вы выиграли на ходу { $number }
 review-won-name = { $name }: победа на ходу { $number }
-review-won-after-you = Вы выиграли, сделано { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
+review-won-after-you = Вы выиграли после { $count ->
+    [one] { $count } хода
+    [few] { $count } ходов
     [many] { $count } ходов
    *[other] { $count } хода
 }
-review-won-after-name = { $name }: победа, сделано { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
+review-won-after-name = { $name }: победа после { $count ->
+    [one] { $count } хода
+    [few] { $count } ходов
     [many] { $count } ходов
    *[other] { $count } хода
 }
-review-drawn = Ничья, сделано { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
+review-drawn = Ничья после { $count ->
+    [one] { $count } хода
+    [few] { $count } ходов
     [many] { $count } ходов
    *[other] { $count } хода
 }

@@ -61,5 +61,5 @@ settings-seed-wrong = Введите целое число или оставьт
 settings-choice = { $setting }: { $value }
 
 # Always in English letters.
-settings-no-font = No font on this system has { $language } letters: install one, for example Noto Sans CJK
+settings-no-font = В системе нет шрифта с буквами этого языка ({ $language }): установите его, например Noto Sans CJK
 settings-unknown-language = Язык «{ $tag }» из настроек неизвестен, поэтому Plot 4 использует язык системы

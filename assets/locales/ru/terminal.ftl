@@ -81,7 +81,7 @@ terminal-help-quit = выйти
 
 ## During a game
 
-terminal-thinking = { $side }: думает{ $dots }
+terminal-thinking = { $side }: компьютер думает{ $dots }
 terminal-hint = Подсказка: { $hint }
 terminal-moves = Ходы: { $moves }
 terminal-proposed = Предлагается: { $moves }
