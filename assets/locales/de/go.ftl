@@ -37,7 +37,7 @@ go-resigned = { $side ->
 }
 
 go-count = Auszählen
-go-count-tip = Alle toten Steine sind markiert: die Punkte auszählen
+go-count-tip = Auszählen, wenn alle toten Steine markiert sind
 
 go-resume = Weiter
 go-resume-tip = Mit allen Steinen weiterspielen

@@ -30,7 +30,7 @@ go-resigned = { $side ->
    *[white] Blanco abandona
 }
 go-count = Contar
-go-count-tip = Todas las piedras muertas están marcadas: contar los puntos
+go-count-tip = Contar cuando estén marcadas todas las piedras muertas
 go-resume = Reanudar
 go-resume-tip = Seguir jugando con todas las piedras
 go-pass = Pasar

@@ -32,7 +32,7 @@ statistics-total = { $games ->
     [one] { $games } partida · Rendimiento { $percent } %
    *[other] { $games } partidas · Rendimiento { $percent } %
 }
-statistics-results = { $won } ganadas · { $drawn } empates · { $lost } perdidas
+statistics-results = Ganadas { $won } · empates { $drawn } · perdidas { $lost }
 statistics-streaks = Racha { $streak } · Mejor { $best }
 statistics-game-spoken = { $games ->
     [one] { $game }: { $games } partida, ganadas { $won }, empates { $drawn }, perdidas { $lost }, rendimiento { $percent } %, racha { $streak }, mejor racha { $best }

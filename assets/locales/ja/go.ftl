@@ -27,7 +27,7 @@ go-resigned = { $side ->
    *[white] 白
 }投了
 go-count = 整地
-go-count-tip = 死に石はすべて印を付けた：目数を数える
+go-count-tip = 死に石にすべて印を付けたら目数を数える
 go-resume = 対局再開
 go-resume-tip = すべての石を残して続ける
 go-pass = パス
