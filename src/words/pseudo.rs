@@ -73,6 +73,6 @@ mod tests {
         let level = bracketed("Low");
         assert_eq!(level, "[Low]");
         let sentence = bracketed(&format!("{level} thinks about its move"));
-        assert_eq!(sentence, "[[Low] thinks about its move one two]");
+        assert_eq!(sentence, "[[Low] thinks about its move one tw]");
     }
 }

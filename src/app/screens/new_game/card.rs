@@ -6,12 +6,13 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::measures::{Page, Row, row, shared};
+use super::measures::{Page, Row, row};
 use super::model::{Model, View};
 use super::paint::{ABOUT, NAME, paint_about, paint_bars, paint_name, paint_row, paint_tick};
+use super::practices::practices_row_ui;
 use super::sentences::{first_to_move, full_name, others, short_name};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::{Choice, Command};
+use crate::app::contract::command::Choice;
 use crate::app::contract::model::DraftChange;
 use crate::app::contract::screen::Requests;
 use crate::app::kit::pictures::Pictures;
@@ -108,7 +109,7 @@ pub fn ui<K: BoardUi>(
             .checked_sub(2)
             .filter(|&index| index >= listed.len() + adjusted);
         if let Some(index) = place.filter(|_| !page.has_practices) {
-            practices_ui::<K>(ui, row(rect, page, index), requests);
+            practices_row_ui::<K>(ui, row(rect, page, index), requests);
         }
     }
     if List::has_others::<K>() && card.turn_ui(ui, row(rect, page, List::rows::<K>() - 1), list) {
@@ -488,22 +489,5 @@ impl<K: BoardUi> Card<'_, K> {
         };
         tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), tip);
         pressed
-    }
-}
-
-/// Shows what the game offers for practice, side by side in a row.
-fn practices_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, DraftChange<K>>) {
-    let place = Rect::from_center_size(
-        place.center(),
-        vec2(place.width(), f32::min(34.0, place.height())),
-    );
-    for (entry, place) in K::EXTRAS
-        .practices
-        .iter()
-        .zip(shared(place, K::EXTRAS.practices.len()))
-    {
-        if Button::new((entry.menu)(), "").ui_at(ui, place) {
-            requests.push(Command::Practise(K::NAME, entry.name));
-        }
     }
 }

@@ -1,0 +1,149 @@
+//! The games to choose from in the mode selection.
+
+use egui::{
+    Align2, Color32, CornerRadius, CursorIcon, FontId, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::Model;
+use super::measures;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::Requests;
+use crate::app::contract::table::GameEntry;
+use crate::app::kit::tooltips;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::words::text;
+
+/// The size of the name of a game that can be chosen.
+const TITLE: f32 = 15.0;
+
+/// Shows the games to choose from, side by side. In a narrow window with many games, the names are
+/// shown without emblems, and a longer name gets more room.
+pub fn games_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &Ui,
+    line: Rect,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) {
+    let widths = |size: f32| -> Vec<f32> {
+        let titles = model.games.iter().map(|game| (game.title)());
+        titles
+            .map(|title| widgets::text_width(ui.painter(), title, size))
+            .collect()
+    };
+    let mut places: Vec<Rect> = measures::shared(line, model.games.len()).collect();
+    let fits = |(width, place): (f32, &Rect)| 1.05 * width <= GamePlace::of(*place).room;
+    let has_pictures = widths(TITLE).into_iter().zip(&places).all(fits);
+    let mut size = TITLE;
+    if !has_pictures {
+        let gap = measures::BUTTON_GAP;
+        let needs = |size: f32| widths(size).into_iter().map(|width| width + gap);
+        #[expect(clippy::cast_precision_loss, reason = "a few games")]
+        let room = line.width() - gap * (places.len() as f32 - 1.0);
+        while size > widgets::LEAST_TYPE && needs(size).sum::<f32>() > room {
+            size -= 0.5;
+        }
+        let needs: Vec<f32> = needs(size).collect();
+        let mut left = line.left();
+        for (place, width) in places
+            .iter_mut()
+            .zip(widgets::shares(&needs, line.width(), gap))
+        {
+            *place = Rect::from_min_size(pos2(left, line.top()), vec2(width, line.height()));
+            left += width + gap;
+        }
+    }
+    for (game, place) in model.games.iter().zip(places) {
+        let chosen = game.name == K::NAME;
+        let response = game_ui(game, ui, place, chosen);
+        paint_game(game, ui, place, (!has_pictures).then_some(size));
+        if widgets::activated(&response) {
+            requests.push(Command::ChooseGame(game.name));
+        }
+        tooltips::tip(
+            &response.on_hover_cursor(CursorIcon::PointingHand),
+            &text::new_game::game_tip((game.title)(), (game.summary)()),
+        );
+    }
+}
+
+/// The parts of the place of a game: its picture, and its name beside it.
+struct GamePlace {
+    has_summary: bool,
+    emblem: Rect,
+    /// The left end of the name.
+    left: f32,
+    /// The room for the name.
+    room: f32,
+}
+
+impl GamePlace {
+    fn of(rect: Rect) -> Self {
+        let has_summary = rect.height() > 50.0;
+        let (side, gap) = if has_summary {
+            (44.0, 14.0)
+        } else {
+            (28.0, 10.0)
+        };
+        let middle = pos2(rect.left() + 10.0 + side / 2.0, rect.center().y);
+        let emblem = Rect::from_center_size(middle, vec2(side, side));
+        let left = emblem.right() + gap;
+        Self {
+            has_summary,
+            emblem,
+            left,
+            room: rect.right() - left - 6.0,
+        }
+    }
+}
+
+/// Shows the ground of a game to choose.
+fn game_ui(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool) -> Response {
+    let palette = Palette::of(ui.ctx());
+    let id = ui.scope_id().with(("game", game.name));
+    let response = ui.interact(rect, id, Sense::click());
+    let label = text::new_game::game((game.title)(), (game.summary)());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
+    let fill = match (chosen, response.hovered()) {
+        (true, _) => palette.chosen,
+        (false, true) => palette.button_hover,
+        (false, false) => palette.card,
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, CornerRadius::same(12), fill);
+    let edge = if chosen {
+        Stroke::new(2.0, palette.focus)
+    } else {
+        Stroke::new(1.0, palette.card_edge)
+    };
+    painter.rect_stroke(rect, CornerRadius::same(12), edge, StrokeKind::Inside);
+    widgets::focus_ring(painter, rect, 12.0, palette, &response);
+    response
+}
+
+/// Paints the name of a game alone, in this size of type; or its emblem, its name, and its summary
+/// if there is room.
+fn paint_game(game: &GameEntry, ui: &Ui, rect: Rect, alone: Option<f32>) {
+    let palette = Palette::of(ui.ctx());
+    let (painter, title) = (ui.painter(), (game.title)());
+    if let Some(size) = alone {
+        widgets::line_in(painter, rect, title, theme::strong(size), palette.text);
+        return;
+    }
+    let place = GamePlace::of(rect);
+    (game.emblem)(ui, place.emblem);
+    let line = |up: f32, text: &str, font: FontId, colour: Color32| {
+        let at = pos2(place.left, rect.center().y - up);
+        let align = Align2::LEFT_CENTER;
+        widgets::line(painter, at, align, text, font, colour, place.room);
+    };
+    let up = if place.has_summary { 10.0 } else { 0.0 };
+    line(up, title, theme::strong(TITLE), palette.text);
+    if place.has_summary {
+        let font = theme::regular(13.0);
+        line(-up, (game.summary)(), font, palette.text_weak);
+    }
+}
