@@ -19,6 +19,12 @@ GO = "E5 G5 C4 G3 D3 F4 E4 E3 D2 F5 E6 F6 F7 G7 E7 G6 F8 G8 E2 F3 F2 G2 H6 H7 C7
 # A game of Checkers, and a position with a chain of two jumps.
 CHECKERS = "9-14 23-18 14x23 27x18 11-15 18x11 8x15 24-19 15x24 28x19 7-11 26-23 10-14 22-18 6-10 18x9 5x14 25-22 1-5 22-17"
 CHAIN = "B:B9,1,K12:W14,23,32,K5"
+# A game of Reversi until 12 squares are empty, where the analysis is exact, and one that is over after nine moves.
+REVERSI = (
+    "d3 c5 c6 e3 f3 d6 d7 c7 f5 d8 b5 b4 b6 c4 a4 a7 c8 b8 e6 b3 a5 e7 c2 c3 "
+    "a6 a3 e8 f8 f7 f4 g5 g8 f6 g6 g4 d1 h7 h5 h4 h3 b1 c1 e1 d2 e2 h6 h2 g3"
+)
+WIPED_OUT = "e6 f4 e3 f6 g5 d6 e7 f5 c5"
 KEPT = 3  # the line of the menu that leads to the kept games, where it has one column
 PUZZLES = 12  # the line of the menu that leads to them, where it has one column
 LESSON = 13
@@ -206,15 +212,39 @@ class Gallery:
             press(shown, "Escape", "Escape", "m")
             self.take(shown, "87-menu-checkers")
 
+    def reversi(self):
+        """A game of Reversi, its exact end, and a game that is over."""
+        people = ["--game", "reversi", "--black", "human", "--white", "human"]
+        with self.open(*people, "d3 c3 c4 e3") as shown:
+            self.take(shown, "100-reversi")
+            press(shown, "h", pause=3)
+            self.take(shown, "101-reversi-hint")
+        with self.open(*people, REVERSI) as shown:
+            press(shown, "a", pause=5)
+            self.take(shown, "102-reversi-analysis")
+            press(shown, "a", "r", pause=8)
+            self.take(shown, "103-reversi-review")
+        with self.open(*people, WIPED_OUT) as shown:
+            self.take(shown, "104-reversi-end")
+            press(shown, "c", "m")
+            self.take(shown, "105-modes-reversi")
+
     def kept(self):
         """The games that were left, one and several, and those that were kept, one of them damaged."""
-        games = [("connect4", "45342143352244"), ("gomoku", "H8 G7 H9 H7 I8"), ("go", GO), ("checkers", CHECKERS)]
+        games = [
+            ("connect4", "45342143352244"),
+            ("gomoku", "H8 G7 H9 H7 I8"),
+            ("go", GO),
+            ("checkers", CHECKERS),
+            ("reversi", REVERSI),
+        ]
+        windows = range(2, len(games) + 1)
         data = self.move_in()
-        for name, (kind, line) in zip(["game.json", *[f"game.window-{number}.json" for number in range(2, 5)]], games):
+        for name, (kind, line) in zip(["game.json", *[f"game.window-{number}.json" for number in windows]], games):
             self.save(data / name, kind, line)
         with Program(self.program, self.home) as shown:
             self.take(shown, "90-left-games")
-        for number in range(2, 5):
+        for number in windows:
             (data / f"game.window-{number}.json").rename(data / f"game.kept-{number}.json")
         (data / "game.kept-9.json").write_text('{"version":2,"game":"connect4","moves":"44')
         long_ago = time.time() - 40 * 86400
@@ -271,7 +301,7 @@ def main():
     program, folder = sys.argv[1], Path(sys.argv[2])
     sizes = os.environ.get("SIZES", SIZES).split()
     themes = os.environ.get("THEMES", "dark light").split()
-    runs = os.environ.get("RUNS", "first modes play end watch gomoku five practice go checkers kept").split()
+    runs = os.environ.get("RUNS", "first modes play end watch gomoku five practice go checkers reversi kept").split()
     taken = []
     with window_manager():
         for theme in themes:

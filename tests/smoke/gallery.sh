@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Takes pictures of every screen at every size, for a person to look at: `tests/smoke/gallery.sh FOLDER [PROGRAM]`.
 #
-# FOLDER gets a picture of each screen, size and theme, and a sheet of each screen that shows them side by side. PROGRAM is
-# target/debug/plot4 if it is not named. In the environment, TAG ("de") is the language, and SIZES ("360x480 800x480"), THEMES ("dark light"), COLOURS ("contrast")
-# and RUNS ("first modes play end watch gomoku five practice go checkers kept") take less than all, or another set of colours. All takes
-# about twenty minutes. A picture is a picture: no test reads it.
+# FOLDER gets a picture of each screen, size and theme, and a sheet of each screen that shows them
+# side by side. PROGRAM is target/debug/plot4 if it is not named. In the environment, TAG ("de") is
+# the language, and SIZES ("360x480 800x480"), THEMES ("dark light"), COLOURS ("contrast") and RUNS
+# ("first modes play end watch gomoku five practice go checkers reversi kept") take less than all, or
+# another set of colours. All takes about twenty minutes. No test reads the pictures.
 #
 # Needs: xvfb xauth openbox xdotool x11-utils imagemagick python3, and the libraries that the window needs.
 set -euo pipefail

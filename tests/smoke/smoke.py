@@ -276,6 +276,23 @@ def go_by_keys(path):
         saved_and_resumed(path, home, program, "game.sgf", ["C3", "D3", "pass"])
 
 
+def reversi_by_keys(path):
+    """Discs of Reversi that are typed, and a square that turns nothing over; saved, left, and gone on with."""
+    home = Home()
+    with Program(path, home, "--no-resume", "--game", "reversi", "--first", "human", "--second", "human") as program:
+        start = check_painted(program, "23-reversi")
+        check_rest(program, "reversi")
+        program.key("a", "1", "Return")  # turns nothing over
+        moves = []
+        for square in ["d3", "c3", "c4", "e3"]:
+            program.key(*square, "Return")
+            moves.append(square)
+            expect_moves(home, moves)
+        pause(SETTLE)
+        check(start.differs(check_painted(program, "24-reversi-discs")) > 0.002, "the discs should be seen")
+        saved_and_resumed(path, home, program, "game.json", moves)
+
+
 def analysis_and_review(path):
     """The analysis and the review of a finished game are seen, and use no processor time once they know everything."""
     home = Home()
@@ -428,6 +445,7 @@ STEPS = [
     gomoku_by_typed_points,
     checkers_by_keys_and_mouse,
     go_by_keys,
+    reversi_by_keys,
     analysis_and_review,
     a_dialog_of_the_desktop,
     a_portal_that_does_not_come_up,
