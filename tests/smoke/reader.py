@@ -239,7 +239,7 @@ def connect4_against_a_computer(path, ears):
             is_winning = board.wins(column, "red")
             window.press(next(name for name in window.names() if name.startswith(f"Column {column},")))
             said = ears.expect(
-                rf"You: column {column}\. (?:Thinking…|(You won: [a-z ]+|Draw: .+), after (\d+) moves)",
+                rf"You: column {column}\. (?:Thinking…|(You won: [a-z ]+|Draw: .+)\. The game took (\d+) moves)",
                 f"the move in column {column} of {board.coins}",
             )
             check(bool(said[1] and said[1].startswith("You won")) == is_winning, f"{said[0]!r} of {board.coins}")
@@ -247,7 +247,7 @@ def connect4_against_a_computer(path, ears):
                 end = said[1], int(said[2])
                 break
             said = ears.expect(
-                r"Yellow: column (\d)\. (?:Your turn|(Low wins: [a-z ]+|Draw: .+), after (\d+) moves)",
+                r"Yellow: column (\d)\. (?:Your turn|(Low wins: [a-z ]+|Draw: .+)\. The game took (\d+) moves)",
                 "the computer's move",
             )
             board = Columns(window.names())
@@ -364,8 +364,36 @@ def go_between_two_people(path, ears):
         ears.expect(r"Black: pass\. Mark the dead stones.*", "the second pass")
         ears.listen(3.0)  # what is dead is proposed first
         window.press("Count")
-        said = ears.expect(r".*Black wins by ([\d.]+) points?, after \d+ moves", "the count")
+        said = ears.expect(r".*Black wins by ([\d.]+) points?\. The game took \d+ moves", "the count")
         print(f"      Black wins by {said[1]} points")
+
+
+def reversi_between_two_people(path, ears):
+    """A game of Reversi in which White loses all discs, by the names of the squares and by typing one."""
+    with between_two_people(path, "--game", "reversi") as (program, window):
+        window.press("a1, empty")
+        ears.expect(r"A disc on a1 would turn nothing over.*", "a disc that would turn nothing over")
+        for number, square in enumerate(["e6", "f4", "e3", "f6", "g5"]):
+            side, other = ["Black", "White"] if number % 2 == 0 else ["White", "Black"]
+            window.press(f"{square}, empty, turns 1 disc")
+            ears.expect(rf"{side}: {square}\. {other} to move", "a disc")
+            check(f"{square}, {side.lower()}, last disc" in window.names(), f"the name of {square} should say what lies there")
+        window.wait_for("push button", "f4, black")  # turned over
+        program.key("d", "6")
+        ears.expect(r"d6, empty, turns 2 discs", "a square that is typed")
+        program.key("Return")
+        ears.expect(r"White: d6\. Black to move", "a disc by the keyboard")
+        program.key("ctrl+z")
+        ears.expect(r"Taken back: d6 by White\. White to move", "undo")
+        program.key("ctrl+y")
+        ears.expect(r"Played again: d6 by White\. Black to move", "redo")
+        window.press("e7, empty, turns 3 discs")
+        ears.expect(r"Black: e7\. White to move", "a disc")
+        window.press("f5, empty, turns 1 disc")
+        ears.expect(r"White: f5\. Black to move", "a disc")
+        window.press("c5, empty, turns 5 discs")
+        ears.expect(r"Black: c5\. Black wins by 13 discs\. The game took 9 moves", "the end of the game")
+        ears.expect(r"Play again\? Press Y or N, or R to review the game", "the end of the game")
 
 
 def press_and_end(window, program, name):
@@ -411,6 +439,7 @@ STEPS = [
     gomoku_between_two_people,
     checkers_between_two_people,
     go_between_two_people,
+    reversi_between_two_people,
 ]
 
 
