@@ -24,10 +24,11 @@ from screen import Home, Program, Trouble, end_with, wait_until, window_manager 
 
 # So many moves are played of a game before the next game.
 MOST_MOVES = 24
-# Games without a win or a capture for as long as they are played here. Those of Checkers are asked of the program.
+# Games without a win or a capture for as long as they are played here. Those of Checkers and Reversi are asked of the program.
 CONNECT4 = list("123456712345672134567213")
 GOMOKU = "H8 G7 H6 F8 J7 E5 C3 K4 D9 J2 B6 L9 F2 N8 E9 O3 L6 A5 M3 C7 K9 G3 B2 N5".split()
 GO = "D4 F6 F3 C6 H4 D7 B3 G8 H7 B5 E2 F8 C2 J5 G2 A6 E4 C8 J2 E9 B1 H9 F1 A8".split()
+BY_CHANCE = ["checkers", "reversi"]
 STRANGE = {"-": "minus"}
 # A small window: what takes the time of a start is the painting.
 SETTINGS = {"version": 2, "sound": False, "window": {"x": 20, "y": 40, "width": 360, "height": 480}}
@@ -71,14 +72,12 @@ def check(condition, sentence):
         raise Trouble(sentence)
 
 
-def checkers(path, dice):
-    """Returns moves of Checkers, as the program itself says what is legal, none of which jumps twice."""
+def by_chance(path, game, dice):
+    """Returns moves of a game, as the program itself says what is legal: no pass, and none that jumps twice."""
     moves = []
     while len(moves) < MOST_MOVES:
-        told = subprocess.run(
-            [path, "show", "--json", "--game", "checkers", " ".join(moves)], capture_output=True, text=True, check=True
-        )
-        legal = [move for move in json.loads(told.stdout)["legal"] if move.count("x") < 2]
+        told = subprocess.run([path, "show", "--json", "--game", game, " ".join(moves)], capture_output=True, text=True, check=True)
+        legal = [move for move in json.loads(told.stdout)["legal"] if move != "pass" and move.count("x") < 2]
         if legal:
             moves.append(dice.choice(legal))
         else:
@@ -161,7 +160,8 @@ def main():
     path = os.path.realpath(sys.argv[1])
     kills = int(sys.argv[2]) if len(sys.argv) > 2 else 24
     dice = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 7)
-    kinds = [Kind("connect4", CONNECT4), Kind("gomoku", GOMOKU), Kind("go", GO), Kind("checkers", checkers(path, dice))]
+    kinds = [Kind("connect4", CONNECT4), Kind("gomoku", GOMOKU), Kind("go", GO)]
+    kinds += [Kind(game, by_chance(path, game, dice)) for game in BY_CHANCE]
     behind, writing, games, left, started = 0, 0, 0, 0, time.monotonic()
     with window_manager():
         home, played, turn = small_home(), None, 0
@@ -182,8 +182,8 @@ def main():
             played = board
             if len(played) >= MOST_MOVES - 5:
                 left += len(list(home.data.rglob(".plot4-*.tmp")))
-                if kind.name == "checkers":
-                    kinds[-1] = Kind("checkers", checkers(path, dice))
+                if kind.name in BY_CHANCE:
+                    kinds[kinds.index(kind)] = Kind(kind.name, by_chance(path, kind.name, dice))
                 home, played, turn, games = small_home(), None, turn + 1, games + 1
             if number % 50 == 0:
                 print(f"{number} kills, {games} games, {time.monotonic() - started:.0f} s", flush=True)

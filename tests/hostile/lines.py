@@ -34,6 +34,8 @@ RIGHT = {
     "checkers": ["11-15", "22-18", "15x22", "9-14", "23-19", "15x24", "1", "2", "7", "99", "24x15x8", "32-28", "undo", "redo", "board", "moves",
                  "new", "y", "red low", "white human", "red human", "second dummy", "first search:2", "save! game.pdn", "open game.pdn",
                  "save! game.json", "open game.json", "hint", "help", "11-15 22-18", "11x15"],
+    "reversi": ["d3", "c3", "C4", "e3", "f5", "a1", "h8", "i9", "pass", "undo", "redo", "board", "moves", "new", "y", "black low", "white human",
+                "black human", "second random", "first search:2", "save! game.json", "open game.json", "hint", "help", "d3 c3 c4", "d3 pass"],
     "gtp": ["boardsize 5", "boardsize 7", "boardsize 9", "boardsize 2", "boardsize 26", "boardsize 4294967296", "clear_board", "komi 7.5",
             "komi -999", "komi 1e9", "play b D4", "play white C3", "play W pass", "play b resign", "play b I5", "play x A1", "genmove b",
             "genmove white", "undo", "showboard", "final_score", "final_status_list dead", "final_status_list seki", "time_settings 0 1 1",
@@ -181,17 +183,19 @@ def main():
     small = ["--size", "4x4", "--connect", "3"]
     people = ["--first", "human", "--second", "human", "--seed", "1", "--ascii"]
     plan = [
-        ("show --json -", "show", ["show", "--json", "-"], 15, json_for_line),
+        ("show --json -", "show", ["show", "--json", "-"], 10, json_for_line),
         ("show -", "show", ["show", "--ascii", "-"], 5, lambda output, lines: None),
         ("show of Gomoku", "gomoku", ["show", "--json", "--game", "gomoku", "-"], 10, json_for_line),
         ("show of Go", "go", ["show", "--json", "--game", "go", "-"], 10, json_for_line),
         ("show of Checkers", "checkers", ["show", "--json", "--game", "checkers", "-"], 10, json_for_line),
+        ("show of Reversi", "reversi", ["show", "--json", "--game", "reversi", "-"], 5, json_for_line),
         ("solve -", "solve", ["solve", *small, "--threads", "1", "-"], 10, line_for_line),
         ("hint --json -", "hint", ["hint", "--json", *small, "-"], 5, json_for_line),
-        ("play", "connect4", ["play", *small, *people], 10, None),
+        ("play", "connect4", ["play", *small, *people], 7, None),
         ("play of Gomoku", "gomoku", ["play", "--game", "gomoku", "--size", "7", *people], 8, None),
         ("play of Go", "go", ["play", "--game", "go", "--size", "5", *people], 3, None),
         ("play of Checkers", "checkers", ["play", "--game", "checkers", *people], 3, None),
+        ("play of Reversi", "reversi", ["play", "--game", "reversi", *people], 3, None),
         ("gtp", "gtp", ["gtp", "random"], 6, gtp_for_command),
         ("gomocup", "gomocup", ["gomocup"], 5, None),
     ]
