@@ -158,8 +158,7 @@ errors-human-extra = “{ $word }” describes a computer, not a human player
 ## Other
 
 # $value: the text that was found.
-# $names: the games as they are written: connect4, gomoku, go, checkers or
-# reversi.
+# $names: the games as they are written: connect4, gomoku, go, checkers or reversi.
 errors-unknown-game = Unknown game “{ $value }”: choose { $names }
 # The example is a date in the form year-month-day.
 errors-not-a-date = Unknown date “{ $value }”: write it as in 2026-11-21
