@@ -40,7 +40,7 @@ impl BoardUi for Gomoku {
     }
 
     fn surroundings(position: &Position, point: Point) -> String {
-        // Of a point that is forbidden it is said why.
+        // A forbidden point already says why.
         if forbidden_now(position, point).is_some() {
             String::new()
         } else {

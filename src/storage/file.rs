@@ -242,7 +242,7 @@ fn says_latin_1(text: &str) -> bool {
     }
 }
 
-/// Reads a file of so many bytes at most, and makes of it what it stands for.
+/// Reads a file of at most `most` bytes and parses it.
 pub(super) fn load_within<T>(
     path: &Path,
     most: u64,

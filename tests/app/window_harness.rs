@@ -238,7 +238,6 @@ impl Window {
             .find(|heard| heard.starts_with(beginning))
     }
 
-    /// Presses and releases a key.
     /// Presses the keys of these letters and digits.
     pub fn type_keys(&mut self, text: &str) {
         for character in text.chars() {
@@ -246,6 +245,7 @@ impl Window {
         }
     }
 
+    /// Presses and releases a key.
     pub fn key(&mut self, key: Key) {
         self.keys(Modifiers::NONE, key);
     }

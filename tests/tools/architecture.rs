@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use plot4::games::GameId;
+
 /// Each layer's top module, and the modules of this crate that it may name.
 const LAYERS: [(&str, &[&str]); 12] = [
     ("core", &["core"]),
@@ -653,7 +655,6 @@ fn no_default_of_a_game_is_overridden_by_one_game_alone() {
         ("BoardUi", "app/contract/board.rs", "app/NAME.rs"),
     ];
     let read = |path: &str| fs::read_to_string(Path::new("src").join(path)).expect(path);
-    let games = ["checkers", "connect4", "go", "gomoku", "reversi"];
     // Games of stones have most of their board from a macro.
     let kit = read("app/board/stone_ui.rs");
     let stones = kit.split("    () => {\n").nth(1).expect("a macro");
@@ -663,8 +664,8 @@ fn no_default_of_a_game_is_overridden_by_one_game_alone() {
     for (part, file, of_game) in PARTS {
         let declared = items(&read(file), &format!("pub trait {part}"));
         defaults += declared.len();
-        let kinds = games.map(|game| {
-            let file = of_game.replace("NAME", game);
+        let kinds = GameId::ALL.iter().map(|game| {
+            let file = of_game.replace("NAME", game.name());
             // A long one has its set-up in a file below it.
             let below = Path::new("src")
                 .join(&file)
@@ -673,6 +674,7 @@ fn no_default_of_a_game_is_overridden_by_one_game_alone() {
             let text = read(&file) + &fs::read_to_string(below).unwrap_or_default();
             text.replace("    stones!();", &stones)
         });
+        let kinds: Vec<String> = kinds.collect();
         for item in declared {
             let overrides = kinds
                 .iter()

@@ -1,4 +1,4 @@
-//! A position that a page of rules shows on a grid of lines.
+//! A position that a page of rules shows on a board of stones.
 
 use std::str::FromStr;
 

@@ -1,4 +1,4 @@
-//! Layout of a board of points: every part on whole pixels, so that the lines are sharp.
+//! Layout of a board of points or squares: every part on whole pixels, so that the lines are sharp.
 
 use std::ops::RangeInclusive;
 

@@ -60,7 +60,7 @@ pub trait StoneBoard:
     /// Returns whose stone stands on a point.
     fn stone(position: &Self::Game, point: Self::Aim) -> Option<Player>;
 
-    /// Returns what is to be known of a position. A game that is over has the `stroke` through its
+    /// Returns the findings about a position. A game that is over has the `stroke` through its
     /// winning rows once its last stone `is_at_rest`.
     fn findings(position: &Self::Game, is_at_rest: bool, stroke: Stroke) -> Self::Findings;
 
@@ -79,7 +79,7 @@ pub trait StoneBoard:
         false
     }
 
-    /// Returns how much of a stone is to be seen, from 0 to 1.
+    /// Returns the opacity of a stone, from 0 to 1.
     fn strength(_position: &Self::Game, _findings: &Self::Findings, _point: Self::Aim) -> f32 {
         1.0
     }
@@ -89,7 +89,7 @@ pub trait StoneBoard:
         true
     }
 
-    /// Returns what the pointer is told about a point, beside what the board shows.
+    /// Returns the tooltip of a point.
     fn tip(
         _position: &Self::Game,
         _findings: &Self::Findings,
@@ -139,7 +139,7 @@ pub struct Painting<'a, K: StoneBoard> {
     pub setup: K::Setup,
     /// The findings of the game about the position.
     pub findings: K::Findings,
-    /// The stone that is still on its way.
+    /// The stone that is still landing.
     pub landing: Option<(K::Aim, Airborne)>,
     /// The stones that are turned over, and the share of their way that is behind them.
     pub turning: Option<(K::Turned, f32)>,
@@ -192,7 +192,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         }
     }
 
-    /// Returns the painting of a position to be looked at only.
+    /// Returns the painting of a position for display only.
     #[must_use]
     pub fn still(position: &'a K::Game, setup: K::Setup, hint: Option<K::Aim>) -> Self {
         let stroke = Stroke {

@@ -157,7 +157,7 @@ impl Lesson {
     }
 
     /// Drops the user's coin, and handles the result.
-    fn person_plays(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    fn on_human_move(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Missed => return self.try_again(),
             Stage::Asked => {}
@@ -254,7 +254,7 @@ impl Lesson {
                 ..Effects::default()
             },
             Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => {
-                self.person_plays(column, context)
+                self.on_human_move(column, context)
             }
             Act::Next => self.next(),
             Act::TryAgain => self.try_again(),

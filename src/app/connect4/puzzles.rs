@@ -320,7 +320,7 @@ impl Puzzles {
                 ..Effects::default()
             },
             Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => {
-                self.person_plays(column, context)
+                self.on_human_move(column, context)
             }
             Act::Hint => {
                 self.wants_hint = self.stage == Stage::Asked && self.is_first();

@@ -82,13 +82,13 @@ pub enum Command {
     ShowSettings,
     /// Continue the offered game with this index.
     ResumeGame(usize),
-    /// Put the game at this place among those that are offered away.
+    /// Move the offered game with this index to the past games.
     SetAside(usize),
-    /// Show the games that were put away.
+    /// Show the past games.
     ShowPastGames,
     /// Show more of them.
     MorePastGames,
-    /// Ask whether the one in this file is to be removed, which cannot be opened for this reason.
+    /// Ask whether to delete this past game, which cannot be opened for this reason.
     RemovePastGame(PathBuf, String),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,

@@ -23,9 +23,9 @@ pub enum Modal {
     Statistics(Box<statistics::View>),
     /// "Delete all statistics?"
     ClearStatistics,
-    /// The games that were put away.
+    /// The past games.
     PastGames(Box<past_games::View>),
-    /// "Delete this file?" It was put away, and cannot be opened.
+    /// "Delete this file?" A past game that cannot be opened.
     RemovePastGame {
         /// Its file.
         path: PathBuf,

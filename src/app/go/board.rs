@@ -16,7 +16,7 @@ use crate::core::game::Player;
 use crate::core::go::point::Board;
 use crate::core::go::{Go, Move, Owner, Phase, Point, Position, Setup};
 
-/// How much of a dead stone is to be seen.
+/// The opacity of a dead stone.
 const DEAD: f32 = 0.45;
 
 /// Returns the owner of a point.

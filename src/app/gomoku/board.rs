@@ -19,7 +19,7 @@ use crate::words::Phrases;
 /// less one.
 const SWELL: f32 = 0.9;
 
-/// What is to be known of a position.
+/// The findings about a position.
 pub struct Findings {
     /// The rows that have won.
     rows: Vec<Line>,

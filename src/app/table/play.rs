@@ -107,7 +107,7 @@ impl<K: BoardUi> GameTable<K> {
                         &words::player_name(&self.session, player),
                         &objection,
                     )),
-                    None => self.make_persons(mv, context),
+                    None => self.make_human_move(mv, context),
                 },
             },
             Thought::Failed { reason, .. } => {
@@ -228,7 +228,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Makes the user's move, if it is their turn. A refused move is explained, and costs no turn.
-    pub(super) fn person_plays(
+    pub(super) fn on_human_move(
         &mut self,
         mv: MoveOf<K>,
         ctx: &Context,
@@ -268,7 +268,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Makes the user's move after it was checked.
-    fn make_persons(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+    fn make_human_move(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
         self.make(mv, Mover::Human, context)
             .unwrap_or_else(Effects::refusal)
     }
@@ -324,7 +324,7 @@ impl<K: BoardUi> GameTable<K> {
             CheckResult::NotYet => Effects::default(),
             CheckResult::Fine => {
                 self.drop_lesson();
-                self.make_persons(mv, context)
+                self.make_human_move(mv, context)
             }
             CheckResult::Bad(answer, sentence) => {
                 self.analysis.analyse_aside(None);

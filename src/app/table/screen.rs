@@ -72,10 +72,10 @@ impl<K: BoardUi> Screen for GameTable<K> {
                 ..Effects::default()
             },
             Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
-                self.person_plays(mv, ctx, context)
+                self.on_human_move(mv, ctx, context)
             }
             Act::PlayAnyway => match self.lesson() {
-                Some(&Lesson::HeldBack { mv, .. }) => self.person_plays(mv, ctx, context),
+                Some(&Lesson::HeldBack { mv, .. }) => self.on_human_move(mv, ctx, context),
                 Some(Lesson::Checked(_)) | None => Effects::default(),
             },
         };

@@ -332,7 +332,7 @@ fn is_asking(table: &GameTable<Go>) -> bool {
 /// notice.
 fn count(table: &mut GameTable<Go>) -> Option<String> {
     let settings = Settings::default();
-    let mut effects = table.person_plays(
+    let mut effects = table.on_human_move(
         go::Move::Done,
         &Context::default(),
         &context(&settings, 100.0),
@@ -392,7 +392,7 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     // The board is counted if both agree, and always between two human players.
     assert_eq!(count(&mut table), None);
     let mut people = settling();
-    people.person_plays(
+    people.on_human_move(
         go::Move::Done,
         &Context::default(),
         &context(&Settings::default(), 100.0),

@@ -1,4 +1,4 @@
-//! Checkers as a [`GameKind`]: its set-up, notation, levels and words for every front end.
+//! Checkers as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 use super::level::Computer;
 use super::moves::Move;

@@ -1,4 +1,4 @@
-//! Connect 4 as a [`GameKind`]: its set-up, notation, levels and words for every front end.
+//! Connect 4 as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 use super::analyst::Analyst;
 use super::column::{Cell, Column};

@@ -1,4 +1,4 @@
-//! Go as a [`GameKind`]: its set-up, notation, levels and words for every front end.
+//! Go as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 mod setup;
 

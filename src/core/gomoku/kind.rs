@@ -1,4 +1,4 @@
-//! Gomoku as a [`GameKind`]: its set-up, notation, levels and words for every front end.
+//! Gomoku as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 use super::level::{Computer, LEVELS, Skill};
 use super::notation;

@@ -1,4 +1,4 @@
-//! The rows that end a game, whole, for the eye.
+//! The complete winning rows, for display.
 
 use super::point::{Direction, Point};
 use super::position::Position;

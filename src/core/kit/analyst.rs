@@ -98,6 +98,7 @@ where
             ..strong
         })
     }
+
     /// Returns the strong player's explanation.
     fn explain(
         &mut self,

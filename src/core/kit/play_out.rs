@@ -30,7 +30,7 @@ pub trait Counted: Game {
 
 /// The knowledge of a game that explains its hints.
 pub trait Explain<G: Game>: Evaluate<G> {
-    /// Returns what there is to say of a move, and by how many it wins or loses, if that is known.
+    /// Explains a move; `margin` is by how many it wins or loses, if known.
     fn insight(&self, position: &G, mv: G::Move, margin: Option<i32>) -> G::Insight;
 }
 

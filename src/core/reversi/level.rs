@@ -18,15 +18,15 @@ pub struct Levels;
 pub enum Plan {
     /// It takes any legal move.
     Any,
-    /// It turns over what it can, and looks so many plies ahead for that.
+    /// It turns over what it can, and looks this many plies ahead for it.
     Greedy(u32),
-    /// It looks ahead, and plays out the game from so many empty squares on.
+    /// It looks ahead, and plays out the game once this many squares are empty.
     Ahead(Limits, u32),
 }
 
 /// The greatest number of empty squares of a game that is played out.
 pub const MOST_EMPTY: u32 = 14;
-/// How the adviser plays, who is stronger than High: so many nodes take about half a second.
+/// The adviser's plan, stronger than High; this many nodes take about half a second.
 pub(super) const ADVISER: Plan = Plan::Ahead(Limits::nodes(400_000), MOST_EMPTY);
 
 impl Ladder for Levels {

@@ -60,7 +60,7 @@ pub(super) fn turned(own: u64, others: u64, square: u64) -> u64 {
         .fold(0, |all, [run, _]| all | run)
 }
 
-/// What there is to say of a move.
+/// The explanation of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Insight {
     /// The game was played out: with the best play it wins by so many discs, loses by as many, or
@@ -68,7 +68,7 @@ pub enum Insight {
     Exact(Move, i32),
     /// The disc lies in a corner, where it stays.
     Corner(Move),
-    /// It leaves the opponent so many moves.
+    /// It leaves the opponent this many moves.
     Leaves(Move, u32),
 }
 

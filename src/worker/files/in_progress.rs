@@ -9,7 +9,7 @@ use crate::worker::unfinished::BeingWritten;
 
 impl Files {
     /// Looks for the games that earlier windows have left; answered by `FileEvent::Left`. They
-    /// are this window's then, until it [continues](Self::go_on) one of them.
+    /// are this window's then, until it [continues](Self::continue_game) one of them.
     pub fn find_unfinished(&self) {
         self.keep(AutosaveJob::Look(self.looking.add(())));
     }

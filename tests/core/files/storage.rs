@@ -1062,7 +1062,7 @@ fn what_could_not_be_read_again_replaces_no_file() {
         .explain();
     assert!(
         error.ends_with(
-            "game.json: The file would take 18,433 KiB, and Plot 4 reads 8192 KiB at most"
+            "game.json. The file would take 18,433 KiB, and Plot 4 reads 8192 KiB at most"
         ),
         "{error}"
     );

@@ -168,7 +168,7 @@ impl Puzzles {
 
     /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back
     /// instead.
-    pub(super) fn person_plays(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn on_human_move(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {
                 let before = *self.board.position();

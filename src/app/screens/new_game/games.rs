@@ -1,12 +1,12 @@
 //! The games to choose from in the mode selection.
 
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, FontId, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, CursorIcon, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
-use super::Model;
 use super::measures;
+use super::model::Model;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::model::DraftChange;
@@ -56,10 +56,25 @@ pub fn games_ui<K: BoardUi>(
             left += width + gap;
         }
     }
+    let summary_fits = |(game, place): (&&GameEntry, &Rect)| {
+        let font = theme::regular(SUMMARY[0].0);
+        let summary = (game.summary)().to_owned();
+        let line = ui
+            .painter()
+            .layout_no_wrap(summary, font, Color32::PLACEHOLDER);
+        line.size().x <= GamePlace::of(*place).room
+    };
+    let look = if has_pictures {
+        Look::Pictures {
+            summary_rows: 2 - usize::from(model.games.iter().zip(&places).all(summary_fits)),
+        }
+    } else {
+        Look::Names(size)
+    };
     for (game, place) in model.games.iter().zip(places) {
         let chosen = game.name == K::NAME;
         let response = game_ui(game, ui, place, chosen);
-        paint_game(game, ui, place, (!has_pictures).then_some(size));
+        paint_game(game, ui, place, look);
         if widgets::activated(&response) {
             requests.push(Command::ChooseGame(game.name));
         }
@@ -69,6 +84,18 @@ pub fn games_ui<K: BoardUi>(
         );
     }
 }
+
+/// How all games look.
+#[derive(Clone, Copy)]
+enum Look {
+    /// Their names alone, in this size of type.
+    Names(f32),
+    /// Their emblems and names and, if there is room, their summaries in so many rows.
+    Pictures { summary_rows: usize },
+}
+
+/// The sizes of type of a summary, in one row and in two.
+const SUMMARY: [(f32, usize); 4] = [(13.0, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
 
 /// The parts of the place of a game: its picture, and its name beside it.
 struct GamePlace {
@@ -124,26 +151,42 @@ fn game_ui(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool) -> Response {
     response
 }
 
-/// Paints the name of a game alone, in this size of type; or its emblem, its name, and its summary
-/// if there is room.
-fn paint_game(game: &GameEntry, ui: &Ui, rect: Rect, alone: Option<f32>) {
+/// Paints the name of a game, with its emblem and its summary as far as all games have them.
+fn paint_game(game: &GameEntry, ui: &Ui, rect: Rect, look: Look) {
     let palette = Palette::of(ui.ctx());
     let (painter, title) = (ui.painter(), (game.title)());
-    if let Some(size) = alone {
-        widgets::line_in(painter, rect, title, theme::strong(size), palette.text);
-        return;
-    }
+    let summary_rows = match look {
+        Look::Names(size) => {
+            widgets::line_in(painter, rect, title, theme::strong(size), palette.text);
+            return;
+        }
+        Look::Pictures { summary_rows } => summary_rows,
+    };
     let place = GamePlace::of(rect);
     (game.emblem)(ui, place.emblem);
-    let line = |up: f32, text: &str, font: FontId, colour: Color32| {
-        let at = pos2(place.left, rect.center().y - up);
-        let align = Align2::LEFT_CENTER;
-        widgets::line(painter, at, align, text, font, colour, place.room);
+    let [up, down] = match (place.has_summary, summary_rows) {
+        (false, _) => [0.0, 0.0],
+        (true, 1) => [10.0, 10.0],
+        (true, _) => [17.0, 9.0],
     };
-    let up = if place.has_summary { 10.0 } else { 0.0 };
-    line(up, title, theme::strong(TITLE), palette.text);
+    let at = pos2(place.left, rect.center().y);
+    let font = theme::strong(TITLE);
+    let align = Align2::LEFT_CENTER;
+    widgets::line(
+        painter,
+        at - vec2(0.0, up),
+        align,
+        title,
+        font,
+        palette.text,
+        place.room,
+    );
     if place.has_summary {
-        let font = theme::regular(13.0);
-        line(-up, (game.summary)(), font, palette.text_weak);
+        let (ways, weak) = (&SUMMARY[summary_rows - 1..], palette.text_weak);
+        let room = vec2(place.room, 32.0);
+        let ways = (theme::regular as widgets::Face, ways);
+        let summary = widgets::readable(painter, (game.summary)(), ways, weak, room);
+        let top = at.y + down - 0.5 * summary.size().y;
+        painter.galley(pos2(place.left, top), summary, weak);
     }
 }

@@ -5,8 +5,8 @@ use egui::{
     vec2,
 };
 
-use super::Model;
 use super::measures::{self, Page};
+use super::model::Model;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::model::DraftChange;
