@@ -1,8 +1,10 @@
 //! The games to choose from in the mode selection.
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, Color32, CornerRadius, CursorIcon, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, Galley, Painter, Rect, Response, Role, Sense, Stroke,
+    StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::measures;
@@ -56,18 +58,13 @@ pub fn games_ui<K: BoardUi>(
             left += width + gap;
         }
     }
-    let summary_fits = |(game, place): (&&GameEntry, &Rect)| {
-        let font = theme::regular(SUMMARY[0].0);
-        let summary = (game.summary)().to_owned();
-        let line = ui
-            .painter()
-            .layout_no_wrap(summary, font, Color32::PLACEHOLDER);
-        line.size().x <= GamePlace::of(*place).room
+    let summaries_fit = |&(size, rows): &(f32, usize)| {
+        let mut games = model.games.iter().zip(&places);
+        games.all(|(game, place)| !summary(game, ui.painter(), *place, (size, rows)).elided)
     };
     let look = if has_pictures {
-        Look::Pictures {
-            summary_rows: 2 - usize::from(model.games.iter().zip(&places).all(summary_fits)),
-        }
+        let way = SUMMARY.into_iter().find(summaries_fit);
+        Look::Pictures(way.unwrap_or((widgets::LEAST_TYPE, 2)))
     } else {
         Look::Names(size)
     };
@@ -90,12 +87,21 @@ pub fn games_ui<K: BoardUi>(
 enum Look {
     /// Their names alone, in this size of type.
     Names(f32),
-    /// Their emblems and names and, if there is room, their summaries in so many rows.
-    Pictures { summary_rows: usize },
+    /// Their emblems and names and, if there is room, their summaries: the size of type, and in how
+    /// many rows.
+    Pictures((f32, usize)),
 }
 
-/// The sizes of type of a summary, in one row and in two.
-const SUMMARY: [(f32, usize); 4] = [(13.0, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
+/// The sizes of type to try for all summaries, each with its rows.
+const SUMMARY: [(f32, usize); 5] = [(13.0, 1), (12.25, 1), (11.5, 1), (12.25, 2), (11.5, 2)];
+
+/// Returns the summary of a game, laid out for its place.
+fn summary(game: &GameEntry, painter: &Painter, place: Rect, way: (f32, usize)) -> Arc<Galley> {
+    let (ways, weak) = ([way], Palette::of(painter.ctx()).text_weak);
+    let ways = (theme::regular as widgets::Face, &ways[..]);
+    let room = vec2(GamePlace::of(place).room, 32.0);
+    widgets::readable(painter, (game.summary)(), ways, weak, room)
+}
 
 /// The parts of the place of a game: its picture, and its name beside it.
 struct GamePlace {
@@ -155,19 +161,19 @@ fn game_ui(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool) -> Response {
 fn paint_game(game: &GameEntry, ui: &Ui, rect: Rect, look: Look) {
     let palette = Palette::of(ui.ctx());
     let (painter, title) = (ui.painter(), (game.title)());
-    let summary_rows = match look {
+    let way = match look {
         Look::Names(size) => {
             widgets::line_in(painter, rect, title, theme::strong(size), palette.text);
             return;
         }
-        Look::Pictures { summary_rows } => summary_rows,
+        Look::Pictures(way) => way,
     };
     let place = GamePlace::of(rect);
     (game.emblem)(ui, place.emblem);
-    let [up, down] = match (place.has_summary, summary_rows) {
+    let [up, down] = match (place.has_summary, way) {
         (false, _) => [0.0, 0.0],
-        (true, 1) => [10.0, 10.0],
-        (true, _) => [17.0, 9.0],
+        (true, (_, 1)) => [10.0, 10.0],
+        (true, _) => [15.0, 10.0],
     };
     let at = pos2(place.left, rect.center().y);
     let font = theme::strong(TITLE);
@@ -182,11 +188,8 @@ fn paint_game(game: &GameEntry, ui: &Ui, rect: Rect, look: Look) {
         place.room,
     );
     if place.has_summary {
-        let (ways, weak) = (&SUMMARY[summary_rows - 1..], palette.text_weak);
-        let room = vec2(place.room, 32.0);
-        let ways = (theme::regular as widgets::Face, ways);
-        let summary = widgets::readable(painter, (game.summary)(), ways, weak, room);
+        let summary = summary(game, painter, rect, way);
         let top = at.y + down - 0.5 * summary.size().y;
-        painter.galley(pos2(place.left, top), summary, weak);
+        painter.galley(pos2(place.left, top), summary, palette.text_weak);
     }
 }
