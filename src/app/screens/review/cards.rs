@@ -16,7 +16,7 @@ use crate::core::kind::Quality;
 use crate::words::{self, text};
 
 /// The numbers of letters to try for a long name on a card.
-const LETTERS: [usize; 4] = [24, 18, 14, 10];
+const LETTERS: [usize; 5] = [24, 18, 14, 10, 7];
 
 /// Shows a card for each player: how many moves were good, and which ones.
 pub fn cards_ui<K: BoardUi>(
