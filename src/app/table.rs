@@ -92,7 +92,7 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns a table as [`GameEntry::open`] says.
+    /// Returns a table as [`GameEntry::open`](super::contract::table::GameEntry::open) says.
     fn open(
         ctx: &Context,
         settings: &Settings,

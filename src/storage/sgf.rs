@@ -2,7 +2,7 @@
 //! write.
 //!
 //! A file is a tree of nodes, each with properties: `(;GM[4]SZ[15];B[hh];W[gg](;B[ig])(;B[gi]))`.
-//! GM is the number of the game. A game of ours with such a number implements [`SgfGame`] for its
+//! GM is the number of the game. A game of ours with such a number implements `SgfGame` for its
 //! set-up and moves.
 //!
 //! The whole tree of moves is read and written, with its comments and the game info: the event, the

@@ -11,6 +11,7 @@ help-analysis = Über die Analyse
 
 help-win = Sieg
 help-win-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie bald: W4 gewinnt mit deinem vierten Zug, diesen mitgezählt. Die besten Züge sind hervorgehoben.
+help-win-by-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie hoch: W+12 gewinnt mit 12 Steinen Vorsprung, wenn beide am besten spielen. Die besten Züge sind hervorgehoben.
 
 help-draw = Unentschieden
 help-draw-text = Nach diesem Zug kann keine Seite den Sieg erzwingen.
@@ -18,12 +19,14 @@ help-draw-picture = Ein Gleichheitszeichen
 
 help-loss = Niederlage
 help-loss-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie lange du durchhalten kannst: L6 verliert nach sechs weiteren Zügen von dir, diesen mitgezählt. L1 verliert schon mit dem nächsten Zug des Gegners.
+help-loss-by-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie hoch: L−4 verliert mit 4 Steinen Rückstand, wenn beide am besten spielen.
 
 help-estimate = Schätzung
 
 help-bar = Der Balken neben dem Brett
 help-bar-picture = Ein Balken in zwei Farben
 help-bar-exact = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. W4 neben dem Balken heißt: Sieg in vier Zügen.
+help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Remis. Sobald der Rest der Partie berechnet ist, heißt +12 neben dem Balken: Sieg mit 12 Steinen Vorsprung. Vorher ist die Zahl eine Schätzung.
 help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Die Zahl neben dem Balken ist die Gewinnchance der Seite, die vorn liegt. W heißt, dass diese Seite gewonnen hat.
 
 help-graph = Der Verlauf

@@ -4,7 +4,7 @@ reversi-title = Reversi
 reversi-summary = einschließen und umdrehen
 reversi-subtitle = Othello-Regeln · 8 × 8
 
-reversi-how-to-play = Klicke auf ein Feld mit Punkt oder tippe seinen Namen: d3
+reversi-how-to-play = Klicke auf ein Feld mit Punkt oder tippe seinen Namen und Eingabe: d3
 
 ## The keys of the board, on the help page.
 

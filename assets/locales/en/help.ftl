@@ -16,6 +16,8 @@ help-analysis = About the analysis
 
 help-win = Win
 help-win-text = This move wins, whatever your opponent does. The number says how soon: W4 wins with your fourth move, counting this one. The best moves stand out.
+# For games that are won by a number of discs.
+help-win-by-text = This move wins, whatever your opponent does. The number says by how much: W+12 wins by 12 discs if both sides play their best. The best moves stand out.
 
 help-draw = Draw
 help-draw-text = Neither side can force a win after this move.
@@ -24,6 +26,8 @@ help-draw-picture = An equals sign
 
 help-loss = Loss
 help-loss-text = After this move, your opponent can win. The number says how long you can hold out: L6 loses after six more moves of yours, counting this one. L1 loses to the very next move.
+# For games that are won by a number of discs.
+help-loss-by-text = After this move, your opponent can win. The number says by how much: L−4 loses by 4 discs if both sides play their best.
 
 help-estimate = Estimate
 
@@ -32,6 +36,8 @@ help-bar = The bar beside the board
 help-bar-picture = A bar in two colours
 # For games whose analysis counts the moves up to the end.
 help-bar-exact = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. W4 next to the bar means a win in four moves.
+# For games that are won by a number of discs.
+help-bar-margin = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. Once the rest of the game is calculated, +12 next to the bar means a win by 12 discs. Before that, the number is an estimate.
 # For games whose analysis shows chances.
 help-bar-chances = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. In the middle, both sides have the same chance. The number next to the bar is the chance to win of the side that is ahead. W means that this side has won.
 

@@ -7,7 +7,7 @@ reversi-summary = enclose and turn
 reversi-subtitle = Othello rules · 8 × 8
 
 # The line below the board when it is the user's turn.
-reversi-how-to-play = Click a square with a dot, or type its name: d3
+reversi-how-to-play = Click a square with a dot, or type its name and press Enter: d3
 
 ## The keys of the board, on the help page. The second is also said in a terminal.
 

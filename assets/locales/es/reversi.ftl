@@ -4,7 +4,7 @@ reversi-title = Reversi
 reversi-summary = encerrar y voltear
 reversi-subtitle = Reglas de Othello · 8 × 8
 
-reversi-how-to-play = Haz clic en una casilla con punto o escribe su nombre: d3
+reversi-how-to-play = Haz clic en una casilla con punto o escribe su nombre e Intro: d3
 
 ## The keys of the board, on the help page.
 

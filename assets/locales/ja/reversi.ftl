@@ -4,7 +4,7 @@ reversi-title = リバーシ
 reversi-summary = 挟んで返す
 reversi-subtitle = オセロのルール · 8 × 8
 
-reversi-how-to-play = 印のあるマスをクリックするか、名前を入力してください：d3
+reversi-how-to-play = 印のあるマスをクリックするか、名前とEnterを入力してください：d3
 
 ## The keys of the board, on the help page.
 

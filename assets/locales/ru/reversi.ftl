@@ -4,7 +4,7 @@ reversi-title = Реверси
 reversi-summary = закрыть и перевернуть
 reversi-subtitle = Правила Отелло · 8 × 8
 
-reversi-how-to-play = Нажмите на клетку с точкой или введите её: d3
+reversi-how-to-play = Нажмите на клетку с точкой или введите её и Enter: d3
 
 ## The keys of the board, on the help page.
 

@@ -9,6 +9,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::kit::widgets;
 use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
+use crate::core::kind::Source;
 use crate::core::score::chance;
 use crate::core::verdict::Verdict;
 use crate::words::text;
@@ -160,7 +161,7 @@ fn label<K: BoardUi>(verdict: Verdict) -> String {
     match verdict {
         Verdict::Loss(_) => verdict.of_other().to_string(),
         Verdict::Win(_) | Verdict::Draw => verdict.to_string(),
-        Verdict::Estimate(_) if K::SCALE.counts_to_end() => "≈".to_owned(),
+        Verdict::Estimate(_) if K::SCALE.source != Source::Playouts => "≈".to_owned(),
         Verdict::Estimate(value) => (K::ESTIMATES.label)(value.saturating_abs()),
     }
 }
@@ -179,7 +180,7 @@ pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
         Verdict::Draw => 0.5,
         Verdict::Loss(moves) => end(moves),
         // Between the latest loss and the latest win, or at the chance to win.
-        Verdict::Estimate(value) if K::SCALE.counts_to_end() => {
+        Verdict::Estimate(value) if K::SCALE.source != Source::Playouts => {
             0.35 + 0.3 * chance(value, K::SCALE.clear)
         }
         Verdict::Estimate(value) => 0.02 + 0.96 * chance(value, K::SCALE.clear),

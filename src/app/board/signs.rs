@@ -117,6 +117,8 @@ fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> O
     let figures = words.trim_start_matches('+').trim_end_matches('%');
     let mut ways = [
         (words, 0.34),
+        (words, 0.28),
+        (words, 0.24),
         (figures, 0.6),
         (figures, 0.5),
         (figures, 0.4),

@@ -17,7 +17,7 @@ use crate::app::theme::easing;
 use crate::core::kind::GameSetup;
 use crate::words::text;
 
-/// The part of a [`BoardUi`] that all games of stones share.
+/// The part of a [`BoardUi`](crate::app::contract::board::BoardUi) that all games of stones share.
 macro_rules! stones {
     () => {
         type Aim =

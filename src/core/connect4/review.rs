@@ -32,7 +32,7 @@ pub struct ReviewedMove {
     /// The score of the column that was played.
     pub after: i32,
     /// The verdicts on the position before the move and after it; `None` where only the
-    /// [results](Known::Results) are known.
+    /// [results](ScoreKind::Results) are known.
     pub verdicts: Option<[Verdict; 2]>,
     /// The columns with the highest score, from left to right.
     pub best: Vec<Column>,

@@ -29,6 +29,8 @@ pub struct Scale {
 pub enum Source {
     /// A search, which also finds the distance to a win.
     Search,
+    /// A search that plays a game out near its end, which finds by how many it is won.
+    PlayOut,
     /// Playouts: their share of wins is all there is, so that estimates use the whole evaluation
     /// bar.
     Playouts,
@@ -43,12 +45,6 @@ impl Scale {
         judges_moves: false,
         source: Source::Search,
     };
-
-    /// Returns whether the distance to a win can be known.
-    #[must_use]
-    pub const fn counts_to_end(&self) -> bool {
-        matches!(self.source, Source::Search)
-    }
 
     /// Returns the playouts of a report; `None` if a search made it, if a single move is known, or
     /// if only one position was looked at.

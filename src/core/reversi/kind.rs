@@ -74,7 +74,7 @@ impl Players for Reversi {
         grades: Some([120, 300]),
         clear: 100,
         judges_moves: false,
-        source: Source::Search,
+        source: Source::PlayOut,
     };
 
     fn strategy(level: Computer, _: Setup, _: Player, _: u64) -> Box<dyn Strategy<Position>> {

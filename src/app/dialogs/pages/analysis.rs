@@ -9,6 +9,8 @@ use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
+use crate::core::kind::Source;
+use crate::core::score::Score;
 use crate::core::verdict::Verdict;
 use crate::words::text;
 
@@ -27,8 +29,8 @@ struct Parts<K>(std::marker::PhantomData<K>);
 
 impl<K: BoardUi> Parts<K> {
     /// All of them, in order.
-    const ALL: &'static [Part<K::Picture>] = if K::SCALE.counts_to_end() {
-        &[
+    const ALL: &'static [Part<K::Picture>] = match K::SCALE.source {
+        Source::Search => &[
             Self::WIN,
             Self::DRAW,
             Self::LOSS,
@@ -36,14 +38,22 @@ impl<K: BoardUi> Parts<K> {
             Self::bar(text::help::bar_exact),
             Self::GRAPH,
             Self::ACCURACY,
-        ]
-    } else {
-        &[
+        ],
+        Source::PlayOut => &[
+            Self::WIN_BY,
+            Self::DRAW,
+            Self::LOSS_BY,
+            Self::estimate(K::ESTIMATES.text),
+            Self::bar(text::help::bar_margin),
+            Self::GRAPH,
+            Self::ACCURACY,
+        ],
+        Source::Playouts => &[
             Self::estimate(K::ESTIMATES.text),
             Self::bar(text::help::bar_chances),
             Self::GRAPH,
             Self::ACCURACY,
-        ]
+        ],
     };
 
     const WIN: Part<K::Picture> = Part {
@@ -53,6 +63,26 @@ impl<K: BoardUi> Parts<K> {
             || "W4",
             |painter, place, _| {
                 paint_chip::<K>(painter, place, Verdict::Win(4));
+            },
+        )),
+    };
+    const WIN_BY: Part<K::Picture> = Part {
+        heading: text::help::win,
+        text: text::help::win_by_text,
+        figure: Some(chip(
+            || "W+12",
+            |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::of(Score::won_by(12), true));
+            },
+        )),
+    };
+    const LOSS_BY: Part<K::Picture> = Part {
+        heading: text::help::loss,
+        text: text::help::loss_by_text,
+        figure: Some(chip(
+            || "L−4",
+            |painter, place, _| {
+                paint_chip::<K>(painter, place, Verdict::of(Score::won_by(-4), true));
             },
         )),
     };
@@ -177,10 +207,10 @@ fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Picture
         border,
         Stroke::new(3.0, palette.text),
     );
-    let label = if K::SCALE.counts_to_end() {
-        "W4".to_owned()
-    } else {
-        text::dialogs::percent(86)
+    let label = match K::SCALE.source {
+        Source::Search => "W4".to_owned(),
+        Source::PlayOut => "+12".to_owned(),
+        Source::Playouts => text::dialogs::percent(86),
     };
     let galley = widgets::fitted(painter, &label, theme::strong(13.0), palette.text, 30.0);
     widgets::place(
