@@ -63,11 +63,9 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
                 let line = text[..start.min(text.len())].lines().count().max(1);
                 return Err(format!("{}:{line}: {errors:?}", path.display()).into());
             }
-            writeln!(
-                code,
-                "        include_str!({:?}),",
-                path.display().to_string()
-            )?;
+            // The comments are for translators, and would be a seventh of the text.
+            let lines = text.lines().filter(|line| !line.starts_with('#'));
+            writeln!(code, "        {:?},", lines.collect::<Vec<_>>().join("\n"))?;
         }
         code.push_str("    ]),\n");
     }
