@@ -7,7 +7,7 @@ reversi-summary = enclose and turn
 reversi-subtitle = Othello rules · 8 × 8
 
 # The line below the board when it is the user's turn.
-reversi-how-to-play = Click a square with a dot, or type its name and press Enter: d3
+reversi-how-to-play = Click a square with a dot, or type d3 and Enter
 
 ## The keys of the board, on the help page. The second is also said in a terminal.
 
@@ -68,7 +68,7 @@ reversi-hint-loses = { $count ->
    *[other] { $move } loses by exactly { $count } discs with best play, every other move by as many or more
 }
 # $move: the move.
-reversi-hint-draws = { $move } draws exactly with best play
+reversi-hint-draws = { $move } draws with best play
 # $move: the move.
 reversi-hint-corner = { $move } is a corner: that disc can never be turned over
 # $move: the move.

@@ -85,7 +85,7 @@ fn hints_give_reasons() {
         ),
         (
             Insight::Exact(mv("a1"), 0),
-            "a1 draws exactly with best play",
+            "a1 draws with best play",
         ),
         (
             Insight::Exact(Move::Pass, -1),
