@@ -83,10 +83,7 @@ fn hints_give_reasons() {
             Insight::Exact(mv("a1"), 12),
             "a1 wins by exactly 12 discs with best play",
         ),
-        (
-            Insight::Exact(mv("a1"), 0),
-            "a1 draws with best play",
-        ),
+        (Insight::Exact(mv("a1"), 0), "a1 draws with best play"),
         (
             Insight::Exact(Move::Pass, -1),
             "Pass loses by exactly 1 disc with best play, every other move by as many or more",
