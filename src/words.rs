@@ -10,6 +10,7 @@
 mod cards;
 mod catalog;
 mod checkers;
+mod coach;
 mod comments;
 mod connect4;
 mod ending;
@@ -52,6 +53,7 @@ mod who;
 
 pub use cards::{draws, games_won, seat_state, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};
+pub use coach::{CardText, Mistake, class_name, praise};
 pub use comments::{Written, with_comment, written};
 pub use connect4::hint_sentences;
 pub use ending::{outcome_of, result, result_for_others};

@@ -25,6 +25,7 @@ pub mod strategy;
 pub mod text;
 pub mod threat_parity;
 pub mod threats;
+mod visible;
 
 pub use super::bits;
 pub use column::{Cell, Column, Row};

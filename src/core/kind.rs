@@ -1,7 +1,8 @@
 //! Everything that front ends need of a game beyond its rules, divided by use.
 //!
 //! A [`Game`] is the rules, which is all that a search needs. A window, a terminal and a saved game
-//! need more: [`GameSetup`], [`Notation`], [`Players`] and [`PositionInfo`]. A [`GameKind`] is a
+//! need more: [`GameSetup`], [`Notation`], [`Players`], [`PositionInfo`] and
+//! [`Visible`]. A [`GameKind`] is a
 //! game with all of them; its sentences are in `words`. Sessions, files and the command line are
 //! generic over it, and know no game by name.
 
@@ -11,6 +12,7 @@ mod fact;
 mod level;
 mod level_id;
 mod look;
+mod move_class;
 mod moves;
 mod notation;
 mod opening;
@@ -21,6 +23,7 @@ mod quality;
 mod sample;
 mod scale;
 mod scoring;
+mod seen;
 mod setup;
 mod setup_fault;
 mod standing;
@@ -33,6 +36,7 @@ pub use fact::Fact;
 pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
+pub use move_class::MoveClass;
 pub use moves::{read_moves, read_words, words};
 pub use notation::{Notation, listed_moves, spaced};
 pub use opening::is_quiet;
@@ -43,6 +47,7 @@ pub use quality::{Quality, chance_of};
 pub use sample::Sample;
 pub use scale::{Scale, Source};
 pub use scoring::{Objection, Question, Scoring, is_judged, question, window_setup};
+pub use seen::{Merit, MeritKind, Seen, Spot, Visible};
 pub use setup::GameSetup;
 pub use setup_fault::{SetupError, SetupFault, StartFault};
 pub use standing::Standing;
@@ -71,7 +76,7 @@ pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
 /// let setup = Connect4::parse_setup(&[("size", "8x7")]).expect("a set-up");
 /// assert_eq!(Connect4::format_setup(setup)[0].1, "8x7");
 /// ```
-pub trait GameKind: Notation + Players + PositionInfo {
+pub trait GameKind: Notation + Players + PositionInfo + Visible {
     /// How the players settle the result, where that takes more than the rules of the board.
     const SCORING: Option<&'static dyn Scoring<Self>> = None;
 }

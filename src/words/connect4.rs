@@ -4,14 +4,16 @@ mod hint;
 
 pub use hint::hint_sentences;
 
+use super::coach::{CardText, class_name};
 use super::list::one_of;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
+use super::who::Who;
 use crate::core::connect4::hint_point::Insight;
 use crate::core::connect4::lines::winning_cells;
 use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};
 use crate::core::game::Refusal;
-use crate::core::kind::{Illegal, listed_moves};
+use crate::core::kind::{Illegal, Merit, MoveClass, Seen, listed_moves};
 
 impl Phrases for Connect4 {
     fn title() -> &'static str {
@@ -74,6 +76,70 @@ impl Phrases for Connect4 {
         }
     }
 
+    fn mistake_said(seen: &Seen<Column>, who: Who<'_>, opponent: &'static str) -> String {
+        let [length, column] = line_and_column(seen);
+        let column = column.to_string();
+        match (seen.class, who) {
+            (MoveClass::MissedWin, Who::You) => text::connect4::missed_win_you(length, column),
+            (MoveClass::MissedWin, Who::Named(name)) => {
+                text::connect4::missed_win_name(name, length, column)
+            }
+            (MoveClass::MissedBlock, Who::You) => {
+                text::connect4::missed_block_you(length - 1, column)
+            }
+            (MoveClass::MissedBlock, Who::Named(name)) => {
+                text::connect4::missed_block_name(name, length - 1, column)
+            }
+            (MoveClass::OpenedWin, Who::You) => text::connect4::opened_win_you(opponent, column),
+            (MoveClass::OpenedWin, Who::Named(name)) => {
+                text::connect4::opened_win_name(name, opponent, column)
+            }
+            (MoveClass::AllowedDouble, Who::You) => text::connect4::allowed_double_you(opponent),
+            (MoveClass::AllowedDouble, Who::Named(name)) => {
+                text::connect4::allowed_double_name(name, opponent)
+            }
+            (MoveClass::MissedDouble, Who::You) => text::connect4::missed_double_you(column),
+            (MoveClass::MissedDouble, Who::Named(name)) => {
+                text::connect4::missed_double_name(name, column)
+            }
+            (class, _) => class_name(class),
+        }
+    }
+
+    fn mistake_card(seen: &Seen<Column>, opponent: &'static str) -> CardText {
+        let [length, column] = line_and_column(seen);
+        let column = column.to_string();
+        let (heading, text) = match seen.class {
+            MoveClass::MissedWin => (
+                text::connect4::card_missed_win().to_owned(),
+                text::connect4::why_missed_win(column, length),
+            ),
+            MoveClass::MissedBlock => (
+                text::connect4::card_lets_win(opponent),
+                text::connect4::why_missed_block(length - 1, column),
+            ),
+            MoveClass::OpenedWin => (
+                text::connect4::card_lets_win(opponent),
+                text::connect4::why_opened_win(opponent, column, length),
+            ),
+            MoveClass::AllowedDouble => (
+                text::connect4::card_allowed_double(opponent),
+                text::connect4::why_allowed_double(opponent, column),
+            ),
+            MoveClass::MissedDouble => (
+                text::connect4::card_missed_double().to_owned(),
+                text::connect4::why_missed_double(column, opponent),
+            ),
+            class => (class_name(class), String::new()),
+        };
+        CardText { heading, text }
+    }
+
+    fn block_reason(merit: &Merit, opponent: &'static str) -> Option<String> {
+        let length = u32::try_from(merit.line.len()).ok()?.checked_sub(1)?;
+        Some(text::connect4::why_block(opponent, length))
+    }
+
     fn explanation(insight: &Insight) -> Option<String> {
         let sentences = hint_sentences(insight).into_iter().flatten();
         sentences.reduce(text::play::two_sentences)
@@ -104,4 +170,12 @@ impl Phrases for Connect4 {
         let names: Vec<String> = names.collect();
         (!names.is_empty()).then(|| text::connect4::winning_cells(names.join(" ")))
     }
+}
+
+/// Returns the length of the line of a mistake, and the number of the column that matters: the one
+/// that completes the line, the opponent's answer, or the better one.
+fn line_and_column(seen: &Seen<Column>) -> [u32; 2] {
+    let length = u32::try_from(seen.line.len()).unwrap_or(u32::MAX).max(1);
+    let column = seen.answer.or(seen.better.first().copied());
+    [length, column.map_or(0, Column::number)]
 }

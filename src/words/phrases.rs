@@ -1,9 +1,10 @@
 //! The sentences that are specific to a game.
 
+use super::coach::{CardText, class_name};
 use super::text;
 use super::who::Who;
 use crate::core::game::{Game, Player};
-use crate::core::kind::{GameKind, Illegal, MoveOf};
+use crate::core::kind::{GameKind, Illegal, Merit, MoveOf, Seen};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
 pub type TypedMove = (Vec<String>, &'static str);
@@ -64,6 +65,29 @@ pub trait Phrases: GameKind {
             Who::You => text::game::you_pass().to_owned(),
             Who::Named(name) => text::game::passes(name),
         }
+    }
+
+    /// Returns the sentence of a review about a mistake that can be seen: `You missed four in a row
+    /// in column 5`. `opponent` is the identifier of the opponent's side.
+    #[must_use]
+    fn mistake_said(seen: &Seen<MoveOf<Self>>, _who: Who<'_>, _opponent: &'static str) -> String {
+        class_name(seen.class)
+    }
+
+    /// Returns the card with which the coach holds back a mistake that can be seen. `opponent` is
+    /// the identifier of the opponent's side.
+    #[must_use]
+    fn mistake_card(seen: &Seen<MoveOf<Self>>, _opponent: &'static str) -> CardText {
+        CardText {
+            heading: class_name(seen.class),
+            text: String::new(),
+        }
+    }
+
+    /// Returns what a move stopped, as a sentence with its full stop: `Yellow had three in a row.`
+    #[must_use]
+    fn block_reason(_merit: &Merit, _opponent: &'static str) -> Option<String> {
+        None
     }
 
     /// Returns what a strategy explains about a position; usually it has nothing to say.

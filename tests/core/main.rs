@@ -25,6 +25,7 @@ mod connect4 {
     mod random;
     mod review;
     mod solver;
+    mod visible;
     mod window;
 }
 

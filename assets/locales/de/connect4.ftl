@@ -283,3 +283,76 @@ connect4-hint-answered = { $side ->
 connect4-title = Vier gewinnt
 connect4-summary = vier in einer Reihe
 connect4-setup = { $size } mit { $count } in einer Reihe
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+connect4-missed-win-you = Du hast in Spalte { $column } eine { $length ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+   *[other] { $length }er-Reihe
+} verpasst
+connect4-missed-win-name = { $name } hat in Spalte { $column } eine { $length ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+   *[other] { $length }er-Reihe
+} verpasst
+connect4-missed-block-you = Du hast in Spalte { $column } nicht geblockt ({ $length } in einer Reihe)
+connect4-missed-block-name = { $name } hat in Spalte { $column } nicht geblockt ({ $length } in einer Reihe)
+connect4-opened-win-you = Du hast in Spalte { $column } unter das Gewinnfeld von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} gespielt
+connect4-opened-win-name = { $name } hat in Spalte { $column } unter das Gewinnfeld von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} gespielt
+connect4-allowed-double-you = Du hast eine Zwickmühle von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} zugelassen
+connect4-allowed-double-name = { $name } hat eine Zwickmühle von { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} zugelassen
+connect4-missed-double-you = Du hast mit Spalte { $column } eine Zwickmühle verpasst
+connect4-missed-double-name = { $name } hat mit Spalte { $column } eine Zwickmühle verpasst
+connect4-card-lets-win = Damit gewinnt { $side ->
+    [red] Rot
+   *[yellow] Gelb
+}
+connect4-card-missed-win = Du kannst sofort gewinnen
+connect4-card-allowed-double = Das gibt { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} eine Zwickmühle
+connect4-card-missed-double = Du kannst eine Zwickmühle bilden
+connect4-why-missed-win = Spalte { $column } ergibt eine { $length ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+   *[other] { $length }er-Reihe
+}.
+connect4-why-missed-block = In Spalte { $column } sind { $length } in einer Reihe nicht geblockt.
+connect4-why-opened-win = Auf deinem Stein in Spalte { $column } bekommt { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} eine { $length ->
+    [3] Dreierreihe
+    [4] Viererreihe
+    [5] Fünferreihe
+   *[other] { $length }er-Reihe
+}.
+connect4-why-allowed-double = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} spielt Spalte { $column }, und du kannst nur eine blockieren.
+connect4-why-missed-double = Spiele Spalte { $column }, und { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} kann nur eine blockieren.
+connect4-why-block = { $side ->
+    [red] Rot
+   *[yellow] Gelb
+} hatte { $length } in einer Reihe.

@@ -412,3 +412,152 @@ connect4-summary = four in a row
 # $size: such as 7x6
 # $count (number): how many coins in a row win
 connect4-setup = { $size } with { $count } in a row
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+# The user could have completed a line.
+# $length (number): how many coins are in the line
+# $column: where
+connect4-missed-win-you = You missed { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row in column { $column }
+# A player could have completed a line.
+# $name: the player
+# $length (number): how many coins are in the line
+# $column: where
+connect4-missed-win-name = { $name } missed { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row in column { $column }
+# The user did not stop a line.
+# $length (number): how many coins are in it already
+# $column: where it is completed
+connect4-missed-block-you = You left { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row unblocked in column { $column }
+# A player did not stop a line.
+# $name: the player
+# $length (number): how many coins are in it already
+# $column: where it is completed
+connect4-missed-block-name = { $name } left { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row unblocked in column { $column }
+# The user dropped a coin under a cell where the opponent completes a line. $side is the opponent.
+# $side: [red] or [yellow]
+# $column: where
+connect4-opened-win-you = You played under { $side ->
+    [red] Red
+   *[yellow] Yellow
+}’s winning space in column { $column }
+# A player dropped a coin under a cell where the opponent completes a line. $side is the opponent.
+# $name: the player
+# $side: [red] or [yellow]
+# $column: where
+connect4-opened-win-name = { $name } played under { $side ->
+    [red] Red
+   *[yellow] Yellow
+}’s winning space in column { $column }
+# The user let the opponent make two threats, of which only one can be stopped. $side is the opponent.
+# $side: [red] or [yellow]
+connect4-allowed-double-you = You let { $side ->
+    [red] Red
+   *[yellow] Yellow
+} make two threats at once
+# A player let the opponent make two threats, of which only one can be stopped. $side is the opponent.
+# $name: the player
+# $side: [red] or [yellow]
+connect4-allowed-double-name = { $name } let { $side ->
+    [red] Red
+   *[yellow] Yellow
+} make two threats at once
+# The user could have made two threats, of which only one can be stopped.
+# $column: how
+connect4-missed-double-you = You missed two threats at once with column { $column }
+# A player could have made two threats, of which only one can be stopped.
+# $name: the player
+# $column: how
+connect4-missed-double-name = { $name } missed two threats at once with column { $column }
+# The heading of the coach’s card: the opponent can win at once. $side is the opponent.
+# $side: [red] or [yellow]
+connect4-card-lets-win = That lets { $side ->
+    [red] Red
+   *[yellow] Yellow
+} win
+# The heading of the coach’s card: there is a win.
+connect4-card-missed-win = You can win right now
+# The heading of the coach’s card. $side is the opponent.
+# $side: [red] or [yellow]
+connect4-card-allowed-double = That gives { $side ->
+    [red] Red
+   *[yellow] Yellow
+} two threats
+# The heading of the coach’s card.
+connect4-card-missed-double = You can make two threats
+# Below the heading.
+# $column: where
+# $length (number): how many coins are in the line
+connect4-why-missed-win = Column { $column } makes { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row.
+# Below the heading.
+# $length (number): how many coins are in the line already
+# $column: where it is completed
+connect4-why-missed-block = You left { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row unblocked in column { $column }.
+# Below the heading. $side is the opponent.
+# $side: [red] or [yellow]
+# $column: where
+# $length (number): how many coins are in the line
+connect4-why-opened-win = On top of your coin in column { $column }, { $side ->
+    [red] Red
+   *[yellow] Yellow
+} gets { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row.
+# Below the heading. $side is the opponent.
+# $side: [red] or [yellow]
+# $column: where the opponent plays
+connect4-why-allowed-double = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} plays column { $column }, and you can block only one.
+# Below the heading. $side is the opponent.
+# $column: how
+# $side: [red] or [yellow]
+connect4-why-missed-double = Play column { $column }, and { $side ->
+    [red] Red
+   *[yellow] Yellow
+} can block only one.
+# Below “Good block!”. $side is the opponent.
+# $side: [red] or [yellow]
+# $length (number): how many coins were in the line
+connect4-why-block = { $side ->
+    [red] Red
+   *[yellow] Yellow
+} had { $length ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row.

@@ -276,3 +276,96 @@ connect4-hint-answered = { $side ->
 connect4-title = Cuatro en raya
 connect4-summary = alinea cuatro fichas
 connect4-setup = { $size } con { $count } en raya
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+connect4-missed-win-you = Te perdiste { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya en la columna { $column }
+connect4-missed-win-name = { $name } se perdió { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya en la columna { $column }
+connect4-missed-block-you = Dejaste { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya sin bloquear en la columna { $column }
+connect4-missed-block-name = { $name } dejó { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya sin bloquear en la columna { $column }
+connect4-opened-win-you = Jugaste en la columna { $column } bajo la casilla ganadora de { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}
+connect4-opened-win-name = { $name } jugó en la columna { $column } bajo la casilla ganadora de { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}
+connect4-allowed-double-you = Dejaste que { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} hiciera dos amenazas a la vez
+connect4-allowed-double-name = { $name } dejó que { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} hiciera dos amenazas a la vez
+connect4-missed-double-you = Te perdiste una doble amenaza con la columna { $column }
+connect4-missed-double-name = { $name } se perdió una doble amenaza con la columna { $column }
+connect4-card-lets-win = Así gana { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+}
+connect4-card-missed-win = Puedes ganar ahora mismo
+connect4-card-allowed-double = Así { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} hace dos amenazas
+connect4-card-missed-double = Puedes hacer dos amenazas
+connect4-why-missed-win = La columna { $column } hace { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya.
+connect4-why-missed-block = Dejaste { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya sin bloquear en la columna { $column }.
+connect4-why-opened-win = Sobre tu ficha de la columna { $column }, { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} hace { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya.
+connect4-why-allowed-double = { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} juega en la columna { $column } y solo puedes bloquear una.
+connect4-why-missed-double = Juega en la columna { $column } y { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} solo podrá bloquear una.
+connect4-why-block = { $side ->
+    [red] Rojo
+   *[yellow] Amarillo
+} tenía { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya.

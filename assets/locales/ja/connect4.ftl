@@ -214,3 +214,56 @@ connect4-hint-answered = { $side ->
 connect4-title = 四目並べ
 connect4-summary = 4つ並べる
 connect4-setup = { $size }、{ $count }つ並び
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+connect4-missed-win-you = { $column }列目で{ $length }つ並べる手を逃しました
+connect4-missed-win-name = { $name }は{ $column }列目で{ $length }つ並べる手を逃しました
+connect4-missed-block-you = { $column }列目で{ $length }つ並びを止めませんでした
+connect4-missed-block-name = { $name }は{ $column }列目で{ $length }つ並びを止めませんでした
+connect4-opened-win-you = { $column }列目で{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}の勝ちマスのすぐ下に落としました
+connect4-opened-win-name = { $name }は{ $column }列目で{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}の勝ちマスのすぐ下に落としました
+connect4-allowed-double-you = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}のダブルリーチを許しました
+connect4-allowed-double-name = { $name }は{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}のダブルリーチを許しました
+connect4-missed-double-you = { $column }列目のダブルリーチを逃しました
+connect4-missed-double-name = { $name }は{ $column }列目のダブルリーチを逃しました
+connect4-card-lets-win = それでは{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が勝ちます
+connect4-card-missed-win = 今すぐ勝てます
+connect4-card-allowed-double = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}のダブルリーチになります
+connect4-card-missed-double = ダブルリーチを作れます
+connect4-why-missed-win = { $column }列目で{ $length }つ並びます。
+connect4-why-missed-block = { $column }列目の{ $length }つ並びが止まっていません。
+connect4-why-opened-win = { $column }列目のあなたのコマの上で{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $length }つ並びます。
+connect4-why-allowed-double = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}が{ $column }列目に落とすと、止められるのは1つだけです。
+connect4-why-missed-double = { $column }列目に落とせば、{ $side ->
+    [red] 赤
+   *[yellow] 黄
+}が止められるのは1つだけです。
+connect4-why-block = { $side ->
+    [red] 赤
+   *[yellow] 黄
+}は{ $length }つ並んでいました。

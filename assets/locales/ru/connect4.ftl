@@ -318,3 +318,96 @@ connect4-hint-answered = { $side ->
 connect4-title = Четыре в ряд
 connect4-summary = четыре фишки в ряд
 connect4-setup = { $size }, { $count } в ряд
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+connect4-missed-win-you = Вы упустили { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд в столбце { $column }
+connect4-missed-win-name = { $name } упускает { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд в столбце { $column }
+connect4-missed-block-you = Вы не закрыли { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд в столбце { $column }
+connect4-missed-block-name = { $name } не закрывает { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд в столбце { $column }
+connect4-opened-win-you = Вы сыграли в столбце { $column } под выигрышную клетку { $side ->
+    [red] красных
+   *[yellow] жёлтых
+}
+connect4-opened-win-name = { $name } играет в столбце { $column } под выигрышную клетку { $side ->
+    [red] красных
+   *[yellow] жёлтых
+}
+connect4-allowed-double-you = Вы дали { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} создать сразу две угрозы
+connect4-allowed-double-name = { $name } даёт { $side ->
+    [red] красным
+   *[yellow] жёлтым
+} создать сразу две угрозы
+connect4-missed-double-you = Вы упустили две угрозы сразу: столбец { $column }
+connect4-missed-double-name = { $name } упускает две угрозы сразу: столбец { $column }
+connect4-card-lets-win = { $side ->
+    [red] Красные
+   *[yellow] Жёлтые
+} смогут победить
+connect4-card-missed-win = Вы можете победить сейчас
+connect4-card-allowed-double = Так у { $side ->
+    [red] красных
+   *[yellow] жёлтых
+} две угрозы
+connect4-card-missed-double = Вы можете создать две угрозы
+connect4-why-missed-win = Столбец { $column } даёт { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд.
+connect4-why-missed-block = В столбце { $column } не закрыты { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд.
+connect4-why-opened-win = На вашу фишку в столбце { $column } { $side ->
+    [red] красные
+   *[yellow] жёлтые
+} положат свою: { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд.
+connect4-why-allowed-double = { $side ->
+    [red] Красные
+   *[yellow] Жёлтые
+} ходят в столбец { $column }, а закрыть можно только одну.
+connect4-why-missed-double = Ходите в столбец { $column }: { $side ->
+    [red] красные
+   *[yellow] жёлтые
+} закроют только одну.
+connect4-why-block = У { $side ->
+    [red] красных
+   *[yellow] жёлтых
+} было { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд.

@@ -15,7 +15,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     self, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation, Objection,
     Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError, Unit,
-    read_moves,
+    Visible, read_moves,
 };
 use crate::core::search::Strategy;
 
@@ -149,6 +149,8 @@ impl PositionInfo for Go {
         [Self::setup_facts(position.setup()), after]
     }
 }
+
+impl Visible for Go {}
 
 impl GameKind for Go {
     const SCORING: Option<&'static dyn kind::Scoring<Self>> = Some(&Settling);

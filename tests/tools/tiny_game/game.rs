@@ -7,7 +7,7 @@ use super::rules::{Board, Cell};
 use plot4::core::game::Player;
 use plot4::core::kind::{
     GameKind, GameSetup, Illegal, Level, LevelError, LevelId, MoveListError, Notation, Players,
-    PositionInfo, Preset, Sample, Scoring, TextLook, TypedError, read_moves,
+    PositionInfo, Preset, Sample, Scoring, TextLook, TypedError, Visible, read_moves,
 };
 use plot4::core::score::Score;
 use plot4::core::search::{Evaluate, Limits, Options, Search, Searcher, Strategy};
@@ -117,6 +117,8 @@ impl Players for TicTacToe {
 }
 
 impl PositionInfo for TicTacToe {}
+
+impl Visible for TicTacToe {}
 
 impl Phrases for TicTacToe {
     fn title() -> &'static str {

@@ -1,0 +1,46 @@
+## The coach and the review: what a move was worth, in plain words.
+
+coach-class = { $class ->
+    [missed_win] Sieg verpasst
+    [missed_block] Nicht geblockt
+    [opened_win] Sieg ermöglicht
+    [allowed_double] Zwickmühle zugelassen
+    [missed_double] Zwickmühle verpasst
+    [lost_piece] Stein verloren
+    [missed_capture] Schlag verpasst
+    [left_in_atari] In Atari gelassen
+    [misread_ladder] Treppe verrechnet
+    [filled_eye] Auge gefüllt
+    [gave_corner] Ecke überlassen
+    [gave_win] Gewinn vergeben
+    [gave_draw] Remis vergeben
+    [gave_ground] Klar schlechter
+    [inaccuracy] Ungenau
+    [good] Gut
+    [only_move] Einziger Zug
+   *[best] Bester Zug
+}
+coach-let-back = { $name } hat dich zurück ins Spiel gelassen
+coach-let-ahead = { $name } hat dich in Führung gehen lassen
+coach-gave-win-you = { $move } hätte deinen Vorteil gehalten
+coach-gave-win-name = { $move } hätte den Vorteil von { $name } gehalten
+coach-gave-draw = { $move } hätte das Unentschieden gehalten
+coach-gave-ground = { $move } sah besser aus
+coach-card-gave-win = Das vergibt den Gewinn
+coach-card-gave-draw = Das verliert
+coach-card-gave-ground = Das sieht schlechter aus
+coach-keeps-win = { $move } hält deinen Vorteil.
+coach-keeps-draw = { $move } hält das Unentschieden.
+coach-looks-better = { $move } sieht besser aus. Das ist eine Schätzung.
+coach-praise-block = Gut geblockt!
+coach-praise-double = Zwei Drohungen auf einmal!
+coach-praise-only = Gut gefunden!
+coach-only-even = Nur { $move } hielt die Partie im Gleichgewicht.
+coach-only-win = Nur { $move } hielt deinen Vorteil.
+coach-can-block-one = { $side ->
+    [red] Rot
+    [yellow] Gelb
+    [black] Schwarz
+   *[white] Weiß
+} kann nur eine blockieren.
+coach-both = { $first } { $second }

@@ -1,0 +1,82 @@
+## The coach and the review: what a move was worth, in plain words.
+
+# The class of a move, in lists and beside moves. Room for about 18 letters.
+# $class: from [missed_win] to [best]
+coach-class = { $class ->
+    [missed_win] Missed win
+    [missed_block] Missed block
+    [opened_win] Opened a win
+    [allowed_double] Allowed two threats
+    [missed_double] Missed two threats
+    [lost_piece] Lost a piece
+    [missed_capture] Missed capture
+    [left_in_atari] Left in atari
+    [misread_ladder] Misread ladder
+    [filled_eye] Filled an eye
+    [gave_corner] Gave a corner
+    [gave_win] Gave away the win
+    [gave_draw] Gave away the draw
+    [gave_ground] Clearly worse
+    [inaccuracy] Inaccuracy
+    [good] Good
+    [only_move] Only move
+   *[best] Best
+}
+# The opponent, against the user, gave away a win: the key moment of a review.
+# $name: the opponent
+coach-let-back = { $name } let you back in
+# The opponent, against the user, gave away a draw: the user could win.
+# $name: the opponent
+coach-let-ahead = { $name } let you get ahead
+# The user gave away a win.
+# $move: the move that kept it, as the subject of a sentence, such as “Column 4”
+coach-gave-win-you = { $move } would have kept you ahead
+# Another player gave away a win.
+# $move: the move that kept it, as the subject of a sentence, such as “Column 4”
+# $name: the player
+coach-gave-win-name = { $move } would have kept { $name } ahead
+# A player gave away a draw.
+# $move: the move that kept it, as the subject of a sentence, such as “Column 4”
+coach-gave-draw = { $move } would have held the draw
+# A player’s chances fell a lot, by an estimate.
+# $move: a better move, as the subject of a sentence, such as “H7”
+coach-gave-ground = { $move } looked better
+# The heading of the coach’s card: the move gives away a win.
+coach-card-gave-win = That gives away the win
+# The heading of the coach’s card: the move gives away a draw.
+coach-card-gave-draw = That loses
+# The heading of the coach’s card: the move is much worse, by an estimate.
+coach-card-gave-ground = That looks worse
+# The coach’s advice.
+# $move: the better move, as the subject of a sentence, such as “Column 4”
+coach-keeps-win = { $move } keeps you ahead.
+# The coach’s advice.
+# $move: the better move, as the subject of a sentence, such as “Column 4”
+coach-keeps-draw = { $move } holds the draw.
+# The coach’s advice, from an estimate.
+# $move: the better move, as the subject of a sentence, such as “H7”
+coach-looks-better = { $move } looks better. This is an estimate.
+# The coach praises a move that stops a win.
+coach-praise-block = Good block!
+# The coach praises a move that makes two threats.
+coach-praise-double = Two threats at once!
+# The coach praises the only good move.
+coach-praise-only = Well found!
+# Why the coach praises a move.
+# $move: the move within a sentence, such as “column 4”
+coach-only-even = Only { $move } kept the game even.
+# Why the coach praises a move.
+# $move: the move within a sentence, such as “column 4”
+coach-only-win = Only { $move } kept you ahead.
+# Why the coach praises two threats. $side is the opponent.
+# $side: [red], [yellow], [black] or [white]
+coach-can-block-one = { $side ->
+    [red] Red
+    [yellow] Yellow
+    [black] Black
+   *[white] White
+} can block only one.
+# Two sentences of a card, one after the other, each with its full stop.
+# $first: the first one
+# $second: the second one
+coach-both = { $first } { $second }

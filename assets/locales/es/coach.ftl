@@ -1,0 +1,46 @@
+## The coach and the review: what a move was worth, in plain words.
+
+coach-class = { $class ->
+    [missed_win] Victoria perdida
+    [missed_block] Sin bloquear
+    [opened_win] Abrió la victoria
+    [allowed_double] Permitió doble amenaza
+    [missed_double] Doble amenaza perdida
+    [lost_piece] Pieza perdida
+    [missed_capture] Captura perdida
+    [left_in_atari] En atari
+    [misread_ladder] Escalera mal leída
+    [filled_eye] Ojo rellenado
+    [gave_corner] Cedió la esquina
+    [gave_win] Dejó ir la victoria
+    [gave_draw] Dejó ir el empate
+    [gave_ground] Claramente peor
+    [inaccuracy] Imprecisión
+    [good] Buena
+    [only_move] Única jugada
+   *[best] La mejor
+}
+coach-let-back = { $name } te dejó volver a la partida
+coach-let-ahead = { $name } te dejó tomar ventaja
+coach-gave-win-you = { $move }: así mantenías la ventaja
+coach-gave-win-name = { $move }: así { $name } mantenía la ventaja
+coach-gave-draw = { $move }: así se mantenía el empate
+coach-gave-ground = { $move } parecía mejor
+coach-card-gave-win = Así dejas ir la victoria
+coach-card-gave-draw = Así pierdes
+coach-card-gave-ground = Eso parece peor
+coach-keeps-win = { $move } mantiene tu ventaja.
+coach-keeps-draw = { $move } mantiene el empate.
+coach-looks-better = { $move } parece mejor. Es una estimación.
+coach-praise-block = ¡Buen bloqueo!
+coach-praise-double = ¡Dos amenazas a la vez!
+coach-praise-only = ¡Bien visto!
+coach-only-even = Solo { $move } mantenía la igualdad.
+coach-only-win = Solo { $move } mantenía tu ventaja.
+coach-can-block-one = { $side ->
+    [red] Rojo
+    [yellow] Amarillo
+    [black] Negro
+   *[white] Blanco
+} solo puede bloquear una.
+coach-both = { $first } { $second }

@@ -1,0 +1,46 @@
+## The coach and the review: what a move was worth, in plain words.
+
+coach-class = { $class ->
+    [missed_win] 勝ちを逃した
+    [missed_block] 止め忘れ
+    [opened_win] 勝ちを許す一手
+    [allowed_double] ダブルリーチを許した
+    [missed_double] ダブルリーチを逃した
+    [lost_piece] 駒損
+    [missed_capture] 取り逃し
+    [left_in_atari] アタリを放置
+    [misread_ladder] シチョウの読み違い
+    [filled_eye] 眼を埋めた
+    [gave_corner] 隅を渡した
+    [gave_win] 勝ちを手放した
+    [gave_draw] 引き分けを手放した
+    [gave_ground] 明らかに劣る
+    [inaccuracy] 不正確
+    [good] 好手
+    [only_move] 唯一の手
+   *[best] 最善
+}
+coach-let-back = { $name }のミスで形勢を戻せました
+coach-let-ahead = { $name }のミスで優勢になりました
+coach-gave-win-you = { $move }なら優勢のままでした
+coach-gave-win-name = { $move }なら{ $name }の優勢のままでした
+coach-gave-draw = { $move }なら引き分けを保てました
+coach-gave-ground = { $move }のほうが良さそうでした
+coach-card-gave-win = 勝ちを手放す手です
+coach-card-gave-draw = 負けになる手です
+coach-card-gave-ground = あまり良くない手です
+coach-keeps-win = { $move }なら優勢を保てます。
+coach-keeps-draw = { $move }なら引き分けを保てます。
+coach-looks-better = { $move }のほうが良さそうです（推定）。
+coach-praise-block = ナイスブロック！
+coach-praise-double = ダブルリーチ！
+coach-praise-only = お見事！
+coach-only-even = 互角を保つ手は{ $move }だけでした。
+coach-only-win = 優勢を保つ手は{ $move }だけでした。
+coach-can-block-one = { $side ->
+    [red] 赤
+    [yellow] 黄
+    [black] 黒
+   *[white] 白
+}が止められるのは1つだけです。
+coach-both = { $first }{ $second }

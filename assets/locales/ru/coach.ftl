@@ -1,0 +1,46 @@
+## The coach and the review: what a move was worth, in plain words.
+
+coach-class = { $class ->
+    [missed_win] Упущена победа
+    [missed_block] Не закрыто
+    [opened_win] Открыта победа
+    [allowed_double] Допущены две угрозы
+    [missed_double] Упущены две угрозы
+    [lost_piece] Потеряна фигура
+    [missed_capture] Упущено взятие
+    [left_in_atari] Оставлено в атари
+    [misread_ladder] Ошибка в лестнице
+    [filled_eye] Заполнен глаз
+    [gave_corner] Отдан угол
+    [gave_win] Отдана победа
+    [gave_draw] Отдана ничья
+    [gave_ground] Заметно хуже
+    [inaccuracy] Неточность
+    [good] Хорошо
+    [only_move] Единственный ход
+   *[best] Лучший ход
+}
+coach-let-back = { $name } снова даёт вам шанс
+coach-let-ahead = { $name } отдаёт вам преимущество
+coach-gave-win-you = { $move }: так вы сохранили бы перевес
+coach-gave-win-name = { $move }: так { $name } сохранит перевес
+coach-gave-draw = { $move }: так сохранялась ничья
+coach-gave-ground = { $move } выглядит лучше
+coach-card-gave-win = Так вы отдаёте победу
+coach-card-gave-draw = Так вы проиграете
+coach-card-gave-ground = Похоже, это хуже
+coach-keeps-win = { $move } сохраняет перевес.
+coach-keeps-draw = { $move } сохраняет ничью.
+coach-looks-better = { $move } выглядит лучше. Это оценка.
+coach-praise-block = Хорошая защита!
+coach-praise-double = Две угрозы сразу!
+coach-praise-only = Отличный ход!
+coach-only-even = Равенство сохранял только этот ход: { $move }.
+coach-only-win = Перевес сохранял только этот ход: { $move }.
+coach-can-block-one = { $side ->
+    [red] Красные
+    [yellow] Жёлтые
+    [black] Чёрные
+   *[white] Белые
+} могут закрыть только одну.
+coach-both = { $first } { $second }

@@ -1,0 +1,87 @@
+//! What can be seen about a move on the board, without reading ahead.
+
+use super::MoveOf;
+use super::fact::Fact;
+use super::move_class::MoveClass;
+use super::setup::GameSetup;
+
+/// A place on a board: its column and its row, both from 0 at the lower left.
+pub type Spot = [u8; 2];
+
+/// A mistake that can be seen on the board, with everything that shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen<M> {
+    /// Its class, one of those that [can be seen](MoveClass::is_visible).
+    pub class: MoveClass,
+    /// The places that show it, in order: a line with the empty place that completes it, a group of
+    /// stones, the pieces that are lost.
+    pub line: Vec<Spot>,
+    /// The places to look at: where the line is completed, where the group is captured, where the
+    /// two threats are.
+    pub places: Vec<Spot>,
+    /// The moves that would not have been this mistake, in the order of lists.
+    pub better: Vec<M>,
+    /// The answer of the opponent that makes use of it, if there is one.
+    pub answer: Option<M>,
+    /// How many pieces or points are lost, or could have been won; 0 if that is not counted.
+    pub count: u32,
+}
+
+impl<M> Seen<M> {
+    /// Returns all places that show it, each once.
+    #[must_use]
+    pub fn cells(&self) -> Vec<Spot> {
+        let mut cells = self.line.clone();
+        for place in &self.places {
+            if !cells.contains(place) {
+                cells.push(*place);
+            }
+        }
+        cells
+    }
+}
+
+/// What is good about a move, as can be seen on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Merit {
+    /// Its kind.
+    pub kind: MeritKind,
+    /// The places that show it, in order, the move's own among them.
+    pub line: Vec<Spot>,
+    /// The places of the threats.
+    pub places: Vec<Spot>,
+}
+
+/// Kinds of [`Merit`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MeritKind {
+    /// It stops what the opponent would have won with.
+    Block,
+    /// It makes two threats, of which the opponent can stop only one.
+    DoubleThreat,
+}
+
+/// What players of a game see on its board: mistakes and good moves that need no search.
+pub trait Visible: GameSetup {
+    /// Returns the mistake in a legal move that can be seen on the board, the gravest if there are
+    /// several; `None` if nothing can be seen, which does not mean that the move is good.
+    #[must_use]
+    fn visible_mistake(_position: &Self::Game, _mv: MoveOf<Self>) -> Option<Seen<MoveOf<Self>>> {
+        None
+    }
+
+    /// Returns what is good about a legal move, as can be seen on the board.
+    #[must_use]
+    fn visible_merit(_position: &Self::Game, _mv: MoveOf<Self>) -> Option<Merit> {
+        None
+    }
+
+    /// Returns the name of a place for programs.
+    #[must_use]
+    fn spot_fact(_position: &Self::Game, [column, row]: Spot) -> Fact {
+        Fact::List(vec![
+            Fact::Number(u32::from(column) + 1),
+            Fact::Number(u32::from(row) + 1),
+        ])
+    }
+}

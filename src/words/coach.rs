@@ -1,0 +1,149 @@
+//! What the coach and the review say about a move.
+
+use std::cmp::Ordering;
+
+use super::phrases::Phrases;
+use super::text;
+use super::who::Who;
+use crate::core::game::Game;
+use crate::core::kind::{Merit, MeritKind, MoveClass, MoveOf, Seen};
+
+/// The text of the coach's card: a heading without a full stop, and sentences below it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardText {
+    /// The heading.
+    pub heading: String,
+    /// The sentences below it, with their full stops; may be empty.
+    pub text: String,
+}
+
+impl CardText {
+    /// Returns the whole card as one text, for a screen reader.
+    #[must_use]
+    pub fn said(&self) -> String {
+        if self.text.is_empty() {
+            return self.heading.clone();
+        }
+        text::play::two_sentences(self.heading.as_str(), self.text.as_str())
+    }
+}
+
+/// Returns the name of a class: `Missed block`.
+#[must_use]
+pub fn class_name(class: MoveClass) -> String {
+    text::coach::class(class.word())
+}
+
+/// A mistake, as a sentence about it needs it.
+#[derive(Clone, Copy, Debug)]
+pub struct Mistake<'a, M> {
+    /// Its class.
+    pub class: MoveClass,
+    /// What can be seen, if that makes the class.
+    pub seen: Option<&'a Seen<M>>,
+    /// The best moves, if they are known.
+    pub better: &'a [M],
+    /// The identifier of the opponent's side: `yellow`.
+    pub opponent: &'static str,
+}
+
+impl<M: Copy> Mistake<'_, M> {
+    /// Returns the sentence of a review about the mistake: `You missed four in a row in column 5`.
+    ///
+    /// `is_against_you` is whether the opponent is the user.
+    #[must_use]
+    pub fn sentence<K>(&self, who: Who<'_>, is_against_you: bool) -> String
+    where
+        K: Phrases<Game: Game<Move = M>>,
+    {
+        if let Some(seen) = self.seen.filter(|seen| seen.class == self.class) {
+            return K::mistake_said(seen, who, self.opponent);
+        }
+        let better = self.better.first().map(|&mv| K::move_subject(mv));
+        match (self.class, who, better) {
+            (MoveClass::GaveWin, Who::Named(name), _) if is_against_you => {
+                text::coach::let_back(name)
+            }
+            (MoveClass::GaveDraw, Who::Named(name), _) if is_against_you => {
+                text::coach::let_ahead(name)
+            }
+            (MoveClass::GaveWin, Who::You, Some(better)) => text::coach::gave_win_you(better),
+            (MoveClass::GaveWin, Who::Named(name), Some(better)) => {
+                text::coach::gave_win_name(better, name)
+            }
+            (MoveClass::GaveDraw, _, Some(better)) => text::coach::gave_draw(better),
+            (MoveClass::GaveGround, _, Some(better)) => text::coach::gave_ground(better),
+            (class, _, _) => class_name(class),
+        }
+    }
+
+    /// Returns the card with which the coach holds the move back.
+    #[must_use]
+    pub fn card<K>(&self) -> CardText
+    where
+        K: Phrases<Game: Game<Move = M>>,
+    {
+        if let Some(seen) = self.seen.filter(|seen| seen.class == self.class) {
+            return K::mistake_card(seen, self.opponent);
+        }
+        let better = self.better.first().map(|&mv| K::move_subject(mv));
+        let (heading, text) = match self.class {
+            MoveClass::GaveWin => (
+                text::coach::card_gave_win(),
+                better.map(text::coach::keeps_win),
+            ),
+            MoveClass::GaveDraw => (
+                text::coach::card_gave_draw(),
+                better.map(text::coach::keeps_draw),
+            ),
+            _ => (
+                text::coach::card_gave_ground(),
+                better.map(text::coach::looks_better),
+            ),
+        };
+        CardText {
+            heading: heading.to_owned(),
+            text: text.unwrap_or_default(),
+        }
+    }
+}
+
+/// Returns the card with which the coach praises a move, if there is something to praise: a good
+/// move that can be seen, or the only one that keeps the result.
+///
+/// `kept` is the result that only this move keeps; `None` if others do, too. `opponent` is the
+/// identifier of the opponent's side.
+#[must_use]
+pub fn praise<K: Phrases>(
+    merit: Option<&Merit>,
+    kept: Option<Ordering>,
+    mv: MoveOf<K>,
+    opponent: &'static str,
+) -> Option<CardText> {
+    let only = kept.map(|kept| match kept {
+        Ordering::Greater => text::coach::only_win(K::move_phrase(mv)),
+        Ordering::Equal | Ordering::Less => text::coach::only_even(K::move_phrase(mv)),
+    });
+    let (heading, reason) = match merit.map(|merit| (merit.kind, merit)) {
+        Some((MeritKind::DoubleThreat, _)) => (
+            text::coach::praise_double(),
+            Some(text::coach::can_block_one(opponent)),
+        ),
+        // Every player stops a line: that alone is no merit.
+        Some((MeritKind::Block, merit)) if only.is_some() => (
+            text::coach::praise_block(),
+            K::block_reason(merit, opponent),
+        ),
+        Some((MeritKind::Block, _)) => return None,
+        None => (text::coach::praise_only(), None),
+    };
+    let text = match (reason, only) {
+        (None, None) => return None,
+        (Some(text), None) | (None, Some(text)) => text,
+        (Some(reason), Some(only)) => text::coach::both(reason, only),
+    };
+    Some(CardText {
+        heading: heading.to_owned(),
+        text,
+    })
+}
