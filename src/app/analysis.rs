@@ -19,7 +19,7 @@ pub use self::change::Change;
 use self::evaluation_bar::Bar;
 use super::contract::board::BoardUi;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveOf, Quality};
+use crate::core::kind::{self, MoveClass, MoveOf, Quality, Seen};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
@@ -32,6 +32,9 @@ type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
 
 /// The most reports to keep; then all are dropped.
 const MOST_KEPT: usize = 4_000;
+
+/// About how many moves it is read in a frame what can be seen, so that none takes long.
+const READ_AT_ONCE: usize = 4;
 
 /// Analysis results for the positions of a game, and pending requests.
 pub struct Analysis<K: BoardUi> {
@@ -92,6 +95,10 @@ enum Question {
 struct Line<K: BoardUi> {
     moves: Vec<MoveOf<K>>,
     keys: Vec<KeyOf<K>>,
+    /// What can be seen about its moves, as far as it has been read: see [`Line::read`].
+    seen: Vec<Option<Seen<MoveOf<K>>>>,
+    /// The position after the moves that have been read.
+    read: Option<K::Game>,
     /// How the last position ended, and who would move there.
     ended: Option<(Outcome, Player)>,
 }
@@ -101,6 +108,8 @@ impl<K: BoardUi> Default for Analysis<K> {
         let line = Line {
             moves: Vec::new(),
             keys: Vec::new(),
+            seen: Vec::new(),
+            read: None,
             ended: None,
         };
         Self {
@@ -126,6 +135,8 @@ impl<K: BoardUi> Line<K> {
         if self.moves == record.moves() && !self.keys.is_empty() {
             return;
         }
+        self.seen.clear();
+        self.read = Some(record.start().clone());
         record.moves().clone_into(&mut self.moves);
         let mut position = record.start().clone();
         self.keys.clear();
@@ -137,6 +148,18 @@ impl<K: BoardUi> Line<K> {
         self.ended = position
             .outcome()
             .map(|outcome| (outcome, position.to_move()));
+    }
+
+    /// Reads what can be seen about the next few moves. Returns whether there are more.
+    fn read(&mut self) -> bool {
+        let Some(position) = &mut self.read else {
+            return false;
+        };
+        for &mv in self.moves.iter().skip(self.seen.len()).take(READ_AT_ONCE) {
+            self.seen.push(K::visible_mistake(position, mv));
+            position.make(mv);
+        }
+        self.seen.len() < self.moves.len()
     }
 
     /// Returns the result of the position after this many moves for the player who would move
@@ -235,6 +258,9 @@ impl<K: BoardUi> Analysis<K> {
         }
         let record = session.record();
         self.line.follow(record);
+        if self.line.read() {
+            ctx.request_repaint();
+        }
         if self.known.len() > MOST_KEPT {
             self.known.clear();
             self.lines.clear();
@@ -452,6 +478,53 @@ impl<K: BoardUi> Analysis<K> {
             self.settled(made),
             self.settled(ply).map(Verdict::of_other),
         ))
+    }
+
+    /// Returns the mistake in a move of the line, counted from 1, that can be seen on the board, if
+    /// there is one and it has been read.
+    #[must_use]
+    pub fn seen(&self, ply: usize) -> Option<&Seen<MoveOf<K>>> {
+        self.line.seen.get(ply.checked_sub(1)?)?.as_ref()
+    }
+
+    /// Returns the class of a move of the line, counted from 1, as far as it is known: what can be
+    /// seen is known at once, the truth after the analysis.
+    #[must_use]
+    pub fn class(&self, ply: usize) -> Option<MoveClass> {
+        let made = ply.checked_sub(1)?;
+        let mv = *self.line.moves.get(made)?;
+        if !kind::is_judged::<K>(mv) {
+            return None;
+        }
+        let seen = self.line.seen.get(made)?;
+        MoveClass::of(seen.as_ref(), self.class_by_truth(made, mv))
+    }
+
+    /// Returns the class of a move by the truth, or by estimates; `None` until enough is known.
+    fn class_by_truth(&self, made: usize, mv: MoveOf<K>) -> Option<MoveClass> {
+        let before = self.settled(made)?;
+        let report = self.known.get(self.line.keys.get(made)?)?;
+        let worths = Self::worths(report);
+        let own = worths
+            .iter()
+            .find(|(known, _)| *known == mv)
+            .map(|&(_, verdict)| verdict)
+            .filter(|verdict| !matches!(verdict, Verdict::Estimate(_)));
+        let after = match (own, self.settled(made + 1)?.of_other()) {
+            (Some(own), _) => own,
+            // Its own move is one of those to the win.
+            (None, win @ Verdict::Win(moves)) if win.is_counted() && win.margin().is_none() => {
+                Verdict::Win(moves + 1)
+            }
+            (None, after) => after,
+        };
+        let others: Vec<Verdict> = if worths.len() == report.moves.len() {
+            let others = worths.iter().filter(|(known, _)| *known != mv);
+            others.map(|&(_, verdict)| verdict).collect()
+        } else {
+            Vec::new()
+        };
+        MoveClass::by_truth::<K>(before, after, &others)
     }
 
     /// Returns the change of value by a move of the line, counted from 1, for the side that made

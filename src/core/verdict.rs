@@ -95,6 +95,17 @@ impl Verdict {
         }
     }
 
+    /// Returns whether the number of moves to the end, or the margin, is known.
+    #[must_use]
+    pub const fn is_counted(self) -> bool {
+        match self {
+            Self::Win(moves) | Self::Loss(moves) => {
+                moves < Self::UNCOUNTED || self.margin().is_some()
+            }
+            Self::Draw | Self::Estimate(_) => true,
+        }
+    }
+
     /// Returns the result in a single word: `won`, `drawn`, `lost`, `unclear`.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -28,6 +28,7 @@ impl Brush<'_> {
             quality,
             better,
             answer,
+            ..
         } = compared;
         for point in better.iter().copied().filter_map(&point).take(MOST_BETTER) {
             self.ghost(mover, point);

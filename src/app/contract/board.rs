@@ -12,7 +12,7 @@ use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::Player;
-use crate::core::kind::{GameSetup, MoveOf, Quality};
+use crate::core::kind::{GameSetup, MoveClass, MoveOf, Quality, Seen};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
 use crate::words::{Phrases, text};
@@ -444,6 +444,10 @@ pub struct Compared<M> {
     pub better: Vec<M>,
     /// The opponent's answer to it, if that is shown.
     pub answer: Option<M>,
+    /// The class of the move, if it is known.
+    pub class: Option<MoveClass>,
+    /// What can be seen about it: the line, the group, the two threats.
+    pub seen: Option<Seen<M>>,
 }
 
 /// A piece that waits at a board.

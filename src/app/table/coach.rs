@@ -88,6 +88,8 @@ pub(super) fn compared<M: Copy>(lesson: Option<&Lesson<M>>) -> Option<Compared<M
             quality: Quality::Mistake,
             better: Vec::new(),
             answer: *answer,
+            class: None,
+            seen: None,
         }),
         Some(Lesson::Checked(_)) | None => None,
     }

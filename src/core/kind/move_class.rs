@@ -124,6 +124,11 @@ impl MoveClass {
         others: &[Verdict],
     ) -> Option<Self> {
         let later = match (before, after) {
+            (Verdict::Win(_), Verdict::Win(_)) | (Verdict::Loss(_), Verdict::Loss(_))
+                if !before.is_counted() || !after.is_counted() =>
+            {
+                1 // somewhat later, or not at all
+            }
             (Verdict::Win(best), Verdict::Win(own)) => own.saturating_sub(best),
             (Verdict::Loss(best), Verdict::Loss(own)) => best.saturating_sub(own),
             (Verdict::Draw, Verdict::Draw) => 0,

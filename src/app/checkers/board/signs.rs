@@ -180,6 +180,7 @@ impl Brush<'_> {
             quality,
             better,
             answer,
+            ..
         }) = scene.compared
         else {
             return;

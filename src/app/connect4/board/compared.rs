@@ -22,6 +22,7 @@ impl Brush<'_> {
             quality,
             better,
             answer,
+            ..
         }) = scene.compared
         else {
             return;

@@ -301,6 +301,8 @@ pub fn compared<K: BoardUi>(
         quality,
         better: mistake.map_or_else(Vec::new, |mistake| mistake.better),
         answer: None,
+        class: analysis.class(record.cursor() + 1),
+        seen: analysis.seen(record.cursor() + 1).cloned(),
     })
 }
 
