@@ -60,7 +60,7 @@ pub use ending::{outcome_of, result, result_for_others};
 pub use errors::refused;
 pub use explain::Explain;
 pub use file_notices::{game_parts, lost};
-pub use found::{Found, evaluation, found, found_briefly, verdict};
+pub use found::{Found, ahead, evaluation, found, found_briefly, verdict};
 pub use headline::{announcement, headline, question, standing};
 pub use hint::{MOST_SHOWN, advice, best_play, hint};
 pub use info::game_info;

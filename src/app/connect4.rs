@@ -86,6 +86,7 @@ impl BoardUi for Connect4 {
         heading: Some("Plot 4"),
         practices: &[puzzles::ENTRY, lesson::ENTRY],
         threats: Some(shown::threats_in_words),
+        chip: Some(board::example_chip),
         ..Extras::NONE
     };
 

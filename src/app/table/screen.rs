@@ -14,7 +14,7 @@ use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::screens::review::{Page, facts};
 use crate::app::screens::{play, review, stage};
-use crate::app::theme::Palette;
+use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
@@ -180,9 +180,11 @@ impl<K: BoardUi> GameTable<K> {
             let palette = Palette::of(ui.ctx());
             let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
             let colours = Player::BOTH.map(|player| K::face(player, palette));
+            let names =
+                Player::BOTH.map(|player| theme::as_text(K::accent(player, palette), palette));
             self.analysis
                 .bar
-                .ui::<K>(ui, place, frame, colours, context.now, &says);
+                .ui::<K>(ui, place, frame, (colours, names), context.now, &says);
         }
         let held_back = coach::compared(self.lesson());
         let mut view = std::mem::take(&mut self.view);
