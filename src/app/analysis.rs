@@ -166,11 +166,7 @@ impl<K: BoardUi> Line<K> {
     /// there, if the game ended.
     fn ended(&self, ply: usize) -> Option<Verdict> {
         let (outcome, to_move) = self.ended.filter(|_| ply + 1 == self.keys.len())?;
-        Some(match outcome {
-            Outcome::Draw => Verdict::Draw,
-            Outcome::Win(winner) if winner == to_move => Verdict::Win(0),
-            Outcome::Win(_) => Verdict::Loss(0),
-        })
+        Some(Verdict::of_outcome(outcome, to_move))
     }
 }
 
@@ -404,24 +400,13 @@ impl<K: BoardUi> Analysis<K> {
             .get(ply)
             .filter(|_| self.line.ended(ply).is_none());
         key.and_then(|&key| self.report(key))
-            .map_or_else(Vec::new, Self::worths)
+            .map_or_else(Vec::new, kind::values_of)
     }
 
     /// Returns the outcome at the end of the line, if the game ends there.
     #[must_use]
     pub fn ended(&self) -> Option<Outcome> {
         self.line.ended.map(|(outcome, _)| outcome)
-    }
-
-    /// Returns the moves of a report with their values.
-    fn worths(report: &Report<MoveOf<K>>) -> Vec<(MoveOf<K>, Verdict)> {
-        let is_known = report.ended.is_exact();
-        report
-            .moves
-            .iter()
-            .filter(|root| root.exact)
-            .map(|root| (root.mv, Verdict::of(root.score, is_known)))
-            .collect()
     }
 
     /// Returns the values of the moves in the position in view for the player to move, as far as
@@ -434,7 +419,7 @@ impl<K: BoardUi> Analysis<K> {
         else {
             return Vec::new();
         };
-        Self::worths(report)
+        kind::values_of(report)
     }
 
     /// Returns the value of the position after this many moves for its player to move, if it is
@@ -502,29 +487,9 @@ impl<K: BoardUi> Analysis<K> {
 
     /// Returns the class of a move by the truth, or by estimates; `None` until enough is known.
     fn class_by_truth(&self, made: usize, mv: MoveOf<K>) -> Option<MoveClass> {
-        let before = self.settled(made)?;
         let report = self.known.get(self.line.keys.get(made)?)?;
-        let worths = Self::worths(report);
-        let own = worths
-            .iter()
-            .find(|(known, _)| *known == mv)
-            .map(|&(_, verdict)| verdict)
-            .filter(|verdict| !matches!(verdict, Verdict::Estimate(_)));
-        let after = match (own, self.settled(made + 1)?.of_other()) {
-            (Some(own), _) => own,
-            // Its own move is one of those to the win.
-            (None, win @ Verdict::Win(moves)) if win.is_counted() && win.margin().is_none() => {
-                Verdict::Win(moves + 1)
-            }
-            (None, after) => after,
-        };
-        let others: Vec<Verdict> = if worths.len() == report.moves.len() {
-            let others = worths.iter().filter(|(known, _)| *known != mv);
-            others.map(|&(_, verdict)| verdict).collect()
-        } else {
-            Vec::new()
-        };
-        MoveClass::by_truth::<K>(before, after, &others)
+        let after = self.settled(made + 1)?.of_other();
+        MoveClass::judged::<K>(report, mv, after)
     }
 
     /// Returns the change of value by a move of the line, counted from 1, for the side that made
