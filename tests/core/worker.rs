@@ -119,18 +119,14 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
         counter.fetch_add(1, Ordering::SeqCst);
     })
     .expect("a thread");
-    let asked = worker.think(computer(Skill::Medium), empty(), Words::Unwanted);
+    worker.think(computer(Skill::Medium), empty(), Words::Unwanted);
     let mut depths = Vec::new();
     let best = wait_for_thought(&mut worker, |thought| match thought {
-        Thought::Progress { ticket, report } => {
-            assert_eq!(ticket, asked);
+        Thought::Progress { report } => {
             depths.push(report.depth);
             None
         }
-        Thought::Chosen { ticket, report, .. } => {
-            assert_eq!(ticket, asked);
-            Some(report)
-        }
+        Thought::Chosen { report, .. } => Some(report),
         failed @ Thought::Failed { .. } => panic!("unexpected: {failed:?}"),
     });
     assert_eq!(depths, [1, 2, 3, 4]);
@@ -142,18 +138,16 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
 fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
-    let mut last = worker.think(endless(&stopped), empty(), Words::Unwanted);
-    for _ in 0..20 {
-        let next = worker.think(endless(&stopped), empty(), Words::Unwanted);
-        assert!(next > last);
-        last = next;
+    for _ in 0..=20 {
+        worker.think(endless(&stopped), empty(), Words::Unwanted);
     }
-    let wanted = worker.think(computer(Skill::Low), empty(), Words::Unwanted);
-    let ticket = wait_for_thought(&mut worker, |thought| match thought {
-        Thought::Chosen { ticket, .. } => Some(ticket),
+    worker.think(computer(Skill::Low), empty(), Words::Unwanted);
+    let chosen = wait_for_thought(&mut worker, |thought| match thought {
+        Thought::Chosen { report, .. } => Some(report),
         _ => None,
     });
-    assert_eq!(ticket, wanted);
+    // Those that were stopped answer with a random move, which looks no move ahead.
+    assert!(chosen.depth > 0, "{chosen:?}");
     assert!(worker.poll().is_none());
 }
 
@@ -209,7 +203,7 @@ fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
         Words::Unwanted,
     );
     let reason = wait_for_thought(&mut worker, |thought| match thought {
-        Thought::Failed { reason, .. } => Some(reason),
+        Thought::Failed { reason } => Some(reason),
         _ => None,
     });
     assert_eq!(reason, NoChoice::Panicked);
