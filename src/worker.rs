@@ -50,7 +50,7 @@ pub use file_error::{
     Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
 };
 pub use file_event::{
-    Answer, CountNotice, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, NamedFile,
+    Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastGame, PastGames,
     ProgressRead, Purpose, Request,
 };
 pub use files::Files;

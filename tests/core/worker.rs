@@ -298,9 +298,9 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
     save_game(&file, &played(3)).expect("saved");
     let mut files = files(folder.path());
     assert_eq!(left(&mut files).games.len(), 1);
-    files.put_away(file.clone());
+    files.archive(file.clone());
     let kept = wait(&mut files, |event| match event {
-        FileEvent::Kept(path) => Some(path),
+        FileEvent::Archived(path) => Some(path),
         _ => None,
     });
     assert_eq!(
@@ -309,9 +309,9 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
         "its place is free"
     );
     assert_eq!(load_game(&kept).expect("the game is there"), played(3));
-    files.put_away(folder.path().join("no such game.json"));
+    files.archive(folder.path().join("no such game.json"));
     wait(&mut files, |event| {
-        matches!(event, FileEvent::KeepFailed(_)).then_some(())
+        matches!(event, FileEvent::ArchiveFailed(_)).then_some(())
     });
 }
 
@@ -598,7 +598,7 @@ fn a_game_that_another_window_has_taken_and_left_is_not_written_over() {
 
 #[cfg(unix)]
 #[test]
-fn a_game_that_another_window_has_put_away_is_written_again() {
+fn a_game_that_another_window_has_archived_is_written_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = folder.path().join("game.json");
     let mut one = files(folder.path());
@@ -606,9 +606,9 @@ fn a_game_that_another_window_has_put_away_is_written_again() {
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     let mut other = files(folder.path());
     left(&mut other);
-    other.put_away(first.clone());
+    other.archive(first.clone());
     let kept = wait(&mut other, |event| match event {
-        FileEvent::Kept(path) => Some(path),
+        FileEvent::Archived(path) => Some(path),
         _ => None,
     });
     drop(other);
@@ -630,7 +630,7 @@ fn a_game_that_another_window_has_put_away_is_written_again() {
 
 #[cfg(unix)]
 #[test]
-fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
+fn a_game_that_another_window_goes_on_with_is_not_archived_under_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = folder.path().join("game.json");
     save_game(&first, &played_all(&[1, 2])).expect("saved");
@@ -643,9 +643,9 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
         autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
         Ok(&first)
     );
-    one.put_away(first.clone());
+    one.archive(first.clone());
     let error = wait(&mut one, |event| match event {
-        FileEvent::KeepFailed(error) => Some(error),
+        FileEvent::ArchiveFailed(error) => Some(error),
         _ => None,
     });
     assert_eq!(error, FileError::Elsewhere);
