@@ -56,7 +56,8 @@ pub struct Session<K: GameKind> {
     /// Whether computers may play although there are moves after the cursor, which are cut off
     /// then.
     goes_on: bool,
-    /// Where lines were left that a player had looked back at, as numbers of moves: undoing that returns to looking back there.
+    /// Where lines were left that a player had looked back at, as numbers of moves: undoing that
+    /// returns to looking back there.
     left: Vec<usize>,
     /// The cursor before each undo since the last move or look back, so that redo stops there
     /// again.

@@ -51,7 +51,7 @@ pub use file_error::{
     Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
 };
 pub use file_event::{
-    Answer, CountNotice, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, NamedFile,
+    Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastGame, PastGames,
     ProgressRead, Purpose, Request,
 };
 pub use files::Files;
@@ -68,6 +68,6 @@ pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 pub use sound::{Cue, Order, Sound, Sounds};
 pub use statistics::{StatisticsFault, StatisticsRead};
 pub use team::{Question, Team, solve_tasks};
-pub use thinking::{NoChoice, Thinking, Thought, Ticket, Words};
+pub use thinking::{NoChoice, Thinking, Thought, Words};
 pub use unfinished::BeingWritten;
 pub use writer::Writer;

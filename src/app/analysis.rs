@@ -25,7 +25,7 @@ use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Thinker, thinker};
 use crate::words::{Explain as _, text};
-use crate::worker::{Thinking, Thought, Ticket, Words};
+use crate::worker::{Thinking, Thought, Words};
 
 /// The key of a position.
 type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
@@ -77,7 +77,6 @@ pub enum Need {
 /// A pending question about a position.
 #[derive(Clone, Copy)]
 struct PendingQuestion<Key> {
-    ticket: Ticket,
     key: Key,
     question: Question,
 }
@@ -215,20 +214,14 @@ impl<K: BoardUi> Analysis<K> {
     pub fn tick(&mut self, session: &Session<K>, ctx: &Context) -> Option<String> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
-                Thought::Progress { ticket, report } => {
-                    self.so_far = self
-                        .asked
-                        .filter(|asked| asked.ticket == ticket)
-                        .map(|asked| (asked.key, report));
+                Thought::Progress { report } => {
+                    self.so_far = self.asked.map(|asked| (asked.key, report));
                 }
                 Thought::Chosen {
-                    ticket,
                     report,
                     explanation,
                 } => {
-                    if let Some(PendingQuestion { key, question, .. }) =
-                        self.asked.take_if(|asked| asked.ticket == ticket)
-                    {
+                    if let Some(PendingQuestion { key, question }) = self.asked.take() {
                         self.so_far = None;
                         if question == Question::BestPlay {
                             // If the analyst explains nothing, the principal variation of its
@@ -240,7 +233,7 @@ impl<K: BoardUi> Analysis<K> {
                         self.known.insert(key, report);
                     }
                 }
-                Thought::Failed { reason, .. } => {
+                Thought::Failed { reason } => {
                     self.asked = None;
                     self.analyst = None; // it may have been left half changed
                     self.is_on = Some(false);
@@ -374,12 +367,8 @@ impl<K: BoardUi> Analysis<K> {
             Question::Worth => Words::Unwanted,
             Question::BestPlay => Words::Wanted,
         };
-        let ticket = thinking.think(Arc::clone(analyst), position, words);
-        self.asked = Some(PendingQuestion {
-            ticket,
-            key,
-            question,
-        });
+        thinking.think(Arc::clone(analyst), position, words);
+        self.asked = Some(PendingQuestion { key, question });
         Ok(())
     }
 

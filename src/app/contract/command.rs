@@ -83,7 +83,7 @@ pub enum Command {
     /// Continue the offered game with this index.
     ResumeGame(usize),
     /// Move the offered game with this index to the past games.
-    SetAside(usize),
+    Archive(usize),
     /// Show the past games.
     ShowPastGames,
     /// Show more of them.

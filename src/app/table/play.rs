@@ -80,20 +80,19 @@ impl<K: BoardUi> GameTable<K> {
         context: &ScreenContext<'_>,
     ) -> Effects {
         match thought {
-            Thought::Progress { ticket, report } => {
+            Thought::Progress { report } => {
                 let mover = self.session.position().to_move();
-                self.engine.on_progress(ticket, mover, report);
+                self.engine.on_progress(mover, report);
                 Effects::default()
             }
             Thought::Chosen {
-                ticket,
                 report,
                 explanation,
-            } => match self.engine.take(ticket) {
+            } => match self.engine.take() {
                 None => Effects::default(),
                 Some(Purpose::Move { since, .. }) => {
                     let mover = self.session.position().to_move();
-                    self.engine.hold_move(ticket, since, report.best);
+                    self.engine.hold_move(since, report.best);
                     self.engine.reports[mover.index()] = Some(report);
                     Effects::default()
                 }
@@ -110,7 +109,7 @@ impl<K: BoardUi> GameTable<K> {
                     None => self.make_human_move(mv, context),
                 },
             },
-            Thought::Failed { reason, .. } => {
+            Thought::Failed { reason } => {
                 let message = reason.explain();
                 let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
