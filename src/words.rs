@@ -53,7 +53,7 @@ mod who;
 
 pub use cards::{draws, games_won, seat_state, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};
-pub use coach::{CardText, Mistake, class_name, praise};
+pub use coach::{CardText, Mistake, both, class_name, coach_name, held_back, praise};
 pub use comments::{Written, with_comment, written};
 pub use connect4::hint_sentences;
 pub use ending::{outcome_of, result, result_for_others};

@@ -9,6 +9,7 @@ mod change;
 pub mod evaluation_bar;
 pub mod graph;
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::io;
 use std::sync::Arc;
@@ -479,6 +480,23 @@ impl<K: BoardUi> Analysis<K> {
         let report = self.known.get(self.line.keys.get(made)?)?;
         let after = self.settled(made + 1)?.of_other();
         MoveClass::judged::<K>(report, mv, after)
+    }
+
+    /// Returns the result that only this move keeps in a position, if all moves there are known and
+    /// there is none as good.
+    #[must_use]
+    pub fn only_move(&self, position: &K::Game, mv: MoveOf<K>) -> Option<Ordering> {
+        let report = self.report_of(position)?;
+        let worths = Self::worths(report);
+        let is_fact = |(_, verdict): &(_, Verdict)| !matches!(verdict, Verdict::Estimate(_));
+        if worths.len() < position.moves().len() || !worths.iter().all(is_fact) {
+            return None;
+        }
+        let (_, own) = *worths.iter().find(|(known, _)| *known == mv)?;
+        let others = worths.iter().filter(|(known, _)| *known != mv);
+        let others: Vec<Verdict> = others.map(|&(_, verdict)| verdict).collect();
+        let class = MoveClass::by_truth::<K>(own, own, &others)?;
+        (class == MoveClass::OnlyMove).then(|| own.result())
     }
 
     /// Returns the change of value by a move of the line, counted from 1, for the side that made

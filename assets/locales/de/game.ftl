@@ -361,9 +361,9 @@ game-press-end = Ende zeigt den letzten Zug
 game-press-review = R zeigt den Rückblick
 game-press-undo = Strg+Z nimmt den letzten Zug zurück
 game-taught = { $count ->
-    [0] Die Lernhilfe hat nicht gewarnt
-    [one] Die Lernhilfe hat einmal gewarnt
-   *[other] Die Lernhilfe hat { $count }-mal gewarnt
+    [0] Der Trainer hat nicht gewarnt
+    [one] Der Trainer hat einmal gewarnt
+   *[other] Der Trainer hat { $count }-mal gewarnt
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.

@@ -47,6 +47,7 @@ keys-window = Partien und das Fenster
 
 keys-hint = Tipp anfordern
 keys-analysis = Analyse ein- oder ausblenden
+keys-keep-move = Den zurückgehaltenen Zug behalten
 keys-free-board = Analysebrett öffnen oder verlassen, um Züge für beide Seiten zu versuchen
 keys-threats = Drohungen ein- oder ausblenden
 keys-turn-board = Brett drehen
@@ -76,7 +77,7 @@ keys-sides = Für die erste Seite wählen, für die zweite Seite
 # Up, Down
 keys-players = Voriger Spieler, nächster Spieler
 keys-more-players = Mehr oder weniger Spieler und Optionen zeigen
-keys-teaching = Lernhilfe ein- oder ausschalten
+keys-coach = Trainer ein- oder ausschalten
 keys-next-game = Nächstes Spiel wählen
 keys-swap = Seiten tauschen
 keys-play = Spielen

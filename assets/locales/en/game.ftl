@@ -479,11 +479,11 @@ game-press-twice = Play twice in the same place to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game
 game-press-undo = Ctrl+Z takes the last move back
-# Teaching warns the user of bad moves.
+# The coach warns the user of bad moves.
 game-taught = { $count ->
-    [0] Teaching gave no warnings
-    [one] Teaching gave 1 warning
-   *[other] Teaching gave { $count } warnings
+    [0] The coach gave no warnings
+    [one] The coach gave 1 warning
+   *[other] The coach gave { $count } warnings
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.

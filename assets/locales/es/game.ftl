@@ -362,9 +362,9 @@ game-press-end = Fin muestra la última jugada
 game-press-review = R repasa la partida
 game-press-undo = Ctrl+Z deshace la última jugada
 game-taught = { $count ->
-    [0] El tutor no dio avisos
-    [one] El tutor dio 1 aviso
-   *[other] El tutor dio { $count } avisos
+    [0] El entrenador no dio avisos
+    [one] El entrenador dio 1 aviso
+   *[other] El entrenador dio { $count } avisos
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.

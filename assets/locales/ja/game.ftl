@@ -239,8 +239,8 @@ game-press-end = Endで最後の手へ
 game-press-review = Rで対局を検討
 game-press-undo = Ctrl+Zで最後の手を戻す
 game-taught = { $count ->
-    [0] 指導の警告はありませんでした
-   *[other] 指導の警告：{ $count }回
+    [0] コーチの警告はありませんでした
+   *[other] コーチの警告：{ $count }回
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.

@@ -424,11 +424,11 @@ game-press-end = End — последний ход
 game-press-review = R — разбор партии
 game-press-undo = Ctrl+Z — отменить последний ход
 game-taught = { $count ->
-    [0] Обучение: без предупреждений
-    [one] Обучение: { $count } предупреждение
-    [few] Обучение: { $count } предупреждения
-    [many] Обучение: { $count } предупреждений
-   *[other] Обучение: { $count } предупреждения
+    [0] Тренер не предупреждал
+    [one] Тренер предупредил { $count } раз
+    [few] Тренер предупредил { $count } раза
+    [many] Тренер предупредил { $count } раз
+   *[other] Тренер предупредил { $count } раза
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.

@@ -451,11 +451,13 @@ pub struct Scene<'a, K: BoardUi> {
     pub now: f64,
 }
 
-/// A move made or held back in the position in view, compared with better ones.
+/// A move made or held back in the position in view, or the last one, compared with better ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared<M> {
     /// The move.
     pub made: M,
+    /// Whether it is on the board: the position in view is the one after it.
+    pub is_made: bool,
     /// How good it was.
     pub quality: Quality,
     /// The moves that would have been better.

@@ -2,9 +2,10 @@
 
 use super::board::{BoardUi, Touch};
 use crate::core::game::{Game, Player};
+use crate::core::kind::{Merit, MoveClass, Seen};
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
-use crate::words::{self, Phrases};
+use crate::words::{self, CardText, Phrases};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
 /// A hint that has been found.
@@ -53,31 +54,52 @@ pub enum Hint<'a, G: Game> {
     Given(&'a Advice<G>),
 }
 
-/// A move of a player in teaching mode, before it is made.
+/// A move that the coach looks at before it is made.
 #[derive(Clone, Debug)]
 pub enum Lesson<M> {
     /// It is being checked by the analysis.
     Checked(M),
     /// It is a mistake, and is held back.
-    HeldBack {
-        /// The move.
-        mv: M,
-        /// The opponent's answer, unless the move would end the game.
-        answer: Option<M>,
-        /// Why it is held back, as a sentence.
-        sentence: String,
-    },
+    HeldBack(Box<HeldBack<M>>),
+}
+
+/// A mistake that the coach holds back.
+#[derive(Clone, Debug)]
+pub struct HeldBack<M> {
+    /// The move.
+    pub mv: M,
+    /// Its class.
+    pub class: MoveClass,
+    /// What can be seen about it on the board, if that makes the class.
+    pub seen: Option<Seen<M>>,
+    /// The opponent's answer, if it is shown.
+    pub answer: Option<M>,
+    /// Why it is held back.
+    pub card: CardText,
 }
 
 impl<M> Lesson<M> {
-    /// Returns why the move is held back, if it is.
+    /// Returns the move that is held back, if it is.
     #[must_use]
-    pub const fn sentence(&self) -> Option<&String> {
+    pub const fn held_back(&self) -> Option<&HeldBack<M>> {
         match self {
-            Self::HeldBack { sentence, .. } => Some(sentence),
+            Self::HeldBack(held) => Some(held),
             Self::Checked(_) => None,
         }
     }
+}
+
+/// A move that the coach praises, after it was made.
+#[derive(Clone, Debug)]
+pub struct Praise<M> {
+    /// The move.
+    pub mv: M,
+    /// The number of moves with it.
+    pub ply: usize,
+    /// What is good about it, as can be seen on the board.
+    pub merit: Option<Merit>,
+    /// What the coach says.
+    pub card: CardText,
 }
 
 /// A request of a view or a key to a table, in the terms of its game.

@@ -297,17 +297,12 @@ impl<K: BoardUi> GameTable<K> {
         legal.contains(&mv)
     }
 
-    /// Returns whether to check a move before making it: the player is in teaching mode, and it was
-    /// not held back already.
+    /// Returns whether to check a move before making it: the player has a coach, who did not hold it
+    /// back already.
     fn is_to_be_checked(&self, mv: MoveOf<K>) -> bool {
-        let is_insisted =
-            matches!(self.lesson(), Some(Lesson::HeldBack { mv: held, .. }) if *held == mv);
+        let is_insisted = self.held_back().is_some_and(|held| held.mv == mv);
         // An illegal move is refused by the rules, with the reason.
-        self.session.is_taught()
-            && !self.is_free
-            && !is_insisted
-            && !self.analysis.has_failed()
-            && self.is_legal(mv)
+        self.session.is_coached() && !self.is_free && !is_insisted && self.is_legal(mv)
     }
 
     /// Makes the move being checked, or holds it back, once enough is known.
@@ -315,7 +310,7 @@ impl<K: BoardUi> GameTable<K> {
         let Mode::Coaching(Lesson::Checked(mv)) = self.mode else {
             return Effects::default();
         };
-        if !self.session.is_taught() {
+        if !self.session.is_coached() {
             self.drop_lesson(); // another player has the turn now
             return Effects::default();
         }
@@ -323,18 +318,30 @@ impl<K: BoardUi> GameTable<K> {
             CheckResult::NotYet => Effects::default(),
             CheckResult::Fine => {
                 self.drop_lesson();
-                self.make_human_move(mv, context)
+                let praise = self.praise_for(mv);
+                let effects = self.make_human_move(mv, context);
+                let is_made = self.session.record().played().last() == Some(&mv);
+                let Some(praise) = praise.filter(|_| is_made) else {
+                    return effects;
+                };
+                let announcement = effects.announcement.clone();
+                let said = praise.card.said();
+                self.last_praise = Some(praise.ply);
+                self.praise = Some(praise);
+                let announcement = match announcement {
+                    Some(moved) => words::both(&said, &moved),
+                    None => said,
+                };
+                Effects {
+                    announcement: Some(announcement),
+                    ..effects
+                }
             }
-            CheckResult::Bad(answer, sentence) => {
+            CheckResult::Bad(held) => {
                 self.analysis.analyse_aside(None);
                 self.session.note_taught();
-                let announcement =
-                    text::play::two_sentences(&sentence, text::play::held_back_how());
-                self.mode = Mode::Coaching(Lesson::HeldBack {
-                    mv,
-                    answer,
-                    sentence,
-                });
+                let announcement = words::held_back(held.class, &held.card);
+                self.mode = Mode::Coaching(Lesson::HeldBack(held));
                 Effects {
                     changed: true,
                     ..Effects::announcement(announcement)
@@ -362,6 +369,9 @@ impl<K: BoardUi> GameTable<K> {
         self.stop();
         self.scoring.on_move(&before);
         self.drop_advice();
+        if by == Mover::Human {
+            self.praise = None;
+        }
         let (motion, now) = (context.settings.motion, context.now);
         let speed = self.speed(context);
         let view = &self.view.board;

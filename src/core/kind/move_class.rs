@@ -108,6 +108,16 @@ impl MoveClass {
         self < Self::GaveWin
     }
 
+    /// Returns whether a mistake of this class that can be seen is none if the move is as good as
+    /// the best one.
+    #[must_use]
+    pub const fn depends_on_truth(self) -> bool {
+        matches!(
+            self,
+            Self::MissedDouble | Self::MissedCapture | Self::LostPiece | Self::GaveCorner
+        )
+    }
+
     /// Returns whether it is a mistake, which a review names.
     #[must_use]
     pub fn is_mistake(self) -> bool {
@@ -214,10 +224,11 @@ impl MoveClass {
     pub fn of<M>(seen: Option<&Seen<M>>, by_truth: Option<Self>) -> Option<Self> {
         match (seen.map(|seen| seen.class), by_truth) {
             // Another way that wins as soon misses nothing.
-            (
-                Some(Self::MissedDouble | Self::MissedCapture | Self::LostPiece | Self::GaveCorner),
-                Some(truth @ (Self::Best | Self::OnlyMove | Self::Good)),
-            ) => Some(truth),
+            (Some(seen), Some(truth @ (Self::Best | Self::OnlyMove | Self::Good)))
+                if seen.depends_on_truth() =>
+            {
+                Some(truth)
+            }
             (Some(seen), _) => Some(seen),
             (None, truth) => truth,
         }

@@ -1,4 +1,4 @@
-//! Tests of series of games: sides, score and teaching.
+//! Tests of series of games: sides, score and coach.
 
 use super::*;
 

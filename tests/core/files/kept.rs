@@ -160,9 +160,9 @@ fn game<K: GameKind>(chance: &mut Chance) -> SavedGame<K> {
         (
             game.is_analysed,
             game.is_hinted,
-            game.is_teaching,
             game.is_taken_back,
-        ) = (true, true, true, true);
+        ) = (true, true, true);
+        game.coach = Coach::ALL[chance.below(3)];
         (game.taught, game.number) = (7, Some(u64::MAX));
     }
     game

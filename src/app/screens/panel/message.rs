@@ -8,8 +8,8 @@ use egui::{
     WidgetInfo, vec2,
 };
 
+use super::coach_card::CoachWords;
 use super::measures::{Below, HintCard};
-use super::state;
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::model::{Hint, Lesson, Phase};
 use crate::app::input::keys;
@@ -73,8 +73,8 @@ impl Message {
             None if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
             }
-            None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => {
-                (text::play::held_back_how().to_owned(), palette.text_weak)
+            None if model.held_back().is_some() => {
+                (text::coach::or_another(K::NAME), palette.text_weak)
             }
             None => match words::written(model.session) {
                 Some(words::Written { shown, said }) => {
@@ -107,9 +107,15 @@ impl Message {
         }
     }
 
-    /// Returns why a move is held back, for a panel without a card for it.
-    pub fn held_back<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
-        let (text, size) = (state::held_back_words(model), 13.0);
+    /// Returns what the coach says, for a panel without a card for it; `None` if there is another
+    /// message.
+    pub fn coach<K: BoardUi>(
+        model: &Model<'_, K>,
+        painter: &Painter,
+        line: Rect,
+    ) -> Option<Self> {
+        let coach = CoachWords::of(model)?;
+        let (text, size) = (coach.card.said(), 13.0);
         let galley = wrapped(
             painter,
             &text,
@@ -118,13 +124,13 @@ impl Message {
             line.width(),
         );
         let needs_card = galley.elided;
-        Self {
+        Some(Self {
             text,
             galley,
             size,
             kind: Kind::Ours,
             needs_card,
-        }
+        })
     }
 
     /// Returns the search information of the computer that moved last, for a panel whose cards have

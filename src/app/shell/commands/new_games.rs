@@ -46,8 +46,8 @@ impl App {
 
     /// Changes the choice in the mode selection, and goes to the game once both sides are chosen.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
-        if choice == Choice::ToggleTeaching {
-            self.preferences.save_teaching();
+        if matches!(choice, Choice::Coach(_) | Choice::NextCoach) {
+            self.preferences.save_coach();
         }
         let is_digit = matches!(choice, Choice::Digit(_));
         let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
