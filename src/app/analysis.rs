@@ -487,7 +487,7 @@ impl<K: BoardUi> Analysis<K> {
     #[must_use]
     pub fn only_move(&self, position: &K::Game, mv: MoveOf<K>) -> Option<Ordering> {
         let report = self.report_of(position)?;
-        let worths = Self::worths(report);
+        let worths = kind::values_of(report);
         let is_fact = |(_, verdict): &(_, Verdict)| !matches!(verdict, Verdict::Estimate(_));
         if worths.len() < position.moves().len() || !worths.iter().all(is_fact) {
             return None;

@@ -157,11 +157,7 @@ fn game<K: GameKind>(chance: &mut Chance) -> SavedGame<K> {
             second: 1,
             draws: 2,
         };
-        (
-            game.is_analysed,
-            game.is_hinted,
-            game.is_taken_back,
-        ) = (true, true, true);
+        (game.is_analysed, game.is_hinted, game.is_taken_back) = (true, true, true);
         game.coach = Coach::ALL[chance.below(3)];
         (game.taught, game.number) = (7, Some(u64::MAX));
     }
