@@ -42,7 +42,7 @@ pub(super) fn hint<K: Phrases>(
         wanted: "a hint is for",
     })?;
     let position_text = K::format_moves(setup, &moves);
-    let sentence = words::hint::<K>(&report);
+    let sentence = words::advice::<K>(&position, &report, None, false);
     let best: Vec<String> = equally_good(&report)
         .iter()
         .map(ToString::to_string)

@@ -58,3 +58,4 @@ coach-or-another = { $game ->
    *[other] Oder klicke auf einen anderen Punkt
 }
 coach-held-back-how = Escape nimmt ihn zurück, K behält ihn, oder wähle einen anderen Zug.
+coach-sentence = { $sentence }.

@@ -183,7 +183,7 @@ connect4-hint-best-loses-at-once = { $side ->
 connect4-hint-best-loses = { $side ->
     [red] Rot
    *[yellow] Gelb
-} kann trotzdem gewinnen, in { $moves } Zügen
+} kann trotzdem gewinnen, braucht aber noch { $moves } Züge
 
 connect4-hint-all-win-at-once = Jede Spalte gewinnt sofort
 connect4-hint-all-win = Jede Spalte gewinnt in { $moves } Zügen

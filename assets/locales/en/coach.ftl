@@ -102,3 +102,6 @@ coach-or-another = { $game ->
 }
 # What a screen reader says after the reason why a move is held back.
 coach-held-back-how = Escape takes it back, K keeps it, or choose another move.
+# A sentence below a heading, with its full stop.
+# $sentence: the sentence without it
+coach-sentence = { $sentence }.

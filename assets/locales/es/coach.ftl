@@ -58,3 +58,4 @@ coach-or-another = { $game ->
    *[other] O haz clic en otro punto
 }
 coach-held-back-how = Escape la deshace, K la mantiene, o elige otra jugada.
+coach-sentence = { $sentence }.

@@ -175,7 +175,7 @@ connect4-hint-best-loses-at-once = { $side ->
 connect4-hint-best-loses = { $side ->
     [red] Rojo
    *[yellow] Amarillo
-} aún puede ganar, en { $moves } jugadas
+} aún puede ganar, pero necesita { $moves } jugadas más
 
 connect4-hint-all-win-at-once = Todas las columnas ganan al instante
 connect4-hint-all-win = Todas las columnas ganan en { $moves } jugadas

@@ -296,21 +296,24 @@ game-best = Mejor: { $move }
 game-hint-looking = Buscando una pista…
 game-best-line = Mejor línea: { $moves }
 game-best-line-more = Mejor línea: { $moves }…
-game-hint-wins-at-once = Mejor: { $move }, que gana al instante
-game-hint-wins = Mejor: { $move }, que gana haga lo que haga tu rival
-game-hint-wins-in = Mejor: { $move }, que gana en { $count ->
+game-hint-play = Mejor jugada: { $move }
+game-hint-to-win = Ganas con { $move }
+game-hint-to-block = Bloquea a tu rival con { $move }
+game-hint-to-double = Haz dos amenazas con { $move }
+game-hint-wins = Gana haga lo que haga tu rival
+game-hint-wins-in = Gana en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
-} haga lo que haga tu rival
-game-hint-loses = Mejor: { $move }, que aguanta más. Tu rival puede ganar
-game-hint-loses-in = Mejor: { $move }, que aguanta más. Tu rival puede ganar en { $count ->
-    [one] 1 jugada
-   *[other] { $count } jugadas
+}, haga lo que haga tu rival
+game-hint-loses = Tu rival aún puede ganar
+game-hint-loses-in = Tu rival aún puede ganar, pero necesita { $count ->
+    [one] 1 jugada más
+   *[other] { $count } jugadas más
 }
-game-hint-loses-at-once = Mejor: { $move }. Tu rival gana en la próxima jugada, juegues donde juegues
-game-hint-only = Única jugada: { $move }. Con cualquier otra, tu rival gana en la siguiente
-game-hint-draws = Mejor: { $move }, que empata. Nadie puede forzar la victoria
-game-hint-estimate = Mejor: { $move }. { $standing ->
+game-hint-loses-at-once = Tu rival gana en la próxima jugada, juegues donde juegues
+game-hint-only = Con cualquier otra jugada, tu rival gana en la siguiente
+game-hint-draws = Nadie puede forzar la victoria
+game-hint-estimate = { $standing ->
     [much-better] Vas ganando
     [better] Vas por delante
     [slightly-better] Vas un poco por delante

@@ -58,3 +58,4 @@ coach-or-another = { $game ->
    *[other] または別の点をクリック
 }
 coach-held-back-how = Escapeで戻し、Kでそのまま指します。別の手を選ぶこともできます。
+coach-sentence = { $sentence }。

@@ -58,3 +58,4 @@ coach-or-another = { $game ->
    *[other] Или нажмите на другой пункт
 }
 coach-held-back-how = Escape возвращает ход, K оставляет его. Или выберите другой ход.
+coach-sentence = { $sentence }.

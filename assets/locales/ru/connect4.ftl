@@ -191,7 +191,7 @@ connect4-hint-best-loses-at-once = { $side ->
 connect4-hint-best-loses = { $side ->
     [red] Красные
    *[yellow] Жёлтые
-} всё равно могут выиграть, в { $moves ->
+} всё равно могут выиграть, но им нужно ещё { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
     [many] { $moves } ходов

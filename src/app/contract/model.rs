@@ -30,10 +30,23 @@ impl<G: Game> Advice<G> {
         &line[..line.len().min(MOST_SHOWN)]
     }
 
-    /// Returns the hint as a sentence.
+    /// Returns the hint for a position as text.
     #[must_use]
-    pub fn sentence<K: Phrases<Game = G>>(&self) -> String {
-        words::advice::<K>(&self.report, self.explanation.as_ref(), self.shows_line)
+    pub fn text<K: Phrases<Game = G>>(&self, position: &G) -> String {
+        let explanation = self.explanation.as_ref();
+        words::advice::<K>(position, &self.report, explanation, self.shows_line)
+    }
+
+    /// Returns the card of the hint for a position, or of the expected line of play.
+    #[must_use]
+    pub fn card<K: Phrases<Game = G>>(&self, position: &G) -> CardText {
+        if self.shows_line {
+            return CardText {
+                heading: self.text::<K>(position),
+                text: String::new(),
+            };
+        }
+        words::hint_card::<K>(position, &self.report, self.explanation.as_ref())
     }
 
     /// Returns the places that the text mentions.

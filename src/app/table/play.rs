@@ -173,7 +173,7 @@ impl<K: BoardUi> GameTable<K> {
         // Another press shows the line of an existing hint, and the next its text again.
         if let Some(advice) = &mut self.hint {
             advice.shows_line = !advice.shows_line;
-            return Effects::announcement(advice.sentence::<K>());
+            return Effects::announcement(advice.text::<K>(self.session.position()));
         }
         match self.ask_adviser(Words::Wanted, Purpose::Hint) {
             // The hint appears where the notice is.
@@ -202,7 +202,7 @@ impl<K: BoardUi> GameTable<K> {
             explanation,
             shows_line: false,
         };
-        let announcement = advice.sentence::<K>();
+        let announcement = advice.text::<K>(self.session.position());
         self.hint = Some(advice);
         self.session.note_hint();
         Effects::announcement(announcement)

@@ -40,7 +40,8 @@ impl<K: Phrases> Table<'_, K> {
         };
         let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
         let explanation = adviser.explain(self.session.position(), &report, &mut Unlimited);
-        let hint = words::advice::<K>(&report, explanation.as_ref(), false);
+        let position = self.session.position();
+        let hint = words::advice::<K>(position, &report, explanation.as_ref(), false);
         writeln!(self.output, "{}", terminal::hint(hint))
     }
 

@@ -47,7 +47,7 @@ fn hint(solver: &mut Solver, position: &Position<Size>) -> Hint {
 
 /// Returns the sentences of a hint.
 fn said(hint: &Hint) -> String {
-    Connect4::explanation(&hint.insight).expect("something is said")
+    Connect4::explanation(&hint.insight).join(". ")
 }
 
 /// Drawn positions with what is said about them. Source: made by us; the first is the one of the

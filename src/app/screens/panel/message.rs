@@ -68,7 +68,7 @@ impl Message {
         let mut kind = Kind::Ours;
         let (text, colour) = match model.hint {
             _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
-            Some(Hint::Given(advice)) => (advice.sentence::<K>(), palette.text),
+            Some(Hint::Given(advice)) => (advice.text::<K>(model.session.position()), palette.text),
             Some(Hint::Asked) => (text::game::hint_looking().to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
