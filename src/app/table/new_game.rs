@@ -236,9 +236,7 @@ impl<K: BoardUi> NewGameScreen for NewGame<K> {
             }
             Choice::ToggleOthers => (Chosen::NotYet, self.toggle_others()),
             Choice::Coach(coach) => (Chosen::NotYet, self.choose_coach(coach)),
-            Choice::NextCoach => {
-                (Chosen::NotYet, self.choose_coach(self.draft.coach.next()))
-            }
+            Choice::NextCoach => (Chosen::NotYet, self.choose_coach(self.draft.coach.next())),
             Choice::Accept => (self.accepted(), Effects::default()),
             Choice::Start => (Chosen::Start, Effects::default()),
         }

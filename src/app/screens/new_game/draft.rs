@@ -337,7 +337,8 @@ mod tests {
             ),
             ("search:9,threats", &["Sees threats"]),
         ] {
-            let draft = Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, Coach::Off);
+            let draft =
+                Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, Coach::Off);
             assert_eq!(draft.adjusted(Player::First), told, "{mode}");
         }
     }

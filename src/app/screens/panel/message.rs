@@ -109,11 +109,7 @@ impl Message {
 
     /// Returns what the coach says, for a panel without a card for it; `None` if there is another
     /// message.
-    pub fn coach<K: BoardUi>(
-        model: &Model<'_, K>,
-        painter: &Painter,
-        line: Rect,
-    ) -> Option<Self> {
+    pub fn coach<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
         let coach = CoachWords::of(model)?;
         let (text, size) = (coach.card.said(), 13.0);
         let galley = wrapped(
