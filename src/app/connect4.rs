@@ -301,6 +301,10 @@ impl BoardUi for Connect4 {
             }
             Waiting::Nothing => None,
         };
+        // A coin that is held back lies in its cell.
+        let is_held_back = scene
+            .compared
+            .is_some_and(|compared| !compared.is_made && compared.made == scene.aim);
         let hint = scene.hint.and_then(|column| {
             Some(Cell {
                 column,
@@ -312,9 +316,9 @@ impl BoardUi for Connect4 {
             position: scene.position,
             flying,
             // The next coin comes when the last one has landed.
-            hovering: hovering.filter(|_| flying.is_none()),
+            hovering: hovering.filter(|_| flying.is_none() && !is_held_back),
             arrived,
-            aim: (scene.is_open() && is_room).then_some(scene.aim),
+            aim: (scene.is_open() && is_room && !is_held_back).then_some(scene.aim),
             full: (scene.is_open() && !is_room).then_some(scene.aim),
             hint,
             signs: scene

@@ -1,11 +1,13 @@
 //! Values that views and tables share: the phase of a game, hints, held-back moves and acts.
 
+use std::cmp::Ordering;
+
 use super::board::{BoardUi, Touch};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{Merit, MoveClass, Seen};
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
-use crate::words::{self, CardText, Phrases};
+use crate::words::{self, CardText, Mistake, Phrases};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
 /// A hint that has been found.
@@ -87,8 +89,24 @@ pub struct HeldBack<M> {
     pub seen: Option<Seen<M>>,
     /// The opponent's answer, if it is shown.
     pub answer: Option<M>,
-    /// Why it is held back.
-    pub card: CardText,
+    /// The best moves, as far as they are known.
+    pub better: Vec<M>,
+    /// The opponent.
+    pub opponent: Player,
+}
+
+impl<M: Copy> HeldBack<M> {
+    /// Returns the card that says why it is held back.
+    #[must_use]
+    pub fn card<K: Phrases<Game: Game<Move = M>>>(&self) -> CardText {
+        Mistake {
+            class: self.class,
+            seen: self.seen.as_ref(),
+            better: &self.better,
+            opponent: K::SIDES[self.opponent.index()],
+        }
+        .card::<K>()
+    }
 }
 
 impl<M> Lesson<M> {
@@ -111,8 +129,19 @@ pub struct Praise<M> {
     pub ply: usize,
     /// What is good about it, as can be seen on the board.
     pub merit: Option<Merit>,
-    /// What the coach says.
-    pub card: CardText,
+    /// The result that no other move keeps; `None` if others do, or that is not known.
+    pub kept: Option<Ordering>,
+    /// The opponent.
+    pub opponent: Player,
+}
+
+impl<M: Copy> Praise<M> {
+    /// Returns the card that says what is good about it, if it deserves one.
+    #[must_use]
+    pub fn card<K: Phrases<Game: Game<Move = M>>>(&self) -> Option<CardText> {
+        let opponent = K::SIDES[self.opponent.index()];
+        words::praise::<K>(self.merit.as_ref(), self.kept, self.mv, opponent)
+    }
 }
 
 /// A request of a view or a key to a table, in the terms of its game.

@@ -65,7 +65,7 @@ pub fn ui<K: BoardUi>(
 /// Returns whether that needs the place of the players, too.
 fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool {
     let palette = Palette::of(ui.ctx());
-    let held_back = model.held_back().map(|held| held.card.said());
+    let held_back = model.held_back().map(|held| held.card::<K>().said());
     let text = match model.hint {
         Some(Hint::Given(advice)) => advice.text::<K>(model.session.position()),
         Some(Hint::Asked) => text::game::hint_looking().to_owned(),

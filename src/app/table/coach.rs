@@ -9,7 +9,6 @@ use crate::core::game::Game;
 use crate::core::kind::{MeritKind, MoveClass, MoveOf, Quality, Seen};
 use crate::core::verdict::Verdict;
 use crate::session::{Coach, Session};
-use crate::words::{self, Mistake};
 
 /// Praise is rare: so many moves of both sides are between two praised ones at least.
 const BETWEEN_PRAISE: usize = 12;
@@ -59,19 +58,13 @@ pub(super) fn check<K: BoardUi>(
         return CheckResult::Fine;
     };
     let seen = seen.filter(|seen| seen.class == class);
-    let card = Mistake {
-        class,
-        seen: seen.as_ref(),
-        better: &better(session, analysis, mv),
-        opponent: K::SIDES[session.position().to_move().other().index()],
-    }
-    .card::<K>();
     CheckResult::Bad(Box::new(HeldBack {
         mv,
         class,
         answer: seen.as_ref().map_or(answer, |seen| seen.answer),
         seen,
-        card,
+        better: better(session, analysis, mv),
+        opponent: session.position().to_move().other(),
     }))
 }
 
@@ -161,21 +154,18 @@ fn praise<K: BoardUi>(
         Coach::Everything => analysis.only_move(position, mv),
         Coach::Off | Coach::Blunders => None,
     };
-    let opponent = K::SIDES[position.to_move().other().index()];
-    let card = words::praise::<K>(merit.as_ref(), kept, mv, opponent)?;
-    Some(Praise {
+    let praise = Praise {
         mv,
         ply,
         merit,
-        card,
-    })
+        kept,
+        opponent: position.to_move().other(),
+    };
+    praise.card::<K>().is_some().then_some(praise)
 }
 
 /// Returns the move that is held back and what is shown about it on the board.
-pub(super) fn held_back_compared<M: Copy>(held: &HeldBack<M>) -> Compared<M>
-where
-    Seen<M>: Clone,
-{
+pub(super) fn held_back_compared<M: Copy>(held: &HeldBack<M>) -> Compared<M> {
     Compared {
         made: held.mv,
         is_made: false,

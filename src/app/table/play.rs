@@ -324,23 +324,19 @@ impl<K: BoardUi> GameTable<K> {
                 let Some(praise) = praise.filter(|_| is_made) else {
                     return effects;
                 };
-                let announcement = effects.announcement.clone();
-                let said = praise.card.said();
+                let said = praise.card::<K>().map(|card| card.said());
                 self.last_praise = Some(praise.ply);
                 self.praise = Some(praise);
-                let announcement = match announcement {
-                    Some(moved) => words::both(&said, &moved),
-                    None => said,
-                };
+                let parts = said.into_iter().chain(effects.announcement.clone());
                 Effects {
-                    announcement: Some(announcement),
+                    announcement: parts.reduce(|said, moved| words::both(&said, &moved)),
                     ..effects
                 }
             }
             CheckResult::Bad(held) => {
                 self.analysis.analyse_aside(None);
                 self.session.note_taught();
-                let announcement = words::held_back(held.class, &held.card);
+                let announcement = words::held_back(held.class, &held.card::<K>());
                 self.mode = Mode::Coaching(Lesson::HeldBack(held));
                 Effects {
                     changed: true,

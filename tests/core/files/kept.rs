@@ -13,7 +13,7 @@ use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
 use plot4::games::{GameId, with_game};
 use plot4::players::{Names, Seat};
-use plot4::session::{SavedGame, Tally};
+use plot4::session::{Coach, SavedGame, Tally};
 use plot4::storage::{Envelope, extension_for, format_file, format_game, parse_file, parse_game};
 use plot4::words::{Explain as _, lost};
 

@@ -8,7 +8,7 @@ use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
 use plot4::games::{GameId, with_game};
 use plot4::players::{Names, PlayerName, Seat};
-use plot4::session::{SavedGame, Tally};
+use plot4::session::{Coach, SavedGame, Tally};
 
 use super::{Verdict, game};
 

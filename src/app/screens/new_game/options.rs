@@ -283,7 +283,11 @@ impl Folded<'_> {
             Sense::hover()
         };
         let response = ui.interact(place, ui.scope_id().with(("folded", self.label)), sense);
-        let name = text::new_game::folded_option(self.label, self.value);
+        let name = if is_enabled {
+            text::new_game::folded_option(self.label, self.value)
+        } else {
+            text::play::labelled(self.label, self.value)
+        };
         response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, &name));
         let painter = ui.painter();
         let strength = if is_enabled { 1.0 } else { 0.6 };

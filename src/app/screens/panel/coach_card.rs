@@ -5,8 +5,7 @@ use std::sync::Arc;
 use egui::{Color32, CornerRadius, Galley, Rect, Ui, pos2, vec2};
 
 use crate::app::contract::board::BoardUi;
-use crate::app::kit::class_icon;
-use crate::app::kit::widgets;
+use crate::app::kit::{class_icon, even_rows, widgets};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::MoveClass;
@@ -20,33 +19,34 @@ const ICON: [f32; 2] = [18.0, 24.0];
 const ICON_GAP: [f32; 2] = [8.0, 13.0];
 /// The sizes of type of the heading, and of the text below it.
 const TYPE: [(f32, f32); 2] = [(13.5, 12.5), (16.5, 14.5)];
+/// The most rows of either.
+const MOST_ROWS: usize = 4;
 /// The space between the heading and the text.
 const LINE_GAP: [f32; 2] = [1.0, 4.0];
 
 /// What the coach says, and about which class of move.
-#[derive(Clone, Copy)]
-pub struct CoachWords<'a> {
+pub struct CoachWords {
     /// The class.
     pub class: MoveClass,
     /// The text.
-    pub card: &'a CardText,
+    pub card: CardText,
     /// Whether it praises the move.
     pub is_praise: bool,
 }
 
-impl<'a> CoachWords<'a> {
+impl CoachWords {
     /// Returns what the coach says now: about the move that is held back, else about the last one.
-    pub fn of<K: BoardUi>(model: &'a Model<'_, K>) -> Option<Self> {
+    pub fn of<K: BoardUi>(model: &Model<'_, K>) -> Option<Self> {
         let held = model.held_back().map(|held| Self {
             class: held.class,
-            card: &held.card,
+            card: held.card::<K>(),
             is_praise: false,
         });
         held.or_else(|| {
             let praise = model.praise.filter(|_| model.ended().is_none())?;
             Some(Self {
                 class: MoveClass::Best,
-                card: &praise.card,
+                card: praise.card::<K>()?,
                 is_praise: true,
             })
         })
@@ -81,16 +81,21 @@ pub struct Laid {
 
 impl Laid {
     /// Returns the words in this width, in a tight layout or not.
-    pub fn of(words: CoachWords<'_>, ui: &Ui, width: f32, is_cramped: bool) -> Self {
+    pub fn of(words: &CoachWords, ui: &Ui, width: f32, is_cramped: bool) -> Self {
         let at = usize::from(!is_cramped);
         let palette = Palette::of(ui.ctx());
         let (icon, icon_gap, (large, small)) = (ICON[at], ICON_GAP[at], TYPE[at]);
         let room = width - icon - icon_gap;
         let lay = |text: &str, font, colour| {
-            ui.painter()
-                .layout(text.to_owned(), font, colour, room.max(1.0))
+            even_rows::layout(
+                ui.painter(),
+                text,
+                &font,
+                colour,
+                (room.max(1.0), MOST_ROWS),
+            )
         };
-        let CardText { heading, text } = words.card;
+        let CardText { heading, text } = &words.card;
         Self {
             class: words.class,
             heading: lay(heading, theme::strong(large), palette.text),
@@ -137,7 +142,8 @@ impl Laid {
 
 /// Paints the bar at the left edge of the coach's card.
 pub fn bar(ui: &Ui, card: Rect, radius: f32, colour: Color32) {
-    let bar = card.with_max_x(card.left() + radius.max(BAR));
+    // A narrower one would have smaller corners.
+    let bar = card.with_max_x(card.left() + 2.0 * radius);
     let corner = CornerRadius::from(radius);
     ui.painter()
         .with_clip_rect(ui.clip_rect().intersect(card.with_max_x(card.left() + BAR)))

@@ -207,7 +207,7 @@ fn move_cell<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     let player = model.session.mover_at(ply - 1);
     let cursor = model.session.record().cursor();
-    let current = ply == cursor;
+    let current = ply == cursor && model.held_back().is_none();
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let change = model.analysis.and_then(|analysis| analysis.change(ply));
     let words = change.map_or_else(String::new, Change::words::<K>);
@@ -339,8 +339,7 @@ fn held_cell<K: BoardUi>(
     let at = Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min;
     ui.painter().galley(at, name, palette.text);
     class_ui(ui, place, left, class, 1.0);
-    let side = words::third_person(model.session, player);
-    let said = text::play::move_label_mistake(ply, side, K::move_phrase(mv), class_name(class));
+    let said = text::play::labelled(class_name(class), K::move_phrase(mv));
     widgets::name_region(ui, place, "held back", &said);
 }
 

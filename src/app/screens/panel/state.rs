@@ -84,7 +84,7 @@ impl StateCard {
             let edge = coach.edge(palette);
             let frame = card([8, 16]).stroke(Stroke::new(1.5, edge));
             let room = width - frame.total_margin().sum().x;
-            let mut rows = vec![Row::Coach(Laid::of(coach, ui, room, is_cramped))];
+            let mut rows = vec![Row::Coach(Laid::of(&coach, ui, room, is_cramped))];
             if !coach.is_praise {
                 rows.push(Row::HeldBack(pick([32.0, PLAY_AGAIN])));
             }

@@ -9,6 +9,7 @@ use crate::core::connect4::Connect4;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::launch::Resume;
 use crate::players::Seat;
+use crate::session::Coach;
 use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
 use crate::worker::{NamedFile, ProgressRead};
 use tempfile::TempDir;
