@@ -59,3 +59,6 @@ coach-or-another = { $game ->
 }
 coach-held-back-how = Escape nimmt ihn zurück, K behält ihn, oder wähle einen anderen Zug.
 coach-sentence = { $sentence }.
+coach-show-line = Zeigen, was folgt
+coach-show-hint = Tipp zeigen
+coach-close = Schließen

@@ -105,3 +105,9 @@ coach-held-back-how = Escape takes it back, K keeps it, or choose another move.
 # A sentence below a heading, with its full stop.
 # $sentence: the sentence without it
 coach-sentence = { $sentence }.
+# A button of the hint’s card: shows the moves that are expected.
+coach-show-line = Show what follows
+# The same button while they are shown.
+coach-show-hint = Show the hint
+# A button of the hint’s card.
+coach-close = Close

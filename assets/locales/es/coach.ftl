@@ -59,3 +59,6 @@ coach-or-another = { $game ->
 }
 coach-held-back-how = Escape la deshace, K la mantiene, o elige otra jugada.
 coach-sentence = { $sentence }.
+coach-show-line = Ver qué sigue
+coach-show-hint = Ver la pista
+coach-close = Cerrar

@@ -59,3 +59,6 @@ coach-or-another = { $game ->
 }
 coach-held-back-how = Escapeで戻し、Kでそのまま指します。別の手を選ぶこともできます。
 coach-sentence = { $sentence }。
+coach-show-line = 続きを見る
+coach-show-hint = ヒントに戻る
+coach-close = 閉じる

@@ -59,3 +59,6 @@ coach-or-another = { $game ->
 }
 coach-held-back-how = Escape возвращает ход, K оставляет его. Или выберите другой ход.
 coach-sentence = { $sentence }.
+coach-show-line = Показать, что дальше
+coach-show-hint = Показать подсказку
+coach-close = Закрыть

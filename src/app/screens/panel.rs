@@ -43,7 +43,7 @@ pub fn beside_ui<K: BoardUi>(
 ) -> NoticePlace {
     let panel = Beside::of(ui.max_rect());
     ui.spacing_mut().item_spacing.y = panel.gap;
-    let mut message = Message::of(model, ui.painter(), panel.words);
+    let mut message = Message::without_hint(model, ui.painter(), panel.words);
     if panel.is_cramped() {
         message.leave_line();
     }

@@ -1,10 +1,11 @@
-//! The card of the coach: why a move is held back, or what was good about the last one.
+//! The card of the coach: why a move is held back, what was good about the last one, or a hint.
 
 use std::sync::Arc;
 
-use egui::{Color32, CornerRadius, Galley, Rect, Ui, pos2, vec2};
+use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use crate::app::contract::board::BoardUi;
+use crate::app::contract::model::Hint;
 use crate::app::kit::{class_icon, even_rows, widgets};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
@@ -30,8 +31,19 @@ pub struct CoachWords {
     pub class: MoveClass,
     /// The text.
     pub card: CardText,
-    /// Whether it praises the move.
-    pub is_praise: bool,
+    /// Its occasion.
+    pub voice: Voice,
+}
+
+/// The occasion of what the coach says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Voice {
+    /// A move is held back.
+    Warning,
+    /// The last move was good.
+    Praise,
+    /// The user has asked for a hint.
+    Hint,
 }
 
 impl CoachWords {
@@ -40,30 +52,40 @@ impl CoachWords {
         let held = model.held_back().map(|held| Self {
             class: held.class,
             card: held.card::<K>(),
-            is_praise: false,
+            voice: Voice::Warning,
         });
-        held.or_else(|| {
+        let hint = || match model.hint {
+            Some(Hint::Given(advice)) => Some(Self {
+                class: MoveClass::Best,
+                card: advice.card::<K>(model.session.position()),
+                voice: Voice::Hint,
+            }),
+            Some(Hint::Asked) | None => None,
+        };
+        held.or_else(hint).or_else(|| {
             let praise = model.praise.filter(|_| model.ended().is_none())?;
             Some(Self {
                 class: MoveClass::Best,
                 card: praise.card::<K>()?,
-                is_praise: true,
+                voice: Voice::Praise,
             })
         })
     }
 
     /// Returns the colour of the card's edge.
     pub fn edge(&self, palette: &Palette) -> Color32 {
-        class_icon::ink(self.class, palette).text
+        match self.voice {
+            Voice::Warning | Voice::Praise => class_icon::ink(self.class, palette).text,
+            Voice::Hint => palette.accent,
+        }
     }
 
     /// Returns the text for a screen reader, with the class of a mistake.
     pub fn said(&self) -> String {
         let said = self.card.said();
-        if self.is_praise {
-            said
-        } else {
-            text::play::labelled(class_name(self.class), said)
+        match self.voice {
+            Voice::Warning => text::play::labelled(class_name(self.class), said),
+            Voice::Praise | Voice::Hint => said,
         }
     }
 }
@@ -71,6 +93,7 @@ impl CoachWords {
 /// The heading and the text, laid out beside their icon.
 pub struct Laid {
     class: MoveClass,
+    voice: Voice,
     heading: Arc<Galley>,
     text: Option<Arc<Galley>>,
     said: String,
@@ -98,6 +121,7 @@ impl Laid {
         let CardText { heading, text } = &words.card;
         Self {
             class: words.class,
+            voice: words.voice,
             heading: lay(heading, theme::strong(large), palette.text),
             text: (!text.is_empty()).then(|| lay(text, theme::regular(small), palette.text)),
             said: words.said(),
@@ -128,7 +152,12 @@ impl Laid {
             place.left() + 0.5 * self.icon,
             place.top() + 0.5 * first.max(self.icon),
         );
-        class_icon::paint(ui.painter(), self.class, centre, self.icon, palette);
+        match self.voice {
+            Voice::Warning | Voice::Praise => {
+                class_icon::paint(ui.painter(), self.class, centre, self.icon, palette);
+            }
+            Voice::Hint => bulb(ui.painter(), centre, self.icon, palette.accent),
+        }
         let down = 0.5 * (self.icon - first).max(0.0);
         let at = place.min + vec2(self.icon + self.icon_gap, down);
         let below = at + vec2(0.0, self.heading.size().y + self.line_gap - down.min(2.0));
@@ -137,6 +166,26 @@ impl Laid {
             ui.painter().galley(below, text, palette.text);
         }
         widgets::name_region(ui, place, "coach", &self.said);
+    }
+}
+
+/// Paints a light bulb in a square of this size.
+fn bulb(painter: &Painter, centre: Pos2, size: f32, colour: Color32) {
+    let stroke = Stroke::new((0.08 * size).max(1.25), colour);
+    let (middle, radius) = (centre - vec2(0.0, 0.12 * size), 0.32 * size);
+    let turn = std::f32::consts::TAU;
+    // Open at the bottom, where the socket is.
+    let glass: Vec<Pos2> = (0..=20_u8)
+        .map(|step| 0.34 * turn + 0.82 * turn * f32::from(step) / 20.0)
+        .map(|angle| middle + radius * Vec2::angled(angle))
+        .collect();
+    let socket = |down: f32, half: f32| {
+        let at = centre + vec2(0.0, down * size);
+        [at - vec2(half * size, 0.0), at + vec2(half * size, 0.0)]
+    };
+    painter.line(glass, stroke);
+    for ends in [socket(0.26, 0.15), socket(0.38, 0.11)] {
+        painter.line_segment(ends, stroke);
     }
 }
 

@@ -8,7 +8,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::coach_card::CoachWords;
+use super::coach_card::{CoachWords, Voice};
 use super::measures::{Below, HintCard};
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::model::{Hint, Lesson, Phase};
@@ -51,6 +51,23 @@ enum Kind {
 impl Message {
     /// Returns the message for a line of this width, of at most two rows.
     pub fn of<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+        Self::with(model, model.hint.as_ref(), painter, line)
+    }
+
+    /// Returns the message for a line of this width beside a card that has the hint.
+    pub fn without_hint<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+        let hint = model.hint.as_ref();
+        let hint = hint.filter(|hint| matches!(hint, Hint::Asked));
+        Self::with(model, hint, painter, line)
+    }
+
+    /// Returns the message for a line of this width, with this hint.
+    fn with<K: BoardUi>(
+        model: &Model<'_, K>,
+        hint: Option<&Hint<'_, K::Game>>,
+        painter: &Painter,
+        line: Rect,
+    ) -> Self {
         let palette = Palette::of(painter.ctx());
         let is_small = line.height() <= Below::WORDS;
         let size = if is_small { 13.0 } else { 14.0 };
@@ -66,7 +83,7 @@ impl Message {
             })
         };
         let mut kind = Kind::Ours;
-        let (text, colour) = match model.hint {
+        let (text, colour) = match hint {
             _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
             Some(Hint::Given(advice)) => (advice.text::<K>(model.session.position()), palette.text),
             Some(Hint::Asked) => (text::game::hint_looking().to_owned(), palette.text_weak),
@@ -96,7 +113,7 @@ impl Message {
         };
         let galley = wrapped(painter, &text, size, colour, line.width());
         let may_have_card =
-            matches!(model.hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment { .. });
+            matches!(hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment { .. });
         let needs_card = may_have_card && galley.elided;
         Self {
             text,
@@ -110,7 +127,7 @@ impl Message {
     /// Returns what the coach says, for a panel without a card for it; `None` if there is another
     /// message.
     pub fn coach<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
-        let coach = CoachWords::of(model)?;
+        let coach = CoachWords::of(model).filter(|coach| coach.voice != Voice::Hint)?;
         let (text, size) = (coach.card.said(), 13.0);
         let galley = wrapped(
             painter,

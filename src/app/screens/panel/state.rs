@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use egui::{Color32, Frame, Galley, Sense, Slider, Stroke, Ui, UiBuilder, vec2};
 
-use super::coach_card::{self, CoachWords, Laid};
+use super::coach_card::{self, CoachWords, Laid, Voice};
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command, ReviewStep};
-use crate::app::contract::model::{Act, Phase};
+use crate::app::contract::model::{Act, Hint, Phase};
 use crate::app::contract::screen::Requests;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
@@ -49,6 +49,8 @@ enum Row {
     Coach(Laid),
     /// The actions for a move that is held back, in buttons of this height.
     HeldBack(f32),
+    /// The actions for a hint, in buttons of this height.
+    Hint(f32),
     /// The next game, other players, and the review unless it has its own row.
     PlayAgain { height: f32, has_review: bool },
     /// The review, and the statistics if they count the game.
@@ -85,8 +87,11 @@ impl StateCard {
             let frame = card([8, 16]).stroke(Stroke::new(1.5, edge));
             let room = width - frame.total_margin().sum().x;
             let mut rows = vec![Row::Coach(Laid::of(&coach, ui, room, is_cramped))];
-            if !coach.is_praise {
-                rows.push(Row::HeldBack(pick([32.0, PLAY_AGAIN])));
+            let height = pick([32.0, PLAY_AGAIN]);
+            match coach.voice {
+                Voice::Warning => rows.push(Row::HeldBack(height)),
+                Voice::Hint => rows.push(Row::Hint(height)),
+                Voice::Praise => {}
             }
             return Some(Self {
                 frame,
@@ -181,6 +186,7 @@ impl Row {
             Self::Text(ref galley) => galley.size().y,
             Self::Coach(ref laid) => laid.height(),
             Self::HeldBack(height)
+            | Self::Hint(height)
             | Self::PlayAgain { height, .. }
             | Self::Watch(height)
             | Self::Pause(height) => height,
@@ -201,6 +207,7 @@ impl Row {
             Self::Text(galley) => _ = ui.label(galley),
             Self::Coach(laid) => laid.ui(ui),
             Self::HeldBack(height) => held_back_row(ui, height, requests),
+            Self::Hint(height) => hint_row(model, ui, height, requests),
             Self::PlayAgain { height, has_review } => {
                 play_again_row(ui, height, has_review, requests);
             }
@@ -224,6 +231,34 @@ impl Row {
             Self::Speed => _ = ui.horizontal(|ui| speed_ui(model, ui, requests)),
             Self::AfterGame => after_game_choice(model, ui, requests),
         }
+    }
+}
+
+/// Shows the buttons of a hint: the moves that follow, and a way out.
+fn hint_row<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    height: f32,
+    requests: &mut Requests<'_, Act<K>>,
+) {
+    let Some(Hint::Given(advice)) = model.hint else {
+        return;
+    };
+    let line = if advice.shows_line {
+        text::coach::show_hint()
+    } else {
+        text::coach::show_line()
+    };
+    let mut row = Vec::new();
+    if advice.line().len() > 1 {
+        row.push((Button::new(line, "H"), Action::Hint.into()));
+    }
+    row.push((
+        Button::new(text::coach::close(), text::keys::esc()),
+        Command::Back,
+    ));
+    if let Some(command) = widgets::command_row(ui, height, row) {
+        requests.push(command);
     }
 }
 
