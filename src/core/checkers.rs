@@ -19,6 +19,7 @@ pub mod shape;
 pub mod square;
 pub mod strategy;
 pub mod text;
+mod visible;
 mod zobrist;
 
 pub use kind::Checkers;

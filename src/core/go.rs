@@ -15,6 +15,7 @@ pub mod setup;
 pub mod stones;
 pub mod strategy;
 pub mod text;
+mod visible;
 mod zobrist;
 
 pub use area::{Area, Owner};

@@ -21,6 +21,7 @@ pub mod shape;
 pub mod strategy;
 pub mod text;
 mod threats;
+mod visible;
 mod weights;
 pub mod winning;
 mod zobrist;

@@ -6,6 +6,7 @@ pub mod evaluate;
 pub mod kind;
 pub mod level;
 pub mod position;
+mod visible;
 
 pub use kind::{Reversi, Setup};
 pub use level::Computer;

@@ -1,12 +1,16 @@
 //! The sentences of Checkers.
 
+use super::coach::{CardText, class_name};
 use super::levels::custom_summary;
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
-use crate::core::checkers::{Checkers, Computer, Position, Refusal, Repetition, Rules, Setup};
+use super::who::Who;
+use crate::core::checkers::{
+    Checkers, Computer, Move, Position, Refusal, Repetition, Rules, Setup,
+};
 use crate::core::game::{self, Game as _};
-use crate::core::kind::{Illegal, Level as _, LevelId, Preset, listed_moves};
+use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, Preset, Seen, listed_moves};
 
 impl Phrases for Checkers {
     fn title() -> &'static str {
@@ -65,6 +69,41 @@ impl Phrases for Checkers {
         }
     }
 
+    fn mistake_said(seen: &Seen<Move>, who: Who<'_>, _opponent: &'static str) -> String {
+        let (piece, count) = pieces(seen);
+        match (seen.class, seen.answer.or(seen.better.first().copied()), who) {
+            (MoveClass::LostPiece, Some(mv), Who::You) => {
+                text::checkers::lost_you(piece, count, mv.to_string())
+            }
+            (MoveClass::LostPiece, Some(mv), Who::Named(name)) => {
+                text::checkers::lost_name(name, piece, count, mv.to_string())
+            }
+            (MoveClass::MissedCapture, Some(mv), Who::You) => {
+                text::checkers::missed_you(mv.to_string(), piece, count)
+            }
+            (MoveClass::MissedCapture, Some(mv), Who::Named(name)) => {
+                text::checkers::missed_name(name, mv.to_string(), piece, count)
+            }
+            (class, _, _) => class_name(class),
+        }
+    }
+
+    fn mistake_card(seen: &Seen<Move>, opponent: &'static str) -> CardText {
+        let (piece, count) = pieces(seen);
+        let (heading, text) = match (seen.class, seen.answer.or(seen.better.first().copied())) {
+            (MoveClass::LostPiece, Some(mv)) => (
+                text::checkers::card_lost(piece, count),
+                text::checkers::why_lost(opponent, mv.to_string()),
+            ),
+            (MoveClass::MissedCapture, Some(mv)) => (
+                text::checkers::card_missed(piece, count),
+                text::checkers::why_missed(mv.to_string()),
+            ),
+            (class, _) => (class_name(class), String::new()),
+        };
+        CardText { heading, text }
+    }
+
     fn ask(_position: &Position, side: &str) -> String {
         text::terminal::ask_move(side)
     }
@@ -85,5 +124,16 @@ impl Phrases for Checkers {
     fn remarks(position: &Position) -> Option<String> {
         let must_jump = position.outcome().is_none() && position.must_jump();
         must_jump.then(|| text::errors::refused("must-jump"))
+    }
+}
+
+/// Returns what is lost or won, and how much of it: a king counts as two men, so a single piece that
+/// counts so much is one.
+fn pieces(seen: &Seen<Move>) -> (&'static str, u32) {
+    let pieces = u32::try_from(seen.line.len()).unwrap_or(u32::MAX);
+    match (pieces, seen.count) {
+        (1, 2) => ("king", 1),
+        (pieces, count) if count > pieces => ("piece", pieces),
+        (_, count) => ("man", count),
     }
 }

@@ -1,5 +1,6 @@
 //! The sentences of Go.
 
+use super::coach::{CardText, class_name};
 use super::levels::custom_summary;
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
@@ -7,8 +8,10 @@ use super::text;
 use super::typed::{Words, to_type};
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
-use crate::core::go::{Computer, Go, Ko, Komi, Move, Phase, Position, Refusal, Scoring, Setup};
-use crate::core::kind::{Illegal, Level as _, LevelId, MoveOf, Preset};
+use crate::core::go::{
+    Computer, Go, Ko, Komi, Move, Phase, Point, Position, Refusal, Scoring, Setup,
+};
+use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, MoveOf, Preset, Seen};
 
 impl Phrases for Go {
     fn title() -> &'static str {
@@ -119,6 +122,61 @@ impl Phrases for Go {
         }
     }
 
+    fn mistake_said(seen: &Seen<Move>, who: Who<'_>, _opponent: &'static str) -> String {
+        let (count, point) = (seen.count, point(seen));
+        // Stones that were in no danger before: most other moves are better.
+        let is_put = seen.better.is_empty();
+        match (seen.class, who) {
+            (MoveClass::LeftInAtari, Who::You) if is_put => text::go::put_in_atari_you(count),
+            (MoveClass::LeftInAtari, Who::Named(name)) if is_put => {
+                text::go::put_in_atari_name(name, count)
+            }
+            (MoveClass::LeftInAtari, Who::You) => text::go::left_in_atari_you(count),
+            (MoveClass::LeftInAtari, Who::Named(name)) => {
+                text::go::left_in_atari_name(name, count)
+            }
+            (MoveClass::MissedCapture, Who::You) => text::go::missed_capture_you(count, point),
+            (MoveClass::MissedCapture, Who::Named(name)) => {
+                text::go::missed_capture_name(name, count, point)
+            }
+            (MoveClass::MisreadLadder, Who::You) => text::go::misread_ladder_you(count),
+            (MoveClass::MisreadLadder, Who::Named(name)) => {
+                text::go::misread_ladder_name(name, count)
+            }
+            (MoveClass::FilledEye, Who::You) => text::go::filled_eye_you(point),
+            (MoveClass::FilledEye, Who::Named(name)) => text::go::filled_eye_name(name, point),
+            (class, _) => class_name(class),
+        }
+    }
+
+    fn mistake_card(seen: &Seen<Move>, opponent: &'static str) -> CardText {
+        let (count, point) = (seen.count, point(seen));
+        let (heading, text) = match seen.class {
+            MoveClass::LeftInAtari if seen.better.is_empty() => (
+                text::go::card_put_in_atari(count),
+                text::go::why_in_atari(opponent, point),
+            ),
+            MoveClass::LeftInAtari => (
+                text::go::card_left_in_atari(count),
+                text::go::why_in_atari(opponent, point),
+            ),
+            MoveClass::MissedCapture => (
+                text::go::card_missed_capture(count),
+                text::go::why_missed_capture(point),
+            ),
+            MoveClass::MisreadLadder => (
+                text::go::card_misread_ladder().to_owned(),
+                text::go::why_misread_ladder(opponent, point),
+            ),
+            MoveClass::FilledEye => (
+                text::go::card_filled_eye().to_owned(),
+                text::go::why_filled_eye().to_owned(),
+            ),
+            class => (class_name(class), String::new()),
+        };
+        CardText { heading, text }
+    }
+
     fn captions(position: &Position) -> Vec<String> {
         let [black, white] = Player::BOTH.map(|player| position.captured(player));
         let captures = (black + white > 0).then(|| text::go::captures(black, white));
@@ -172,6 +230,14 @@ impl Phrases for Go {
     fn remarks(position: &Position) -> Option<String> {
         (position.phase() == Phase::Settling).then(|| text::go::counting_typed().to_owned())
     }
+}
+
+/// Returns the point to look at.
+fn point(seen: &Seen<Move>) -> String {
+    let place = seen.places.first();
+    place.map_or_else(String::new, |&[column, row]| {
+        Point::at(column, row).to_string()
+    })
 }
 
 /// Returns the identifier of the side to move after a pass.

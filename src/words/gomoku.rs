@@ -1,13 +1,16 @@
 //! The sentences of Gomoku.
 
+use super::coach::{CardText, class_name};
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::winning::winning_points;
-use crate::core::gomoku::{Computer, Gomoku, Point, Position, Refusal, Rule, Setup, Skill};
-use crate::core::kind::Illegal;
+use crate::core::gomoku::{
+    Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill,
+};
+use crate::core::kind::{Illegal, Merit, MoveClass, Seen, Spot};
 
 impl Phrases for Gomoku {
     fn title() -> &'static str {
@@ -68,6 +71,89 @@ impl Phrases for Gomoku {
         }
     }
 
+    fn mistake_said(seen: &Seen<Move>, who: Who<'_>, opponent: &'static str) -> String {
+        let (row, point) = (Row::of(&seen.line, &seen.places), point(seen));
+        match (seen.class, row, who) {
+            (MoveClass::MissedWin, _, Who::You) => {
+                text::gomoku::missed_win_you(row.length(), point)
+            }
+            (MoveClass::MissedWin, _, Who::Named(name)) => {
+                text::gomoku::missed_win_name(name, row.length(), point)
+            }
+            (MoveClass::MissedBlock, _, Who::You) => {
+                text::gomoku::missed_block_you(row.there(), point)
+            }
+            (MoveClass::MissedBlock, _, Who::Named(name)) => {
+                text::gomoku::missed_block_name(name, row.there(), point)
+            }
+            (MoveClass::AllowedDouble, Row::Open(_), Who::You) => {
+                text::gomoku::left_open_you(row.there())
+            }
+            (MoveClass::AllowedDouble, Row::Open(_), Who::Named(name)) => {
+                text::gomoku::left_open_name(name, row.there())
+            }
+            (MoveClass::AllowedDouble, Row::Whole(_), Who::You) => {
+                text::gomoku::allowed_double_you(opponent)
+            }
+            (MoveClass::AllowedDouble, Row::Whole(_), Who::Named(name)) => {
+                text::gomoku::allowed_double_name(name, opponent)
+            }
+            (MoveClass::MissedDouble, Row::Open(_), Who::You) => {
+                text::gomoku::missed_open_you(row.length(), point)
+            }
+            (MoveClass::MissedDouble, Row::Open(_), Who::Named(name)) => {
+                text::gomoku::missed_open_name(name, row.length(), point)
+            }
+            (MoveClass::MissedDouble, Row::Whole(_), Who::You) => {
+                text::gomoku::missed_double_you(point)
+            }
+            (MoveClass::MissedDouble, Row::Whole(_), Who::Named(name)) => {
+                text::gomoku::missed_double_name(name, point)
+            }
+            (class, _, _) => class_name(class),
+        }
+    }
+
+    fn mistake_card(seen: &Seen<Move>, opponent: &'static str) -> CardText {
+        let (row, point) = (Row::of(&seen.line, &seen.places), point(seen));
+        let (heading, text) = match (seen.class, row) {
+            (MoveClass::MissedWin, _) => (
+                text::gomoku::card_missed_win().to_owned(),
+                text::gomoku::why_missed_win(point, row.length()),
+            ),
+            (MoveClass::MissedBlock, _) => (
+                text::gomoku::card_lets_win(opponent),
+                text::gomoku::why_missed_block(row.there(), point),
+            ),
+            (MoveClass::AllowedDouble, Row::Open(_)) => (
+                text::gomoku::card_left_open(row.there()),
+                text::gomoku::why_left_open(opponent, point),
+            ),
+            (MoveClass::AllowedDouble, Row::Whole(_)) => (
+                text::gomoku::card_allowed_double(opponent),
+                text::gomoku::why_allowed_double(opponent, point),
+            ),
+            (MoveClass::MissedDouble, Row::Open(_)) => (
+                text::gomoku::card_missed_open(row.length()),
+                text::gomoku::why_missed_open(point, opponent),
+            ),
+            (MoveClass::MissedDouble, Row::Whole(_)) => (
+                text::gomoku::card_missed_double().to_owned(),
+                text::gomoku::why_missed_double(point, opponent),
+            ),
+            (class, _) => (class_name(class), String::new()),
+        };
+        CardText { heading, text }
+    }
+
+    fn block_reason(merit: &Merit, opponent: &'static str) -> Option<String> {
+        let row = Row::of(&merit.line, &merit.places);
+        Some(match row {
+            Row::Open(_) => text::gomoku::why_block_open(opponent, row.there()),
+            Row::Whole(_) => text::gomoku::why_block(opponent, row.there()),
+        })
+    }
+
     fn ask(position: &Position, side: &str) -> String {
         let last = position.setup().size() - 1;
         text::terminal::ask_point(side, Point::at(last, last).to_string())
@@ -99,4 +185,44 @@ impl Phrases for Gomoku {
         let forbidden = is_restricted.then(|| position.forbidden_points())?;
         names(forbidden).map(text::gomoku::forbidden_points)
     }
+}
+
+/// The row that shows a threat.
+#[derive(Clone, Copy)]
+enum Row {
+    /// Of so many stones, with both ends free.
+    Open(u32),
+    /// Of so many stones, which wins.
+    Whole(u32),
+}
+
+impl Row {
+    /// Returns the row of a line of places: an open one has two places of threats at its ends.
+    fn of(line: &[Spot], places: &[Spot]) -> Self {
+        let length = u32::try_from(line.len()).unwrap_or(u32::MAX);
+        let is_open = places.len() == 2 && places.iter().all(|place| line.contains(place));
+        if is_open && length > 3 {
+            Self::Open(length - 2)
+        } else {
+            Self::Whole(length.max(1))
+        }
+    }
+
+    /// Returns the number of its stones.
+    const fn length(self) -> u32 {
+        match self {
+            Self::Open(length) | Self::Whole(length) => length,
+        }
+    }
+
+    /// Returns how many of its stones are there, before the last one.
+    const fn there(self) -> u32 {
+        self.length() - 1
+    }
+}
+
+/// Returns the point that matters: the opponent's answer, or the better move.
+fn point(seen: &Seen<Move>) -> String {
+    let mv = seen.answer.or(seen.better.first().copied());
+    mv.map_or_else(String::new, |mv| mv.to_string())
 }

@@ -1,11 +1,13 @@
 //! What Reversi says.
 
+use super::coach::{CardText, class_name};
 use super::explain::Explain as _;
 use super::levels::custom_summary;
 use super::phrases::{Phrases, TypedMove};
 use super::text;
-use crate::core::kind::{Illegal, Level as _, LevelId, Preset};
-use crate::core::reversi::{Computer, Insight, Position, Refusal, Reversi, Setup};
+use super::who::Who;
+use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, Preset, Seen};
+use crate::core::reversi::{Computer, Insight, Move, Position, Refusal, Reversi, Setup};
 
 impl Phrases for Reversi {
     fn title() -> &'static str {
@@ -44,6 +46,29 @@ impl Phrases for Reversi {
             Refusal::TurnsNothing => text::reversi::refused_turns_nothing(square),
             Refusal::MayNotPass => text::reversi::refused_pass().to_owned(),
         }
+    }
+
+    fn mistake_said(seen: &Seen<Move>, who: Who<'_>, opponent: &'static str) -> String {
+        match (seen.class, seen.answer, who) {
+            (MoveClass::GaveCorner, Some(corner), Who::You) => {
+                text::reversi::gave_corner_you(opponent, corner.to_string())
+            }
+            (MoveClass::GaveCorner, Some(corner), Who::Named(name)) => {
+                text::reversi::gave_corner_name(name, opponent, corner.to_string())
+            }
+            (class, _, _) => class_name(class),
+        }
+    }
+
+    fn mistake_card(seen: &Seen<Move>, opponent: &'static str) -> CardText {
+        let (heading, text) = match (seen.class, seen.answer) {
+            (MoveClass::GaveCorner, Some(corner)) => (
+                text::reversi::card_gave_corner(opponent, corner.to_string()),
+                text::reversi::why_gave_corner().to_owned(),
+            ),
+            (class, _) => (class_name(class), String::new()),
+        };
+        CardText { heading, text }
     }
 
     fn explanation(insight: &Insight) -> Vec<String> {

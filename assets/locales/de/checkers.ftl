@@ -90,3 +90,95 @@ checkers-setup-drawn-after = { $moves ->
     [one] remis nach 1 Zug ohne Fortschritt
    *[other] remis nach { $moves } Zügen ohne Fortschritt
 }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+checkers-lost-you = Du hast { $piece ->
+    [man] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }
+    [king] { $count ->
+        [one] eine Dame
+       *[other] { $count } Damen
+    }
+   *[piece] { $count ->
+        [one] einen Spielstein
+       *[other] { $count } Spielsteine
+    }
+} verloren: { $move }
+checkers-lost-name = { $name } hat { $piece ->
+    [man] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }
+    [king] { $count ->
+        [one] eine Dame
+       *[other] { $count } Damen
+    }
+   *[piece] { $count ->
+        [one] einen Spielstein
+       *[other] { $count } Spielsteine
+    }
+} verloren: { $move }
+checkers-missed-you = Du hast { $move } verpasst: Das gewinnt { $piece ->
+    [man] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }
+    [king] { $count ->
+        [one] eine Dame
+       *[other] { $count } Damen
+    }
+   *[piece] { $count ->
+        [one] einen Spielstein
+       *[other] { $count } Spielsteine
+    }
+}
+checkers-missed-name = { $name } hat { $move } verpasst: Das gewinnt { $piece ->
+    [man] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }
+    [king] { $count ->
+        [one] eine Dame
+       *[other] { $count } Damen
+    }
+   *[piece] { $count ->
+        [one] einen Spielstein
+       *[other] { $count } Spielsteine
+    }
+}
+checkers-card-lost = Das kostet { $piece ->
+    [man] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }
+    [king] { $count ->
+        [one] eine Dame
+       *[other] { $count } Damen
+    }
+   *[piece] { $count ->
+        [one] einen Spielstein
+       *[other] { $count } Spielsteine
+    }
+}
+checkers-card-missed = Du kannst { $piece ->
+    [man] { $count ->
+        [one] einen Stein
+       *[other] { $count } Steine
+    }
+    [king] { $count ->
+        [one] eine Dame
+       *[other] { $count } Damen
+    }
+   *[piece] { $count ->
+        [one] einen Spielstein
+       *[other] { $count } Spielsteine
+    }
+} gewinnen
+checkers-why-lost = { $side ->
+    [red] Rot
+   *[white] Weiß
+} schlägt { $move }.
+checkers-why-missed = Spiele { $move }.

@@ -183,3 +183,61 @@ go-counted-stones-komi = { $side ->
     [one] 1 Stein
    *[other] { $stones } Steine
 }, { $komi } Komi)
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+go-left-in-atari-you = Du hast { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} in Atari gelassen
+go-left-in-atari-name = { $name } hat { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} in Atari gelassen
+go-put-in-atari-you = Du hast { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} selbst in Atari gesetzt
+go-put-in-atari-name = { $name } hat eigene Steine in Atari gesetzt ({ $count })
+go-missed-capture-you = Du hast auf { $point } verpasst, { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} zu schlagen
+go-missed-capture-name = { $name } hat auf { $point } verpasst, { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} zu schlagen
+go-misread-ladder-you = Du bist mit { $count ->
+    [one] einem Stein
+   *[other] { $count } Steinen
+} in eine Treppe gelaufen
+go-misread-ladder-name = { $name } ist mit { $count ->
+    [one] einem Stein
+   *[other] { $count } Steinen
+} in eine Treppe gelaufen
+go-filled-eye-you = Du hast auf { $point } dein eigenes Auge gefüllt
+go-filled-eye-name = { $name } hat auf { $point } ein eigenes Auge gefüllt
+go-card-left-in-atari = Das lässt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} in Atari
+go-card-put-in-atari = Das setzt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} in Atari
+go-card-missed-capture = Du kannst { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+} schlagen
+go-card-misread-ladder = Die Treppe fängt diese Steine
+go-card-filled-eye = Das füllt dein eigenes Auge
+go-why-in-atari = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} schlägt auf { $point }.
+go-why-missed-capture = Spiele { $point }, bevor sie entkommen.
+go-why-misread-ladder = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} spielt { $point } und gibt immer wieder Atari.
+go-why-filled-eye = Eine Gruppe braucht zwei Augen, um zu leben.

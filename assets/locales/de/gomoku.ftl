@@ -97,3 +97,146 @@ gomoku-level-high = sieht erzwungene Siege weit voraus
 
 gomoku-title = Gomoku
 gomoku-summary = fünf in einer Reihe
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+gomoku-missed-win-you = Du hast { $length ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $length }
+} in einer Reihe auf { $point } verpasst
+gomoku-missed-win-name = { $name } hat { $length ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $length }
+} in einer Reihe auf { $point } verpasst
+gomoku-missed-block-you = Du hast { $length ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe auf { $point } nicht geblockt
+gomoku-missed-block-name = { $name } hat { $length ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe auf { $point } nicht geblockt
+gomoku-left-open-you = Du hast { $length ->
+    [2] einen offenen Zweier
+    [3] einen offenen Dreier
+    [4] einen offenen Vierer
+    [5] einen offenen Fünfer
+   *[other] eine offene Reihe von { $length }
+} nicht geblockt
+gomoku-left-open-name = { $name } hat { $length ->
+    [2] einen offenen Zweier
+    [3] einen offenen Dreier
+    [4] einen offenen Vierer
+    [5] einen offenen Fünfer
+   *[other] eine offene Reihe von { $length }
+} nicht geblockt
+gomoku-allowed-double-you = Du hast eine Zwickmühle von { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} zugelassen
+gomoku-allowed-double-name = { $name } hat eine Zwickmühle von { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} zugelassen
+gomoku-missed-open-you = Du hast auf { $point } { $length ->
+    [2] einen offenen Zweier
+    [3] einen offenen Dreier
+    [4] einen offenen Vierer
+    [5] einen offenen Fünfer
+   *[other] eine offene Reihe von { $length }
+} verpasst
+gomoku-missed-open-name = { $name } hat auf { $point } { $length ->
+    [2] einen offenen Zweier
+    [3] einen offenen Dreier
+    [4] einen offenen Vierer
+    [5] einen offenen Fünfer
+   *[other] eine offene Reihe von { $length }
+} verpasst
+gomoku-missed-double-you = Du hast auf { $point } eine Zwickmühle verpasst
+gomoku-missed-double-name = { $name } hat auf { $point } eine Zwickmühle verpasst
+gomoku-card-missed-win = Du kannst sofort gewinnen
+gomoku-card-lets-win = Damit gewinnt { $side ->
+    [black] Schwarz
+   *[white] Weiß
+}
+gomoku-card-left-open = Das lässt { $length ->
+    [2] einen offenen Zweier
+    [3] einen offenen Dreier
+    [4] einen offenen Vierer
+    [5] einen offenen Fünfer
+   *[other] eine offene Reihe von { $length }
+} stehen
+gomoku-card-allowed-double = Das gibt { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} eine Zwickmühle
+gomoku-card-missed-open = Du kannst { $length ->
+    [2] einen offenen Zweier
+    [3] einen offenen Dreier
+    [4] einen offenen Vierer
+    [5] einen offenen Fünfer
+   *[other] eine offene Reihe von { $length }
+} bilden
+gomoku-card-missed-double = Du kannst eine Zwickmühle bilden
+gomoku-why-missed-win = { $point } ergibt { $length ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[other] { $length }
+} in einer Reihe.
+gomoku-why-missed-block = Auf { $point } sind { $length ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe nicht geblockt.
+gomoku-why-left-open = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} spielt { $point }, und du kannst nur ein Ende blockieren.
+gomoku-why-allowed-double = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} spielt { $point }, und du kannst nur eine blockieren.
+gomoku-why-missed-open = Spiele { $point }, und { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} kann nur ein Ende blockieren.
+gomoku-why-missed-double = Spiele { $point }, und { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} kann nur eine blockieren.
+gomoku-why-block = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} hatte { $length ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $length }
+} in einer Reihe.
+gomoku-why-block-open = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} hatte { $length ->
+    [2] einen offenen Zweier
+    [3] einen offenen Dreier
+    [4] einen offenen Vierer
+    [5] einen offenen Fünfer
+   *[other] eine offene Reihe von { $length }
+}.

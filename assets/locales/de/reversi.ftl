@@ -72,3 +72,19 @@ reversi-level-random = spielt irgendeinen Zug
 reversi-ask = { $side }, dein Feld (a1-h8 oder hilfe):
 reversi-what-to-type = Tippe ein Feld wie d3 oder hilfe
 reversi-score = Schwarz { $black }, Weiß { $white }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+reversi-gave-corner-you = Du hast { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} die Ecke { $square } überlassen
+reversi-gave-corner-name = { $name } hat { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} die Ecke { $square } überlassen
+reversi-card-gave-corner = Das überlässt { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} die Ecke { $square }
+reversi-why-gave-corner = Ein Stein in der Ecke kann nie umgedreht werden.

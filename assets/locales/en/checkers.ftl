@@ -109,3 +109,124 @@ checkers-setup-drawn-after = { $moves ->
     [one] draw after 1 move without progress
    *[other] draw after { $moves } moves without progress
 }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+# The user lost pieces, in jumps that had to be made.
+# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $count (number): how many
+# $move: the opponent’s jump, such as 15x22
+checkers-lost-you = You lost { $piece ->
+    [man] { $count ->
+        [one] a man
+       *[other] { $count } men
+    }
+    [king] { $count ->
+        [one] a king
+       *[other] { $count } kings
+    }
+   *[piece] { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    }
+}: { $move }
+# A player lost pieces, in jumps that had to be made.
+# $name: the player
+# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $count (number): how many
+# $move: the opponent’s jump, such as 15x22
+checkers-lost-name = { $name } lost { $piece ->
+    [man] { $count ->
+        [one] a man
+       *[other] { $count } men
+    }
+    [king] { $count ->
+        [one] a king
+       *[other] { $count } kings
+    }
+   *[piece] { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    }
+}: { $move }
+# The user could have won pieces, or more of them.
+# $move: the better move, such as 22x15x8 or 22-18
+# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $count (number): how many
+checkers-missed-you = You missed { $move }, which wins { $piece ->
+    [man] { $count ->
+        [one] a man
+       *[other] { $count } men
+    }
+    [king] { $count ->
+        [one] a king
+       *[other] { $count } kings
+    }
+   *[piece] { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    }
+}
+# A player could have won pieces, or more of them.
+# $name: the player
+# $move: the better move, such as 22x15x8 or 22-18
+# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $count (number): how many
+checkers-missed-name = { $name } missed { $move }, which wins { $piece ->
+    [man] { $count ->
+        [one] a man
+       *[other] { $count } men
+    }
+    [king] { $count ->
+        [one] a king
+       *[other] { $count } kings
+    }
+   *[piece] { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    }
+}
+# The heading of the coach’s card.
+# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $count (number): how many
+checkers-card-lost = That loses { $piece ->
+    [man] { $count ->
+        [one] a man
+       *[other] { $count } men
+    }
+    [king] { $count ->
+        [one] a king
+       *[other] { $count } kings
+    }
+   *[piece] { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    }
+}
+# The heading of the coach’s card.
+# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $count (number): how many
+checkers-card-missed = You can win { $piece ->
+    [man] { $count ->
+        [one] a man
+       *[other] { $count } men
+    }
+    [king] { $count ->
+        [one] a king
+       *[other] { $count } kings
+    }
+   *[piece] { $count ->
+        [one] a piece
+       *[other] { $count } pieces
+    }
+}
+# Below the heading. $side is the opponent.
+# $side: [red] or [white]
+# $move: the opponent’s jump, such as 15x22
+checkers-why-lost = { $side ->
+    [red] Red
+   *[white] White
+} jumps { $move }.
+# Below the heading.
+# $move: the better move, such as 22x15x8 or 22-18
+checkers-why-missed = Play { $move }.

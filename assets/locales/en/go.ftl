@@ -240,3 +240,108 @@ go-counted-stones-komi = { $side ->
     [one] 1 stone
    *[other] { $stones } stones
 }, { $komi } komi)
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+# The user did not save stones that the next move can capture.
+# $count (number): how many stones
+go-left-in-atari-you = You left { $count ->
+    [one] a stone
+   *[other] { $count } stones
+} in atari
+# A player did not save stones that the next move can capture.
+# $name: the player
+# $count (number): how many stones
+go-left-in-atari-name = { $name } left { $count ->
+    [one] a stone
+   *[other] { $count } stones
+} in atari
+# The user took a liberty of their own stones, so that the next move can capture them.
+# $count (number): how many stones
+go-put-in-atari-you = You put { $count ->
+    [one] a stone
+   *[other] { $count } stones
+} in atari yourself
+# A player took a liberty of their own stones, so that the next move can capture them.
+# $name: the player
+# $count (number): how many stones
+go-put-in-atari-name = { $name } put { $count ->
+    [one] a stone
+   *[other] { $count } stones
+} in atari
+# The user could have captured stones.
+# $count (number): how many stones
+# $point: where
+go-missed-capture-you = You missed capturing { $count ->
+    [one] a stone
+   *[other] { $count } stones
+} at { $point }
+# A player could have captured stones.
+# $name: the player
+# $count (number): how many stones
+# $point: where
+go-missed-capture-name = { $name } missed capturing { $count ->
+    [one] a stone
+   *[other] { $count } stones
+} at { $point }
+# The user ran with stones that a ladder catches.
+# $count (number): how many stones
+go-misread-ladder-you = You ran into a ladder with { $count ->
+    [one] a stone
+   *[other] { $count } stones
+}
+# A player ran with stones that a ladder catches.
+# $name: the player
+# $count (number): how many stones
+go-misread-ladder-name = { $name } ran into a ladder with { $count ->
+    [one] a stone
+   *[other] { $count } stones
+}
+# The user filled an eye of their own.
+# $point: where
+go-filled-eye-you = You filled your own eye at { $point }
+# A player filled an eye of their own.
+# $name: the player
+# $point: where
+go-filled-eye-name = { $name } filled their own eye at { $point }
+# The heading of the coach’s card.
+# $count (number): how many stones
+go-card-left-in-atari = That leaves { $count ->
+    [one] a stone
+   *[other] { $count } stones
+} in atari
+# The heading of the coach’s card.
+# $count (number): how many stones
+go-card-put-in-atari = That puts { $count ->
+    [one] a stone
+   *[other] { $count } stones
+} in atari
+# The heading of the coach’s card.
+# $count (number): how many stones
+go-card-missed-capture = You can capture { $count ->
+    [one] a stone
+   *[other] { $count } stones
+}
+# The heading of the coach’s card.
+go-card-misread-ladder = The ladder catches these stones
+# The heading of the coach’s card.
+go-card-filled-eye = That fills your own eye
+# Below the heading. $side is the opponent.
+# $side: [black] or [white]
+# $point: where the opponent captures
+go-why-in-atari = { $side ->
+    [black] Black
+   *[white] White
+} captures at { $point }.
+# Below the heading.
+# $point: where
+go-why-missed-capture = Play { $point }, before they escape.
+# Below the heading. $side is the opponent.
+# $side: [black] or [white]
+# $point: where the opponent plays
+go-why-misread-ladder = { $side ->
+    [black] Black
+   *[white] White
+} plays { $point }, and gives atari again and again.
+# Below the heading.
+go-why-filled-eye = A group needs two eyes to live.

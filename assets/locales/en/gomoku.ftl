@@ -122,3 +122,216 @@ gomoku-level-high = reads forced wins far ahead
 # The name of the game, and what it is about in three or four words.
 gomoku-title = Gomoku
 gomoku-summary = five in a row
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+# The user could have won.
+# $length (number): how many stones are in the row
+# $point: where
+gomoku-missed-win-you = You missed { $length ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $length }
+} in a row at { $point }
+# A player could have won.
+# $name: the player
+# $length (number): how many stones are in the row
+# $point: where
+gomoku-missed-win-name = { $name } missed { $length ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $length }
+} in a row at { $point }
+# The user did not stop a row.
+# $length (number): how many stones are in it already
+# $point: where it is completed
+gomoku-missed-block-you = You left { $length ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row unblocked at { $point }
+# A player did not stop a row.
+# $name: the player
+# $length (number): how many stones are in it already
+# $point: where it is completed
+gomoku-missed-block-name = { $name } left { $length ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row unblocked at { $point }
+# The user did not stop an open three, as a rule.
+# $length (number): how many stones it has
+gomoku-left-open-you = You left { $length ->
+    [2] an open two
+    [3] an open three
+    [4] an open four
+    [5] an open five
+   *[other] an open { $length }
+}
+# A player did not stop an open three, as a rule.
+# $name: the player
+# $length (number): how many stones it has
+gomoku-left-open-name = { $name } left { $length ->
+    [2] an open two
+    [3] an open three
+    [4] an open four
+    [5] an open five
+   *[other] an open { $length }
+}
+# The user let the opponent make two fours with one stone. $side is the opponent.
+# $side: [black] or [white]
+gomoku-allowed-double-you = You let { $side ->
+    [black] Black
+   *[white] White
+} make two threats at once
+# A player let the opponent make two fours with one stone. $side is the opponent.
+# $name: the player
+# $side: [black] or [white]
+gomoku-allowed-double-name = { $name } let { $side ->
+    [black] Black
+   *[white] White
+} make two threats at once
+# The user could have made an open four, as a rule.
+# $length (number): how many stones it has
+# $point: where
+gomoku-missed-open-you = You missed { $length ->
+    [2] an open two
+    [3] an open three
+    [4] an open four
+    [5] an open five
+   *[other] an open { $length }
+} at { $point }
+# A player could have made an open four, as a rule.
+# $name: the player
+# $length (number): how many stones it has
+# $point: where
+gomoku-missed-open-name = { $name } missed { $length ->
+    [2] an open two
+    [3] an open three
+    [4] an open four
+    [5] an open five
+   *[other] an open { $length }
+} at { $point }
+# The user could have made two fours with one stone.
+# $point: where
+gomoku-missed-double-you = You missed two threats at once at { $point }
+# A player could have made two fours with one stone.
+# $name: the player
+# $point: where
+gomoku-missed-double-name = { $name } missed two threats at once at { $point }
+# The heading of the coach’s card.
+gomoku-card-missed-win = You can win now
+# The heading of the coach’s card. $side is the opponent.
+# $side: [black] or [white]
+gomoku-card-lets-win = That lets { $side ->
+    [black] Black
+   *[white] White
+} win
+# The heading of the coach’s card.
+# $length (number): how many stones it has
+gomoku-card-left-open = That leaves { $length ->
+    [2] an open two
+    [3] an open three
+    [4] an open four
+    [5] an open five
+   *[other] an open { $length }
+}
+# The heading of the coach’s card. $side is the opponent.
+# $side: [black] or [white]
+gomoku-card-allowed-double = That gives { $side ->
+    [black] Black
+   *[white] White
+} two threats
+# The heading of the coach’s card.
+# $length (number): how many stones it has
+gomoku-card-missed-open = You can make { $length ->
+    [2] an open two
+    [3] an open three
+    [4] an open four
+    [5] an open five
+   *[other] an open { $length }
+}
+# The heading of the coach’s card.
+gomoku-card-missed-double = You can make two threats
+# Below the heading.
+# $point: where
+# $length (number): how many stones are in the row
+gomoku-why-missed-win = { $point } makes { $length ->
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $length }
+} in a row.
+# Below the heading.
+# $length (number): how many stones are in it already
+# $point: where it is completed
+gomoku-why-missed-block = You left { $length ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row unblocked at { $point }.
+# Below the heading. $side is the opponent.
+# $side: [black] or [white]
+# $point: where the opponent plays
+gomoku-why-left-open = { $side ->
+    [black] Black
+   *[white] White
+} plays { $point }, and you can block only one end.
+# Below the heading. $side is the opponent.
+# $side: [black] or [white]
+# $point: where the opponent plays
+gomoku-why-allowed-double = { $side ->
+    [black] Black
+   *[white] White
+} plays { $point }, and you can block only one.
+# Below the heading. $side is the opponent.
+# $point: how
+# $side: [black] or [white]
+gomoku-why-missed-open = Play { $point }, and { $side ->
+    [black] Black
+   *[white] White
+} can block only one end.
+# Below the heading. $side is the opponent.
+# $point: how
+# $side: [black] or [white]
+gomoku-why-missed-double = Play { $point }, and { $side ->
+    [black] Black
+   *[white] White
+} can block only one.
+# Below “Good block!”. $side is the opponent.
+# $side: [black] or [white]
+# $length (number): how many stones were in the row
+gomoku-why-block = { $side ->
+    [black] Black
+   *[white] White
+} had { $length ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $length }
+} in a row.
+# Below “Good block!”. $side is the opponent.
+# $side: [black] or [white]
+# $length (number): how many stones it has
+gomoku-why-block-open = { $side ->
+    [black] Black
+   *[white] White
+} had { $length ->
+    [2] an open two
+    [3] an open three
+    [4] an open four
+    [5] an open five
+   *[other] an open { $length }
+}.

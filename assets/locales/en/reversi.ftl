@@ -95,3 +95,30 @@ reversi-what-to-type = Type a square such as d3, or help
 # $black (number): discs of Black.
 # $white (number): discs of White.
 reversi-score = Black { $black }, White { $white }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+# The user let the opponent take a corner. $side is the opponent.
+# $side: [black] or [white]
+# $square: the corner
+reversi-gave-corner-you = You gave { $side ->
+    [black] Black
+   *[white] White
+} the corner { $square }
+# A player let the opponent take a corner. $side is the opponent.
+# $name: the player
+# $side: [black] or [white]
+# $square: the corner
+reversi-gave-corner-name = { $name } gave { $side ->
+    [black] Black
+   *[white] White
+} the corner { $square }
+# The heading of the coach’s card. $side is the opponent.
+# $side: [black] or [white]
+# $square: the corner
+reversi-card-gave-corner = That gives { $side ->
+    [black] Black
+   *[white] White
+} the corner { $square }
+# Below the heading.
+reversi-why-gave-corner = A disc in a corner can never be turned over.

@@ -88,3 +88,95 @@ checkers-setup-drawn-after = { $moves ->
     [one] tablas tras 1 jugada sin progreso
    *[other] tablas tras { $moves } jugadas sin progreso
 }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+checkers-lost-you = Perdiste { $piece ->
+    [man] { $count ->
+        [one] un peón
+       *[other] { $count } peones
+    }
+    [king] { $count ->
+        [one] una dama
+       *[other] { $count } damas
+    }
+   *[piece] { $count ->
+        [one] una pieza
+       *[other] { $count } piezas
+    }
+}: { $move }
+checkers-lost-name = { $name } perdió { $piece ->
+    [man] { $count ->
+        [one] un peón
+       *[other] { $count } peones
+    }
+    [king] { $count ->
+        [one] una dama
+       *[other] { $count } damas
+    }
+   *[piece] { $count ->
+        [one] una pieza
+       *[other] { $count } piezas
+    }
+}: { $move }
+checkers-missed-you = Te perdiste { $move }, que gana { $piece ->
+    [man] { $count ->
+        [one] un peón
+       *[other] { $count } peones
+    }
+    [king] { $count ->
+        [one] una dama
+       *[other] { $count } damas
+    }
+   *[piece] { $count ->
+        [one] una pieza
+       *[other] { $count } piezas
+    }
+}
+checkers-missed-name = { $name } se perdió { $move }, que gana { $piece ->
+    [man] { $count ->
+        [one] un peón
+       *[other] { $count } peones
+    }
+    [king] { $count ->
+        [one] una dama
+       *[other] { $count } damas
+    }
+   *[piece] { $count ->
+        [one] una pieza
+       *[other] { $count } piezas
+    }
+}
+checkers-card-lost = Eso pierde { $piece ->
+    [man] { $count ->
+        [one] un peón
+       *[other] { $count } peones
+    }
+    [king] { $count ->
+        [one] una dama
+       *[other] { $count } damas
+    }
+   *[piece] { $count ->
+        [one] una pieza
+       *[other] { $count } piezas
+    }
+}
+checkers-card-missed = Puedes ganar { $piece ->
+    [man] { $count ->
+        [one] un peón
+       *[other] { $count } peones
+    }
+    [king] { $count ->
+        [one] una dama
+       *[other] { $count } damas
+    }
+   *[piece] { $count ->
+        [one] una pieza
+       *[other] { $count } piezas
+    }
+}
+checkers-why-lost = { $side ->
+    [red] Rojo
+   *[white] Blanco
+} captura con { $move }.
+checkers-why-missed = Juega { $move }.

@@ -170,3 +170,64 @@ go-counted-stones-komi = { $side ->
     [one] 1 piedra
    *[other] { $stones } piedras
 }, { $komi } de komi)
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+go-left-in-atari-you = Dejaste { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} en atari
+go-left-in-atari-name = { $name } dejó { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} en atari
+go-put-in-atari-you = Pusiste en atari { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} tuyas
+go-put-in-atari-name = { $name } puso en atari { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} propias
+go-missed-capture-you = Te perdiste la captura de { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} en { $point }
+go-missed-capture-name = { $name } se perdió la captura de { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} en { $point }
+go-misread-ladder-you = Huiste con { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} hacia una escalera perdida
+go-misread-ladder-name = { $name } huyó con { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} hacia una escalera perdida
+go-filled-eye-you = Rellenaste tu propio ojo en { $point }
+go-filled-eye-name = { $name } rellenó un ojo propio en { $point }
+go-card-left-in-atari = Eso deja { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+} en atari
+go-card-put-in-atari = Eso pone en atari { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+}
+go-card-missed-capture = Puedes capturar { $count ->
+    [one] una piedra
+   *[other] { $count } piedras
+}
+go-card-misread-ladder = La escalera atrapa estas piedras
+go-card-filled-eye = Eso rellena tu propio ojo
+go-why-in-atari = { $side ->
+    [black] Negro
+   *[white] Blanco
+} captura en { $point }.
+go-why-missed-capture = Juega { $point } antes de que escapen.
+go-why-misread-ladder = { $side ->
+    [black] Negro
+   *[white] Blanco
+} juega { $point } y da atari una y otra vez.
+go-why-filled-eye = Un grupo necesita dos ojos para vivir.

@@ -94,3 +94,146 @@ gomoku-level-high = ve de lejos victorias forzadas
 
 gomoku-title = Gomoku
 gomoku-summary = cinco en raya
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+gomoku-missed-win-you = Te perdiste { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $length }
+} en raya en { $point }
+gomoku-missed-win-name = { $name } se perdió { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $length }
+} en raya en { $point }
+gomoku-missed-block-you = Dejaste { $length ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya sin bloquear en { $point }
+gomoku-missed-block-name = { $name } dejó { $length ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya sin bloquear en { $point }
+gomoku-left-open-you = Dejaste { $length ->
+    [2] un dos abierto
+    [3] un tres abierto
+    [4] un cuatro abierto
+    [5] un cinco abierto
+   *[other] una línea abierta de { $length }
+} sin bloquear
+gomoku-left-open-name = { $name } dejó { $length ->
+    [2] un dos abierto
+    [3] un tres abierto
+    [4] un cuatro abierto
+    [5] un cinco abierto
+   *[other] una línea abierta de { $length }
+} sin bloquear
+gomoku-allowed-double-you = Dejaste que { $side ->
+    [black] Negro
+   *[white] Blanco
+} hiciera dos amenazas a la vez
+gomoku-allowed-double-name = { $name } dejó que { $side ->
+    [black] Negro
+   *[white] Blanco
+} hiciera dos amenazas a la vez
+gomoku-missed-open-you = Te perdiste { $length ->
+    [2] un dos abierto
+    [3] un tres abierto
+    [4] un cuatro abierto
+    [5] un cinco abierto
+   *[other] una línea abierta de { $length }
+} en { $point }
+gomoku-missed-open-name = { $name } se perdió { $length ->
+    [2] un dos abierto
+    [3] un tres abierto
+    [4] un cuatro abierto
+    [5] un cinco abierto
+   *[other] una línea abierta de { $length }
+} en { $point }
+gomoku-missed-double-you = Te perdiste una doble amenaza en { $point }
+gomoku-missed-double-name = { $name } se perdió una doble amenaza en { $point }
+gomoku-card-missed-win = Puedes ganar ahora mismo
+gomoku-card-lets-win = Así gana { $side ->
+    [black] Negro
+   *[white] Blanco
+}
+gomoku-card-left-open = Eso deja { $length ->
+    [2] un dos abierto
+    [3] un tres abierto
+    [4] un cuatro abierto
+    [5] un cinco abierto
+   *[other] una línea abierta de { $length }
+}
+gomoku-card-allowed-double = Así { $side ->
+    [black] Negro
+   *[white] Blanco
+} hace dos amenazas
+gomoku-card-missed-open = Puedes hacer { $length ->
+    [2] un dos abierto
+    [3] un tres abierto
+    [4] un cuatro abierto
+    [5] un cinco abierto
+   *[other] una línea abierta de { $length }
+}
+gomoku-card-missed-double = Puedes hacer dos amenazas
+gomoku-why-missed-win = { $point } hace { $length ->
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+   *[other] { $length }
+} en raya.
+gomoku-why-missed-block = Dejaste { $length ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya sin bloquear en { $point }.
+gomoku-why-left-open = { $side ->
+    [black] Negro
+   *[white] Blanco
+} juega { $point } y solo puedes bloquear un extremo.
+gomoku-why-allowed-double = { $side ->
+    [black] Negro
+   *[white] Blanco
+} juega { $point } y solo puedes bloquear una.
+gomoku-why-missed-open = Juega { $point } y { $side ->
+    [black] Negro
+   *[white] Blanco
+} solo podrá bloquear un extremo.
+gomoku-why-missed-double = Juega { $point } y { $side ->
+    [black] Negro
+   *[white] Blanco
+} solo podrá bloquear una.
+gomoku-why-block = { $side ->
+    [black] Negro
+   *[white] Blanco
+} tenía { $length ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+   *[other] { $length }
+} en raya.
+gomoku-why-block-open = { $side ->
+    [black] Negro
+   *[white] Blanco
+} tenía { $length ->
+    [2] un dos abierto
+    [3] un tres abierto
+    [4] un cuatro abierto
+    [5] un cinco abierto
+   *[other] una línea abierta de { $length }
+}.

@@ -72,3 +72,19 @@ reversi-level-random = juega cualquier jugada
 reversi-ask = { $side }, tu casilla (a1-h8 o ayuda):
 reversi-what-to-type = Escribe una casilla como d3, o ayuda
 reversi-score = Negro { $black }, Blanco { $white }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+reversi-gave-corner-you = Cediste la esquina { $square } a { $side ->
+    [black] Negro
+   *[white] Blanco
+}
+reversi-gave-corner-name = { $name } cedió la esquina { $square } a { $side ->
+    [black] Negro
+   *[white] Blanco
+}
+reversi-card-gave-corner = Eso cede la esquina { $square } a { $side ->
+    [black] Negro
+   *[white] Blanco
+}
+reversi-why-gave-corner = Una ficha en una esquina no se puede voltear nunca.

@@ -77,3 +77,41 @@ checkers-setup-drawn-after = { $moves ->
     [0] 手数による引き分けなし
    *[other] 進展なしの{ $moves }手で引き分け
 }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+checkers-lost-you = { $piece ->
+    [man] 駒
+    [king] キング
+   *[piece] 駒
+}を{ $count }つ失いました：{ $move }
+checkers-lost-name = { $name }は{ $piece ->
+    [man] 駒
+    [king] キング
+   *[piece] 駒
+}を{ $count }つ失いました：{ $move }
+checkers-missed-you = { $move }で{ $piece ->
+    [man] 駒
+    [king] キング
+   *[piece] 駒
+}を{ $count }つ得する手を逃しました
+checkers-missed-name = { $name }は{ $move }で{ $piece ->
+    [man] 駒
+    [king] キング
+   *[piece] 駒
+}を{ $count }つ得する手を逃しました
+checkers-card-lost = { $piece ->
+    [man] 駒
+    [king] キング
+   *[piece] 駒
+}を{ $count }つ失います
+checkers-card-missed = { $piece ->
+    [man] 駒
+    [king] キング
+   *[piece] 駒
+}を{ $count }つ得できます
+checkers-why-lost = { $side ->
+    [red] 赤
+   *[white] 白
+}が{ $move }で取ります。
+checkers-why-missed = { $move }と指しましょう。

@@ -129,3 +129,31 @@ go-counted-stones-komi = { $side ->
     [black] 黒
    *[white] 白
 }：{ $points }目（石{ $stones }、コミ{ $komi }）
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+go-left-in-atari-you = アタリの{ $count }子を放置しました
+go-left-in-atari-name = { $name }はアタリの{ $count }子を放置しました
+go-put-in-atari-you = 自分の{ $count }子をアタリにしました
+go-put-in-atari-name = { $name }は自分の{ $count }子をアタリにしました
+go-missed-capture-you = { $point }で{ $count }子を取る手を逃しました
+go-missed-capture-name = { $name }は{ $point }で{ $count }子を取る手を逃しました
+go-misread-ladder-you = シチョウで取られる{ $count }子を逃げました
+go-misread-ladder-name = { $name }はシチョウで取られる{ $count }子を逃げました
+go-filled-eye-you = { $point }の自分の眼を埋めました
+go-filled-eye-name = { $name }は{ $point }の自分の眼を埋めました
+go-card-left-in-atari = { $count }子がアタリのままです
+go-card-put-in-atari = 自分の{ $count }子がアタリになります
+go-card-missed-capture = { $count }子を取れます
+go-card-misread-ladder = シチョウで取られます
+go-card-filled-eye = 自分の眼を埋める手です
+go-why-in-atari = { $side ->
+    [black] 黒
+   *[white] 白
+}が{ $point }で取ります。
+go-why-missed-capture = 逃げられる前に{ $point }に打ちましょう。
+go-why-misread-ladder = { $side ->
+    [black] 黒
+   *[white] 白
+}は{ $point }から次々とアタリをかけます。
+go-why-filled-eye = 石が活きるには2つの眼が必要です。

@@ -69,3 +69,137 @@ gomoku-level-medium = 次の狙いが見える
 gomoku-level-high = 必勝手順を深く読む
 gomoku-title = 五目並べ
 gomoku-summary = 5つ並べる
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+gomoku-missed-win-you = { $point }で{ $length ->
+    [3] 三連
+    [4] 四連
+    [5] 五連
+    [6] 六連
+   *[other] { $length }連
+}を作る手を逃しました
+gomoku-missed-win-name = { $name }は{ $point }で{ $length ->
+    [3] 三連
+    [4] 四連
+    [5] 五連
+    [6] 六連
+   *[other] { $length }連
+}を作る手を逃しました
+gomoku-missed-block-you = { $point }で{ $length ->
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+   *[other] { $length }連
+}を止めませんでした
+gomoku-missed-block-name = { $name }は{ $point }で{ $length ->
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+   *[other] { $length }連
+}を止めませんでした
+gomoku-left-open-you = { $length ->
+    [2] 活二
+    [3] 活三
+    [4] 活四
+    [5] 活五
+   *[other] 両端の空いた{ $length }連
+}を止めませんでした
+gomoku-left-open-name = { $name }は{ $length ->
+    [2] 活二
+    [3] 活三
+    [4] 活四
+    [5] 活五
+   *[other] 両端の空いた{ $length }連
+}を止めませんでした
+gomoku-allowed-double-you = { $side ->
+    [black] 黒
+   *[white] 白
+}に2つの狙いを同時に許しました
+gomoku-allowed-double-name = { $name }は{ $side ->
+    [black] 黒
+   *[white] 白
+}に2つの狙いを同時に許しました
+gomoku-missed-open-you = { $point }で{ $length ->
+    [4] 棒四
+   *[other] 両端の空いた{ $length }連
+}を作る手を逃しました
+gomoku-missed-open-name = { $name }は{ $point }で{ $length ->
+    [4] 棒四
+   *[other] 両端の空いた{ $length }連
+}を作る手を逃しました
+gomoku-missed-double-you = { $point }で2つの狙いを同時に作る手を逃しました
+gomoku-missed-double-name = { $name }は{ $point }で2つの狙いを同時に作る手を逃しました
+gomoku-card-missed-win = 今すぐ勝てます
+gomoku-card-lets-win = それでは{ $side ->
+    [black] 黒
+   *[white] 白
+}が勝ちます
+gomoku-card-left-open = { $length ->
+    [2] 活二
+    [3] 活三
+    [4] 活四
+    [5] 活五
+   *[other] 両端の空いた{ $length }連
+}が残ります
+gomoku-card-allowed-double = { $side ->
+    [black] 黒
+   *[white] 白
+}の狙いが2つになります
+gomoku-card-missed-open = { $length ->
+    [4] 棒四
+   *[other] 両端の空いた{ $length }連
+}を作れます
+gomoku-card-missed-double = 2つの狙いを同時に作れます
+gomoku-why-missed-win = { $point }で{ $length ->
+    [3] 三連
+    [4] 四連
+    [5] 五連
+    [6] 六連
+   *[other] { $length }連
+}になります。
+gomoku-why-missed-block = { $point }の{ $length ->
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+   *[other] { $length }連
+}が止まっていません。
+gomoku-why-left-open = { $side ->
+    [black] 黒
+   *[white] 白
+}が{ $point }に打つと、片方の端しか止められません。
+gomoku-why-allowed-double = { $side ->
+    [black] 黒
+   *[white] 白
+}が{ $point }に打つと、止められるのは1つだけです。
+gomoku-why-missed-open = { $point }に打てば、{ $side ->
+    [black] 黒
+   *[white] 白
+}が止められる端は片方だけです。
+gomoku-why-missed-double = { $point }に打てば、{ $side ->
+    [black] 黒
+   *[white] 白
+}が止められるのは1つだけです。
+gomoku-why-block = { $side ->
+    [black] 黒
+   *[white] 白
+}には{ $length ->
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+   *[other] { $length }連
+}がありました。
+gomoku-why-block-open = { $side ->
+    [black] 黒
+   *[white] 白
+}には{ $length ->
+    [2] 活二
+    [3] 活三
+    [4] 活四
+    [5] 活五
+   *[other] 両端の空いた{ $length }連
+}がありました。

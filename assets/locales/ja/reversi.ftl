@@ -63,3 +63,19 @@ reversi-level-random = 適当に打つ
 reversi-ask = { $side }、マスを入力（a1-h8、またはhelp）:
 reversi-what-to-type = d3のようなマスか、helpを入力してください
 reversi-score = 黒{ $black }、白{ $white }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+reversi-gave-corner-you = { $side ->
+    [black] 黒
+   *[white] 白
+}に隅の{ $square }を渡しました
+reversi-gave-corner-name = { $name }は{ $side ->
+    [black] 黒
+   *[white] 白
+}に隅の{ $square }を渡しました
+reversi-card-gave-corner = { $side ->
+    [black] 黒
+   *[white] 白
+}に隅の{ $square }を渡す手です
+reversi-why-gave-corner = 隅の石は決して返されません。

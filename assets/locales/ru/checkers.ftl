@@ -94,3 +94,131 @@ checkers-setup-drawn-after = { $moves ->
     [many] ничья через { $moves } ходов без взятий и ходов простыми
    *[other] ничья через { $moves } хода без взятий и ходов простыми
 }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+checkers-lost-you = Вы потеряли { $piece ->
+    [man] { $count ->
+        [one] { $count } простую
+        [few] { $count } простые
+        [many] { $count } простых
+       *[other] { $count } простых
+    }
+    [king] { $count ->
+        [one] { $count } дамку
+        [few] { $count } дамки
+        [many] { $count } дамок
+       *[other] { $count } дамки
+    }
+   *[piece] { $count ->
+        [one] { $count } шашку
+        [few] { $count } шашки
+        [many] { $count } шашек
+       *[other] { $count } шашки
+    }
+}: { $move }
+checkers-lost-name = { $name } теряет { $piece ->
+    [man] { $count ->
+        [one] { $count } простую
+        [few] { $count } простые
+        [many] { $count } простых
+       *[other] { $count } простых
+    }
+    [king] { $count ->
+        [one] { $count } дамку
+        [few] { $count } дамки
+        [many] { $count } дамок
+       *[other] { $count } дамки
+    }
+   *[piece] { $count ->
+        [one] { $count } шашку
+        [few] { $count } шашки
+        [many] { $count } шашек
+       *[other] { $count } шашки
+    }
+}: { $move }
+checkers-missed-you = Вы упустили { $move }: это выигрывает { $piece ->
+    [man] { $count ->
+        [one] { $count } простую
+        [few] { $count } простые
+        [many] { $count } простых
+       *[other] { $count } простых
+    }
+    [king] { $count ->
+        [one] { $count } дамку
+        [few] { $count } дамки
+        [many] { $count } дамок
+       *[other] { $count } дамки
+    }
+   *[piece] { $count ->
+        [one] { $count } шашку
+        [few] { $count } шашки
+        [many] { $count } шашек
+       *[other] { $count } шашки
+    }
+}
+checkers-missed-name = { $name } упускает { $move }: это выигрывает { $piece ->
+    [man] { $count ->
+        [one] { $count } простую
+        [few] { $count } простые
+        [many] { $count } простых
+       *[other] { $count } простых
+    }
+    [king] { $count ->
+        [one] { $count } дамку
+        [few] { $count } дамки
+        [many] { $count } дамок
+       *[other] { $count } дамки
+    }
+   *[piece] { $count ->
+        [one] { $count } шашку
+        [few] { $count } шашки
+        [many] { $count } шашек
+       *[other] { $count } шашки
+    }
+}
+checkers-card-lost = Так вы потеряете { $piece ->
+    [man] { $count ->
+        [one] { $count } простую
+        [few] { $count } простые
+        [many] { $count } простых
+       *[other] { $count } простых
+    }
+    [king] { $count ->
+        [one] { $count } дамку
+        [few] { $count } дамки
+        [many] { $count } дамок
+       *[other] { $count } дамки
+    }
+   *[piece] { $count ->
+        [one] { $count } шашку
+        [few] { $count } шашки
+        [many] { $count } шашек
+       *[other] { $count } шашки
+    }
+}
+checkers-card-missed = Вы можете выиграть { $piece ->
+    [man] { $count ->
+        [one] { $count } простую
+        [few] { $count } простые
+        [many] { $count } простых
+       *[other] { $count } простых
+    }
+    [king] { $count ->
+        [one] { $count } дамку
+        [few] { $count } дамки
+        [many] { $count } дамок
+       *[other] { $count } дамки
+    }
+   *[piece] { $count ->
+        [one] { $count } шашку
+        [few] { $count } шашки
+        [many] { $count } шашек
+       *[other] { $count } шашки
+    }
+}
+checkers-why-lost = { $side ->
+    [red] Красные
+   *[white] Белые
+} бьют { $move }.
+checkers-why-missed = Сыграйте { $move }.

@@ -199,3 +199,81 @@ go-counted-stones-komi = { $side ->
     [many] { $stones } камней
    *[other] { $stones } камня
 }, коми { $komi })
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+go-left-in-atari-you = Вы оставили в атари { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+go-left-in-atari-name = { $name } оставляет в атари { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+go-put-in-atari-you = Вы сами поставили в атари { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+go-put-in-atari-name = { $name } ставит в атари свои камни ({ $count })
+go-missed-capture-you = Вы могли снять { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}: { $point }
+go-missed-capture-name = { $name } не снимает { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}: { $point }
+go-misread-ladder-you = Вы попали в лестницу: { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+go-misread-ladder-name = { $name } попадает в лестницу: { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+go-filled-eye-you = Вы заполнили свой глаз на { $point }
+go-filled-eye-name = { $name } заполняет свой глаз на { $point }
+go-card-left-in-atari = В атари останется { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+go-card-put-in-atari = Так в атари попадёт { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+go-card-missed-capture = Вы можете снять { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+    [many] { $count } камней
+   *[other] { $count } камня
+}
+go-card-misread-ladder = Лестница поймает эти камни
+go-card-filled-eye = Так вы заполните свой глаз
+go-why-in-atari = { $side ->
+    [black] Чёрные
+   *[white] Белые
+} снимут ходом { $point }.
+go-why-missed-capture = Ходите на { $point }, пока они не ушли.
+go-why-misread-ladder = { $side ->
+    [black] Чёрные
+   *[white] Белые
+} ходят на { $point } и дают атари снова и снова.
+go-why-filled-eye = Чтобы жить, группе нужны два глаза.

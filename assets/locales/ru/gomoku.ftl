@@ -112,3 +112,146 @@ gomoku-level-high = видит далёкие выигрыши
 
 gomoku-title = Гомоку
 gomoku-summary = пять в ряд
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+gomoku-missed-win-you = Вы упустили { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $length }
+} в ряд на { $point }
+gomoku-missed-win-name = { $name } упускает { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $length }
+} в ряд на { $point }
+gomoku-missed-block-you = Вы не закрыли { $length ->
+    [2] два
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд на { $point }
+gomoku-missed-block-name = { $name } не закрывает { $length ->
+    [2] два
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд на { $point }
+gomoku-left-open-you = Вы не закрыли { $length ->
+    [2] открытую двойку
+    [3] открытую тройку
+    [4] открытую четвёрку
+    [5] открытую пятёрку
+   *[other] открытый ряд из { $length }
+}
+gomoku-left-open-name = { $name } не закрывает { $length ->
+    [2] открытую двойку
+    [3] открытую тройку
+    [4] открытую четвёрку
+    [5] открытую пятёрку
+   *[other] открытый ряд из { $length }
+}
+gomoku-allowed-double-you = Вы дали { $side ->
+    [black] чёрным
+   *[white] белым
+} создать сразу две угрозы
+gomoku-allowed-double-name = { $name } даёт { $side ->
+    [black] чёрным
+   *[white] белым
+} создать сразу две угрозы
+gomoku-missed-open-you = Вы упустили { $length ->
+    [2] открытую двойку
+    [3] открытую тройку
+    [4] открытую четвёрку
+    [5] открытую пятёрку
+   *[other] открытый ряд из { $length }
+} на { $point }
+gomoku-missed-open-name = { $name } упускает { $length ->
+    [2] открытую двойку
+    [3] открытую тройку
+    [4] открытую четвёрку
+    [5] открытую пятёрку
+   *[other] открытый ряд из { $length }
+} на { $point }
+gomoku-missed-double-you = Вы упустили две угрозы сразу на { $point }
+gomoku-missed-double-name = { $name } упускает две угрозы сразу на { $point }
+gomoku-card-missed-win = Вы можете победить сейчас
+gomoku-card-lets-win = { $side ->
+    [black] Чёрные
+   *[white] Белые
+} смогут победить
+gomoku-card-left-open = Остаётся { $length ->
+    [2] открытая двойка
+    [3] открытая тройка
+    [4] открытая четвёрка
+    [5] открытая пятёрка
+   *[other] открытый ряд из { $length }
+}
+gomoku-card-allowed-double = Так у { $side ->
+    [black] чёрных
+   *[white] белых
+} две угрозы
+gomoku-card-missed-open = Вы можете создать { $length ->
+    [2] открытую двойку
+    [3] открытую тройку
+    [4] открытую четвёрку
+    [5] открытую пятёрку
+   *[other] открытый ряд из { $length }
+}
+gomoku-card-missed-double = Вы можете создать две угрозы
+gomoku-why-missed-win = { $point } даёт { $length ->
+    [3] три
+    [4] четыре
+    [5] пять
+    [6] шесть
+   *[other] { $length }
+} в ряд.
+gomoku-why-missed-block = На { $point } не закрыты { $length ->
+    [2] два
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд.
+gomoku-why-left-open = { $side ->
+    [black] Чёрные
+   *[white] Белые
+} ходят на { $point }, а закрыть можно только один конец.
+gomoku-why-allowed-double = { $side ->
+    [black] Чёрные
+   *[white] Белые
+} ходят на { $point }, а закрыть можно только одну.
+gomoku-why-missed-open = Ходите на { $point }: { $side ->
+    [black] чёрные
+   *[white] белые
+} закроют только один конец.
+gomoku-why-missed-double = Ходите на { $point }: { $side ->
+    [black] чёрные
+   *[white] белые
+} закроют только одну.
+gomoku-why-block = У { $side ->
+    [black] чёрных
+   *[white] белых
+} было { $length ->
+    [2] два
+    [3] три
+    [4] четыре
+    [5] пять
+   *[other] { $length }
+} в ряд.
+gomoku-why-block-open = У { $side ->
+    [black] чёрных
+   *[white] белых
+} была { $length ->
+    [2] открытая двойка
+    [3] открытая тройка
+    [4] открытая четвёрка
+    [5] открытая пятёрка
+   *[other] открытый ряд из { $length }
+}.

@@ -80,3 +80,19 @@ reversi-level-random = делает любой ход
 reversi-ask = { $side }, ваша клетка (a1-h8 или справка):
 reversi-what-to-type = Введите клетку, например d3, или слово «справка»
 reversi-score = Чёрные { $black }, белые { $white }
+
+## The coach: mistakes that can be seen, in a review and on the coach’s card.
+
+reversi-gave-corner-you = Вы отдали { $side ->
+    [black] чёрным
+   *[white] белым
+} угол { $square }
+reversi-gave-corner-name = { $name } отдаёт { $side ->
+    [black] чёрным
+   *[white] белым
+} угол { $square }
+reversi-card-gave-corner = Так { $side ->
+    [black] чёрные
+   *[white] белые
+} возьмут угол { $square }
+reversi-why-gave-corner = Фишку в углу перевернуть нельзя.

@@ -12,7 +12,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError,
     Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Source, StartFault,
-    Tally, Terms, TextLook, TypedError, Unit, Visible,
+    Tally, Terms, TextLook, TypedError, Unit,
 };
 use crate::core::kit::{TIMES, measures};
 use crate::core::plain::number;
@@ -255,8 +255,6 @@ impl PositionInfo for Checkers {
         ]
     }
 }
-
-impl Visible for Checkers {}
 
 impl GameKind for Checkers {}
 

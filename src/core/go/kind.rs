@@ -15,7 +15,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     self, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation, Objection,
     Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError, Unit,
-    Visible, read_moves,
+    read_moves,
 };
 use crate::core::search::Strategy;
 
@@ -149,8 +149,6 @@ impl PositionInfo for Go {
         [Self::setup_facts(position.setup()), after]
     }
 }
-
-impl Visible for Go {}
 
 impl GameKind for Go {
     const SCORING: Option<&'static dyn kind::Scoring<Self>> = Some(&Settling);

@@ -12,7 +12,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{
     Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
     MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, Source, Terms,
-    TextLook, TypedError, Visible,
+    TextLook, TypedError,
 };
 use crate::core::kit::{parse_size, with_present};
 use crate::core::plain::number;
@@ -212,8 +212,6 @@ impl PositionInfo for Gomoku {
         [Self::setup_facts(position.setup()), after]
     }
 }
-
-impl Visible for Gomoku {}
 
 impl GameKind for Gomoku {}
 

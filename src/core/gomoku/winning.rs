@@ -56,7 +56,7 @@ pub fn winning_points(position: &Position) -> Vec<Point> {
 }
 
 /// Returns the point this many columns to the right and rows up, or `None` past an edge.
-fn neighbour(position: &Position, point: Point, (right, up): (i8, i8)) -> Option<Point> {
+pub(super) fn neighbour(position: &Position, point: Point, (right, up): (i8, i8)) -> Option<Point> {
     let column = point.column().checked_add_signed(right)?;
     let row = point.row().checked_add_signed(up)?;
     let size = position.setup().size();

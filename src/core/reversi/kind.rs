@@ -6,7 +6,7 @@ use super::position::{Board, Move, Position};
 use crate::core::game::Player;
 use crate::core::kind::{
     Advice, GameKind, GameSetup, MoveListError, Notation, Players, PositionInfo, Sample, Scale,
-    Source, Tally, TextLook, TypedError, Unit, Visible, read_moves,
+    Source, Tally, TextLook, TypedError, Unit, read_moves,
 };
 use crate::core::kit::{Analyst, Counted as _, Points as _, draw_points};
 use crate::core::search::{Root, Strategy};
@@ -101,7 +101,5 @@ impl PositionInfo for Reversi {
         Some(Tally::of(Unit::Discs, position.count()))
     }
 }
-
-impl Visible for Reversi {}
 
 impl GameKind for Reversi {}
