@@ -26,7 +26,7 @@ help-estimate = Schätzung
 help-bar = Der Balken neben dem Brett
 help-bar-picture = Ein Balken in zwei Farben
 help-bar-exact = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. W4 neben dem Balken heißt: Sieg in vier Zügen.
-help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Remis. Sobald der Rest der Partie berechnet ist, heißt +12 neben dem Balken: Sieg mit 12 Steinen Vorsprung. Vorher ist die Zahl eine Schätzung.
+help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Sobald der Rest der Partie berechnet ist, heißt +12 neben dem Balken: Sieg mit 12 Steinen Vorsprung. Vorher ist die Zahl eine Schätzung.
 help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Die Zahl neben dem Balken ist die Gewinnchance der Seite, die vorn liegt. W heißt, dass diese Seite gewonnen hat.
 
 help-graph = Der Verlauf
