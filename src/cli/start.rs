@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf, is_separator};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::{FrontEnd, option_names};
-use super::failure::Failure;
+use super::failure::{Failure, in_english};
 use crate::core::kind::{GameKind, MoveOf, window_setup};
 use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
@@ -15,7 +15,7 @@ use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, LoadError, load_envelope, shown};
-use crate::words::{self, Explain as _, Language};
+use crate::words::{self, Language};
 
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
 pub(super) enum Argument {
@@ -223,9 +223,10 @@ pub(super) fn check_seats<K: GameKind>(
     setup: K::Setup,
 ) -> Result<(), Failure> {
     for level in seats.into_iter().flatten().filter_map(Seat::computer) {
-        K::terms(setup)
-            .allow(level)
-            .map_err(|reason| Failure::Usage(words::unavailable(reason).to_owned()))?;
+        K::terms(setup).allow(level).map_err(|reason| {
+            let words = words::in_language(Language::ENGLISH, || words::unavailable(reason));
+            Failure::Usage(words.to_owned())
+        })?;
     }
     Ok(())
 }
@@ -246,7 +247,8 @@ pub(super) fn position<K: GameKind>(
         Failure::Data(format!(
             "{} is neither a saved game ({no_file}) nor a position ({})",
             quoted(text),
-            error.explain()
+            // The window reads it in its own language.
+            in_english(&error)
         ))
     })
 }

@@ -26,7 +26,7 @@ help-estimate = Schätzung
 help-bar = Der Balken neben dem Brett
 help-bar-picture = Ein Balken in zwei Farben
 help-bar-exact = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Darunter steht, wer gewinnt und in wie vielen Zügen.
-help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Remis. Darunter steht, wer besser steht, und sobald der Rest der Partie berechnet ist, mit wie vielen Steinen Vorsprung diese Seite gewinnt.
+help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Darunter steht, wer besser steht, und sobald der Rest der Partie berechnet ist, mit wie vielen Steinen Vorsprung diese Seite gewinnt.
 help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Darunter steht, wer vorn liegt und wie groß die Gewinnchance ist.
 
 help-graph = Der Verlauf

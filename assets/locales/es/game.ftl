@@ -36,9 +36,9 @@ game-you-won-line = Has ganado: { $count ->
     [8] ocho
     [9] nueve
    *[other] { $count }
-} en una { $direction ->
-    [row] fila
-    [column] columna
+} en { $direction ->
+    [row] horizontal
+    [column] vertical
    *[diagonal] diagonal
 }
 game-wins-line = { $name } gana: { $count ->
@@ -50,9 +50,9 @@ game-wins-line = { $name } gana: { $count ->
     [8] ocho
     [9] nueve
    *[other] { $count }
-} en una { $direction ->
-    [row] fila
-    [column] columna
+} en { $direction ->
+    [row] horizontal
+    [column] vertical
    *[diagonal] diagonal
 }
 game-you-won-lines = Has ganado: { $count ->
@@ -393,11 +393,11 @@ game-strength-normal = normal
 game-strength-hard = difícil
 game-strength-unbeatable = imbatible
 
-game-level-looks = mira { $count ->
+game-level-looks = prevé { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
-} adelante
-game-level-tries = prueba { $count ->
+}
+game-level-tries = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 } por jugada

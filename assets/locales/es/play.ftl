@@ -64,7 +64,7 @@ play-last-move-tip = Ir a la última jugada
 play-speed = Velocidad
 play-speed-tip = A qué velocidad juegan los ordenadores (− y +)
 play-speed-value = { $speed }×
-play-after-game = Tras partida de ordenadores
+play-after-game = Tras una partida entre ordenadores
 play-after-game-stop = Parar
 play-after-game-another = Jugar otra
 

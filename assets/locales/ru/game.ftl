@@ -459,14 +459,14 @@ game-strength-normal = нормально
 game-strength-hard = сложно
 game-strength-unbeatable = непобедим
 
-game-level-looks = смотрит на { $count ->
+game-level-looks = расчёт на { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
-} вперёд
-game-level-tries = пробует { $count ->
-    [one] { $count } партию
+}
+game-level-tries = { $count ->
+    [one] { $count } партия
     [few] { $count } партии
     [many] { $count } партий
    *[other] { $count } партии
