@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use crate::window_harness::{Window, connect4, home, seats};
 use egui::epaint::ClippedShape;
-use egui::{Color32, Key, Rect, Shape, ViewportId, vec2};
+use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
 use plot4::core::connect4::Connect4;
@@ -337,15 +337,11 @@ fn resize(window: &mut Window, (width, height, scale): Screen) {
         .or_default()
         .native_pixels_per_point = Some(scale);
     for _ in 0..6 {
-        let zoom = harness.ctx.zoom_factor();
-        harness.set_size(vec2(width, height) / scale / zoom);
-        harness.run_steps(3);
-        #[expect(clippy::float_cmp, reason = "it has changed or is the same")]
-        if harness.ctx.zoom_factor() == zoom {
-            break;
-        }
+        let size: Vec2 = vec2(width, height) / scale / harness.ctx.zoom_factor();
+        harness.set_size(size);
+        harness.run_steps(2);
     }
-    harness.run_steps(3);
+    harness.run_steps(4);
 }
 
 /// Opens the window without a game, for a user who has declined the lesson or never seen it.
