@@ -132,9 +132,7 @@ impl Phrases for Go {
                 text::go::put_in_atari_name(name, count)
             }
             (MoveClass::LeftInAtari, Who::You) => text::go::left_in_atari_you(count),
-            (MoveClass::LeftInAtari, Who::Named(name)) => {
-                text::go::left_in_atari_name(name, count)
-            }
+            (MoveClass::LeftInAtari, Who::Named(name)) => text::go::left_in_atari_name(name, count),
             (MoveClass::MissedCapture, Who::You) => text::go::missed_capture_you(count, point),
             (MoveClass::MissedCapture, Who::Named(name)) => {
                 text::go::missed_capture_name(name, count, point)

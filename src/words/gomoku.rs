@@ -7,9 +7,7 @@ use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::winning::winning_points;
-use crate::core::gomoku::{
-    Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill,
-};
+use crate::core::gomoku::{Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill};
 use crate::core::kind::{Illegal, Merit, MoveClass, Seen, Spot};
 
 impl Phrases for Gomoku {

@@ -52,7 +52,8 @@ impl Visible for Go {
         };
         let missed = turn.missed_capture();
         let left = turn.left_in_atari();
-        let is_left = |missed: &Seen<Move>| left.as_ref().is_none_or(|left| left.count <= missed.count);
+        let is_left =
+            |missed: &Seen<Move>| left.as_ref().is_none_or(|left| left.count <= missed.count);
         missed
             .filter(is_left)
             .or(left)
@@ -156,7 +157,11 @@ impl Turn<'_> {
             let is_put = parts.iter().any(|part| part.liberties.len() > 1);
             let mut better = Vec::new();
             if !is_put {
-                better = rescues(self.before, part.first(), if part.len() > 1 { 2 } else { 3 });
+                better = rescues(
+                    self.before,
+                    part.first(),
+                    if part.len() > 1 { 2 } else { 3 },
+                );
                 better.retain(|&mv| mv != Move::Place(self.stone));
                 if better.is_empty() {
                     continue;

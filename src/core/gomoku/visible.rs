@@ -149,11 +149,7 @@ fn missed_block(position: &Position, stone: Point) -> Option<Seen<Move>> {
 
 /// Returns the mistake of a stone that leaves the opponent a double, if another move does not. There
 /// are no fives.
-fn allowed_double(
-    before: &Position,
-    after: &mut Position,
-    stone: Point,
-) -> Option<Seen<Move>> {
+fn allowed_double(before: &Position, after: &mut Position, stone: Point) -> Option<Seen<Move>> {
     let opponent = after.to_move();
     let left = doubles(after);
     if left.is_empty() {
@@ -325,9 +321,8 @@ fn row(
 ) -> Vec<Point> {
     let is_own = |point: &Point| position.stone(*point) == Some(player) || more.contains(point);
     let walk = |steps: (i8, i8)| {
-        let points = std::iter::successors(Some(place), move |&point| {
-            neighbour(position, point, steps)
-        });
+        let points =
+            std::iter::successors(Some(place), move |&point| neighbour(position, point, steps));
         points.skip(1).take_while(is_own)
     };
     let mut points: Vec<Point> = walk(direction.reversed()).collect();

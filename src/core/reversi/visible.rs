@@ -27,7 +27,9 @@ impl Visible for Reversi {
             let place = mv.point().map_or(0, Square::bit);
             place & CORNERS != 0 || left(position, place) & CORNERS == 0
         });
-        let corner = Square::of_set(given).next().filter(|_| !better.is_empty())?;
+        let corner = Square::of_set(given)
+            .next()
+            .filter(|_| !better.is_empty())?;
         let put = square.bit() | turned(own, others, square.bit());
         let lost = turned(others & !put, own | put, corner.bit());
         Some(Seen {
@@ -54,5 +56,7 @@ fn left(position: &Position, place: u64) -> u64 {
 
 fn spots(set: u64) -> Vec<Spot> {
     let squares = Square::of_set(set);
-    squares.map(|square| [square.column(), square.row()]).collect()
+    squares
+        .map(|square| [square.column(), square.row()])
+        .collect()
 }
