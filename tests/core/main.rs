@@ -22,7 +22,7 @@ mod connect4 {
     mod levels;
     mod position;
     mod puzzles;
-    mod random;
+    pub mod random;
     mod review;
     mod solver;
     mod visible;
@@ -35,23 +35,27 @@ mod gomoku {
     mod levels;
     mod rules;
     mod search;
+    mod visible;
 }
 
 mod go {
     mod levels;
     mod playouts;
     mod rules;
+    mod visible;
 }
 
 mod checkers {
     mod endgames;
     mod levels;
     mod rules;
+    mod visible;
 }
 
 mod reversi {
     mod levels;
     mod rules;
+    mod visible;
 }
 
 mod files {

@@ -657,7 +657,7 @@ fn items(text: &str, begins: &str) -> Vec<String> {
 /// A default that one game alone overrides is a need of that game's, which belongs to it.
 #[test]
 fn no_default_of_a_game_is_overridden_by_one_game_alone() {
-    const PARTS: [(&str, &str, &str); 6] = [
+    const PARTS: [(&str, &str, &str); 7] = [
         ("GameSetup", "core/kind/setup.rs", "core/NAME/kind.rs"),
         ("Notation", "core/kind/notation.rs", "core/NAME/kind.rs"),
         ("Players", "core/kind/players.rs", "core/NAME/kind.rs"),
@@ -666,6 +666,7 @@ fn no_default_of_a_game_is_overridden_by_one_game_alone() {
             "core/kind/position_info.rs",
             "core/NAME/kind.rs",
         ),
+        ("Visible", "core/kind/seen.rs", "core/NAME/visible.rs"),
         ("Phrases", "words/phrases.rs", "words/NAME.rs"),
         ("BoardUi", "app/contract/board.rs", "app/NAME.rs"),
     ];

@@ -19,7 +19,8 @@ pub struct Seen<M> {
     /// The places to look at: where the line is completed, where the group is captured, where the
     /// two threats are.
     pub places: Vec<Spot>,
-    /// The moves that would not have been this mistake, in the order of lists.
+    /// The moves that would not have been this mistake, in the order of lists; empty where nearly
+    /// every other move is one of them.
     pub better: Vec<M>,
     /// The answer of the opponent that makes use of it, if there is one.
     pub answer: Option<M>,

@@ -65,6 +65,18 @@ impl Game {
             .get(usize::try_from(column).ok()?)
     }
 
+    /// Returns the game without the piece on a place, and without its past, which takes long to
+    /// copy.
+    fn without(&self, (row, column): (isize, isize)) -> Self {
+        let mut grid = self.grid.clone();
+        grid[row.cast_unsigned()][column.cast_unsigned()] = None;
+        Self {
+            grid,
+            seen: HashMap::new(),
+            ..*self
+        }
+    }
+
     fn is_free(&self, row: isize, column: isize) -> bool {
         self.place(row, column).is_some_and(Option::is_none)
     }
@@ -103,8 +115,7 @@ impl Game {
                 .piece(over.0, over.1)
                 .is_some_and(|(side, _)| side != piece.0);
             if is_other && self.is_free(landing.0, landing.1) {
-                let mut after = self.clone();
-                after.grid[over.0.cast_unsigned()][over.1.cast_unsigned()] = None;
+                let after = self.without(over);
                 let longer = [path, &[landing]].concat();
                 let rest = after.jumps(piece, &longer);
                 if rest.is_empty() {
@@ -133,8 +144,7 @@ impl Game {
         let mut jumps = Vec::new();
         let mut steps = Vec::new();
         for ((row, column), piece) in self.pieces() {
-            let mut lifted = self.clone();
-            lifted.grid[row.cast_unsigned()][column.cast_unsigned()] = None;
+            let lifted = self.without((row, column));
             jumps.extend(lifted.jumps(piece, &[(row, column)]));
             for (down, right) in Self::ways(piece) {
                 if self.is_free(row + down, column + right) {
