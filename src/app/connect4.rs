@@ -305,6 +305,10 @@ impl BoardUi for Connect4 {
         let is_held_back = scene
             .compared
             .is_some_and(|compared| !compared.is_made && compared.made == scene.aim);
+        // Then only the coins that show it have rings.
+        let is_explained = scene
+            .compared
+            .is_some_and(|compared| compared.seen.is_some());
         let hint = scene.hint.and_then(|column| {
             Some(Cell {
                 column,
@@ -337,7 +341,7 @@ impl BoardUi for Connect4 {
             last: scene
                 .last
                 .map(|column| last_cell(scene.position, column))
-                .filter(|_| flying.is_none()),
+                .filter(|_| flying.is_none() && !is_explained),
             lines: &lines,
             strike: stroke.share,
             pulse: stroke.swollen,

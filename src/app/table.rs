@@ -54,6 +54,9 @@ pub struct GameTable<K: BoardUi> {
     praise: Option<Praise<MoveOf<K>>>,
     /// The number of moves with the one that was praised last.
     last_praise: Option<usize>,
+    /// The number of moves before the last one for which the user had a hint, or that was held back:
+    /// what was told is not praised.
+    advised_at: Option<usize>,
     scoring: Scoring<K>,
     analysis: Analysis<K>,
     animation: Animation<K>,
@@ -86,6 +89,7 @@ impl<K: BoardUi> GameTable<K> {
             hint: None,
             praise: None,
             last_praise: None,
+            advised_at: None,
             scoring: Scoring::default(),
             analysis: Analysis::default(),
             animation: Animation::default(),

@@ -172,6 +172,24 @@ fn the_only_move_that_holds_the_draw_is_praised_until_the_next_one() {
 }
 
 #[test]
+fn what_the_coach_or_a_hint_has_told_is_not_praised() {
+    for is_hint in [false, true] {
+        let home = home();
+        let mut window = open(home.path(), THREE, RED, Coach::Everything);
+        if is_hint {
+            window.key(Key::H);
+            window.wait_for("Play column 4");
+        } else {
+            window.key(Key::Num5);
+            window.wait_for("Keep it");
+        }
+        window.key(Key::Num4);
+        window.wait(|window| window.moves().len() == 14, "the answer");
+        assert!(!window.shows("Good block!"));
+    }
+}
+
+#[test]
 fn a_coach_that_only_looks_praises_two_threats_but_no_block() {
     let home = home();
     let mut window = open(home.path(), THREE, RED, Coach::Blunders);

@@ -64,9 +64,9 @@ fn coach(window: &Window) -> Option<Coach> {
         // Folded, it is a button with its value; in full, one of three.
         let named = format!("Coach: {}", words::coach_name(coach));
         let folded = format!("{named}, change");
-        let chosen = window.harness.query_by_label(&named);
+        let mut all = window.harness.query_all_by_label(&named);
         window.harness.query_by_label(&folded).is_some()
-            || chosen.is_some_and(|node| {
+            || all.any(|node| {
                 let node = node.accesskit_node();
                 node.role() == Role::RadioButton && node.toggled() == Some(Toggled::True)
             })

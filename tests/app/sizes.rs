@@ -587,6 +587,7 @@ fn coach() {
     window.key(Key::Num5);
     window.wait_for("That lets Yellow win");
     window.look("a missed block held back");
+    window.open(|home| position(home, "453253516132", "human", "learner", Coach::Everything));
     window.key(Key::Num4);
     window.wait_for("Good block!");
     window.look("a praised block");

@@ -201,13 +201,15 @@ pub(super) fn praise_compared<M: Copy>(praise: &Praise<M>) -> Compared<M> {
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Returns the praise for a move in the position in view, unless there was one a few moves ago.
+    /// Returns the praise for a move in the position in view, unless there was one a few moves ago,
+    /// or the user was told what to play.
     pub(super) fn praise_for(&self, mv: MoveOf<K>) -> Option<Praise<MoveOf<K>>> {
-        let ply = self.session.record().cursor() + 1;
+        let cursor = self.session.record().cursor();
         let is_rare = self
             .last_praise
-            .is_none_or(|last| ply >= last + BETWEEN_PRAISE);
-        if !is_rare || self.is_free || !self.session.coach().is_on() {
+            .is_none_or(|last| cursor + 1 >= last + BETWEEN_PRAISE);
+        let is_told = self.advised_at == Some(cursor) || self.analysis.is_on();
+        if !is_rare || is_told || self.is_free || !self.session.coach().is_on() {
             return None;
         }
         praise(&self.session, &self.analysis, mv)

@@ -204,6 +204,7 @@ impl<K: BoardUi> GameTable<K> {
         };
         let announcement = advice.text::<K>(self.session.position());
         self.hint = Some(advice);
+        self.advised_at = Some(self.session.record().cursor());
         self.session.note_hint();
         Effects::announcement(announcement)
     }
@@ -336,6 +337,7 @@ impl<K: BoardUi> GameTable<K> {
             CheckResult::Bad(held) => {
                 self.analysis.analyse_aside(None);
                 self.session.note_taught();
+                self.advised_at = Some(self.session.record().cursor());
                 let announcement = words::held_back(held.class, &held.card::<K>());
                 self.mode = Mode::Coaching(Lesson::HeldBack(held));
                 Effects {

@@ -45,8 +45,19 @@ pub struct Options<K: BoardUi> {
     aspects: Vec<OptionText<K::Setup>>,
     setup: K::Setup,
     lines: Vec<Vec<Item>>,
-    /// Whether the coach only shows its value, and its width.
-    coach: (bool, f32),
+    /// How the coach is shown, and its width.
+    coach: (CoachForm, f32),
+}
+
+/// The ways to show the choice of the coach, from the widest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CoachForm {
+    /// All values, behind the name.
+    Open,
+    /// The value alone, behind the name.
+    Folded,
+    /// The value without the name, unless it is off.
+    Tight,
 }
 
 impl<K: BoardUi> Options<K> {
@@ -78,18 +89,21 @@ impl<K: BoardUi> Options<K> {
             }
         };
         // The coach is folded before the board, which people change more often.
-        let ways = [(0, false)]
+        let ways = [(0, CoachForm::Open)]
             .into_iter()
-            .chain((0..=aspects.len()).map(|folded| (folded, true)));
-        let (folded, is_folded) = ways
-            .clone()
-            .find(|&(folded, is_folded)| {
-                let options = widths(folded).into_iter();
-                let taken: f32 = options.map(|(_, width)| width + gap(folded)).sum();
-                taken + coach_width(painter, is_folded) <= width
-            })
-            .unwrap_or((aspects.len(), true));
-        let coach = (is_folded, coach_width(painter, is_folded));
+            .chain((0..=aspects.len()).map(|folded| (folded, CoachForm::Folded)))
+            .chain([(aspects.len(), CoachForm::Tight)]);
+        let fits = |&(folded, form): &(usize, CoachForm)| {
+            let options = widths(folded).into_iter();
+            let taken: f32 = options.map(|(_, width)| width + gap(folded)).sum();
+            taken + coach_width(painter, form) <= width
+        };
+        // A line of its own has room for the name.
+        let (folded, form) = ways
+            .into_iter()
+            .find(fits)
+            .unwrap_or((aspects.len(), CoachForm::Folded));
+        let coach = (form, coach_width(painter, form));
         let gap = gap(folded);
         let mut lines = vec![Vec::new()];
         let mut left = 0.0;
@@ -171,6 +185,7 @@ impl<K: BoardUi> Options<K> {
                         value: current(aspect, self.setup),
                         about: aspect.about,
                         refusal: None,
+                        is_named: true,
                     };
                     folded.ui(view, ui, place);
                 } else {
@@ -191,7 +206,7 @@ impl<K: BoardUi> Options<K> {
         line: Rect,
         requests: &mut Requests<'_, DraftChange<K>>,
     ) {
-        let (is_folded, width) = self.coach;
+        let (form, width) = self.coach;
         let (label, about) = (text::new_game::coach(), text::new_game::coach_tip());
         let refusal = (!model.draft.has_coach()).then(text::new_game::no_coach);
         let coach = if refusal.is_some() {
@@ -199,12 +214,13 @@ impl<K: BoardUi> Options<K> {
         } else {
             model.draft.coach
         };
-        if is_folded || refusal.is_some() {
+        if form != CoachForm::Open || refusal.is_some() {
             let folded = Folded {
                 label,
                 value: words::coach_name(coach),
                 about,
                 refusal,
+                is_named: form != CoachForm::Tight || !coach.is_on(),
             };
             let width = folded.width(ui.painter()).min(line.width());
             folded.ui(view, ui, line.with_min_x(line.right() - width));
@@ -265,12 +281,19 @@ struct Folded<'a> {
     about: &'static str,
     /// Why it cannot be changed now.
     refusal: Option<&'static str>,
+    /// Whether its name is shown before the value.
+    is_named: bool,
 }
 
 impl Folded<'_> {
     /// Returns the width that it needs.
     fn width(&self, painter: &Painter) -> f32 {
-        folded_width(painter, self.label, self.value)
+        folded_width(painter, self.shown_label(), self.value)
+    }
+
+    /// Returns the name as it is shown.
+    const fn shown_label(&self) -> &'static str {
+        if self.is_named { self.label } else { "" }
     }
 
     /// Shows the option, which a click unfolds.
@@ -306,10 +329,10 @@ impl Folded<'_> {
         widgets::focus_ring(painter, place, 10.0, palette, &response);
         let weak = palette.text_weak;
         let font = theme::regular(TYPE);
-        let label = widgets::fitted(painter, self.label, font, weak, place.width());
+        let label = widgets::fitted(painter, self.shown_label(), font, weak, place.width());
         let middle = place.center().y;
         let left = place.left() + 7.0;
-        let after = left + label.size().x + 5.0;
+        let after = left + label.size().x + if self.is_named { 5.0 } else { 0.0 };
         painter.galley(pos2(left, middle - label.size().y / 2.0), label, weak);
         let (font, room) = (theme::strong(TYPE), place.right() - after - 16.0);
         let colour = if is_enabled { palette.text } else { weak };
@@ -377,11 +400,14 @@ fn coaches() -> [(Coach, &'static str); 3] {
     Coach::ALL.map(|coach| (coach, words::coach_name(coach)))
 }
 
-/// Returns the width of the choice of the coach with its name; folded, that of its longest value.
-fn coach_width(painter: &Painter, is_folded: bool) -> f32 {
+/// Returns the width of the choice of the coach; folded, that of its longest value.
+fn coach_width(painter: &Painter, form: CoachForm) -> f32 {
     let label = text::new_game::coach();
-    if is_folded {
-        let widths = coaches().map(|(_, value)| folded_width(painter, label, value));
+    if form != CoachForm::Open {
+        let widths = coaches().map(|(coach, value)| {
+            let is_named = form == CoachForm::Folded || !coach.is_on();
+            folded_width(painter, if is_named { label } else { "" }, value)
+        });
         return widths.into_iter().fold(0.0, f32::max);
     }
     let name = widgets::text_width(painter, label, TYPE) + LABEL_GAP;
