@@ -10,19 +10,21 @@ pub mod evaluation_bar;
 pub mod graph;
 
 use std::cmp::Ordering;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::Context;
 
 pub use self::change::Change;
 use self::evaluation_bar::Bar;
 use super::contract::board::BoardUi;
+use crate::clock::Stopwatch;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, MoveClass, MoveOf, Quality, Seen};
 use crate::core::record::Record;
-use crate::core::search::Report;
+use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Thinker, thinker};
 use crate::words::{Explain as _, text};
@@ -33,6 +35,12 @@ type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
 
 /// The most reports to keep; then all are dropped.
 const MOST_KEPT: usize = 4_000;
+
+/// How long the analysis of a whole line may take, as far as it can be shared among its positions:
+/// a user waits for a review.
+const LINE_BUDGET: Duration = Duration::from_secs(18);
+/// The least time for a position of a line.
+const LEAST_BUDGET: Duration = Duration::from_millis(150);
 
 /// About how many moves it is read in a frame what can be seen, so that none takes long.
 const READ_AT_ONCE: usize = 4;
@@ -49,6 +57,10 @@ pub struct Analysis<K: BoardUi> {
     analyst: Option<Thinker<K::Game>>,
     asked: Option<PendingQuestion<KeyOf<K>>>,
     known: HashMap<KeyOf<K>, Report<MoveOf<K>>>,
+    /// The known positions for which there was little time.
+    hurried: HashSet<KeyOf<K>>,
+    /// How much of the [time for the line](LINE_BUDGET) has been used.
+    spent: Duration,
     /// A position outside the line that is analysed, too.
     aside: Option<K::Game>,
     /// The best play from positions for which it was requested.
@@ -75,11 +87,22 @@ pub enum Need {
     BestPlay,
 }
 
+impl Need {
+    /// Returns whether the values of the whole line are needed.
+    const fn is_line(self) -> bool {
+        matches!(self, Self::Line | Self::BestPlay)
+    }
+}
+
 /// A pending question about a position.
 #[derive(Clone, Copy)]
 struct PendingQuestion<Key> {
     key: Key,
     question: Question,
+    /// Since when it is asked.
+    clock: Stopwatch,
+    /// Whether its time is limited.
+    is_hurried: bool,
 }
 
 /// A question about one position.
@@ -120,6 +143,8 @@ impl<K: BoardUi> Default for Analysis<K> {
             analyst: None,
             asked: None,
             known: HashMap::new(),
+            hurried: HashSet::new(),
+            spent: Duration::ZERO,
             aside: None,
             lines: HashMap::new(),
             so_far: None,
@@ -189,6 +214,9 @@ impl<K: BoardUi> Analysis<K> {
     /// Sets what else than its own views needs it.
     pub fn need(&mut self, need: Need) {
         if self.need != need {
+            if need.is_line() && !self.need.is_line() {
+                self.spent = Duration::ZERO;
+            }
             self.need = need;
             self.has_failed = false;
         }
@@ -203,9 +231,10 @@ impl<K: BoardUi> Analysis<K> {
 
     /// Cancels the pending request, and keeps what is known.
     pub fn stop(&mut self) {
-        if self.asked.take().is_some()
+        if let Some(asked) = self.asked.take()
             && let Some(thinking) = &mut self.thinking
         {
+            self.spent += asked.clock.elapsed();
             thinking.cancel();
         }
     }
@@ -222,8 +251,15 @@ impl<K: BoardUi> Analysis<K> {
                     report,
                     explanation,
                 } => {
-                    if let Some(PendingQuestion { key, question }) = self.asked.take() {
+                    if let Some(asked) = self.asked.take() {
+                        let PendingQuestion { key, question, .. } = asked;
+                        self.spent += asked.clock.elapsed();
                         self.so_far = None;
+                        if asked.is_hurried && report.ended == Ended::Stopped {
+                            self.hurried.insert(key);
+                        } else {
+                            self.hurried.remove(&key);
+                        }
                         if question == Question::BestPlay {
                             // If the analyst explains nothing, the principal variation of its
                             // search has to do.
@@ -253,6 +289,7 @@ impl<K: BoardUi> Analysis<K> {
         }
         if self.known.len() > MOST_KEPT {
             self.known.clear();
+            self.hurried.clear();
             self.lines.clear();
         }
         let in_view = record.position().key();
@@ -305,7 +342,9 @@ impl<K: BoardUi> Analysis<K> {
         let is_wanted = |ply: usize| {
             self.line.ended(ply).is_none() && !self.known.contains_key(&self.line.keys[ply])
         };
-        if is_wanted(cursor) {
+        // Outside a review there is all the time for the position in view.
+        let is_hurried = !self.need.is_line() && self.hurried.contains(&self.line.keys[cursor]);
+        if is_wanted(cursor) || is_hurried {
             return Some((record.position().clone(), Question::Worth));
         }
         if let Some(aside) = &self.aside
@@ -349,6 +388,7 @@ impl<K: BoardUi> Analysis<K> {
         ctx: &Context,
     ) -> io::Result<()> {
         let key = position.key();
+        let budget = self.budget(question);
         if self.thinking.is_none() {
             let waker = ctx.clone();
             let started = Thinking::start(move || waker.request_repaint());
@@ -368,9 +408,31 @@ impl<K: BoardUi> Analysis<K> {
             Question::Worth => Words::Unwanted,
             Question::BestPlay => Words::Wanted,
         };
-        thinking.think(Arc::clone(analyst), position, words);
-        self.asked = Some(PendingQuestion { key, question });
+        thinking.think_within(Arc::clone(analyst), position, words, budget);
+        if let Some(replaced) = self.asked.replace(PendingQuestion {
+            key,
+            question,
+            clock: Stopwatch::start(),
+            is_hurried: budget.is_some(),
+        }) {
+            self.spent += replaced.clock.elapsed();
+        }
         Ok(())
+    }
+
+    /// Returns the time for a question while the whole line is needed: an equal share of what is
+    /// left of it. All positions get as much, as a move is judged by those before and after it.
+    fn budget(&self, question: Question) -> Option<Duration> {
+        if !self.need.is_line() || question == Question::BestPlay {
+            return None;
+        }
+        let is_open = |&ply: &usize| {
+            self.line.ended(ply).is_none() && !self.known.contains_key(&self.line.keys[ply])
+        };
+        let open = (0..self.line.keys.len()).filter(is_open).count().max(1);
+        let left = LINE_BUDGET.saturating_sub(self.spent);
+        let share = left / u32::try_from(open).unwrap_or(u32::MAX);
+        Some(share.max(LEAST_BUDGET))
     }
 
     /// Returns the best play from the position after this many moves of the line, if it was
@@ -460,6 +522,21 @@ impl<K: BoardUi> Analysis<K> {
     #[must_use]
     pub fn seen(&self, ply: usize) -> Option<&Seen<MoveOf<K>>> {
         self.line.seen.get(ply.checked_sub(1)?)?.as_ref()
+    }
+
+    /// Returns whether a move of the line, counted from 1, is one that is judged.
+    #[must_use]
+    pub fn is_judged(&self, ply: usize) -> bool {
+        let made = ply
+            .checked_sub(1)
+            .and_then(|made| self.line.moves.get(made));
+        made.is_some_and(|&mv| kind::is_judged::<K>(mv))
+    }
+
+    /// Returns whether it has been read of every move of the line what can be seen.
+    #[must_use]
+    pub fn is_read(&self) -> bool {
+        self.line.seen.len() == self.line.moves.len()
     }
 
     /// Returns the class of a move of the line, counted from 1, as far as it is known: what can be

@@ -25,6 +25,7 @@ use self::animation::Animation;
 use self::engine::Engine;
 use self::input::Input;
 use self::new_game::NewGame;
+use self::review::Retried;
 use self::scoring::Scoring;
 use self::speech::Speech;
 use self::view::View;
@@ -34,17 +35,22 @@ use super::contract::model::{Advice, HeldBack, Lesson, Phase, Praise, phase_of};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};
 use super::contract::table::Opened;
 use super::screens::review as review_screen;
-use crate::core::game::Player;
-use crate::core::kind::MoveOf;
+use crate::core::game::{Game, Player};
+use crate::core::kind::{GameSetup, MoveOf};
 use crate::players::Seat;
 use crate::session::{Coach, SavedGame, Session};
 use crate::storage::{Envelope, ParseError, Settings};
 use crate::words::{self, text};
 
+/// The key of a position.
+type KeyOf<K> = <<K as GameSetup>::Game as Game>::Key;
+
 /// A game of one kind on the table.
 pub struct GameTable<K: BoardUi> {
     session: Session<K>,
     mode: Mode<MoveOf<K>>,
+    /// Where the user tries again after a review, until the next move.
+    retried: Option<Retried<KeyOf<K>, MoveOf<K>>>,
     /// Whether this is a free board for trying moves, rather than a game. It can be reviewed and
     /// scored like a game, so this is not a [`Mode`].
     is_free: bool,
@@ -84,6 +90,7 @@ impl<K: BoardUi> GameTable<K> {
     pub fn new(ctx: &Context, game: SavedGame<K>) -> Self {
         Self {
             mode: Mode::Play,
+            retried: None,
             is_free: false,
             engine: Engine::new(ctx),
             hint: None,

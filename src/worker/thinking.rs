@@ -8,9 +8,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use super::choose::choose_together;
 use super::worker_thread::WorkerThread;
+use crate::clock::Stopwatch;
 use crate::core::control::Control;
 use crate::core::game::Game;
 use crate::core::search::{Explanation, Report};
@@ -67,7 +69,17 @@ pub enum NoChoice {
 pub struct Thinking<G: Game> {
     current: Arc<AtomicU64>,
     thoughts: Receiver<(Ticket, Thought<G>)>,
-    thread: WorkerThread<(Ticket, Thinker<G>, G, Words)>,
+    thread: WorkerThread<Order<G>>,
+}
+
+/// A request on its way to the thread.
+struct Order<G: Game> {
+    ticket: Ticket,
+    thinker: Thinker<G>,
+    position: G,
+    words: Words,
+    /// How long the search may take; `None` for as long as it wants.
+    budget: Option<Duration>,
 }
 
 impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
@@ -83,12 +95,8 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
             wake,
             current: Arc::clone(&current),
         };
-        let thread = WorkerThread::start_low(
-            "plot4-thinking",
-            move |(ticket, thinker, position, words)| {
-                think(ticket, &thinker, &position, words, &outbox);
-            },
-        )?;
+        let thread =
+            WorkerThread::start_low("plot4-thinking", move |order| think(&order, &outbox))?;
         Ok(Self {
             current,
             thoughts,
@@ -98,9 +106,27 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
 
     /// Requests a move, and abandons any earlier request.
     pub fn think(&mut self, thinker: Thinker<G>, position: G, words: Words) {
+        self.think_within(thinker, position, words, None);
+    }
+
+    /// Requests a move, to be chosen within this time, and abandons any earlier request. A search
+    /// that is not done by then is stopped, and what it has found counts.
+    pub fn think_within(
+        &mut self,
+        thinker: Thinker<G>,
+        position: G,
+        words: Words,
+        budget: Option<Duration>,
+    ) {
         self.cancel();
         let ticket = Ticket(self.current.load(Ordering::Relaxed));
-        self.thread.send((ticket, thinker, position, words));
+        self.thread.send(Order {
+            ticket,
+            thinker,
+            position,
+            words,
+            budget,
+        });
     }
 }
 
@@ -147,15 +173,21 @@ impl<G: Game, W: Fn()> Outbox<G, W> {
     }
 }
 
-/// Stops a search once another request is the current one, and passes its progress on.
+/// Stops a search once another request is the current one, or its time is up, and passes its
+/// progress on.
 struct Request<'a, G: Game, W> {
     ticket: Ticket,
     outbox: &'a Outbox<G, W>,
+    clock: Stopwatch,
+    budget: Option<Duration>,
 }
 
 impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
     fn should_stop(&mut self) -> bool {
         self.outbox.is_stale(self.ticket)
+            || self
+                .budget
+                .is_some_and(|budget| self.clock.elapsed() >= budget)
     }
 
     fn on_progress(&mut self, report: &Report<G::Move>) {
@@ -165,17 +197,23 @@ impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
 }
 
 /// Thinks, and sends the result.
-fn think<G: Game + Sync>(
-    ticket: Ticket,
-    thinker: &Thinker<G>,
-    position: &G,
-    words: Words,
-    outbox: &Outbox<G, impl Fn()>,
-) {
+fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
+    let &Order {
+        ticket,
+        ref thinker,
+        ref position,
+        words,
+        budget,
+    } = order;
     if outbox.is_stale(ticket) {
         return;
     }
-    let mut request = Request { ticket, outbox };
+    let mut request = Request {
+        ticket,
+        outbox,
+        clock: Stopwatch::start(),
+        budget,
+    };
     // The session drops a thinker that panicked, so that nothing inconsistent is used again.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);

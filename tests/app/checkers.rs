@@ -365,14 +365,14 @@ fn a_review_names_a_blunder_that_no_search_has_followed_to_the_end() {
     }
     assert_eq!(window.line(), "14-18 22x15");
     window.key(Key::R);
-    window.wait_for("Mistake on move 1, Red. ");
+    window.wait_for("Move 1, Red: ");
     window.wait_for("Red: accuracy 0%, 0 of 1 move good");
     window.wait_for("White: accuracy 100%, 1 of 1 move good");
     let painted = window.painted();
     let has = |words: &str| painted.iter().any(|text| text.contains(words));
-    assert!(has("Likely mistakes"), "{painted:?}");
+    assert!(has("Key moments · estimates"), "{painted:?}");
     assert!(
-        has(" was better than 14-18") && has(" → −"),
+        has(" looked better") && has("Clearly worse"),
         "the man counts, by an estimate: {painted:?}"
     );
 }

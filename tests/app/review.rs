@@ -5,12 +5,14 @@ use std::path::Path;
 
 use crate::window_harness::{Window, connect4, home};
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::connect4::review::{Review, ScoreKind};
 use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
-use plot4::core::game::Player;
+use plot4::core::game::Game as _;
+use plot4::core::kind::Visible as _;
 use plot4::launch::{Launch, Start};
 use plot4::players::Names;
 use plot4::storage::Envelope;
@@ -48,33 +50,50 @@ fn review(text: &str) -> Review {
     .expect("a legal game")
 }
 
+/// Returns the numbers of the moves of a game with a mistake that can be seen on the board.
+fn seen(text: &str) -> Vec<usize> {
+    let mut position = Position::empty(Size::STANDARD);
+    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
+    let mut found = Vec::new();
+    for (before, mv) in moves.into_iter().enumerate() {
+        if Connect4::visible_mistake(&position, mv).is_some() {
+            found.push(before + 1);
+        }
+        position.make(mv);
+    }
+    found
+}
+
+/// Returns the names of the key moments in the list, in its order.
+fn moments(window: &Window) -> Vec<String> {
+    let items = window.harness.query_all_by_role(Role::ListItem);
+    items
+        .filter_map(|item| item.accesskit_node().label())
+        .collect()
+}
+
 #[test]
-fn every_mistake_is_named_and_no_other_move() {
+fn every_mistake_is_a_key_moment_and_no_other_move() {
     let review = review(GAME);
+    let mut expected: Vec<usize> = review.mistakes().map(|mistake| mistake.ply).collect();
+    expected.extend(seen(GAME));
+    expected.sort_unstable();
+    expected.dedup();
     for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
         let mut window = Window::at_home(|home| open(home, GAME, width, height));
         window.press("Review");
-        for mistake in review.mistakes() {
-            window.wait_for(&format!("Mistake on move {}, ", mistake.ply));
+        for ply in &expected {
+            window.wait_for(&format!("Move {ply}, "));
         }
-        let shown = window
-            .harness
-            .query_all_by_label_contains("Mistake on move ")
-            .count();
-        assert_eq!(shown, 4, "{width}x{height}");
-        assert!(window.shows("Mistake on move 11, Red. You had a win in column 5 (won → lost)"));
-        assert!(
-            window
-                .shows("Mistake on move 14, Yellow. Any column but 7 would have won (won → lost)")
+        window.wait_for("Yellow, High: accuracy ");
+        window.wait(
+            |window| moments(window).len() == expected.len(),
+            "no other moments",
         );
-        assert!(window.shows("Mistake on move 19, Red. You had a win in column 3 (won → drawn)"));
-        assert!(window.shows(
-            "Mistake on move 22, Yellow. High played 7. Column 5 or 6 would have drawn \
-            (drawn → lost)"
-        ));
-        let kept = Player::BOTH.map(|player| review.kept(player).accuracy().expect("moves"));
-        window.wait_for(&format!("You: accuracy {}%, 11 of 13 moves good", kept[0]));
-        window.wait_for(&format!("High: accuracy {}%, 10 of 12 moves good", kept[1]));
+        for (label, ply) in moments(&window).iter().zip(&expected) {
+            assert!(label.starts_with(&format!("Move {ply}, ")), "{label}");
+            assert!(!label.contains('→'), "{label}");
+        }
     }
 }
 
@@ -94,10 +113,8 @@ fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
         },
     );
     window.key(Key::R);
-    window.wait_for(
-        "Mistake on move 22, Yellow. Ben played 7. Column 5 or 6 would have drawn (drawn → lost)",
-    );
-    window.wait_for("Mistake on move 11, Red. Anna had a win in column 5 (won → lost)");
+    window.wait_for("Move 22, Yellow: Gave away the draw. Column 5 would have held the draw");
+    window.wait_for("Move 11, Red: Gave away the win. Column 5 would have kept Anna ahead");
     window.wait_for("Red, Anna: accuracy 85%, 11 of 13 moves good");
     window.wait_for("Yellow, Ben: accuracy 83%, 10 of 12 moves good");
     assert!(window.shows("Review: Anna against Ben · Anna won on move 25"));
@@ -248,4 +265,104 @@ fn leaving_leads_back_to_where_one_was() {
     window.heard();
     window.key(Key::Escape);
     assert!(window.has_heard(&before), "{:?}", window.heard());
+}
+
+/// The game of the picture: Red misses a four with move 17, and loses.
+const LOST: &str = "43746523566244333562244555";
+
+#[test]
+fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
+    let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
+    window.key(Key::R);
+    window.wait(
+        |window| window.announced() == "Move 17: Missed win. You missed four in a row in column 5",
+        "what the user could have seen",
+    );
+    assert!(
+        window.shows("Move 17: you played column 3"),
+        "below the board"
+    );
+    window.wait_for("Move 7, Red: Gave away the win. Column 4 would have kept you ahead");
+    window.wait_for("Move 14, Yellow: Gave away the win. High let you back in");
+    window.wait_for(
+        "Move 25, Red: Opened a win. You played under Yellow’s winning space in column 5",
+    );
+    window.wait_for("Red, You: accuracy 77%, 10 of 13 moves good");
+    window.wait_for("Yellow, High: accuracy 92%, 12 of 13 moves good");
+    assert_eq!(moments(&window).len(), 4);
+    // Every move has its class under the graph, and the classes are counted.
+    for ply in 1..=LOST.len() {
+        let who = ["High", "You"][ply % 2];
+        assert!(window.shows(&format!("Move {ply}, {who}: ")), "move {ply}");
+    }
+    assert!(window.shows("Move 17, You: Missed win"));
+    assert!(window.shows("Missed win: Red 1, Yellow 0"));
+    assert!(window.shows("Gave away the win: Red 1, Yellow 1"));
+    // The words of the solver's values stay with the solver.
+    let painted = window.painted();
+    for word in ["won → lost", "throws", "W4", "Mistake on"] {
+        assert!(
+            painted.iter().all(|text| !text.contains(word)) && !window.shows(word),
+            "{word}: {painted:?}"
+        );
+    }
+}
+
+#[test]
+fn the_buttons_below_the_board_step_through_the_moves() {
+    let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
+    window.key(Key::R);
+    window.wait_for("Move 17: you played column 3");
+    window.press("One move back");
+    assert!(window.shows("Move 16: High played column 5"));
+    window.press("One move forward");
+    window.press("One move forward");
+    assert!(window.shows("Move 18: High played column 3"));
+    window.press("Start of the game");
+    assert!(window.shows("Move 1: you played column 4"));
+    window.press("End of the game");
+    assert!(!window.shows("Move 26: High"), "{}", window.announced());
+}
+
+#[test]
+fn the_same_mistake_again_is_noticed_once() {
+    let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
+    window.key(Key::R);
+    window.wait(
+        |window| window.announced().starts_with("Move 17: "),
+        "the first mistake",
+    );
+    window.key(Key::T);
+    window.check_announced("Your turn: try again");
+    // Another column than before, but it misses the same four.
+    window.heard();
+    window.key(Key::Num1);
+    window.wait(
+        |window| window.moves().len() > 17,
+        "the move, and High's answer",
+    );
+    assert!(
+        window.has_heard("That is the same mistake again"),
+        "{:?}",
+        window.heard()
+    );
+}
+
+#[test]
+fn a_second_try_that_is_better_is_not_called_a_mistake() {
+    let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
+    window.key(Key::R);
+    window.wait(
+        |window| window.announced().starts_with("Move 17: "),
+        "the first mistake",
+    );
+    window.key(Key::T);
+    window.heard();
+    window.key(Key::Num5);
+    window.wait_for("You won");
+    assert!(
+        !window.has_heard("That is the same mistake again"),
+        "{:?}",
+        window.heard()
+    );
 }

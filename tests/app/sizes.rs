@@ -492,7 +492,7 @@ fn the_end_of_a_game_and_its_review() {
     });
     window.look("the end of a game");
     window.press("Review");
-    window.wait_for("Mistake on move 22, ");
+    window.wait_for("Move 22, Yellow: ");
     window.wait_for("11 of 13 moves good");
     window.wait_for("10 of 12 moves good");
     window.look("a review");

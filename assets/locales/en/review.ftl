@@ -65,10 +65,6 @@ review-good-moves-so-far = { $known ->
     [one] { $good } of { $known } move good so far
    *[other] { $good } of { $known } moves good so far
 }
-# The same where there is room for about eight letters.
-# $good (number): how many moves were good
-# $known (number): how many moves are known to be good or mistakes
-review-good-moves-short = { $good } of { $known }
 # The player has not moved yet.
 review-no-moves = No moves
 # No move is known to be good or a mistake: there are only estimates.
@@ -83,16 +79,25 @@ review-side-and-name = { $side }, { $name }
 # $moves: such as “11 of 13 moves good”
 review-card = { $player }: accuracy { $percent }, { $moves }
 review-accuracy-tip = Accuracy: how many of the moves were not mistakes
+# Beside the percentage. Room for about ten letters.
+review-accuracy = accuracy
+# How many moves of a class each side made, for a screen reader.
+# $class: the class, such as “Missed win”
+# $first: the first side
+# $first-count (number): how many of its moves
+# $second: the second side
+# $second-count (number): how many of its moves
+review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
-## The list of mistakes.
+## The list of key moments: the mistakes of both sides.
 
-review-mistakes = Mistakes
+review-key-moments = Key moments
 # The title while positions are still being checked.
 # $known (number): how many positions have been checked
 # $all (number): how many there are
-review-mistakes-progress = Mistakes · { $known } of { $all } positions checked
+review-key-moments-progress = Key moments · { $known } of { $all } positions checked
 # The title where the game is too large to be sure.
-review-likely-mistakes = Likely mistakes
+review-key-moments-estimated = Key moments · estimates
 # How many there are, at the right end of the title.
 review-count = { $count ->
     [one] { $count } mistake
@@ -112,165 +117,46 @@ review-failed = The analysis failed. Close the review and open it again
 # Above the sentence of a mistake.
 # $number (number): which move of the game it is
 review-move = Move { $number }
-# The same where there is no room for the change beside the sentence.
-# $number (number): which move of the game it is
-# $change: how the result changed, such as “won → lost”
-review-move-change = Move { $number } · { $change }
-# A mistake of the list, for a screen reader.
+# A key moment of the list, for a screen reader.
 # $number (number): which move of the game it is
 # $side: the side that made it
-# $sentence: one of the sentences below
-# $change: how the result changed, such as “won → lost”
-review-mistake-label = Mistake on move { $number }, { $side }. { $sentence } ({ $change })
+# $class: the class of the mistake, such as “Missed win”
+# $sentence: such as “You missed four in a row in column 5”
+review-moment-label = Move { $number }, { $side }: { $class }. { $sentence }
 
-## What was better. $moves are up to three better moves: “4”, “4 or 5”, “H7, H8 or J3”.
+## Below the board, and under the graph.
 
-# $first: a move
-# $second: another move
-review-two-moves = { $first } or { $second }
-# $first: a move
-# $second: another move
-# $third: a third move
-review-three-moves = { $first }, { $second } or { $third }
-# The player had a win, and let it go.
-# $who: [you] or [name]
-# $name: the player
-# $game: [connect4], where a move is a column, or another game
-# $moves: the moves that would have won
-review-missed-win = { $who ->
-    [you] { $game ->
-        [connect4] You had a win in column { $moves }
-       *[other] You had a win with { $moves }
-    }
-   *[name] { $game ->
-        [connect4] { $name } had a win in column { $moves }
-       *[other] { $name } had a win with { $moves }
-    }
-}
-# The player could have drawn, and lost.
-# $who: [you] or [name]
-# $name: the player
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-# $moves: the moves that would have drawn
-review-missed-draw = { $who ->
-    [you] { $game ->
-        [connect4] You played { $made }. Column { $moves } would have drawn
-       *[other] You played { $made }. { $moves } would have drawn
-    }
-   *[name] { $game ->
-        [connect4] { $name } played { $made }. Column { $moves } would have drawn
-       *[other] { $name } played { $made }. { $moves } would have drawn
-    }
-}
-# The player lost a game that was not decided yet.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-# $moves: the moves that would not have lost
-review-lost = { $game ->
-    [connect4] Column { $made } lost the game. Column { $moves } would have held
-   *[other] { $made } lost the game. { $moves } would have held
-}
-# Every other move would have won.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-review-only-win = { $game ->
-    [connect4] Any column but { $made } would have won
-   *[other] Any move but { $made } would have won
-}
-# Every other move would have drawn.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-review-only-draw = { $game ->
-    [connect4] Any column but { $made } would have drawn
-   *[other] Any move but { $made } would have drawn
-}
-# Every other move would not have lost.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-review-only-lost = { $game ->
-    [connect4] Any column but { $made } would have held
-   *[other] Any move but { $made } would have held
-}
-# Every other move was better, by estimates.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-review-only-worse = { $game ->
-    [connect4] Any column but { $made } was better
-   *[other] Any move but { $made } was better
-}
-# More than three moves would have won.
-# $game: [connect4], where a move is a column, or another game
-# $move: one of those moves
-review-several-win = { $game ->
-    [connect4] Several columns would have won, such as { $move }
-   *[other] Several moves would have won, such as { $move }
-}
-# More than three moves would have drawn.
-# $game: [connect4], where a move is a column, or another game
-# $move: one of those moves
-review-several-draw = { $game ->
-    [connect4] Several columns would have drawn, such as { $move }
-   *[other] Several moves would have drawn, such as { $move }
-}
-# More than three moves would not have lost.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-# $move: one of the others
-review-several-held = { $game ->
-    [connect4] Column { $made } lost the game. Several others would have held, such as { $move }
-   *[other] { $made } lost the game. Several moves would have held, such as { $move }
-}
 # A move was a mistake, and no better one is known.
 # $move: the move as the subject of a sentence, such as “Column 4” or “H7”
 review-was-mistake = { $move } was a mistake
-# Which moves were better, by estimates: after one of the two sentences below.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-# $moves: the better moves
-review-was-better = { $game ->
-    [connect4] Column { $moves } was better than { $made }
-   *[other] { $moves } was better than { $made }
-}
-# More than three moves were better, by estimates: after one of the sentences below.
-# $game: [connect4], where a move is a column, or another game
-# $made: the move that was played
-# $move: one of the better moves
-review-several-better = { $game ->
-    [connect4] Several columns were better than { $made }, such as { $move }
-   *[other] Several moves were better than { $made }, such as { $move }
-}
-# How the player stood before the mistake, by an estimate.
-# $standing: from [much-better] to [much-worse]
-review-stood-you = { $standing ->
-    [much-better] You were winning
-    [better] You were ahead
-    [little-better] You were slightly ahead
-    [little-worse] You were slightly behind
-    [worse] You were behind
-    [much-worse] You were losing
-   *[even] The game was even
-}
-# $standing: from [much-better] to [much-worse]
-# $name: the player
-review-stood-name = { $standing ->
-    [much-better] { $name } was winning
-    [better] { $name } was ahead
-    [little-better] { $name } was slightly ahead
-    [little-worse] { $name } was slightly behind
-    [worse] { $name } was behind
-    [much-worse] { $name } was losing
-   *[even] The game was even
-}
+# Below the board: the move that was played next.
+# $number (number): which move of the game it is
+# $move: the move within a sentence, such as “column 4”
+review-played-you = Move { $number }: you played { $move }
+# $number (number): which move of the game it is
+# $name: who made it
+# $move: the move within a sentence, such as “column 4”
+review-played-name = Move { $number }: { $name } played { $move }
+# A move under the graph, for a screen reader and as a tooltip.
+# $number (number): which move of the game it is
+# $name: who made it, or “You”
+# $class: the class of the move, such as “Best”
+review-move-class = Move { $number }, { $name }: { $class }
+# Buttons with a picture: their names for a screen reader and as tooltips.
+review-first-move = Start of the game
+review-move-back = One move back
+review-move-on = One move forward
+review-game-end = End of the game
 
 ## Notices and announcements of the review.
 
 review-nothing-yet = Nothing to review yet: make a move first
 review-checking = Review: checking every move
-# The mistake in view.
+# The key moment in view.
 # $number (number): which move of the game it is
-# $sentence: what was better
-review-mistake-said = Move { $number }. { $sentence }
+# $class: the class of the mistake, such as “Missed win”
+# $sentence: such as “You missed four in a row in column 5”
+review-moment-said = Move { $number }: { $class }. { $sentence }
 # The position in view, before a move that was no mistake.
 # $number (number): which move of the game comes next
 # $name: who made it, or “You”
@@ -281,6 +167,8 @@ review-try-again-you = Your turn: try again
 review-try-again-name = { $name }’s turn: try again
 # It is the turn of a computer, which waits.
 review-try-again-computer = { $name } to move: press P to continue
+# After “Try again from here”: the player has just made the mistake again.
+review-same-mistake = That is the same mistake again
 # Beside the graph: which end of it means what. Room for about 14 letters.
 review-wins = { $name } wins
 review-draw = Draw

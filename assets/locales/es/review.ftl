@@ -42,18 +42,19 @@ review-good-moves-so-far = { $known ->
     [one] { $good } de { $known } buena por ahora
    *[other] { $good } de { $known } buenas por ahora
 }
-review-good-moves-short = { $good } de { $known }
 review-no-moves = Sin jugadas
 review-only-estimates = Solo estimaciones
 review-side-and-name = { $side }, { $name }
 review-card = { $player }: precisión { $percent }, { $moves }
 review-accuracy-tip = Precisión: cuántas de las jugadas no fueron errores
+review-accuracy = precisión
+review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
-## The list of mistakes.
+## The list of key moments: the mistakes of both sides.
 
-review-mistakes = Errores
-review-mistakes-progress = Errores · { $known } de { $all } posiciones analizadas
-review-likely-mistakes = Errores probables
+review-key-moments = Momentos clave
+review-key-moments-progress = Momentos clave · { $known } de { $all } posiciones analizadas
+review-key-moments-estimated = Momentos clave · estimación
 review-count = { $count ->
     [one] { $count } error
    *[other] { $count } errores
@@ -64,102 +65,29 @@ review-none-found = No se encontraron errores
 review-none-so-far = Sin errores por ahora
 review-failed = El análisis falló. Cierra el repaso y ábrelo de nuevo
 review-move = Jugada { $number }
-review-move-change = Jugada { $number } · { $change }
-review-mistake-label = Error en la jugada { $number }, { $side }. { $sentence } ({ $change })
+review-moment-label = Jugada { $number }, { $side }: { $class }. { $sentence }
 
-## What was better. $moves are the better moves: “4”, “4 or 5”, “H7, H8 or J3”.
+## Below the board, and under the graph.
 
-review-two-moves = { $first } o bien { $second }
-review-three-moves = { $first }, { $second } o bien { $third }
-review-missed-win = { $who ->
-    [you] { $game ->
-        [connect4] Tenías la victoria en la columna { $moves }
-       *[other] Tenías la victoria con { $moves }
-    }
-   *[name] { $game ->
-        [connect4] { $name } tenía la victoria en la columna { $moves }
-       *[other] { $name } tenía la victoria con { $moves }
-    }
-}
-review-missed-draw = { $who ->
-    [you] { $game ->
-        [connect4] Jugaste { $made }. Con la columna { $moves } habrías empatado
-       *[other] Jugaste { $made }. Con { $moves } habrías empatado
-    }
-   *[name] { $game ->
-        [connect4] { $name } jugó { $made }. Con la columna { $moves } habría empatado
-       *[other] { $name } jugó { $made }. Con { $moves } habría empatado
-    }
-}
-review-lost = { $game ->
-    [connect4] La columna { $made } perdió la partida. La columna { $moves } aguantaba
-   *[other] { $made } perdió la partida. Con { $moves } se aguantaba
-}
-review-only-win = { $game ->
-    [connect4] Cualquier columna menos la { $made } habría ganado
-   *[other] Cualquier jugada menos { $made } habría ganado
-}
-review-only-draw = { $game ->
-    [connect4] Cualquier columna menos la { $made } habría empatado
-   *[other] Cualquier jugada menos { $made } habría empatado
-}
-review-only-lost = { $game ->
-    [connect4] Cualquier columna menos la { $made } aguantaba
-   *[other] Cualquier jugada menos { $made } aguantaba
-}
-review-only-worse = { $game ->
-    [connect4] Cualquier columna menos la { $made } era mejor
-   *[other] Cualquier jugada menos { $made } era mejor
-}
-review-several-win = { $game ->
-    [connect4] Varias columnas habrían ganado, como la { $move }
-   *[other] Varias jugadas habrían ganado, como { $move }
-}
-review-several-draw = { $game ->
-    [connect4] Varias columnas habrían empatado, como la { $move }
-   *[other] Varias jugadas habrían empatado, como { $move }
-}
-review-several-held = { $game ->
-    [connect4] La columna { $made } perdió la partida. Varias aguantaban, como la { $move }
-   *[other] { $made } perdió la partida. Varias jugadas aguantaban, como { $move }
-}
 review-was-mistake = { $move } fue un error
-review-was-better = { $game ->
-    [connect4] Era mejor la columna { $moves } que la { $made }
-   *[other] Era mejor { $moves } que { $made }
-}
-review-several-better = { $game ->
-    [connect4] Varias columnas eran mejores que la { $made }, como la { $move }
-   *[other] Varias jugadas eran mejores que { $made }, como { $move }
-}
-review-stood-you = { $standing ->
-    [much-better] Ibas ganando
-    [better] Ibas por delante
-    [little-better] Ibas un poco por delante
-    [little-worse] Ibas un poco por detrás
-    [worse] Ibas por detrás
-    [much-worse] Ibas perdiendo
-   *[even] La partida estaba igualada
-}
-review-stood-name = { $standing ->
-    [much-better] { $name } iba ganando
-    [better] { $name } iba por delante
-    [little-better] { $name } iba un poco por delante
-    [little-worse] { $name } iba un poco por detrás
-    [worse] { $name } iba por detrás
-    [much-worse] { $name } iba perdiendo
-   *[even] La partida estaba igualada
-}
+review-played-you = Jugada { $number }: jugaste { $move }
+review-played-name = Jugada { $number }: { $name } jugó { $move }
+review-move-class = Jugada { $number }, { $name }: { $class }
+review-first-move = Inicio de la partida
+review-move-back = Una jugada atrás
+review-move-on = Una jugada adelante
+review-game-end = Final de la partida
 
 ## Notices and announcements of the review.
 
 review-nothing-yet = Aún no hay nada que repasar: haz antes una jugada
 review-checking = Repaso: analizando cada jugada
-review-mistake-said = Jugada { $number }. { $sentence }
+review-moment-said = Jugada { $number }: { $class }. { $sentence }
 review-before-move = Antes de la jugada { $number } ({ $name }: { $move })
 review-try-again-you = Tu turno: inténtalo de nuevo
 review-try-again-name = Turno de { $name }: inténtalo de nuevo
 review-try-again-computer = Turno de { $name }: pulsa P para continuar
+review-same-mistake = Es el mismo error otra vez
 review-wins = Gana { $name }
 review-draw = Empate
 review-even = Igualado

@@ -43,18 +43,19 @@ review-drawn = Ничья после { $count ->
 review-percent = { $percent } %
 review-good-moves = Хороших ходов { $good } из { $known }
 review-good-moves-so-far = Пока хороших { $good } из { $known }
-review-good-moves-short = { $good } из { $known }
 review-no-moves = Ходов нет
 review-only-estimates = Только оценки
 review-side-and-name = { $side }, { $name }
 review-card = { $player }: точность { $percent }, { $moves }
 review-accuracy-tip = Точность: доля ходов, которые не были ошибками
+review-accuracy = точность
+review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
 
-## The list of mistakes.
+## The list of key moments: the mistakes of both sides.
 
-review-mistakes = Ошибки
-review-mistakes-progress = Ошибки · проверено позиций: { $known } из { $all }
-review-likely-mistakes = Вероятные ошибки
+review-key-moments = Ключевые моменты
+review-key-moments-progress = Ключевые моменты · проверено позиций: { $known } из { $all }
+review-key-moments-estimated = Ключевые моменты · оценка
 review-count = { $count ->
     [one] { $count } ошибка
     [few] { $count } ошибки
@@ -67,102 +68,29 @@ review-none-found = Ошибок не найдено
 review-none-so-far = Пока без ошибок
 review-failed = Анализ не удался. Закройте разбор и откройте снова
 review-move = Ход { $number }
-review-move-change = Ход { $number } · { $change }
-review-mistake-label = Ошибка на ходу { $number }, { $side }. { $sentence } ({ $change })
+review-moment-label = Ход { $number }, { $side }: { $class }. { $sentence }
 
-## What was better. $moves are the better moves: “4”, “4 or 5”, “H7, H8 or J3”.
+## Below the board, and under the graph.
 
-review-two-moves = { $first } или { $second }
-review-three-moves = { $first }, { $second } или { $third }
-review-missed-win = { $who ->
-    [you] { $game ->
-        [connect4] Вы могли выиграть ходом в столбец { $moves }
-       *[other] Вы могли выиграть ходом { $moves }
-    }
-   *[name] { $game ->
-        [connect4] { $name }: выигрывал ход в столбец { $moves }
-       *[other] { $name }: выигрывал ход { $moves }
-    }
-}
-review-missed-draw = { $who ->
-    [you] { $game ->
-        [connect4] Ваш ход — столбец { $made }. Ничью давал столбец { $moves }
-       *[other] Ваш ход — { $made }. Ничью давал ход { $moves }
-    }
-   *[name] { $game ->
-        [connect4] { $name }: столбец { $made }. Ничью давал столбец { $moves }
-       *[other] { $name }: ход { $made }. Ничью давал ход { $moves }
-    }
-}
-review-lost = { $game ->
-    [connect4] Ход в столбец { $made } проиграл партию. Спасал столбец { $moves }
-   *[other] Ход { $made } проиграл партию. Спасал ход { $moves }
-}
-review-only-win = { $game ->
-    [connect4] Выигрывал любой столбец, кроме { $made }
-   *[other] Выигрывал любой ход, кроме { $made }
-}
-review-only-draw = { $game ->
-    [connect4] Ничью давал любой столбец, кроме { $made }
-   *[other] Ничью давал любой ход, кроме { $made }
-}
-review-only-lost = { $game ->
-    [connect4] Спасал любой столбец, кроме { $made }
-   *[other] Спасал любой ход, кроме { $made }
-}
-review-only-worse = { $game ->
-    [connect4] Любой столбец, кроме { $made }, был лучше
-   *[other] Любой ход, кроме { $made }, был лучше
-}
-review-several-win = { $game ->
-    [connect4] Выигрывало несколько столбцов, например { $move }
-   *[other] Выигрывало несколько ходов, например { $move }
-}
-review-several-draw = { $game ->
-    [connect4] Ничью давало несколько столбцов, например { $move }
-   *[other] Ничью давало несколько ходов, например { $move }
-}
-review-several-held = { $game ->
-    [connect4] Ход в столбец { $made } проиграл партию. Спасало несколько столбцов, например { $move }
-   *[other] Ход { $made } проиграл партию. Спасало несколько ходов, например { $move }
-}
 review-was-mistake = { $move } был ошибкой
-review-was-better = { $game ->
-    [connect4] Столбец { $moves } был лучше, чем { $made }
-   *[other] Ход { $moves } был лучше, чем { $made }
-}
-review-several-better = { $game ->
-    [connect4] Несколько столбцов были лучше, чем { $made }, например { $move }
-   *[other] Несколько ходов были лучше, чем { $made }, например { $move }
-}
-review-stood-you = { $standing ->
-    [much-better] Вы выигрывали
-    [better] Ваша позиция была лучше
-    [little-better] Ваша позиция была чуть лучше
-    [little-worse] Ваша позиция была чуть хуже
-    [worse] Ваша позиция была хуже
-    [much-worse] Вы проигрывали
-   *[even] Позиция была равной
-}
-review-stood-name = { $standing ->
-    [much-better] { $name }: позиция была выиграна
-    [better] { $name }: позиция была лучше
-    [little-better] { $name }: позиция была чуть лучше
-    [little-worse] { $name }: позиция была чуть хуже
-    [worse] { $name }: позиция была хуже
-    [much-worse] { $name }: позиция была проиграна
-   *[even] Позиция была равной
-}
+review-played-you = Ход { $number }: ваш ход — { $move }
+review-played-name = Ход { $number }: ход игрока { $name } — { $move }
+review-move-class = Ход { $number }, { $name }: { $class }
+review-first-move = Начало партии
+review-move-back = На ход назад
+review-move-on = На ход вперёд
+review-game-end = Конец партии
 
 ## Notices and announcements of the review.
 
 review-nothing-yet = Разбирать пока нечего: сначала сделайте ход
 review-checking = Разбор: проверка каждого хода
-review-mistake-said = Ход { $number }. { $sentence }
+review-moment-said = Ход { $number }: { $class }. { $sentence }
 review-before-move = Перед ходом { $number } ({ $name }: { $move })
 review-try-again-you = Ваш ход: попробуйте снова
 review-try-again-name = Ход: { $name }. Попробуйте снова
 review-try-again-computer = Ход: { $name }. Нажмите P, чтобы продолжить
+review-same-mistake = Снова та же ошибка
 review-wins = { $name }: победа
 review-draw = Ничья
 review-even = Равно

@@ -8,7 +8,7 @@ use super::Analysis;
 use super::accuracy::Accuracy;
 use super::evaluation_bar;
 use crate::app::contract::board::BoardUi;
-use crate::app::kit::badge::Badge;
+use crate::app::kit::class_icon;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
@@ -27,6 +27,10 @@ const CURVE: f32 = 2.0;
 const ROUND: f32 = 4.0;
 /// The height of the labels below the graph.
 const WORDS: f32 = 22.0;
+/// The radius of the dots at mistakes: at those that can be seen on the board, and at others.
+const DOTS: [f32; 2] = [4.5, 3.5];
+/// The radius of the corners of the frame around the position in view.
+const CHOSEN: f32 = 4.0;
 
 /// Shows the graph on its own card. Returns the number of moves of the position that the user
 /// clicks.
@@ -52,7 +56,13 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
         card.max - vec2(EDGE, EDGE + WORDS),
     );
     let (plies, cursor) = (session.record().moves().len(), session.record().cursor());
-    paint(ui.painter(), graph, session, analysis, cursor, palette);
+    let axis = Axis {
+        graph,
+        plies,
+        has_start: true,
+    };
+    paint(ui.painter(), axis, session, analysis, palette);
+    paint_chosen(ui.painter(), axis.slot(cursor), palette);
     let line = card.bottom() - 0.5 * (EDGE + WORDS);
     let kept = |name: &dyn Fn(Player) -> String| {
         let [first, second] =
@@ -85,23 +95,58 @@ pub fn ui<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ui: &mut Ui)
     let pressed_at = response
         .on_hover_cursor(CursorIcon::PointingHand)
         .interact_pointer_pos();
-    pressed.then(|| pressed_at.map_or(cursor, |place| nearest(graph, plies, place.x)))
+    pressed.then(|| pressed_at.map_or(cursor, |place| axis.nearest(place.x)))
 }
 
 /// The part of the height in which neither side wins.
 const DRAWN: (f32, f32) = (0.42, 0.58);
 
-/// Paints the graph into a rectangle: the first side wins above the middle, the second below it,
-/// and sooner further away from it. The position after `chosen` moves stands out.
+/// How the places of a graph are divided.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Axis {
+    /// The place of all of it.
+    pub graph: Rect,
+    /// How many moves the line has.
+    pub plies: usize,
+    /// Whether the position before the first move has a place of its own.
+    pub has_start: bool,
+}
+
+impl Axis {
+    /// Returns how many positions have no place.
+    fn skipped(self) -> usize {
+        usize::from(!self.has_start)
+    }
+
+    /// Returns the place of the position after this many moves of a line.
+    #[must_use]
+    pub fn slot(self, ply: usize) -> Rect {
+        let skipped = self.skipped();
+        let width = self.graph.width() / number((self.plies + 1 - skipped).max(1));
+        let left = self.graph.left() + number(ply.saturating_sub(skipped)) * width;
+        Rect::from_x_y_ranges(left..=left + width, self.graph.y_range())
+    }
+
+    /// Returns the number of moves of the position closest to `x`.
+    #[must_use]
+    pub fn nearest(self, x: f32) -> usize {
+        let distance = |&ply: &usize| (self.slot(ply).center().x - x).abs();
+        (self.skipped()..=self.plies)
+            .min_by(|one, other| distance(one).total_cmp(&distance(other)))
+            .unwrap_or(0)
+    }
+}
+
+/// Paints the graph: the first side wins above the middle, the second below it, and sooner further
+/// away from it. The mistakes are marked.
 pub fn paint<K: BoardUi>(
     painter: &Painter,
-    graph: Rect,
+    axis: Axis,
     session: &Session<K>,
     analysis: &Analysis<K>,
-    chosen: usize,
     palette: &Palette,
 ) {
-    let plies = session.record().moves().len();
+    let Axis { graph, plies, .. } = axis;
     let [first, second] = Player::BOTH.map(|player| K::face(player, palette));
     let height = |share: f32| graph.bottom() - share * graph.height();
     let band =
@@ -127,24 +172,15 @@ pub fn paint<K: BoardUi>(
         .map(|ply| share(ply).map(|share| height(share).round()))
         .collect();
     let middle = height(0.5);
-    for (ply, at) in heights.iter().enumerate() {
+    let shown = || heights.iter().enumerate().skip(axis.skipped());
+    for (ply, at) in shown() {
         if let &Some(at) = at {
             let colour = if at < middle { first } else { second };
-            let fill = Rect::from_x_y_ranges(
-                slot(graph, plies, ply).x_range(),
-                at.min(middle)..=at.max(middle),
-            );
+            let fill =
+                Rect::from_x_y_ranges(axis.slot(ply).x_range(), at.min(middle)..=at.max(middle));
             painter.rect_filled(fill, 0.0, colour.gamma_multiply(0.5));
         }
     }
-    let here = slot(graph, plies, chosen);
-    painter.rect_filled(here, 3.0, palette.accent.gamma_multiply(0.22));
-    painter.rect_stroke(
-        here,
-        3.0,
-        Stroke::new(1.5, palette.accent),
-        StrokeKind::Inside,
-    );
     // The curve connects neighbouring positions that are both known. It is made of rectangles, as a
     // line with steps of less than a point would swell there.
     let pen = |left: f32, right: f32, top: f32, bottom: f32| {
@@ -156,9 +192,9 @@ pub fn paint<K: BoardUi>(
         painter.rect_filled(part, 0.0, palette.text);
     };
     let mut before: Option<f32> = None;
-    for (ply, &at) in heights.iter().enumerate() {
+    for (ply, &at) in shown() {
         if let Some(at) = at {
-            let place = slot(graph, plies, ply);
+            let place = axis.slot(ply);
             pen(place.left(), place.right(), at, at);
             if let Some(before) = before {
                 pen(place.left(), place.left(), at.min(before), at.max(before));
@@ -167,36 +203,29 @@ pub fn paint<K: BoardUi>(
         before = at;
     }
     for (ply, at) in heights.iter().enumerate().skip(1) {
-        if let Some(at) = at.filter(|_| analysis.change(ply).is_some()) {
-            let radius = (0.06 * graph.height()).clamp(4.0, 8.0);
-            Badge::Wrong.paint(
-                painter,
-                pos2(slot(graph, plies, ply).center().x, at),
-                radius,
-                palette,
-            );
+        let class = analysis.class(ply).filter(|class| class.is_mistake());
+        if let (Some(at), Some(class)) = (at, class) {
+            // What can be seen on the board matters more than what only a computer sees.
+            let radius = if class.is_visible() { DOTS[0] } else { DOTS[1] };
+            let centre = pos2(axis.slot(ply).center().x, *at);
+            let ink = class_icon::ink(class, palette);
+            painter.circle(centre, radius, ink.text, Stroke::new(1.5, ink.ground));
         }
     }
 }
 
-/// Returns the place of the position after this many moves of a line.
-#[must_use]
-pub fn slot(graph: Rect, plies: usize, ply: usize) -> Rect {
-    let width = graph.width() / number(plies + 1);
-    let left = graph.left() + number(ply) * width;
-    Rect::from_x_y_ranges(left..=left + width, graph.y_range())
+/// Paints the frame around the position in view over this place.
+pub fn paint_chosen(painter: &Painter, place: Rect, palette: &Palette) {
+    painter.rect_filled(place, CHOSEN, palette.accent.gamma_multiply(0.26));
+    painter.rect_stroke(
+        place,
+        CHOSEN,
+        Stroke::new(1.5, palette.focus),
+        StrokeKind::Inside,
+    );
 }
 
 /// Returns a number of moves as a float.
 fn number(count: usize) -> f32 {
     f32::from(u16::try_from(count).unwrap_or(u16::MAX))
-}
-
-/// Returns the number of moves of the position closest to `x`.
-#[must_use]
-pub fn nearest(graph: Rect, plies: usize, x: f32) -> usize {
-    let distance = |&ply: &usize| (slot(graph, plies, ply).center().x - x).abs();
-    (0..=plies)
-        .min_by(|one, other| distance(one).total_cmp(&distance(other)))
-        .unwrap_or(0)
 }

@@ -1,20 +1,21 @@
-//! The review of a game: the accuracy of each side, the mistakes, and the button back.
+//! The review of a game: the accuracy of each side, the key moments, the class of each move, and
+//! the button back.
 
-mod cards;
+mod accuracy_card;
 pub mod facts;
 mod graph_card;
 mod list;
 mod measures;
 mod model;
+mod steps;
 
 use egui::{Align2, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use self::cards::cards_ui;
-use self::facts::Mistake;
+use self::facts::Moment;
 use self::graph_card::graph_ui;
-use self::list::MistakeList;
+use self::list::MomentList;
 pub use self::measures::Page;
-use self::measures::{BACK, GraphCard, PlayerCard};
+use self::measures::{AccuracyCard, BACK, GraphCard, SMALL_BACK};
 pub use self::model::{Model, View};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, ReviewStep};
@@ -24,11 +25,13 @@ use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
-use crate::core::kind::MoveOf;
 use crate::words::text;
 
 /// The sizes of type of how the game ended, in a small heading, each with its rows.
 const SUBTITLE: [(f32, usize); 4] = [(12.5, 1), (12.5, 2), (11.5, 2), (11.0, 2)];
+
+/// The height of the title above the rows where they have no card.
+const TITLE: f32 = 22.0;
 
 /// Shows everything of the review but the board.
 pub fn ui<K: BoardUi>(
@@ -40,42 +43,78 @@ pub fn ui<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     heading_ui(model, page.heading, ui, requests);
-    let mistakes = facts::mistakes(model.session, model.analysis);
-    buttons_ui(model, page, *view, &mistakes, ui, requests);
-    let mut list = MistakeList {
+    let moments = facts::moments(model.session, model.analysis);
+    steps::line_ui(model, page, ui);
+    steps::steps_ui(model, page, ui, requests);
+    buttons_ui(model, page, *view, &moments, ui, requests);
+    let mut list = MomentList {
         model,
-        mistakes: &mistakes,
+        moments: &moments,
         view,
         pictures,
     };
-    if page.is_wide() {
-        cards_ui(model, list.pictures, page.cards, ui);
+    if page.accuracy.is_positive() {
+        accuracy_card::card_ui(model, list.pictures, page.accuracy, ui);
+    }
+    if page.scrolls_rest {
+        rest_ui(model, page, &mut list, ui, requests);
+    } else {
         let mut place = ui.new_child(UiBuilder::new().max_rect(page.list));
         list.card_ui(&mut place, requests);
-        if page.graph.is_positive() {
-            graph_ui(model, page.graph, ui, requests);
-        }
-    } else {
-        let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
-        let mut rest = ui.new_child(UiBuilder::new().max_rect(page.list).ui_stack_info(ground));
-        ScrollArea::vertical()
-            .id_salt("review")
-            .auto_shrink(false)
-            .show(&mut rest, |ui| {
-                ui.spacing_mut().item_spacing.y = 8.0;
-                list.rows_ui(ui, requests);
-                let (cards, _) = ui.allocate_exact_size(
-                    vec2(ui.available_width(), 2.0 * PlayerCard::HEIGHT + 8.0),
-                    Sense::hover(),
-                );
-                cards_ui(model, list.pictures, cards, ui);
-                let (card, _) = ui.allocate_exact_size(
-                    vec2(ui.available_width(), GraphCard::HEIGHT),
-                    Sense::hover(),
-                );
-                graph_ui(model, card, ui, requests);
-            });
     }
+    if page.graph.is_positive() {
+        graph_ui(model, pictures, page.graph, ui, requests);
+    }
+}
+
+/// Shows the list of key moments, and below it everything that has no place of its own.
+fn rest_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    list: &mut MomentList<'_, K>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, Act<K>>,
+) {
+    let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
+    let mut rest = ui.new_child(UiBuilder::new().max_rect(page.list).ui_stack_info(ground));
+    ScrollArea::vertical()
+        .id_salt("review")
+        .auto_shrink(false)
+        .show(&mut rest, |ui| {
+            ui.spacing_mut().item_spacing.y = measures::ROW_GAP;
+            let title = vec2(ui.available_width(), TITLE);
+            let (title, _) = ui.allocate_exact_size(title, Sense::hover());
+            list.title_ui(ui, title.shrink2(vec2(8.0, 0.0)));
+            list.rows_ui(ui, requests);
+            ui.spacing_mut().item_spacing.y = 8.0;
+            let width = ui.available_width();
+            let counts = facts::class_counts(model.session, model.analysis);
+            let table = AccuracyCard::table_height(width, counts.len());
+            let mut place = |height: f32| {
+                let size = vec2(width, height);
+                ui.allocate_exact_size(size, Sense::hover()).0
+            };
+            let [accuracy, graph] = [
+                if page.accuracy.is_positive() {
+                    place(table)
+                } else {
+                    place(AccuracyCard::HEADER + table)
+                },
+                if page.graph.is_positive() {
+                    Rect::NOTHING
+                } else {
+                    place(GraphCard::HEIGHT)
+                },
+            ];
+            if page.accuracy.is_positive() {
+                accuracy_card::table_card_ui::<K>(&counts, list.pictures, accuracy, ui);
+            } else {
+                accuracy_card::card_ui(model, list.pictures, accuracy, ui);
+            }
+            if graph.is_positive() {
+                graph_ui(model, list.pictures, graph, ui, requests);
+            }
+        });
 }
 
 /// Shows the heading: what is reviewed, and the button back.
@@ -88,9 +127,10 @@ fn heading_ui<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     let is_small = rect.width() < 600.0;
     let painter = ui.painter().clone();
+    let back = if is_small { SMALL_BACK } else { BACK };
     let back = Rect::from_center_size(
-        pos2(rect.right() - 0.5 * BACK.x, rect.center().y),
-        vec2(BACK.x, BACK.y.min(rect.height())),
+        pos2(rect.right() - 0.5 * back.x, rect.center().y),
+        vec2(back.x, back.y.min(rect.height())),
     );
     let size = if is_small { 19.0 } else { 24.0 };
     let title = widgets::fitted(
@@ -155,17 +195,17 @@ fn heading_ui<K: BoardUi>(
     }
 }
 
-/// Shows the buttons for the mistakes.
+/// Shows the buttons for the key moments.
 fn buttons_ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,
     view: View,
-    mistakes: &[Mistake<MoveOf<K>>],
+    moments: &[Moment],
     ui: &mut Ui,
     requests: &mut Requests<'_, Act<K>>,
 ) {
-    let is_long = page.buttons.width() >= 640.0;
-    let name = |long, short| if is_long { long } else { short };
+    let room = page.buttons.width();
+    let name = |least: f32, long, short| if room >= least { long } else { short };
     let cursor = model.session.record().cursor();
     let can_play = model.session.position().outcome().is_none();
     let line = text::review::best_line();
@@ -178,7 +218,11 @@ fn buttons_ui<K: BoardUi>(
     let buttons = vec![
         (
             Button::primary(
-                name(text::review::try_again(), text::review::try_again_short()),
+                name(
+                    500.0,
+                    text::review::try_again(),
+                    text::review::try_again_short(),
+                ),
                 "T",
             )
             .tip(text::review::try_again_tip())
@@ -191,17 +235,25 @@ fn buttons_ui<K: BoardUi>(
         ),
         (
             Button::new(
-                name(text::review::previous(), text::review::previous_short()),
+                name(
+                    700.0,
+                    text::review::previous(),
+                    text::review::previous_short(),
+                ),
                 "P",
             )
-            .enabled(mistakes.iter().any(|mistake| mistake.ply <= cursor)),
+            .enabled(moments.iter().any(|moment| moment.ply <= cursor)),
             Action::Review(ReviewStep::Previous),
         ),
         (
-            Button::new(name(text::review::next(), text::review::next_short()), "N").enabled(
-                mistakes
+            Button::new(
+                name(700.0, text::review::next(), text::review::next_short()),
+                "N",
+            )
+            .enabled(
+                moments
                     .iter()
-                    .any(|mistake| mistake.ply > cursor + 1 || is_at_end),
+                    .any(|moment| moment.ply > cursor + 1 || is_at_end),
             ),
             Action::Review(ReviewStep::Next),
         ),

@@ -364,6 +364,9 @@ impl<K: BoardUi> GameTable<K> {
         self.session
             .play(mv)
             .map_err(|illegal| K::refused(&before, illegal))?;
+        let repeated = self
+            .repeats_mistake(&before, mv)
+            .filter(|_| by == Mover::Human);
         self.stop();
         self.scoring.on_move(&before);
         self.drop_advice();
@@ -394,7 +397,8 @@ impl<K: BoardUi> GameTable<K> {
             notice: if self.session.has_no_result() {
                 Some(text::game::no_result(self.session.record().cursor()))
             } else {
-                left.map(text::game::line_left)
+                let repeated = repeated.map(str::to_owned);
+                repeated.or_else(|| left.map(text::game::line_left))
             },
             // The notice explained a refused move, or asked about this one.
             drop_notice: self.animation.forget_refusal() | self.input.forget_question(),

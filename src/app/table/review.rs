@@ -7,8 +7,16 @@ use crate::app::contract::model::MOST_SHOWN;
 use crate::app::contract::screen::Effects;
 use crate::app::screens::review::{self, facts};
 use crate::core::game::Game;
+use crate::core::kind::{MoveClass, MoveOf};
 use crate::session::Turn;
 use crate::words::{self, text};
+
+/// The position in which the user tries again after a review.
+pub(super) struct Retried<Key, M> {
+    key: Key,
+    /// The moves that would be the same mistake.
+    repeats: Vec<M>,
+}
 
 impl<K: BoardUi> GameTable<K> {
     /// Opens the review or takes a step in it.
@@ -56,6 +64,10 @@ impl<K: BoardUi> GameTable<K> {
             }
             ReviewStep::TryAgain => {
                 self.mode = Mode::Play;
+                self.retried = Some(Retried {
+                    key: self.session.position().key(),
+                    repeats: facts::repetitions(&self.session, &self.analysis),
+                });
                 if self.session.turn() == Turn::Human {
                     self.session.try_from_here();
                 }
@@ -86,8 +98,9 @@ impl<K: BoardUi> GameTable<K> {
         Effects::announcement(text::review::checking())
     }
 
-    /// Announces the best play once it is known, if it is shown. Goes to the first mistake once all
-    /// are known, unless the user has moved elsewhere.
+    /// Announces the best play once it is known, if it is shown. Goes to the first mistake that can
+    /// be seen, the user's if there is one, or to the first of the others once all are known,
+    /// unless the user has moved elsewhere.
     pub(super) fn follow_review(&mut self) -> Effects {
         let mut effects = Effects::default();
         let Mode::Reviewing(view) = &mut self.mode else {
@@ -102,21 +115,37 @@ impl<K: BoardUi> GameTable<K> {
             effects.announcement = Some(words::best_play(line, MOST_SHOWN));
             view.said_line = Some(cursor);
         }
-        if view.has_begun || !facts::is_complete(&self.session, &self.analysis) {
+        if view.has_begun || !self.analysis.is_read() {
             return effects;
         }
-        view.has_begun = true;
-        if cursor == view.came_from {
-            let first = self.mistakes().first().copied();
+        let is_at_rest = cursor == view.came_from;
+        let first = self.first_seen();
+        if first.is_none() && !facts::is_complete(&self.session, &self.analysis) {
+            return effects;
+        }
+        if let Mode::Reviewing(view) = &mut self.mode {
+            view.has_begun = true;
+        }
+        if is_at_rest {
+            let first = first.or_else(|| self.mistakes().first().copied());
             effects = self.show_mistake(first);
         }
         effects
     }
 
+    /// Returns the number of the first mistake that can be seen on the board: the user's, if there
+    /// is one.
+    fn first_seen(&self) -> Option<usize> {
+        let is_seen = |&ply: &usize| self.analysis.class(ply).is_some_and(MoveClass::is_visible);
+        let seen = || (1..=self.session.record().moves().len()).filter(is_seen);
+        let is_own = |ply: &usize| self.session.you() == Some(self.session.mover_at(*ply - 1));
+        seen().find(is_own).or_else(|| seen().next())
+    }
+
     /// Returns the numbers of the moves that were mistakes.
     fn mistakes(&self) -> Vec<usize> {
         (1..=self.session.record().moves().len())
-            .filter(|&ply| self.analysis.change(ply).is_some())
+            .filter(|&ply| self.analysis.class(ply).is_some_and(MoveClass::is_mistake))
             .collect()
     }
 
@@ -145,11 +174,11 @@ impl<K: BoardUi> GameTable<K> {
         if let Some(line) = best {
             return words::best_play(line, MOST_SHOWN);
         }
-        match facts::mistakes(&self.session, &self.analysis)
-            .iter()
-            .find(|mistake| mistake.ply == ply)
-        {
-            Some(mistake) => text::review::mistake_said(ply, &mistake.sentence),
+        match facts::moment(&self.session, &self.analysis, ply) {
+            Some(moment) => {
+                let class = words::class_name(moment.class);
+                text::review::moment_said(ply, class, moment.sentence)
+            }
             None => match record.moves().get(record.cursor()) {
                 Some(&mv) => {
                     let mover = self.session.mover_at(record.cursor());
@@ -159,6 +188,17 @@ impl<K: BoardUi> GameTable<K> {
                 None => facts::subtitle(&self.session, &self.analysis),
             },
         }
+    }
+
+    /// Returns what to say about a move that was made in a position, if it repeats the mistake that
+    /// the user wanted to avoid. It is said once.
+    pub(super) fn repeats_mistake(
+        &mut self,
+        before: &K::Game,
+        mv: MoveOf<K>,
+    ) -> Option<&'static str> {
+        let Retried { key, repeats } = self.retried.take()?;
+        (key == before.key() && repeats.contains(&mv)).then(text::review::same_mistake)
     }
 
     /// Returns the announcement after leaving the review to try again.

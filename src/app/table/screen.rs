@@ -254,14 +254,17 @@ impl<K: BoardUi> GameTable<K> {
         context: &ScreenContext<'_>,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
+        // Values beside the moves are only for users who have asked for them in the game.
+        let record = self.session.record();
+        let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
         let page = Page::of::<K>(
             ui.max_rect(),
             self.session.setup(),
+            verdicts.is_some(),
             ui.ctx().pixels_per_point(),
         );
         let mut acts = std::mem::take(&mut self.input.acts);
         acts.clear(); // what was asked of the board before is not asked of the review
-        let verdicts = self.analysis.moves(self.session.record());
         let compared = facts::compared(&self.session, &self.analysis);
         let mut view = std::mem::take(&mut self.view);
         // Touching the board plays nothing here.
@@ -275,7 +278,7 @@ impl<K: BoardUi> GameTable<K> {
         let scene = Scene {
             last: None,
             line,
-            ..self.scene(context, Some(&verdicts), compared)
+            ..self.scene(context, verdicts.as_deref(), compared)
         };
         // The part of the board under the heading takes no clicks.
         let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));

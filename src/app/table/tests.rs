@@ -9,7 +9,6 @@ use crate::app::contract::table::Table as _;
 use crate::app::table::*;
 use crate::core::connect4::{Column, Connect4, Size};
 use crate::core::control::Unlimited;
-use crate::core::game::Game as _;
 use crate::core::go::{self, Go};
 use crate::core::kind::{GameSetup, Notation};
 use crate::core::record::Record;

@@ -74,6 +74,15 @@ where
             ..report.clone()
         });
         let strong = self.strong.choose(position, control)?;
+        // Without time for the strong player, the look at all moves has to do.
+        if strong.ended == Ended::Stopped && strong.depth == 0 {
+            let ended = if report.ended.is_exact() {
+                report.ended
+            } else {
+                strong.ended
+            };
+            return Some(Report { ended, ..report });
+        }
         // A deeper search has another scale: shift all values so that the differences stay.
         let shift = match (strong.score.kind(), report.score.kind()) {
             (ScoreKind::Heuristic(deep), ScoreKind::Heuristic(near)) => deep - near,

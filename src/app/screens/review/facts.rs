@@ -1,96 +1,107 @@
-//! The findings of a review in words: the accuracy of each side, and every mistake.
+//! The findings of a review in words: the accuracy of each side, the classes of the moves, and the
+//! key moments.
 
-use std::cmp::Ordering;
-
+use crate::app::analysis::Analysis;
 use crate::app::analysis::accuracy::Accuracy;
-use crate::app::analysis::{Analysis, Change};
 use crate::app::contract::board::{BoardUi, Compared};
-use crate::core::game::{Outcome, Player};
-use crate::core::kind::{self, MoveOf, Standing, chance_of};
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{self, MoveClass, MoveOf, Quality, chance_of};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
-use crate::words::{self, text};
+use crate::words::{self, Who, text};
 
 /// How far a move may be behind the best one, as a chance to win from 0 to 1, to be named as good
 /// by estimates.
 const EQUAL_WITHIN: f32 = 0.05;
+/// The classes that a review counts even where they do not occur.
+const ALWAYS_COUNTED: [MoveClass; 3] = [MoveClass::Best, MoveClass::Good, MoveClass::Inaccuracy];
 
-/// A mistake.
+/// A mistake of either side.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mistake<M> {
+pub struct Moment {
     /// Its number, counted from 1.
     pub ply: usize,
     /// Who made it.
     pub player: Player,
-    /// The values of the position before and after it.
-    pub change: Change,
-    /// The moves that would have kept the value.
-    pub better: Vec<M>,
-    /// A sentence about it: `You had a win in column 6`.
+    /// Its class.
+    pub class: MoveClass,
+    /// A sentence about it: `You missed four in a row in column 5`.
     pub sentence: String,
 }
 
-/// Returns the mistakes of the line that are known so far, in order.
+/// Returns the key moments of the line that are known so far, in order: the mistakes of both sides.
 #[must_use]
-pub fn mistakes<K: BoardUi>(
-    session: &Session<K>,
-    analysis: &Analysis<K>,
-) -> Vec<Mistake<MoveOf<K>>> {
+pub fn moments<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<Moment> {
     (1..=session.record().moves().len())
-        .filter_map(|ply| mistake(session, analysis, ply))
+        .filter_map(|ply| moment(session, analysis, ply))
         .collect()
 }
 
-/// Returns a move of the line as a mistake, if it is known to be one.
-fn mistake<K: BoardUi>(
+/// Returns a move of the line as a key moment, if it is known to be a mistake.
+#[must_use]
+pub fn moment<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,
     ply: usize,
-) -> Option<Mistake<MoveOf<K>>> {
-    let change = analysis.change(ply)?;
-    let player = session.mover_at(ply - 1);
+) -> Option<Moment> {
+    let class = analysis.class(ply).filter(|class| class.is_mistake())?;
     let made = *session.record().moves().get(ply - 1)?;
-    let moves = analysis.moves_at(ply - 1);
-    let better = better::<K, _>(&moves, change.before);
-    let had = match (change.before, change.before.result()) {
-        (Verdict::Estimate(before), _) if K::SCALE.judges_moves => {
-            MissedResult::Estimate(Standing::roughly::<K>(before))
-        }
-        (Verdict::Estimate(_), _) => MissedResult::Unclear,
-        (_, Ordering::Greater) => MissedResult::Win,
-        (_, Ordering::Equal | Ordering::Less) => MissedResult::Draw,
-    };
-    let best = best(&moves);
-    let sentence = if better.len() > 2 && better.len() + 1 == moves.len() {
-        all_but_one::<K>(had, made)
+    let player = session.mover_at(ply - 1);
+    let opponent = player.other();
+    let name = words::in_a_word(session, player);
+    let who = if session.you() == Some(player) {
+        Who::You
     } else {
-        missed(session, player, had, made, &best)
+        Who::Named(&name)
     };
-    Some(Mistake {
+    let better = better(session, analysis, ply);
+    let mistake = words::Mistake {
+        class,
+        seen: analysis.seen(ply),
+        better: &better,
+        opponent: K::SIDES[opponent.index()],
+    };
+    let sentence = mistake.sentence::<K>(who, session.you() == Some(opponent));
+    // The name of the class stands beside the sentence.
+    let sentence = if sentence == words::class_name(class) {
+        text::review::was_mistake(K::move_subject(made))
+    } else {
+        sentence
+    };
+    Some(Moment {
         ply,
         player,
-        change,
-        better,
+        class,
         sentence,
     })
 }
 
-/// The position of a player before a mistake.
-#[derive(Clone, Copy)]
-enum MissedResult {
-    /// A win.
-    Win,
-    /// A draw.
-    Draw,
-    /// A position that was not known to be lost.
-    Unclear,
-    /// A position with this estimate, in a game that judges moves by estimates.
-    Estimate(Standing),
+/// Returns the moves that would have been better than a mistake, the best ones first; never the one
+/// that was made.
+fn better<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ply: usize) -> Vec<MoveOf<K>> {
+    let Some(&made) = session.record().moves().get(ply - 1) else {
+        return Vec::new();
+    };
+    let class = analysis.class(ply);
+    if let Some(seen) = analysis.seen(ply).filter(|seen| Some(seen.class) == class) {
+        let others = seen.better.iter().copied();
+        return others.filter(|&mv| mv != made).collect();
+    }
+    let Some(before) = analysis.settled(ply - 1) else {
+        return Vec::new();
+    };
+    // A deeper look at the move that was made may have found less than the look before it.
+    let others: Vec<_> = analysis
+        .moves_at(ply - 1)
+        .into_iter()
+        .filter(|&(mv, _)| mv != made)
+        .collect();
+    keeping::<K, _>(&others, before)
 }
 
 /// Returns the moves that keep the value of a position, the best ones first; by estimates, those
 /// hardly behind the best one.
-fn better<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
+fn keeping<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
     let compares = K::SCALE.judges_moves && matches!(before, Verdict::Estimate(_));
     let most = moves
         .iter()
@@ -112,111 +123,79 @@ fn better<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M
     kept.into_iter().map(|&(mv, _)| mv).collect()
 }
 
-/// Returns the best moves of a position.
-fn best<M: Copy>(moves: &[(M, Verdict)]) -> Vec<M> {
-    let most = moves.iter().map(|(_, verdict)| verdict.rank()).max();
-    moves
-        .iter()
-        .filter(|(_, verdict)| Some(verdict.rank()) == most)
-        .map(|&(mv, _)| mv)
-        .collect()
-}
-
-/// Returns a sentence about the only move that was a mistake.
-fn all_but_one<K: BoardUi>(had: MissedResult, made: MoveOf<K>) -> String {
-    let made = made.to_string();
-    match had {
-        MissedResult::Win => text::review::only_win(K::NAME, made),
-        MissedResult::Draw => text::review::only_draw(K::NAME, made),
-        MissedResult::Unclear => text::review::only_lost(K::NAME, made),
-        MissedResult::Estimate(_) => text::review::only_worse(K::NAME, made),
-    }
-}
-
-/// Returns a sentence about a mistake and the better moves.
-fn missed<K: BoardUi>(
-    session: &Session<K>,
-    player: Player,
-    had: MissedResult,
-    made: MoveOf<K>,
-    best: &[MoveOf<K>],
-) -> String {
-    let subject = K::move_subject(made);
-    let made = made.to_string();
-    let is_you = session.you() == Some(player);
-    let name = words::in_a_word(session, player);
-    let who = if is_you { "you" } else { "name" };
-    let better = match (had, named(best)) {
-        (_, Better::None) => return text::review::was_mistake(subject),
-        (MissedResult::Win, Better::Few(best)) => {
-            text::review::missed_win(who, name.as_str(), K::NAME, best)
-        }
-        (MissedResult::Win, Better::Several(one)) => text::review::several_win(K::NAME, one),
-        (MissedResult::Draw, Better::Few(best)) => {
-            text::review::missed_draw(who, name.as_str(), K::NAME, made, best)
-        }
-        (MissedResult::Draw, Better::Several(one)) => text::review::several_draw(K::NAME, one),
-        (MissedResult::Unclear, Better::Few(best)) => text::review::lost(K::NAME, made, best),
-        (MissedResult::Unclear, Better::Several(one)) => {
-            text::review::several_held(K::NAME, made, one)
-        }
-        (MissedResult::Estimate(_), Better::Few(best)) => {
-            text::review::was_better(K::NAME, made, best)
-        }
-        (MissedResult::Estimate(_), Better::Several(one)) => {
-            text::review::several_better(K::NAME, made, one)
-        }
+/// Returns the moves in the position in view that would repeat the mistake that follows in the
+/// line: the move that was made, those with the same mistake to be seen, and those that are known
+/// to give as much away. There are none if no mistake follows.
+#[must_use]
+pub fn repetitions<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<MoveOf<K>> {
+    let ply = session.record().cursor() + 1;
+    let made = session.record().moves().get(ply - 1);
+    let class = analysis.class(ply).filter(|class| class.is_mistake());
+    let (Some(&made), Some(class)) = (made, class) else {
+        return Vec::new();
     };
-    match had {
-        MissedResult::Win | MissedResult::Draw | MissedResult::Unclear => better,
-        MissedResult::Estimate(standing) => {
-            let standing = identifier(standing);
-            let before = if is_you {
-                text::review::stood_you(standing)
-            } else {
-                text::review::stood_name(standing, name)
-            };
-            text::play::two_sentences(before, better)
-        }
+    let mut repeats = vec![made];
+    if class.is_visible() {
+        let position = session.position();
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let is_same = |&mv: &MoveOf<K>| {
+            K::visible_mistake(position, mv).is_some_and(|seen| seen.class == class)
+        };
+        repeats.extend(moves.into_iter().filter(|mv| *mv != made).filter(is_same));
+    } else if let Some(before) = analysis.settled(ply - 1) {
+        let gives_away = |verdict: Verdict| match class {
+            MoveClass::GaveWin | MoveClass::GaveDraw => {
+                !matches!(verdict, Verdict::Estimate(_)) && verdict.result() < before.result()
+            }
+            _ => false,
+        };
+        let others = analysis.moves_at(ply - 1);
+        let others = others.iter().filter(|(mv, _)| *mv != made);
+        repeats.extend(
+            others
+                .filter(|(_, verdict)| gives_away(*verdict))
+                .map(|&(mv, _)| mv),
+        );
     }
+    repeats
 }
 
-/// The moves that were better than a mistake.
-enum Better {
-    /// None is known.
-    None,
-    /// Up to three, as a list of alternatives.
-    Few(String),
-    /// More than that; this is one of them.
-    Several(String),
+/// How often a class occurs among the moves of each side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassCount {
+    /// The class.
+    pub class: MoveClass,
+    /// How often it occurs, by side.
+    pub counts: [usize; 2],
 }
 
-/// Returns a few moves as a list of alternatives, of many moves one.
-fn named<M: ToString>(moves: &[M]) -> Better {
-    let mut names: Vec<String> = moves.iter().map(ToString::to_string).collect();
-    if names.len() > 3 {
-        return Better::Several(names.swap_remove(0));
-    }
-    names.sort_by_key(|name| (name.len(), name.clone())); // 9 before 10
-    match names.as_slice() {
-        [] => Better::None,
-        [one] => Better::Few(one.clone()),
-        [one, two] => Better::Few(text::review::two_moves(one, two)),
-        [one, two, three, ..] => Better::Few(text::review::three_moves(one, two, three)),
-    }
-}
-
-/// Returns the identifier of a standing in the messages.
-const fn identifier(standing: Standing) -> &'static str {
-    match standing {
-        Standing::MuchWorse => "much-worse",
-        Standing::Worse => "worse",
-        Standing::LittleWorse => "little-worse",
-        Standing::Even => "even",
-        Standing::LittleBetter => "little-better",
-        Standing::Better => "better",
-        Standing::MuchBetter => "much-better",
-    }
+/// Returns the classes to count, the best moves first, then the mistakes that only reading ahead
+/// shows, then those that can be seen.
+#[must_use]
+pub fn class_counts<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<ClassCount> {
+    let made: Vec<_> = (1..=session.record().moves().len())
+        .filter_map(|ply| Some((session.mover_at(ply - 1), analysis.class(ply)?)))
+        .collect();
+    let count = |class: MoveClass| ClassCount {
+        class,
+        counts: Player::BOTH.map(|player| {
+            let same = made.iter().filter(|&&found| found == (player, class));
+            same.count()
+        }),
+    };
+    let (seen, others): (Vec<_>, Vec<_>) = MoveClass::ALL
+        .into_iter()
+        .map(count)
+        .filter(|count| ALWAYS_COUNTED.contains(&count.class) || count.counts != [0, 0])
+        .partition(|count| count.class.is_visible());
+    let (hidden, kept): (Vec<_>, Vec<_>) = others
+        .into_iter()
+        .partition(|count| count.class.is_mistake());
+    let mut sorted: Vec<_> = kept.into_iter().rev().collect();
+    sorted.extend(hidden);
+    sorted.extend(seen);
+    sorted
 }
 
 /// Returns the subtitle of the review: `You against High · You won on move 25`.
@@ -253,16 +232,32 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
     }
 }
 
-/// Returns the accuracy of a side as a figure, a phrase and a short phrase: `85%`, `11 of 13 moves
-/// good` and `11 of 13`.
+/// Returns what was played next in the position in view: `Move 17: you played column 3`, or how the
+/// game ended at the end of the line.
+#[must_use]
+pub fn next_move<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
+    let record = session.record();
+    let Some(&mv) = record.moves().get(record.cursor()) else {
+        return ending(session, analysis);
+    };
+    let player = session.mover_at(record.cursor());
+    let (ply, mv) = (record.cursor() + 1, K::move_phrase(mv));
+    if session.you() == Some(player) {
+        text::review::played_you(ply, mv)
+    } else {
+        text::review::played_name(ply, words::in_a_word(session, player), mv)
+    }
+}
+
+/// Returns the accuracy of a side as a figure and a phrase: `85%` and `11 of 13 moves good`.
 #[must_use]
 pub fn accuracy_words<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,
     player: Player,
-) -> [String; 3] {
+) -> [String; 2] {
     let accuracy = Accuracy::of(session, analysis, player);
-    let unknown = |figure: &str, words: &str| [figure, words, words].map(str::to_owned);
+    let unknown = |figure: &str, words: &str| [figure, words].map(str::to_owned);
     let is_complete = is_complete(session, analysis);
     match accuracy.percent() {
         Some(percent) => {
@@ -274,7 +269,6 @@ pub fn accuracy_words<K: BoardUi>(
                 } else {
                     text::review::good_moves_so_far(good, known)
                 },
-                text::review::good_moves_short(good, known),
             ]
         }
         None if accuracy.all == 0 => unknown("–", text::review::no_moves()),
@@ -284,26 +278,39 @@ pub fn accuracy_words<K: BoardUi>(
 }
 
 /// Returns the move after the position in view, compared with better ones; `None` at the end of the
-/// line.
+/// line, and for a move that is not judged.
 #[must_use]
 pub fn compared<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,
 ) -> Option<Compared<MoveOf<K>>> {
     let record = session.record();
+    let ply = record.cursor() + 1;
     let made = *record.moves().get(record.cursor())?;
-    let quality = analysis
-        .settled(record.cursor() + 1)
-        .and_then(|_| analysis.quality(record.cursor() + 1))?;
-    let mistake = mistake(session, analysis, record.cursor() + 1);
+    if !kind::is_judged::<K>(made) {
+        return None;
+    }
+    let class = analysis.class(ply);
+    let is_mistake = class.is_some_and(MoveClass::is_mistake);
     Some(Compared {
         made,
         is_made: false,
-        quality,
-        better: mistake.map_or_else(Vec::new, |mistake| mistake.better),
+        quality: match class {
+            None => Quality::Unknown,
+            Some(_) if is_mistake => Quality::Mistake,
+            Some(_) => Quality::Good,
+        },
+        better: if is_mistake {
+            better(session, analysis, ply)
+        } else {
+            Vec::new()
+        },
         answer: None,
-        class: analysis.class(record.cursor() + 1),
-        seen: analysis.seen(record.cursor() + 1).cloned(),
+        class,
+        seen: analysis
+            .seen(ply)
+            .filter(|seen| Some(seen.class) == class)
+            .cloned(),
     })
 }
 
@@ -348,11 +355,11 @@ mod tests {
             (4, Verdict::Loss(2)),
         ];
         assert_eq!(
-            better::<Connect4, _>(&moves, Verdict::Win(4)),
+            keeping::<Connect4, _>(&moves, Verdict::Win(4)),
             [3, 1],
             "the sooner win first"
         );
-        assert_eq!(better::<Connect4, _>(&moves, Verdict::Draw), [2]);
+        assert_eq!(keeping::<Connect4, _>(&moves, Verdict::Draw), [2]);
         let estimates = [
             (1, Verdict::Estimate(-40)),
             (2, Verdict::Estimate(60)),
@@ -360,12 +367,12 @@ mod tests {
             (4, Verdict::Loss(9)),
         ];
         assert_eq!(
-            better::<Checkers, _>(&estimates, Verdict::Estimate(62)),
+            keeping::<Checkers, _>(&estimates, Verdict::Estimate(62)),
             [2, 3],
             "hardly worse than the best"
         );
         assert_eq!(
-            better::<Connect4, _>(&estimates, Verdict::Estimate(62)),
+            keeping::<Connect4, _>(&estimates, Verdict::Estimate(62)),
             [2, 3, 1],
             "no more is known there"
         );

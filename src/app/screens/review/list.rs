@@ -1,93 +1,61 @@
-//! The list of mistakes.
+//! The list of key moments: the mistakes of both sides.
 
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, CursorIcon, Rect, Response, Role, ScrollArea, Sense,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::facts::{self, Mistake};
+use super::facts::{self, Moment};
 use super::measures::{self, RADIUS, ROW, ROW_GAP};
 use super::model::{Model, View};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Requests;
+use crate::app::kit::class_icon;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::core::kind::MoveOf;
 use crate::words::{self, text};
 
-/// The font sizes to try for the sentence of a mistake.
-const SENTENCE: [f32; 3] = [15.0, 13.5, 12.0];
+/// The font sizes to try for the sentence about a mistake in one row; the last one is also that of
+/// two rows.
+const SENTENCE: [f32; 3] = [15.0, 13.5, 11.5];
+/// The size of the icon of a class.
+const ICON: f32 = 14.0;
 
-/// The list of mistakes with the state that its rows need.
-pub struct MistakeList<'a, K: BoardUi> {
+/// The list of key moments with the state that its rows need.
+pub struct MomentList<'a, K: BoardUi> {
     /// The input of the review.
     pub model: &'a Model<'a, K>,
-    /// The mistakes, in the order of the game.
-    pub mistakes: &'a [Mistake<MoveOf<K>>],
+    /// The key moments, in the order of the game.
+    pub moments: &'a [Moment],
     /// The view state of the review.
     pub view: &'a mut View,
     /// Pictures of the pieces.
     pub pictures: &'a mut Pictures<K::Picture>,
 }
 
-impl<K: BoardUi> MistakeList<'_, K> {
-    /// Shows the list of mistakes on a card that fills its place.
+impl<K: BoardUi> MomentList<'_, K> {
+    /// Shows the list on a card that fills its place.
     pub fn card_ui(&mut self, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
-        let model = self.model;
-        let palette = Palette::of(ui.ctx());
         let rect = ui.max_rect();
         widgets::paint_card(ui, rect, RADIUS, None);
-        let top = rect.top() + 22.0;
-        let title = match facts::progress(model.session, model.analysis) {
-            (known, all) if known < all && !model.analysis.has_failed() => {
-                &text::review::mistakes_progress(known, all)
-            }
-            _ if facts::is_exact(model.session, model.analysis) => text::review::mistakes(),
-            _ => text::review::likely_mistakes(),
-        };
-        let at = pos2(rect.left() + 20.0, top);
-        widgets::line(
-            ui.painter(),
-            at,
-            Align2::LEFT_CENTER,
-            title,
-            theme::strong(14.0),
-            palette.text_weak,
-            rect.width() - 130.0,
-        );
-        let place = self
-            .mistakes
-            .iter()
-            .position(|mistake| mistake.ply == model.next_ply());
-        let count = match (place, self.mistakes.len()) {
-            (_, 0) => String::new(),
-            (Some(place), count) => text::review::place(place + 1, count),
-            (None, count) => text::review::count(count),
-        };
-        let at = pos2(rect.right() - 20.0, top);
-        widgets::line(
-            ui.painter(),
-            at,
-            Align2::RIGHT_CENTER,
-            &count,
-            theme::regular(13.5),
-            palette.text_weak,
-            100.0,
+        self.title_ui(
+            ui,
+            rect.with_max_y(rect.top() + 42.0).shrink2(vec2(20.0, 0.0)),
         );
         let room = measures::whole_rows(Rect::from_min_max(
-            rect.min + vec2(8.0, 40.0),
-            rect.max - vec2(8.0, 8.0),
+            rect.min + vec2(8.0, 38.0),
+            rect.max - vec2(8.0, 6.0),
         ));
         let ground = theme::ground(Palette::of(ui.ctx()).card);
         let mut inner = ui.new_child(UiBuilder::new().max_rect(room).ui_stack_info(ground));
         inner.spacing_mut().item_spacing.y = ROW_GAP;
         ScrollArea::vertical()
-            .id_salt("mistakes")
+            .id_salt("moments")
             .auto_shrink(false)
             .min_scrolled_height(0.0)
             .show(&mut inner, |ui| {
@@ -95,11 +63,52 @@ impl<K: BoardUi> MistakeList<'_, K> {
             });
     }
 
-    /// Shows a row for each mistake, or that there is none.
-    pub fn rows_ui(&mut self, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
-        let (model, mistakes) = (self.model, self.mistakes);
+    /// Shows the title with the progress, and which moment is in view, in a line.
+    pub fn title_ui(&self, ui: &Ui, line: Rect) {
+        let model = self.model;
         let palette = Palette::of(ui.ctx());
-        if mistakes.is_empty() {
+        let place = self
+            .moments
+            .iter()
+            .position(|moment| moment.ply == model.next_ply());
+        let count = match (place, self.moments.len()) {
+            (_, 0) => String::new(),
+            (Some(place), count) => text::review::place(place + 1, count),
+            (None, count) => text::review::count(count),
+        };
+        let count = widgets::fitted(
+            ui.painter(),
+            &count,
+            theme::regular(13.5),
+            palette.text_weak,
+            0.4 * line.width(),
+        );
+        let width = line.width() - count.size().x - 12.0;
+        let corner = Align2::RIGHT_CENTER.anchor_size(line.right_center(), count.size());
+        ui.painter().galley(corner.min, count, palette.text_weak);
+        let title = match facts::progress(model.session, model.analysis) {
+            (known, all) if known < all && !model.analysis.has_failed() => {
+                &text::review::key_moments_progress(known, all)
+            }
+            _ if facts::is_exact(model.session, model.analysis) => text::review::key_moments(),
+            _ => text::review::key_moments_estimated(),
+        };
+        widgets::line(
+            ui.painter(),
+            line.left_center(),
+            Align2::LEFT_CENTER,
+            title,
+            theme::strong(14.0),
+            palette.text_weak,
+            width,
+        );
+    }
+
+    /// Shows a row for each key moment, or that there is none.
+    pub fn rows_ui(&mut self, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
+        let (model, moments) = (self.model, self.moments);
+        let palette = Palette::of(ui.ctx());
+        if moments.is_empty() {
             let text = if facts::is_complete(model.session, model.analysis) {
                 if facts::is_exact(model.session, model.analysis) {
                     text::review::none()
@@ -125,141 +134,138 @@ impl<K: BoardUi> MistakeList<'_, K> {
             );
             response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         }
-        for mistake in mistakes {
-            let chosen = mistake.ply == model.next_ply();
+        for moment in moments {
+            let chosen = moment.ply == model.next_ply();
             let (rect, response) =
                 ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-            row_ui::<K>(mistake, chosen, self.pictures, rect, &response, ui);
+            row_ui::<K>(moment, chosen, self.pictures, rect, &response, ui);
             if widgets::activated(&response) {
-                requests.push(Action::GoTo(mistake.ply - 1));
+                requests.push(Action::GoTo(moment.ply - 1));
             }
-            if chosen && self.view.scrolled_to != Some(mistake.ply) {
+            if chosen && self.view.scrolled_to != Some(moment.ply) {
                 ui.scroll_to_rect(
                     measures::centred(rect, ui.clip_rect().height()),
                     Some(Align::Center),
                 );
-                self.view.scrolled_to = Some(mistake.ply);
+                self.view.scrolled_to = Some(moment.ply);
             }
         }
     }
 }
 
-/// Shows a mistake: its player, number, description and change of value.
+/// Shows a key moment: its player, number and class, and the sentence about it.
 fn row_ui<K: BoardUi>(
-    mistake: &Mistake<MoveOf<K>>,
+    moment: &Moment,
     chosen: bool,
     pictures: &mut Pictures<K::Picture>,
     rect: Rect,
-    response: &egui::Response,
+    response: &Response,
     ui: &Ui,
 ) {
     let palette = Palette::of(ui.ctx());
-    let Mistake {
+    let Moment {
         ply,
         player,
-        change,
+        class,
         sentence,
-        ..
-    } = mistake;
-    let side = words::side::<K>(*player);
-    let result = change.words::<K>();
+    } = moment;
+    let name = words::class_name(*class);
     response.widget_info(|| {
-        let label = text::review::mistake_label(*ply, side, sentence, &result);
+        let side = words::side::<K>(*player);
+        let label = text::review::moment_label(*ply, side, name.as_str(), sentence);
         WidgetInfo::selected(Role::ListItem, true, chosen, label)
     });
     let painter = ui.painter();
     let corner = CornerRadius::same(10);
     if chosen {
-        painter.rect_filled(rect, corner, palette.chosen);
-        painter.rect_filled(
-            rect.with_max_x(rect.left() + 4.0),
-            CornerRadius::same(2),
-            palette.accent,
-        );
+        let edge = Stroke::new(1.5, palette.focus);
+        painter.rect(rect, corner, palette.chosen, edge, StrokeKind::Inside);
     } else if response.hovered() {
         painter.rect_filled(rect, corner, palette.inset);
     }
     widgets::focus_ring(painter, rect.shrink(1.0), 10.0, palette, response);
-    let piece = Rect::from_center_size(pos2(rect.left() + 32.0, rect.center().y), vec2(27.0, 27.0));
+    let piece =
+        Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), Vec2::splat(25.0));
     pictures.paint(painter, K::piece(*player), piece, 1.0);
-    let chip = widgets::fitted(
-        painter,
-        &result,
-        theme::strong(13.0),
-        palette.loss.text,
-        130.0,
+    let arrow = rect.right() - 22.0;
+    chevron(
+        ui,
+        arrow,
+        rect.center().y,
+        if chosen {
+            palette.text
+        } else {
+            palette.text_weak
+        },
     );
-    let ground = Rect::from_center_size(
-        pos2(
-            rect.right() - 14.0 - 0.5 * (chip.size().x + 24.0),
-            rect.center().y,
-        ),
-        chip.size() + vec2(24.0, 12.0),
-    );
-    let is_wide = rect.width() >= 480.0;
-    let right = if is_wide {
-        painter.rect_filled(ground, CornerRadius::same(14), palette.loss.ground);
-        widgets::place(painter, ground.center(), chip);
-        ground.left() - 10.0
-    } else {
-        rect.right() - 8.0
-    };
     let left = piece.right() + 12.0;
-    let when = if is_wide {
-        text::review::move_(*ply)
+    let right = arrow - 12.0;
+    // What can be seen on the board matters more than what only a computer sees.
+    let is_loud = class.is_visible();
+    let face = if is_loud {
+        theme::strong
     } else {
-        text::review::move_change(*ply, &result)
+        theme::regular
     };
     // A long sentence gets smaller type, then two rows, rather than being cut.
     let fits = |size: &f32| {
-        widgets::fitted(
-            painter,
-            sentence,
-            theme::strong(*size),
-            palette.text,
-            f32::INFINITY,
-        )
-        .size()
-        .x <= right - left
+        let whole = f32::INFINITY;
+        let galley = widgets::fitted(painter, sentence, face(*size), palette.text, whole);
+        galley.size().x <= right - left
     };
     let fitting = SENTENCE.into_iter().find(fits);
-    let height = fitting.unwrap_or(SENTENCE[2]);
-    let at = pos2(
-        left,
-        rect.top() + if fitting.is_some() { 16.0 } else { 11.0 },
+    let size = fitting.unwrap_or(SENTENCE[2]);
+    let upper = rect.top() + if fitting.is_some() { 14.0 } else { 9.0 };
+    let when = widgets::fitted(
+        painter,
+        &text::review::move_(*ply),
+        theme::regular(13.0),
+        palette.text_weak,
+        0.5 * (right - left),
     );
+    let icon = left + when.size().x + 8.0 + 0.5 * ICON;
+    painter.galley(
+        pos2(left, upper - 0.5 * when.size().y),
+        when,
+        palette.text_weak,
+    );
+    class_icon::paint(painter, *class, pos2(icon, upper), ICON, palette);
+    let ink = if is_loud {
+        class_icon::ink(*class, palette).text
+    } else {
+        palette.text_weak
+    };
+    let at = pos2(icon + 0.5 * ICON + 6.0, upper);
+    let font = if is_loud {
+        theme::strong(13.0)
+    } else {
+        theme::regular(13.0)
+    };
     widgets::line(
         painter,
         at,
         Align2::LEFT_CENTER,
-        &when,
-        theme::regular(13.0),
-        palette.text_weak,
-        right - left,
+        &name,
+        font,
+        ink,
+        right - at.x,
     );
-    let at = pos2(left, rect.top() + 36.0);
     if fitting.is_some() {
         widgets::line(
             painter,
-            at,
+            pos2(left, rect.top() + 33.0),
             Align2::LEFT_CENTER,
             sentence,
-            theme::strong(height),
+            face(size),
             palette.text,
             right - left,
         );
     } else {
-        // In two rows, starting in the row of the move number.
-        let mut job = LayoutJob::simple(
-            sentence.clone(),
-            theme::strong(height),
-            palette.text,
-            right - left,
-        );
+        let mut job = LayoutJob::simple(sentence.clone(), face(size), palette.text, right - left);
         job.wrap.max_rows = 2;
         let galley = painter.layout_job(job);
         painter.galley(
-            pos2(left, rect.top() + 37.0 - 0.5 * galley.size().y),
+            pos2(left, rect.top() + 31.0 - 0.5 * galley.size().y),
             galley,
             palette.text,
         );
@@ -268,4 +274,10 @@ fn row_ui<K: BoardUi>(
     if fitting.is_none() {
         tooltips::tip(&response, sentence);
     }
+}
+
+/// Paints an arrow head to the right: the row leads to a position.
+fn chevron(ui: &Ui, x: f32, y: f32, colour: Color32) {
+    let points = [(-3.0, -5.5), (3.0, 0.0), (-3.0, 5.5)].map(|(dx, dy)| pos2(x + dx, y + dy));
+    ui.painter().line(points.to_vec(), Stroke::new(2.0, colour));
 }

@@ -5,27 +5,34 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use crate::app::contract::board::BoardUi;
 
 /// The radius of a card's corners.
-pub const RADIUS: f32 = 16.0;
+pub const RADIUS: f32 = 14.0;
 /// The space between two parts.
-pub const GAP: f32 = 14.0;
+pub const GAP: f32 = 10.0;
 /// The height of the heading.
 pub const HEADING: f32 = 40.0;
-/// The height of a row of the list of mistakes.
-pub const ROW: f32 = 54.0;
+/// The height of a row of the list of key moments.
+pub const ROW: f32 = 47.0;
 /// The space between two rows.
 pub const ROW_GAP: f32 = 2.0;
 /// The height of a button.
-pub const BUTTON: f32 = 48.0;
+pub const BUTTON: f32 = 46.0;
 /// The width of the title.
 const TITLE: f32 = 110.0;
 /// The size of the button back.
-pub const BACK: Vec2 = vec2(92.0, 34.0);
-/// The least height of the list of mistakes.
+pub const BACK: Vec2 = vec2(108.0, 38.0);
+/// The same where there is little room.
+pub const SMALL_BACK: Vec2 = vec2(92.0, 34.0);
+/// The least height of the list of key moments.
 const LEAST_LIST: f32 = 96.0;
-/// The height of a card of a player.
-const CARD: f32 = 84.0;
-/// The least and the greatest height of the graph.
-const GRAPH: (f32, f32) = (96.0, 190.0);
+/// The least and the greatest height of the graph's card.
+const GRAPH: (f32, f32) = (128.0, 190.0);
+/// The height of the line below the board.
+const LINE: f32 = 24.0;
+/// The height of the buttons that step through the moves.
+const STEPS: f32 = 43.0;
+/// The least height of a window without the panel beside the board that has room for those
+/// buttons.
+const TALL: f32 = 600.0;
 
 /// How the window is divided.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,57 +41,81 @@ pub struct Page {
     pub heading: Rect,
     /// The place of the board.
     pub board: Rect,
-    /// The cards of the players, side by side; empty if they scroll with the rest.
-    pub cards: Rect,
-    /// The list of mistakes, or the whole scrolled part.
+    /// The line below the board: the next move; empty if there is no room.
+    pub line: Rect,
+    /// The buttons that step through the moves; empty if there is no room.
+    pub steps: Rect,
+    /// The card with the accuracy of both sides; empty if it scrolls with the rest.
+    pub accuracy: Rect,
+    /// The list of key moments, or the whole scrolled part.
     pub list: Rect,
+    /// Whether the list is followed by everything else that has no place of its own.
+    pub scrolls_rest: bool,
     /// The buttons.
     pub buttons: Rect,
-    /// The graph; empty if it scrolls with the rest, or has no room.
+    /// The graph; empty if it scrolls with the rest.
     pub graph: Rect,
 }
 
 impl Page {
-    /// Returns how a window is divided.
+    /// Returns how a window is divided; `has_verdicts` is whether the board shows values.
     #[must_use]
-    pub fn of<K: BoardUi>(window: Rect, setup: K::Setup, pixels_per_point: f32) -> Self {
+    pub fn of<K: BoardUi>(
+        window: Rect,
+        setup: K::Setup,
+        has_verdicts: bool,
+        pixels_per_point: f32,
+    ) -> Self {
+        let frame = |place| K::frame(place, setup, has_verdicts, pixels_per_point);
         if window.width() >= 700.0 && window.width() >= window.height() {
-            Self::wide::<K>(window, setup, pixels_per_point)
+            Self::wide(window, frame)
         } else {
-            Self::narrow::<K>(window, setup, pixels_per_point)
+            Self::narrow(window, frame, |width| K::height_for(width, setup))
         }
     }
 
-    /// Returns the layout with the board at the left, and the graph below board and list.
-    fn wide<K: BoardUi>(window: Rect, setup: K::Setup, pixels_per_point: f32) -> Self {
-        let margin = if window.width() < 900.0 { 20.0 } else { 32.0 };
-        let inner = window.shrink2(vec2(margin, 18.0));
+    /// Returns the layout with the board at the left, and the graph below board and list; `frame`
+    /// returns the outline of the board in a place.
+    fn wide(window: Rect, frame: impl Fn(Rect) -> Rect) -> Self {
+        let margin = if window.width() < 1000.0 { 20.0 } else { 40.0 };
+        let inner = window.shrink2(vec2(margin, 16.0));
+        let inner = inner.with_min_y(inner.top() + 6.0);
         // In a very wide window the parts stay together.
         let inner = Rect::from_center_size(
             inner.center(),
             vec2(inner.width().min(1.75 * inner.height()), inner.height()),
         );
         let heading = inner.with_max_y(inner.top() + HEADING);
-        let height = (0.24 * inner.height()).clamp(GRAPH.0, GRAPH.1);
-        let has_graph = inner.height() >= 520.0;
-        let below = if has_graph { height + GAP } else { 0.0 };
+        let height = (0.2316 * window.height()).clamp(GRAPH.0, GRAPH.1).round();
+        let has_graph = inner.height() >= 500.0;
+        let below = if has_graph { height + 14.0 } else { 0.0 };
         let body = inner
-            .with_min_y(heading.bottom() + 6.0)
+            .with_min_y(heading.bottom() + GAP)
             .with_max_y(inner.bottom() - below);
-        let width = (0.45 * body.width()).floor();
-        let place = body.with_max_x(body.left() + width);
+        let width = (0.425 * body.width()).floor();
+        let left = body.with_max_x(body.left() + width);
+        let steps = left.with_min_y(left.bottom() - STEPS);
+        let line =
+            Rect::from_x_y_ranges(left.x_range(), steps.top() - 7.0 - LINE..=steps.top() - 7.0);
+        let place = left.with_max_y(line.top());
         // No piece hovers over the board here as in a game, so the heading can use that space.
-        let frame = K::frame(place, setup, true, pixels_per_point);
-        let above = (frame.top() - place.top()).clamp(0.0, HEADING);
+        let above = (frame(place).top() - place.top()).clamp(0.0, HEADING + 32.0);
         let board = place.with_min_y(place.top() - above);
-        let frame = K::frame(board, setup, true, pixels_per_point);
         let right = body
-            .with_min_x(board.right() + 1.6 * GAP)
-            .with_min_y(frame.top().max(body.top()));
-        let cards = right.with_max_y(right.top() + CARD);
+            .with_min_x(left.right() + 24.0)
+            .with_min_y(frame(board).top().max(body.top()));
+        let has_counts = body.height() >= 440.0;
+        let accuracy = right.with_max_y(
+            right.top()
+                + if has_counts {
+                    AccuracyCard::HEIGHT
+                } else {
+                    AccuracyCard::HEADER
+                },
+        );
         let buttons = right.with_min_y(right.bottom() - BUTTON);
         let list = Rect::from_min_max(
-            pos2(right.left(), cards.bottom() + GAP),
+            pos2(right.left(), accuracy.bottom() + GAP),
             pos2(right.right(), buttons.top() - GAP),
         );
         let graph = if has_graph {
@@ -95,33 +126,56 @@ impl Page {
         Self {
             heading,
             board,
-            cards,
+            line,
+            steps,
+            accuracy,
             list,
+            scrolls_rest: !has_counts,
             buttons,
             graph,
         }
     }
 
     /// Returns the layout with the board at the top, and everything else scrolled below it.
-    fn narrow<K: BoardUi>(window: Rect, setup: K::Setup, pixels_per_point: f32) -> Self {
+    fn narrow(window: Rect, frame: impl Fn(Rect) -> Rect, height_for: impl Fn(f32) -> f32) -> Self {
         let inner = window.shrink(12.0);
         let heading = inner.with_max_y(inner.top() + 34.0);
         let body = inner.with_min_y(heading.bottom() + 2.0);
-        let most = body.height() - BUTTON - LEAST_LIST - 2.0 * GAP;
-        let height = K::height_for(body.width(), setup).min(most.max(0.48 * body.height()));
+        let is_tall = window.height() >= TALL;
+        let extra = if is_tall { LINE + STEPS } else { 0.0 };
+        let most = body.height() - BUTTON - LEAST_LIST - extra - 2.0 * GAP;
+        let height = height_for(body.width()).min(most.max(0.48 * body.height()));
         let board = body.with_max_y(body.top() + height);
-        let above = K::frame(board, setup, true, pixels_per_point).top() - board.top();
+        let above = frame(board).top() - board.top();
         let board = board.with_min_y(board.top() - above.clamp(0.0, heading.height()));
+        let [line, steps] = if is_tall {
+            let line = Rect::from_min_size(board.left_bottom(), vec2(body.width(), LINE));
+            let steps = Rect::from_min_size(
+                line.left_bottom() + vec2(0.0, 2.0),
+                vec2(body.width(), STEPS - 5.0),
+            );
+            [line, steps]
+        } else {
+            [Rect::NOTHING; 2]
+        };
+        let above = if is_tall {
+            steps.bottom()
+        } else {
+            board.bottom()
+        };
         let buttons = Rect::from_min_size(
-            pos2(body.left(), board.bottom() + 6.0),
-            vec2(body.width(), BUTTON - 6.0),
+            pos2(body.left(), above + 6.0),
+            vec2(body.width(), BUTTON - 4.0),
         );
         let list = body.with_min_y(buttons.bottom() + 8.0);
         Self {
             heading,
             board,
-            cards: Rect::NOTHING,
+            line,
+            steps,
+            accuracy: Rect::NOTHING,
             list,
+            scrolls_rest: true,
             buttons,
             graph: Rect::NOTHING,
         }
@@ -137,13 +191,6 @@ impl Page {
         } else {
             between.with_min_x(between.left() + TITLE)
         }
-    }
-
-    /// Returns whether cards and graph have places of their own, rather than being scrolled with
-    /// the list.
-    #[must_use]
-    pub fn is_wide(&self) -> bool {
-        self.cards.is_positive()
     }
 }
 
@@ -171,82 +218,102 @@ pub fn centred(row: Rect, height: f32) -> Rect {
     }
 }
 
-/// The card of a player.
-pub struct PlayerCard {
-    /// The piece.
-    pub piece: Rect,
-    /// The left end of the name.
-    pub name: Pos2,
-    /// The right end of the percentage of good moves.
-    pub percent: Pos2,
-    /// The left end of the accuracy in words.
-    pub words: Pos2,
-    /// The strip with a mark for each move.
-    pub strip: Rect,
-    /// The font sizes of the percentage, the name and the words.
-    pub sizes: [f32; 3],
+/// The card with the accuracy of both sides, and the table of classes below.
+pub struct AccuracyCard {
+    /// The places of the players.
+    pub players: [Rect; 2],
+    /// The place of the table; empty if there is none.
+    pub table: Rect,
+    /// Whether the table has two blocks of rows side by side.
+    pub is_wide: bool,
 }
 
-impl PlayerCard {
+impl AccuracyCard {
+    /// The height of the card where it has a place of its own.
+    pub const HEIGHT: f32 = 176.0;
+    /// The height of the part with the players.
+    pub const HEADER: f32 = 62.0;
+    /// The height of a row of the table.
+    pub const ROW: f32 = 20.0;
+    /// The height of the pieces above the table.
+    pub const PIECES: f32 = 20.0;
+    /// The space below the table.
+    const FOOT: f32 = 8.0;
+    /// The least width of a card with two blocks of rows.
+    const WIDE: f32 = 470.0;
+
     /// Returns the parts of a card.
     #[must_use]
     pub fn of(card: Rect) -> Self {
-        let is_narrow = card.width() < 230.0;
-        let (side, edge) = if is_narrow {
-            (26.0, 10.0)
+        let header = card.with_max_y(card.top() + Self::HEADER);
+        let (left, right) = header.split_left_right_at_fraction(0.5);
+        let table = if card.height() > Self::HEADER + Self::ROW {
+            card.with_min_y(header.bottom() + 2.0)
+                .with_max_y(card.bottom() - Self::FOOT)
         } else {
-            (40.0, 16.0)
+            Rect::NOTHING
         };
-        let piece = Rect::from_center_size(
-            pos2(card.left() + edge + 0.5 * side, card.center().y),
-            Vec2::splat(side),
-        );
-        let left = piece.right() + 0.8 * edge;
-        let right = card.right() - edge;
         Self {
-            piece,
-            name: pos2(left, card.top() + 24.0),
-            percent: pos2(right, card.top() + 24.0),
-            words: pos2(left, card.top() + 46.0),
-            strip: Rect::from_min_max(
-                pos2(left, card.bottom() - 22.0),
-                pos2(right, card.bottom() - 15.0),
-            ),
-            sizes: if is_narrow {
-                [17.0, 14.0, 12.5]
-            } else {
-                [22.0, 16.0, 13.5]
-            },
+            players: [left, right],
+            table,
+            is_wide: card.width() >= Self::WIDE,
         }
     }
 
-    /// The height of a card.
-    pub const HEIGHT: f32 = CARD;
+    /// Returns the height of the table with so many classes on a card of this width, with its foot.
+    #[must_use]
+    pub fn table_height(width: f32, classes: usize) -> f32 {
+        let rows = if width >= Self::WIDE {
+            classes.div_ceil(2)
+        } else {
+            classes
+        };
+        #[expect(clippy::cast_precision_loss, reason = "a few rows")]
+        let rows = rows as f32;
+        2.0 + Self::PIECES + rows * Self::ROW + Self::FOOT
+    }
 }
 
-/// The graph on its card.
+/// The graph on its card, with a row of icons for each side, and the numbers of the moves.
 pub struct GraphCard {
     /// The graph.
     pub graph: Rect,
     /// The right end of the labels beside it.
     pub words: f32,
-    /// The centre of the line of numbers below it.
+    /// The centres of the rows of icons.
+    pub rows: [f32; 2],
+    /// The centre of the line of numbers below them.
     pub numbers: f32,
+    /// The left end of the names beside the rows.
+    pub names: Pos2,
 }
 
 impl GraphCard {
     /// The height of the card if it scrolls with the rest.
-    pub const HEIGHT: f32 = 118.0;
+    pub const HEIGHT: f32 = 150.0;
 
     /// Returns the parts of a card.
     #[must_use]
     pub fn of(card: Rect) -> Self {
-        let beside = if card.width() < 500.0 { 12.0 } else { 124.0 };
-        let graph = Rect::from_min_max(card.min + vec2(beside, 14.0), card.max - vec2(20.0, 30.0));
+        let (beside, right, top) = if card.width() < 500.0 {
+            (30.0, 12.0, 10.0)
+        } else {
+            (112.0, 20.0, 12.0)
+        };
+        let step = (0.137 * card.height()).clamp(19.0, 24.0);
+        let numbers = card.bottom() - 0.72 * step;
+        let second = numbers - step;
+        let first = second - step;
+        let graph = Rect::from_min_max(
+            card.min + vec2(beside, top),
+            pos2(card.right() - right, first - 0.9 * step),
+        );
         Self {
             graph,
             words: graph.left() - 14.0,
-            numbers: card.bottom() - 16.0,
+            rows: [first, second],
+            numbers,
+            names: pos2(card.left() + 12.0, first),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::session::Session;
 /// View state of the review, kept from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
-    /// The mistake that the list was last scrolled to.
+    /// The key moment that the list was last scrolled to.
     pub scrolled_to: Option<usize>,
     /// Whether the best play from the position in view is shown.
     pub shows_line: bool,
@@ -15,7 +15,7 @@ pub struct View {
     pub said_line: Option<usize>,
     /// The cursor before the review, to return to.
     pub came_from: usize,
-    /// Whether the search for the first mistake has begun.
+    /// Whether the first key moment has been shown, or there was none.
     pub has_begun: bool,
 }
 
