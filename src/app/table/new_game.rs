@@ -168,6 +168,9 @@ impl<K: BoardUi> NewGame<K> {
         if !self.draft.has_coach() {
             return Effects::notice(text::new_game::no_coach());
         }
+        if self.draft.coach == coach {
+            return Effects::default();
+        }
         self.draft.coach = coach;
         let label = text::new_game::coach();
         Effects::announcement(text::play::labelled(label, words::coach_name(coach)))
