@@ -6,6 +6,9 @@
 //! a plural depends on it, if `NUMBER` formats it, or if the comment says `$name (number)`, and
 //! text otherwise. Where there are two arguments or more, the comment lists them, and the
 //! parameters stand in that order: rewording a sentence never swaps two arguments.
+//!
+//! The messages themselves are packed, a file for each language, as the program unpacks no more than
+//! the languages it speaks.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -30,10 +33,12 @@ const KEYWORDS: [&str; 12] = [
     "as", "break", "continue", "else", "final", "for", "in", "loop", "match", "move", "ref", "use",
 ];
 
-/// The generated Rust code.
+/// The generated Rust code, and the files that it includes.
 pub struct Code {
-    /// The contents of each language's files, and the ids of the messages.
+    /// The list of the languages, and the indices of the messages.
     pub sources: String,
+    /// The messages of each language, by the name of the file that has them packed.
+    pub files: Vec<(String, String)>,
     /// A function for each message.
     pub functions: String,
 }
@@ -51,11 +56,12 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
     tags.sort_by_key(|tag| (tag != SOURCE_LANGUAGE, tag.clone()));
 
     let mut code = String::from(
-        "/// Each language's tag and the contents of its files.\n\
-         pub static SOURCES: &[(&str, &[&str])] = &[\n",
+        "/// Each language's tag and its packed messages.\n\
+         pub static SOURCES: &[(&str, &[u8])] = &[\n",
     );
+    let mut files = Vec::new();
     for tag in &tags {
-        writeln!(code, "    ({tag:?}, &[")?;
+        let mut messages = String::new();
         for path in ftl_files(&folder.join(tag))? {
             let text = fs::read_to_string(&path)?;
             if let Err((_, errors)) = parser::parse(text.as_str()) {
@@ -64,10 +70,17 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
                 return Err(format!("{}:{line}: {errors:?}", path.display()).into());
             }
             // The comments are for translators, and would be a seventh of the text.
-            let lines = text.lines().filter(|line| !line.starts_with('#'));
-            writeln!(code, "        {:?},", lines.collect::<Vec<_>>().join("\n"))?;
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                messages.push_str(line);
+                messages.push('\n');
+            }
         }
-        code.push_str("    ]),\n");
+        let file = format!("{tag}.ftl.deflate");
+        writeln!(
+            code,
+            "    ({tag:?}, include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{file}\"))),"
+        )?;
+        files.push((file, messages));
     }
     code.push_str("];\n\n");
 
@@ -81,12 +94,11 @@ pub fn generate(folder: &Path) -> Result<Code, Box<dyn Error>> {
     if let Some(twice) = ids.iter().find(|id| !known.insert(*id)) {
         return Err(format!("two messages have the id `{twice}`").into());
     }
-    code.push_str("/// The id of each message; the functions name a message by its index.\n");
-    writeln!(code, "pub static IDS: &[&str] = &{ids:?};\n")?;
     code.push_str("/// The indices of the messages without arguments.\n");
     writeln!(code, "pub static PLAIN: &[usize] = &{plain:?};")?;
     Ok(Code {
         sources: code,
+        files,
         functions: modules,
     })
 }

@@ -8,6 +8,7 @@ mod failure;
 mod gomocup;
 mod gtp;
 mod hint;
+mod judge;
 mod ladder;
 mod language;
 mod lines;

@@ -19,6 +19,7 @@ pub mod kind;
 pub mod kit;
 pub mod moment;
 mod numbered;
+pub mod packed;
 pub mod perft;
 pub mod plain;
 pub mod record;

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use crate::core::kind::GameKind;
 use crate::players::{Names, Seat};
+use crate::session::Coach;
 use crate::storage::{Colours, Envelope};
 
 /// The launch options of the window; [`Default`] is the program started by its icon.
@@ -28,8 +29,8 @@ pub struct Launch {
     /// The speed of watched games, within [`SPEEDS`](crate::storage::SPEEDS); `None` for that of
     /// the settings.
     pub speed: Option<f32>,
-    /// Whether games teach regardless of the settings.
-    pub teaching: bool,
+    /// What the coach holds back; `None` for what the settings say.
+    pub coach: Option<Coach>,
     /// The tag of the language; `None` for that of the settings.
     pub language: Option<&'static str>,
     /// Whether unfinished games are offered.

@@ -1,6 +1,7 @@
 //! A game in progress, shared by window and terminal: the record, the players, whose turn it is,
 //! and the meaning of undo, redo and pause. It has no pixels, no text and no clock.
 
+mod coach;
 mod counting;
 mod ended;
 mod looking;
@@ -11,6 +12,7 @@ mod series;
 mod thinkers;
 mod undoing;
 
+pub use coach::Coach;
 pub use counting::setup_text;
 pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
@@ -56,7 +58,8 @@ pub struct Session<K: GameKind> {
     /// Whether computers may play although there are moves after the cursor, which are cut off
     /// then.
     goes_on: bool,
-    /// Where lines were left that a player had looked back at, as numbers of moves: undoing that returns to looking back there.
+    /// Where lines were left that a player had looked back at, as numbers of moves: undoing that
+    /// returns to looking back there.
     left: Vec<usize>,
     /// The cursor before each undo since the last move or look back, so that redo stops there
     /// again.
@@ -118,16 +121,17 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns whether teaching mode is on; the front end holds the mistakes back.
+    /// Returns the coach of the only human player; the front end holds the mistakes back.
     #[must_use]
-    pub const fn is_teaching(&self) -> bool {
-        self.game.is_teaching
+    pub const fn coach(&self) -> Coach {
+        self.game.coach
     }
 
-    /// Returns whether the player to move is in teaching mode: the only human player of the game.
+    /// Returns whether the coach looks at the moves of the player to move, who is the only human
+    /// player of the game.
     #[must_use]
-    pub fn is_taught(&self) -> bool {
-        self.is_teaching()
+    pub fn is_coached(&self) -> bool {
+        self.coach().is_on()
             && self.you() == Some(self.position().to_move())
             && self.turn() == Turn::Human
     }
@@ -144,9 +148,9 @@ impl<K: GameKind> Session<K> {
         self.note_hint();
     }
 
-    /// Switches teaching mode on or off.
-    pub const fn set_teaching(&mut self, is_teaching: bool) {
-        self.game.is_teaching = is_teaching;
+    /// Sets what the coach holds back.
+    pub const fn set_coach(&mut self, coach: Coach) {
+        self.game.coach = coach;
     }
 
     /// Notes that a human player had a hint.

@@ -59,7 +59,7 @@ pub use format_error::{ForeignFormat, FormatError, GamePart};
 pub use format_fault::{
     Expected, FormatFault, JsonFault, PdnFault, SgfFault, TextPlace, WrongTurn,
 };
-pub use game_files::{GameFile, KeptFile, kept_files, remove_kept};
+pub use game_files::{GameFile, PastFile, past_files, remove_past_game};
 pub use json::{format_game, parse_game};
 pub use limits::MAX_MOVES;
 pub use lock::Lock;

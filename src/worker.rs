@@ -2,8 +2,8 @@
 //! progress, one for the other files of the user's folders, one for each file that the user names
 //! and for each file dialog, one that paints pictures, one that reads [requests](RequestQueue)
 //! while the program thinks, one that [makes puzzles](PuzzleMaking), one for sounds, and those of
-//! solvers that work together: a [`Team`]'s, those that help a computer to [choose](choose()), and
-//! those that [`solve_tasks`].
+//! solvers that work together: a [`Team`]'s, those that help a computer to [choose](choose()),
+//! those that [`solve_tasks`], and those that play games [side by side](side_by_side()).
 //!
 //! The window sends requests and keeps drawing; answers arrive as events, after a wake-up.
 
@@ -29,6 +29,7 @@ mod priority;
 mod puzzles;
 mod request_queue;
 mod retry;
+mod side_by_side;
 mod sized_team;
 #[cfg(feature = "gui")]
 mod sound;
@@ -50,7 +51,7 @@ pub use file_error::{
     Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
 };
 pub use file_event::{
-    Answer, CountNotice, Existing, FileEvent, FileKind, KeptGame, KeptGames, LeftGames, NamedFile,
+    Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastGame, PastGames,
     ProgressRead, Purpose, Request,
 };
 pub use files::Files;
@@ -61,11 +62,12 @@ pub use painting::Paint;
 pub use panics::{guard_window, keep_crash_reports, say_panics};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::RequestQueue;
+pub use side_by_side::side_by_side;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
 pub use statistics::{StatisticsFault, StatisticsRead};
 pub use team::{Question, Team, solve_tasks};
-pub use thinking::{NoChoice, Thinking, Thought, Ticket, Words};
+pub use thinking::{NoChoice, Thinking, Thought, Words};
 pub use unfinished::BeingWritten;
 pub use writer::Writer;

@@ -9,6 +9,7 @@ mod change;
 pub mod evaluation_bar;
 pub mod graph;
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::io;
 use std::sync::Arc;
@@ -25,7 +26,7 @@ use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Thinker, thinker};
 use crate::words::{Explain as _, text};
-use crate::worker::{Thinking, Thought, Ticket, Words};
+use crate::worker::{Thinking, Thought, Words};
 
 /// The key of a position.
 type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
@@ -77,7 +78,6 @@ pub enum Need {
 /// A pending question about a position.
 #[derive(Clone, Copy)]
 struct PendingQuestion<Key> {
-    ticket: Ticket,
     key: Key,
     question: Question,
 }
@@ -166,11 +166,7 @@ impl<K: BoardUi> Line<K> {
     /// there, if the game ended.
     fn ended(&self, ply: usize) -> Option<Verdict> {
         let (outcome, to_move) = self.ended.filter(|_| ply + 1 == self.keys.len())?;
-        Some(match outcome {
-            Outcome::Draw => Verdict::Draw,
-            Outcome::Win(winner) if winner == to_move => Verdict::Win(0),
-            Outcome::Win(_) => Verdict::Loss(0),
-        })
+        Some(Verdict::of_outcome(outcome, to_move))
     }
 }
 
@@ -219,20 +215,14 @@ impl<K: BoardUi> Analysis<K> {
     pub fn tick(&mut self, session: &Session<K>, ctx: &Context) -> Option<String> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
-                Thought::Progress { ticket, report } => {
-                    self.so_far = self
-                        .asked
-                        .filter(|asked| asked.ticket == ticket)
-                        .map(|asked| (asked.key, report));
+                Thought::Progress { report } => {
+                    self.so_far = self.asked.map(|asked| (asked.key, report));
                 }
                 Thought::Chosen {
-                    ticket,
                     report,
                     explanation,
                 } => {
-                    if let Some(PendingQuestion { key, question, .. }) =
-                        self.asked.take_if(|asked| asked.ticket == ticket)
-                    {
+                    if let Some(PendingQuestion { key, question }) = self.asked.take() {
                         self.so_far = None;
                         if question == Question::BestPlay {
                             // If the analyst explains nothing, the principal variation of its
@@ -244,7 +234,7 @@ impl<K: BoardUi> Analysis<K> {
                         self.known.insert(key, report);
                     }
                 }
-                Thought::Failed { reason, .. } => {
+                Thought::Failed { reason } => {
                     self.asked = None;
                     self.analyst = None; // it may have been left half changed
                     self.is_on = Some(false);
@@ -378,12 +368,8 @@ impl<K: BoardUi> Analysis<K> {
             Question::Worth => Words::Unwanted,
             Question::BestPlay => Words::Wanted,
         };
-        let ticket = thinking.think(Arc::clone(analyst), position, words);
-        self.asked = Some(PendingQuestion {
-            ticket,
-            key,
-            question,
-        });
+        thinking.think(Arc::clone(analyst), position, words);
+        self.asked = Some(PendingQuestion { key, question });
         Ok(())
     }
 
@@ -404,24 +390,13 @@ impl<K: BoardUi> Analysis<K> {
             .get(ply)
             .filter(|_| self.line.ended(ply).is_none());
         key.and_then(|&key| self.report(key))
-            .map_or_else(Vec::new, Self::worths)
+            .map_or_else(Vec::new, kind::values_of)
     }
 
     /// Returns the outcome at the end of the line, if the game ends there.
     #[must_use]
     pub fn ended(&self) -> Option<Outcome> {
         self.line.ended.map(|(outcome, _)| outcome)
-    }
-
-    /// Returns the moves of a report with their values.
-    fn worths(report: &Report<MoveOf<K>>) -> Vec<(MoveOf<K>, Verdict)> {
-        let is_known = report.ended.is_exact();
-        report
-            .moves
-            .iter()
-            .filter(|root| root.exact)
-            .map(|root| (root.mv, Verdict::of(root.score, is_known)))
-            .collect()
     }
 
     /// Returns the values of the moves in the position in view for the player to move, as far as
@@ -434,7 +409,7 @@ impl<K: BoardUi> Analysis<K> {
         else {
             return Vec::new();
         };
-        Self::worths(report)
+        kind::values_of(report)
     }
 
     /// Returns the value of the position after this many moves for its player to move, if it is
@@ -502,29 +477,26 @@ impl<K: BoardUi> Analysis<K> {
 
     /// Returns the class of a move by the truth, or by estimates; `None` until enough is known.
     fn class_by_truth(&self, made: usize, mv: MoveOf<K>) -> Option<MoveClass> {
-        let before = self.settled(made)?;
         let report = self.known.get(self.line.keys.get(made)?)?;
-        let worths = Self::worths(report);
-        let own = worths
-            .iter()
-            .find(|(known, _)| *known == mv)
-            .map(|&(_, verdict)| verdict)
-            .filter(|verdict| !matches!(verdict, Verdict::Estimate(_)));
-        let after = match (own, self.settled(made + 1)?.of_other()) {
-            (Some(own), _) => own,
-            // Its own move is one of those to the win.
-            (None, win @ Verdict::Win(moves)) if win.is_counted() && win.margin().is_none() => {
-                Verdict::Win(moves + 1)
-            }
-            (None, after) => after,
-        };
-        let others: Vec<Verdict> = if worths.len() == report.moves.len() {
-            let others = worths.iter().filter(|(known, _)| *known != mv);
-            others.map(|&(_, verdict)| verdict).collect()
-        } else {
-            Vec::new()
-        };
-        MoveClass::by_truth::<K>(before, after, &others)
+        let after = self.settled(made + 1)?.of_other();
+        MoveClass::judged::<K>(report, mv, after)
+    }
+
+    /// Returns the result that only this move keeps in a position, if all moves there are known and
+    /// there is none as good.
+    #[must_use]
+    pub fn only_move(&self, position: &K::Game, mv: MoveOf<K>) -> Option<Ordering> {
+        let report = self.report_of(position)?;
+        let worths = kind::values_of(report);
+        let is_fact = |(_, verdict): &(_, Verdict)| !matches!(verdict, Verdict::Estimate(_));
+        if worths.len() < position.moves().len() || !worths.iter().all(is_fact) {
+            return None;
+        }
+        let (_, own) = *worths.iter().find(|(known, _)| *known == mv)?;
+        let others = worths.iter().filter(|(known, _)| *known != mv);
+        let others: Vec<Verdict> = others.map(|&(_, verdict)| verdict).collect();
+        let class = MoveClass::by_truth::<K>(own, own, &others)?;
+        (class == MoveClass::OnlyMove).then(|| own.result())
     }
 
     /// Returns the change of value by a move of the line, counted from 1, for the side that made

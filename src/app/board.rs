@@ -14,6 +14,7 @@ pub mod landing;
 pub mod layout;
 pub mod pictures;
 pub mod places;
+pub mod seen;
 pub mod signs;
 pub mod squares;
 pub mod steering;

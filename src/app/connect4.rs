@@ -86,6 +86,7 @@ impl BoardUi for Connect4 {
         heading: Some("Plot 4"),
         practices: &[puzzles::ENTRY, lesson::ENTRY],
         threats: Some(shown::threats_in_words),
+        chip: Some(board::example_chip),
         ..Extras::NONE
     };
 
@@ -300,6 +301,14 @@ impl BoardUi for Connect4 {
             }
             Waiting::Nothing => None,
         };
+        // A coin that is held back lies in its cell.
+        let is_held_back = scene
+            .compared
+            .is_some_and(|compared| !compared.is_made && compared.made == scene.aim);
+        // Then only the coins that show it have rings.
+        let is_explained = scene
+            .compared
+            .is_some_and(|compared| compared.seen.is_some());
         let hint = scene.hint.and_then(|column| {
             Some(Cell {
                 column,
@@ -311,9 +320,9 @@ impl BoardUi for Connect4 {
             position: scene.position,
             flying,
             // The next coin comes when the last one has landed.
-            hovering: hovering.filter(|_| flying.is_none()),
+            hovering: hovering.filter(|_| flying.is_none() && !is_held_back),
             arrived,
-            aim: (scene.is_open() && is_room).then_some(scene.aim),
+            aim: (scene.is_open() && is_room && !is_held_back).then_some(scene.aim),
             full: (scene.is_open() && !is_room).then_some(scene.aim),
             hint,
             signs: scene
@@ -332,7 +341,7 @@ impl BoardUi for Connect4 {
             last: scene
                 .last
                 .map(|column| last_cell(scene.position, column))
-                .filter(|_| flying.is_none()),
+                .filter(|_| flying.is_none() && !is_explained),
             lines: &lines,
             strike: stroke.share,
             pulse: stroke.swollen,

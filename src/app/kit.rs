@@ -3,6 +3,7 @@
 //! Owns nothing. Uses `theme`. Never: knows a game, a command or a screen.
 
 pub mod badge;
+pub mod class_icon;
 pub(super) mod even_rows;
 pub mod pictures;
 pub(super) mod shading;

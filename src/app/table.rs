@@ -30,14 +30,14 @@ use self::speech::Speech;
 use self::view::View;
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
-use super::contract::model::{Advice, Lesson, Phase, phase_of};
+use super::contract::model::{Advice, HeldBack, Lesson, Phase, Praise, phase_of};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};
 use super::contract::table::Opened;
 use super::screens::review as review_screen;
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::players::Seat;
-use crate::session::{SavedGame, Session};
+use crate::session::{Coach, SavedGame, Session};
 use crate::storage::{Envelope, ParseError, Settings};
 use crate::words::{self, text};
 
@@ -50,6 +50,13 @@ pub struct GameTable<K: BoardUi> {
     is_free: bool,
     engine: Engine<K>,
     hint: Option<Advice<K::Game>>,
+    /// The last move of the user that was praised, until the next one.
+    praise: Option<Praise<MoveOf<K>>>,
+    /// The number of moves with the one that was praised last.
+    last_praise: Option<usize>,
+    /// The number of moves before the last one for which the user had a hint, or that was held back:
+    /// what was told is not praised.
+    advised_at: Option<usize>,
     scoring: Scoring<K>,
     analysis: Analysis<K>,
     animation: Animation<K>,
@@ -65,7 +72,7 @@ pub struct GameTable<K: BoardUi> {
 enum Mode<M> {
     /// It is being played.
     Play,
-    /// A move of a player in teaching mode is being checked, or held back.
+    /// The coach checks a move, or holds it back.
     Coaching(Lesson<M>),
     /// Each move is being reviewed; nothing is played.
     Reviewing(review_screen::View),
@@ -80,6 +87,9 @@ impl<K: BoardUi> GameTable<K> {
             is_free: false,
             engine: Engine::new(ctx),
             hint: None,
+            praise: None,
+            last_praise: None,
+            advised_at: None,
             scoring: Scoring::default(),
             analysis: Analysis::default(),
             animation: Animation::default(),
@@ -101,7 +111,7 @@ impl<K: BoardUi> GameTable<K> {
     ) -> Result<Opened, ParseError> {
         let (_, usual) = settings.last_time::<K>();
         let mut game: SavedGame<K> = envelope.open_with(usual, seed)?;
-        game.is_teaching = envelope.teaching().unwrap_or(settings.teaching);
+        game.coach = envelope.coach().unwrap_or(settings.coach);
         // A player whom the file does not name is the one of the last time.
         let last = settings.names.clone().seated(game.seats);
         for player in Player::BOTH
@@ -163,12 +173,17 @@ impl<K: BoardUi> GameTable<K> {
         matches!(self.mode, Mode::Reviewing(_))
     }
 
-    /// Returns the move of a player in teaching mode that is being checked or held back.
+    /// Returns the move that the coach checks or holds back.
     const fn lesson(&self) -> Option<&Lesson<MoveOf<K>>> {
         match &self.mode {
             Mode::Coaching(lesson) => Some(lesson),
             Mode::Play | Mode::Reviewing(_) => None,
         }
+    }
+
+    /// Returns the move that the coach holds back.
+    fn held_back(&self) -> Option<&HeldBack<MoveOf<K>>> {
+        self.lesson().and_then(Lesson::held_back)
     }
 
     /// Drops the move that is being checked or held back.
@@ -205,6 +220,7 @@ impl<K: BoardUi> GameTable<K> {
         if is_other {
             self.animation.clear();
             self.drop_advice();
+            self.praise = None;
             self.input.forget_question();
             self.engine.reports = [None, None];
         }
@@ -221,9 +237,13 @@ impl<K: BoardUi> GameTable<K> {
         match &self.mode {
             Mode::Reviewing(view) if view.shows_line => Need::BestPlay,
             Mode::Reviewing(_) => Need::Line,
-            // Before a player in teaching mode has chosen, so that most moves can be made
-            // immediately.
-            Mode::Play | Mode::Coaching(_) if self.session.is_taught() && !self.is_free => {
+            // Before the player has chosen, so that most moves can be made immediately. Blunders are
+            // seen without it.
+            Mode::Play | Mode::Coaching(_)
+                if self.session.is_coached()
+                    && self.session.coach() == Coach::Everything
+                    && !self.is_free =>
+            {
                 Need::Position
             }
             Mode::Play | Mode::Coaching(_) => Need::Nothing,

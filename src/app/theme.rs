@@ -211,15 +211,28 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
     }
 }
 
+/// Returns a colour as text on every ground of a look: as it is, or nearer to that of other text, so
+/// that it can be read.
+#[must_use]
+pub fn as_text(colour: Color32, palette: &Palette) -> Color32 {
+    let grounds = [palette.ground_top, palette.ground_bottom, palette.card];
+    let can_be_read = |colour: &Color32| {
+        let mut grounds = grounds.iter();
+        grounds.all(|&ground| contrast(*colour, ground) >= 4.5)
+    };
+    (0..=10_u8)
+        .map(|step| colour.lerp_to_gamma(palette.text, f32::from(step) / 10.0))
+        .find(can_be_read)
+        .unwrap_or(palette.text)
+}
+
 /// Returns the relative luminance of a colour (WCAG 2.2).
-#[cfg(test)]
 fn luminance(colour: Color32) -> f32 {
     let linear = egui::Rgba::from(colour);
     0.2126 * linear.r() + 0.7152 * linear.g() + 0.0722 * linear.b()
 }
 
 /// Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2).
-#[cfg(test)]
 #[must_use]
 pub fn contrast(one: Color32, other: Color32) -> f32 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);

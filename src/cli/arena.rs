@@ -21,6 +21,8 @@ pub(super) struct Bout<'a, K: Phrases> {
     /// The moves made before the computers take over.
     pub(super) opening: &'a [MoveOf<K>],
     pub(super) seed: u64,
+    /// Whether other games use the other cores, so that no thread may help a computer.
+    pub(super) is_crowded: bool,
 }
 
 /// A game that has been played.
@@ -55,11 +57,13 @@ impl<K: Phrases> Bout<'_, K> {
             }
             let side = played.record.position().to_move().index();
             let watch = Stopwatch::start();
-            let Some(report) = worker::choose(
-                &mut *players[side],
-                played.record.position(),
-                &mut Unlimited,
-            ) else {
+            let (player, position) = (&mut *players[side], played.record.position());
+            let report = if self.is_crowded {
+                player.choose(position, &mut Unlimited)
+            } else {
+                worker::choose(player, position, &mut Unlimited)
+            };
+            let Some(report) = report else {
                 break;
             };
             played.time[side] += watch.elapsed();

@@ -71,10 +71,10 @@ pub(super) enum Command {
     /// Solve positions exactly: who wins, and how soon; one position a line in, one line out
     #[command(after_help = SOLVE_EXAMPLES, after_long_help = format!("{SOLVING}\n\n{SOLVE_EXAMPLES}"))]
     Solve(SolveArguments),
-    /// Say which columns are best in a position of Connect 4, what the others come to, and why
+    /// Say which moves are best in a position, and why
     #[command(after_help = HINT_EXAMPLES, after_long_help = format!("{HINTING}\n\n{HINT_EXAMPLES}"))]
     Hint(HintArguments),
-    /// Say of each move of a game of Connect 4 whether it was best, and name the mistakes
+    /// Say of each move of a game whether it was best, and name the mistakes
     #[command(after_help = REVIEW_EXAMPLES, after_long_help = format!("{REVIEWING}\n\n{REVIEW_EXAMPLES}"))]
     Review(ReviewArguments),
     /// Make puzzles of Connect 4: win in so many moves, or hold the draw

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
-use super::failure::Failure;
+use super::failure::{Failure, in_english};
 use super::setup_options::{self, OptionHelp};
 use crate::core::kind::{GameKind, GameSetup, window_setup};
 use crate::games::{GameId, UnknownGame, with_game};
@@ -100,9 +100,9 @@ impl GameChoice {
                     error.option,
                     placeholder::<K>(error.option),
                     value,
-                    &error.explain(),
+                    &in_english(&error),
                 ),
-                None => Failure::Usage(error.explain()),
+                None => Failure::Usage(in_english(&error)),
             })
     }
 }
@@ -157,11 +157,10 @@ impl PlayerChoice {
                 (Some(value), None) => (name.as_str(), value),
                 (None, Some(value)) => (ordinal, value),
             };
-            *side = Some(
-                value
-                    .parse()
-                    .map_err(|error: T::Err| invalid(option, "MODE", value, &error.explain()))?,
-            );
+            *side =
+                Some(value.parse().map_err(|error: T::Err| {
+                    invalid(option, "MODE", value, &in_english(&error))
+                })?);
         }
         Ok(sides)
     }

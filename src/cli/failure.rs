@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use crate::core::plain;
 use crate::launch::StartError;
-use crate::words::Explain;
+use crate::words::{self, Explain, Language};
 
 /// The status of a wrong command line, as in clap.
 const USAGE_STATUS: u8 = 2;
@@ -91,6 +91,11 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         Self::Stream(error)
     }
+}
+
+/// Explains an error of the command line in English, as the sentences around it are.
+pub(super) fn in_english(error: &impl Explain) -> String {
+    words::in_language(Language::ENGLISH, || error.explain())
 }
 
 /// Writes a message to standard error, as one line of bounded length, ignoring errors.

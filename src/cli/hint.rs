@@ -1,33 +1,29 @@
 //! `plot4 hint`: solves a position of Connect 4 and explains it in words, as a table or as JSON.
 
 use std::fmt::Write as _;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
 
 use super::arguments::{HintArguments, MAX_THREADS};
+use super::choice::{FrontEnd, GameChoice};
 use super::failure::Failure;
-use super::lines::{self, LineError};
+use super::judge::{self, Form};
+use super::lines::{self, Line, LineError};
 use super::output::{colour, output};
 use super::solve;
 use crate::core::connect4::analysis::{Analysis, Hint};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::Game;
-use crate::core::kind::{Characters, Notation, TextLook};
-use crate::words::{Explain as _, Phrases as _, hint_sentences};
+use crate::core::kind::{Characters, GameKind, GameSetup as _, Notation as _, TextLook};
+use crate::games::with_game;
+use crate::words::{Phrases as _, hint_sentences};
 use crate::worker::{SizedTeam, cores};
 
 /// Runs the command.
 pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
-    let size = arguments
-        .board
-        .size()
-        .map_err(|error| Failure::Usage(error.explain()))?;
-    let threads = cores().min(MAX_THREADS);
-    let memory = solve::sized_memory(size, threads, Failure::Usage)?;
-    let team = SizedTeam::new(&memory, threads);
     let characters = if arguments.ascii {
         Characters::Ascii
     } else {
@@ -41,33 +37,42 @@ pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
             colour: colour(),
         })
     };
-    let mut adviser = Adviser { team, size, form };
+    let game = arguments.choice.game();
+    if game.name() == Connect4::NAME {
+        let size = setup::<Connect4>(&arguments.choice)?;
+        let threads = cores().min(MAX_THREADS);
+        let memory = solve::sized_memory(size, threads, Failure::Usage)?;
+        let team = SizedTeam::new(&memory, threads);
+        let mut adviser = Adviser { team, size, form };
+        return answer(arguments, lines::read_word, |text| adviser.answer(text));
+    }
+    with_game!(game, K => {
+        let setup = setup::<K>(&arguments.choice)?;
+        answer(arguments, lines::read, |text| judge::hint::<K>(setup, text, form))
+    })
+}
+
+/// Returns the set-up of the options.
+fn setup<K: GameKind>(choice: &GameChoice) -> Result<K::Setup, Failure> {
+    Ok(choice.setup::<K>(FrontEnd::Terminal)?.unwrap_or_default())
+}
+
+/// Answers the position of the command line, or each line of standard input.
+fn answer(
+    arguments: &HintArguments,
+    read: impl Fn(&mut dyn BufRead) -> io::Result<Option<Line>>,
+    mut answer: impl FnMut(&str) -> Result<String, LineError>,
+) -> Result<ExitCode, Failure> {
     let mut output = output();
     match arguments.position.as_deref() {
-        Some("-") => lines::answer_each(
-            &mut io::stdin().lock(),
-            &mut output,
-            lines::read_word,
-            |text| adviser.answer(text),
-        ),
+        Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, read, answer),
         text => {
-            let answer = adviser
-                .answer(text.unwrap_or_default())
-                .map_err(Failure::data)?;
+            let answer = answer(text.unwrap_or_default()).map_err(Failure::data)?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
         }
     }
-}
-
-/// The output format of a hint.
-#[derive(Clone, Copy)]
-enum Form {
-    /// A board with the verdicts under its columns, and the sentences.
-    Table(TextLook),
-    /// A line of JSON.
-    Json,
 }
 
 /// Answers lines of input.

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
-use super::arena::{Bout, PlayedGame, opening_of};
+use super::arena::{Bout, opening_of};
 use super::arguments::LadderArguments;
 use super::choice::FrontEnd;
 use super::failure::Failure;
@@ -21,6 +21,7 @@ use crate::core::plain::quoted;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
 use crate::words::{Explain as _, Phrases};
+use crate::worker::side_by_side;
 use rating::{Rating, ratings};
 
 /// Runs the command.
@@ -39,6 +40,7 @@ fn run_game<K: Phrases>(arguments: &LadderArguments) -> Result<ExitCode, Failure
         levels: levels::<K>(setup, &arguments.levels)?,
         games: arguments.games,
         openings: arguments.openings,
+        threads: arguments.threads.get(),
         seed: arguments.seed.unwrap_or_else(fresh_seed),
     };
     let pairs = play_all(&plan)?;
@@ -93,6 +95,8 @@ struct Plan<K: Phrases> {
     games: u32,
     /// The number of random moves at the beginning; two consecutive games share an opening.
     openings: u32,
+    /// The number of games at a time.
+    threads: usize,
     seed: u64,
 }
 
@@ -118,7 +122,9 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
             ..Pair::default()
         })
         .collect();
-    let bar = ProgressBar::new(u64::from(plan.games) * pairs.len() as u64);
+    let games = u64::from(plan.games);
+    let all_games = games * pairs.len() as u64;
+    let bar = ProgressBar::new(all_games);
     if let Ok(style) =
         ProgressStyle::with_template("{bar:40} {msg}: game {pos} of {len}, {eta} left")
     {
@@ -128,33 +134,44 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
     let openings: Vec<Vec<MoveOf<K>>> = (0..plan.games.div_ceil(2))
         .map(|number| opening_of::<K>(plan.setup, plan.openings, plan.seed, number))
         .collect::<Result<_, _>>()?;
-    for (index, pair) in pairs.iter_mut().enumerate() {
-        let levels = [plan.levels[pair.first], plan.levels[pair.second]];
+    let place = |number: u64| {
+        let (pair, game) = (number / games, number % games);
+        (usize::try_from(pair).unwrap_or_default(), game)
+    };
+    let sides = pairs.clone();
+    let play = |number: u64| -> Result<Option<Outcome>, Failure> {
+        let (pair, game) = place(number);
+        let levels = [sides[pair].first, sides[pair].second].map(|level| plan.levels[level]);
         bar.set_message(format!("{} and {}", levels[0], levels[1]));
-        let series = seed_of_game(plan.seed, index as u64);
-        for (game, opening) in (0..plan.games).zip(openings.iter().flat_map(|opening| [opening; 2]))
-        {
-            let swapped = !game.is_multiple_of(2);
-            let sides = if swapped {
+        let swapped = !game.is_multiple_of(2);
+        let bout = Bout::<K> {
+            setup: plan.setup,
+            levels: if swapped {
                 [levels[1], levels[0]]
             } else {
                 levels
-            };
-            let bout = Bout::<K> {
-                setup: plan.setup,
-                levels: sides,
-                opening,
-                seed: seed_of_game(series, u64::from(game)),
-            };
-            let PlayedGame { record, .. } = bout.play()?;
-            match record.position().outcome() {
-                Some(Outcome::Win(player)) if (player.index() == 0) != swapped => pair.wins += 1,
-                Some(Outcome::Win(_)) => pair.losses += 1,
-                Some(Outcome::Draw) | None => pair.draws += 1,
-            }
-            bar.inc(1);
+            },
+            opening: &openings[usize::try_from(game / 2).unwrap_or_default()],
+            seed: seed_of_game(seed_of_game(plan.seed, pair as u64), game),
+            is_crowded: plan.threads > 1,
+        };
+        let played = bout.play();
+        bar.inc(1);
+        Ok(played?.record.position().outcome())
+    };
+    let mut number = 0;
+    side_by_side(all_games, plan.threads, play, |outcome| {
+        let (pair, game) = place(number);
+        let swapped = !game.is_multiple_of(2);
+        let pair = &mut pairs[pair];
+        match outcome? {
+            Some(Outcome::Win(player)) if (player.index() == 0) != swapped => pair.wins += 1,
+            Some(Outcome::Win(_)) => pair.losses += 1,
+            Some(Outcome::Draw) | None => pair.draws += 1,
         }
-    }
+        number += 1;
+        Ok::<(), Failure>(())
+    })?;
     bar.finish_and_clear();
     Ok(pairs)
 }

@@ -1,36 +1,83 @@
-//! `plot4 review`: the effect of each move of a game of Connect 4 on the result.
+//! `plot4 review`: the class of each move of a game, and its mistakes in sentences.
 
 use std::fmt::Write as _;
 use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use super::arguments::{MAX_THREADS, ReviewArguments};
+use super::arguments::{GameArguments, MAX_THREADS, NameChoice, ReviewArguments};
+use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::Failure;
 use super::hint::numbers;
 use super::output::{output, sentence, side};
-use super::{solve, start};
+use super::start::{self, Argument, TypedStart};
+use super::{judge, solve};
 use crate::core::connect4::analysis::Outlook;
-use crate::core::connect4::review::{Grade, Review, ReviewedMove, ScoreKind};
+use crate::core::connect4::review::{Review, ReviewedMove, ScoreKind};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
-use crate::core::kind::GameSetup;
-use crate::core::plain;
-use crate::session::SavedGame;
-use crate::storage::{LoadError, load_envelope, shown};
-use crate::words::{Explain as _, Phrases as _, one_of};
+use crate::core::kind::{GameSetup, MoveClass, MoveOf};
+use crate::games::with_game;
+use crate::words::{Phrases, class_name};
 use crate::worker::{Question, SizedTeam, cores};
 
 /// Runs the command.
 pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
-    let (size, moves) = game(arguments)?;
+    let named = GameArguments {
+        position: Some(PathBuf::from(&arguments.position)),
+        choice: arguments.choice.clone(),
+        players: PlayerChoice::default(),
+        names: NameChoice::default(),
+        seed: None,
+    };
+    let argument = Argument::read(&named)?;
+    let id = start::game(&named, &argument)?;
+    let text = if id.name() == Connect4::NAME {
+        let (size, moves) = moves::<Connect4>(&named, &argument)?;
+        exact(arguments, size, &moves)?
+    } else if arguments.weak {
+        return Err(Failure::Usage(format!(
+            "--weak asks the solver, which there is for {} alone",
+            Connect4::NAME
+        )));
+    } else {
+        with_game!(id, K => {
+            let (setup, moves) = moves::<K>(&named, &argument)?;
+            let bar = progress_bar(moves.len() + 1);
+            let text = judge::review::<K>(setup, &moves, arguments.json, || bar.inc(1));
+            bar.finish_and_clear();
+            text
+        })
+    };
+    let mut output = output();
+    output.write_all(text.as_bytes())?;
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Returns the set-up and the moves of the given game, a file or a position.
+fn moves<K: Phrases>(
+    named: &GameArguments,
+    argument: &Argument,
+) -> Result<(K::Setup, Vec<MoveOf<K>>), Failure> {
+    Ok(
+        match start::named::<K>(named, argument, FrontEnd::Terminal)? {
+            TypedStart::File(game) => (game.setup, game.record.moves().to_vec()),
+            TypedStart::Position(setup, moves) => (setup, moves),
+            TypedStart::Nothing => (K::Setup::default(), Vec::new()),
+        },
+    )
+}
+
+/// Returns the review of a game of Connect 4, by the solver.
+fn exact(arguments: &ReviewArguments, size: Size, moves: &[Column]) -> Result<String, Failure> {
     let threads = cores().min(MAX_THREADS);
     // A saved game includes the board.
-    let too_large = if arguments.board.is_empty() {
+    let too_large = if arguments.choice.is_empty() {
         Failure::Data
     } else {
         Failure::Usage
@@ -42,69 +89,30 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     } else {
         (Question::Score, ScoreKind::Scores)
     };
-    let review = review(size, &moves, known, team.asked(question));
-    let text = if arguments.json {
-        review
+    let review = review(size, moves, known, team.asked(question));
+    Ok(if arguments.json {
+        let lines = review
             .moves
             .iter()
-            .map(facts)
-            .fold(String::new(), |text, facts| {
-                text + &facts.to_string() + "\n"
-            })
+            .map(|reviewed| format!("{}\n", facts(reviewed)));
+        lines.collect()
     } else {
-        table(size, &moves, &review)
-    };
-    let mut output = output();
-    output.write_all(text.as_bytes())?;
-    output.flush()?;
-    Ok(ExitCode::SUCCESS)
+        table(size, moves, &review)
+    })
 }
 
-/// Returns the board and the moves of the given game, a file or a position.
-fn game(arguments: &ReviewArguments) -> Result<(Size, Vec<Column>), Failure> {
-    let path = Path::new(&arguments.game);
-    if let Err(no_file) = start::is_file(path) {
-        let size = arguments
-            .board
-            .size()
-            .map_err(|error| Failure::Usage(error.explain()))?;
-        return Ok((
-            size,
-            start::position::<Connect4>(&path.to_string_lossy(), &no_file, size)?,
-        ));
+/// Returns a progress bar, which is shown if standard error is a terminal.
+fn progress_bar(length: usize) -> ProgressBar {
+    let bar = ProgressBar::new(length as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}") {
+        bar.set_style(style);
     }
-    if !arguments.board.is_empty() {
-        return Err(Failure::Usage(
-            "a saved game brings its own board: leave out --size and --connect".to_owned(),
-        ));
-    }
-    saved(path)
-}
-
-/// Returns the board and the moves of a saved game.
-fn saved(path: &Path) -> Result<(Size, Vec<Column>), Failure> {
-    let envelope = load_envelope(path).map_err(|error| Failure::explained(&error))?;
-    if envelope.game() != Connect4::NAME {
-        let message = format!(
-            "{} is a game of {}: a review is of a game of {}",
-            shown(path),
-            plain::value(envelope.game()),
-            Connect4::NAME
-        );
-        return Err(Failure::Data(message));
-    }
-    let game: SavedGame<Connect4> = envelope
-        .open()
-        .map_err(|error| Failure::explained(&LoadError::damaged(path, error)))?;
-    Ok((game.setup, game.record.moves().to_vec()))
+    bar
 }
 
 /// Reviews a game, with a progress bar if standard error is a terminal.
 fn review(size: Size, moves: &[Column], known: ScoreKind, mut team: SizedTeam<'_>) -> Review {
-    let bar = ProgressBar::new(moves.len() as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} move {pos} of {len}, from the last") {
-        bar.set_style(style);
-    }
+    let bar = progress_bar(moves.len());
     let mut oracle = |position: &Position<Size>| {
         bar.inc(1);
         team.columns(position, &mut Unlimited)
@@ -126,7 +134,19 @@ fn facts(reviewed: &ReviewedMove) -> Value {
         "best": numbers(&reviewed.best),
         "scores": reviewed.scores,
         "verdict": reviewed.grade.word(),
+        "class": reviewed.class.word(),
+        "cells": cells(reviewed),
     })
+}
+
+/// Returns the cells that show a mistake, each as its column and its row, both from 1.
+fn cells(reviewed: &ReviewedMove) -> Vec<[u8; 2]> {
+    let seen = reviewed.seen.as_ref();
+    seen.filter(|seen| seen.class == reviewed.class)
+        .map_or_else(Vec::new, |seen| {
+            let cells = seen.cells().into_iter();
+            cells.map(|[column, row]| [column + 1, row + 1]).collect()
+        })
 }
 
 /// Returns the review: a table of the moves, sentences about the mistakes, and the accuracy of both
@@ -149,7 +169,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
     }
     let _ = writeln!(
         text,
-        "\n\n{:>4}  {:<6}  {:>6}  {:>6}  {:>5}  {:<10}  Best",
+        "\n\n{:>4}  {:<6}  {:>6}  {:>6}  {:>5}  {:<18}  Best",
         "Move", "Player", "Column", "Before", "After", ""
     );
     for reviewed in &review.moves {
@@ -157,67 +177,55 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
             ply,
             player,
             column,
-            grade,
+            class,
             ..
         } = reviewed;
         let [before, after] = standings(reviewed);
-        let grade_word = if *grade == Grade::Best {
-            ""
+        let is_best = matches!(class, MoveClass::Best | MoveClass::OnlyMove);
+        let word = if *class == MoveClass::Best {
+            String::new()
         } else {
-            grade.word()
+            class_name(*class)
         };
-        let best = match grade {
-            Grade::Inaccuracy | Grade::Mistake => reviewed
-                .best
-                .iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(" "),
-            Grade::Best | Grade::Good => String::new(),
+        let best = if is_best || *class == MoveClass::Good {
+            String::new()
+        } else {
+            names(&reviewed.best).join(" ")
         };
         let name = Connect4::side(*player);
         let line = format!(
-            "{ply:>4}  {name:<6}  {column:>6}  {before:>6}  {after:>5}  {grade_word:<10}  {best}"
+            "{ply:>4}  {name:<6}  {column:>6}  {before:>6}  {after:>5}  {word:<18}  {best}"
         );
         let _ = writeln!(text, "{}", line.trim_end());
     }
     text.push('\n');
-    for reviewed in review.mistakes() {
-        let _ = writeln!(text, "{}.", mistake(reviewed));
+    for reviewed in &review.moves {
+        if reviewed.class.is_mistake() {
+            let better: Vec<Column> = reviewed.best.clone();
+            let sentence = judge::sentence::<Connect4>(
+                reviewed.class,
+                reviewed.seen.as_ref(),
+                &better,
+                reviewed.player,
+            );
+            let _ = writeln!(text, "Move {}: {sentence}.", reviewed.ply);
+        }
     }
     for player in Player::BOTH {
-        let kept = review.kept(player);
-        if let Some(accuracy) = kept.accuracy() {
-            let name = Connect4::side(player);
-            let _ = writeln!(
-                text,
-                "{name} kept the result with {} of {} moves: {accuracy} %.",
-                kept.kept, kept.moves
-            );
-        }
+        let own: Vec<MoveClass> = review
+            .moves
+            .iter()
+            .filter(|reviewed| reviewed.player == player)
+            .map(|reviewed| reviewed.class)
+            .collect();
+        text.push_str(&judge::accuracy(Connect4::side(player), &own));
     }
     text
 }
 
-/// Returns a mistake as a sentence without a full stop: `Red was winning until move 11: column 2
-/// instead of 5`.
-fn mistake(reviewed: &ReviewedMove) -> String {
-    let ReviewedMove {
-        ply, column, best, ..
-    } = reviewed;
-    let name = Connect4::side(reviewed.player);
-    let had = match reviewed.outlooks()[0] {
-        Outlook::Win => "was winning",
-        Outlook::Draw | Outlook::Loss => "held the draw",
-    };
-    let instead = if reviewed.is_only_bad() {
-        // A list of all columns but one would be too long.
-        ", the only one that gave it away".to_owned()
-    } else {
-        let best: Vec<String> = best.iter().map(ToString::to_string).collect();
-        format!(" instead of {}", one_of(&best))
-    };
-    format!("{name} {had} until move {ply}: column {column}{instead}")
+/// Returns the numbers of columns.
+fn names(columns: &[Column]) -> Vec<String> {
+    columns.iter().map(ToString::to_string).collect()
 }
 
 /// Returns the values before and after a move, in a few characters.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf, is_separator};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::{FrontEnd, option_names};
-use super::failure::Failure;
+use super::failure::{Failure, in_english};
 use crate::core::kind::{GameKind, MoveOf, window_setup};
 use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
@@ -15,7 +15,7 @@ use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, LoadError, load_envelope, shown};
-use crate::words::{self, Explain as _, Language};
+use crate::words::{self, Language};
 
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
 pub(super) enum Argument {
@@ -91,12 +91,13 @@ pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<Gam
 
 /// Returns the launch options of the window. No file is touched yet: the window looks for it later.
 pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
+    let coach = arguments.coach();
     let WindowArguments {
         game,
         speed,
-        teaching,
         no_resume,
         language,
+        ..
     } = arguments;
     let seed = game.seed;
     let mut launch = match &game.position {
@@ -105,12 +106,9 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
             let name = path.display().to_string();
             let named = game.choice.named().map(GameId::name);
             let found = move || {
-                seek(&game).map(|envelope| {
-                    if teaching {
-                        envelope.with_teaching()
-                    } else {
-                        envelope
-                    }
+                seek(&game).map(|envelope| match coach {
+                    Some(coach) => envelope.with_coach(coach),
+                    None => envelope,
                 })
             };
             let start = Start::Sought(Seek::new(name, move || found().map_err(StartError::from)));
@@ -127,7 +125,7 @@ pub(super) fn launch(arguments: WindowArguments) -> Result<Launch, Failure> {
     Ok(Launch {
         seed,
         speed,
-        teaching,
+        coach,
         language: language.language.map(Language::tag),
         ..launch
     })
@@ -225,9 +223,10 @@ pub(super) fn check_seats<K: GameKind>(
     setup: K::Setup,
 ) -> Result<(), Failure> {
     for level in seats.into_iter().flatten().filter_map(Seat::computer) {
-        K::terms(setup)
-            .allow(level)
-            .map_err(|reason| Failure::Usage(words::unavailable(reason).to_owned()))?;
+        K::terms(setup).allow(level).map_err(|reason| {
+            let words = words::in_language(Language::ENGLISH, || words::unavailable(reason));
+            Failure::Usage(words.to_owned())
+        })?;
     }
     Ok(())
 }
@@ -248,7 +247,8 @@ pub(super) fn position<K: GameKind>(
         Failure::Data(format!(
             "{} is neither a saved game ({no_file}) nor a position ({})",
             quoted(text),
-            error.explain()
+            // The window reads it in its own language.
+            in_english(&error)
         ))
     })
 }
@@ -314,7 +314,7 @@ mod tests {
     use crate::core::connect4::{Connect4, Size};
     use crate::launch::{Launch, Resume, Start};
     use crate::players::Seat;
-    use crate::session::SavedGame;
+    use crate::session::{Coach, SavedGame};
     use crate::storage::save_game;
 
     /// Returns the launch options of the window, if the line is right.
@@ -374,7 +374,7 @@ mod tests {
             ([Some("high".to_owned()), None], Some(7), Some(2.0))
         );
         assert_eq!(launch.game, Some("connect4"));
-        assert!(!launch.teaching);
+        assert_eq!(launch.coach, None);
     }
 
     /// Saves a game of two people, and returns its name.
@@ -391,13 +391,23 @@ mod tests {
     }
 
     #[test]
-    fn teaching_reaches_the_window_also_with_a_position_or_a_file() {
-        assert!(launched(&["--teaching"]).expect("a right line").teaching);
-        assert!(begun(&launched(&["4453", "--teaching"]).expect("a right line")).is_teaching);
-        assert!(!begun(&launched(&["4453"]).expect("a right line")).is_teaching);
+    fn the_coach_reaches_the_window_also_with_a_position_or_a_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let name = &saved(folder.path());
-        assert!(begun(&launched(&[name, "--teaching"]).expect("a right line")).is_teaching);
+        for (options, coach) in [
+            (&["--teaching"][..], Some(Coach::Everything)),
+            (&["--coach", "everything"], Some(Coach::Everything)),
+            (&["--coach", "blunders"], Some(Coach::Blunders)),
+            (&["--coach", "off"], Some(Coach::Off)),
+            (&[], None),
+        ] {
+            let with = |start: &[&str]| launched(&[start, options].concat()).expect("a right line");
+            assert_eq!(with(&[]).coach, coach);
+            for start in ["4453", name] {
+                assert_eq!(begun(&with(&[start])).coach, coach.unwrap_or_default());
+            }
+        }
+        assert!(launched(&["--teaching", "--coach", "off"]).is_err());
     }
 
     #[test]

@@ -30,16 +30,20 @@ use typed::{Meaningless, Typed};
 
 /// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
-    language::set_language(arguments.language.language);
     if let Some(folders) = Folders::of_user() {
         worker::keep_crash_reports(&folders.data);
     }
+    // What is wrong with the command line is said in English, as by every command.
     let argument = Argument::read(&arguments.game)?;
     let game = start::game(&arguments.game, &argument)?;
-    if let Some(lost) = argument.lost() {
-        writeln!(output(), "{lost}")?;
-    }
-    let mut exit = with_game!(game, K => play(arguments, begin::<K>(&arguments.game, &argument)?, Audience::None)?);
+    let mut exit = with_game!(game, K => {
+        let game = begin::<K>(&arguments.game, &argument)?;
+        language::set_language(arguments.language.language);
+        if let Some(lost) = argument.lost() {
+            writeln!(output(), "{lost}")?;
+        }
+        play(arguments, game, Audience::None)?
+    });
     while let Exit::Open(other) = exit {
         let game: GameId = other
             .game()
@@ -106,9 +110,11 @@ fn play<K: Phrases>(
         } else {
             Prompt::OwnLine
         },
+        kept: String::new(),
         input: &mut io::stdin().lock(),
         output: &mut output(),
     };
+    table.kept = table.played();
     table.play()
 }
 
@@ -159,6 +165,8 @@ struct Table<'a, K: Phrases> {
     /// Who begins the next game.
     begins: FirstPlayer,
     prompt: Prompt,
+    /// The moves of the game that need not be saved: those it began with, and those in its file.
+    kept: String,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
 }
@@ -331,6 +339,9 @@ impl<K: Phrases> Table<'_, K> {
             }),
         };
         match typed {
+            // The question after the end of a game is asked again, and says what can be typed.
+            Err(Meaningless::Line { .. } | Meaningless::Move(_) | Meaningless::TooLong { .. })
+                if matches!(self.session.turn(), Turn::Over(_)) => {}
             Err(reason) => writeln!(self.output, "{}", reason.explain())?,
             Ok(Typed::Move(mv)) => self.play_move(mv)?,
             Ok(Typed::Undo) if self.session.undo() => self.show_board()?,
@@ -350,7 +361,7 @@ impl<K: Phrases> Table<'_, K> {
             Ok(Typed::Save(path, existing)) => return self.save(&path, existing),
             Ok(Typed::Open(path)) => return self.open(&path),
             Ok(Typed::Help) => writeln!(self.output, "{}", typed::help::<K>())?,
-            Ok(Typed::Quit) => return Ok(Next::Leave),
+            Ok(Typed::Quit) => return self.quit(),
         }
         Ok(Next::GoOn)
     }

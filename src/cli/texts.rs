@@ -46,12 +46,14 @@ Examples:
 
 /// The output of `hint`.
 pub(super) const HINTING: &str = "\
-The table has the board, and below the number of each column what it comes to: W4, the
+In Connect 4 the table has the board, and below the number of each column what it comes to: W4, the
 player to move wins with their 4th move from now; =, a draw; L6, the opponent wins with
 their 6th move. Nothing stands below a full column.
 --json writes an object on a line: position; best, all best columns; score, that of the
 position; scores, that of each column from left to right, null for a full one; and text,
 the sentences. Scores are those of plot4 solve.
+For another game (--game), the table has the board and the hint, and the object has game, position,
+best and text.
 The position - reads one a line from standard input; the empty line is the empty board.
 SIZE is as in plot4 solve, and so is the time: the usual board takes a moment, larger ones
 with few coins take hours.";
@@ -60,22 +62,32 @@ with few coins take hours.";
 pub(super) const HINT_EXAMPLES: &str = "\
 Examples:
   plot4 hint 4444                     what to play after four coins in the middle
-  plot4 hint --json 4453              the same as a line of JSON";
+  plot4 hint --json 4453              the same as a line of JSON
+  plot4 hint --game gomoku \"H8 I9\"   the same for another game";
 
 /// The output of `review`.
 pub(super) const REVIEWING: &str = "\
 Before and After are what the position came to for the player, before the move and after
 it: W4, a win with their 4th move from then on; =, a draw; L6, a loss by the opponent's
-6th. Each move is one of
-  best          no column is better
-  inaccuracy    it keeps the result, but wins later or loses sooner than the best
-  mistake       it changes the result: a win into a draw or a loss, a draw into a loss
-  good          with --weak: it keeps the result
-Accuracy is the share of a player's moves that are no mistakes.
+6th. The class of a move is the first of these that fits:
+  missed_win      four in a row was there
+  missed_block    the opponent could already make four, and still can
+  opened_win      the opponent can make four only because of this coin
+  allowed_double  the opponent can force two threats within five moves
+  missed_double   the player could have done so
+  gave_win, gave_draw  only reading ahead shows what it gives away
+  inaccuracy      it wins more than two moves later, or loses more than two sooner
+  good            it keeps the result
+  only_move       every other move changes the result
+  best            no move is better
+Those from missed_win to gave_draw are mistakes, unless no other move would have been better.
+Accuracy is the share of a player's moves that are no mistakes. Other games have classes of their
+own, such as lost_piece in Checkers; gave_ground is a mistake by an estimate.
 --json writes an object a line for each move: ply, player, move, score_before and
 score_after, both to the player who moves, best, all best columns, scores, that of each
-column from left to right, null for a full one, and verdict. Scores are those of plot4
-solve. A whole game takes some seconds; larger boards than the usual one can take hours.";
+column from left to right, null for a full one, verdict (best, good, inaccuracy or mistake, by the
+result alone), class, and cells, which show a mistake that can be seen. Scores are those of plot4
+solve. For another game it has game-independent keys alone: ply, player, move, best, class and cells. A whole game takes some seconds; larger boards than the usual one can take hours.";
 
 /// Examples of reviews.
 pub(super) const REVIEW_EXAMPLES: &str = "\

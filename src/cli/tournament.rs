@@ -18,6 +18,7 @@ use crate::core::game::{Game, Outcome, Player};
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
 use crate::words::Phrases;
+use crate::worker::side_by_side;
 
 /// Runs the command.
 pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
@@ -41,6 +42,7 @@ fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure>
             Sides::Fixed
         },
         openings: arguments.openings,
+        threads: arguments.threads.get(),
     };
     start::check_seats::<K>(
         plan.entrants.map(|level| Some(Seat::Computer(level))),
@@ -68,6 +70,8 @@ struct Plan<K: Phrases> {
     sides: Sides,
     /// The number of random moves at the beginning, if any; two consecutive games share an opening.
     openings: Option<u32>,
+    /// The number of games at a time.
+    threads: usize,
 }
 
 /// The player of the side that moves first.
@@ -135,24 +139,34 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
     if let Ok(style) = ProgressStyle::with_template("{bar:40} game {pos} of {len}, {eta} left") {
         bar.set_style(style);
     }
-    let mut results = Results::default();
-    let mut opening = Vec::new();
-    for game in 0..plan.games {
-        if let Some(plies) = plan.openings.filter(|_| game.is_multiple_of(2)) {
-            opening = opening_of::<K>(plan.setup, plies, plan.seed, game / 2)?;
-        }
-        let levels = Player::BOTH.map(|side| plan.entrants[plan.entrant(game, side)]);
+    let play = |game: u64| -> Result<PlayedGame<K>, Failure> {
+        let (game, seed) = (
+            u32::try_from(game).unwrap_or_default(),
+            seed_of_game(plan.seed, game),
+        );
+        let opening = match plan.openings {
+            Some(plies) => opening_of::<K>(plan.setup, plies, plan.seed, game / 2)?,
+            None => Vec::new(),
+        };
         let bout = Bout::<K> {
             setup: plan.setup,
-            levels,
+            levels: Player::BOTH.map(|side| plan.entrants[plan.entrant(game, side)]),
             opening: &opening,
-            seed: seed_of_game(plan.seed, u64::from(game)),
+            seed,
+            is_crowded: plan.threads > 1,
         };
+        let played = bout.play();
+        bar.inc(1);
+        played
+    };
+    let mut results = Results::default();
+    let mut game = 0;
+    side_by_side(u64::from(plan.games), plan.threads, play, |played| {
         let PlayedGame::<K> {
             record,
             moves,
             time,
-        } = bout.play()?;
+        } = played?;
         for side in Player::BOTH {
             let entrant = plan.entrant(game, side);
             results.moves[entrant] += moves[side.index()];
@@ -169,8 +183,9 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
         results
             .records
             .push(K::format_moves(plan.setup, record.moves()));
-        bar.inc(1);
-    }
+        game += 1;
+        Ok::<(), Failure>(())
+    })?;
     bar.finish_and_clear();
     Ok(results)
 }

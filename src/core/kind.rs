@@ -36,7 +36,7 @@ pub use fact::Fact;
 pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
-pub use move_class::MoveClass;
+pub use move_class::{MoveClass, values_of};
 pub use moves::{read_moves, read_words, words};
 pub use notation::{Notation, listed_moves, spaced};
 pub use opening::is_quiet;

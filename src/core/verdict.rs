@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 
+use super::game::{Outcome, Player};
 use super::score::{Score, ScoreKind};
 
 /// The value of a position or a move for a player, known or estimated.
@@ -92,6 +93,16 @@ impl Verdict {
             Self::Draw => Self::Draw,
             Self::Loss(moves) => Self::Win(moves),
             Self::Estimate(value) => Self::Estimate(value.saturating_neg()),
+        }
+    }
+
+    /// Returns the verdict on a game that has ended, for this player.
+    #[must_use]
+    pub fn of_outcome(outcome: Outcome, player: Player) -> Self {
+        match outcome {
+            Outcome::Draw => Self::Draw,
+            Outcome::Win(winner) if winner == player => Self::Win(0),
+            Outcome::Win(_) => Self::Loss(0),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
+use crate::session::Coach;
 
 /// A game with all its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,9 +34,8 @@ pub struct SavedGame<K: GameKind> {
     pub score: Tally,
     /// Whether a player has seen its analysis.
     pub is_analysed: bool,
-    /// Whether teaching mode is on: mistakes of the only person are held back, and they may try
-    /// again.
-    pub is_teaching: bool,
+    /// Which mistakes of the only person are held back.
+    pub coach: Coach,
     /// How many moves were held back.
     pub taught: u32,
     /// Whether a player has had a hint.
@@ -63,7 +63,7 @@ impl<K: GameKind> SavedGame<K> {
             result_at: None,
             score: Tally::default(),
             is_analysed: false,
-            is_teaching: false,
+            coach: Coach::Off,
             taught: 0,
             is_hinted: false,
             is_taken_back: false,

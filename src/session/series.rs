@@ -50,14 +50,14 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns the next game of the series: the same players and set-up, the same teaching mode,
+    /// Returns the next game of the series: the same players and set-up, the same coach,
     /// and the score including this game's result.
     #[must_use]
     pub fn next_game(&self, seed: u64, begins: FirstPlayer) -> SavedGame<K> {
         let mut next = SavedGame::new(self.setup(), self.seats(), seed);
         next.names = self.game().names.clone();
         next.score = self.tally();
-        next.is_teaching = self.is_teaching();
+        next.coach = self.coach();
         if self.exchanges_sides(begins) {
             next.exchange_sides();
         }

@@ -15,12 +15,12 @@ use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::record::Record;
 use crate::players::{Names, Seat};
-use crate::session::SavedGame;
+use crate::session::{Coach, SavedGame};
 
 /// A game from a file, which may leave players and seed to the reader.
 #[derive(Clone, Debug)]
 pub(super) struct Loaded<K: GameKind> {
-    /// The game; its seats, seed and teaching mode are not used.
+    /// The game; its seats, seed and coach are not used.
     pub(super) game: SavedGame<K>,
     /// The players that the file names.
     pub(super) seats: [Option<Seat<K::Level>>; 2],
@@ -65,7 +65,7 @@ impl<K: GameKind> Loaded<K> {
         &self,
         usual: [Seat<K::Level>; 2],
         seed: u64,
-        teaching: Option<bool>,
+        coach: Option<Coach>,
     ) -> SavedGame<K> {
         let [first, second] = self.seats;
         let setup = self.game.setup;
@@ -77,7 +77,7 @@ impl<K: GameKind> Loaded<K> {
             seats,
             names: game.names.of_people(seats),
             seed: self.seed.unwrap_or(seed),
-            is_teaching: teaching.unwrap_or_default(),
+            coach: coach.unwrap_or_default(),
             ..game
         }
     }
@@ -111,7 +111,7 @@ impl<K: GameKind> Loaded<K> {
 /// The operations of an envelope on its game, whatever its kind.
 pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
     /// Returns the text of the game in our own format.
-    fn text(&self, teaching: Option<bool>) -> String;
+    fn text(&self, coach: Option<Coach>) -> String;
 
     /// Returns the parts of the game besides its moves.
     fn beyond_moves(&self) -> Vec<GamePart>;
@@ -126,8 +126,8 @@ pub struct Envelope {
     kind: String,
     /// For both sides, whether the file leaves the player open.
     is_open: [bool; 2],
-    /// Whether teaching mode is on; `None` leaves it to the reader.
-    teaching: Option<bool>,
+    /// What the coach holds back; `None` leaves it to the reader.
+    coach: Option<Coach>,
     /// The losses of its file.
     losses: Losses,
     game: Arc<dyn AnyGame>,
@@ -135,11 +135,11 @@ pub struct Envelope {
 
 impl Envelope {
     /// Returns an envelope with a game of a file.
-    pub(super) fn new<K: GameKind>(game: Loaded<K>, teaching: Option<bool>) -> Self {
+    pub(super) fn new<K: GameKind>(game: Loaded<K>, coach: Option<Coach>) -> Self {
         Self {
             kind: K::NAME.to_owned(),
             is_open: game.seats.map(|seat| seat.is_none()),
-            teaching,
+            coach,
             losses: Losses::default(),
             game: Arc::new(game),
         }
@@ -151,7 +151,7 @@ impl Envelope {
         Self {
             kind,
             is_open: [true; 2],
-            teaching: None,
+            coach: None,
             losses: Losses::default(),
             game: Arc::new(game),
         }
@@ -167,8 +167,8 @@ impl Envelope {
             seed: Some(game.seed),
             game,
         };
-        let teaching = Some(loaded.game.is_teaching);
-        Self::new(loaded, teaching)
+        let coach = Some(loaded.game.coach);
+        Self::new(loaded, coach)
     }
 
     /// Returns an envelope with the position after these legal moves. The reader chooses any player
@@ -236,25 +236,25 @@ impl Envelope {
         }
     }
 
-    /// Returns the game with teaching mode on.
+    /// Returns the game with this coach.
     #[must_use]
-    pub fn with_teaching(self) -> Self {
+    pub fn with_coach(self, coach: Coach) -> Self {
         Self {
-            teaching: Some(true),
+            coach: Some(coach),
             ..self
         }
     }
 
-    /// Returns whether teaching mode is on; `None` leaves it to the reader.
+    /// Returns what the coach holds back; `None` leaves it to the reader.
     #[must_use]
-    pub const fn teaching(&self) -> Option<bool> {
-        self.teaching
+    pub const fn coach(&self) -> Option<Coach> {
+        self.coach
     }
 
     /// Returns the text of the game in our own format.
     #[must_use]
     pub fn to_text(&self) -> String {
-        self.game.text(self.teaching)
+        self.game.text(self.coach)
     }
 
     /// Returns the game with one more loss.
@@ -295,7 +295,7 @@ impl Envelope {
         seed: u64,
     ) -> Result<SavedGame<K>, ParseError> {
         match self.typed::<K>() {
-            Some(loaded) => Ok(loaded.seated(usual, seed, self.teaching)),
+            Some(loaded) => Ok(loaded.seated(usual, seed, self.coach)),
             None => Err(ParseError::other_game::<K>(&self.kind)),
         }
     }

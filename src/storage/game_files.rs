@@ -160,12 +160,12 @@ impl GameFile {
     ///
     /// # Errors
     /// [`FileFault`] if the file cannot be renamed.
-    pub fn put_away(&self, now: SystemTime) -> Result<PathBuf, FileFault> {
-        self.put_away_on(&System, now)
+    pub fn archive(&self, now: SystemTime) -> Result<PathBuf, FileFault> {
+        self.archive_on(&System, now)
     }
 
-    /// Archives its game as [`put_away`](Self::put_away) does, on this disk.
-    pub(super) fn put_away_on(
+    /// Archives its game as [`archive`](Self::archive) does, on this disk.
+    pub(super) fn archive_on(
         &self,
         disk: &impl Disk,
         now: SystemTime,
@@ -190,7 +190,7 @@ impl GameFile {
 
 /// A past game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptFile {
+pub struct PastFile {
     /// Its path.
     pub path: PathBuf,
     /// When it was archived.
@@ -199,10 +199,10 @@ pub struct KeptFile {
 
 /// Returns up to `most` past games, the most recent first, and how many there are.
 #[must_use]
-pub fn kept_files(folder: &Path, most: usize) -> (Vec<KeptFile>, usize) {
+pub fn past_files(folder: &Path, most: usize) -> (Vec<PastFile>, usize) {
     let mut count = 0;
     let newest = newest(kept(folder).inspect(|_| count += 1), most);
-    let files = newest.into_iter().map(|(modified, number)| KeptFile {
+    let files = newest.into_iter().map(|(modified, number)| PastFile {
         path: kept_path(folder, number),
         modified,
     });
@@ -213,7 +213,7 @@ pub fn kept_files(folder: &Path, most: usize) -> (Vec<KeptFile>, usize) {
 ///
 /// # Errors
 /// [`FileFault`] if it cannot be removed, or the name is not that of a past game.
-pub fn remove_kept(path: &Path) -> Result<(), FileFault> {
+pub fn remove_past_game(path: &Path) -> Result<(), FileFault> {
     match path
         .file_name()
         .and_then(|name| kept_number(&name.to_string_lossy()))

@@ -32,8 +32,9 @@
 //!   one after three moves of which the last is in the first variation.
 //! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves
 //!   and comments, in the notation of that file. See [`markup`].
-//! - `analysis`, `hint`, `teaching`: `true` if the analysis was shown, a hint was given, losing
-//!   moves are held back. `taught` counts those.
+//! - `analysis`, `hint`: `true` if the analysis was shown, a hint was given.
+//! - `coach`: `blunders` if mistakes that can be seen are held back, `everything` if others are, too;
+//!   `taught` counts those. Earlier files have `teaching`, `true` for everything.
 //! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say
 //!   it. `result-after` is the number of moves before that, where more were tried, and
 //!   `result-variation` its variation, counted from 1.
@@ -78,7 +79,7 @@ use crate::core::kind::GameKind;
 use crate::core::record::{Builder, Comment, Record};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
-use crate::session::SavedGame;
+use crate::session::{Coach, SavedGame};
 
 /// The fields of a saved game, of any kind, before its moves are played.
 #[derive(Debug, Serialize, Deserialize)]
@@ -115,9 +116,12 @@ pub(super) struct Fields {
     score: Map<String, Value>,
     #[serde(default, skip_serializing_if = "is_false")]
     analysis: bool,
-    /// `None` leaves it to the reader; a missing field means no.
-    #[serde(default = "no", skip_serializing_if = "is_not_yes")]
-    teaching: Option<bool>,
+    /// `None` leaves it to the reader; a missing field means that there is none.
+    #[serde(default = "off", skip_serializing_if = "is_off")]
+    coach: Option<Coach>,
+    /// The same in earlier files, which is not written.
+    #[serde(default, skip_serializing)]
+    teaching: bool,
     #[serde(default, skip_serializing_if = "is_zero")]
     taught: u32,
     #[serde(default, skip_serializing_if = "is_false")]
@@ -190,20 +194,20 @@ const fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-/// Returns the value of a missing flag.
+/// Returns the coach of a file that names none.
 #[expect(clippy::unnecessary_wraps, reason = "the default of an optional field")]
-const fn no() -> Option<bool> {
-    Some(false)
+const fn off() -> Option<Coach> {
+    Some(Coach::Off)
 }
 
-/// Returns whether a flag that may be open is omitted.
+/// Returns whether the coach is omitted.
 #[expect(
     clippy::ref_option,
     clippy::trivially_copy_pass_by_ref,
     reason = "serde passes a reference"
 )]
-fn is_not_yes(note: &Option<bool>) -> bool {
-    *note != Some(true)
+fn is_off(coach: &Option<Coach>) -> bool {
+    !coach.is_some_and(Coach::is_on)
 }
 
 impl Fields {
@@ -219,6 +223,9 @@ impl Fields {
         };
         let comments = std::mem::take(&mut fields.variations.comments);
         fields.comments.extend(&comments);
+        if fields.teaching && is_off(&fields.coach) {
+            fields.coach = Some(Coach::Everything);
+        }
         Ok((fields, head.unknown(is_newer_than_1)))
     }
 
@@ -236,7 +243,7 @@ impl Fields {
     }
 
     /// Returns the fields of a game.
-    fn of<K: GameKind>(loaded: &Loaded<K>, teaching: Option<bool>) -> Self {
+    fn of<K: GameKind>(loaded: &Loaded<K>, coach: Option<Coach>) -> Self {
         let game = &loaded.game;
         let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
             (name, seat.map(|seat| seat.to_string()).into())
@@ -266,7 +273,8 @@ impl Fields {
             about: format_about(&game.about, result_at(game)),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
-            teaching,
+            coach,
+            teaching: false,
             taught: game.taught,
             hint: game.is_hinted,
             taken_back: game.is_taken_back,
@@ -374,7 +382,7 @@ impl Fields {
 }
 
 impl AnyGame for Fields {
-    fn text(&self, _teaching: Option<bool>) -> String {
+    fn text(&self, _coach: Option<Coach>) -> String {
         to_text(self)
     }
 
@@ -399,7 +407,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let envelope = match fields.game.parse::<GameId>() {
         Ok(game) => with_game!(game, K => {
             note(fields.unknown_within::<K>());
-            Envelope::new(fields.load::<K>()?, fields.teaching)
+            Envelope::new(fields.load::<K>()?, fields.coach)
         }),
         Err(_) => Envelope::unlisted(fields.game.clone(), fields),
     };
@@ -407,8 +415,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
 }
 
 impl<K: GameKind> AnyGame for Loaded<K> {
-    fn text(&self, teaching: Option<bool>) -> String {
-        to_text(&Fields::of(self, teaching))
+    fn text(&self, coach: Option<Coach>) -> String {
+        to_text(&Fields::of(self, coach))
     }
 
     fn beyond_moves(&self) -> Vec<GamePart> {
@@ -432,8 +440,8 @@ impl Envelope {
 /// [`ParseError`] says what is wrong with the text, or with the game in it.
 pub fn parse_game<K: GameKind>(text: &str) -> Result<SavedGame<K>, ParseError> {
     let (fields, _) = Fields::parse(text)?;
-    let teaching = fields.teaching;
-    Ok(fields.load::<K>()?.seated([Seat::Human; 2], 0, teaching))
+    let coach = fields.coach;
+    Ok(fields.load::<K>()?.seated([Seat::Human; 2], 0, coach))
 }
 
 /// Returns a game as text, in the newest version of the format.

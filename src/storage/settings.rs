@@ -14,7 +14,7 @@ use super::migrate::{take_connect4, version};
 use super::parse_error::ParseError;
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
-use crate::session::FirstPlayer;
+use crate::session::{Coach, FirstPlayer};
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 2;
@@ -62,9 +62,8 @@ pub struct Settings {
     pub panel: Panel,
     /// Whether games begin with the analysis shown, except against a computer.
     pub analysis: bool,
-    /// Whether new games use teaching mode: see
-    /// [`SavedGame::is_teaching`](crate::session::SavedGame).
-    pub teaching: bool,
+    /// What the coach of new games holds back.
+    pub coach: Coach,
     /// Whether boards that can show threats do.
     pub threats: bool,
     /// Whether boards with numbered places show the numbers.
@@ -109,7 +108,7 @@ impl Default for Settings {
             window: None,
             panel: Panel::default(),
             analysis: false,
-            teaching: false,
+            coach: Coach::Off,
             threats: false,
             numbers: true,
             sound: true,
@@ -163,7 +162,7 @@ impl Settings {
             window: one(self.window, &before.window, &now.window),
             panel: one(self.panel, &before.panel, &now.panel),
             analysis: one(self.analysis, &before.analysis, &now.analysis),
-            teaching: one(self.teaching, &before.teaching, &now.teaching),
+            coach: one(self.coach, &before.coach, &now.coach),
             threats: one(self.threats, &before.threats, &now.threats),
             numbers: one(self.numbers, &before.numbers, &now.numbers),
             sound: one(self.sound, &before.sound, &now.sound),
@@ -378,6 +377,7 @@ pub(super) fn read_settings(text: &str) -> Result<(Settings, Vec<String>), Parse
         Ok(VERSION) => {}
         Ok(_) | Err(_) => fields = from_1_to_2(fields),
     }
+    from_teaching_to_coach(&mut fields);
     let (mut settings, mut unusable) = (Settings::default(), Vec::new());
     for (name, value) in fields.into_iter().filter(|(name, _)| name != "version") {
         match with_field(&settings, &name, value) {
@@ -394,6 +394,16 @@ fn with_field(settings: &Settings, name: &str, value: Value) -> Option<Settings>
     let mut fields = serde_json::to_value(settings).ok()?;
     *fields.get_mut(name)? = value;
     serde_json::from_value(fields).ok()
+}
+
+/// Earlier files have whether games teach, in place of what the coach holds back.
+fn from_teaching_to_coach(fields: &mut Map<String, Value>) {
+    if let Some(&Value::Bool(is_teaching)) = fields.get("teaching") {
+        fields.remove("teaching");
+        fields
+            .entry("coach")
+            .or_insert_with(|| json!(Coach::of_teaching(is_teaching)));
+    }
 }
 
 /// Version 1 knew only Connect 4, and had its players and board among the settings.
@@ -441,6 +451,9 @@ mod tests {
         }
         for begins in FirstPlayer::ALL {
             assert_eq!(word(json!(begins)).as_deref(), Some(begins.word()));
+        }
+        for coach in Coach::ALL {
+            assert_eq!(word(json!(coach)).as_deref(), Some(coach.word()));
         }
     }
 

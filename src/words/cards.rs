@@ -1,5 +1,6 @@
 //! The text on the cards of the players.
 
+use super::coach::coach_name;
 use super::names::side;
 use super::phase::Phase;
 use super::phrases::Phrases;
@@ -80,6 +81,9 @@ fn about_and_state<K: Phrases>(
         Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused => None,
     };
     let about = about.unwrap_or_else(|| {
+        if is_you && session.coach().is_on() {
+            return text::play::labelled(text::new_game::coach(), coach_name(session.coach()));
+        }
         let computer = session.seat(player).computer();
         computer.map_or_else(|| text::new_game::human().to_owned(), K::level_summary)
     });

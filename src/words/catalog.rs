@@ -7,12 +7,13 @@ use std::sync::OnceLock;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
 use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
 use super::language::Language;
 use super::pseudo;
-use super::sources::{IDS, PLAIN};
+use super::sources::PLAIN;
 use super::text;
 
 /// A number in a message, which may select a plural form.
@@ -64,9 +65,12 @@ impl Language {
 
 /// The messages of one language.
 struct Catalog {
-    bundle: FluentBundle<FluentResource>,
-    /// The messages without arguments used so far, by index.
-    plain: Box<[OnceLock<String>]>,
+    bundle: FluentBundle<&'static FluentResource>,
+    /// The ids of the messages, in the order of the file: the generated functions name an English
+    /// message by its index.
+    ids: Box<[&'static str]>,
+    /// The messages without arguments used so far, by the index of the English message.
+    plain: OnceLock<Box<[OnceLock<String>]>>,
 }
 
 /// Returns the message with this index, which has no arguments.
@@ -76,7 +80,10 @@ pub(super) fn plain(index: usize) -> &'static str {
 
 /// Returns a message without arguments in a language.
 fn plain_in(language: Language, index: usize) -> &'static str {
-    of(language).plain[index].get_or_init(|| message_in(language, index, None))
+    let texts = of(language)
+        .plain
+        .get_or_init(|| ids().iter().map(|_| OnceLock::new()).collect());
+    texts[index].get_or_init(|| message_in(language, index, None))
 }
 
 /// Returns the message with this index, with its arguments filled in.
@@ -98,7 +105,7 @@ pub fn labels() -> impl Iterator<Item = [&'static str; 2]> {
 
 /// Returns a message without arguments by its id.
 fn plain_of(language: Language, id: &str) -> Option<&'static str> {
-    let index = IDS.iter().position(|known| *known == id)?;
+    let index = ids().iter().position(|known| *known == id)?;
     Some(plain_in(language, index))
 }
 
@@ -109,7 +116,7 @@ fn message(index: usize, arguments: Option<&FluentArgs>) -> String {
 
 /// Returns a message in a language, in English if that language lacks it.
 fn message_in(language: Language, index: usize, arguments: Option<&FluentArgs>) -> String {
-    let id = IDS[index];
+    let id = ids()[index];
     let translated = of(language).text(id, arguments);
     let translated = translated.or_else(|| of(Language::ENGLISH).text(id, arguments));
     let message = translated.unwrap_or_else(|| id.to_owned());
@@ -119,6 +126,11 @@ fn message_in(language: Language, index: usize, arguments: Option<&FluentArgs>) 
     } else {
         message
     }
+}
+
+/// Returns the ids of the messages by index.
+fn ids() -> &'static [&'static str] {
+    &of(Language::ENGLISH).ids
 }
 
 /// Returns the catalog of a language.
@@ -137,14 +149,19 @@ impl Catalog {
         if language.is_pseudo() {
             bundle.set_transform(Some(pseudo::accented));
         }
-        for source in language.sources() {
-            // The build has already parsed each file, so there is no error to report here.
-            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*source).to_owned());
-            bundle.add_resource_overriding(resource);
-        }
+        // The build has already parsed each file, so there is no error to report here.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(language.messages());
+        // A catalog is never dropped, and so its messages need not be, either.
+        let resource: &'static FluentResource = Box::leak(Box::new(resource));
+        bundle.add_resource_overriding(resource);
+        let ids = resource.entries().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name),
+            _ => None,
+        });
         Self {
             bundle,
-            plain: IDS.iter().map(|_| OnceLock::new()).collect(),
+            ids: ids.collect(),
+            plain: OnceLock::new(),
         }
     }
 

@@ -7,6 +7,7 @@ use super::text;
 use super::who::Who;
 use crate::core::game::Game;
 use crate::core::kind::{Merit, MeritKind, MoveClass, MoveOf, Seen};
+use crate::session::Coach;
 
 /// The text of the coach's card: a heading without a full stop, and sentences below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,14 +25,42 @@ impl CardText {
         if self.text.is_empty() {
             return self.heading.clone();
         }
-        text::play::two_sentences(self.heading.as_str(), self.text.as_str())
+        both(&self.heading, &self.text)
     }
+}
+
+/// Returns two texts as one, for a screen reader.
+#[must_use]
+pub fn both(first: &str, second: &str) -> String {
+    if first.ends_with(['.', '!', '?', '。', '！', '？']) {
+        text::coach::both(first, second)
+    } else {
+        text::play::two_sentences(first, second)
+    }
+}
+
+/// Returns what a screen reader says when the coach holds a move back: its class, the card, and what
+/// to press.
+#[must_use]
+pub fn held_back(class: MoveClass, card: &CardText) -> String {
+    let said = text::play::labelled(class_name(class), card.said());
+    both(&said, text::coach::held_back_how())
 }
 
 /// Returns the name of a class: `Missed block`.
 #[must_use]
 pub fn class_name(class: MoveClass) -> String {
     text::coach::class(class.word())
+}
+
+/// Returns the name of what a coach holds back: `Blunders`.
+#[must_use]
+pub fn coach_name(coach: Coach) -> &'static str {
+    match coach {
+        Coach::Off => text::coach::off(),
+        Coach::Blunders => text::coach::blunders(),
+        Coach::Everything => text::coach::everything(),
+    }
 }
 
 /// A mistake, as a sentence about it needs it.

@@ -140,9 +140,8 @@ impl Phrases for Connect4 {
         Some(text::connect4::why_block(opponent, length))
     }
 
-    fn explanation(insight: &Insight) -> Option<String> {
-        let sentences = hint_sentences(insight).into_iter().flatten();
-        sentences.reduce(text::play::two_sentences)
+    fn explanation(insight: &Insight) -> Vec<String> {
+        hint_sentences(insight).concat()
     }
 
     fn ask(position: &Position<Size>, side: &str) -> String {

@@ -5,8 +5,8 @@ use super::names::third_person;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::count::signed;
-use crate::core::game::Game;
-use crate::core::kind::{GameKind, MoveOf, Standing};
+use crate::core::game::{Game, Player};
+use crate::core::kind::{GameKind, MoveOf, Source, Standing};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Ended, Report};
@@ -148,6 +148,42 @@ pub fn evaluation<K: Phrases>(session: &Session<K>, worth: Option<Verdict>) -> S
             Some(standing) => text::game::evaluation_estimate(mover, standing_id(standing)),
             None => text::game::evaluation_number(mover, signed(value)),
         },
+    }
+}
+
+/// Returns the value of a position in a few words that name the side that is ahead, and that side:
+/// `Yellow in 14`, `Draw`, `Black slightly better`. `to_first` is the value for the first side, and
+/// `label` writes an estimate as a number.
+#[must_use]
+pub fn ahead<K: Phrases>(to_first: Verdict, label: fn(i32) -> String) -> (String, Option<Player>) {
+    let player = match to_first {
+        Verdict::Win(_) => Player::First,
+        Verdict::Loss(_) => Player::Second,
+        Verdict::Draw => return (text::analysis::draw().to_owned(), None),
+        Verdict::Estimate(value) if value < 0 => Player::Second,
+        Verdict::Estimate(_) => Player::First,
+    };
+    let side = K::side(player);
+    if let Some(margin) = to_first.margin() {
+        return (text::analysis::bar_by(side, margin), Some(player));
+    }
+    match to_first {
+        Verdict::Draw => (text::analysis::draw().to_owned(), None),
+        Verdict::Win(0 | Verdict::UNCOUNTED..) | Verdict::Loss(0 | Verdict::UNCOUNTED..) => {
+            (text::analysis::bar_wins(side), Some(player))
+        }
+        Verdict::Win(count) | Verdict::Loss(count) => {
+            (text::analysis::bar_in(side, count), Some(player))
+        }
+        Verdict::Estimate(value) if K::SCALE.source == Source::Playouts => {
+            let share = label(value.saturating_abs());
+            (text::analysis::bar_share(side, share), Some(player))
+        }
+        Verdict::Estimate(value) => {
+            let standing = Standing::roughly::<K>(value.saturating_abs());
+            let text = text::analysis::bar_estimate(side, standing_id(standing));
+            (text, (standing != Standing::Even).then_some(player))
+        }
     }
 }
 

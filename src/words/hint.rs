@@ -1,10 +1,11 @@
 //! Hints as sentences.
 
+use super::coach::CardText;
 use super::found::{moves, standing_id};
 use super::list::listed;
 use super::phrases::Phrases;
 use super::text;
-use crate::core::kind::{MoveOf, Standing};
+use crate::core::kind::{MeritKind, MoveOf, Standing};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
@@ -15,6 +16,7 @@ pub const MOST_SHOWN: usize = 12;
 /// Returns the text of a hint or, when asked again, its expected line of play.
 #[must_use]
 pub fn advice<K: Phrases>(
+    position: &K::Game,
     report: &Report<MoveOf<K>>,
     explanation: Option<&Explanation<K::Game>>,
     shows_line: bool,
@@ -23,9 +25,40 @@ pub fn advice<K: Phrases>(
     if shows_line && line.len() > 1 {
         return best_play(line, MOST_SHOWN);
     }
-    explanation
-        .and_then(|explanation| K::explanation(&explanation.insight))
-        .unwrap_or_else(|| hint::<K>(report))
+    let sentences = sentences::<K>(position, report, explanation).into_iter();
+    sentences
+        .reduce(text::play::two_sentences)
+        .unwrap_or_default()
+}
+
+/// Returns the card of a hint: what to do, and what follows.
+#[must_use]
+pub fn hint_card<K: Phrases>(
+    position: &K::Game,
+    report: &Report<MoveOf<K>>,
+    explanation: Option<&Explanation<K::Game>>,
+) -> CardText {
+    let mut sentences = sentences::<K>(position, report, explanation).into_iter();
+    CardText {
+        heading: sentences.next().unwrap_or_default(),
+        text: sentences
+            .next()
+            .map(text::coach::sentence)
+            .unwrap_or_default(),
+    }
+}
+
+/// Returns the sentences of a hint, without full stops: what to do, what follows, and what else
+/// there is to say.
+fn sentences<K: Phrases>(
+    position: &K::Game,
+    report: &Report<MoveOf<K>>,
+    explanation: Option<&Explanation<K::Game>>,
+) -> Vec<String> {
+    let explained = explanation.map(|explanation| K::explanation(&explanation.insight));
+    explained
+        .filter(|sentences| !sentences.is_empty())
+        .unwrap_or_else(|| hint::<K>(position, report))
 }
 
 /// Returns the expected line of play in words, up to this many moves.
@@ -39,34 +72,43 @@ pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
     }
 }
 
-/// Returns a hint as a sentence: the move, and the finding of the search. It claims no more than is
-/// known.
-#[must_use]
-pub fn hint<K: Phrases>(report: &Report<MoveOf<K>>) -> String {
+/// Returns a hint as sentences: the move and its purpose, and the finding of the search. It claims
+/// no more than is known.
+fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<String> {
     let best = K::move_phrase(report.best);
+    let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
+        (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
+        (_, Some(merit)) => match merit.kind {
+            MeritKind::Block => text::game::hint_to_block(best),
+            MeritKind::DoubleThreat => text::game::hint_to_double(best),
+        },
+        (_, None) => text::game::hint_play(best),
+    };
     let others_lose_at_once = report.moves.len() > 1
         && report
             .moves
             .iter()
             .filter(|root| root.mv != report.best)
             .all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
-    match report.score.kind() {
-        ScoreKind::WinIn(1) => text::game::hint_wins_at_once(best),
-        ScoreKind::WinIn(Score::UNCOUNTED..) => text::game::hint_wins(best),
-        ScoreKind::LossIn(Score::UNCOUNTED..) => text::game::hint_loses(best),
-        ScoreKind::WinIn(plies) => text::game::hint_wins_in(best, moves(plies)),
-        ScoreKind::LossIn(2) if report.moves.len() > 1 => text::game::hint_loses_at_once(best),
-        ScoreKind::LossIn(plies) => text::game::hint_loses_in(best, moves(plies)),
-        ScoreKind::Heuristic(_) if others_lose_at_once => text::game::hint_only(best),
-        ScoreKind::Heuristic(_) if report.ended.is_exact() => text::game::hint_draws(best),
+    let follows = match report.score.kind() {
+        ScoreKind::WinIn(Score::UNCOUNTED..) => text::game::hint_wins().to_owned(),
+        ScoreKind::LossIn(Score::UNCOUNTED..) => text::game::hint_loses().to_owned(),
+        ScoreKind::WinIn(plies) => text::game::hint_wins_in(moves(plies)),
+        ScoreKind::LossIn(2) if report.moves.len() > 1 => {
+            text::game::hint_loses_at_once().to_owned()
+        }
+        ScoreKind::LossIn(plies) => text::game::hint_loses_in(moves(plies)),
+        ScoreKind::Heuristic(_) if others_lose_at_once => text::game::hint_only().to_owned(),
+        ScoreKind::Heuristic(_) if report.ended.is_exact() => text::game::hint_draws().to_owned(),
         ScoreKind::Heuristic(value) => {
             let standing = standing_id(Standing::roughly::<K>(value));
-            let hint = text::game::hint_estimate(best, standing);
+            let hint = text::game::hint_estimate(standing);
             match (K::SCALE.tried(report), report.depth) {
                 (Some(Tried { games, .. }), _) => text::game::hint_tried(hint, games),
                 (None, 0) => hint,
                 (None, depth) => text::game::hint_looked(hint, depth),
             }
         }
-    }
+    };
+    vec![heading, follows]
 }

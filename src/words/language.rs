@@ -6,7 +6,7 @@ use super::explain::Explain;
 use super::list::one_of;
 use super::sources::SOURCES;
 use super::text;
-use crate::core::plain;
+use crate::core::{packed, plain};
 
 /// A language of the program.
 ///
@@ -83,10 +83,15 @@ impl Language {
         self.0.into()
     }
 
-    /// Returns the contents of the language's files; those of English for the pseudo-language.
-    pub(crate) fn sources(self) -> &'static [&'static str] {
+    /// Unpacks the language's messages; those of English for the pseudo-language.
+    pub(crate) fn messages(self) -> String {
         let index = if self.is_pseudo() { 0 } else { self.index() };
-        SOURCES.get(index).map_or(&[], |(_, sources)| sources)
+        let bytes = SOURCES
+            .get(index)
+            .map(|(_, bytes)| packed::unpacked(bytes))
+            .unwrap_or_default();
+        // They were text when the build packed them.
+        String::from_utf8(bytes).unwrap_or_default()
     }
 }
 

@@ -90,9 +90,10 @@ pub trait Phrases: GameKind {
         None
     }
 
-    /// Returns what a strategy explains about a position; usually it has nothing to say.
-    fn explanation(_insight: &<Self::Game as Game>::Insight) -> Option<String> {
-        None
+    /// Returns what a strategy explains about a position as sentences without full stops, what to do
+    /// first; usually it has nothing to say.
+    fn explanation(_insight: &<Self::Game as Game>::Insight) -> Vec<String> {
+        Vec::new()
     }
 
     /// Returns the prompt of a terminal for a move of this side: `Red X, your column (1-7, or

@@ -34,9 +34,9 @@ pub fn what_to_press<K: GameKind>(
     }
 }
 
-/// Returns how often teaching warned the user, in a game with it.
+/// Returns how often the coach warned the user, in a game with one.
 #[must_use]
 pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
-    let is_taught = session.is_teaching() && session.you().is_some();
+    let is_taught = session.coach().is_on() && session.you().is_some();
     is_taught.then(|| text::game::taught(session.taught()))
 }

@@ -71,8 +71,8 @@ impl Phrases for Reversi {
         CardText { heading, text }
     }
 
-    fn explanation(insight: &Insight) -> Option<String> {
-        Some(match insight {
+    fn explanation(insight: &Insight) -> Vec<String> {
+        vec![match insight {
             Insight::Exact(mv, 0) => text::reversi::hint_draws(Self::move_title(*mv)),
             Insight::Exact(mv, discs @ 1..) => {
                 text::reversi::hint_wins(Self::move_title(*mv), *discs)
@@ -82,7 +82,7 @@ impl Phrases for Reversi {
             }
             Insight::Corner(mv) => text::reversi::hint_corner(Self::move_title(*mv)),
             Insight::Leaves(mv, moves) => text::reversi::hint_leaves(Self::move_title(*mv), *moves),
-        })
+        }]
     }
 
     fn ask(_position: &Position, side: &str) -> String {

@@ -1,3 +1,3 @@
-//! The contents of `assets/locales`, English first, and the ids of the English messages.
+//! The messages of `assets/locales`, packed, English first.
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));

@@ -113,10 +113,10 @@ impl Autosaver {
                 // The other games wait for the next start.
                 self.found.clear();
             }
-            AutosaveJob::PutAway(path) => send(self.put_away(&path)),
-            AutosaveJob::PutOwnAway(_writing) => {
-                if let Err(error) = self.put_own_away() {
-                    send(FileEvent::KeepFailed(error));
+            AutosaveJob::Archive(path) => send(self.archive(&path)),
+            AutosaveJob::ArchiveOwn(_writing) => {
+                if let Err(error) = self.archive_own() {
+                    send(FileEvent::ArchiveFailed(error));
                 }
             }
             AutosaveJob::Spare(path) => self.spare(&path),
@@ -205,33 +205,33 @@ impl Autosaver {
     }
 
     /// Archives the game in a file, and returns the event.
-    fn put_away(&mut self, path: &Path) -> FileEvent {
+    fn archive(&mut self, path: &Path) -> FileEvent {
         let kept = match self.hold(path) {
-            Ok(Some(found)) => found.file.put_away(clock::before_now(Duration::ZERO)),
+            Ok(Some(found)) => found.file.archive(clock::before_now(Duration::ZERO)),
             Ok(None) => match Lock::beside(path) {
                 Some(_lock) => storage::set_aside(path, Aside::Kept),
-                None => return FileEvent::KeepFailed(FileError::Elsewhere),
+                None => return FileEvent::ArchiveFailed(FileError::Elsewhere),
             },
-            Err(TakenElsewhere) => return FileEvent::KeepFailed(FileError::Elsewhere),
+            Err(TakenElsewhere) => return FileEvent::ArchiveFailed(FileError::Elsewhere),
         };
         match kept {
             Ok(kept) => {
                 self.spare(path);
-                FileEvent::Kept(kept)
+                FileEvent::Archived(kept)
             }
-            Err(fault) => FileEvent::KeepFailed(not_renamed(path, fault)),
+            Err(fault) => FileEvent::ArchiveFailed(not_renamed(path, fault)),
         }
     }
 
     /// Archives the game in progress as it was last written.
-    fn put_own_away(&mut self) -> Result<(), FileError> {
+    fn archive_own(&mut self) -> Result<(), FileError> {
         if self.unwritten.is_some() {
             let _ = self.write(); // it is tried once more
         }
         let own = self.own.as_mut().filter(|own| own.path().exists());
         let held = own.and_then(|own| own.hold().then_some(own));
         held.map_or(Ok(()), |own| {
-            own.put_away(clock::before_now(Duration::ZERO))
+            own.archive(clock::before_now(Duration::ZERO))
                 .map(drop)
                 .map_err(|fault| not_renamed(own.path(), fault))
         })

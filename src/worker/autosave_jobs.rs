@@ -14,9 +14,9 @@ pub(super) enum AutosaveJob {
     /// Continue the unfinished game in this file in this window.
     Continue(PathBuf),
     /// Archive the game in this file.
-    PutAway(PathBuf),
+    Archive(PathBuf),
     /// Archive the game in progress, which another one replaces in this window.
-    PutOwnAway(Writing),
+    ArchiveOwn(Writing),
     /// Allow overwriting the game in this file, which is over.
     Spare(PathBuf),
     /// Set aside the game in this file, which breaks the rules.

@@ -34,15 +34,15 @@ pub enum FileEvent {
     /// The unfinished games of earlier windows were found.
     Left(LeftGames),
     /// An unfinished game was archived under this name.
-    Kept(PathBuf),
+    Archived(PathBuf),
     /// An unfinished game could not be archived.
-    KeepFailed(FileError),
+    ArchiveFailed(FileError),
     /// The past games were read.
-    KeptGames(Box<KeptGames>),
+    PastGames(Box<PastGames>),
     /// There is a crash report of an earlier or another window that was not offered yet.
     CrashReport(Box<CrashReport>),
     /// An unusable past game or a crash report was deleted, or not.
-    KeptRemoved(Result<(), FileError>),
+    Removed(Result<(), FileError>),
     /// A file that cannot be used was given another name, or not.
     SetAside(OwnFileError),
     /// The statistics were read, or have been cleared, or cannot be read.
@@ -112,16 +112,16 @@ pub struct LeftGames {
 
 /// The past games.
 #[derive(Debug, Default)]
-pub struct KeptGames {
+pub struct PastGames {
     /// The most recent ones, the last one first.
-    pub games: Vec<KeptGame>,
+    pub games: Vec<PastGame>,
     /// How many there are in all.
     pub count: usize,
 }
 
 /// A past game.
 #[derive(Debug)]
-pub struct KeptGame {
+pub struct PastGame {
     /// Its path.
     pub path: PathBuf,
     /// When it was last played.

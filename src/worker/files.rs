@@ -369,9 +369,9 @@ impl Files {
         ));
     }
 
-    /// Reads this many past games, the most recent first; answered by [`FileEvent::KeptGames`].
-    pub fn kept_games(&self, folder: PathBuf, most: usize) {
-        self.own.send(OwnJob::KeptGames(folder, most));
+    /// Reads this many past games, the most recent first; answered by [`FileEvent::PastGames`].
+    pub fn past_games(&self, folder: PathBuf, most: usize) {
+        self.own.send(OwnJob::PastGames(folder, most));
     }
 
     /// Looks for a crash report that was not offered yet; answered by [`FileEvent::CrashReport`] if
@@ -380,14 +380,14 @@ impl Files {
         self.own.send(OwnJob::TakeCrashReport(folder));
     }
 
-    /// Deletes a crash report; answered by [`FileEvent::KeptRemoved`].
+    /// Deletes a crash report; answered by [`FileEvent::Removed`].
     pub fn remove_crash_report(&self, path: PathBuf) {
         self.own.send(OwnJob::RemoveCrashReport(path));
     }
 
-    /// Deletes an unusable past game; answered by [`FileEvent::KeptRemoved`].
-    pub fn remove_kept(&self, path: PathBuf) {
-        self.own.send(OwnJob::RemoveKept(path));
+    /// Deletes an unusable past game; answered by [`FileEvent::Removed`].
+    pub fn remove_past_game(&self, path: PathBuf) {
+        self.own.send(OwnJob::RemovePastGame(path));
     }
 
     /// Writes the statistics as a table where the user asked; answered by [`NamedFile::Written`],

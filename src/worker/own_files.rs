@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::aside::{read_twice, set_aside, unusable};
 use super::file_error::{Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError};
-use super::file_event::{CountNotice, FileEvent, FileKind, KeptGame, KeptGames, ProgressRead};
+use super::file_event::{CountNotice, FileEvent, FileKind, PastGame, PastGames, ProgressRead};
 use super::retry::{Next, Retry};
 use super::statistics;
 use super::uncounted::Uncounted;
@@ -30,8 +30,8 @@ pub(super) enum OwnJob {
     Statistics(PathBuf),
     Count(PathBuf, Box<Ended>, Writing),
     ClearStatistics(PathBuf, Writing),
-    KeptGames(PathBuf, usize),
-    RemoveKept(PathBuf),
+    PastGames(PathBuf, usize),
+    RemovePastGame(PathBuf),
     TakeCrashReport(PathBuf),
     RemoveCrashReport(PathBuf),
     Tidy(Folders),
@@ -62,8 +62,8 @@ impl OwnJob {
                 FileEvent::Statistics(Err(StatisticsError::Panicked))
             }
             Self::Count(..) => not_counted(),
-            Self::KeptGames(..) => FileEvent::KeptGames(Box::default()),
-            Self::RemoveKept(_) | Self::RemoveCrashReport(_) => FileEvent::KeptRemoved(Err(error)),
+            Self::PastGames(..) => FileEvent::PastGames(Box::default()),
+            Self::RemovePastGame(_) | Self::RemoveCrashReport(_) => FileEvent::Removed(Err(error)),
         })
     }
 }
@@ -140,10 +140,10 @@ impl OwnFiles {
                 self.uncounted.forget(&path);
                 FileEvent::Statistics(statistics::clear(&path).map(Box::new))
             }
-            OwnJob::KeptGames(folder, most) => {
-                FileEvent::KeptGames(Box::new(kept_games(&folder, most)))
+            OwnJob::PastGames(folder, most) => {
+                FileEvent::PastGames(Box::new(past_games(&folder, most)))
             }
-            OwnJob::RemoveKept(path) => removed(&path, storage::remove_kept(&path)),
+            OwnJob::RemovePastGame(path) => removed(&path, storage::remove_past_game(&path)),
             OwnJob::TakeCrashReport(folder) => {
                 return storage::take_crash_report(&folder)
                     .map(|report| FileEvent::CrashReport(Box::new(report)));
@@ -223,18 +223,18 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<OwnFileError> {
 }
 
 /// Returns the past games, at most this many.
-fn kept_games(folder: &Path, most: usize) -> KeptGames {
-    let (files, count) = storage::kept_files(folder, most);
+fn past_games(folder: &Path, most: usize) -> PastGames {
+    let (files, count) = storage::past_files(folder, most);
     let games = files.into_iter().map(|file| {
         let when = clock::when(file.modified);
         let game = storage::load_envelope(&file.path).map(Box::new);
-        KeptGame {
+        PastGame {
             path: file.path,
             when,
             game,
         }
     });
-    KeptGames {
+    PastGames {
         games: games.collect(),
         count,
     }
@@ -242,7 +242,7 @@ fn kept_games(folder: &Path, most: usize) -> KeptGames {
 
 /// Returns the event for a deleted file.
 fn removed(path: &Path, result: Result<(), FileFault>) -> FileEvent {
-    FileEvent::KeptRemoved(result.map_err(|fault| FileError::Remove {
+    FileEvent::Removed(result.map_err(|fault| FileError::Remove {
         path: path.to_owned(),
         fault,
     }))

@@ -1,7 +1,7 @@
 //! The thread that thinks for one game.
 //!
-//! Each request gets a [`Ticket`]: a new request stops the one before, whose answer is dropped
-//! unseen.
+//! There is one request at a time: a new one stops the one before, whose answer is dropped unseen.
+//! So a caller needs no ticket to tell answers apart.
 
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -17,8 +17,8 @@ use crate::core::search::{Explanation, Report};
 use crate::session::Thinker;
 
 /// The number of a request; later requests have greater ones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Ticket(u64);
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Ticket(u64);
 
 /// Whether to explain a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,20 +29,16 @@ pub enum Words {
     Unwanted,
 }
 
-/// An answer of the thread about a request.
+/// An answer of the thread about the current request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Thought<G: Game> {
     /// A search has finished another depth.
     Progress {
-        /// The request.
-        ticket: Ticket,
         /// The result so far.
         report: Report<G::Move>,
     },
     /// The move is chosen.
     Chosen {
-        /// The request.
-        ticket: Ticket,
         /// The move and what led to it.
         report: Report<G::Move>,
         /// The explanation, if it was requested and there is one.
@@ -51,8 +47,6 @@ pub enum Thought<G: Game> {
     /// The request failed; the thread continues with the next one. The thinker must not be used
     /// again.
     Failed {
-        /// The request.
-        ticket: Ticket,
         /// The reason.
         reason: NoChoice,
     },
@@ -67,23 +61,12 @@ pub enum NoChoice {
     Panicked,
 }
 
-impl<G: Game> Thought<G> {
-    /// Returns the request that it belongs to.
-    const fn ticket(&self) -> Ticket {
-        match self {
-            Self::Progress { ticket, .. }
-            | Self::Chosen { ticket, .. }
-            | Self::Failed { ticket, .. } => *ticket,
-        }
-    }
-}
-
 /// The thread that thinks for one game, and the channels to and from it.
 ///
 /// Dropping it stops the search and joins the thread.
 pub struct Thinking<G: Game> {
     current: Arc<AtomicU64>,
-    thoughts: Receiver<Thought<G>>,
+    thoughts: Receiver<(Ticket, Thought<G>)>,
     thread: WorkerThread<(Ticket, Thinker<G>, G, Words)>,
 }
 
@@ -114,11 +97,10 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
     }
 
     /// Requests a move, and abandons any earlier request.
-    pub fn think(&mut self, thinker: Thinker<G>, position: G, words: Words) -> Ticket {
+    pub fn think(&mut self, thinker: Thinker<G>, position: G, words: Words) {
         self.cancel();
         let ticket = Ticket(self.current.load(Ordering::Relaxed));
         self.thread.send((ticket, thinker, position, words));
-        ticket
     }
 }
 
@@ -128,12 +110,13 @@ impl<G: Game> Thinking<G> {
         self.current.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Returns the next thought that still matters, or `None` if there is none now.
+    /// Returns the next thought about the current request, or `None` if there is none now.
     pub fn poll(&mut self) -> Option<Thought<G>> {
         let current = Ticket(self.current.load(Ordering::Relaxed));
         self.thoughts
             .try_iter()
-            .find(|thought| thought.ticket() == current)
+            .find(|(ticket, _)| *ticket == current)
+            .map(|(_, thought)| thought)
     }
 }
 
@@ -145,15 +128,15 @@ impl<G: Game> Drop for Thinking<G> {
 
 /// The channel of thoughts to the window.
 struct Outbox<G: Game, W> {
-    sender: Sender<Thought<G>>,
+    sender: Sender<(Ticket, Thought<G>)>,
     wake: W,
     current: Arc<AtomicU64>,
 }
 
 impl<G: Game, W: Fn()> Outbox<G, W> {
     /// Sends a thought and wakes the window; if the window is gone, the thought is dropped.
-    fn send(&self, thought: Thought<G>) {
-        if self.sender.send(thought).is_ok() {
+    fn send(&self, ticket: Ticket, thought: Thought<G>) {
+        if self.sender.send((ticket, thought)).is_ok() {
             (self.wake)();
         }
     }
@@ -176,10 +159,8 @@ impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
     }
 
     fn on_progress(&mut self, report: &Report<G::Move>) {
-        self.outbox.send(Thought::Progress {
-            ticket: self.ticket,
-            report: report.clone(),
-        });
+        let report = report.clone();
+        self.outbox.send(self.ticket, Thought::Progress { report });
     }
 }
 
@@ -205,19 +186,17 @@ fn think<G: Game + Sync>(
         };
         Some((report, explanation))
     }));
-    outbox.send(match chosen {
+    let thought = match chosen {
         Ok(Some((report, explanation))) => Thought::Chosen {
-            ticket,
             report,
             explanation,
         },
         Ok(None) => Thought::Failed {
-            ticket,
             reason: NoChoice::GameOver,
         },
         Err(_) => Thought::Failed {
-            ticket,
             reason: NoChoice::Panicked,
         },
-    });
+    };
+    outbox.send(ticket, thought);
 }

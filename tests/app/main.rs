@@ -4,6 +4,7 @@ mod window_harness;
 
 mod analysis;
 mod checkers;
+mod coach;
 mod every_game;
 mod files;
 mod free_board;
@@ -24,4 +25,3 @@ mod silent_disk;
 mod sizes;
 mod sound;
 mod statistics;
-mod teaching;

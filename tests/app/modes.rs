@@ -11,8 +11,9 @@ use plot4::core::game::Player;
 use plot4::core::kind::{GameKind, Level, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
+use plot4::session::Coach;
 use plot4::storage::Envelope;
-use plot4::words::{Phrases, level_row};
+use plot4::words::{self, Phrases, level_row};
 
 /// The sizes of window in which everything must be in view.
 const SIZES: [(f32, f32); 8] = [
@@ -57,12 +58,19 @@ fn click(window: &mut Window, label: &str) {
     window.settle();
 }
 
-/// Returns whether the switch is on, or `None` if it cannot be used now.
-fn teaching(window: &Window) -> Option<bool> {
-    let node = window.harness.get_by_label("Teaching");
-    let node = node.accesskit_node();
-    assert_eq!(node.role(), Role::Switch);
-    (!node.is_disabled()).then(|| node.toggled() == Some(Toggled::True))
+/// Returns the coach that is chosen, or `None` if none can be chosen now.
+fn coach(window: &Window) -> Option<Coach> {
+    Coach::ALL.into_iter().find(|&coach| {
+        // Folded, it is a button with its value; in full, one of three.
+        let named = format!("Coach: {}", words::coach_name(coach));
+        let folded = format!("{named}, change");
+        let mut all = window.harness.query_all_by_label(&named);
+        window.harness.query_by_label(&folded).is_some()
+            || all.any(|node| {
+                let node = node.accesskit_node();
+                node.role() == Role::RadioButton && node.toggled() == Some(Toggled::True)
+            })
+    })
 }
 
 /// Returns the text of the game that is kept after every move.
@@ -262,7 +270,7 @@ fn tab_reaches_every_player_option_and_button() {
         "Yellow: More…",
         "Board: 7x6",
         "In a row: 4",
-        "Teaching",
+        "Coach: ",
         "Play",
         "Quit",
     ] {
@@ -274,46 +282,68 @@ fn tab_reaches_every_player_option_and_button() {
 }
 
 #[test]
-fn teaching_is_kept_over_a_restart_and_in_the_save() {
+fn the_coach_is_kept_over_a_restart_and_in_the_save() {
     let home = home();
     let mut window = modes(home.path());
-    assert_eq!(teaching(&window), Some(false));
-    click(&mut window, "Teaching");
-    assert_eq!(teaching(&window), Some(true));
-    assert_eq!(window.announced(), "Teaching is on");
+    assert_eq!(coach(&window), Some(Coach::Off));
+    for (next, name) in [
+        (Coach::Blunders, "Blunders"),
+        (Coach::Everything, "Everything"),
+        (Coach::Off, "Off"),
+        (Coach::Blunders, "Blunders"),
+    ] {
+        window.key(Key::T);
+        assert_eq!(coach(&window), Some(next));
+        assert_eq!(window.announced(), format!("Coach: {name}"));
+    }
     window.key(Key::Enter);
     window.key(Key::Num4);
     window.wait(
-        |_| kept(home.path()).contains("\"teaching\": true"),
+        |_| kept(home.path()).contains("\"coach\": \"blunders\""),
         "the game that is kept",
     );
-    // The next game of the series teaches, too.
+    // The next game of the series has it, too.
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.ctrl(Key::N);
-    window.key(Key::Num1);
-    window.wait_for("Column 1 throws away the win"); // which is what it teaches
     window.key(Key::Num1);
     window.wait(
         |_| {
             kept(home.path()).contains("\"moves\": \"1")
-                && kept(home.path()).contains("\"teaching\": true")
+                && kept(home.path()).contains("\"coach\": \"blunders\"")
         },
         "the next game",
     );
     drop(window);
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::N); // not on with the last game
-    assert_eq!(teaching(&window), Some(true), "the usual one from now on");
+    assert_eq!(
+        coach(&window),
+        Some(Coach::Blunders),
+        "the usual one from now on"
+    );
     window.key(Key::T);
-    assert_eq!(teaching(&window), Some(false));
+    window.key(Key::T);
+    assert_eq!(coach(&window), Some(Coach::Off));
     window.key(Key::Enter);
     window.key(Key::Num3);
     window.wait(|_| kept(home.path()).contains("\"moves\": \"3"), "a game");
-    assert!(!kept(home.path()).contains("teaching"));
+    assert!(!kept(home.path()).contains("coach"));
 }
 
 #[test]
-fn teaching_is_for_one_person_and_stays_with_the_game_in_between() {
+fn the_coach_is_chosen_by_mouse() {
+    let home = home();
+    let mut window = modes(home.path());
+    if window.shows("Coach: Off, change") {
+        window.press("Coach: Off, change");
+    }
+    click(&mut window, "Coach: Everything");
+    assert_eq!(coach(&window), Some(Coach::Everything));
+    assert_eq!(window.announced(), "Coach: Everything");
+}
+
+#[test]
+fn the_coach_is_for_one_person_and_stays_with_the_game_in_between() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::T);
@@ -321,27 +351,27 @@ fn teaching_is_for_one_person_and_stays_with_the_game_in_between() {
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
-    assert_eq!(teaching(&window), Some(true));
+    assert_eq!(coach(&window), Some(Coach::Blunders));
     window.press("Yellow: Human, mouse, keyboard or touch");
-    assert_eq!(teaching(&window), None, "there is no one to teach");
+    assert_eq!(coach(&window), None, "there is no one to help");
     window.key(Key::T);
-    assert!(window.shows("Teaching is for one person against a computer"));
+    assert!(window.shows("The coach is for one person against a computer"));
     window.key(Key::Enter);
     window.key(Key::C);
     window.press("Yellow: Low, looks 2 moves ahead, roughly (easy)");
-    assert_eq!(teaching(&window), Some(true), "it was only asleep");
+    assert_eq!(coach(&window), Some(Coach::Blunders), "it was only asleep");
 }
 
 #[test]
-fn the_command_line_turns_teaching_on() {
+fn the_command_line_turns_the_coach_on() {
     for launch in [
         Launch {
-            teaching: true,
+            coach: Some(Coach::Everything),
             seats: seats("human", "low"),
             ..Launch::default()
         },
         Launch {
-            teaching: true,
+            coach: Some(Coach::Blunders),
             start: Start::Game(Box::new(Envelope::position::<Connect4>(
                 Size::STANDARD,
                 &[],
@@ -351,10 +381,10 @@ fn the_command_line_turns_teaching_on() {
             ..Launch::default()
         },
     ] {
-        let home = home();
+        let (home, asked) = (home(), launch.coach);
         let mut window = Window::open(home.path(), launch);
         window.key(Key::C);
-        assert_eq!(teaching(&window), Some(true));
+        assert_eq!(coach(&window), asked);
     }
 }
 
@@ -440,7 +470,7 @@ fn rows<K: GameKind>() -> Vec<String> {
 
 /// Returns how the options of the set-up begin.
 fn options<K: GameKind>() -> Vec<String> {
-    plot4::words::setup_options::<K>(window_setup::<K>())
+    words::setup_options::<K>(window_setup::<K>())
         .iter()
         .map(|option| format!("{}: ", option.label))
         .collect()
@@ -464,7 +494,7 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
                     );
                 }
             }
-            assert!(window.shows("Play") && window.shows("Teaching"), "{what}");
+            assert!(window.shows("Play") && window.shows("Coach: "), "{what}");
             for option in &options {
                 assert!(window.shows(option), "{what}: {option}");
             }
@@ -483,7 +513,7 @@ fn an_option_that_is_folded_unfolds_over_the_others() {
     window.press("Board: 7x6, change");
     check_places(&window, "unfolded");
     window.press("Board: 8x7");
-    assert!(window.shows("Board: 8x7, change") && window.shows("Teaching"));
+    assert!(window.shows("Board: 8x7, change") && window.shows("Coach: "));
     window.press("In a row: 4, change");
     window.key(Key::Escape);
     assert!(window.shows("Board: 8x7, change") && !window.shows("Quit?"));

@@ -123,7 +123,7 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
 fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     let home = home();
     let mut window = choosing(home.path());
-    // Every letter and digit here is a key: of a player, of swapping, teaching, the next game, more
+    // Every letter and digit here is a key: of a player, of swapping, the coach, the next game, more
     // players.
     window.call("Name of Red", "stgm 2");
     assert_eq!(window.name_in("Name of Red").as_deref(), Some("stgm 2"));

@@ -157,7 +157,7 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
         window.press("About the analysis…");
         assert_eq!(window.announced(), "About the analysis");
         assert!(window.shows("Accuracy is the share of your moves that "));
-        assert!(window.shows("W4 wins with your fourth move, counting this one"));
+        assert!(window.shows("4 means that you win with your fourth move, counting this one"));
         window.key(Key::Escape);
         assert!(!window.shows("Accuracy is the share"));
     }

@@ -16,7 +16,7 @@ use plot4::core::connect4::Connect4;
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::players::{Names, Seat};
-use plot4::session::{Ended, Ending};
+use plot4::session::{Coach, Ended, Ending};
 use plot4::storage::{
     Colours, Entry, Envelope, Folders, GameProgress, Lesson, Lock, Progress, Settings, Statistics,
     Theme, save_progress, save_settings, save_statistics,
@@ -358,14 +358,8 @@ fn open(home: &Path, is_known: bool, launch: Launch) -> Window {
 }
 
 /// Opens a position of Connect 4 between these two.
-fn position(home: &Path, text: &str, red: &str, yellow: &str, is_teaching: bool) -> Window {
-    let envelope = connect4(text, [red, yellow]);
-    let envelope = if is_teaching {
-        envelope.with_teaching()
-    } else {
-        envelope
-    };
-    open_game(home, envelope)
+fn position(home: &Path, text: &str, red: &str, yellow: &str, coach: Coach) -> Window {
+    open_game(home, connect4(text, [red, yellow]).with_coach(coach))
 }
 
 /// Opens a saved game.
@@ -457,9 +451,9 @@ fn every_game_at_its_beginning_and_at_its_end() {
 
 #[test]
 fn a_game_of_connect_4_in_its_phases() {
-    let mut window = Screens::new(|home| position(home, "", "human", "human", false));
+    let mut window = Screens::new(|home| position(home, "", "human", "human", Coach::Off));
     window.look("an empty board");
-    window.open(|home| position(home, "45342143352244", "human", "perfect", false));
+    window.open(|home| position(home, "45342143352244", "human", "perfect", Coach::Off));
     window.look("a person's turn");
     window.key(Key::B);
     window.look("the panel folded");
@@ -487,8 +481,15 @@ fn a_game_of_connect_4_in_its_phases() {
 
 #[test]
 fn the_end_of_a_game_and_its_review() {
-    let mut window =
-        Screens::new(|home| position(home, "4444443265661761231557213", "human", "medium", true));
+    let mut window = Screens::new(|home| {
+        position(
+            home,
+            "4444443265661761231557213",
+            "human",
+            "medium",
+            Coach::Everything,
+        )
+    });
     window.look("the end of a game");
     window.press("Review");
     window.wait_for("Mistake on move 22, ");
@@ -524,7 +525,7 @@ fn the_large_view() {
     // The view is one of the settings, and stays on for the next games.
     window.open(|home| between_long_names(home, "4444443265661761231557213"));
     window.look("the end of a game in the large view");
-    window.open(|home| position(home, "45342143352244", "human", "perfect", false));
+    window.open(|home| position(home, "45342143352244", "human", "perfect", Coach::Off));
     window.look("the large view against a computer");
     window.key(Key::H);
     window.wait(|window| !window.shows("Looking for a hint"), "a hint");
@@ -547,7 +548,13 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
                 data: home.join("data"),
             };
             save_settings(&folders.settings_file(), &settings).expect("written");
-            position(home, "4444443265661761231557213", "human", "medium", false)
+            position(
+                home,
+                "4444443265661761231557213",
+                "human",
+                "medium",
+                Coach::Off,
+            )
         });
         for (name, key) in [
             ("the end of a game", Key::End),
@@ -574,12 +581,25 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
 }
 
 #[test]
-fn teaching() {
+fn coach() {
     let mut window =
-        Screens::new(|home| position(home, "4534214335224424", "human", "learner", true));
-    window.key(Key::Num6);
-    window.wait_for("Column 6 throws away the win");
-    window.look("a move held back");
+        Screens::new(|home| position(home, "453253516132", "human", "learner", Coach::Everything));
+    window.key(Key::Num5);
+    window.wait_for("That lets Yellow win");
+    window.look("a missed block held back");
+    window.open(|home| position(home, "453253516132", "human", "learner", Coach::Everything));
+    window.key(Key::Num4);
+    window.wait_for("Good block!");
+    window.look("a praised block");
+    window.open(|home| position(home, "434343", "human", "learner", Coach::Blunders));
+    window.key(Key::Num1);
+    window.wait_for("You can win right now");
+    window.look("a missed win held back");
+    // Red wins with the first coin in the middle alone.
+    window.open(|home| position(home, "", "human", "learner", Coach::Everything));
+    window.key(Key::Num1);
+    window.wait_for("That gives away the win");
+    window.look("a win given away, held back");
 }
 
 #[test]
@@ -603,14 +623,22 @@ fn watching() {
     window.look("watching, paused");
     window.harness.key_press(Key::P);
     window.look("watching");
-    window.open(|home| position(home, "4444443265661761231557213", "medium", "low", false));
+    window.open(|home| {
+        position(
+            home,
+            "4444443265661761231557213",
+            "medium",
+            "low",
+            Coach::Off,
+        )
+    });
     window.look("the end of a watched game");
 }
 
 #[test]
 fn whoever_watches_can_read_the_moves() {
     let home = home();
-    let mut window = position(home.path(), "453421433522", "high", "medium", false);
+    let mut window = position(home.path(), "453421433522", "high", "medium", Coach::Off);
     window.key(Key::P);
     for size in [SIZES[2], SIZES[4], SIZES[5]] {
         resize(&mut window, size);
@@ -786,7 +814,7 @@ fn keep_statistics(home: &Path) {
 /// Opens a position, for a user with statistics.
 fn with_statistics(home: &Path) -> Window {
     keep_statistics(home);
-    position(home, "4453", "human", "high", false)
+    position(home, "4453", "human", "high", Coach::Off)
 }
 
 #[test]
@@ -874,7 +902,7 @@ fn a_dialog_is_in_its_place_from_its_first_frame_on() {
 #[test]
 fn a_dialog_that_grows_is_in_its_place_whenever_the_disk_answers() {
     let home = home();
-    let mut window = position(home.path(), "4453", "human", "high", false);
+    let mut window = position(home.path(), "4453", "human", "high", Coach::Off);
     resize(&mut window, SIZES[0]);
     // Who finds a damaged file waits for the lock.
     let data = home.path().join("data");
@@ -998,7 +1026,7 @@ fn kept_games_and_left_games() {
 #[test]
 fn every_zoom_that_is_offered_does_something_and_cuts_nothing() {
     for (width, height, scale) in SIZES {
-        let mut window = Screens::new(|home| position(home, "4453", "human", "high", false));
+        let mut window = Screens::new(|home| position(home, "4453", "human", "high", Coach::Off));
         let physical = (width, height, scale);
         resize(&mut window, physical);
         let mut before = 0.0;
@@ -1031,7 +1059,7 @@ fn every_zoom_that_is_offered_does_something_and_cuts_nothing() {
 
 #[test]
 fn the_field_for_a_path() {
-    let mut window = Screens::new(|home| position(home, "4453", "human", "high", false));
+    let mut window = Screens::new(|home| position(home, "4453", "human", "high", Coach::Off));
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.look("the field for a path");
@@ -1039,7 +1067,7 @@ fn the_field_for_a_path() {
 
 #[test]
 fn practice() {
-    let mut window = Screens::new(|home| position(home, "", "human", "human", false));
+    let mut window = Screens::new(|home| position(home, "", "human", "human", Coach::Off));
     window.key(Key::M);
     window.press("Puzzles…");
     window.look("a puzzle");

@@ -220,6 +220,30 @@ fn a_ladder_is_the_same_with_the_same_seed() {
 }
 
 #[test]
+fn games_side_by_side_are_those_of_one_thread() {
+    for command in [
+        "match --red learner --yellow greedy --games 21 --openings 2 --seed 4 --json",
+        "ladder learner greedy random --games 7 --seed 4 --json",
+    ] {
+        let with = |threads: &str| {
+            let line = format!("{command} --threads {threads}");
+            let mut facts = json(&line.split(' ').collect::<Vec<_>>());
+            // The only thing that is allowed to differ, and will.
+            facts
+                .as_object_mut()
+                .expect("an object")
+                .remove("mean_move_ms");
+            facts
+        };
+        let alone = with("1");
+        for threads in ["2", "3"] {
+            assert_eq!(with(threads), alone, "{command}");
+        }
+    }
+    pipes::check_usage_errors(&[("ladder --threads 0", "choose a whole number from 1 to 256")]);
+}
+
+#[test]
 fn ladders_are_of_any_game() {
     let facts = json(&[
         "ladder", "--game", "gomoku", "--size", "9", "low", "random", "--games", "2", "--seed",

@@ -134,7 +134,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     for (kind, value) in [
         ("short", HOSTILE.to_owned()),
         ("long", "red ".repeat(20_000)),
-        ("capital", "A".repeat(800_000)),
+        ("capital", "A".repeat(100_000)),
     ] {
         for (name, content) in [
             ("size", format!("(;GM[4]SZ[{value}])")),
@@ -191,8 +191,25 @@ fn every_command_is_known_here() {
 fn arguments_of_every_command_are_shown_without_their_controls() {
     let home = TempDir::new().expect("a folder");
     let (long, lines) = ("red".repeat(10_000), format!("{}!", "\n".repeat(30)));
-    for command in commands(home.path()).iter().map(String::as_str).chain([""]) {
-        for value in [HOSTILE, &long, &lines] {
+    let values = [HOSTILE, &long, &lines];
+    let options = [
+        "--size",
+        "--connect",
+        "--game",
+        "--rule",
+        "--red",
+        "--seed",
+        "--games",
+        "--names",
+        "--threads",
+    ];
+    for (number, command) in commands(home.path())
+        .iter()
+        .map(String::as_str)
+        .chain([""])
+        .enumerate()
+    {
+        for (turn, value) in values.into_iter().enumerate() {
             let unknown = format!("--{value}");
             let mut calls: Vec<Vec<&str>> = vec![
                 vec![value],
@@ -200,19 +217,10 @@ fn arguments_of_every_command_are_shown_without_their_controls() {
                 vec!["44", value],
                 vec![value, "a.png"],
             ];
-            for option in [
-                "--size",
-                "--connect",
-                "--game",
-                "--rule",
-                "--red",
-                "--seed",
-                "--games",
-                "--names",
-                "--threads",
-            ] {
-                calls.push(vec![option, value]);
-            }
+            // Each option of a command gets one of the values, another one than in the next
+            // command.
+            let its_options = options.iter().skip((number + turn) % 3).step_by(3);
+            calls.extend(its_options.map(|option| vec![*option, value]));
             for line in calls {
                 let line: Vec<&str> = [command]
                     .into_iter()
@@ -238,7 +246,7 @@ fn files_are_quoted_without_their_controls_and_never_at_length() {
             let picture = home.path().join("a.png");
             let mut line = vec![command, name];
             if command == "picture" {
-                line.push(picture.to_str().expect("a name"));
+                line.extend([picture.to_str().expect("a name"), "--width", "160"]);
             }
             checked(home.path(), &line, b"");
             let _ = fs::remove_file(&picture);

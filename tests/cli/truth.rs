@@ -218,6 +218,8 @@ fn reviews_are_told_in_json() {
             "best": [4],
             "scores": [-3, -3, -2, 1, -2, -3, -3],
             "verdict": "mistake",
+            "class": "gave_win",
+            "cells": [],
         })
     );
     let words = |arguments: &[&str]| -> Vec<String> {
@@ -242,6 +244,44 @@ fn reviews_are_told_in_json() {
             .last()
             .map(|facts| (&facts["score_before"], &facts["score_after"])),
         Some((&5.into(), &5.into()))
+    );
+}
+
+#[test]
+fn what_could_be_seen_comes_first() {
+    // Yellow leaves three coins in a column.
+    let facts = json_lines(&["review", "--json", "4141424"]);
+    let classes: Vec<&Value> = facts.iter().map(|facts| &facts["class"]).collect();
+    assert_eq!(classes[5], "missed_block");
+    assert_eq!(facts[5]["cells"], json!([[4, 1], [4, 2], [4, 3], [4, 4]]));
+    let table = run(&["review", "4141424"]).output;
+    assert!(
+        table.contains("Move 6: Yellow left three in a row unblocked in column 4."),
+        "{table}"
+    );
+    assert!(table.contains("Red: 4 of 4 moves without a mistake, 100 %."));
+}
+
+#[test]
+fn other_games_have_hints_and_reviews() {
+    let game = ["--game", "gomoku", "H8 A1 I8 A15 J8 O1 K8 O15 A8 B8"];
+    let facts = json_lines(&[&["review", "--json"], &game[..]].concat());
+    assert_eq!(facts.len(), 10);
+    assert_eq!(
+        (&facts[9]["player"], &facts[9]["move"]),
+        (&"white".into(), &"B8".into())
+    );
+    let hint = &json_lines(&["hint", "--json", "--game", "reversi", "d3"])[0];
+    assert_eq!(
+        (&hint["game"], &hint["position"]),
+        (&"reversi".into(), &"d3".into())
+    );
+    assert!(hint["best"].is_array() && hint["text"].is_string());
+    let refused = run(&["review", "--weak", "--game", "checkers", "11-15"]);
+    assert_eq!(refused.status, Some(2));
+    assert_eq!(
+        refused.errors.lines().next(),
+        Some("error: --weak asks the solver, which there is for connect4 alone")
     );
 }
 

@@ -72,8 +72,8 @@ fn check_position<G: Game>(position: &G) {
 /// Asserts that each of these moves, if it is not legal, is refused and changes nothing.
 fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]) {
     let legal = seen(position).legal;
+    let mut refused = position.clone();
     for &mv in all.iter().filter(|mv| !legal.contains(mv)) {
-        let mut refused = position.clone();
         let error = refused.play(mv).expect_err("an illegal move is refused");
         assert_eq!(error.mv, mv);
         assert_eq!(
@@ -214,10 +214,6 @@ fn connect4_on_every_kind_of_size() {
 
 #[test]
 fn gomoku_on_every_kind_of_setup() {
-    let all: Vec<Move> = (0..32)
-        .flat_map(|row| (0..32).map(move |column| Move::Place(Point::at(column, row))))
-        .chain([Move::Pass])
-        .collect();
     for rule in Rule::ALL {
         for (size, target, games) in [
             (5, 3, 6),
@@ -228,6 +224,12 @@ fn gomoku_on_every_kind_of_setup() {
             (15, 5, 1),
             (19, 5, 1),
         ] {
+            // The points of the board, those beside it, and the farthest ones.
+            let points = || (0..=size).chain([31]);
+            let all: Vec<Move> = points()
+                .flat_map(|row| points().map(move |column| Move::Place(Point::at(column, row))))
+                .chain([Move::Pass])
+                .collect();
             let setup = Setup::new(size, target, rule).expect("a setup");
             check_game(&gomoku::Position::empty(setup), &all, games);
             check_game(
@@ -280,7 +282,9 @@ fn go_on_every_kind_of_setup() {
 fn checkers_on_every_kind_of_setup() {
     let usual = checkers::Setup::default();
     let steps = |size: checkers::Size| {
-        (0..=255)
+        // The squares of the largest board, some beyond them, and the last number.
+        (0..80)
+            .chain([255])
             .map(checkers::Square::from_index)
             .flat_map(move |from| {
                 checkers::Direction::ALL

@@ -119,18 +119,14 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
         counter.fetch_add(1, Ordering::SeqCst);
     })
     .expect("a thread");
-    let asked = worker.think(computer(Skill::Medium), empty(), Words::Unwanted);
+    worker.think(computer(Skill::Medium), empty(), Words::Unwanted);
     let mut depths = Vec::new();
     let best = wait_for_thought(&mut worker, |thought| match thought {
-        Thought::Progress { ticket, report } => {
-            assert_eq!(ticket, asked);
+        Thought::Progress { report } => {
             depths.push(report.depth);
             None
         }
-        Thought::Chosen { ticket, report, .. } => {
-            assert_eq!(ticket, asked);
-            Some(report)
-        }
+        Thought::Chosen { report, .. } => Some(report),
         failed @ Thought::Failed { .. } => panic!("unexpected: {failed:?}"),
     });
     assert_eq!(depths, [1, 2, 3, 4]);
@@ -142,18 +138,16 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
 fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
-    let mut last = worker.think(endless(&stopped), empty(), Words::Unwanted);
-    for _ in 0..20 {
-        let next = worker.think(endless(&stopped), empty(), Words::Unwanted);
-        assert!(next > last);
-        last = next;
+    for _ in 0..=20 {
+        worker.think(endless(&stopped), empty(), Words::Unwanted);
     }
-    let wanted = worker.think(computer(Skill::Low), empty(), Words::Unwanted);
-    let ticket = wait_for_thought(&mut worker, |thought| match thought {
-        Thought::Chosen { ticket, .. } => Some(ticket),
+    worker.think(computer(Skill::Low), empty(), Words::Unwanted);
+    let chosen = wait_for_thought(&mut worker, |thought| match thought {
+        Thought::Chosen { report, .. } => Some(report),
         _ => None,
     });
-    assert_eq!(ticket, wanted);
+    // Those that were stopped answer with a random move, which looks no move ahead.
+    assert!(chosen.depth > 0, "{chosen:?}");
     assert!(worker.poll().is_none());
 }
 
@@ -209,7 +203,7 @@ fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
         Words::Unwanted,
     );
     let reason = wait_for_thought(&mut worker, |thought| match thought {
-        Thought::Failed { reason, .. } => Some(reason),
+        Thought::Failed { reason } => Some(reason),
         _ => None,
     });
     assert_eq!(reason, NoChoice::Panicked);
@@ -304,9 +298,9 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
     save_game(&file, &played(3)).expect("saved");
     let mut files = files(folder.path());
     assert_eq!(left(&mut files).games.len(), 1);
-    files.put_away(file.clone());
+    files.archive(file.clone());
     let kept = wait(&mut files, |event| match event {
-        FileEvent::Kept(path) => Some(path),
+        FileEvent::Archived(path) => Some(path),
         _ => None,
     });
     assert_eq!(
@@ -315,9 +309,9 @@ fn the_last_game_is_kept_before_the_next_one_is_written() {
         "its place is free"
     );
     assert_eq!(load_game(&kept).expect("the game is there"), played(3));
-    files.put_away(folder.path().join("no such game.json"));
+    files.archive(folder.path().join("no such game.json"));
     wait(&mut files, |event| {
-        matches!(event, FileEvent::KeepFailed(_)).then_some(())
+        matches!(event, FileEvent::ArchiveFailed(_)).then_some(())
     });
 }
 
@@ -604,7 +598,7 @@ fn a_game_that_another_window_has_taken_and_left_is_not_written_over() {
 
 #[cfg(unix)]
 #[test]
-fn a_game_that_another_window_has_put_away_is_written_again() {
+fn a_game_that_another_window_has_archived_is_written_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = folder.path().join("game.json");
     let mut one = files(folder.path());
@@ -612,9 +606,9 @@ fn a_game_that_another_window_has_put_away_is_written_again() {
     std::fs::remove_file(folder.path().join("game.lock")).expect("deleted");
     let mut other = files(folder.path());
     left(&mut other);
-    other.put_away(first.clone());
+    other.archive(first.clone());
     let kept = wait(&mut other, |event| match event {
-        FileEvent::Kept(path) => Some(path),
+        FileEvent::Archived(path) => Some(path),
         _ => None,
     });
     drop(other);
@@ -636,7 +630,7 @@ fn a_game_that_another_window_has_put_away_is_written_again() {
 
 #[cfg(unix)]
 #[test]
-fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
+fn a_game_that_another_window_goes_on_with_is_not_archived_under_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = folder.path().join("game.json");
     save_game(&first, &played_all(&[1, 2])).expect("saved");
@@ -649,9 +643,9 @@ fn a_game_that_another_window_goes_on_with_is_not_put_away_under_it() {
         autosaved(&mut other, &played_all(&[1, 2, 0])).as_ref(),
         Ok(&first)
     );
-    one.put_away(first.clone());
+    one.archive(first.clone());
     let error = wait(&mut one, |event| match event {
-        FileEvent::KeepFailed(error) => Some(error),
+        FileEvent::ArchiveFailed(error) => Some(error),
         _ => None,
     });
     assert_eq!(error, FileError::Elsewhere);

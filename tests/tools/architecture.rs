@@ -98,6 +98,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
             "worker/files.rs",
             "worker/panics.rs",
             "worker/request_queue.rs",
+            "worker/side_by_side.rs",
             "worker/sound.rs",
             "worker/team.rs",
             "worker/worker_thread.rs",
@@ -106,9 +107,23 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
     ("Local::now", &[]),
     ("Utc::now", &[]),
     ("chrono", &["clock.rs", "core/day.rs"]),
-    (".spawn_scoped(", &["worker/choose.rs", "worker/team.rs"]),
+    (
+        ".spawn_scoped(",
+        &[
+            "worker/choose.rs",
+            "worker/side_by_side.rs",
+            "worker/team.rs",
+        ],
+    ),
     ("scope.spawn(", &[]),
-    ("thread::scope", &["worker/choose.rs", "worker/team.rs"]),
+    (
+        "thread::scope",
+        &[
+            "worker/choose.rs",
+            "worker/side_by_side.rs",
+            "worker/team.rs",
+        ],
+    ),
     ("thread::spawn", &[]),
     ("Instant::now", &["clock.rs"]),
     ("SystemTime::now", &["clock.rs"]),

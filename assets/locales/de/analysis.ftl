@@ -28,3 +28,15 @@ analysis-good-of-known = { $name } { $good }/{ $known }
 analysis-none-known = { $name } –
 analysis-failed = { $error }. Drücke A, um die Analyse wieder einzublenden
 analysis-no-thread = Die Analyse konnte nicht starten: { $error }
+analysis-bar-in = { $side } in { $count }
+analysis-bar-wins = { $side } gewinnt
+analysis-bar-by = { $side } +{ $count }
+analysis-bar-share = { $side } { $percent }
+analysis-bar-estimate = { $standing ->
+    [slightly-better] { $side } etwas besser
+    [better] { $side } besser
+    [much-better] { $side } klar besser
+   *[even] Gleich
+}
+analysis-draw = Remis
+analysis-with-number = { $evaluation }: { $number }

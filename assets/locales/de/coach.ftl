@@ -1,5 +1,8 @@
 ## The coach and the review: what a move was worth, in plain words.
 
+coach-off = Aus
+coach-blunders = Patzer
+coach-everything = Alles
 coach-class = { $class ->
     [missed_win] Sieg verpasst
     [missed_block] Nicht geblockt
@@ -44,3 +47,18 @@ coach-can-block-one = { $side ->
    *[white] Weiß
 } kann nur eine blockieren.
 coach-both = { $first } { $second }
+coach-take-back-question = Zurücknehmen?
+coach-take-back = Zurücknehmen
+coach-take-back-tip = Einen anderen Zug wählen
+coach-keep = Behalten
+coach-keep-tip = Du kannst denselben Zug auch noch einmal machen
+coach-or-another = { $game ->
+    [connect4] Oder klicke auf eine andere Spalte
+    [checkers] Oder mach einen anderen Zug
+   *[other] Oder klicke auf einen anderen Punkt
+}
+coach-held-back-how = Escape nimmt ihn zurück, K behält ihn, oder wähle einen anderen Zug.
+coach-sentence = { $sentence }.
+coach-show-line = Zeigen, was folgt
+coach-show-hint = Tipp zeigen
+coach-close = Schließen

@@ -20,7 +20,7 @@ connect4-keys-digits = 1 bis 9
 connect4-drop-in-column = Einen Stein in diese Spalte einwerfen
 connect4-keys-sides = Links, Rechts
 connect4-move-coin = Den Stein bewegen
-connect4-keys-drop = Runter, Eingabe, Leertaste
+connect4-keys-drop = Unten, Eingabe, Leertaste
 connect4-drop-coin = Den Stein einwerfen
 
 ## What a screen reader says of a column.
@@ -183,7 +183,7 @@ connect4-hint-best-loses-at-once = { $side ->
 connect4-hint-best-loses = { $side ->
     [red] Rot
    *[yellow] Gelb
-} kann trotzdem gewinnen, in { $moves } Zügen
+} kann trotzdem gewinnen, braucht aber noch { $moves } Züge
 
 connect4-hint-all-win-at-once = Jede Spalte gewinnt sofort
 connect4-hint-all-win = Jede Spalte gewinnt in { $moves } Zügen

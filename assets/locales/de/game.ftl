@@ -295,21 +295,24 @@ game-best = Bester Zug: { $move }
 game-hint-looking = Suche nach einem Tipp …
 game-best-line = Beste Zugfolge: { $moves }
 game-best-line-more = Beste Zugfolge: { $moves } …
-game-hint-wins-at-once = Bester Zug: { $move }. Er gewinnt sofort
-game-hint-wins = Bester Zug: { $move }. Er gewinnt, was dein Gegner auch tut
-game-hint-wins-in = Bester Zug: { $move }. Er gewinnt in { $count ->
+game-hint-play = Bester Zug: { $move }
+game-hint-to-win = { $move } gewinnt
+game-hint-to-block = { $move } blockt deinen Gegner
+game-hint-to-double = { $move } bildet eine Zwickmühle
+game-hint-wins = Er gewinnt, was dein Gegner auch tut
+game-hint-wins-in = Er gewinnt in { $count ->
     [one] 1 Zug
    *[other] { $count } Zügen
 }, was dein Gegner auch tut
-game-hint-loses = Bester Zug: { $move }. Er hält am längsten durch, aber dein Gegner kann gewinnen
-game-hint-loses-in = Bester Zug: { $move }. Er hält am längsten durch, aber dein Gegner kann in { $count ->
+game-hint-loses = Dein Gegner kann trotzdem gewinnen
+game-hint-loses-in = Dein Gegner kann trotzdem gewinnen, braucht aber noch { $count ->
     [one] 1 Zug
-   *[other] { $count } Zügen
-} gewinnen
-game-hint-loses-at-once = Bester Zug: { $move }. Aber wo du auch spielst, gewinnt dein Gegner mit dem nächsten Zug
-game-hint-only = Nur { $move } hilft. Nach allem anderen gewinnt dein Gegner mit dem nächsten Zug
-game-hint-draws = Bester Zug: { $move }. Er hält unentschieden, keine Seite kann den Sieg erzwingen
-game-hint-estimate = Bester Zug: { $move }. { $standing ->
+   *[other] { $count } Züge
+}
+game-hint-loses-at-once = Wo du auch spielst, gewinnt dein Gegner mit dem nächsten Zug
+game-hint-only = Nach allem anderen gewinnt dein Gegner mit dem nächsten Zug
+game-hint-draws = Keine Seite kann den Sieg erzwingen
+game-hint-estimate = { $standing ->
     [much-better] Du stehst auf Gewinn
     [better] Du liegst vorn
     [slightly-better] Du liegst leicht vorn
@@ -361,9 +364,9 @@ game-press-end = Ende zeigt den letzten Zug
 game-press-review = R zeigt den Rückblick
 game-press-undo = Strg+Z nimmt den letzten Zug zurück
 game-taught = { $count ->
-    [0] Die Lernhilfe hat nicht gewarnt
-    [one] Die Lernhilfe hat einmal gewarnt
-   *[other] Die Lernhilfe hat { $count }-mal gewarnt
+    [0] Der Trainer hat nicht gewarnt
+    [one] Der Trainer hat einmal gewarnt
+   *[other] Der Trainer hat { $count }-mal gewarnt
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.

@@ -10,24 +10,24 @@ help-line = { $name }: { $effect }
 help-analysis = Über die Analyse
 
 help-win = Sieg
-help-win-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie bald: W4 gewinnt mit deinem vierten Zug, diesen mitgezählt. Die besten Züge sind hervorgehoben.
-help-win-by-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie hoch: W+12 gewinnt mit 12 Steinen Vorsprung, wenn beide am besten spielen. Die besten Züge sind hervorgehoben.
+help-win-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie bald: 4 heißt, dass du mit deinem vierten Zug gewinnst, diesen mitgezählt. Die besten Züge sind hervorgehoben.
+help-win-by-text = Dieser Zug gewinnt, was auch immer dein Gegner tut. Die Zahl sagt, wie hoch: +12 gewinnt mit 12 Steinen Vorsprung, wenn beide am besten spielen. Die besten Züge sind hervorgehoben.
 
 help-draw = Unentschieden
 help-draw-text = Nach diesem Zug kann keine Seite den Sieg erzwingen.
 help-draw-picture = Ein Gleichheitszeichen
 
 help-loss = Niederlage
-help-loss-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie lange du durchhalten kannst: L6 verliert nach sechs weiteren Zügen von dir, diesen mitgezählt. L1 verliert schon mit dem nächsten Zug des Gegners.
-help-loss-by-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie hoch: L−4 verliert mit 4 Steinen Rückstand, wenn beide am besten spielen.
+help-loss-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie lange du durchhalten kannst: 6 heißt, dass du nach sechs weiteren eigenen Zügen verlierst, diesen mitgezählt, und 1, dass schon der nächste Zug des Gegners gewinnt.
+help-loss-by-text = Nach diesem Zug kann dein Gegner gewinnen. Die Zahl sagt, wie hoch: −4 verliert mit 4 Steinen Rückstand, wenn beide am besten spielen.
 
 help-estimate = Schätzung
 
 help-bar = Der Balken neben dem Brett
 help-bar-picture = Ein Balken in zwei Farben
-help-bar-exact = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. W4 neben dem Balken heißt: Sieg in vier Zügen.
-help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Remis. Sobald der Rest der Partie berechnet ist, heißt +12 neben dem Balken: Sieg mit 12 Steinen Vorsprung. Vorher ist die Zahl eine Schätzung.
-help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Die Zahl neben dem Balken ist die Gewinnchance der Seite, die vorn liegt. W heißt, dass diese Seite gewonnen hat.
+help-bar-exact = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Darunter steht, wer gewinnt und in wie vielen Zügen.
+help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Darunter steht, wer besser steht, und sobald der Rest der Partie berechnet ist, mit wie vielen Steinen Vorsprung diese Seite gewinnt.
+help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Darunter steht, wer vorn liegt und wie groß die Gewinnchance ist.
 
 help-graph = Der Verlauf
 help-graph-text = Der Verlauf zeigt den Balken über die ganze Partie. Ein Kreuz markiert einen Fehler, den die Zugliste als „Sieg → Verlust“ oder „65 % → 35 %“ zeigt. Klicke in den Verlauf, um das Brett in diesem Moment zu sehen.

@@ -25,7 +25,7 @@ keys-ctrl-c-ctrl-v = Strg+C, Strg+V
 keys-ctrl-plus-minus-0 = Strg+Plus, Strg+Minus, Strg+0
 keys-home-end = Pos1, Ende
 keys-left-right = Links, Rechts
-keys-up-down = Hoch, Runter
+keys-up-down = Oben, Unten
 keys-minus-plus = − und +
 keys-n-p = N, P
 keys-y-n = Y, N
@@ -47,6 +47,7 @@ keys-window = Partien und das Fenster
 
 keys-hint = Tipp anfordern
 keys-analysis = Analyse ein- oder ausblenden
+keys-keep-move = Den zurückgehaltenen Zug behalten
 keys-free-board = Analysebrett öffnen oder verlassen, um Züge für beide Seiten zu versuchen
 keys-threats = Drohungen ein- oder ausblenden
 keys-turn-board = Brett drehen
@@ -76,7 +77,7 @@ keys-sides = Für die erste Seite wählen, für die zweite Seite
 # Up, Down
 keys-players = Voriger Spieler, nächster Spieler
 keys-more-players = Mehr oder weniger Spieler und Optionen zeigen
-keys-teaching = Lernhilfe ein- oder ausschalten
+keys-coach = Trainer ein- oder ausschalten
 keys-next-game = Nächstes Spiel wählen
 keys-swap = Seiten tauschen
 keys-play = Spielen

@@ -47,11 +47,9 @@ new-game-tab = Seite: { $side }, { $player }
 
 ## Options of the next game.
 
-new-game-teaching = Lernhilfe
-new-game-teaching-tip = Warnt dich vor einem Zug, der verliert, damit du einen anderen versuchen kannst (T)
-new-game-no-teaching = Die Lernhilfe gibt es, wenn ein Mensch gegen einen Computer spielt
-new-game-teaching-on = Lernhilfe eingeschaltet
-new-game-teaching-off = Lernhilfe ausgeschaltet
+new-game-coach = Trainer
+new-game-coach-tip = Hält schlechte Züge zurück, damit du es noch einmal versuchen kannst: sichtbare Patzer oder alles (T)
+new-game-no-coach = Den Trainer gibt es, wenn ein Mensch gegen einen Computer spielt
 new-game-folded-option = { $option }: { $value }, ändern
 
 ## The offer of the first lesson, above the choice.

@@ -100,27 +100,9 @@ play-free-board-keys = Versuche Züge für beide Seiten · V zeigt eine andere V
 play-hint-keys = H zeigt die beste Zugfolge, Esc schließt den Tipp
 play-checking-move = Dein Zug wird geprüft …
 
-## Teaching: a move that loses something is held back.
+## Moves as subjects.
 
-play-held-back-how = Versuche einen anderen Zug, oder mach denselben noch einmal, um ihn trotzdem zu spielen
-play-try-another = Anderer Zug
-play-try-another-tip = Einen anderen Zug wählen
-play-anyway = Trotzdem spielen
-play-anyway-tip = Du kannst auch denselben Zug noch einmal machen
 play-move-subject = { $move }
-play-throws-win-and-loses = { $move } verschenkt den Sieg und verliert
-play-throws-win = { $move } verschenkt den Sieg
-play-throws-lead = { $move } verschenkt deinen Vorsprung
-play-loses = { $move } verliert
-play-costs-much = { $move } kostet dich viel ({ $change })
-play-answers = { $game ->
-    [connect4] { $name } antwortet in Spalte { $move }
-   *[other] { $name } antwortet mit { $move }
-}
-play-answers-and-wins = { $game ->
-    [connect4] { $name } antwortet in Spalte { $move } und gewinnt
-   *[other] { $name } antwortet mit { $move } und gewinnt
-}
 
 ## Notices and announcements.
 

@@ -46,6 +46,7 @@ terminal-ask-dead = { $side }, deine Markierungen (tot:A1, fertig, weiter oder h
 terminal-ask-move = { $side }, dein Zug (wie 11-15 oder 15x24, eine Nummer der Liste oder hilfe):
 terminal-ask-waiting = { $side } wartet (los, schritt, vor, zurück oder hilfe):
 terminal-ask-again = Noch eine Partie? (j/n oder zurück, speichern DATEI, hilfe):
+terminal-ask-leave = Ohne Speichern beenden? (j/n oder speichern DATEI):
 terminal-ask-replace = { $file } gibt es schon. Ersetzen? (j/n):
 
 ## What can be typed instead of something wrong
@@ -58,7 +59,7 @@ terminal-type-pass = Tippe passen oder hilfe
 terminal-type-move = Tippe einen Zug wie 11-15 oder 15x24, seine Nummer in der Liste oder hilfe
 terminal-unknown = Unbekannter Befehl: { $line }. { $help }
 terminal-too-long = Diese Zeile ist zu lang. { $help }
-terminal-no-file = { $command } braucht den Namen einer Datei, zum Beispiel { $command } game.json
+terminal-no-file = { $command } braucht den Namen einer Datei, zum Beispiel { $command } partie.json
 
 ## Help: what each command does
 
@@ -72,7 +73,7 @@ terminal-help-move = diesen Zug machen oder den dritten der Liste
 terminal-help-undo = einen Zug zurücknehmen, ihn wieder spielen (z, v)
 terminal-help-hint = sehen, was { $name } spielen würde
 terminal-help-board = das Brett neu zeichnen, die Züge auflisten
-terminal-help-player = wählen, wer { $side } spielt: human, low, medium, high, ...
+terminal-help-player = wählen, wer { $side } spielt: { $players }, ...
 terminal-help-waiting = wartende Computer fortsetzen oder einen Zug machen lassen
 terminal-help-save = die Partie speichern (speichern! ersetzt eine Datei ohne Rückfrage)
 terminal-help-open = eine gespeicherte Partie öffnen

@@ -52,3 +52,33 @@ analysis-none-known = { $name } –
 analysis-failed = { $error }. Press A to show the analysis again
 # $error: what the system says
 analysis-no-thread = The analysis could not start: { $error }
+# Below the evaluation bar, in two short rows: who wins, and in how many moves.
+# $side: a side, such as “Yellow”
+# $count (number): moves
+analysis-bar-in = { $side } in { $count }
+# The same where the number of moves is not known.
+# $side: a side, such as “Yellow”
+analysis-bar-wins = { $side } wins
+# The same in a game that is won by a number of discs.
+# $side: a side, such as “Black”
+# $count (number): discs
+analysis-bar-by = { $side } by { $count }
+# The same in a game whose analysis shows chances.
+# $side: a side, such as “Black”
+# $percent: such as “65%”
+analysis-bar-share = { $side } { $percent }
+# The same where only an estimate is known.
+# $side: the side that is ahead, such as “Black”
+# $standing: [even], [slightly-better], [better] or [much-better]
+analysis-bar-estimate = { $standing ->
+    [slightly-better] { $side } slightly better
+    [better] { $side } better
+    [much-better] { $side } clearly better
+   *[even] Even
+}
+# On a chip below a column and below the evaluation bar: four letters or so.
+analysis-draw = Draw
+# The evaluation with its number, in a tooltip.
+# $evaluation: such as “Black is slightly ahead (estimate)”
+# $number: such as “+2.5”
+analysis-with-number = { $evaluation }: { $number }

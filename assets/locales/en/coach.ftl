@@ -1,5 +1,11 @@
 ## The coach and the review: what a move was worth, in plain words.
 
+# Beside “Coach”: it is off.
+coach-off = Off
+# Beside “Coach”: it stops mistakes that can be seen on the board.
+coach-blunders = Blunders
+# Beside “Coach”: it stops all mistakes.
+coach-everything = Everything
 # The class of a move, in lists and beside moves. Room for about 18 letters.
 # $class: from [missed_win] to [best]
 coach-class = { $class ->
@@ -80,3 +86,28 @@ coach-can-block-one = { $side ->
 # $first: the first one
 # $second: the second one
 coach-both = { $first } { $second }
+# Above the board while the coach holds a move back. There is little room.
+coach-take-back-question = Take it back?
+# The buttons of the coach’s card. There is room for about twelve letters.
+coach-take-back = Take it back
+coach-take-back-tip = Choose another move
+coach-keep = Keep it
+coach-keep-tip = You can also make the same move again
+# Below these buttons, as the third way.
+# $game: [connect4], [checkers] or another game
+coach-or-another = { $game ->
+    [connect4] Or click another column
+    [checkers] Or make another move
+   *[other] Or click another point
+}
+# What a screen reader says after the reason why a move is held back.
+coach-held-back-how = Escape takes it back, K keeps it, or choose another move.
+# A sentence below a heading, with its full stop.
+# $sentence: the sentence without it
+coach-sentence = { $sentence }.
+# A button of the hint’s card: shows the moves that are expected.
+coach-show-line = Show what follows
+# The same button while they are shown.
+coach-show-hint = Show the hint
+# A button of the hint’s card.
+coach-close = Close

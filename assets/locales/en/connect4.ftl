@@ -266,7 +266,7 @@ connect4-hint-best-loses-at-once = { $side ->
 connect4-hint-best-loses = { $side ->
     [red] Red
    *[yellow] Yellow
-} can still win, in { $moves } moves
+} can still win, but needs { $moves } more moves
 
 # All columns come to the same.
 connect4-hint-all-win-at-once = Every column wins at once

@@ -387,27 +387,28 @@ game-hint-looking = Looking for a hint…
 game-best-line = Best line: { $moves }
 # The same, where it continues.
 game-best-line-more = Best line: { $moves } …
-game-hint-wins-at-once = Best: { $move }, which wins at once
-game-hint-wins = Best: { $move }, which wins whatever your opponent does
-# $move: the move
+# The heading of a hint: what to do, and why. The move is such as “H7” or “11-15”.
+game-hint-play = Play { $move }
+game-hint-to-win = Play { $move } to win
+game-hint-to-block = Play { $move } to block your opponent
+game-hint-to-double = Play { $move } to make two threats
+game-hint-wins = It wins whatever your opponent does
 # $count (number): in so many moves
-game-hint-wins-in = Best: { $move }, which wins in { $count ->
+game-hint-wins-in = It wins in { $count ->
     [one] 1 move
    *[other] { $count } moves
-} whatever your opponent does
-game-hint-loses = Best: { $move }, which holds out longest. Your opponent can win
-# $move: the move
+}, whatever your opponent does
+game-hint-loses = Your opponent can still win
 # $count (number): in so many moves of the opponent
-game-hint-loses-in = Best: { $move }, which holds out longest. Your opponent can win in { $count ->
-    [one] 1 move
-   *[other] { $count } moves
+game-hint-loses-in = Your opponent can still win, but needs { $count ->
+    [one] 1 more move
+   *[other] { $count } more moves
 }
-game-hint-loses-at-once = Best: { $move }. Your opponent wins on the next move wherever you play
-game-hint-only = Play { $move }. After anything else your opponent wins on the next move
-game-hint-draws = Best: { $move }, which draws. Neither side can force a win
-# $move: the move
+game-hint-loses-at-once = Your opponent wins on the next move wherever you play
+game-hint-only = After anything else your opponent wins on the next move
+game-hint-draws = Neither side can force a win
 # $standing: how good the user's position is
-game-hint-estimate = Best: { $move }. { $standing ->
+game-hint-estimate = { $standing ->
     [much-better] You are winning
     [better] You are ahead
     [slightly-better] You are slightly ahead
@@ -479,11 +480,11 @@ game-press-twice = Play twice in the same place to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game
 game-press-undo = Ctrl+Z takes the last move back
-# Teaching warns the user of bad moves.
+# The coach warns the user of bad moves.
 game-taught = { $count ->
-    [0] Teaching gave no warnings
-    [one] Teaching gave 1 warning
-   *[other] Teaching gave { $count } warnings
+    [0] The coach gave no warnings
+    [one] The coach gave 1 warning
+   *[other] The coach gave { $count } warnings
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.

@@ -15,9 +15,9 @@ help-line = { $name }: { $effect }
 help-analysis = About the analysis
 
 help-win = Win
-help-win-text = This move wins, whatever your opponent does. The number says how soon: W4 wins with your fourth move, counting this one. The best moves stand out.
+help-win-text = This move wins, whatever your opponent does. The number says how soon: 4 means that you win with your fourth move, counting this one. The best moves stand out.
 # For games that are won by a number of discs.
-help-win-by-text = This move wins, whatever your opponent does. The number says by how much: W+12 wins by 12 discs if both sides play their best. The best moves stand out.
+help-win-by-text = This move wins, whatever your opponent does. The number says by how much: +12 wins by 12 discs if both sides play their best. The best moves stand out.
 
 help-draw = Draw
 help-draw-text = Neither side can force a win after this move.
@@ -25,9 +25,9 @@ help-draw-text = Neither side can force a win after this move.
 help-draw-picture = An equals sign
 
 help-loss = Loss
-help-loss-text = After this move, your opponent can win. The number says how long you can hold out: L6 loses after six more moves of yours, counting this one. L1 loses to the very next move.
+help-loss-text = After this move, your opponent can win. The number says how long you can hold out: 6 means that you lose after six more moves of yours, counting this one, and 1 that you lose to the very next move.
 # For games that are won by a number of discs.
-help-loss-by-text = After this move, your opponent can win. The number says by how much: L−4 loses by 4 discs if both sides play their best.
+help-loss-by-text = After this move, your opponent can win. The number says by how much: −4 loses by 4 discs if both sides play their best.
 
 help-estimate = Estimate
 
@@ -35,11 +35,11 @@ help-bar = The bar beside the board
 # A screen reader says this of a picture of the bar.
 help-bar-picture = A bar in two colours
 # For games whose analysis counts the moves up to the end.
-help-bar-exact = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. W4 next to the bar means a win in four moves.
+help-bar-exact = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. The label below it says who wins, and in how many moves.
 # For games that are won by a number of discs.
-help-bar-margin = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. Once the rest of the game is calculated, +12 next to the bar means a win by 12 discs. Before that, the number is an estimate.
+help-bar-margin = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. The middle is a draw. The label below it says who is better, and once the rest of the game is calculated, by how many discs that side wins.
 # For games whose analysis shows chances.
-help-bar-chances = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. In the middle, both sides have the same chance. The number next to the bar is the chance to win of the side that is ahead. W means that this side has won.
+help-bar-chances = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. In the middle, both sides have the same chance. The label below it says who is ahead, and their chance to win.
 
 help-graph = The graph
 help-graph-text = The graph shows the bar over the whole game. A cross marks a mistake, which the list of moves shows as “won → lost” or “65% → 35%”. Click the graph to see the board at that moment.

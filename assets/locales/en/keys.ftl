@@ -52,6 +52,7 @@ keys-window = Games and the window
 
 keys-hint = Get a hint
 keys-analysis = Show or hide the analysis
+keys-keep-move = Keep the move that the coach holds back
 keys-free-board = Open or leave the free board, to try moves for both sides
 keys-threats = Show or hide threats
 keys-turn-board = Turn the board
@@ -81,7 +82,7 @@ keys-sides = Choose for the first side, for the second side
 # Up, Down
 keys-players = Previous player, next player
 keys-more-players = Show more or fewer players and options
-keys-teaching = Turn teaching on or off
+keys-coach = Turn the coach on or off, or choose what it stops
 keys-next-game = Choose the next game
 keys-swap = Swap sides
 keys-play = Play

@@ -96,12 +96,10 @@ new-game-tab = Side: { $side }, { $player }
 
 ## Options of the next game.
 
-# A switch.
-new-game-teaching = Teaching
-new-game-teaching-tip = Warns you before a move that loses, so that you can try another (T)
-new-game-no-teaching = Teaching is for one person against a computer
-new-game-teaching-on = Teaching is on
-new-game-teaching-off = Teaching is off
+# What the coach holds back of the moves of the only person.
+new-game-coach = Coach
+new-game-coach-tip = Holds back your bad moves, so that you can try again: blunders you can see, or everything (T)
+new-game-no-coach = The coach is for one person against a computer
 # An option that shows its value alone, for a screen reader.
 # $option: its name
 # $value: its value

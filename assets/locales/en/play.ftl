@@ -158,49 +158,11 @@ play-free-board-keys = Try moves for both sides · V shows another variation, Es
 play-hint-keys = Press H for the best line, Esc to close
 play-checking-move = Checking your move…
 
-## Teaching: a move that loses something is held back.
+## Moves as subjects.
 
-# Below the reason why a move is held back.
-play-held-back-how = Try another move, or make the same one again to play it anyway
-play-try-another = Try another
-play-try-another-tip = Choose another move
-play-anyway = Play it anyway
-play-anyway-tip = You can also make the same move again
 # A move at the start of a sentence, as its subject, where it is no column.
 # $move: the move, such as “H7”
 play-move-subject = { $move }
-# Why a move is held back: it turns a win into a loss.
-# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
-play-throws-win-and-loses = { $move } throws away the win and loses
-# It turns a win into a draw.
-# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
-play-throws-win = { $move } throws away the win
-# It turns a better position into a draw.
-# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
-play-throws-lead = { $move } throws away your lead
-# It loses.
-# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
-play-loses = { $move } loses
-# It costs a lot, by an estimate.
-# $move: the move as the subject of a sentence, such as “Column 4” or “H7”
-# $change: how the estimate changed, such as “62% → 35%”
-play-costs-much = { $move } costs you a lot ({ $change })
-# The opponent's answer.
-# $game: [connect4], where a move is a column, or another game
-# $name: the opponent
-# $move: the move, such as “4” or “H7”
-play-answers = { $game ->
-    [connect4] { $name } answers in column { $move }
-   *[other] { $name } answers with { $move }
-}
-# An answer that wins at once.
-# $game: [connect4], where a move is a column, or another game
-# $name: the opponent
-# $move: the move, such as “4” or “H7”
-play-answers-and-wins = { $game ->
-    [connect4] { $name } answers in column { $move } and wins
-   *[other] { $name } answers with { $move } and wins
-}
 
 ## Notices and announcements.
 

@@ -86,6 +86,8 @@ terminal-ask-move = { $side }, your move (as in 11-15 or 15x24, a number of the 
 # The user has gone back to a turn of a computer.
 terminal-ask-waiting = { $side } is waiting (go, step, redo, undo, or help):
 terminal-ask-again = Play again? (y/n, or undo, save FILE, help):
+# The user quits, and the game in progress is in no file.
+terminal-ask-leave = Leave without saving? (y/n, or save FILE):
 terminal-ask-replace = { $file } already exists. Replace it? (y/n):
 
 ## What can be typed instead of something wrong
@@ -122,7 +124,8 @@ terminal-help-undo = take back a move, play it again (u, r)
 terminal-help-hint = see what { $name } would play
 terminal-help-board = draw the board again, list the moves
 # $side: the side.
-terminal-help-player = choose who plays { $side }: human, low, medium, high, ...
+# $players: some players, as they can be typed.
+terminal-help-player = choose who plays { $side }: { $players }, ...
 terminal-help-waiting = let waiting computers continue, or make one move
 terminal-help-save = save the game (save! replaces a file without asking)
 terminal-help-open = open a saved game

@@ -28,3 +28,15 @@ analysis-good-of-known = { $name } { $good }/{ $known }
 analysis-none-known = { $name } –
 analysis-failed = { $error }. Pulsa A para volver a mostrar el análisis
 analysis-no-thread = No se pudo iniciar el análisis: { $error }
+analysis-bar-in = { $side } en { $count }
+analysis-bar-wins = Gana { $side }
+analysis-bar-by = { $side } por { $count }
+analysis-bar-share = { $side } { $percent }
+analysis-bar-estimate = { $standing ->
+    [slightly-better] { $side } algo mejor
+    [better] { $side } mejor
+    [much-better] { $side } mucho mejor
+   *[even] Igual
+}
+analysis-draw = Tablas
+analysis-with-number = { $evaluation }: { $number }

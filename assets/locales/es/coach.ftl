@@ -1,5 +1,8 @@
 ## The coach and the review: what a move was worth, in plain words.
 
+coach-off = No
+coach-blunders = Errores graves
+coach-everything = Todo
 coach-class = { $class ->
     [missed_win] Victoria perdida
     [missed_block] Sin bloquear
@@ -44,3 +47,18 @@ coach-can-block-one = { $side ->
    *[white] Blanco
 } solo puede bloquear una.
 coach-both = { $first } { $second }
+coach-take-back-question = ¿Deshacerla?
+coach-take-back = Deshacerla
+coach-take-back-tip = Elegir otra jugada
+coach-keep = Mantenerla
+coach-keep-tip = También puedes repetir la misma jugada
+coach-or-another = { $game ->
+    [connect4] O haz clic en otra columna
+    [checkers] O haz otra jugada
+   *[other] O haz clic en otro punto
+}
+coach-held-back-how = Escape la deshace, K la mantiene, o elige otra jugada.
+coach-sentence = { $sentence }.
+coach-show-line = Ver qué sigue
+coach-show-hint = Ver la pista
+coach-close = Cerrar

@@ -86,9 +86,9 @@ connect4-refused-full = La columna { $column } está llena: elige { $others }
 connect4-winning-cells = Casillas ganadoras (columna,fila): { $cells }
 
 connect4-level-learner = hace líneas, a veces no ve las tuyas
-connect4-level-low = mira 2 jugadas adelante, por encima
-connect4-level-medium = mira 4 jugadas adelante
-connect4-level-high = mira hasta 12 jugadas adelante
+connect4-level-low = prevé 2 jugadas, por encima
+connect4-level-medium = prevé 4 jugadas
+connect4-level-high = prevé hasta 12 jugadas
 connect4-level-perfect = nunca se equivoca
 connect4-level-random = suelta fichas al azar
 connect4-level-greedy = gana, bloquea o alarga su línea
@@ -175,7 +175,7 @@ connect4-hint-best-loses-at-once = { $side ->
 connect4-hint-best-loses = { $side ->
     [red] Rojo
    *[yellow] Amarillo
-} aún puede ganar, en { $moves } jugadas
+} aún puede ganar, pero necesita { $moves } jugadas más
 
 connect4-hint-all-win-at-once = Todas las columnas ganan al instante
 connect4-hint-all-win = Todas las columnas ganan en { $moves } jugadas

@@ -36,9 +36,9 @@ game-you-won-line = Has ganado: { $count ->
     [8] ocho
     [9] nueve
    *[other] { $count }
-} en una { $direction ->
-    [row] fila
-    [column] columna
+} en { $direction ->
+    [row] horizontal
+    [column] vertical
    *[diagonal] diagonal
 }
 game-wins-line = { $name } gana: { $count ->
@@ -50,9 +50,9 @@ game-wins-line = { $name } gana: { $count ->
     [8] ocho
     [9] nueve
    *[other] { $count }
-} en una { $direction ->
-    [row] fila
-    [column] columna
+} en { $direction ->
+    [row] horizontal
+    [column] vertical
    *[diagonal] diagonal
 }
 game-you-won-lines = Has ganado: { $count ->
@@ -296,21 +296,24 @@ game-best = Mejor: { $move }
 game-hint-looking = Buscando una pista…
 game-best-line = Mejor línea: { $moves }
 game-best-line-more = Mejor línea: { $moves }…
-game-hint-wins-at-once = Mejor: { $move }, que gana al instante
-game-hint-wins = Mejor: { $move }, que gana haga lo que haga tu rival
-game-hint-wins-in = Mejor: { $move }, que gana en { $count ->
+game-hint-play = Mejor jugada: { $move }
+game-hint-to-win = Ganas con { $move }
+game-hint-to-block = Bloquea a tu rival con { $move }
+game-hint-to-double = Haz dos amenazas con { $move }
+game-hint-wins = Gana haga lo que haga tu rival
+game-hint-wins-in = Gana en { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
-} haga lo que haga tu rival
-game-hint-loses = Mejor: { $move }, que aguanta más. Tu rival puede ganar
-game-hint-loses-in = Mejor: { $move }, que aguanta más. Tu rival puede ganar en { $count ->
-    [one] 1 jugada
-   *[other] { $count } jugadas
+}, haga lo que haga tu rival
+game-hint-loses = Tu rival aún puede ganar
+game-hint-loses-in = Tu rival aún puede ganar, pero necesita { $count ->
+    [one] 1 jugada más
+   *[other] { $count } jugadas más
 }
-game-hint-loses-at-once = Mejor: { $move }. Tu rival gana en la próxima jugada, juegues donde juegues
-game-hint-only = Única jugada: { $move }. Con cualquier otra, tu rival gana en la siguiente
-game-hint-draws = Mejor: { $move }, que empata. Nadie puede forzar la victoria
-game-hint-estimate = Mejor: { $move }. { $standing ->
+game-hint-loses-at-once = Tu rival gana en la próxima jugada, juegues donde juegues
+game-hint-only = Con cualquier otra jugada, tu rival gana en la siguiente
+game-hint-draws = Nadie puede forzar la victoria
+game-hint-estimate = { $standing ->
     [much-better] Vas ganando
     [better] Vas por delante
     [slightly-better] Vas un poco por delante
@@ -362,9 +365,9 @@ game-press-end = Fin muestra la última jugada
 game-press-review = R repasa la partida
 game-press-undo = Ctrl+Z deshace la última jugada
 game-taught = { $count ->
-    [0] El tutor no dio avisos
-    [one] El tutor dio 1 aviso
-   *[other] El tutor dio { $count } avisos
+    [0] El entrenador no dio avisos
+    [one] El entrenador dio 1 aviso
+   *[other] El entrenador dio { $count } avisos
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.
@@ -390,11 +393,11 @@ game-strength-normal = normal
 game-strength-hard = difícil
 game-strength-unbeatable = imbatible
 
-game-level-looks = mira { $count ->
+game-level-looks = prevé { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
-} adelante
-game-level-tries = prueba { $count ->
+}
+game-level-tries = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 } por jugada

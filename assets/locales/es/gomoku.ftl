@@ -22,16 +22,16 @@ gomoku-point-forbidden = { $reason ->
    *[other] { $point }, vacío, prohibido
 }
 gomoku-in-line = { $line ->
-    [row] Una de { $count } en una fila
-    [column] Una de { $count } en una columna
-   *[diagonal] Una de { $count } en una diagonal
+    [row] Una de { $count } en horizontal
+    [column] Una de { $count } en vertical
+   *[diagonal] Una de { $count } en diagonal
 }
 gomoku-makes = { $side ->
     [black] Negro
    *[white] Blanco
-} hace { $count } en una { $line ->
-    [row] fila
-    [column] columna
+} hace { $count } en { $line ->
+    [row] horizontal
+    [column] vertical
    *[diagonal] diagonal
 }
 

@@ -10,24 +10,24 @@ help-line = { $name }: { $effect }
 help-analysis = Entender el análisis
 
 help-win = Victoria
-help-win-text = Esta jugada gana, haga lo que haga tu rival. El número dice cuándo: W4 gana con tu cuarta jugada, contando esta. Las mejores jugadas destacan.
-help-win-by-text = Esta jugada gana, haga lo que haga tu rival. El número dice por cuánto: W+12 gana por 12 fichas si ambos juegan lo mejor posible. Las mejores jugadas destacan.
+help-win-text = Esta jugada gana, haga lo que haga tu rival. El número dice cuándo: 4 significa que ganas con tu cuarta jugada, contando esta. Las mejores jugadas destacan.
+help-win-by-text = Esta jugada gana, haga lo que haga tu rival. El número dice por cuánto: +12 gana por 12 fichas si ambos juegan lo mejor posible. Las mejores jugadas destacan.
 
 help-draw = Empate
 help-draw-text = Tras esta jugada, nadie puede forzar la victoria.
 help-draw-picture = Un signo igual
 
 help-loss = Derrota
-help-loss-text = Tras esta jugada, tu rival puede ganar. El número dice cuánto puedes aguantar: L6 pierde tras otras seis jugadas tuyas, contando esta. L1 pierde con la respuesta inmediata.
-help-loss-by-text = Tras esta jugada, tu rival puede ganar. El número dice por cuánto: L−4 pierde por 4 fichas si ambos juegan lo mejor posible.
+help-loss-text = Tras esta jugada, tu rival puede ganar. El número dice cuánto puedes aguantar: 6 significa que pierdes tras otras seis jugadas tuyas, contando esta, y 1, que pierdes con la respuesta inmediata.
+help-loss-by-text = Tras esta jugada, tu rival puede ganar. El número dice por cuánto: −4 pierde por 4 fichas si ambos juegan lo mejor posible.
 
 help-estimate = Estimación
 
 help-bar = La barra junto al tablero
 help-bar-picture = Una barra de dos colores
-help-bar-exact = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. El centro es el empate. W4 junto a la barra significa victoria en cuatro jugadas.
-help-bar-margin = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más hay de él, mejor está. El centro es un empate. Cuando se ha calculado el resto de la partida, +12 junto a la barra significa ganar por 12 fichas. Antes, el número es una estimación.
-help-bar-chances = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. En el centro, ambos tienen las mismas opciones. El número junto a la barra es la probabilidad de victoria del bando que va por delante. W significa que ese bando ha ganado.
+help-bar-exact = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. El centro es el empate. Debajo se lee quién gana y en cuántas jugadas.
+help-bar-margin = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más hay de él, mejor está. El centro es un empate. Debajo se lee quién está mejor y, cuando se ha calculado el resto de la partida, por cuántas fichas gana.
+help-bar-chances = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. En el centro, ambos tienen las mismas opciones. Debajo se lee quién va por delante y su probabilidad de ganar.
 
 help-graph = El gráfico
 help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Una cruz señala un error, que en la lista de jugadas aparece como «gana → pierde» o «65 % → 35 %». Haz clic en el gráfico para ver el tablero en ese momento.

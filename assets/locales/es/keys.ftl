@@ -45,6 +45,7 @@ keys-window = Partidas y ventana
 
 keys-hint = Pedir una pista
 keys-analysis = Mostrar u ocultar el análisis
+keys-keep-move = Mantener la jugada que retiene el entrenador
 keys-free-board = Abrir o dejar el tablero libre, para probar jugadas de ambos bandos
 keys-threats = Mostrar u ocultar las amenazas
 keys-turn-board = Girar el tablero
@@ -68,7 +69,7 @@ keys-lesson = Empezar la primera lección, si se ofrece
 keys-sides = Elegir para el primer bando, para el segundo
 keys-players = Jugador anterior, jugador siguiente
 keys-more-players = Mostrar más o menos jugadores y opciones
-keys-teaching = Activar o desactivar el tutor
+keys-coach = Activar o desactivar el entrenador
 keys-next-game = Elegir el juego siguiente
 keys-swap = Cambiar de bando
 keys-play = Jugar

@@ -22,7 +22,7 @@ lesson-line-done = Cuatro en raya: ¡has ganado!
 lesson-diagonal = Las líneas también pueden ser verticales o diagonales. Completa la diagonal
 lesson-diagonal-done = ¡Muy bien! Las diagonales son las que más se escapan, así que búscalas
 
-lesson-block = Amarillo tiene tres en raya y es tu turno. Bloquea la cuarta
+lesson-block = Amarillo tiene tres en raya y es tu turno. Bloquea la cuarta casilla
 lesson-block-done = ¡Bloqueado! Antes de cada jugada, mira qué amenaza tu rival
 
 lesson-below = Amarillo quiere las casillas con anillo, pero las de debajo aún están vacías. Juega donde quieras, menos justo debajo de un anillo

@@ -47,11 +47,9 @@ new-game-tab = Bando: { $side }, { $player }
 
 ## Options of the next game.
 
-new-game-teaching = Tutor
-new-game-teaching-tip = Te avisa antes de una jugada que pierde, para que pruebes otra (T)
-new-game-no-teaching = El tutor es para una persona contra un ordenador
-new-game-teaching-on = Tutor activado
-new-game-teaching-off = Tutor desactivado
+new-game-coach = Entrenador
+new-game-coach-tip = Retiene tus malas jugadas para que pruebes otra: errores que se ven, o todo (T)
+new-game-no-coach = El entrenador es para una persona contra un ordenador
 new-game-folded-option = { $option }: { $value }, cambiar
 
 ## The offer of the first lesson, above the choice.

@@ -64,7 +64,7 @@ play-last-move-tip = Ir a la última jugada
 play-speed = Velocidad
 play-speed-tip = A qué velocidad juegan los ordenadores (− y +)
 play-speed-value = { $speed }×
-play-after-game = Tras partida de ordenadores
+play-after-game = Tras una partida entre ordenadores
 play-after-game-stop = Parar
 play-after-game-another = Jugar otra
 
@@ -100,27 +100,9 @@ play-free-board-keys = Prueba jugadas de ambos bandos · V muestra otra variante
 play-hint-keys = Pulsa H para ver la mejor línea, Esc para cerrar
 play-checking-move = Comprobando tu jugada…
 
-## Teaching: a move that loses something is held back.
+## Moves as subjects.
 
-play-held-back-how = Prueba otra jugada, o repite la misma para jugarla de todos modos
-play-try-another = Probar otra
-play-try-another-tip = Elegir otra jugada
-play-anyway = Jugarla igual
-play-anyway-tip = También puedes repetir la misma jugada
 play-move-subject = { $move }
-play-throws-win-and-loses = { $move } desperdicia la victoria y pierde
-play-throws-win = { $move } desperdicia la victoria
-play-throws-lead = { $move } desperdicia tu ventaja
-play-loses = { $move } pierde
-play-costs-much = { $move } te cuesta mucho ({ $change })
-play-answers = { $game ->
-    [connect4] { $name } responde en la columna { $move }
-   *[other] { $name } responde con { $move }
-}
-play-answers-and-wins = { $game ->
-    [connect4] { $name } responde en la columna { $move } y gana
-   *[other] { $name } responde con { $move } y gana
-}
 
 ## Notices and announcements.
 

@@ -1,7 +1,7 @@
 ## The board of Reversi.
 
 reversi-title = Reversi
-reversi-summary = encerrar y voltear
+reversi-summary = encierra y voltea
 reversi-subtitle = Reglas de Othello · 8 × 8
 
 reversi-how-to-play = Haz clic en una casilla con punto o escribe su nombre e Intro: d3
@@ -21,10 +21,10 @@ reversi-last-disc = última ficha
 
 ## The page about the rules.
 
-reversi-page-rules = Las reglas del Reversi
+reversi-page-rules = Las reglas del reversi
 
 reversi-page-turning-heading = Encerrar y voltear
-reversi-page-turning = Empieza Negro y se coloca por turnos una ficha en una casilla vacía. Entre ella y otra ficha tuya tiene que haber fichas del rival, en línea recta y sin huecos: en horizontal, en vertical o en diagonal. Se voltean y pasan a ser tuyas. Una ficha puede voltear varias líneas a la vez. Las casillas donde puedes jugar tienen un punto.
+reversi-page-turning = Empieza Negro, y los jugadores colocan por turnos una ficha en una casilla vacía. Entre ella y otra ficha tuya tiene que haber fichas del rival, en línea recta y sin huecos: en horizontal, en vertical o en diagonal. Se voltean y pasan a ser tuyas. Una ficha puede voltear varias líneas a la vez. Las casillas donde puedes jugar tienen un punto.
 reversi-page-turning-picture = Negro puede jugar c4: entonces se voltea la ficha blanca de d4
 
 reversi-page-end-heading = Pasar y final

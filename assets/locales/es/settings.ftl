@@ -18,9 +18,9 @@ settings-high-contrast = Alto contraste
 settings-animation = Animación
 settings-animation-normal = Normal
 settings-animation-slow = Lenta
-settings-animation-off = No
+settings-animation-off = Sin animación
 
-settings-after-game = Tras partida de ordenadores
+settings-after-game = Tras una partida entre ordenadores
 settings-stop = Parar
 settings-play-another = Jugar otra
 

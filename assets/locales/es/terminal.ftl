@@ -46,6 +46,7 @@ terminal-ask-dead = { $side }, tus marcas (muerto:A1, contar, reanudar o ayuda):
 terminal-ask-move = { $side }, tu jugada (como 11-15 o 15x24, un número de la lista o ayuda):
 terminal-ask-waiting = { $side } espera (seguir, avanzar, rehacer, deshacer o ayuda):
 terminal-ask-again = ¿Jugar otra? (s/n, o deshacer, guardar ARCHIVO, ayuda):
+terminal-ask-leave = ¿Salir sin guardar? (s/n, o guardar ARCHIVO):
 terminal-ask-replace = { $file } ya existe. ¿Reemplazarlo? (s/n):
 
 ## What can be typed instead of something wrong
@@ -58,7 +59,7 @@ terminal-type-pass = Escribe pasar, o ayuda
 terminal-type-move = Escribe una jugada como 11-15 o 15x24, su número en la lista, o ayuda
 terminal-unknown = Comando desconocido: { $line }. { $help }
 terminal-too-long = Esta línea es demasiado larga. { $help }
-terminal-no-file = { $command } necesita el nombre de un archivo, como { $command } game.json
+terminal-no-file = { $command } necesita el nombre de un archivo, como { $command } partida.json
 
 ## Help: what each command does
 
@@ -72,7 +73,7 @@ terminal-help-move = hacer esa jugada, o la tercera de la lista
 terminal-help-undo = deshacer una jugada (d), rehacerla
 terminal-help-hint = ver qué jugaría { $name }
 terminal-help-board = dibujar otra vez el tablero, listar las jugadas
-terminal-help-player = elegir quién juega con { $side }: human, low, medium, high, ...
+terminal-help-player = elegir quién juega con { $side }: { $players }, ...
 terminal-help-waiting = dejar seguir a los ordenadores que esperan, o hacer una jugada
 terminal-help-save = guardar la partida (guardar! reemplaza un archivo sin preguntar)
 terminal-help-open = abrir una partida guardada

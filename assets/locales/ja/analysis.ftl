@@ -24,3 +24,15 @@ analysis-good-of-known = { $name } { $good }/{ $known }
 analysis-none-known = { $name } –
 analysis-failed = { $error }。Aを押すと解析をもう一度表示します
 analysis-no-thread = 解析を始められませんでした：{ $error }
+analysis-bar-in = { $side } { $count }手
+analysis-bar-wins = { $side }勝ち
+analysis-bar-by = { $side } +{ $count }
+analysis-bar-share = { $side } { $percent }
+analysis-bar-estimate = { $standing ->
+    [slightly-better] { $side } やや有利
+    [better] { $side } 有利
+    [much-better] { $side } 優勢
+   *[even] 互角
+}
+analysis-draw = 分け
+analysis-with-number = { $evaluation }：{ $number }

@@ -1,5 +1,8 @@
 ## The coach and the review: what a move was worth, in plain words.
 
+coach-off = オフ
+coach-blunders = 悪手
+coach-everything = すべて
 coach-class = { $class ->
     [missed_win] 勝ちを逃した
     [missed_block] 止め忘れ
@@ -44,3 +47,18 @@ coach-can-block-one = { $side ->
    *[white] 白
 }が止められるのは1つだけです。
 coach-both = { $first }{ $second }
+coach-take-back-question = 戻しますか？
+coach-take-back = 戻す
+coach-take-back-tip = 別の手を選ぶ
+coach-keep = そのまま
+coach-keep-tip = 同じ手をもう一度指しても同じです
+coach-or-another = { $game ->
+    [connect4] または別の列をクリック
+    [checkers] または別の手を指す
+   *[other] または別の点をクリック
+}
+coach-held-back-how = Escapeで戻し、Kでそのまま指します。別の手を選ぶこともできます。
+coach-sentence = { $sentence }。
+coach-show-line = 続きを見る
+coach-show-hint = ヒントに戻る
+coach-close = 閉じる

@@ -138,7 +138,7 @@ connect4-hint-best-loses-at-once = 次の手で{ $side ->
 connect4-hint-best-loses = それでも{ $side ->
     [red] 赤
    *[yellow] 黄
-}は{ $moves }手で勝てます
+}は勝てますが、あと{ $moves }手かかります
 connect4-hint-all-win-at-once = どの列でもすぐに勝てます
 connect4-hint-all-win = どの列でも{ $moves }手で勝てます
 connect4-hint-all-draw = どの列でも引き分けにできます

@@ -194,15 +194,18 @@ game-best = 最善：{ $move }
 game-hint-looking = ヒントを探しています…
 game-best-line = 最善手順：{ $moves }
 game-best-line-more = 最善手順：{ $moves } …
-game-hint-wins-at-once = 最善：{ $move }。すぐに勝てます
-game-hint-wins = 最善：{ $move }。相手がどう応じても勝てます
-game-hint-wins-in = 最善：{ $move }。相手がどう応じても{ $count }手で勝てます
-game-hint-loses = 最善：{ $move }。一番長く粘れますが、相手が勝てる局面です
-game-hint-loses-in = 最善：{ $move }。一番長く粘れますが、相手は{ $count }手で勝てます
-game-hint-loses-at-once = 最善：{ $move }。どの手を選んでも、次の手で相手が勝ちます
-game-hint-only = { $move }を選びましょう。ほかの手では、次の手で相手が勝ちます
-game-hint-draws = 最善：{ $move }。引き分けになります。どちらにも必勝手順はありません
-game-hint-estimate = 最善：{ $move }。{ $standing ->
+game-hint-play = 最善：{ $move }
+game-hint-to-win = { $move }で勝ちです
+game-hint-to-block = { $move }で相手を止めましょう
+game-hint-to-double = { $move }で2つの狙いができます
+game-hint-wins = 相手がどう応じても勝てます
+game-hint-wins-in = 相手がどう応じても{ $count }手で勝てます
+game-hint-loses = それでも相手が勝てる局面です
+game-hint-loses-in = それでも相手は勝てますが、あと{ $count }手かかります
+game-hint-loses-at-once = どの手を選んでも、次の手で相手が勝ちます
+game-hint-only = ほかの手では、次の手で相手が勝ちます
+game-hint-draws = どちらにも必勝手順はありません
+game-hint-estimate = { $standing ->
     [much-better] 勝勢です
     [better] 優勢です
     [slightly-better] やや優勢です
@@ -239,8 +242,8 @@ game-press-end = Endで最後の手へ
 game-press-review = Rで対局を検討
 game-press-undo = Ctrl+Zで最後の手を戻す
 game-taught = { $count ->
-    [0] 指導の警告はありませんでした
-   *[other] 指導の警告：{ $count }回
+    [0] コーチの警告はありませんでした
+   *[other] コーチの警告：{ $count }回
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.

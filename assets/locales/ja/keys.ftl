@@ -44,6 +44,7 @@ keys-window = 対局とウィンドウ
 
 keys-hint = ヒントを見る
 keys-analysis = 解析を表示・非表示
+keys-keep-move = コーチが止めた手をそのまま指す
 keys-free-board = 検討盤を開く・閉じる（両方の手を試せます）
 keys-threats = リーチを表示・非表示
 keys-turn-board = 盤の上下を反転
@@ -67,7 +68,7 @@ keys-lesson = 最初のレッスンを始める（案内があるとき）
 keys-sides = 先手側を選ぶ、後手側を選ぶ
 keys-players = 前のプレイヤー、次のプレイヤー
 keys-more-players = プレイヤーと設定の数を増やす・減らす
-keys-teaching = 指導をオン・オフ
+keys-coach = コーチを切り替え
 keys-next-game = 次のゲームを選ぶ
 keys-swap = 先手と後手を入れ替え
 keys-play = 対局開始

@@ -47,11 +47,9 @@ new-game-tab = 側：{ $side }、{ $player }
 
 ## Options of the next game.
 
-new-game-teaching = 指導
-new-game-teaching-tip = 負けになる手の前に警告し、別の手を試せます（T）
-new-game-no-teaching = 指導は、1人でコンピューターと対局するときに使えます
-new-game-teaching-on = 指導：オン
-new-game-teaching-off = 指導：オフ
+new-game-coach = コーチ
+new-game-coach-tip = 悪い手を止めて、指し直せます。見てわかる悪手だけ、またはすべて（T）
+new-game-no-coach = コーチは、1人でコンピューターと対局するときに使えます
 new-game-folded-option = { $option }：{ $value }、変更
 
 ## The offer of the first lesson, above the choice.

@@ -85,27 +85,9 @@ play-free-board-keys = 両方の手を試せます · Vで別の変化、Escで�
 play-hint-keys = Hで最善手順、Escで閉じる
 play-checking-move = 手を調べています…
 
-## Teaching: a move that loses something is held back.
+## Moves as subjects.
 
-play-held-back-how = 別の手を試すか、同じ手をもう一度選ぶとそのまま進みます
-play-try-another = 別の手を試す
-play-try-another-tip = 別の手を選ぶ
-play-anyway = このまま進める
-play-anyway-tip = 同じ手をもう一度選んでも進みます
 play-move-subject = { $move }
-play-throws-win-and-loses = { $move }は勝ちを逃して負けになります
-play-throws-win = { $move }は勝ちを逃します
-play-throws-lead = { $move }は優勢を失います
-play-loses = { $move }は負けになります
-play-costs-much = { $move }は大きな損になります（{ $change }）
-play-answers = { $game ->
-    [connect4] { $name }は{ $move }列目
-   *[other] { $name }は{ $move }
-}で応じます
-play-answers-and-wins = { $game ->
-    [connect4] { $name }は{ $move }列目
-   *[other] { $name }は{ $move }
-}で応じて勝ちます
 
 ## Notices and announcements.
 

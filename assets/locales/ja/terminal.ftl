@@ -46,6 +46,7 @@ terminal-ask-dead = { $side }、印を入力（dead:A1、done、resume、また�
 terminal-ask-move = { $side }、手を入力（11-15や15x24、一覧の番号、またはhelp）:
 terminal-ask-waiting = { $side }は待機中（go、step、redo、undo、またはhelp）:
 terminal-ask-again = もう一局しますか？（y/n、またはundo、save ファイル名、help）:
+terminal-ask-leave = 保存せずに終了しますか？（y/n、またはsave ファイル名）:
 terminal-ask-replace = { $file }はすでにあります。置き換えますか？（y/n）:
 
 ## What can be typed instead of something wrong
@@ -72,7 +73,7 @@ terminal-help-move = その手か、一覧の3番目の手を指す
 terminal-help-undo = 手を戻す、やり直す（u、r）
 terminal-help-hint = { $name }ならどうするかを見る
 terminal-help-board = 盤をもう一度描く、手の一覧を見る
-terminal-help-player = { $side }のプレイヤーを選ぶ：human、low、medium、high、...
+terminal-help-player = { $side }のプレイヤーを選ぶ：{ $players }など
 terminal-help-waiting = 待機中のコンピューターを続ける、1手進める
 terminal-help-save = 対局を保存（save!は確認なしで置き換え）
 terminal-help-open = 保存した対局を開く

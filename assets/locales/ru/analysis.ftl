@@ -24,3 +24,15 @@ analysis-good-of-known = { $name } { $good }/{ $known }
 analysis-none-known = { $name } –
 analysis-failed = { $error }. Нажмите A, чтобы снова показать анализ
 analysis-no-thread = Не удалось запустить анализ: { $error }
+analysis-bar-in = { $side } за { $count }
+analysis-bar-wins = { $side } победят
+analysis-bar-by = { $side } +{ $count }
+analysis-bar-share = { $side } { $percent }
+analysis-bar-estimate = { $standing ->
+    [slightly-better] { $side } чуть лучше
+    [better] { $side } лучше
+    [much-better] { $side } явно лучше
+   *[even] Равно
+}
+analysis-draw = Ничья
+analysis-with-number = { $evaluation }: { $number }

@@ -1,5 +1,8 @@
 ## The coach and the review: what a move was worth, in plain words.
 
+coach-off = Нет
+coach-blunders = Зевки
+coach-everything = Все ошибки
 coach-class = { $class ->
     [missed_win] Упущена победа
     [missed_block] Не закрыто
@@ -44,3 +47,18 @@ coach-can-block-one = { $side ->
    *[white] Белые
 } могут закрыть только одну.
 coach-both = { $first } { $second }
+coach-take-back-question = Вернуть ход?
+coach-take-back = Вернуть ход
+coach-take-back-tip = Выбрать другой ход
+coach-keep = Оставить
+coach-keep-tip = Можно также повторить тот же ход
+coach-or-another = { $game ->
+    [connect4] Или нажмите на другой столбец
+    [checkers] Или сделайте другой ход
+   *[other] Или нажмите на другой пункт
+}
+coach-held-back-how = Escape возвращает ход, K оставляет его. Или выберите другой ход.
+coach-sentence = { $sentence }.
+coach-show-line = Показать, что дальше
+coach-show-hint = Показать подсказку
+coach-close = Закрыть

@@ -94,9 +94,9 @@ connect4-refused-full = Столбец { $column } заполнен: выбер�
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
 
 connect4-level-learner = строит ряды, ваши видит не все
-connect4-level-low = смотрит на 2 хода, неточно
-connect4-level-medium = смотрит на 4 хода вперёд
-connect4-level-high = смотрит до 12 ходов вперёд
+connect4-level-low = неточный расчёт на 2 хода
+connect4-level-medium = расчёт на 4 хода
+connect4-level-high = расчёт до 12 ходов
 connect4-level-perfect = никогда не ошибается
 connect4-level-random = бросает фишки наугад
 connect4-level-greedy = выигрывает, закрывает или строит ряд
@@ -191,7 +191,7 @@ connect4-hint-best-loses-at-once = { $side ->
 connect4-hint-best-loses = { $side ->
     [red] Красные
    *[yellow] Жёлтые
-} всё равно могут выиграть, в { $moves ->
+} всё равно могут выиграть, но им нужно ещё { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
     [many] { $moves } ходов

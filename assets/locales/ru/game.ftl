@@ -348,25 +348,28 @@ game-best = Лучший ход: { $move }
 game-hint-looking = Поиск подсказки…
 game-best-line = Лучший вариант: { $moves }
 game-best-line-more = Лучший вариант: { $moves }…
-game-hint-wins-at-once = Лучший ход: { $move }, сразу выигрывает
-game-hint-wins = Лучший ход: { $move }, выигрывает при любых ответах
-game-hint-wins-in = Лучший ход: { $move }, выигрывает в { $count ->
+game-hint-play = Лучший ход: { $move }
+game-hint-to-win = Выигрывает { $move }
+game-hint-to-block = Защита: { $move }
+game-hint-to-double = Две угрозы: { $move }
+game-hint-wins = Он выигрывает при любых ответах
+game-hint-wins-in = Он выигрывает в { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
 } при любых ответах
-game-hint-loses = Лучший ход: { $move }, держится дольше всех. Соперник может выиграть
-game-hint-loses-in = Лучший ход: { $move }, держится дольше всех. Соперник может выиграть в { $count ->
+game-hint-loses = Соперник всё ещё может выиграть
+game-hint-loses-in = Соперник всё ещё может выиграть, но ему нужно ещё { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
 }
-game-hint-loses-at-once = Лучший ход: { $move }. Куда ни пойти, соперник выиграет следующим ходом
-game-hint-only = Единственный ход: { $move }. После любого другого соперник сразу выигрывает
-game-hint-draws = Лучший ход: { $move }, ведёт к ничьей. Форсированного выигрыша нет ни у кого
-game-hint-estimate = Лучший ход: { $move }. { $standing ->
+game-hint-loses-at-once = Куда ни пойти, соперник выиграет следующим ходом
+game-hint-only = После любого другого хода соперник сразу выигрывает
+game-hint-draws = Форсированного выигрыша нет ни у кого
+game-hint-estimate = { $standing ->
     [much-better] Вы выигрываете
     [better] Ваша позиция лучше
     [slightly-better] Ваша позиция чуть лучше
@@ -424,11 +427,11 @@ game-press-end = End — последний ход
 game-press-review = R — разбор партии
 game-press-undo = Ctrl+Z — отменить последний ход
 game-taught = { $count ->
-    [0] Обучение: без предупреждений
-    [one] Обучение: { $count } предупреждение
-    [few] Обучение: { $count } предупреждения
-    [many] Обучение: { $count } предупреждений
-   *[other] Обучение: { $count } предупреждения
+    [0] Тренер не предупреждал
+    [one] Тренер предупредил { $count } раз
+    [few] Тренер предупредил { $count } раза
+    [many] Тренер предупредил { $count } раз
+   *[other] Тренер предупредил { $count } раза
 }
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.
@@ -456,14 +459,14 @@ game-strength-normal = нормально
 game-strength-hard = сложно
 game-strength-unbeatable = непобедим
 
-game-level-looks = смотрит на { $count ->
+game-level-looks = расчёт на { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
    *[other] { $count } хода
-} вперёд
-game-level-tries = пробует { $count ->
-    [one] { $count } партию
+}
+game-level-tries = { $count ->
+    [one] { $count } партия
     [few] { $count } партии
     [many] { $count } партий
    *[other] { $count } партии

@@ -48,11 +48,9 @@ new-game-tab = Сторона: { $side }, { $player }
 
 ## Options of the next game.
 
-new-game-teaching = Обучение
-new-game-teaching-tip = Предупреждает перед проигрывающим ходом, чтобы можно было выбрать другой (T)
-new-game-no-teaching = Обучение — для одного человека против компьютера
-new-game-teaching-on = Обучение включено
-new-game-teaching-off = Обучение выключено
+new-game-coach = Тренер
+new-game-coach-tip = Останавливает плохие ходы, чтобы можно было попробовать ещё раз: видимые зевки или все ошибки (T)
+new-game-no-coach = Тренер — для одного человека против компьютера
 new-game-folded-option = { $option }: { $value }, изменить
 
 ## The offer of the first lesson, above the choice.

@@ -110,27 +110,9 @@ play-free-board-keys = Пробуйте ходы за обе стороны · V
 play-hint-keys = H — лучший вариант, Esc — закрыть
 play-checking-move = Проверка хода…
 
-## Teaching: a move that loses something is held back.
+## Moves as subjects.
 
-play-held-back-how = Попробуйте другой ход или повторите этот, чтобы всё равно его сделать
-play-try-another = Другой ход
-play-try-another-tip = Выбрать другой ход
-play-anyway = Всё равно пойти
-play-anyway-tip = Можно и просто повторить этот ход
 play-move-subject = Ход { $move }
-play-throws-win-and-loses = { $move } упускает выигрыш и проигрывает
-play-throws-win = { $move } упускает выигрыш
-play-throws-lead = { $move } упускает преимущество
-play-loses = { $move } проигрывает
-play-costs-much = { $move } обойдётся дорого ({ $change })
-play-answers = { $game ->
-    [connect4] Ответ ({ $name }): столбец { $move }
-   *[other] Ответ ({ $name }): { $move }
-}
-play-answers-and-wins = { $game ->
-    [connect4] Ответ ({ $name }): столбец { $move }, и это победа
-   *[other] Ответ ({ $name }): { $move }, и это победа
-}
 
 ## Notices and announcements.
 

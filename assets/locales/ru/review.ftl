@@ -41,8 +41,8 @@ review-drawn = Ничья после { $count ->
 ## The card of a player.
 
 review-percent = { $percent } %
-review-good-moves = хороших ходов { $good } из { $known }
-review-good-moves-so-far = пока хороших { $good } из { $known }
+review-good-moves = Хороших ходов { $good } из { $known }
+review-good-moves-so-far = Пока хороших { $good } из { $known }
 review-good-moves-short = { $good } из { $known }
 review-no-moves = Ходов нет
 review-only-estimates = Только оценки

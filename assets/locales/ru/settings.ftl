@@ -18,7 +18,7 @@ settings-high-contrast = Высокий контраст
 settings-animation = Анимация
 settings-animation-normal = Обычная
 settings-animation-slow = Медленная
-settings-animation-off = Нет
+settings-animation-off = Без анимации
 
 settings-after-game = После партии компьютеров
 settings-stop = Остановиться

@@ -37,7 +37,8 @@ statistics-total = { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 } · доля очков { $percent } %
-statistics-results = побед { $won } · ничьих { $drawn } · поражений { $lost }
+# Побед, ничьих, поражений: the letters of tables, as the words leave no room for the streaks.
+statistics-results = В { $won } · Н { $drawn } · П { $lost }
 statistics-streaks = Серия { $streak } · лучшая { $best }
 
 statistics-game-spoken = { $game }: { $games ->

@@ -46,6 +46,7 @@ terminal-ask-dead = { $side }, ваши пометки (мёртвые:A1, го�
 terminal-ask-move = { $side }, ваш ход (например 11-15 или 15x24, номер из списка или справка):
 terminal-ask-waiting = { $side }: ожидание (дальше, шаг, повтор, отмена или справка):
 terminal-ask-again = Сыграть ещё? (д/н, а также отмена, сохранить ФАЙЛ, справка):
+terminal-ask-leave = Выйти без сохранения? (д/н или сохранить ФАЙЛ):
 terminal-ask-replace = Файл { $file } уже есть. Заменить? (д/н):
 
 ## What can be typed instead of something wrong
@@ -58,7 +59,7 @@ terminal-type-pass = Введите «пас» или «справка»
 terminal-type-move = Введите ход, например 11-15 или 15x24, его номер в списке или слово «справка»
 terminal-unknown = Неизвестная команда: { $line }. { $help }
 terminal-too-long = Эта строка слишком длинная. { $help }
-terminal-no-file = Команде { $command } нужно имя файла, например { $command } game.json
+terminal-no-file = Команде { $command } нужно имя файла, например { $command } партия.json
 
 ## Help: what each command does
 
@@ -72,7 +73,7 @@ terminal-help-move = сделать этот ход или третий из с�
 terminal-help-undo = отменить ход, повторить его (о, п)
 terminal-help-hint = узнать, как пошёл бы { $name }
 terminal-help-board = показать доску снова, показать список ходов
-terminal-help-player = выбрать игрока ({ $side }): human, low, medium, high, ...
+terminal-help-player = выбрать игрока ({ $side }): { $players }, ...
 terminal-help-waiting = дать ждущим компьютерам продолжить или сделать один ход
 terminal-help-save = сохранить партию (сохранить! заменяет файл без вопроса)
 terminal-help-open = открыть сохранённую партию

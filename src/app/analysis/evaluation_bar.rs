@@ -1,18 +1,20 @@
 //! The evaluation bar: the first side's share of it, and the animation when that changes.
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, Color32, CornerRadius, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
+    Ui, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::contract::board::BoardUi;
-use crate::app::kit::widgets;
+use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::easing;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::Source;
 use crate::core::score::chance;
 use crate::core::verdict::Verdict;
-use crate::words::text;
+use crate::words::{self, text};
 
 /// The duration of the animation to a new value, in seconds.
 const GLIDE: f64 = 0.4;
@@ -21,9 +23,11 @@ const WIDTH: f32 = 10.0;
 /// The width of the bar with its label, in points, and without it.
 const ROOM: (f32, f32) = (44.0, 18.0);
 /// The gap between the bar and its label.
-const GAP: f32 = 5.0;
-/// The font sizes to try for the label, each in one row.
-const LABEL_TYPE: [(f32, usize); 3] = [(13.0, 1), (11.5, 1), (10.0, 1)];
+const GAP: f32 = 6.0;
+/// The least distance of the label from the edge of the window and from the board.
+const EDGE: f32 = 4.0;
+/// The font sizes to try for the label, each with its rows.
+const LABEL_TYPE: [(f32, usize); 4] = [(13.5, 2), (12.0, 2), (12.0, 3), (11.0, 3)];
 /// The least width of a board's place with room for the label.
 const WIDE: f32 = 420.0;
 
@@ -78,28 +82,40 @@ impl Bar {
         }
     }
 
-    /// Shows the bar at the left of a board's frame, in the colours of the two sides; `says` is its
-    /// text for screen readers.
+    /// Shows the bar at the left of a board's frame, in the colours of the two sides; `names` are
+    /// the colours of the two sides as text, and `says` is its text for screen readers.
     pub fn ui<K: BoardUi>(
         &self,
         ui: &Ui,
         place: Rect,
         frame: Rect,
-        colours: [Color32; 2],
+        (colours, names): ([Color32; 2], [Color32; 2]),
         now: f64,
         says: &str,
     ) {
         let palette = Palette::of(ui.ctx());
+        let painter = ui.painter();
         let right = frame.left() - 8.0;
-        let bar = Rect::from_min_max(
+        let mut bar = Rect::from_min_max(
             pos2(right - WIDTH, frame.top()),
             pos2(right, frame.bottom()),
         );
+        let label = self
+            .shown
+            .filter(|_| place.width() >= WIDE)
+            .map(|shown| label_under::<K>(painter, &mut bar, frame, names, shown.verdict));
         let response = ui.interact(bar, ui.scope_id().with("evaluation"), Sense::hover());
         response.widget_info(|| {
             WidgetInfo::labeled(Role::Label, true, text::analysis::evaluation(says))
         });
-        let painter = ui.painter();
+        match self.shown.map(|shown| shown.verdict) {
+            // An estimate is a number after all, for those who want to know.
+            Some(Verdict::Estimate(value)) if K::SCALE.source != Source::Playouts => {
+                let number = (K::ESTIMATES.label)(value);
+                tooltips::tip(&response, &text::analysis::with_number(says, number));
+            }
+            _ => tooltips::tip(&response, says),
+        }
         let corner = CornerRadius::same(5);
         let share = self.shown.map_or(0.5, |shown| shown.share(now));
         let border = bar.bottom() - share * bar.height();
@@ -129,41 +145,46 @@ impl Bar {
         if now - shown.since < GLIDE {
             ui.ctx().request_repaint();
         }
-        if place.width() >= WIDE {
-            let label = label::<K>(shown.verdict);
-            let at = pos2(
-                bar.left() - GAP,
-                border.clamp(bar.top() + 8.0, bar.bottom() - 8.0),
-            );
-            let room = vec2(ROOM.0 - WIDTH - GAP, f32::INFINITY);
-            let galley = widgets::readable(
-                painter,
-                &label,
-                (theme::strong, &LABEL_TYPE),
-                palette.text,
-                room,
-            );
+        if let Some((room, galley)) = label {
+            let colour = galley.1;
             painter.galley(
-                Align2::RIGHT_CENTER.anchor_size(at, galley.size()).min,
-                galley,
-                palette.text,
+                Align2::CENTER_TOP.anchor_size(room, galley.0.size()).min,
+                galley.0,
+                colour,
             );
         }
     }
 }
 
-/// Returns the label beside the border, for the side that is ahead; its place shows which side that
-/// is.
-fn label<K: BoardUi>(verdict: Verdict) -> String {
-    if let Some(margin) = verdict.margin() {
-        return format!("+{margin}");
+/// Lays out the label below the bar, which becomes shorter where there is no room below the board's
+/// frame. Returns where the middle of its upper edge is, and the label with its colour.
+fn label_under<K: BoardUi>(
+    painter: &Painter,
+    bar: &mut Rect,
+    frame: Rect,
+    names: [Color32; 2],
+    verdict: Verdict,
+) -> (Pos2, (Arc<Galley>, Color32)) {
+    let palette = Palette::of(painter.ctx());
+    let (words, player) = words::ahead::<K>(verdict, K::ESTIMATES.label);
+    let colour = player.map_or(palette.text, |player| names[player.index()]);
+    let window = painter.ctx().content_rect();
+    let least = window.left() + EDGE;
+    let lay = |width: f32| {
+        let room = vec2(width, f32::INFINITY);
+        widgets::readable(painter, &words, (theme::strong, &LABEL_TYPE), colour, room)
+    };
+    // Below the frame there is room on both sides of the bar's middle.
+    let middle = bar.center().x;
+    let below = lay(2.0 * (middle - least));
+    if frame.bottom() + GAP + below.size().y <= window.bottom() - EDGE {
+        return (pos2(middle, frame.bottom() + GAP), (below, colour));
     }
-    match verdict {
-        Verdict::Loss(_) => verdict.of_other().to_string(),
-        Verdict::Win(_) | Verdict::Draw => verdict.to_string(),
-        Verdict::Estimate(_) if K::SCALE.source != Source::Playouts => "≈".to_owned(),
-        Verdict::Estimate(value) => (K::ESTIMATES.label)(value.saturating_abs()),
-    }
+    let right = frame.left() - EDGE;
+    let beside = lay(right - least);
+    let top = frame.bottom() - beside.size().y;
+    bar.max.y = top - GAP;
+    (pos2(0.5 * (least + right), top), (beside, colour))
 }
 
 /// Returns the first side's share of the bar.
@@ -191,25 +212,40 @@ pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
 mod tests {
     use super::*;
     use crate::core::connect4::Connect4;
+    use crate::core::count::signed;
     use crate::core::go::Go;
     use crate::core::score::Score;
 
     #[test]
-    fn the_label_counts_to_the_win_of_either_side() {
+    fn the_label_names_the_side_that_is_ahead() {
+        let label = |verdict| words::ahead::<Connect4>(verdict, signed).0;
         let verdicts = [
             Verdict::Win(4),
-            Verdict::Loss(4),
+            Verdict::Loss(14),
             Verdict::Win(0),
             Verdict::Loss(Verdict::UNCOUNTED),
             Verdict::Draw,
+            Verdict::Estimate(0),
         ];
-        assert_eq!(verdicts.map(label::<Connect4>), ["W4", "W4", "W", "W", "="]);
-        assert_eq!(label::<Connect4>(Verdict::Estimate(40)), "≈");
-        let lost = Verdict::of(Score::won_by(-12), true);
-        assert_eq!(label::<Connect4>(lost), "+12", "for the other side");
         assert_eq!(
-            [-62, 62, 0].map(|value| label::<Go>(Verdict::Estimate(value))),
-            ["65%", "65%", "50%"]
+            verdicts.map(label),
+            [
+                "Red in 4",
+                "Yellow in 14",
+                "Red wins",
+                "Yellow wins",
+                "Draw",
+                "Even"
+            ]
+        );
+        assert_eq!(label(Verdict::of(Score::won_by(-12), true)), "Yellow by 12");
+        assert_eq!(
+            [-62, 62].map(|value| words::ahead::<Go>(
+                Verdict::Estimate(value),
+                <Go as BoardUi>::ESTIMATES.label
+            )
+            .0),
+            ["White 65%", "Black 65%"]
         );
     }
 

@@ -1,14 +1,16 @@
-//! A move held against better ones: the stone with a cross or a check, the better ones as ghosts,
-//! the answer to it.
+//! A move held against better ones: the stone with the sign of its class, the better ones as ghosts,
+//! the answer to it, and what can be seen about it.
 
-use egui::Stroke;
+use egui::{Stroke, vec2};
 
 use super::brush::Brush;
 use super::layout::Spot;
 use super::pictures::Sprite;
+use super::seen::Marks;
 use super::signs;
 use crate::app::contract::board::Compared;
 use crate::app::kit::badge::Badge;
+use crate::app::kit::class_icon;
 use crate::core::game::Player;
 
 /// On how many points it is shown that they would have been better.
@@ -16,51 +18,87 @@ const MOST_BETTER: usize = 8;
 
 impl Brush<'_> {
     /// Paints the move that is talked about, and what is held against it; `mover` is whose it is,
-    /// and `point` says where a move puts a stone.
+    /// `point` says where a move puts a stone, and `is_occupied` where stones stand.
     pub fn compared<M: Copy, P: Spot>(
         &mut self,
         mover: Player,
         compared: &Compared<M>,
         point: impl Fn(M) -> Option<P>,
+        is_occupied: impl Fn(P) -> bool,
     ) {
-        let Compared {
-            made,
-            quality,
-            better,
-            answer,
-            ..
-        } = compared;
-        for point in better.iter().copied().filter_map(&point).take(MOST_BETTER) {
+        let spot = |point: P| [point.column(), point.row()];
+        let place = |[column, row]: [u8; 2]| P::at(column, row);
+        let made = point(compared.made);
+        let better = compared.better.iter().copied().filter_map(&point);
+        let mut ghosts = Vec::new();
+        for point in better.take(MOST_BETTER) {
+            ghosts.push(spot(point));
             self.ghost(mover, point);
             self.badge(Badge::Right, point);
         }
-        let Some(place) = point(*made) else { return };
-        let badge = Badge::of(*quality);
+        let radius = self.layout.radius();
+        if let Some(seen) = &compared.seen {
+            let marks = Marks::of(seen, made.map(spot), |spot| is_occupied(place(spot)));
+            let ring = 1.02 * radius;
+            marks.paint_rings(&self.painter, ring, |spot| self.layout.centre(place(spot)));
+            for &spot in &marks.ghosts {
+                if ghosts.contains(&spot) {
+                    continue;
+                }
+                ghosts.push(spot);
+                if marks.is_chance {
+                    self.ghost(mover, place(spot));
+                    self.badge(Badge::Right, place(spot));
+                } else {
+                    self.answer(mover.other(), place(spot));
+                }
+            }
+        }
+        let Some(made) = made else { return };
+        self.made(mover, made, compared);
+        if let Some(answer) = compared.answer.and_then(&point)
+            && !ghosts.contains(&spot(answer))
+        {
+            self.answer(mover.other(), answer);
+        }
+    }
+
+    /// Paints the stone of the move that is talked about, with a ring and the sign of its class.
+    fn made<M>(&mut self, mover: Player, place: impl Spot, compared: &Compared<M>) {
+        let badge = Badge::of(compared.quality);
         self.pictures.paint(
             &self.painter,
             Sprite::Stone(mover),
             self.layout.stone(place),
             1.0,
         );
-        let width = (0.09 * self.layout.radius()).max(2.0);
+        let (centre, radius) = (self.layout.centre(place), self.layout.radius());
+        let width = (0.09 * radius).max(2.0);
         let colour = badge.map_or(self.palette.text_weak, |badge| badge.ink(self.palette).text);
         let ring = Stroke::new(width, colour);
-        self.painter.circle_stroke(
+        self.painter
+            .circle_stroke(centre, radius + 0.5 * width, ring);
+        match (compared.class, badge) {
+            (Some(class), _) => {
+                let (at, size) = (
+                    centre + vec2(0.7, -0.7) * radius,
+                    (0.8 * radius).clamp(10.0, 30.0),
+                );
+                class_icon::paint_on_board(&self.painter, class, at, size, self.palette);
+            }
+            (None, Some(badge)) => self.badge(badge, place),
+            (None, None) => {}
+        }
+    }
+
+    /// Paints the stone with which the opponent would answer.
+    fn answer(&mut self, opponent: Player, place: impl Spot) {
+        self.ghost(opponent, place);
+        self.dashes(
             self.layout.centre(place),
-            self.layout.radius() + 0.5 * width,
-            ring,
+            1.1 * self.layout.radius(),
+            Badge::Wrong.ink(self.palette).text,
         );
-        if let Some(badge) = badge {
-            self.badge(badge, place);
-        }
-        if let Some(answer) = answer.and_then(&point) {
-            self.ghost(mover.other(), answer);
-            self.dashes(
-                self.layout.centre(answer),
-                1.1 * self.layout.radius(),
-                Badge::Wrong.ink(self.palette).text,
-            );
-        }
     }
 
     /// Paints the sign of right or wrong at the upper right of a point.

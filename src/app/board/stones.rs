@@ -245,7 +245,15 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             brush.landing(player, point, air);
         }
         if let Some(compared) = self.compared {
-            brush.compared(self.position.to_move(), compared, K::point);
+            let to_move = self.position.to_move();
+            let mover = if compared.is_made {
+                to_move.other()
+            } else {
+                to_move
+            };
+            brush.compared(mover, compared, K::point, |point| {
+                K::stone(self.position, point).is_some()
+            });
         }
     }
 

@@ -105,6 +105,16 @@ impl<'a> Painting<'a> {
     }
 }
 
+/// Paints the value of a move of red's in a place, as below a column.
+pub fn example_chip(
+    painter: &Painter,
+    place: Rect,
+    verdict: Verdict,
+    pictures: &mut Pictures<Sprite>,
+) {
+    chips::paint(painter, pictures, place, (verdict, Player::First), false);
+}
+
 /// Draws the board into `area`, and returns what the user did to it.
 pub fn board_ui(
     ui: &Ui,

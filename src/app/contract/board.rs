@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use egui::{Color32, Id, Key, Rect, Ui, Vec2};
+use egui::{Color32, Id, Key, Painter, Rect, Ui, Vec2};
 
 use super::page::Page;
 use super::practice::KeyHelp;
@@ -177,6 +177,9 @@ pub struct Extras<K: BoardUi> {
     pub has_numbers: bool,
     /// Returns how many pieces each player has captured, for the cards of the players.
     pub captured: Option<Captured<K>>,
+    /// Paints the value of a move as the board shows it, if not as a [label](verdict_label) on a
+    /// chip.
+    pub chip: Option<PaintChip<K>>,
     /// How people settle the result on the board: the counterpart of
     /// [`GameKind::SCORING`](crate::core::kind::GameKind::SCORING).
     pub scoring: Option<&'static dyn BoardScoring<K>>,
@@ -184,6 +187,9 @@ pub struct Extras<K: BoardUi> {
 
 /// Returns how many pieces each player has captured.
 pub type Captured<K> = fn(<K as GameSetup>::Setup, &<K as GameSetup>::Game) -> [u32; 2];
+
+/// Paints the value of a move of the first side in a place.
+pub type PaintChip<K> = fn(&Painter, Rect, Verdict, &mut Pictures<<K as BoardUi>::Picture>);
 
 impl<K: BoardUi> Extras<K> {
     /// Nothing.
@@ -194,6 +200,7 @@ impl<K: BoardUi> Extras<K> {
         side_below: None,
         has_numbers: false,
         captured: None,
+        chip: None,
         scoring: None,
     };
 }
@@ -245,11 +252,22 @@ impl Estimates {
     };
 }
 
-/// Returns the label of a verdict beside a move: `W4`, `=`, or that of an estimate.
+/// Returns the label of a verdict beside a move: an arrow that says who wins, up for the player who
+/// makes the move, and in how many moves; by how many discs in a game that counts them; or that of
+/// an estimate.
 #[must_use]
 pub fn verdict_label<K: BoardUi>(verdict: Verdict) -> String {
+    match (verdict, verdict.margin()) {
+        (Verdict::Win(_), Some(margin)) => return format!("+{margin}"),
+        (Verdict::Loss(_), Some(margin)) => return format!("−{margin}"),
+        _ => {}
+    }
     match verdict {
-        Verdict::Win(_) | Verdict::Draw | Verdict::Loss(_) => verdict.to_string(),
+        Verdict::Win(0 | Verdict::UNCOUNTED..) => "↑".to_owned(),
+        Verdict::Win(moves) => format!("↑{moves}"),
+        Verdict::Draw => "=".to_owned(),
+        Verdict::Loss(0 | Verdict::UNCOUNTED..) => "↓".to_owned(),
+        Verdict::Loss(moves) => format!("↓{moves}"),
         Verdict::Estimate(value) => (K::ESTIMATES.label)(value),
     }
 }
@@ -433,11 +451,13 @@ pub struct Scene<'a, K: BoardUi> {
     pub now: f64,
 }
 
-/// A move made or held back in the position in view, compared with better ones.
+/// A move made or held back in the position in view, or the last one, compared with better ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Compared<M> {
     /// The move.
     pub made: M,
+    /// Whether it is on the board: the position in view is the one after it.
+    pub is_made: bool,
     /// How good it was.
     pub quality: Quality,
     /// The moves that would have been better.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::page::PageLink;
 use crate::core::game::Player;
 use crate::launch::Form;
-use crate::session::FirstPlayer;
+use crate::session::{Coach, FirstPlayer};
 use crate::storage::{AfterGame, Colours, Motion, Theme};
 use crate::words::Language;
 use crate::worker::Existing;
@@ -83,7 +83,7 @@ pub enum Command {
     /// Continue the offered game with this index.
     ResumeGame(usize),
     /// Move the offered game with this index to the past games.
-    SetAside(usize),
+    Archive(usize),
     /// Show the past games.
     ShowPastGames,
     /// Show more of them.
@@ -176,6 +176,8 @@ pub enum Action {
     Hint,
     /// Forget the hint, and a move that is held back.
     ForgetHint,
+    /// Make the move that is held back.
+    KeepMove,
     /// Show the analysis or hide it; `None`: the other of the two.
     Analysis(Option<bool>),
     /// Show the review, or take a step in it.
@@ -216,8 +218,10 @@ pub enum Choice {
     Name(Player, String),
     /// The other list of players is shown for that side.
     ToggleOthers,
-    /// The game teaches, or no longer.
-    ToggleTeaching,
+    /// What the coach holds back.
+    Coach(Coach),
+    /// The next one of the coaches.
+    NextCoach,
     /// The choices are accepted for both sides: the game continues, or a new one begins.
     Accept,
     /// A new game begins with them.

@@ -1,10 +1,13 @@
 //! Values that views and tables share: the phase of a game, hints, held-back moves and acts.
 
+use std::cmp::Ordering;
+
 use super::board::{BoardUi, Touch};
 use crate::core::game::{Game, Player};
+use crate::core::kind::{Merit, MoveClass, Seen};
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::Seat;
-use crate::words::{self, Phrases};
+use crate::words::{self, CardText, Mistake, Phrases};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
 /// A hint that has been found.
@@ -29,10 +32,23 @@ impl<G: Game> Advice<G> {
         &line[..line.len().min(MOST_SHOWN)]
     }
 
-    /// Returns the hint as a sentence.
+    /// Returns the hint for a position as text.
     #[must_use]
-    pub fn sentence<K: Phrases<Game = G>>(&self) -> String {
-        words::advice::<K>(&self.report, self.explanation.as_ref(), self.shows_line)
+    pub fn text<K: Phrases<Game = G>>(&self, position: &G) -> String {
+        let explanation = self.explanation.as_ref();
+        words::advice::<K>(position, &self.report, explanation, self.shows_line)
+    }
+
+    /// Returns the card of the hint for a position, or of the expected line of play.
+    #[must_use]
+    pub fn card<K: Phrases<Game = G>>(&self, position: &G) -> CardText {
+        if self.shows_line {
+            return CardText {
+                heading: self.text::<K>(position),
+                text: String::new(),
+            };
+        }
+        words::hint_card::<K>(position, &self.report, self.explanation.as_ref())
     }
 
     /// Returns the places that the text mentions.
@@ -53,30 +69,78 @@ pub enum Hint<'a, G: Game> {
     Given(&'a Advice<G>),
 }
 
-/// A move of a player in teaching mode, before it is made.
+/// A move that the coach looks at before it is made.
 #[derive(Clone, Debug)]
 pub enum Lesson<M> {
     /// It is being checked by the analysis.
     Checked(M),
     /// It is a mistake, and is held back.
-    HeldBack {
-        /// The move.
-        mv: M,
-        /// The opponent's answer, unless the move would end the game.
-        answer: Option<M>,
-        /// Why it is held back, as a sentence.
-        sentence: String,
-    },
+    HeldBack(Box<HeldBack<M>>),
+}
+
+/// A mistake that the coach holds back.
+#[derive(Clone, Debug)]
+pub struct HeldBack<M> {
+    /// The move.
+    pub mv: M,
+    /// Its class.
+    pub class: MoveClass,
+    /// What can be seen about it on the board, if that makes the class.
+    pub seen: Option<Seen<M>>,
+    /// The opponent's answer, if it is shown.
+    pub answer: Option<M>,
+    /// The best moves, as far as they are known.
+    pub better: Vec<M>,
+    /// The opponent.
+    pub opponent: Player,
+}
+
+impl<M: Copy> HeldBack<M> {
+    /// Returns the card that says why it is held back.
+    #[must_use]
+    pub fn card<K: Phrases<Game: Game<Move = M>>>(&self) -> CardText {
+        Mistake {
+            class: self.class,
+            seen: self.seen.as_ref(),
+            better: &self.better,
+            opponent: K::SIDES[self.opponent.index()],
+        }
+        .card::<K>()
+    }
 }
 
 impl<M> Lesson<M> {
-    /// Returns why the move is held back, if it is.
+    /// Returns the move that is held back, if it is.
     #[must_use]
-    pub const fn sentence(&self) -> Option<&String> {
+    pub const fn held_back(&self) -> Option<&HeldBack<M>> {
         match self {
-            Self::HeldBack { sentence, .. } => Some(sentence),
+            Self::HeldBack(held) => Some(held),
             Self::Checked(_) => None,
         }
+    }
+}
+
+/// A move that the coach praises, after it was made.
+#[derive(Clone, Debug)]
+pub struct Praise<M> {
+    /// The move.
+    pub mv: M,
+    /// The number of moves with it.
+    pub ply: usize,
+    /// What is good about it, as can be seen on the board.
+    pub merit: Option<Merit>,
+    /// The result that no other move keeps; `None` if others do, or that is not known.
+    pub kept: Option<Ordering>,
+    /// The opponent.
+    pub opponent: Player,
+}
+
+impl<M: Copy> Praise<M> {
+    /// Returns the card that says what is good about it, if it deserves one.
+    #[must_use]
+    pub fn card<K: Phrases<Game: Game<Move = M>>>(&self) -> Option<CardText> {
+        let opponent = K::SIDES[self.opponent.index()];
+        words::praise::<K>(self.merit.as_ref(), self.kept, self.mv, opponent)
     }
 }
 

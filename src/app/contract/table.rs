@@ -57,6 +57,8 @@ pub struct State {
     pub can_turn: bool,
     /// Whether a hint is shown or being searched for.
     pub has_hint: bool,
+    /// Whether a move is held back.
+    pub holds_back: bool,
     /// Whether the game is being reviewed.
     pub is_reviewed: bool,
     /// Whether this is a free board for trying moves, rather than a game.

@@ -14,7 +14,7 @@ use crate::core::plain;
 use crate::games::UnknownGame;
 use crate::storage::{Envelope, LoadError, ParseError};
 use crate::words::{self, Explain as _, text};
-use crate::worker::{KeptGame, KeptGames};
+use crate::worker::{PastGame, PastGames};
 
 /// The number of games shown at first, and added by each press of "more".
 const AT_ONCE: usize = 50;
@@ -58,12 +58,12 @@ impl View {
     }
 
     /// Shows these games.
-    pub fn on_read(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
+    pub fn on_read(&mut self, past: PastGames, games: &[&'static GameEntry]) {
         let mut before = self
             .known
             .take()
             .map_or_else(Vec::new, |known| known.listed);
-        let listed = kept.games.into_iter().map(|game| {
+        let listed = past.games.into_iter().map(|game| {
             // A past game does not change, so its row is not made twice.
             let known = before
                 .iter()
@@ -72,7 +72,7 @@ impl View {
         });
         self.known = Some(GameList {
             listed: listed.collect(),
-            count: kept.count,
+            count: past.count,
         });
         self.make_some_rows(games);
     }
@@ -114,7 +114,7 @@ struct GameList {
 /// A game of the list.
 enum ListedGame {
     /// It has been read, and has no row yet.
-    Read(KeptGame),
+    Read(PastGame),
     /// It has a row.
     Row {
         /// Its file.

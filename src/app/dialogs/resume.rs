@@ -117,7 +117,7 @@ pub fn ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command>)
             }
             let size = vec2(game_rows::SIDE_BUTTON, row.height(ui, width));
             if widgets::activated(&row.side_button(ui, text::dialogs::set_aside(), size)) {
-                commands.push(Command::SetAside(index));
+                commands.push(Command::Archive(index));
             }
         });
     }

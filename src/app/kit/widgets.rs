@@ -7,7 +7,6 @@ mod lines;
 mod press;
 mod segments;
 mod spoken;
-mod switch;
 
 pub use self::button::{Button, answers, button_row, command_row, command_rows};
 pub use self::card::{card, focus_ring, key_cap, paint_card};
@@ -18,4 +17,3 @@ pub use self::lines::{
 pub use self::press::{activated, enter_by_arrows, is_double_click};
 pub use self::segments::{SEGMENTS, segments, segments_at, segments_width, shown};
 pub use self::spoken::{live_region, name_region};
-pub use self::switch::{switch_at, switch_width};

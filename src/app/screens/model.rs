@@ -4,7 +4,7 @@ use egui::Key;
 
 use crate::app::analysis::Analysis;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::model::{Hint, Lesson, Phase};
+use crate::app::contract::model::{HeldBack, Hint, Lesson, Phase, Praise};
 use crate::app::contract::screen::ScreenContext;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::MoveOf;
@@ -20,8 +20,10 @@ pub struct Model<'a, K: BoardUi> {
     pub reports: &'a [Option<Report<MoveOf<K>>>; 2],
     /// The hint.
     pub hint: Option<Hint<'a, K::Game>>,
-    /// The move of a player in teaching mode that is being checked, or held back.
+    /// The move that the coach checks, or holds back.
     pub lesson: Option<&'a Lesson<MoveOf<K>>>,
+    /// The move that the coach praises.
+    pub praise: Option<&'a Praise<MoveOf<K>>>,
     /// The analysis, if it is shown.
     pub analysis: Option<&'a Analysis<K>>,
     /// The phase of the game, disregarding animations.
@@ -43,10 +45,19 @@ impl<K: BoardUi> Model<'_, K> {
     /// moving.
     #[must_use]
     pub fn headline(&self) -> String {
+        if self.held_back().is_some() {
+            return text::coach::take_back_question().to_owned();
+        }
         match (self.phase, self.turn) {
             (Phase::Moving, Phase::Over(_)) => String::new(),
             (phase, turn) => words::headline(self.session, phase, turn),
         }
+    }
+
+    /// Returns the move that the coach holds back, if there is one.
+    #[must_use]
+    pub fn held_back(&self) -> Option<&HeldBack<MoveOf<K>>> {
+        self.lesson.and_then(Lesson::held_back)
     }
 
     /// Returns the outcome of the game, whichever position is in view, so that the layout stays the

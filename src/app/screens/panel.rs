@@ -2,6 +2,7 @@
 
 mod buttons;
 mod cards;
+mod coach_card;
 mod counts;
 mod lines;
 mod measures;
@@ -25,7 +26,7 @@ use self::state::StateCard;
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
-use crate::app::contract::model::{Act, Lesson};
+use crate::app::contract::model::Act;
 use crate::app::contract::screen::{NoticePlace, Requests};
 use crate::app::kit::pictures::Pictures;
 use crate::app::screens::model::Model;
@@ -42,7 +43,7 @@ pub fn beside_ui<K: BoardUi>(
 ) -> NoticePlace {
     let panel = Beside::of(ui.max_rect());
     ui.spacing_mut().item_spacing.y = panel.gap;
-    let mut message = Message::of(model, ui.painter(), panel.words);
+    let mut message = Message::without_hint(model, ui.painter(), panel.words);
     if panel.is_cramped() {
         message.leave_line();
     }
@@ -174,9 +175,10 @@ pub fn below_ui<K: BoardUi>(
     let panel = Below::of(whole);
     let mut has_words = true;
     if panel.is_open {
-        let is_held_back = matches!(model.lesson, Some(Lesson::HeldBack { .. }));
-        let mut message = if is_held_back {
-            Message::held_back(model, ui.painter(), panel.words)
+        let is_held_back = model.held_back().is_some();
+        let coach = Message::coach(model, ui.painter(), panel.words);
+        let mut message = if let Some(coach) = coach {
+            coach
         } else {
             Message::found(model, ui.painter(), panel.words)
                 .unwrap_or_else(|| Message::of(model, ui.painter(), panel.words))

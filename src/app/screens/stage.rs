@@ -15,7 +15,7 @@ use self::measures::{Card, LEAVE_TYPE, SIZES};
 use super::panel::accent;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::model::{Act, Hint, Lesson};
+use crate::app::contract::model::{Act, Hint};
 use crate::app::contract::screen::{NoticePlace, Requests};
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
@@ -65,9 +65,9 @@ pub fn ui<K: BoardUi>(
 /// Returns whether that needs the place of the players, too.
 fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool {
     let palette = Palette::of(ui.ctx());
-    let held_back = model.lesson.and_then(Lesson::sentence).cloned();
+    let held_back = model.held_back().map(|held| held.card::<K>().said());
     let text = match model.hint {
-        Some(Hint::Given(advice)) => advice.sentence::<K>(),
+        Some(Hint::Given(advice)) => advice.text::<K>(model.session.position()),
         Some(Hint::Asked) => text::game::hint_looking().to_owned(),
         None => held_back.unwrap_or_else(|| model.headline()),
     };

@@ -79,10 +79,10 @@ impl App {
             Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
             Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ResumeGame(index) => self.resume(index),
-            Command::SetAside(index) => self.set_aside(index),
+            Command::Archive(index) => self.archive(index),
             Command::ShowPastGames => self.show_past_games(),
             Command::MorePastGames => {
-                self.modals.show_more_kept_games();
+                self.modals.show_more_past_games();
                 self.read_past_games();
             }
             Command::RemovePastGame(path, reason) => {
@@ -314,19 +314,19 @@ impl App {
         self.announce(text::notices::statistics_deleted());
     }
 
-    /// Shows the page of the kept games.
+    /// Shows the page of the past games.
     fn show_past_games(&mut self) {
         let view = past_games::View::reading();
         self.modals.show(Modal::PastGames(Box::new(view)));
         self.read_past_games();
     }
 
-    /// Asks for as many of the kept games as their page shows, if it is open.
+    /// Asks for as many of the past games as their page shows, if it is open.
     fn read_past_games(&mut self) {
-        if let Some(most) = self.modals.kept_games()
-            && let Some(kept) = self.saves.read_kept_games(most)
+        if let Some(most) = self.modals.past_games()
+            && let Some(past) = self.saves.read_past_games(most)
         {
-            self.modals.on_kept_games(kept, self.tables.games());
+            self.modals.on_past_games(past, self.tables.games());
         }
     }
 

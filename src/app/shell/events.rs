@@ -61,13 +61,13 @@ impl App {
             FileEvent::Settings(settings, error) => self.on_settings(ctx, *settings, error),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
-            FileEvent::Kept(_) => self.notify(text::notices::last_game_kept()),
-            FileEvent::KeepFailed(error) => {
+            FileEvent::Archived(_) => self.notify(text::notices::last_game_kept()),
+            FileEvent::ArchiveFailed(error) => {
                 self.notify(text::notices::last_game_not_kept(error.explain()));
             }
-            FileEvent::KeptGames(kept) => self.modals.on_kept_games(*kept, self.tables.games()),
-            FileEvent::KeptRemoved(Ok(())) => self.notify(text::notices::file_deleted()),
-            FileEvent::KeptRemoved(Err(error)) => self.notify(error.explain()),
+            FileEvent::PastGames(past) => self.modals.on_past_games(*past, self.tables.games()),
+            FileEvent::Removed(Ok(())) => self.notify(text::notices::file_deleted()),
+            FileEvent::Removed(Err(error)) => self.notify(error.explain()),
             FileEvent::Counted(Some(notice)) => self.notify(notice.explain()),
             FileEvent::Counted(None) => {}
             FileEvent::CrashReport(report) => self.modals.on_crash_report(report),
@@ -243,7 +243,7 @@ impl App {
                         self.saves.files().spare(path);
                     } else if is_done {
                         // It is finished, so it goes to the past games.
-                        self.saves.files().put_away(path);
+                        self.saves.files().archive(path);
                     } else {
                         lost.extend(words::lost(envelope.losses()));
                         let mut offer =
@@ -261,7 +261,7 @@ impl App {
         }
         if self.tables.in_game() || !self.saves.offers_left_games() {
             for offered in offered {
-                self.saves.files().put_away(offered.path);
+                self.saves.files().archive(offered.path);
             }
         } else {
             self.modals.offer_games(offered);

@@ -20,7 +20,7 @@ use crate::app::speech::announcer::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, Settings};
 use crate::words::{Explain as _, text};
-use crate::worker::{KeptGames, Purpose, Request, StatisticsError, StatisticsRead};
+use crate::worker::{PastGames, Purpose, Request, StatisticsError, StatisticsRead};
 
 /// How long a file may take before the user is told about the wait, in seconds.
 const MOMENT: f64 = 0.5;
@@ -196,14 +196,14 @@ impl Modals {
     }
 
     /// Shows more past games.
-    pub fn show_more_kept_games(&mut self) {
+    pub fn show_more_past_games(&mut self) {
         if let Some(Modal::PastGames(view)) = &mut self.top {
             view.want_more();
         }
     }
 
     /// Returns how many past games are shown, if their page is open.
-    pub const fn kept_games(&self) -> Option<usize> {
+    pub const fn past_games(&self) -> Option<usize> {
         match &self.top {
             Some(Modal::PastGames(view)) => Some(view.most()),
             _ => None,
@@ -211,9 +211,9 @@ impl Modals {
     }
 
     /// Shows the past games, if their page is still open.
-    pub fn on_kept_games(&mut self, kept: KeptGames, games: &[&'static GameEntry]) {
+    pub fn on_past_games(&mut self, past: PastGames, games: &[&'static GameEntry]) {
         if let Some(Modal::PastGames(view)) = &mut self.top {
-            view.on_read(kept, games);
+            view.on_read(past, games);
         }
     }
 

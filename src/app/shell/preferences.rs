@@ -7,6 +7,7 @@ use crate::app::theme;
 use crate::core::plain;
 use crate::launch::Launch;
 use crate::players::Names;
+use crate::session::Coach;
 use crate::storage::{Settings, Theme, WindowPlace};
 use crate::words::{Language, text};
 
@@ -38,8 +39,8 @@ pub struct Overrides {
     pub names: Names,
     /// The speed of watched games, until it is set in the window.
     speed: Option<f32>,
-    /// Whether games teach regardless of the settings, until that is switched off.
-    teaching: bool,
+    /// What the coach holds back, until that is chosen in the window.
+    coach: Option<Coach>,
     /// The language, until another is chosen in the window.
     language: Option<Language>,
 }
@@ -52,7 +53,7 @@ impl Overrides {
             seats: launch.seats.clone(),
             names: launch.names.clone(),
             speed: launch.speed,
-            teaching: launch.teaching,
+            coach: launch.coach,
             language: asked_language(launch),
         }
     }
@@ -61,7 +62,7 @@ impl Overrides {
     fn over(&self, settings: Settings) -> Settings {
         Settings {
             speed: self.speed.unwrap_or(settings.speed),
-            teaching: self.teaching || settings.teaching,
+            coach: self.coach.unwrap_or(settings.coach),
             language: match self.language {
                 Some(language) => Some(language.tag().to_owned()),
                 None => settings.language,
@@ -78,10 +79,10 @@ impl Overrides {
             } else {
                 settings.speed
             },
-            teaching: if self.teaching {
-                saved.teaching
+            coach: if self.coach.is_some() {
+                saved.coach
             } else {
-                settings.teaching
+                settings.coach
             },
             language: if self.language.is_some() {
                 saved.language.clone()
@@ -146,9 +147,9 @@ impl Preferences {
         self.settings.speed = speed;
     }
 
-    /// Drops the option of the command line, so that the teaching setting is saved from now on.
-    pub const fn save_teaching(&mut self) {
-        self.asked.teaching = false;
+    /// Drops the option of the command line, so that the coach is saved from now on.
+    pub const fn save_coach(&mut self) {
+        self.asked.coach = None;
     }
 
     /// Brings every value into its range.
@@ -163,7 +164,7 @@ impl Preferences {
         };
         // This runs in every frame, so nothing is cloned unless an option applies.
         let asked = &self.asked;
-        if asked.speed.is_some() || asked.teaching || asked.language.is_some() {
+        if asked.speed.is_some() || asked.coach.is_some() || asked.language.is_some() {
             self.asked.without(self.settings.clone(), saved) != *saved
         } else {
             self.settings != *saved

@@ -17,7 +17,7 @@ use crate::launch::{Form, Resume};
 use crate::session::Ended;
 use crate::storage::{Folders, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, Files, KeptGames, Purpose, Request};
+use crate::worker::{Existing, FileEvent, Files, PastGames, Purpose, Request};
 
 /// The file threads of the window and the state of their requests.
 pub struct Saves {
@@ -111,7 +111,7 @@ impl Saves {
     /// Moves the game that was replaced to the past games.
     pub fn keep_replaced(&self) {
         if self.knows_left_games {
-            self.files.put_own_away();
+            self.files.archive_own();
         }
     }
 
@@ -201,11 +201,11 @@ impl Saves {
     }
 
     /// Requests this many past games. Returns an empty list at once if there can be none.
-    pub fn read_kept_games(&self, most: usize) -> Option<KeptGames> {
+    pub fn read_past_games(&self, most: usize) -> Option<PastGames> {
         let Some(folders) = &self.folders else {
-            return Some(KeptGames::default());
+            return Some(PastGames::default());
         };
-        self.files.kept_games(folders.data.clone(), most);
+        self.files.past_games(folders.data.clone(), most);
         None
     }
 

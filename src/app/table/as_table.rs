@@ -6,7 +6,7 @@ use egui::{Context, Ui};
 use super::{GameTable, Mode, speech};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
-use crate::app::contract::model::Phase;
+use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
 use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
@@ -37,6 +37,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             can_undo: self.session.can_undo(),
             can_redo: record.can_redo(),
             has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
+            holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
@@ -86,9 +87,9 @@ impl<K: BoardUi> Table for GameTable<K> {
             self.session.seats(),
             self.new_game.draft.wanted,
         );
-        // A game that cannot teach leaves the user's preference as it is.
+        // A game that has no coach leaves the user's preference as it is.
         if self.session.you().is_some() {
-            settings.teaching = self.session.is_teaching();
+            settings.coach = self.session.coach();
         }
     }
 
@@ -115,6 +116,11 @@ impl<K: BoardUi> Table for GameTable<K> {
                 self.stop();
                 self.drop_advice();
                 Effects::announcement(self.announcement())
+            }
+            Action::KeepMove => {
+                // The act needs the context, which it has at the end of the frame.
+                self.input.acts.push(0, Act::PlayAnyway);
+                Effects::default()
             }
             Action::Analysis(is_on) => {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
@@ -159,20 +165,20 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn take_draft(&mut self) -> Effects {
         let draft = &self.new_game.draft;
-        let (seats, names, is_teaching) = (draft.seats, draft.names(), draft.is_teaching);
+        let (seats, names, coach) = (draft.seats, draft.names(), draft.coach);
         self.drop_advice();
         self.engine.reports = [None, None];
         self.is_free = false;
         self.change(|session| {
             session.set_seats(seats);
             session.set_names(names);
-            session.set_teaching(is_teaching);
+            session.set_coach(coach);
         })
     }
 
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
         let mut game = SavedGame::new(self.new_game.draft.setup, self.new_game.draft.seats, seed);
-        game.is_teaching = self.new_game.draft.is_teaching;
+        game.coach = self.new_game.draft.coach;
         game.names = self.new_game.draft.names();
         if in_game {
             game.score = self.session.score_for(game.setup, game.seats, &game.names);
@@ -218,7 +224,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             game.record.play(mv).map_err(refused)?;
         }
         game.names = self.session.game().names.clone();
-        game.is_teaching = self.session.is_teaching();
+        game.coach = self.session.coach();
         Ok(self.like_this(ctx, game))
     }
 }

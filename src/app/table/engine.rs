@@ -11,25 +11,18 @@ use crate::core::kind::MoveOf;
 use crate::core::search::Report;
 use crate::session::Thinker;
 use crate::words::text;
-use crate::worker::{Thinking, Thought, Ticket, Words};
+use crate::worker::{Thinking, Thought, Words};
 
 /// Owns the thread that thinks and its one pending request.
 ///
-/// A new request replaces the pending one, whose answer is dropped unseen: there is no second place
-/// in which a ticket could be kept.
+/// A new request replaces the pending one, whose answer the thread drops unseen.
 pub(super) struct Engine<K: BoardUi> {
     ctx: Context,
     /// Started by the first request.
     thread: Option<Thinking<K::Game>>,
-    pending: Option<Pending<MoveOf<K>>>,
+    pending: Option<Purpose<MoveOf<K>>>,
     /// The last report of each side's computer.
     pub(super) reports: [Option<Report<MoveOf<K>>>; 2],
-}
-
-/// A request to the thread.
-struct Pending<M> {
-    ticket: Ticket,
-    purpose: Purpose<M>,
 }
 
 /// The purpose of a request.
@@ -90,14 +83,14 @@ impl<K: BoardUi> Engine<K> {
                 none.insert(started.map_err(NoThread)?)
             }
         };
-        let ticket = thread.think(thinker, position, words);
-        self.pending = Some(Pending { ticket, purpose });
+        thread.think(thinker, position, words);
+        self.pending = Some(purpose);
         Ok(())
     }
 
     /// Returns the purpose of the pending request.
     pub(super) fn purpose(&self) -> Option<&Purpose<MoveOf<K>>> {
-        self.pending.as_ref().map(|pending| &pending.purpose)
+        self.pending.as_ref()
     }
 
     /// Returns whether a hint is being looked for.
@@ -111,44 +104,29 @@ impl<K: BoardUi> Engine<K> {
     }
 
     /// Records the progress of the search for a computer's move.
-    pub(super) fn on_progress(&mut self, ticket: Ticket, mover: Player, report: Report<MoveOf<K>>) {
-        if let Some(Pending {
-            ticket: asked,
-            purpose: Purpose::Move { .. },
-        }) = self.pending
-            && asked == ticket
-        {
+    pub(super) fn on_progress(&mut self, mover: Player, report: Report<MoveOf<K>>) {
+        if let Some(Purpose::Move { .. }) = self.pending {
             self.reports[mover.index()] = Some(report);
         }
     }
 
-    /// Ends the request with this ticket and returns its purpose; `None` if the answer is to an
-    /// earlier request.
-    pub(super) fn take(&mut self, ticket: Ticket) -> Option<Purpose<MoveOf<K>>> {
-        self.pending
-            .take_if(|pending| pending.ticket == ticket)
-            .map(|pending| pending.purpose)
+    /// Ends the pending request, which was answered, and returns its purpose.
+    pub(super) fn take(&mut self) -> Option<Purpose<MoveOf<K>>> {
+        self.pending.take()
     }
 
     /// Keeps a computer's move until it is due.
-    pub(super) fn hold_move(&mut self, ticket: Ticket, since: f64, answer: MoveOf<K>) {
+    pub(super) fn hold_move(&mut self, since: f64, answer: MoveOf<K>) {
         let answer = Some(answer);
-        let purpose = Purpose::Move { since, answer };
-        self.pending = Some(Pending { ticket, purpose });
+        self.pending = Some(Purpose::Move { since, answer });
     }
 
     /// Stops thinking and drops the pending request. Returns what it was for.
     pub(super) fn cancel(&mut self) -> Option<Purpose<MoveOf<K>>> {
-        let pending = self.pending.take()?;
+        let purpose = self.pending.take()?;
         if let Some(thread) = &mut self.thread {
             thread.cancel();
         }
-        Some(pending.purpose)
-    }
-
-    /// Returns the ticket of the pending request.
-    #[cfg(test)]
-    pub(super) fn ticket(&self) -> Option<Ticket> {
-        self.pending.as_ref().map(|pending| pending.ticket)
+        Some(purpose)
     }
 }

@@ -97,7 +97,7 @@ fn fresh<K: BoardUi>(
         *seat = named.unwrap_or(*seat);
     }
     let mut game = SavedGame {
-        is_teaching: settings.teaching,
+        coach: settings.coach,
         ..SavedGame::new(setup, seats, seed)
     };
     game.names = settings.names.clone().seated(game.seats);

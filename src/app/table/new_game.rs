@@ -1,4 +1,4 @@
-//! The mode selection: the players, the list that is shown, and teaching mode.
+//! The mode selection: the players, the list that is shown, and the coach.
 
 use egui::{Context, Ui};
 
@@ -13,7 +13,7 @@ use crate::app::screens::new_game::draft::{Draft, List};
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
 use crate::players::Names;
-use crate::session::{SavedGame, Session, Turn};
+use crate::session::{Coach, SavedGame, Session, Turn};
 use crate::storage::Settings;
 use crate::words::{self, text};
 
@@ -33,7 +33,7 @@ impl<K: BoardUi> NewGame<K> {
     /// Returns the choice that matches a game.
     pub(super) fn new(game: &SavedGame<K>) -> Self {
         Self {
-            draft: Draft::new(game.seats, game.setup, game.is_teaching).with_names(&game.names),
+            draft: Draft::new(game.seats, game.setup, game.coach).with_names(&game.names),
             games: Vec::new(),
             playing: None,
             acts: Acts::default(),
@@ -55,10 +55,10 @@ impl<K: BoardUi> NewGame<K> {
         self.view.close();
         self.draft = if let Some(session) = playing {
             let names = session.game().names.clone().or(&settings.names);
-            Draft::new(session.seats(), session.setup(), session.is_teaching()).with_names(&names)
+            Draft::new(session.seats(), session.setup(), session.coach()).with_names(&names)
         } else {
             let (setup, seats) = settings.last_time::<K>();
-            Draft::new(seats, setup, settings.teaching).with_names(&settings.names)
+            Draft::new(seats, setup, settings.coach).with_names(&settings.names)
         };
         self.draft.want(settings.wanted::<K>());
         self.playing = playing
@@ -163,17 +163,14 @@ impl<K: BoardUi> NewGame<K> {
         }
     }
 
-    /// Switches teaching on or off for the next game, if there is one human player to teach.
-    fn toggle_teaching(&mut self) -> Effects {
-        if !self.draft.can_teach() {
-            return Effects::notice(text::new_game::no_teaching());
+    /// Sets the coach of the next game, if there is one human player for it.
+    fn choose_coach(&mut self, coach: Coach) -> Effects {
+        if !self.draft.has_coach() {
+            return Effects::notice(text::new_game::no_coach());
         }
-        self.draft.is_teaching = !self.draft.is_teaching;
-        Effects::announcement(if self.draft.is_teaching {
-            text::new_game::teaching_on()
-        } else {
-            text::new_game::teaching_off()
-        })
+        self.draft.coach = coach;
+        let label = text::new_game::coach();
+        Effects::announcement(text::play::labelled(label, words::coach_name(coach)))
     }
 }
 
@@ -238,7 +235,8 @@ impl<K: BoardUi> NewGameScreen for NewGame<K> {
                 (Chosen::NotYet, Effects::default())
             }
             Choice::ToggleOthers => (Chosen::NotYet, self.toggle_others()),
-            Choice::ToggleTeaching => (Chosen::NotYet, self.toggle_teaching()),
+            Choice::Coach(coach) => (Chosen::NotYet, self.choose_coach(coach)),
+            Choice::NextCoach => (Chosen::NotYet, self.choose_coach(self.draft.coach.next())),
             Choice::Accept => (self.accepted(), Effects::default()),
             Choice::Start => (Chosen::Start, Effects::default()),
         }

@@ -80,20 +80,19 @@ impl<K: BoardUi> GameTable<K> {
         context: &ScreenContext<'_>,
     ) -> Effects {
         match thought {
-            Thought::Progress { ticket, report } => {
+            Thought::Progress { report } => {
                 let mover = self.session.position().to_move();
-                self.engine.on_progress(ticket, mover, report);
+                self.engine.on_progress(mover, report);
                 Effects::default()
             }
             Thought::Chosen {
-                ticket,
                 report,
                 explanation,
-            } => match self.engine.take(ticket) {
+            } => match self.engine.take() {
                 None => Effects::default(),
                 Some(Purpose::Move { since, .. }) => {
                     let mover = self.session.position().to_move();
-                    self.engine.hold_move(ticket, since, report.best);
+                    self.engine.hold_move(since, report.best);
                     self.engine.reports[mover.index()] = Some(report);
                     Effects::default()
                 }
@@ -110,7 +109,7 @@ impl<K: BoardUi> GameTable<K> {
                     None => self.make_human_move(mv, context),
                 },
             },
-            Thought::Failed { reason, .. } => {
+            Thought::Failed { reason } => {
                 let message = reason.explain();
                 let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
@@ -174,7 +173,7 @@ impl<K: BoardUi> GameTable<K> {
         // Another press shows the line of an existing hint, and the next its text again.
         if let Some(advice) = &mut self.hint {
             advice.shows_line = !advice.shows_line;
-            return Effects::announcement(advice.sentence::<K>());
+            return Effects::announcement(advice.text::<K>(self.session.position()));
         }
         match self.ask_adviser(Words::Wanted, Purpose::Hint) {
             // The hint appears where the notice is.
@@ -203,8 +202,9 @@ impl<K: BoardUi> GameTable<K> {
             explanation,
             shows_line: false,
         };
-        let announcement = advice.sentence::<K>();
+        let announcement = advice.text::<K>(self.session.position());
         self.hint = Some(advice);
+        self.advised_at = Some(self.session.record().cursor());
         self.session.note_hint();
         Effects::announcement(announcement)
     }
@@ -298,17 +298,12 @@ impl<K: BoardUi> GameTable<K> {
         legal.contains(&mv)
     }
 
-    /// Returns whether to check a move before making it: the player is in teaching mode, and it was
-    /// not held back already.
+    /// Returns whether to check a move before making it: the player has a coach, who did not hold it
+    /// back already.
     fn is_to_be_checked(&self, mv: MoveOf<K>) -> bool {
-        let is_insisted =
-            matches!(self.lesson(), Some(Lesson::HeldBack { mv: held, .. }) if *held == mv);
+        let is_insisted = self.held_back().is_some_and(|held| held.mv == mv);
         // An illegal move is refused by the rules, with the reason.
-        self.session.is_taught()
-            && !self.is_free
-            && !is_insisted
-            && !self.analysis.has_failed()
-            && self.is_legal(mv)
+        self.session.is_coached() && !self.is_free && !is_insisted && self.is_legal(mv)
     }
 
     /// Makes the move being checked, or holds it back, once enough is known.
@@ -316,7 +311,7 @@ impl<K: BoardUi> GameTable<K> {
         let Mode::Coaching(Lesson::Checked(mv)) = self.mode else {
             return Effects::default();
         };
-        if !self.session.is_taught() {
+        if !self.session.is_coached() {
             self.drop_lesson(); // another player has the turn now
             return Effects::default();
         }
@@ -324,18 +319,27 @@ impl<K: BoardUi> GameTable<K> {
             CheckResult::NotYet => Effects::default(),
             CheckResult::Fine => {
                 self.drop_lesson();
-                self.make_human_move(mv, context)
+                let praise = self.praise_for(mv);
+                let effects = self.make_human_move(mv, context);
+                let is_made = self.session.record().played().last() == Some(&mv);
+                let Some(praise) = praise.filter(|_| is_made) else {
+                    return effects;
+                };
+                let said = praise.card::<K>().map(|card| card.said());
+                self.last_praise = Some(praise.ply);
+                self.praise = Some(praise);
+                let parts = said.into_iter().chain(effects.announcement.clone());
+                Effects {
+                    announcement: parts.reduce(|said, moved| words::both(&said, &moved)),
+                    ..effects
+                }
             }
-            CheckResult::Bad(answer, sentence) => {
+            CheckResult::Bad(held) => {
                 self.analysis.analyse_aside(None);
                 self.session.note_taught();
-                let announcement =
-                    text::play::two_sentences(&sentence, text::play::held_back_how());
-                self.mode = Mode::Coaching(Lesson::HeldBack {
-                    mv,
-                    answer,
-                    sentence,
-                });
+                self.advised_at = Some(self.session.record().cursor());
+                let announcement = words::held_back(held.class, &held.card::<K>());
+                self.mode = Mode::Coaching(Lesson::HeldBack(held));
                 Effects {
                     changed: true,
                     ..Effects::announcement(announcement)
@@ -363,6 +367,9 @@ impl<K: BoardUi> GameTable<K> {
         self.stop();
         self.scoring.on_move(&before);
         self.drop_advice();
+        if by == Mover::Human {
+            self.praise = None;
+        }
         let (motion, now) = (context.settings.motion, context.now);
         let speed = self.speed(context);
         let view = &self.view.board;

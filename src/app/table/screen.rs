@@ -7,14 +7,14 @@ use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Compared, Scene, Touch, Waiting};
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::Pressed;
-use crate::app::contract::model::{Act, Advice, Hint, Lesson, MOST_SHOWN, Phase};
+use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Phase};
 use crate::app::contract::screen::{Effects, NoticePlace, Requests, Screen, ScreenContext};
 use crate::app::input::aim;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
 use crate::app::screens::review::{Page, facts};
 use crate::app::screens::{play, review, stage};
-use crate::app::theme::Palette;
+use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
@@ -74,9 +74,9 @@ impl<K: BoardUi> Screen for GameTable<K> {
             Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
                 self.on_human_move(mv, ctx, context)
             }
-            Act::PlayAnyway => match self.lesson() {
-                Some(&Lesson::HeldBack { mv, .. }) => self.on_human_move(mv, ctx, context),
-                Some(Lesson::Checked(_)) | None => Effects::default(),
+            Act::PlayAnyway => match self.held_back().map(|held| held.mv) {
+                Some(mv) => self.on_human_move(mv, ctx, context),
+                None => Effects::default(),
             },
         };
         Some(effects)
@@ -180,18 +180,23 @@ impl<K: BoardUi> GameTable<K> {
             let palette = Palette::of(ui.ctx());
             let says = words::evaluation(&self.session, self.analysis.verdict(record.cursor()));
             let colours = Player::BOTH.map(|player| K::face(player, palette));
+            let names =
+                Player::BOTH.map(|player| theme::as_text(K::accent(player, palette), palette));
             self.analysis
                 .bar
-                .ui::<K>(ui, place, frame, colours, context.now, &says);
+                .ui::<K>(ui, place, frame, (colours, names), context.now, &says);
         }
-        let held_back = coach::compared(self.lesson());
+        let compared = match self.held_back() {
+            Some(held) => Some(coach::held_back_compared(held)),
+            None => self.praised(context.now),
+        };
         let mut view = std::mem::take(&mut self.view);
         let touched = K::board_ui(
             ui,
             board,
             &mut view.pictures,
             &mut view.board,
-            &self.scene(context, verdicts.as_deref(), held_back.as_ref()),
+            &self.scene(context, verdicts.as_deref(), compared.as_ref()),
         );
         // The second press of a double click does not count: it would be the other player's move,
         // or answer a question before it is read.
@@ -209,6 +214,7 @@ impl<K: BoardUi> GameTable<K> {
                 None => self.engine.seeks_hint().then_some(Hint::Asked),
             },
             lesson: self.lesson(),
+            praise: self.praise.as_ref(),
             analysis: verdicts.is_some().then_some(&self.analysis),
             turn,
             phase: if is_moving { Phase::Moving } else { turn },

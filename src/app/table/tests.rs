@@ -15,7 +15,7 @@ use crate::core::kind::{GameSetup, Notation};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::storage::Settings;
-use crate::worker::{NoChoice, Thought, Ticket};
+use crate::worker::{NoChoice, Thought};
 
 fn column(number: u8) -> Column {
     Column::from_number(number).expect("a column")
@@ -135,10 +135,9 @@ fn a_coin_flies_from_where_it_hovered() {
 }
 
 /// Returns the notice when the thread fails.
-fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
+fn told_of_failure(table: &mut GameTable<Connect4>) -> String {
     let settings = Settings::default();
     let failed = Thought::Failed {
-        ticket,
         reason: NoChoice::Panicked,
     };
     let effects = table.on_thought(failed, &context(&settings, 0.0));
@@ -149,15 +148,13 @@ fn told_of_failure(table: &mut GameTable<Connect4>, ticket: Ticket) -> String {
 fn a_failure_says_which_key_tries_again() {
     let mut watched = table("high", "human");
     assert!(watched.ask_computer(0.0).is_ok());
-    let asked = watched.engine.ticket().expect("it is its turn");
-    assert!(told_of_failure(&mut watched, asked).ends_with(". Press P to try again"));
+    assert!(told_of_failure(&mut watched).ends_with(". Press P to try again"));
     assert_eq!(watched.turn(), Phase::Paused);
 
     let mut asks = table("human", "human");
     asks.hint();
     assert!(asks.engine.seeks_hint());
-    let asked = asks.engine.ticket().expect("a hint is asked for");
-    assert!(told_of_failure(&mut asks, asked).ends_with(". Press H to try again"));
+    assert!(told_of_failure(&mut asks).ends_with(". Press H to try again"));
     assert_eq!(asks.turn(), Phase::Awaiting);
 }
 
@@ -188,14 +185,13 @@ fn a_hint_names_the_move_that_the_analysis_shows() {
         table.analysis.set(is_on);
         table.hint = None;
         table.hint();
-        let ticket = table.engine.ticket().expect("a hint is asked for");
+        assert!(table.engine.seeks_hint());
         let report = Report {
             best: go::Move::Pass,
             ..shown.clone()
         };
         let explanation = None;
         let chosen = Thought::Chosen {
-            ticket,
             report,
             explanation,
         };
@@ -272,7 +268,7 @@ fn marked(table: &GameTable<Go>) -> String {
 }
 
 /// Delivers a proposal of the thread: both stones are dead.
-fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
+fn answer(table: &mut GameTable<Go>) {
     let mut strategy = go::strategy::strategy(go::Computer::LOW, table.session.setup(), 1);
     let start = table.session.record().clone();
     let mut first = start;
@@ -281,10 +277,8 @@ fn answer(table: &mut GameTable<Go>, ticket: Option<Ticket>) {
         .choose(first.position(), &mut Unlimited)
         .expect("in progress");
     assert_eq!(report.pv, [dead("A1"), dead("F6"), go::Move::Done]);
-    let Some(ticket) = ticket else { return };
     let explanation = None;
     let chosen = Thought::Chosen {
-        ticket,
         report,
         explanation,
     };
@@ -297,9 +291,8 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
     // The thread is asked in the frame after the second pass, and its answer is given here.
     table.session.adviser();
     let_play(&mut table);
-    let asked = table.engine.ticket();
-    assert!(asked.is_some());
-    answer(&mut table, asked);
+    assert!(table.engine.purpose().is_some());
+    answer(&mut table);
     for expected in ["A1", "A1 F6", "A1 F6"] {
         let_play(&mut table);
         assert_eq!(marked(&table), expected);
@@ -307,16 +300,14 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
     // A user who was faster is left alone.
     let mut sooner = settling();
     let_play(&mut sooner);
-    let asked = sooner.engine.ticket();
     touch(&mut sooner, dead("F6"));
-    answer(&mut sooner, asked);
+    answer(&mut sooner);
     let_play(&mut sooner);
     assert_eq!(marked(&sooner), "F6");
     // So is one who acts between two marks.
     let mut between = settling();
     let_play(&mut between);
-    let asked = between.engine.ticket();
-    answer(&mut between, asked);
+    answer(&mut between);
     let_play(&mut between);
     touch(&mut between, dead("A1"));
     let_play(&mut between);
@@ -355,11 +346,10 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     table.session.play(last).expect("legal");
     // A count before the program has proposed anything is objected to, and the proposal still comes.
     let_play(&mut table);
-    assert!(table.engine.ticket().is_some());
+    assert!(table.engine.purpose().is_some());
     assert_eq!(count(&mut table), objection("F6 is dead"));
     let_play(&mut table);
-    let asked = table.engine.ticket();
-    answer(&mut table, asked);
+    answer(&mut table);
     for _ in 0..3 {
         let_play(&mut table);
     }

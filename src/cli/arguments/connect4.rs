@@ -5,6 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
+use crate::cli::choice::GameChoice;
+
 use super::values::{NotInRange, parse_seed, whole};
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
@@ -36,11 +38,6 @@ pub(in crate::cli) struct BoardArguments {
 }
 
 impl BoardArguments {
-    /// Returns whether no option about the board was given.
-    pub(in crate::cli) const fn is_empty(self) -> bool {
-        self.size.is_none() && self.connect.is_none()
-    }
-
     /// Returns the size of the board.
     pub(in crate::cli) fn size(self) -> Result<Size, SetupError> {
         let size = self.size.unwrap_or_default();
@@ -93,13 +90,13 @@ pub(in crate::cli) struct HintArguments {
     /// one; without it, the empty board
     #[arg(value_name = "POSITION|-")]
     pub(in crate::cli) position: Option<String>,
-    #[arg(long, help = "A line of JSON: position, best, score, scores and text")]
+    #[arg(long, help = "A line of JSON: position, best, text and more")]
     pub(in crate::cli) json: bool,
     /// Draw with plain ASCII characters
     #[arg(long)]
     pub(in crate::cli) ascii: bool,
     #[command(flatten)]
-    pub(in crate::cli) board: BoardArguments,
+    pub(in crate::cli) choice: GameChoice,
 }
 
 /// Arguments of `review`.
@@ -107,18 +104,17 @@ pub(in crate::cli) struct HintArguments {
 pub(in crate::cli) struct ReviewArguments {
     /// A saved game, or the moves of a game such as 44444432656617
     #[arg(value_name = "FILE|POSITION", value_hint = ValueHint::FilePath)]
-    pub(in crate::cli) game: OsString,
+    pub(in crate::cli) position: OsString,
     #[arg(
         long,
-        help = "A line of JSON for each move: ply, player, move, score_before, score_after, best, \
-            scores and verdict"
+        help = "A line of JSON for each move: ply, player, move, best, verdict, class, cells and more"
     )]
     pub(in crate::cli) json: bool,
     /// Ask who wins, not how soon: no move is then called the best (faster)
     #[arg(long, short)]
     pub(in crate::cli) weak: bool,
     #[command(flatten)]
-    pub(in crate::cli) board: BoardArguments,
+    pub(in crate::cli) choice: GameChoice,
 }
 
 /// Arguments of `puzzle`.

@@ -5,11 +5,30 @@ use clap::Args;
 use super::values::{parse, parse_seed, whole};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::core::go::{Computer, Ko};
+use crate::worker::cores;
 
 /// The most games of a match, whose moves are all kept for the report.
 const MAX_GAMES: u32 = 1_000_000;
 /// The most random moves at the beginning of a game.
 const MAX_OPENING: u32 = 30;
+/// The most games at a time.
+const MAX_THREADS: usize = 256;
+
+/// Arguments of commands that play many games.
+#[derive(Clone, Copy, Debug, Args)]
+pub(in crate::cli) struct GameThreads {
+    #[arg(long, value_name = "N", value_parser = whole(1..=MAX_THREADS))]
+    #[arg(help = format!("How many games are played at a time, from 1 to {MAX_THREADS}; the \
+        results are the same [default: as many as the processor has cores]"))]
+    threads: Option<usize>,
+}
+
+impl GameThreads {
+    /// Returns how many games are played at a time.
+    pub(in crate::cli) fn get(self) -> usize {
+        self.threads.unwrap_or_else(cores).min(MAX_THREADS)
+    }
+}
 
 /// Arguments of `match`.
 #[derive(Debug, Args)]
@@ -31,6 +50,8 @@ pub(in crate::cli) struct MatchArguments {
     /// each opening is played twice, with the sides swapped
     #[arg(long, value_name = "N", value_parser = whole(0..=MAX_OPENING))]
     pub(in crate::cli) openings: Option<u32>,
+    #[command(flatten)]
+    pub(in crate::cli) threads: GameThreads,
     /// Report in JSON, with the moves of every game
     #[arg(long)]
     pub(in crate::cli) json: bool,
@@ -50,6 +71,8 @@ pub(in crate::cli) struct LadderArguments {
     /// How many random moves each game begins with, from 0 to 30
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole(0..=MAX_OPENING))]
     pub(in crate::cli) openings: u32,
+    #[command(flatten)]
+    pub(in crate::cli) threads: GameThreads,
     /// A number that fixes all games: the same seed, the same games [default: a fresh one]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     pub(in crate::cli) seed: Option<u64>,

@@ -12,7 +12,7 @@ use crate::core::game::Player;
 use crate::core::kind::GameKind;
 use crate::launch::{USUAL_WIDTH, WIDTHS};
 use crate::players::{Names, Seat};
-use crate::session::FirstPlayer;
+use crate::session::{Coach, FirstPlayer};
 use crate::storage::{Colours, SPEEDS, Theme};
 use crate::words::Language;
 
@@ -24,14 +24,26 @@ pub(in crate::cli) struct WindowArguments {
     #[arg(long, value_name = "X", value_parser = parse_speed)]
     #[arg(help = format!("How fast two computers are watched, from {} to {}", SPEEDS.start(), SPEEDS.end()))]
     pub(in crate::cli) speed: Option<f32>,
-    /// Hold a move back that gives the game away, and let you try again, when you play a computer
-    #[arg(long)]
-    pub(in crate::cli) teaching: bool,
+    /// Which of your bad moves the coach holds back, so that you can try again, when you play a
+    /// computer: none, those that can be seen on the board, or all
+    #[arg(long, value_name = "WHAT", value_parser = words(Coach::ALL, Coach::word))]
+    coach: Option<Coach>,
+    /// The same as --coach everything
+    #[arg(long, conflicts_with = "coach")]
+    teaching: bool,
     /// Do not offer to go on with the game of the last time
     #[arg(long)]
     pub(in crate::cli) no_resume: bool,
     #[command(flatten)]
     pub(in crate::cli) language: LanguageChoice,
+}
+
+impl WindowArguments {
+    /// Returns what the coach holds back, if that was given.
+    pub(in crate::cli) fn coach(&self) -> Option<Coach> {
+        self.coach
+            .or_else(|| self.teaching.then_some(Coach::Everything))
+    }
 }
 
 /// The language of the window or the terminal game, for this run.

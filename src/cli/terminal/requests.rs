@@ -9,7 +9,7 @@ use crate::core::control::Unlimited;
 use crate::core::game::Player;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
-use crate::session::Session;
+use crate::session::{Session, Turn};
 use crate::storage::{
     Envelope, FieldFault, LoadError, ParseError, load_envelope, save_game, shown,
 };
@@ -40,7 +40,8 @@ impl<K: Phrases> Table<'_, K> {
         };
         let mut adviser = adviser.lock().unwrap_or_else(PoisonError::into_inner);
         let explanation = adviser.explain(self.session.position(), &report, &mut Unlimited);
-        let hint = words::advice::<K>(&report, explanation.as_ref(), false);
+        let position = self.session.position();
+        let hint = words::advice::<K>(position, &report, explanation.as_ref(), false);
         writeln!(self.output, "{}", terminal::hint(hint))
     }
 
@@ -99,7 +100,10 @@ impl<K: Phrases> Table<'_, K> {
             }
         }
         match save_game(path, self.session.game()) {
-            Ok(()) => writeln!(self.output, "{}", terminal::saved(shown(path)))?,
+            Ok(()) => {
+                self.kept = self.played();
+                writeln!(self.output, "{}", terminal::saved(shown(path)))?;
+            }
             Err(error) => writeln!(self.output, "{}", error.explain())?,
         }
         Ok(Next::GoOn)
@@ -116,11 +120,40 @@ impl<K: Phrases> Table<'_, K> {
                 if let Some(other) = other {
                     return Ok(Next::Exchange(other));
                 }
+                self.kept = self.played();
                 self.introduce()?;
                 self.show_board()?;
             }
         }
         Ok(Next::GoOn)
+    }
+
+    /// Leaves the program. At a terminal the user is asked first, if the game is unfinished and in
+    /// no file; an answer other than yes or no is obeyed, so that the game can still be saved.
+    pub(super) fn quit(&mut self) -> io::Result<Next> {
+        let is_asked = self.prompt == Prompt::SameLine && !self.is_kept();
+        if !is_asked {
+            return Ok(Next::Leave);
+        }
+        let Some(answer) = self.question(terminal::ask_leave())? else {
+            return Ok(Next::Leave);
+        };
+        if is(&answer, terminal::words_yes) || is(&answer, terminal::words_quit) {
+            return Ok(Next::Leave);
+        }
+        if is(&answer, terminal::words_no) {
+            return Ok(Next::GoOn);
+        }
+        match self.obey(answer)? {
+            Next::GoOn if self.is_kept() => Ok(Next::Leave),
+            next => Ok(next),
+        }
+    }
+
+    /// Returns whether nothing is lost if the user leaves the game.
+    fn is_kept(&self) -> bool {
+        let moves = self.played();
+        matches!(self.session.turn(), Turn::Over(_)) || moves.is_empty() || moves == self.kept
     }
 
     /// Continues a saved game of this kind, or returns one of another. The game in progress stays

@@ -20,6 +20,7 @@ fn output_of(typed: &str) -> String {
         begins: FirstPlayer::InTurn,
         audience: Audience::None,
         prompt: Prompt::SameLine,
+        kept: String::new(),
         input: &mut typed.as_bytes(),
         output: &mut output,
     };
@@ -96,4 +97,45 @@ fn a_person_is_asked_through_links_too() {
     let said = output_of(&format!("4\nsave {name}\nno\nquit\n"));
     assert!(said.contains("already exists. Replace it?"), "{said}");
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
+}
+
+#[test]
+fn a_person_is_asked_before_an_unfinished_game_is_left() {
+    let asked = "Leave without saving? (y/n, or save FILE): ";
+    let times = |said: &str, what: &str| said.matches(what).count();
+
+    let said = output_of("4\nquit\ny\n3\n");
+    assert!(said.ends_with(asked), "{said}");
+    let said = output_of("4\nquit\nquit\n3\n");
+    assert!(said.ends_with(asked), "asked once: {said}");
+    let said = output_of("4\nquit\nn\n3\nquit\ny\n");
+    assert!(said.contains(": column 3"), "the game goes on: {said}");
+    assert_eq!(times(&said, asked), 2, "{said}");
+
+    for typed in ["quit\n", "4\nundo\nquit\n", "1\n2\n1\n2\n1\n2\n1\nquit\n"] {
+        let said = output_of(typed);
+        assert_eq!(times(&said, asked), 0, "nothing is lost: {said}");
+    }
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.json");
+    let name = path.to_str().expect("a name in UTF-8");
+    let said = output_of(&format!("4\nquit\nsave {name}\n3\n"));
+    assert!(said.ends_with(&format!("Saved to {name}\n")), "{said}");
+    let said = output_of(&format!("4\nsave! {name}\nquit\n"));
+    assert_eq!(times(&said, asked), 0, "it is in a file: {said}");
+    let said = output_of(&format!("4\nsave! {name}\n3\nquit\ny\n"));
+    assert_eq!(times(&said, asked), 1, "the last move is not: {said}");
+}
+
+#[test]
+fn another_game_is_asked_for_until_the_answer_means_something() {
+    let over = "1\n2\n1\n2\n1\n2\n1\n";
+    let asked = "Play again? (y/n, or undo, save FILE, help): ";
+    let said = output_of(&format!("{over}perhaps\n9\nn\n"));
+    assert_eq!(said.matches(asked).count(), 3, "{said}");
+    assert!(
+        !said.contains("perhaps") && !said.contains("Type"),
+        "{said}"
+    );
 }

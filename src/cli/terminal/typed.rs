@@ -1,5 +1,6 @@
 //! The commands that the user can type during a game.
 
+use std::iter;
 use std::path::PathBuf;
 
 use crate::core::game::Player;
@@ -25,7 +26,11 @@ pub(super) fn help<K: Phrases>() -> String {
     };
     let [first, second] = Player::BOTH.map(|player| {
         let side = words::side::<K>(player);
-        (terminal::command_player(side), terminal::help_player(side))
+        let players = words::listed(typed_players());
+        (
+            terminal::command_player(side),
+            terminal::help_player(side, players),
+        )
     });
     let adviser = words::level_name(LevelId::Preset(Preset::High));
     let commands = [
@@ -54,6 +59,15 @@ pub(super) fn help<K: Phrases>() -> String {
         .map(|(typed, what)| format!("  {typed:<18} {what}"))
         .collect();
     lines.join("\n")
+}
+
+/// Returns the players that every game has, as the user can type them.
+fn typed_players() -> impl Iterator<Item = String> {
+    let levels = [Preset::Low, Preset::Medium, Preset::High];
+    let levels = levels.map(|level| words::level_name(LevelId::Preset(level)));
+    iter::once(words::text::new_game::human().to_owned())
+        .chain(levels)
+        .map(|name| name.to_lowercase())
 }
 
 /// A line with a meaning in a kind of game.

@@ -3,11 +3,13 @@
 
 use super::analysis::{Oracle, Outlook, verdict_of};
 use super::column::Column;
+use super::kind::Connect4;
 use super::position::Position;
 use super::size::Size;
 use super::solver::best_columns;
 use crate::core::count;
 use crate::core::game::{Game, Player};
+use crate::core::kind::{MoveClass, Seen, Visible as _};
 use crate::core::verdict::Verdict;
 
 /// A game with the effect of each move on the result.
@@ -40,6 +42,10 @@ pub struct ReviewedMove {
     pub scores: Vec<Option<i32>>,
     /// The grade of the move.
     pub grade: Grade,
+    /// Its class: first what could be seen.
+    pub class: MoveClass,
+    /// The mistake that can be seen, if there is one.
+    pub seen: Option<Seen<Column>>,
 }
 
 /// The kind of scores that a review is made from.
@@ -49,6 +55,18 @@ pub enum ScoreKind {
     Scores,
     /// Only who wins: 1, 0 and -1. Then no move is called the best.
     Results,
+}
+
+impl ScoreKind {
+    /// Returns the verdict of a score in this position.
+    fn verdict(self, position: &Position<Size>, score: i32) -> Verdict {
+        match (self, score.signum()) {
+            (Self::Scores, _) => verdict_of(position, score),
+            (Self::Results, 1) => Verdict::Win(Verdict::UNCOUNTED),
+            (Self::Results, -1) => Verdict::Loss(Verdict::UNCOUNTED),
+            (Self::Results, _) => Verdict::Draw,
+        }
+    }
 }
 
 /// The grade of a move.
@@ -99,7 +117,19 @@ impl ReviewedMove {
     ) -> Option<Self> {
         let after = scores.get(usize::from(column.index())).copied().flatten()?;
         let before = scores.iter().copied().flatten().max()?;
+        let others: Vec<Verdict> = scores
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != usize::from(column.index()))
+            .filter_map(|(_, score)| score.map(|score| known.verdict(position, score)))
+            .collect();
+        let [best, own] = [before, after].map(|score| known.verdict(position, score));
+        let truth = MoveClass::by_truth::<Connect4>(best, own, &others);
+        let seen = Connect4::visible_mistake(position, column);
+        let class = MoveClass::of(seen.as_ref(), truth).unwrap_or(MoveClass::Good);
         Some(Self {
+            class,
+            seen,
             ply: position.plies() + 1,
             player: position.to_move(),
             column,

@@ -1,8 +1,10 @@
 //! The class of a move: by what could be seen on the board, and by the truth.
 
+use super::MoveOf;
 use super::players::Players;
 use super::quality::{Quality, chance_of};
 use super::seen::Seen;
+use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 
 /// How many moves a win may come later, or a loss sooner, after a good move.
@@ -106,6 +108,16 @@ impl MoveClass {
         self < Self::GaveWin
     }
 
+    /// Returns whether a mistake of this class that can be seen is none if the move is as good as
+    /// the best one.
+    #[must_use]
+    pub const fn depends_on_truth(self) -> bool {
+        matches!(
+            self,
+            Self::MissedDouble | Self::MissedCapture | Self::LostPiece | Self::GaveCorner
+        )
+    }
+
     /// Returns whether it is a mistake, which a review names.
     #[must_use]
     pub fn is_mistake(self) -> bool {
@@ -153,6 +165,38 @@ impl MoveClass {
         })
     }
 
+    /// Returns the class of a move by the truth from the report on the position before it, and the
+    /// verdict on the position after it for the player who made it.
+    #[must_use]
+    pub fn judged<K: Players>(
+        report: &Report<MoveOf<K>>,
+        mv: MoveOf<K>,
+        after: Verdict,
+    ) -> Option<Self> {
+        let before = Verdict::of(report.score, report.ended.is_exact());
+        let values = values_of(report);
+        let own = values
+            .iter()
+            .find(|(known, _)| *known == mv)
+            .map(|&(_, verdict)| verdict)
+            .filter(|verdict| !matches!(verdict, Verdict::Estimate(_)));
+        let after = match (own, after) {
+            (Some(own), _) => own,
+            // Its own move is one of those to the win.
+            (None, Verdict::Win(moves)) if after.is_counted() && after.margin().is_none() => {
+                Verdict::Win(moves + 1)
+            }
+            (None, after) => after,
+        };
+        let others: Vec<Verdict> = if values.len() == report.moves.len() {
+            let others = values.iter().filter(|(known, _)| *known != mv);
+            others.map(|&(_, verdict)| verdict).collect()
+        } else {
+            Vec::new()
+        };
+        Self::by_truth::<K>(before, after, &others)
+    }
+
     /// Returns the class of a mistake by what it gave away.
     const fn given_away(before: Verdict, after: Verdict) -> Self {
         match (before, after) {
@@ -180,12 +224,23 @@ impl MoveClass {
     pub fn of<M>(seen: Option<&Seen<M>>, by_truth: Option<Self>) -> Option<Self> {
         match (seen.map(|seen| seen.class), by_truth) {
             // Another way that wins as soon misses nothing.
-            (
-                Some(Self::MissedDouble | Self::MissedCapture | Self::LostPiece | Self::GaveCorner),
-                Some(truth @ (Self::Best | Self::OnlyMove | Self::Good)),
-            ) => Some(truth),
+            (Some(seen), Some(truth @ (Self::Best | Self::OnlyMove | Self::Good)))
+                if seen.depends_on_truth() =>
+            {
+                Some(truth)
+            }
             (Some(seen), _) => Some(seen),
             (None, truth) => truth,
         }
     }
+}
+
+/// Returns the moves of a report whose values are known, with these.
+#[must_use]
+pub fn values_of<M: Copy>(report: &Report<M>) -> Vec<(M, Verdict)> {
+    let is_known = report.ended.is_exact();
+    let known = report.moves.iter().filter(|root| root.exact);
+    known
+        .map(|root| (root.mv, Verdict::of(root.score, is_known)))
+        .collect()
 }

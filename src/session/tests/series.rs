@@ -1,4 +1,4 @@
-//! Tests of series of games: sides, score and teaching.
+//! Tests of series of games: sides, score and coach.
 
 use super::*;
 
@@ -54,13 +54,20 @@ fn the_tally_counts_the_game_on_the_board_once_it_is_over() {
 }
 
 #[test]
-fn teaching_goes_on_with_other_players_and_in_the_next_game() {
+fn the_coach_goes_on_with_other_players_and_in_the_next_game() {
     let mut session = session("human", "low", "44");
-    assert!(!session.is_teaching());
-    session.set_teaching(true);
-    session.set_seats([Seat::Human; 2]);
-    assert!(session.is_teaching() && session.game().is_teaching);
-    assert!(session.next_game(8, FirstPlayer::InTurn).is_teaching);
-    session.set_teaching(false);
-    assert!(!session.next_game(8, FirstPlayer::InTurn).is_teaching);
+    assert_eq!((session.coach(), session.is_coached()), (Coach::Off, false));
+    for coach in [Coach::Blunders, Coach::Everything] {
+        session.set_coach(coach);
+        assert!(session.is_coached());
+        session.set_seats([Seat::Human; 2]);
+        assert!(!session.is_coached(), "there is no only person");
+        assert_eq!((session.coach(), session.game().coach), (coach, coach));
+        let next = session.next_game(8, FirstPlayer::InTurn);
+        assert_eq!(next.coach, coach);
+        session.set_seats([Seat::Human, "low".parse().expect("a mode")]);
+    }
+    session.set_coach(Coach::Off);
+    let next = session.next_game(8, FirstPlayer::InTurn);
+    assert_eq!(next.coach, Coach::Off);
 }

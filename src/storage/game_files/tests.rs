@@ -151,7 +151,7 @@ fn a_crowd_of_games_that_were_left_is_taken_one_by_one_newest_first() {
 }
 
 #[test]
-fn a_game_that_is_put_away_leaves_its_file_unused() {
+fn a_game_that_is_archived_leaves_its_file_unused() {
     let folder = tempfile::tempdir().expect("a folder");
     let files = [
         GameFile::unused(folder.path()),
@@ -161,7 +161,7 @@ fn a_game_that_is_put_away_leaves_its_file_unused() {
     for (file, kept) in files.iter().zip(["game.kept-1.json", "game.kept-2.json"]) {
         write(file.path(), 1000);
         assert_eq!(
-            file.put_away(SystemTime::UNIX_EPOCH).expect("put away"),
+            file.archive(SystemTime::UNIX_EPOCH).expect("archived"),
             folder.path().join(kept)
         );
     }
@@ -171,7 +171,7 @@ fn a_game_that_is_put_away_leaves_its_file_unused() {
 }
 
 #[test]
-fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_put_away() {
+fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_archived() {
     let folder = tempfile::tempdir().expect("a folder");
     write(&folder.path().join("game.before-2.json"), 1000);
     write(&folder.path().join("game.window-2.json"), 2000);
@@ -183,16 +183,16 @@ fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_put_away
     );
     let left: Vec<_> = GameFile::left(folder.path()).collect();
     assert_eq!(names(&left), ["game.window-2.json", "game.json"]);
-    left[0].put_away(SystemTime::UNIX_EPOCH).expect("put away");
+    left[0].archive(SystemTime::UNIX_EPOCH).expect("archived");
     left[1]
-        .put_away(SystemTime::UNIX_EPOCH)
+        .archive(SystemTime::UNIX_EPOCH)
         .expect_err("its file is gone, and the version stays");
     drop(left);
     assert_eq!(
         names(&GameFile::left(folder.path()).collect::<Vec<_>>()),
         ["game.json"]
     );
-    assert_eq!(kept_files(folder.path(), 10).1, 1);
+    assert_eq!(past_files(folder.path(), 10).1, 1);
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn an_empty_file_that_holds_a_name_is_no_kept_game() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("game.kept-1.json"), "").expect("written");
     write(&folder.path().join("game.kept-2.json"), 1000);
-    let kept: Vec<_> = kept_files(folder.path(), 10)
+    let kept: Vec<_> = past_files(folder.path(), 10)
         .0
         .into_iter()
         .map(|kept| kept.path)
@@ -209,13 +209,13 @@ fn an_empty_file_that_holds_a_name_is_no_kept_game() {
 }
 
 #[test]
-fn only_what_was_put_away_is_removed_with_a_word() {
+fn only_what_was_archived_is_removed_with_a_word() {
     let folder = tempfile::tempdir().expect("a folder");
     let [kept, game] = ["game.kept-3.json", "game.json"].map(|name| folder.path().join(name));
     write(&kept, 1000);
     write(&game, 1000);
-    remove_kept(&kept).expect("removed");
-    assert!(remove_kept(&game).is_err() && remove_kept(folder.path()).is_err());
+    remove_past_game(&kept).expect("removed");
+    assert!(remove_past_game(&game).is_err() && remove_past_game(folder.path()).is_err());
     assert!(!kept.exists() && game.exists());
 }
 
@@ -239,9 +239,9 @@ fn of_many_kept_games_none_is_removed_and_the_newest_are_listed() {
     let file = GameFile::unused(folder.path()).expect("a file");
     write(file.path(), 1);
     let newest = file
-        .put_away(SystemTime::UNIX_EPOCH + Duration::from_secs(20_000))
-        .expect("put away");
-    let (left, count) = kept_files(folder.path(), 10);
+        .archive(SystemTime::UNIX_EPOCH + Duration::from_secs(20_000))
+        .expect("archived");
+    let (left, count) = past_files(folder.path(), 10);
     assert_eq!((left.len(), count, &left[0].path), (10, 1001, &newest));
     assert_eq!(
         left[9].path,

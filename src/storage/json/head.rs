@@ -21,7 +21,7 @@ pub(super) struct Head {
 }
 
 /// The names of the fields.
-const FIELDS: [&str; 18] = [
+const FIELDS: [&str; 19] = [
     "game",
     "setup",
     "seats",
@@ -35,6 +35,7 @@ const FIELDS: [&str; 18] = [
     "about",
     "score",
     "analysis",
+    "coach",
     "teaching",
     "taught",
     "hint",

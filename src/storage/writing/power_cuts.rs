@@ -24,7 +24,7 @@ use self::simulated_disk::{Cache, Dice, FileContents, Honesty, LOSSES, Recorder}
 use super::{Owner, folder_of, replace_own, write};
 use crate::storage::aside::{Aside, set_aside_on};
 use crate::storage::earlier::{restore_on, save_on};
-use crate::storage::{GameFile, kept_files, load_envelope};
+use crate::storage::{GameFile, load_envelope, past_files};
 
 /// The folder of the program's files.
 const OWN: &str = "share/plot4";
@@ -41,7 +41,7 @@ struct UserFiles {
     /// The games in progress, by the number of their window.
     games: BTreeMap<u32, String>,
     /// The past games.
-    put_away: Vec<String>,
+    archived: Vec<String>,
     /// Settings, statistics and a game saved by the user, by name, and files set aside.
     others: BTreeMap<PathBuf, String>,
 }
@@ -75,11 +75,11 @@ fn start(root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
                 .insert(file.number(), fs::read_to_string(file.path())?);
         }
     }
-    for game in kept_files(&own, usize::MAX).0 {
+    for game in past_files(&own, usize::MAX).0 {
         load_envelope(&game.path).map_err(boxed)?;
-        kept.put_away.push(fs::read_to_string(&game.path)?);
+        kept.archived.push(fs::read_to_string(&game.path)?);
     }
-    kept.put_away.sort();
+    kept.archived.sort();
     for folder in [root, &own] {
         for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
             let name = entry.file_name().to_string_lossy().into_owned();
@@ -147,7 +147,7 @@ impl User {
                 self.games[window] = None;
                 self.play(window);
             }
-            7 | 8 => self.put_away(window),
+            7 | 8 => self.archive(window),
             9 => self.save_own("settings.json"),
             10 => self.save_own("statistics.json"),
             _ if self.dice.below(2) == 0
@@ -209,15 +209,15 @@ impl User {
         self.kept.games.insert(self.windows[window].number(), text);
     }
 
-    fn put_away(&mut self, window: usize) {
+    fn archive(&mut self, window: usize) {
         self.window(window);
         if let Some(game) = self.kept.games.remove(&self.windows[window].number()) {
             self.windows[window]
-                .put_away_on(&self.disk, SystemTime::UNIX_EPOCH)
-                .expect("put away");
+                .archive_on(&self.disk, SystemTime::UNIX_EPOCH)
+                .expect("archived");
             self.games[window] = None;
-            self.kept.put_away.push(game);
-            self.kept.put_away.sort();
+            self.kept.archived.push(game);
+            self.kept.archived.sort();
         }
     }
 }

@@ -4,10 +4,11 @@ use super::column;
 use crate::core::connect4::{Column, Connect4};
 use crate::core::go::{self, Go};
 use crate::core::gomoku::{Gomoku, Move, Point};
+use crate::core::kind::MoveOf;
 use crate::core::score::Score;
 use crate::core::search::mcts::estimate;
 use crate::core::search::{Ended, Report, RootMove};
-use crate::words::{found, found_briefly, hint};
+use crate::words::{Phrases, advice, found, found_briefly};
 
 /// Returns a report of a search to depth 6, in which every other column is worth `others`.
 fn report(score: Score, others: Score) -> Report<Column> {
@@ -29,6 +30,11 @@ fn report(score: Score, others: Score) -> Report<Column> {
     }
 }
 
+/// Returns a hint for the start of a game.
+fn said<K: Phrases>(report: &Report<MoveOf<K>>) -> String {
+    advice::<K>(&K::start(K::Setup::default()), report, None, false)
+}
+
 #[test]
 fn a_hint_claims_what_the_search_knows_and_no_more() {
     let even = Score::heuristic(0);
@@ -37,21 +43,18 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         ..report
     };
     let cases = [
-        (
-            report(Score::win_in(1), even),
-            "Best: column 4, which wins at once",
-        ),
+        (report(Score::win_in(1), even), "Play column 4 to win"),
         (
             report(Score::win_in(3), even),
-            "Best: column 4, which wins in 2 moves whatever your opponent does",
+            "Play column 4. It wins in 2 moves, whatever your opponent does",
         ),
         (
             report(Score::loss_in(2), Score::loss_in(2)),
-            "Best: column 4. Your opponent wins on the next move wherever you play",
+            "Play column 4. Your opponent wins on the next move wherever you play",
         ),
         (
             report(Score::loss_in(4), Score::loss_in(2)),
-            "Best: column 4, which holds out longest. Your opponent can win in 2 moves",
+            "Play column 4. Your opponent can still win, but needs 2 more moves",
         ),
         (
             report(even, Score::loss_in(2)),
@@ -59,23 +62,23 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
         ),
         (
             decided(report(even, Score::loss_in(4))),
-            "Best: column 4, which draws. Neither side can force a win",
+            "Play column 4. Neither side can force a win",
         ),
         (
             report(Score::heuristic(3), even),
-            "Best: column 4. The game is even (looked 6 moves ahead)",
+            "Play column 4. The game is even (looked 6 moves ahead)",
         ),
         (
             report(Score::heuristic(4), even),
-            "Best: column 4. You are ahead (looked 6 moves ahead)",
+            "Play column 4. You are ahead (looked 6 moves ahead)",
         ),
         (
             report(Score::heuristic(-4), Score::heuristic(-9)),
-            "Best: column 4. You are behind (looked 6 moves ahead)",
+            "Play column 4. You are behind (looked 6 moves ahead)",
         ),
     ];
     for (report, expected) in cases {
-        assert_eq!(hint::<Connect4>(&report), expected);
+        assert_eq!(said::<Connect4>(&report), expected);
     }
 }
 
@@ -183,8 +186,8 @@ fn games_that_were_tried_are_told_as_such() {
         Some("7% to win")
     );
     assert_eq!(
-        hint::<Go>(&tree(8000, 0.8)),
-        "Best: E5. You are ahead (tried 8000 games)"
+        said::<Go>(&tree(8000, 0.8)),
+        "Play E5. You are ahead (tried 8000 games)"
     );
     // A player who plays randomly, or has only one move, has tried nothing.
     let chance = tree(1, 0.5);
@@ -239,8 +242,8 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         let [line, _] = found::<Gomoku>(&report(value)).expect("a search").lines;
         assert_eq!(line, format!("Looked 2 moves ahead: {told}"), "{value}");
         assert_eq!(
-            hint::<Gomoku>(&report(value)),
-            format!("Best: H8. {hinted} (looked 2 moves ahead)"),
+            said::<Gomoku>(&report(value)),
+            format!("Play H8. {hinted} (looked 2 moves ahead)"),
             "{value}"
         );
     }

@@ -19,16 +19,16 @@ impl Files {
         self.keep(AutosaveJob::Continue(path));
     }
 
-    /// Archives an unfinished game before another one overwrites it; answered by `FileEvent::Kept`
-    /// or `FileEvent::KeepFailed`.
-    pub fn put_away(&self, path: PathBuf) {
-        self.keep(AutosaveJob::PutAway(path));
+    /// Archives an unfinished game before another one overwrites it; answered by
+    /// `FileEvent::Archived` or `FileEvent::ArchiveFailed`.
+    pub fn archive(&self, path: PathBuf) {
+        self.keep(AutosaveJob::Archive(path));
     }
 
     /// Archives the game in progress before another one overwrites it; answered by
-    /// `FileEvent::KeepFailed`, and only if it fails.
-    pub fn put_own_away(&self) {
-        self.keep(AutosaveJob::PutOwnAway(
+    /// `FileEvent::ArchiveFailed`, and only if it fails.
+    pub fn archive_own(&self) {
+        self.keep(AutosaveJob::ArchiveOwn(
             self.unfinished.add(BeingWritten::Game),
         ));
     }

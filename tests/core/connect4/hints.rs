@@ -1,6 +1,8 @@
 //! Hints of Connect 4: their words on drawn positions, and their best columns against the solver
 //! and a slow reference.
 
+use std::sync::OnceLock;
+
 use super::random::{Random, after, random_position};
 use crate::naive::exact::Exact;
 use plot4::core::connect4::analysis::{
@@ -22,6 +24,20 @@ fn solver() -> Solver {
     solver
 }
 
+/// Returns the positions of [`SAID`] and their hints, which take seconds to find.
+fn hints_of_said() -> &'static [(Position<Size>, Hint)] {
+    static HINTS: OnceLock<Vec<(Position<Size>, Hint)>> = OnceLock::new();
+    HINTS.get_or_init(|| {
+        let mut solver = solver();
+        let positions = SAID
+            .iter()
+            .map(|(drawing, _)| crate::drawn::position(drawing));
+        positions
+            .map(|position| (position, hint(&mut solver, &position)))
+            .collect()
+    })
+}
+
 /// Returns the hint for a position.
 fn hint(solver: &mut Solver, position: &Position<Size>) -> Hint {
     let mut oracle =
@@ -31,7 +47,7 @@ fn hint(solver: &mut Solver, position: &Position<Size>) -> Hint {
 
 /// Returns the sentences of a hint.
 fn said(hint: &Hint) -> String {
-    Connect4::explanation(&hint.insight).expect("something is said")
+    Connect4::explanation(&hint.insight).join(". ")
 }
 
 /// Drawn positions with what is said about them. Source: made by us; the first is the one of the
@@ -250,14 +266,8 @@ const SAID: [(&str, &str); 21] = [
 
 #[test]
 fn hints_are_said_in_words() {
-    let mut solver = solver();
-    for (drawing, expected) in SAID {
-        let position = crate::drawn::position(drawing);
-        assert_eq!(
-            said(&hint(&mut solver, &position)),
-            expected,
-            "{position:?}"
-        );
+    for ((_, expected), (position, hint)) in SAID.iter().zip(hints_of_said()) {
+        assert_eq!(said(hint), *expected, "{position:?}");
     }
 }
 
@@ -316,25 +326,22 @@ fn what_a_hint_speaks_of_is_drawn_where_it_lies() {
 /// Whatever is drawn, is an empty cell of the board, and one through which the side has a line.
 #[test]
 fn every_mark_is_about_a_line_that_there_is() {
-    let mut solver = solver();
     let mut seen = Vec::new();
-    for (drawing, _) in SAID {
-        let position = crate::drawn::position(drawing);
+    for ((drawing, _), (position, hint)) in SAID.iter().zip(hints_of_said()) {
         let (mover, opponent) = (position.to_move(), position.to_move().other());
-        let hint = hint(&mut solver, &position);
         let best = hint.analysis.best[0];
         let advised = Cell {
             column: best,
             row: position.landing(best).expect("not full"),
         };
-        for mark in hint.marks(&position) {
+        for mark in hint.marks(position) {
             let row = position.landing(mark.mv).expect("not full").index() + mark.times - 1;
             let cell = Cell::at(mark.mv.index(), row);
             assert!(
                 row < 6 && position.coin(cell).is_none(),
                 "{cell:?} in {drawing}"
             );
-            let has_line = |player, also| !lines_through(&position, player, cell, also).is_empty();
+            let has_line = |player, also| !lines_through(position, player, cell, also).is_empty();
             let holds = match mark.meaning {
                 Meaning::Own => has_line(mover, Some(advised)),
                 Meaning::Opponents => has_line(opponent, None),

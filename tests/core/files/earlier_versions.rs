@@ -174,14 +174,14 @@ fn a_game_whose_moves_break_the_rules_is_offered_as_it_was_before() {
 }
 
 #[test]
-fn what_was_put_away_does_not_come_back() {
+fn what_was_archived_does_not_come_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = played(folder.path());
     let mut files = files(folder.path());
     left(&mut files);
-    files.put_away(file);
+    files.archive(file);
     wait(&mut files, |event| {
-        matches!(event, FileEvent::Kept(_)).then_some(())
+        matches!(event, FileEvent::Archived(_)).then_some(())
     });
     drop(files);
     assert_eq!(names(folder.path()), ["game.kept-1.json"]);

@@ -14,7 +14,7 @@ use plot4::core::kind::{GameKind, GameSetup, window_setup};
 use plot4::core::record::{Builder, Record};
 use plot4::games::{GameId, with_game};
 use plot4::players;
-use plot4::session::{self, Tally};
+use plot4::session::{self, Coach, Tally};
 use plot4::storage::{
     AfterGame, Aside, Colours, Envelope, LoadError, Motion, Panel, ParseError, Settings, Theme,
     WindowPlace, check_game_text, extension_for, extensions, format_file, format_game,
@@ -53,30 +53,29 @@ fn folder() -> TempDir {
 }
 
 #[test]
-fn a_game_that_teaches_says_so_and_any_other_says_nothing() {
+fn a_game_with_a_coach_says_so_and_any_other_says_nothing() {
     let plain = game(Size::STANDARD, "4453");
-    let teaching = SavedGame {
-        is_teaching: true,
+    let with = |coach| SavedGame {
+        coach,
         ..plain.clone()
     };
-    assert!(!format_game(&plain).contains("teaching"));
-    assert!(
-        format_game(&teaching).contains("\n  \"teaching\": true\n"),
-        "{}",
-        format_game(&teaching)
-    );
-    for game in [plain, teaching] {
-        assert_eq!(parse_game(&format_game(&game)), Ok(game.clone()));
-        assert_eq!(
-            Envelope::parse(&format_game(&game))
-                .expect("a game")
-                .teaching(),
-            Some(game.is_teaching)
-        );
+    for (coach, line) in [
+        (Coach::Off, None),
+        (Coach::Blunders, Some("\n  \"coach\": \"blunders\"\n")),
+        (Coach::Everything, Some("\n  \"coach\": \"everything\"\n")),
+    ] {
+        let (game, text) = (with(coach), format_game(&with(coach)));
+        assert_eq!(text.contains("coach"), line.is_some(), "{text}");
+        assert!(line.is_none_or(|line| text.contains(line)), "{text}");
+        assert!(!text.contains("teaching"), "{text}");
+        assert_eq!(parse_game(&text), Ok(game));
+        let envelope = Envelope::parse(&text).expect("a game");
+        assert_eq!(envelope.coach(), Some(coach));
+        assert!(envelope.losses().all().is_empty());
     }
     // A position that is not a saved game leaves that to the window that opens it.
     assert_eq!(
-        Envelope::position::<Connect4>(Size::STANDARD, &[], [None; 2], None).teaching(),
+        Envelope::position::<Connect4>(Size::STANDARD, &[], [None; 2], None).coach(),
         None
     );
 }
@@ -162,7 +161,7 @@ fn settings_are_readable() {
       "window": null,
       "panel": "open",
       "analysis": false,
-      "teaching": false,
+      "coach": "off",
       "threats": false,
       "numbers": true,
       "sound": true,
@@ -170,6 +169,46 @@ fn settings_are_readable() {
       "stage": false
     }
     "#);
+}
+
+/// Earlier programs wrote whether a game or all new games teach.
+#[test]
+fn what_taught_once_has_a_coach_for_everything() {
+    for (fields, coach) in [
+        (r#""teaching":true"#, Some(Coach::Everything)),
+        (r#""teaching":false"#, Some(Coach::Off)),
+        (r#""coach":"blunders""#, Some(Coach::Blunders)),
+        (r#""coach":"off","teaching":true"#, Some(Coach::Everything)),
+        (
+            r#""coach":"blunders","teaching":true"#,
+            Some(Coach::Blunders),
+        ),
+        (r#""coach":"strict""#, None),
+        (r#""coach":true"#, None),
+        (r#""teaching":"yes""#, None),
+    ] {
+        let text = format!(r#"{{"version":2,"game":"connect4","moves":"4453",{fields}}}"#);
+        let read = Envelope::parse(&text).ok();
+        assert_eq!(read.as_ref().and_then(Envelope::coach), coach, "{fields}");
+        assert!(
+            read.is_none_or(|read| read.losses().all().is_empty()),
+            "{fields}"
+        );
+    }
+    for (fields, coach) in [
+        (r#""teaching":true"#, Coach::Everything),
+        (r#""teaching":false"#, Coach::Off),
+        (r#""coach":"blunders""#, Coach::Blunders),
+        (r#""coach":"blunders","teaching":true"#, Coach::Blunders),
+        (r#""coach":"strict""#, Coach::Off),
+        ("\"zoom\":1", Coach::Off),
+    ] {
+        let text = format!(r#"{{"version":2,{fields}}}"#);
+        let settings = parse_settings(&text).expect("settings");
+        assert_eq!(settings.coach, coach, "{fields}");
+        let again = parse_settings(&format_settings(&settings)).expect("settings");
+        assert_eq!(again.coach, coach, "{fields}");
+    }
 }
 
 /// Files of version 1 as they were written once; they are read for ever.

@@ -113,7 +113,7 @@ fn check_position(
 
 /// Checks positions of games with this setup, for both players, and counts them by the fewest fours
 /// that win.
-fn check_games(setup: Setup, seeds: std::ops::Range<u64>, most: u8) -> Vec<usize> {
+fn check_games(setup: Setup, seeds: impl Iterator<Item = u64>, most: u8) -> Vec<usize> {
     let mut counts = vec![0; usize::from(most) + 2];
     let mut solver = FourSolver::default();
     for seed in seeds {
@@ -128,8 +128,9 @@ fn check_games(setup: Setup, seeds: std::ops::Range<u64>, most: u8) -> Vec<usize
     counts
 }
 
-#[test]
-fn agrees_with_the_plain_search() {
+/// Checks each `step`th of many games of every rule set, board and target, and that each number of
+/// fours was the fewest in so many of them.
+fn check_plain(step: usize, least: usize) {
     let mut counts = vec![0; 6];
     for size in [5, 7, 8, 9, 11, 15, 20] {
         for target in 3..=6.min(size) {
@@ -149,7 +150,7 @@ fn agrees_with_the_plain_search() {
                 // A target of three makes a four of any two stones.
                 let most = if target == 3 { 2 } else { 4 };
                 let seed = 1000 * u64::from(size);
-                let found = check_games(setup, seed..seed + count, most);
+                let found = check_games(setup, (seed..seed + count).step_by(step), most);
                 counts
                     .iter_mut()
                     .zip(found)
@@ -157,11 +158,21 @@ fn agrees_with_the_plain_search() {
             }
         }
     }
-    assert!(counts.iter().sum::<usize>() > 3000, "{counts:?}");
     assert!(
-        counts.iter().all(|&count| count >= 10),
+        counts.iter().all(|&count| count >= least),
         "positions by the fewest fours, the last ones without a win: {counts:?}"
     );
+}
+
+#[test]
+fn agrees_with_the_plain_search() {
+    check_plain(3, 3);
+}
+
+#[test]
+#[ignore = "three times as many games; run it after a change of the search for fours"]
+fn agrees_with_the_plain_search_in_more_games() {
+    check_plain(1, 10);
 }
 
 /// Up to how many fours the plain search is asked here; `cargo bench --bench gomoku_fours -- make`

@@ -181,21 +181,38 @@ fn read_game_as(name: &str, bytes: &[u8]) -> bool {
     })
 }
 
-/// Files at the limit of their size that are made to take much memory.
+/// Returns a file of this size with as many of these parts as have room.
+fn filled(limit: u64, head: &str, part: &str, tail: &str) -> String {
+    let most = usize::try_from(limit).expect("small") - head.len() - tail.len();
+    [head, &part.repeat(most / part.len()), tail].concat()
+}
+
+/// Asserts that reading each of these files takes no more memory than the budget, and not long.
+fn check_memory(files: impl IntoIterator<Item = String>) {
+    for file in files {
+        let before = Stopwatch::start();
+        let (is_game, memory) = measured(|| read_game_as("game", file.as_bytes()));
+        let start: String = file.chars().take(70).collect();
+        println!(
+            "hostile: {} KiB, {:?}, {is_game}: {start}",
+            memory >> 10,
+            before.elapsed()
+        );
+        assert!(memory <= BUDGET, "{memory} bytes for {start}");
+        assert!(
+            before.elapsed() < LONG,
+            "{:?} for {start}",
+            before.elapsed()
+        );
+    }
+}
+
+/// Files of other programs at the limit of their size that are made to take much memory.
 #[test]
-fn no_file_takes_more_memory_than_the_budget() {
-    let filled = |limit: u64, head: &str, part: &str, tail: &str| {
-        let most = usize::try_from(limit).expect("small") - head.len() - tail.len();
-        [head, &part.repeat(most / part.len()), tail].concat()
-    };
+fn no_foreign_file_takes_more_memory_than_the_budget() {
     let sgf = |head: &str, part: &str, tail: &str| filled(MAX_FOREIGN_BYTES, head, part, tail);
-    let json = |head: &str, part: &str, tail: &str| filled(MAX_GAME_BYTES, head, part, tail);
-    let field = |head: &str, part: &str, tail: &str| {
-        let head = r#"{"version":3,"game":"connect4","moves":"44","#.to_owned() + head;
-        json(&head, part, &(tail.to_owned() + "}"))
-    };
     let closed = |count: usize| "(;B[aa](;W[bb]".repeat(count) + &"))".repeat(count);
-    let files = [
+    check_memory([
         "(;GM[1]SZ[26]AB".to_owned() + &"[aa:zz]".repeat(149_700),
         "(;GM[1]SZ[26]AB".to_owned() + &"[aa:zz]".repeat(149_700) + ")",
         sgf("(;GM[1]SZ[19]KORULE[none]", ";B[];W[]", ")"),
@@ -215,6 +232,18 @@ fn no_file_takes_more_memory_than_the_budget() {
         sgf("[X \"\"] 1. 11-15", " $9", " *"),
         sgf("", "[X \"\"]", " *"),
         sgf("[X \"\"] 1. 11-15", "{x}", " *"),
+    ]);
+}
+
+/// Our own files at the limit of their size that are made to take much memory.
+#[test]
+fn no_file_of_ours_takes_more_memory_than_the_budget() {
+    let json = |head: &str, part: &str, tail: &str| filled(MAX_GAME_BYTES, head, part, tail);
+    let field = |head: &str, part: &str, tail: &str| {
+        let head = r#"{"version":3,"game":"connect4","moves":"44","#.to_owned() + head;
+        json(&head, part, &(tail.to_owned() + "}"))
+    };
+    check_memory([
         json(r#"{"version":3,"game":"connect4","moves":["#, "1,", "1]}"),
         json(r#"{"version":3,"game":"connect4","moves":""#, "1", r#""}"#),
         json(r#"{"version":3,"game":"go","moves":""#, "pass ", r#""}"#),
@@ -236,23 +265,7 @@ fn no_file_takes_more_memory_than_the_budget() {
         field(r#""seed":["#, "[],", "[]]"),
         json(r#"{"version":1,"moves":"44","note":["#, "[],", "[]]}"),
         json(r#"{"version":3,"#, r#""a":1,"#, r#""b":2}"#),
-    ];
-    for file in files {
-        let before = Stopwatch::start();
-        let (is_game, memory) = measured(|| read_game_as("game", file.as_bytes()));
-        let start: String = file.chars().take(70).collect();
-        println!(
-            "hostile: {} KiB, {:?}, {is_game}: {start}",
-            memory >> 10,
-            before.elapsed()
-        );
-        assert!(memory <= BUDGET, "{memory} bytes for {start}");
-        assert!(
-            before.elapsed() < LONG,
-            "{:?} for {start}",
-            before.elapsed()
-        );
-    }
+    ]);
 }
 
 /// Returns bytes as text, where they are that.

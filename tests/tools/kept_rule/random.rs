@@ -8,7 +8,7 @@ use plot4::core::kind::{GameKind, listed_moves};
 use plot4::core::record::Builder;
 use plot4::games::{GameId, with_game};
 use plot4::players::{Names, PlayerName, Seat};
-use plot4::session::{SavedGame, Tally};
+use plot4::session::{Coach, SavedGame, Tally};
 
 use super::{Verdict, game};
 
@@ -215,7 +215,7 @@ fn game_of<K: GameKind>(choices: &mut Choices<'_>) -> SavedGame<K> {
     }
     game.names = std::mem::take::<Names>(&mut game.names).of_people(seats);
     game.is_analysed = notes & 2 != 0;
-    game.is_teaching = notes & 4 != 0;
+    game.coach = Coach::ALL[usize::from(notes >> 1 & 2)];
     game.is_hinted = notes & 8 != 0;
     game.is_taken_back = notes & 16 != 0;
     if notes & 32 != 0 {

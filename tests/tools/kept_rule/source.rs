@@ -494,7 +494,7 @@ fn in_pdn(text: &str, written: &str) -> Vec<Loss> {
 
 /// The fields of a saved game that are known to every version.
 const OWN_FIELDS: &str = "version game setup seats names seed moves shown variations \
-    comments about score analysis teaching taught hint taken_back number size connect red yellow markup";
+    comments about score analysis coach teaching taught hint taken_back number size connect red yellow markup";
 
 /// Returns what a file in JSON says that is not in what is written.
 fn in_json<K: GameKind>(

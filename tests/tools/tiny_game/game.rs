@@ -142,8 +142,8 @@ impl Phrases for TicTacToe {
     fn captions(_: &Board) -> Vec<String> {
         Vec::new()
     }
-    fn explanation((): &()) -> Option<String> {
-        None
+    fn explanation((): &()) -> Vec<String> {
+        Vec::new()
     }
     fn move_subject(cell: Cell) -> String {
         format!("Cell {cell}")

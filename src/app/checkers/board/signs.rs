@@ -4,14 +4,17 @@
 use egui::{Color32, Pos2, Stroke, vec2};
 
 use super::{Brush, Painting, aim};
+use crate::app::board::seen::Marks;
 use crate::app::board::signs;
 use crate::app::checkers::worth::best_here;
 use crate::app::contract::board::{Compared, verdict_label};
 use crate::app::kit::badge::Badge;
+use crate::app::kit::class_icon;
 use crate::app::kit::widgets;
 use crate::app::theme;
-use crate::core::checkers::{Checkers, Square};
+use crate::core::checkers::{Checkers, Move, Square};
 use crate::core::game::Game;
+use crate::core::kind::{MoveClass, Seen, Spot};
 
 /// How many moves of the expected play are drawn.
 const MOST_LINE: usize = 5;
@@ -177,14 +180,19 @@ impl Brush<'_> {
     fn compared(&self, scene: &Painting<'_>) {
         let Some(Compared {
             made,
+            is_made,
             quality,
             better,
             answer,
-            ..
+            class,
+            seen,
         }) = scene.compared
         else {
             return;
         };
+        if let Some(seen) = seen {
+            self.seen(scene, seen, *made);
+        }
         for mv in better.iter().take(MOST_BETTER) {
             self.path(&mv.path(), Badge::Right.ink(self.palette).text, 0.9);
             self.badge(Badge::Right, mv.to());
@@ -195,13 +203,48 @@ impl Brush<'_> {
             badge.map_or(self.wood.path, |badge| badge.ink(self.palette).text),
             1.0,
         );
-        if let Some(badge) = badge {
-            self.badge(badge, made.to());
+        match (class, badge) {
+            (Some(class), _) => self.class(*class, made.to()),
+            (None, Some(badge)) => self.badge(badge, made.to()),
+            (None, None) => {}
         }
         let mut after = scene.position.clone();
-        if let Some(answer) = answer.filter(|_| after.play(*made).is_ok()) {
+        if let Some(answer) = answer.filter(|_| *is_made || after.play(*made).is_ok()) {
             self.path(&answer.path(), self.wood.must, 0.9);
         }
+    }
+
+    /// Rings the pieces that show what is wrong with a move, or good about it.
+    fn seen(&self, scene: &Painting<'_>, seen: &Seen<Move>, made: Move) {
+        let size = self.size;
+        let square = |[column, row]: Spot| size.at((size.rows() - 1).checked_sub(row)?, column);
+        let spot = |wanted: Square| {
+            let all = (0..size.rows())
+                .flat_map(|row| (0..size.columns()).map(move |column| [column, row]));
+            all.into_iter().find(|&spot| square(spot) == Some(wanted))
+        };
+        let is_occupied =
+            |spot| square(spot).is_some_and(|square| scene.position.piece(square).is_some());
+        let marks = Marks::of(seen, spot(made.to()), is_occupied);
+        let radius = 1.06 * self.layout.radius();
+        let centre = |spot| square(spot).map_or(Pos2::ZERO, |square| self.centre(square));
+        marks.paint_rings(&self.painter, radius, centre);
+        for square in marks.ghosts.iter().copied().filter_map(square) {
+            let colour = if marks.is_chance {
+                Badge::Right.ink(self.palette).text
+            } else {
+                self.wood.must
+            };
+            signs::dashes(&self.painter, self.centre(square), radius, colour);
+        }
+    }
+
+    /// Paints the sign of a class at the upper right of a square.
+    fn class(&self, class: MoveClass, square: Square) {
+        let radius = self.layout.radius();
+        let at = self.centre(square) + vec2(0.7, -0.7) * radius;
+        let size = (0.8 * radius).clamp(10.0, 30.0);
+        class_icon::paint_on_board(&self.painter, class, at, size, self.palette);
     }
 
     /// Paints the sign of right or wrong at the upper right of a square.

@@ -99,7 +99,7 @@ impl Brush<'_> {
             };
             let at = pos2(
                 self.layout.column(column).center().x,
-                self.layout.plate().bottom() + self.layout.chips + 0.56 * NUMBERS,
+                self.layout.plate().bottom() + 0.56 * NUMBERS,
             );
             self.painter.text(
                 at,

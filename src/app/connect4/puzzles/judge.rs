@@ -12,7 +12,7 @@ use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Thinker, thinker};
 use crate::words::text;
-use crate::worker::{Thinking, Thought, Ticket, Words};
+use crate::worker::{Thinking, Thought, Words};
 
 /// The key of a position.
 type Key = <Position<Size> as Game>::Key;
@@ -59,7 +59,7 @@ impl JudgedPosition {
 pub struct Judge {
     thinking: Option<Thinking<Position<Size>>>,
     analyst: Option<Thinker<Position<Size>>>,
-    asked: Option<(Ticket, Key)>,
+    asked: Option<Key>,
     known: HashMap<Key, JudgedPosition>,
 }
 
@@ -78,8 +78,8 @@ impl Judge {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
                 Thought::Progress { .. } => {}
-                Thought::Chosen { ticket, report, .. } => {
-                    if let Some((_, key)) = self.asked.take_if(|(asked, _)| *asked == ticket) {
+                Thought::Chosen { report, .. } => {
+                    if let Some(key) = self.asked.take() {
                         if self.known.len() >= MOST_KEPT {
                             self.known.clear();
                         }
@@ -97,7 +97,7 @@ impl Judge {
             return Ok(());
         };
         let key = position.key();
-        if self.known.contains_key(&key) || self.asked.is_some_and(|(_, asked)| asked == key) {
+        if self.known.contains_key(&key) || self.asked == Some(key) {
             return Ok(());
         }
         let thinking = match &mut self.thinking {
@@ -113,10 +113,8 @@ impl Judge {
         let analyst = self
             .analyst
             .get_or_insert_with(|| thinker(|| Connect4::adviser(Size::STANDARD, Advice::Analysis)));
-        self.asked = Some((
-            thinking.think(Arc::clone(analyst), *position, Words::Unwanted),
-            key,
-        ));
+        thinking.think(Arc::clone(analyst), *position, Words::Unwanted);
+        self.asked = Some(key);
         Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! The page about the analysis: the values beside the moves, the bar beside the board and the marks
 //! in the list.
 
-use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Color32, CornerRadius, Painter, Rect, Stroke, StrokeKind, vec2};
 
 use crate::app::contract::board::{BoardUi, verdict_label};
 use crate::app::contract::page::{Figure, Page, PaintFigure, Part};
@@ -60,9 +60,9 @@ impl<K: BoardUi> Parts<K> {
         heading: text::help::win,
         text: text::help::win_text,
         figure: Some(chip(
-            || "W4",
-            |painter, place, _| {
-                paint_chip::<K>(painter, place, Verdict::Win(4));
+            || "4",
+            |painter, place, pictures| {
+                paint_chip::<K>(painter, place, Verdict::Win(4), pictures);
             },
         )),
     };
@@ -70,9 +70,14 @@ impl<K: BoardUi> Parts<K> {
         heading: text::help::win,
         text: text::help::win_by_text,
         figure: Some(chip(
-            || "W+12",
-            |painter, place, _| {
-                paint_chip::<K>(painter, place, Verdict::of(Score::won_by(12), true));
+            || "+12",
+            |painter, place, pictures| {
+                paint_chip::<K>(
+                    painter,
+                    place,
+                    Verdict::of(Score::won_by(12), true),
+                    pictures,
+                );
             },
         )),
     };
@@ -80,26 +85,34 @@ impl<K: BoardUi> Parts<K> {
         heading: text::help::loss,
         text: text::help::loss_by_text,
         figure: Some(chip(
-            || "L−4",
-            |painter, place, _| {
-                paint_chip::<K>(painter, place, Verdict::of(Score::won_by(-4), true));
+            || "−4",
+            |painter, place, pictures| {
+                paint_chip::<K>(
+                    painter,
+                    place,
+                    Verdict::of(Score::won_by(-4), true),
+                    pictures,
+                );
             },
         )),
     };
     const DRAW: Part<K::Picture> = Part {
         heading: text::help::draw,
         text: text::help::draw_text,
-        figure: Some(chip(text::help::draw_picture, |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Draw);
-        })),
+        figure: Some(chip(
+            text::help::draw_picture,
+            |painter, place, pictures| {
+                paint_chip::<K>(painter, place, Verdict::Draw, pictures);
+            },
+        )),
     };
     const LOSS: Part<K::Picture> = Part {
         heading: text::help::loss,
         text: text::help::loss_text,
         figure: Some(chip(
-            || "L6",
-            |painter, place, _| {
-                paint_chip::<K>(painter, place, Verdict::Loss(6));
+            || "6",
+            |painter, place, pictures| {
+                paint_chip::<K>(painter, place, Verdict::Loss(6), pictures);
             },
         )),
     };
@@ -120,8 +133,9 @@ impl<K: BoardUi> Parts<K> {
 
     /// Returns the paragraph about estimates.
     const fn estimate(text: fn() -> &'static str) -> Part<K::Picture> {
-        let figure = Some(chip(K::ESTIMATES.example.1, |painter, place, _| {
-            paint_chip::<K>(painter, place, Verdict::Estimate(K::ESTIMATES.example.0));
+        let figure = Some(chip(K::ESTIMATES.example.1, |painter, place, pictures| {
+            let estimate = Verdict::Estimate(K::ESTIMATES.example.0);
+            paint_chip::<K>(painter, place, estimate, pictures);
         }));
         Part {
             heading: text::help::estimate,
@@ -155,7 +169,16 @@ const fn chip<P>(says: fn() -> &'static str, paint: PaintFigure<P>) -> Figure<P>
 }
 
 /// Paints a verdict as it is shown beside a move.
-fn paint_chip<K: BoardUi>(painter: &Painter, place: Rect, verdict: Verdict) {
+fn paint_chip<K: BoardUi>(
+    painter: &Painter,
+    place: Rect,
+    verdict: Verdict,
+    pictures: &mut Pictures<K::Picture>,
+) {
+    if let Some(paint) = K::EXTRAS.chip {
+        paint(painter, place, verdict, pictures);
+        return;
+    }
     let ink = Palette::of(painter.ctx()).verdict(verdict);
     let corner = CornerRadius::same(8);
     painter.rect_filled(place, corner, ink.ground);
@@ -179,10 +202,7 @@ fn paint_chip<K: BoardUi>(painter: &Painter, place: Rect, verdict: Verdict) {
 fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Pictures<K::Picture>) {
     let palette = Palette::of(painter.ctx());
     let colours: [Color32; 2] = Player::BOTH.map(|player| K::face(player, palette));
-    let bar = Rect::from_center_size(
-        place.center() + vec2(14.0, 0.0),
-        vec2(12.0, place.height() - 4.0),
-    );
+    let bar = Rect::from_center_size(place.center(), vec2(12.0, place.height() - 4.0));
     let border = bar.bottom() - 0.86 * bar.height();
     let corner = CornerRadius::same(5);
     painter
@@ -206,17 +226,6 @@ fn paint_bar<K: BoardUi>(painter: &Painter, place: Rect, _pictures: &mut Picture
         bar.left() - 2.0..=bar.right() + 2.0,
         border,
         Stroke::new(3.0, palette.text),
-    );
-    let label = match K::SCALE.source {
-        Source::Search => "W4".to_owned(),
-        Source::PlayOut => "+12".to_owned(),
-        Source::Playouts => text::dialogs::percent(86),
-    };
-    let galley = widgets::fitted(painter, &label, theme::strong(13.0), palette.text, 30.0);
-    widgets::place(
-        painter,
-        pos2(bar.left() - 6.0 - 0.5 * galley.size().x, border),
-        galley,
     );
 }
 

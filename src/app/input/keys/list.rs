@@ -26,6 +26,13 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Playing,
+        KeyNames::Name(|| "K"),
+        text::keys::keep_move,
+        When::HeldBack,
+        &[plain(Key::K, |_| Action::KeepMove.into())],
+    ),
+    line(
+        Group::Playing,
         KeyNames::Name(|| "F"),
         text::keys::free_board,
         When::AtBoard,
@@ -232,9 +239,9 @@ pub const KEYS: &[Binding] = &[
     line(
         Group::Choosing,
         KeyNames::Name(|| "T"),
-        text::keys::teaching,
+        text::keys::coach,
         When::Choosing,
-        &[plain(Key::T, |_| Choice::ToggleTeaching.into())],
+        &[plain(Key::T, |_| Choice::NextCoach.into())],
     ),
     line(
         Group::Choosing,

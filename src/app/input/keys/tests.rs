@@ -156,7 +156,7 @@ fn keys_without_ctrl() {
         (MODES, Key::S, Some(command(Choice::Swap))),
         (MODES, Key::H, None),
         (MODES, Key::M, Some(command(Choice::ToggleOthers))),
-        (MODES, Key::T, Some(command(Choice::ToggleTeaching))),
+        (MODES, Key::T, Some(command(Choice::NextCoach))),
         (
             MODES,
             Key::ArrowLeft,

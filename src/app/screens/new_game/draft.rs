@@ -3,6 +3,7 @@
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, Level, Unavailable};
 use crate::players::{Names, PlayerName, Seat, only_human};
+use crate::session::Coach;
 use crate::words;
 
 /// The next game as chosen so far.
@@ -15,8 +16,8 @@ pub struct Draft<K: GameKind> {
     pub wanted: [Seat<K::Level>; 2],
     /// The set-up of the next game.
     pub setup: K::Setup,
-    /// Whether the game teaches its only human player.
-    pub is_teaching: bool,
+    /// What the coach of its only human player holds back.
+    pub coach: Coach,
     /// The side whose player is chosen next.
     pub side: Player,
     /// The names of both human players, as typed. The name on a computer's side is kept for the
@@ -38,14 +39,14 @@ pub enum List {
 impl<K: GameKind> Draft<K> {
     /// Returns a draft with these players and this set-up, in which the first side is chosen first.
     #[must_use]
-    pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, is_teaching: bool) -> Self {
+    pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, coach: Coach) -> Self {
         let rows = [K::LEVELS.to_vec(), K::LEVELS.to_vec()];
         let names = [const { String::new() }; 2];
         let mut draft = Self {
             seats,
             wanted: seats,
             setup,
-            is_teaching,
+            coach,
             side: Player::First,
             names,
             rows,
@@ -179,9 +180,9 @@ impl<K: GameKind> Draft<K> {
         done
     }
 
-    /// Returns whether there is one person and one computer, so that the game can teach.
+    /// Returns whether there is one person and one computer, so that there can be a coach.
     #[must_use]
-    pub fn can_teach(&self) -> bool {
+    pub fn has_coach(&self) -> bool {
         self.seats.iter().filter(|seat| seat.is_human()).count() == 1
     }
 
@@ -293,13 +294,13 @@ mod tests {
 
     #[test]
     fn digits_follow_the_rows_and_count_on_in_the_other_list() {
-        let draft = Draft::<Connect4>::new([Seat::Human; 2], Size::STANDARD, false);
+        let draft = Draft::<Connect4>::new([Seat::Human; 2], Size::STANDARD, Coach::Off);
         assert_eq!(
             (digits(&draft, List::Usual), digits(&draft, List::Others)),
             (vec![1, 2, 3, 4, 5, 6], vec![7, 8, 9])
         );
         assert_eq!(List::rows::<Connect4>(), 7);
-        let draft = Draft::<Gomoku>::new([Seat::Human; 2], Setup::default(), false);
+        let draft = Draft::<Gomoku>::new([Seat::Human; 2], Setup::default(), Coach::Off);
         assert_eq!(
             (digits(&draft, List::Usual), digits(&draft, List::Others)),
             (vec![1, 2, 3, 4], vec![5, 6])
@@ -314,10 +315,10 @@ mod tests {
                 .expect("a mode")
         };
         let large = Size::new(9, 7, 4).expect("a size");
-        let mut draft = Draft::<Connect4>::new([seat("high"), Seat::Human], large, false);
+        let mut draft = Draft::<Connect4>::new([seat("high"), Seat::Human], large, Coach::Off);
         draft.want([Seat::Human, seat("perfect")]);
         assert_eq!(draft.wanted, [seat("perfect"), Seat::Human]);
-        let mut draft = Draft::<Connect4>::new([Seat::Human, seat("high")], large, false);
+        let mut draft = Draft::<Connect4>::new([Seat::Human, seat("high")], large, Coach::Off);
         draft.want([Seat::Human, seat("perfect")]);
         assert_eq!(draft.wanted, [Seat::Human, seat("perfect")]);
     }
@@ -336,7 +337,8 @@ mod tests {
             ),
             ("search:9,threats", &["Sees threats"]),
         ] {
-            let draft = Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, false);
+            let draft =
+                Draft::<Connect4>::new([seat(mode), Seat::Human], Size::STANDARD, Coach::Off);
             assert_eq!(draft.adjusted(Player::First), told, "{mode}");
         }
     }

@@ -1,4 +1,4 @@
-//! The options of the next game: its set-up, and teaching mode. Options that do not fit into the
+//! The options of the next game: its set-up, and the coach. Options that do not fit into the
 //! line are folded: each shows its value, and unfolds over the others when it is clicked.
 
 use egui::{
@@ -14,6 +14,7 @@ use crate::app::contract::screen::Requests;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
+use crate::session::Coach;
 use crate::words::{self, OptionText, text};
 
 /// The space between two options.
@@ -44,6 +45,19 @@ pub struct Options<K: BoardUi> {
     aspects: Vec<OptionText<K::Setup>>,
     setup: K::Setup,
     lines: Vec<Vec<Item>>,
+    /// How the coach is shown, and its width.
+    coach: (CoachForm, f32),
+}
+
+/// The ways to show the choice of the coach, from the widest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CoachForm {
+    /// All values, behind the name.
+    Open,
+    /// The value alone, behind the name.
+    Folded,
+    /// The value without the name, unless it is off.
+    Tight,
 }
 
 impl<K: BoardUi> Options<K> {
@@ -52,7 +66,6 @@ impl<K: BoardUi> Options<K> {
     #[must_use]
     pub fn of(painter: &Painter, setup: K::Setup, width: f32) -> Self {
         let aspects = words::setup_options::<K>(setup);
-        let switch = widgets::switch_width(painter, text::new_game::teaching());
         // The order of folding: the first option is the one that people change most.
         let order = (1..aspects.len())
             .chain(0..aspects.len().min(1))
@@ -68,23 +81,30 @@ impl<K: BoardUi> Options<K> {
             })
             .collect()
         };
-        let fits = |folded: usize| {
-            let gap = if folded == aspects.len() {
+        let gap = |folded: usize| {
+            if folded == aspects.len() {
                 GAP
             } else {
                 WIDE_GAP
-            };
-            let taken: f32 = widths(folded).iter().map(|(_, width)| width + gap).sum();
-            taken + switch <= width
+            }
         };
-        let folded = (0..=aspects.len())
-            .find(|&folded| fits(folded))
-            .unwrap_or(aspects.len());
-        let gap = if folded == aspects.len() {
-            GAP
-        } else {
-            WIDE_GAP
+        // The coach is folded before the board, which people change more often.
+        let ways = [(0, CoachForm::Open)]
+            .into_iter()
+            .chain((0..=aspects.len()).map(|folded| (folded, CoachForm::Folded)))
+            .chain([(aspects.len(), CoachForm::Tight)]);
+        let fits = |&(folded, form): &(usize, CoachForm)| {
+            let options = widths(folded).into_iter();
+            let taken: f32 = options.map(|(_, width)| width + gap(folded)).sum();
+            taken + coach_width(painter, form) <= width
         };
+        // A line of its own has room for the name.
+        let (folded, form) = ways
+            .into_iter()
+            .find(fits)
+            .unwrap_or((aspects.len(), CoachForm::Folded));
+        let coach = (form, coach_width(painter, form));
+        let gap = gap(folded);
         let mut lines = vec![Vec::new()];
         let mut left = 0.0;
         for (index, (is_folded, natural)) in widths(folded).into_iter().enumerate() {
@@ -103,13 +123,14 @@ impl<K: BoardUi> Options<K> {
             }
             left += natural + gap;
         }
-        if left > 0.0 && left + switch > width {
+        if left > 0.0 && left + coach.1 > width {
             lines.push(Vec::new());
         }
         Self {
             aspects,
             setup,
             lines,
+            coach,
         }
     }
 
@@ -133,7 +154,20 @@ impl<K: BoardUi> Options<K> {
             .iter()
             .find(|aspect| Some(aspect.label) == view.unfolded);
         if let (Some(aspect), Some(&line)) = (unfolded, lines.first()) {
-            self.unfolded_ui(aspect, view, ui, line, requests);
+            let (label, values) = (aspect.label, aspect.choices());
+            if let Some(setup) = unfolded_ui((label, &values, self.setup), view, ui, line) {
+                requests.act(DraftChange::Setup(setup));
+            }
+            return;
+        }
+        let label = text::new_game::coach();
+        if let Some(&line) = lines.first()
+            && view.unfolded == Some(label)
+        {
+            if let Some(coach) = unfolded_ui((label, &coaches(), model.draft.coach), view, ui, line)
+            {
+                requests.push(Choice::Coach(coach));
+            }
             return;
         }
         for (items, line) in self.lines.iter().zip(lines) {
@@ -146,20 +180,56 @@ impl<K: BoardUi> Options<K> {
                     vec2(item.width, line.height()),
                 );
                 if item.is_folded {
-                    self.folded_ui(aspect, view, ui, place);
+                    let folded = Folded {
+                        label: aspect.label,
+                        value: current(aspect, self.setup),
+                        about: aspect.about,
+                        refusal: None,
+                        is_named: true,
+                    };
+                    folded.ui(view, ui, place);
                 } else {
                     self.open_ui(aspect, ui, place, requests);
                 }
             }
         }
         let Some(&last) = lines.last() else { return };
-        let label = text::new_game::teaching();
-        let width = widgets::switch_width(ui.painter(), label).min(last.width());
-        let place = last.with_min_x(last.right() - width);
-        let refusal = (!model.draft.can_teach()).then(text::new_game::no_teaching);
-        let tip = text::new_game::teaching_tip();
-        if widgets::switch_at(ui, place, label, model.draft.is_teaching, refusal, tip) {
-            requests.push(Choice::ToggleTeaching);
+        self.coach_ui(model, view, ui, last, requests);
+    }
+
+    /// Shows the choice of the coach at the right end of a line.
+    fn coach_ui(
+        &self,
+        model: &Model<'_, K>,
+        view: &mut View,
+        ui: &Ui,
+        line: Rect,
+        requests: &mut Requests<'_, DraftChange<K>>,
+    ) {
+        let (form, width) = self.coach;
+        let (label, about) = (text::new_game::coach(), text::new_game::coach_tip());
+        let refusal = (!model.draft.has_coach()).then(text::new_game::no_coach);
+        let coach = if refusal.is_some() {
+            Coach::Off
+        } else {
+            model.draft.coach
+        };
+        if form != CoachForm::Open || refusal.is_some() {
+            let folded = Folded {
+                label,
+                value: words::coach_name(coach),
+                about,
+                refusal,
+                is_named: form != CoachForm::Tight || !coach.is_on(),
+            };
+            let width = folded.width(ui.painter()).min(line.width());
+            folded.ui(view, ui, line.with_min_x(line.right() - width));
+            return;
+        }
+        let place = line.with_min_x(line.right() - width.min(line.width()));
+        let values = named_ui(ui, place, label, about);
+        if let Some(coach) = widgets::segments_at(ui, values, label, &coaches(), coach) {
+            requests.push(Choice::Coach(coach));
         }
     }
 
@@ -171,31 +241,7 @@ impl<K: BoardUi> Options<K> {
         place: Rect,
         requests: &mut Requests<'_, DraftChange<K>>,
     ) {
-        let palette = Palette::of(ui.ctx());
-        let font = theme::regular(TYPE);
-        let label = widgets::fitted(
-            ui.painter(),
-            aspect.label,
-            font,
-            palette.text_weak,
-            place.width(),
-        );
-        let (at, room) = (
-            pos2(place.left(), place.center().y - label.size().y / 2.0),
-            label.size().x + LABEL_GAP,
-        );
-        if !aspect.about.is_empty() {
-            let named = Rect::from_min_size(at, label.size());
-            let response = ui.interact(
-                named,
-                ui.scope_id().with(("about", aspect.label)),
-                Sense::hover(),
-            );
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, aspect.label));
-            explain(&response, aspect.about);
-        }
-        ui.painter().galley(at, label, palette.text_weak);
-        let values_place = place.with_min_x(place.left() + room);
+        let values_place = named_ui(ui, place, aspect.label, aspect.about);
         if let Some(setup) = widgets::segments_at(
             ui,
             values_place,
@@ -206,23 +252,72 @@ impl<K: BoardUi> Options<K> {
             requests.act(DraftChange::Setup(setup));
         }
     }
+}
 
-    /// Shows a folded option.
-    fn folded_ui(&self, aspect: &OptionText<K::Setup>, view: &mut View, ui: &Ui, place: Rect) {
+/// Shows the name of an option at the left end of its place. Returns the place of its values.
+fn named_ui(ui: &Ui, place: Rect, name: &str, about: &'static str) -> Rect {
+    let palette = Palette::of(ui.ctx());
+    let font = theme::regular(TYPE);
+    let label = widgets::fitted(ui.painter(), name, font, palette.text_weak, place.width());
+    let (at, room) = (
+        pos2(place.left(), place.center().y - label.size().y / 2.0),
+        label.size().x + LABEL_GAP,
+    );
+    if !about.is_empty() {
+        let named = Rect::from_min_size(at, label.size());
+        let id = ui.scope_id().with(("about", name));
+        let response = ui.interact(named, id, Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+        explain(&response, about);
+    }
+    ui.painter().galley(at, label, palette.text_weak);
+    place.with_min_x(place.left() + room)
+}
+
+/// An option that shows its value alone.
+struct Folded<'a> {
+    label: &'static str,
+    value: &'a str,
+    about: &'static str,
+    /// Why it cannot be changed now.
+    refusal: Option<&'static str>,
+    /// Whether its name is shown before the value.
+    is_named: bool,
+}
+
+impl Folded<'_> {
+    /// Returns the width that it needs.
+    fn width(&self, painter: &Painter) -> f32 {
+        folded_width(painter, self.shown_label(), self.value)
+    }
+
+    /// Returns the name as it is shown.
+    const fn shown_label(&self) -> &'static str {
+        if self.is_named { self.label } else { "" }
+    }
+
+    /// Shows the option, which a click unfolds.
+    fn ui(self, view: &mut View, ui: &Ui, place: Rect) {
         let palette = Palette::of(ui.ctx());
-        let value = current(aspect, self.setup);
-        let response = ui.interact(
-            place,
-            ui.scope_id().with(("folded", aspect.label)),
-            Sense::click(),
-        );
-        let name = text::new_game::folded_option(aspect.label, value);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let is_enabled = self.refusal.is_none();
+        let sense = if is_enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = ui.interact(place, ui.scope_id().with(("folded", self.label)), sense);
+        let name = if is_enabled {
+            text::new_game::folded_option(self.label, self.value)
+        } else {
+            text::play::labelled(self.label, self.value)
+        };
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, &name));
         let painter = ui.painter();
-        let fill = if response.hovered() {
+        let strength = if is_enabled { 1.0 } else { 0.6 };
+        let fill = if response.hovered() && is_enabled {
             palette.button_hover
         } else {
-            palette.button
+            palette.button.gamma_multiply(strength)
         };
         painter.rect_filled(place, CornerRadius::same(10), fill);
         painter.rect_stroke(
@@ -232,76 +327,91 @@ impl<K: BoardUi> Options<K> {
             StrokeKind::Inside,
         );
         widgets::focus_ring(painter, place, 10.0, palette, &response);
-        let label = widgets::fitted(
-            painter,
-            aspect.label,
-            theme::regular(TYPE),
-            palette.text_weak,
-            place.width(),
-        );
+        let weak = palette.text_weak;
+        let font = theme::regular(TYPE);
+        let label = widgets::fitted(painter, self.shown_label(), font, weak, place.width());
         let middle = place.center().y;
         let left = place.left() + 7.0;
-        let after = left + label.size().x + 5.0;
-        painter.galley(
-            pos2(left, middle - label.size().y / 2.0),
-            label,
-            palette.text_weak,
-        );
+        let after = left + label.size().x + if self.is_named { 5.0 } else { 0.0 };
+        painter.galley(pos2(left, middle - label.size().y / 2.0), label, weak);
         let (font, room) = (theme::strong(TYPE), place.right() - after - 16.0);
+        let colour = if is_enabled { palette.text } else { weak };
         widgets::line(
             painter,
             pos2(after, middle),
             Align2::LEFT_CENTER,
-            &widgets::shown(value),
+            &widgets::shown(self.value),
             font,
-            palette.text,
+            colour,
             room,
         );
         let arrow = pos2(place.right() - 10.0, middle + 1.0);
         let points = [vec2(-4.5, -2.5), vec2(0.0, 2.0), vec2(4.5, -2.5)].map(|by| arrow + by);
-        painter.line(points.to_vec(), Stroke::new(1.8, palette.text_weak));
-        if widgets::activated(&response) {
-            view.unfolded = Some(aspect.label);
+        let stroke = Stroke::new(1.8, weak.gamma_multiply(strength));
+        painter.line(points.to_vec(), stroke);
+        if is_enabled && widgets::activated(&response) {
+            view.unfolded = Some(self.label);
         }
-        explain(&response, aspect.about);
-        response.on_hover_cursor(CursorIcon::PointingHand);
+        explain(&response, self.refusal.unwrap_or(self.about));
+        if is_enabled {
+            response.on_hover_cursor(CursorIcon::PointingHand);
+        }
     }
+}
 
-    /// Shows the values of a folded option over all of them; choosing one folds it again.
-    fn unfolded_ui(
-        &self,
-        aspect: &OptionText<K::Setup>,
-        view: &mut View,
-        ui: &Ui,
-        line: Rect,
-        requests: &mut Requests<'_, DraftChange<K>>,
-    ) {
-        let values = aspect.choices();
-        let label = widgets::text_width(ui.painter(), aspect.label, TYPE) + LABEL_GAP;
-        let has_label = label + widgets::segments_width(ui.painter(), &values) <= line.width();
-        if has_label {
-            let colour = Palette::of(ui.ctx()).text_weak;
-            let font = theme::regular(TYPE);
-            widgets::line(
-                ui.painter(),
-                line.left_center(),
-                Align2::LEFT_CENTER,
-                aspect.label,
-                font,
-                colour,
-                label,
-            );
-        }
-        let place = if has_label {
-            line.with_min_x(line.left() + label)
-        } else {
-            line
-        };
-        if let Some(setup) = widgets::segments_at(ui, place, aspect.label, &values, self.setup) {
-            view.unfolded = None;
-            requests.act(DraftChange::Setup(setup));
-        }
+/// Shows the values of a folded option over all options; choosing one folds it again. Returns the
+/// chosen one.
+fn unfolded_ui<T: Copy + PartialEq>(
+    (label, values, current): (&'static str, &[(T, &str)], T),
+    view: &mut View,
+    ui: &Ui,
+    line: Rect,
+) -> Option<T> {
+    let width = widgets::text_width(ui.painter(), label, TYPE) + LABEL_GAP;
+    let has_label = width + widgets::segments_width(ui.painter(), values) <= line.width();
+    if has_label {
+        let colour = Palette::of(ui.ctx()).text_weak;
+        let font = theme::regular(TYPE);
+        let at = line.left_center();
+        widgets::line(
+            ui.painter(),
+            at,
+            Align2::LEFT_CENTER,
+            label,
+            font,
+            colour,
+            width,
+        );
     }
+    let place = if has_label {
+        line.with_min_x(line.left() + width)
+    } else {
+        line
+    };
+    let chosen = widgets::segments_at(ui, place, label, values, current);
+    if chosen.is_some() {
+        view.unfolded = None;
+    }
+    chosen
+}
+
+/// Returns the choices of the coach with their names.
+fn coaches() -> [(Coach, &'static str); 3] {
+    Coach::ALL.map(|coach| (coach, words::coach_name(coach)))
+}
+
+/// Returns the width of the choice of the coach; folded, that of its longest value.
+fn coach_width(painter: &Painter, form: CoachForm) -> f32 {
+    let label = text::new_game::coach();
+    if form != CoachForm::Open {
+        let widths = coaches().map(|(coach, value)| {
+            let is_named = form == CoachForm::Folded || !coach.is_on();
+            folded_width(painter, if is_named { label } else { "" }, value)
+        });
+        return widths.into_iter().fold(0.0, f32::max);
+    }
+    let name = widgets::text_width(painter, label, TYPE) + LABEL_GAP;
+    name + widgets::segments_width(painter, &coaches())
 }
 
 /// Adds the meaning of an option as a tooltip and as its description for screen readers.
@@ -330,11 +440,15 @@ fn item_width<T: Copy + PartialEq>(
     setup: T,
     is_folded: bool,
 ) -> f32 {
-    let label = widgets::text_width(painter, aspect.label, TYPE);
     if is_folded {
-        let value = widgets::text_width(painter, &widgets::shown(current(aspect, setup)), TYPE);
-        label + value + FOLDED_EDGES
-    } else {
-        label + LABEL_GAP + widgets::segments_width(painter, &aspect.choices())
+        return folded_width(painter, aspect.label, current(aspect, setup));
     }
+    let label = widgets::text_width(painter, aspect.label, TYPE);
+    label + LABEL_GAP + widgets::segments_width(painter, &aspect.choices())
+}
+
+/// Returns the width of a folded option.
+fn folded_width(painter: &Painter, label: &str, value: &str) -> f32 {
+    let label = widgets::text_width(painter, label, TYPE);
+    label + widgets::text_width(painter, &widgets::shown(value), TYPE) + FOLDED_EDGES
 }

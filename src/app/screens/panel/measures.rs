@@ -438,6 +438,10 @@ impl MoveCell {
     pub const RADIUS: u8 = 8;
     /// The space between the name and the change of value.
     pub const WORDS_GAP: f32 = 7.0;
+    /// The size of the icon of a class, and the space around it.
+    pub const CLASS: f32 = 14.0;
+    /// The space before and behind that icon.
+    pub const CLASS_GAP: f32 = 4.0;
     /// The width of the mark of a move that has changed the result.
     pub const MARK: f32 = 3.0;
     /// The font sizes to try for the name of the move, in one row each.

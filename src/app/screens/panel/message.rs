@@ -8,8 +8,8 @@ use egui::{
     WidgetInfo, vec2,
 };
 
+use super::coach_card::{CoachWords, Voice};
 use super::measures::{Below, HintCard};
-use super::state;
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::model::{Hint, Lesson, Phase};
 use crate::app::input::keys;
@@ -51,6 +51,23 @@ enum Kind {
 impl Message {
     /// Returns the message for a line of this width, of at most two rows.
     pub fn of<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+        Self::with(model, model.hint.as_ref(), painter, line)
+    }
+
+    /// Returns the message for a line of this width beside a card that has the hint.
+    pub fn without_hint<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
+        let hint = model.hint.as_ref();
+        let hint = hint.filter(|hint| matches!(hint, Hint::Asked));
+        Self::with(model, hint, painter, line)
+    }
+
+    /// Returns the message for a line of this width, with this hint.
+    fn with<K: BoardUi>(
+        model: &Model<'_, K>,
+        hint: Option<&Hint<'_, K::Game>>,
+        painter: &Painter,
+        line: Rect,
+    ) -> Self {
         let palette = Palette::of(painter.ctx());
         let is_small = line.height() <= Below::WORDS;
         let size = if is_small { 13.0 } else { 14.0 };
@@ -66,15 +83,15 @@ impl Message {
             })
         };
         let mut kind = Kind::Ours;
-        let (text, colour) = match model.hint {
+        let (text, colour) = match hint {
             _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
-            Some(Hint::Given(advice)) => (advice.sentence::<K>(), palette.text),
+            Some(Hint::Given(advice)) => (advice.text::<K>(model.session.position()), palette.text),
             Some(Hint::Asked) => (text::game::hint_looking().to_owned(), palette.text_weak),
             None if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
             }
-            None if matches!(model.lesson, Some(Lesson::HeldBack { .. })) => {
-                (text::play::held_back_how().to_owned(), palette.text_weak)
+            None if model.held_back().is_some() => {
+                (text::coach::or_another(K::NAME), palette.text_weak)
             }
             None => match words::written(model.session) {
                 Some(words::Written { shown, said }) => {
@@ -96,7 +113,7 @@ impl Message {
         };
         let galley = wrapped(painter, &text, size, colour, line.width());
         let may_have_card =
-            matches!(model.hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment { .. });
+            matches!(hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment { .. });
         let needs_card = may_have_card && galley.elided;
         Self {
             text,
@@ -107,9 +124,11 @@ impl Message {
         }
     }
 
-    /// Returns why a move is held back, for a panel without a card for it.
-    pub fn held_back<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
-        let (text, size) = (state::held_back_words(model), 13.0);
+    /// Returns what the coach says, for a panel without a card for it; `None` if there is another
+    /// message.
+    pub fn coach<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
+        let coach = CoachWords::of(model).filter(|coach| coach.voice != Voice::Hint)?;
+        let (text, size) = (coach.card.said(), 13.0);
         let galley = wrapped(
             painter,
             &text,
@@ -118,13 +137,13 @@ impl Message {
             line.width(),
         );
         let needs_card = galley.elided;
-        Self {
+        Some(Self {
             text,
             galley,
             size,
             kind: Kind::Ours,
             needs_card,
-        }
+        })
     }
 
     /// Returns the search information of the computer that moved last, for a panel whose cards have

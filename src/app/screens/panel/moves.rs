@@ -2,8 +2,8 @@
 
 use egui::scroll_area::ScrollArea;
 use egui::{
-    Align, Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
+    Align, Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::lines;
@@ -13,13 +13,14 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command};
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::screen::Requests;
+use crate::app::kit::class_icon;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
-use crate::core::kind::MoveOf;
-use crate::words::{self, text};
+use crate::core::kind::{MoveClass, MoveOf};
+use crate::words::{self, class_name, text};
 
 /// View state of the list, kept from frame to frame.
 #[derive(Debug, Default)]
@@ -68,7 +69,12 @@ pub fn moves_card<K: BoardUi>(
     list.spacing_mut().scroll.fade.size = 0.4 * MOVE_ROW;
     // In its first frames the list does not know its height, and scrolling would not last.
     let settled = ui.ctx().cumulative_pass_nr() > 4;
-    let wanted = (cursor, height);
+    let held = model
+        .held_back()
+        .filter(|_| cursor == moves.len())
+        .map(|held| (held.mv, held.class));
+    let count = moves.len() + usize::from(held.is_some());
+    let wanted = (cursor + usize::from(held.is_some()), height);
     let scrolled_to = if settled {
         view.scrolled_to.replace(wanted)
     } else {
@@ -81,7 +87,7 @@ pub fn moves_card<K: BoardUi>(
         .min_scrolled_height(0.0);
     let shown = area.show(&mut list, |ui| {
         let top = ui.cursor().top();
-        if moves.is_empty() {
+        if count == 0 {
             let beginner = words::third_person(model.session, record.start().to_move());
             let text = text::play::begins(beginner);
             let (row, _) =
@@ -97,13 +103,21 @@ pub fn moves_card<K: BoardUi>(
                 row.width(),
             );
         }
-        for (number, pair) in (1..).zip(moves.chunks(2)) {
+        for number in 1..=count.div_ceil(2) {
+            let pair = moves.get(2 * number - 2..).unwrap_or_default();
+            let pair = &pair[..pair.len().min(2)];
             let (rect, _) =
                 ui.allocate_exact_size(vec2(ui.available_width(), MOVE_ROW), Sense::hover());
             if cursor == 0 && number == 1 && scrolled_to != Some(wanted) {
                 ui.scroll_to_rect(rect, Some(Align::Min));
             }
             let row = MoveRow::of(rect);
+            if let Some(held) = held.filter(|_| number == count.div_ceil(2)) {
+                held_cell(model, pictures, ui, row.moves[(count - 1) % 2], held);
+                if scrolled_to != Some(wanted) {
+                    ui.scroll_to_rect(card.centred(rect), Some(Align::Center));
+                }
+            }
             for ((ply, &mv), place) in (2 * number - 1..).zip(pair).zip(row.moves) {
                 if move_cell(model, pictures, ui, place, ply, mv) {
                     requests.push(Action::GoTo(ply));
@@ -193,7 +207,7 @@ fn move_cell<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     let player = model.session.mover_at(ply - 1);
     let cursor = model.session.record().cursor();
-    let current = ply == cursor;
+    let current = ply == cursor && model.held_back().is_none();
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let change = model.analysis.and_then(|analysis| analysis.change(ply));
     let words = change.map_or_else(String::new, Change::words::<K>);
@@ -264,6 +278,11 @@ fn move_cell<K: BoardUi>(
         name,
         colour,
     );
+    let praised = model.praise.is_some_and(|praise| praise.ply == ply);
+    if praised && change.is_none() {
+        let left = cell.name.x + name_width;
+        class_ui(ui, place, left, MoveClass::Best, strength);
+    }
     if change.is_some() {
         let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
         let (at, ink) = (
@@ -285,4 +304,64 @@ fn move_cell<K: BoardUi>(
     }
     response.on_hover_cursor(CursorIcon::PointingHand);
     pressed
+}
+
+/// Shows the move that the coach holds back, where it would be in the list.
+fn held_cell<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    place: Rect,
+    (mv, class): (MoveOf<K>, MoveClass),
+) {
+    let palette = Palette::of(ui.ctx());
+    let position = model.session.position();
+    let (player, ply) = (position.to_move(), model.session.record().cursor() + 1);
+    let corner = CornerRadius::same(MoveCell::RADIUS);
+    let edge = Stroke::new(1.0, palette.accent);
+    ui.painter()
+        .rect(place, corner, palette.chosen, edge, StrokeKind::Inside);
+    let cell = MoveCell::of(place);
+    widgets::line(
+        ui.painter(),
+        cell.number,
+        Align2::RIGHT_CENTER,
+        &ply.to_string(),
+        theme::regular(12.5),
+        palette.text_weak,
+        MoveCell::NUMBER_WIDTH,
+    );
+    pictures.paint(ui.painter(), K::piece(player), cell.piece, 1.0);
+    let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
+    let ways = (theme::strong as widgets::Face, &MoveCell::NAME_TYPE[..]);
+    let name = widgets::readable(ui.painter(), &K::listed(mv), ways, palette.text, room);
+    let left = cell.name.x + name.size().x;
+    let at = Align2::LEFT_CENTER.anchor_size(cell.name, name.size()).min;
+    ui.painter().galley(at, name, palette.text);
+    class_ui(ui, place, left, class, 1.0);
+    let said = text::play::labelled(class_name(class), K::move_phrase(mv));
+    widgets::name_region(ui, place, "held back", &said);
+}
+
+/// Paints the icon of a class behind a move, and its name if there is room for all of it.
+fn class_ui(ui: &Ui, place: Rect, left: f32, class: MoveClass, strength: f32) {
+    let palette = Palette::of(ui.ctx());
+    let icon = pos2(
+        left + MoveCell::CLASS_GAP + 0.5 * MoveCell::CLASS,
+        place.center().y,
+    );
+    if icon.x + 0.5 * MoveCell::CLASS > place.right() - 1.0 {
+        return;
+    }
+    class_icon::paint(ui.painter(), class, icon, MoveCell::CLASS, palette);
+    let left = icon.x + 0.5 * MoveCell::CLASS + MoveCell::CLASS_GAP;
+    let ink = class_icon::ink(class, palette).text;
+    widgets::whole_line(
+        ui.painter(),
+        pos2(left, place.center().y),
+        &class_name(class),
+        theme::strong(11.5),
+        ink.gamma_multiply(strength),
+        place.right() - left - 3.0,
+    );
 }

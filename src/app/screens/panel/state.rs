@@ -1,14 +1,15 @@
-//! The card below the players: for a move that is held back, for the end of a game, and for
+//! The card below the players: for what the coach says, for the end of a game, and for
 //! watching two computers.
 
 use std::sync::Arc;
 
-use egui::{Frame, Galley, Sense, Slider, Ui, UiBuilder, vec2};
+use egui::{Color32, Frame, Galley, Sense, Slider, Stroke, Ui, UiBuilder, vec2};
 
+use super::coach_card::{self, CoachWords, Laid, Voice};
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command, ReviewStep};
-use crate::app::contract::model::{Act, Lesson, Phase};
+use crate::app::contract::model::{Act, Hint, Phase};
 use crate::app::contract::screen::Requests;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
@@ -17,20 +18,11 @@ use crate::app::theme::{self, Palette};
 use crate::storage::{AfterGame, SPEEDS};
 use crate::words::{self, text};
 
-/// Returns why a move is held back, if one is.
-pub fn held_back_words<K: BoardUi>(model: &Model<'_, K>) -> String {
-    model
-        .lesson
-        .and_then(Lesson::sentence)
-        .cloned()
-        .unwrap_or_default()
-}
-
 /// Shows the buttons for a move that is held back.
 pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Requests<'_, Act<K>>) {
-    let again = Button::primary(text::play::try_another(), text::keys::esc())
-        .tip(text::play::try_another_tip());
-    let anyway = Button::new(text::play::anyway(), "").tip(text::play::anyway_tip());
+    let again = Button::primary(text::coach::take_back(), text::keys::esc())
+        .tip(text::coach::take_back_tip());
+    let anyway = Button::new(text::coach::keep(), "K").tip(text::coach::keep_tip());
     match widgets::button_row(ui, height, vec![again, anyway]) {
         Some(0) => requests.push(Command::Back),
         Some(_) => requests.act(Act::PlayAnyway),
@@ -45,14 +37,20 @@ pub struct StateCard {
     frame: Frame,
     gap: f32,
     rows: Vec<Row>,
+    /// The colour of the bar at the left edge, if there is one.
+    bar: Option<Color32>,
 }
 
 /// A row of the card.
 enum Row {
     /// A sentence.
     Text(Arc<Galley>),
+    /// What the coach says.
+    Coach(Laid),
     /// The actions for a move that is held back, in buttons of this height.
     HeldBack(f32),
+    /// The actions for a hint, in buttons of this height.
+    Hint(f32),
     /// The next game, other players, and the review unless it has its own row.
     PlayAgain { height: f32, has_review: bool },
     /// The review, and the statistics if they count the game.
@@ -84,15 +82,23 @@ impl StateCard {
             let width = width - frame.total_margin().sum().x;
             Row::Text(ui.painter().layout(text, font, colour, width))
         };
-        if let Some(Lesson::HeldBack { sentence, .. }) = model.lesson {
-            let frame = card([6, 14]);
-            let font = theme::strong(pick([13.0, 15.5]));
-            let rows = vec![
-                text(&frame, sentence.clone(), font, palette.text),
-                Row::HeldBack(pick([32.0, PLAY_AGAIN])),
-            ];
-            let gap = pick([4.0, PART_GAP]);
-            return Some(Self { frame, gap, rows });
+        if let Some(coach) = CoachWords::of(model) {
+            let edge = coach.edge(palette);
+            let frame = card([8, 16]).stroke(Stroke::new(1.5, edge));
+            let room = width - frame.total_margin().sum().x;
+            let mut rows = vec![Row::Coach(Laid::of(&coach, ui, room, is_cramped))];
+            let height = pick([32.0, PLAY_AGAIN]);
+            match coach.voice {
+                Voice::Warning => rows.push(Row::HeldBack(height)),
+                Voice::Hint => rows.push(Row::Hint(height)),
+                Voice::Praise => {}
+            }
+            return Some(Self {
+                frame,
+                gap: pick([5.0, 12.0]),
+                rows,
+                bar: Some(edge),
+            });
         }
         let is_watched = model.session.is_watched();
         let mut rows = Vec::new();
@@ -135,7 +141,12 @@ impl StateCard {
         if is_watched {
             rows.push(Row::AfterGame);
         }
-        Some(Self { frame, gap, rows })
+        Some(Self {
+            frame,
+            gap,
+            rows,
+            bar: None,
+        })
     }
 
     /// Returns the height of the card, in points.
@@ -151,7 +162,9 @@ impl StateCard {
         ui: &mut Ui,
         requests: &mut Requests<'_, Act<K>>,
     ) {
-        self.frame.show(ui, |ui| {
+        let bar = self.bar;
+        let radius = f32::from(self.frame.corner_radius.nw);
+        let shown = self.frame.show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = self.gap;
             for (number, row) in self.rows.into_iter().enumerate() {
                 let size = vec2(ui.available_width(), row.height());
@@ -160,6 +173,9 @@ impl StateCard {
                 row.ui(model, &mut ui, requests);
             }
         });
+        if let Some(colour) = bar {
+            coach_card::bar(ui, shown.response.rect, radius, colour);
+        }
     }
 }
 
@@ -168,7 +184,9 @@ impl Row {
     fn height(&self) -> f32 {
         match *self {
             Self::Text(ref galley) => galley.size().y,
+            Self::Coach(ref laid) => laid.height(),
             Self::HeldBack(height)
+            | Self::Hint(height)
             | Self::PlayAgain { height, .. }
             | Self::Watch(height)
             | Self::Pause(height) => height,
@@ -187,7 +205,9 @@ impl Row {
     ) {
         match self {
             Self::Text(galley) => _ = ui.label(galley),
+            Self::Coach(laid) => laid.ui(ui),
             Self::HeldBack(height) => held_back_row(ui, height, requests),
+            Self::Hint(height) => hint_row(model, ui, height, requests),
             Self::PlayAgain { height, has_review } => {
                 play_again_row(ui, height, has_review, requests);
             }
@@ -211,6 +231,34 @@ impl Row {
             Self::Speed => _ = ui.horizontal(|ui| speed_ui(model, ui, requests)),
             Self::AfterGame => after_game_choice(model, ui, requests),
         }
+    }
+}
+
+/// Shows the buttons of a hint: the moves that follow, and a way out.
+fn hint_row<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &mut Ui,
+    height: f32,
+    requests: &mut Requests<'_, Act<K>>,
+) {
+    let Some(Hint::Given(advice)) = model.hint else {
+        return;
+    };
+    let line = if advice.shows_line {
+        text::coach::show_hint()
+    } else {
+        text::coach::show_line()
+    };
+    let mut row = Vec::new();
+    if advice.line().len() > 1 {
+        row.push((Button::new(line, "H"), Action::Hint.into()));
+    }
+    row.push((
+        Button::new(text::coach::close(), text::keys::esc()),
+        Command::Back,
+    ));
+    if let Some(command) = widgets::command_row(ui, height, row) {
+        requests.push(command);
     }
 }
 

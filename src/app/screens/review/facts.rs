@@ -298,6 +298,7 @@ pub fn compared<K: BoardUi>(
     let mistake = mistake(session, analysis, record.cursor() + 1);
     Some(Compared {
         made,
+        is_made: false,
         quality,
         better: mistake.map_or_else(Vec::new, |mistake| mistake.better),
         answer: None,

@@ -35,7 +35,7 @@ impl App {
             Some(Modal::Crash(report)) if yes => self.modals.show(Modal::CrashReport(report)),
             Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
             Some(Modal::RemovePastGame { path, .. }) if yes => {
-                self.saves.files().remove_kept(path);
+                self.saves.files().remove_past_game(path);
                 // The page is read after the file is gone: one order follows the other.
                 self.show_past_games();
             }
@@ -59,7 +59,7 @@ impl App {
                 self.quit.stay();
                 self.announce_screen();
             }
-            Modal::Resume(offered) => self.set_all_aside(offered),
+            Modal::Resume(offered) => self.archive_all(offered),
             Modal::ClearStatistics => {
                 self.show_statistics();
                 self.announce(text::notices::statistics_kept());

@@ -46,8 +46,8 @@ impl App {
 
     /// Changes the choice in the mode selection, and goes to the game once both sides are chosen.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
-        if choice == Choice::ToggleTeaching {
-            self.preferences.save_teaching();
+        if matches!(choice, Choice::Coach(_) | Choice::NextCoach) {
+            self.preferences.save_coach();
         }
         let is_digit = matches!(choice, Choice::Digit(_));
         let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
@@ -105,20 +105,20 @@ impl App {
         }
     }
 
-    /// Puts one of the games that are offered away; after the last one, shows the mode selection.
-    pub(super) fn set_aside(&mut self, index: usize) {
+    /// Archives one of the games that are offered; after the last one, shows the mode selection.
+    pub(super) fn archive(&mut self, index: usize) {
         if let Some((OfferedGame { path, .. }, is_last)) = self.modals.take_offer(index) {
-            self.saves.files().put_away(path);
+            self.saves.files().archive(path);
             if is_last {
                 self.show_new_game();
             }
         }
     }
 
-    /// Puts all games away that are offered, and shows the mode selection.
-    pub(super) fn set_all_aside(&mut self, offered: Vec<OfferedGame>) {
+    /// Archives all games that are offered, and shows the mode selection.
+    pub(super) fn archive_all(&mut self, offered: Vec<OfferedGame>) {
         for OfferedGame { path, .. } in offered {
-            self.saves.files().put_away(path);
+            self.saves.files().archive(path);
         }
         self.show_new_game();
     }

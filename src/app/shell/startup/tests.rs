@@ -9,6 +9,7 @@ use crate::core::connect4::Connect4;
 use crate::core::gomoku::{Gomoku, Setup};
 use crate::launch::Resume;
 use crate::players::Seat;
+use crate::session::Coach;
 use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
 use crate::worker::{NamedFile, ProgressRead};
 use tempfile::TempDir;
@@ -101,10 +102,10 @@ fn settings_that_come_late_leave_what_the_command_line_said() {
 
 /// Options of the command line apply to this run only; settings changed in the window are saved.
 #[test]
-fn a_speed_or_teaching_asked_for_once_is_not_kept() {
+fn a_speed_or_a_coach_asked_for_once_is_not_kept() {
     let asked = || Launch {
         speed: Some(3.0),
-        teaching: true,
+        coach: Some(Coach::Blunders),
         ..Launch::default()
     };
     let mut early = Early::open(asked());
@@ -112,22 +113,22 @@ fn a_speed_or_teaching_asked_for_once_is_not_kept() {
     early.app.preferences.settings.panel = Panel::Folded;
     let kept = early.close().expect("the panel was changed");
     assert_eq!(
-        (kept.speed, kept.teaching, kept.panel),
-        (2.0, false, Panel::Folded)
+        (kept.speed, kept.coach, kept.panel),
+        (2.0, Coach::Off, Panel::Folded)
     );
 
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "speed": 2}"#);
     early.app.apply(&early.ctx, Command::SetSpeed(3.0));
     let kept = early.close().expect("the speed was changed");
-    assert_eq!((kept.speed, kept.teaching), (3.0, false));
+    assert_eq!((kept.speed, kept.coach), (3.0, Coach::Off));
 
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "teaching": true}"#);
     early.app.apply(&early.ctx, Command::SetSpeed(1.5));
     assert_eq!(
-        early.close().map(|kept| (kept.speed, kept.teaching)),
-        Some((1.5, true)),
+        early.close().map(|kept| (kept.speed, kept.coach)),
+        Some((1.5, Coach::Everything)),
         "what was saved stays"
     );
 }

@@ -170,6 +170,7 @@ fn prompts_and_the_help_name_the_words_of_their_language() {
                     terminal::ask_again().to_owned(),
                     vec![&yes_or_no, undo, save, help_word],
                 ),
+                (terminal::ask_leave().to_owned(), vec![&yes_or_no, save]),
                 (terminal::ask_replace("X"), vec![&yes_or_no]),
                 (terminal::type_column().to_owned(), vec![help_word]),
                 (terminal::type_point("X"), vec![help_word]),

@@ -5,12 +5,14 @@ mod layout;
 mod maker;
 
 use std::fmt;
+use std::sync::LazyLock;
 
 pub use index::MAX_PLIES;
 pub use maker::{Maker, NotATask, Task};
 
 use super::field::Field;
 use crate::core::connect4::{Position, Standard};
+use crate::core::packed;
 use layout::{HEADER, NO_POSITION, place};
 
 /// The exact scores of all unfinished 7x6 positions up to a number of coins.
@@ -23,10 +25,13 @@ pub struct Book {
     bytes: &'static [u8],
 }
 
-/// The book that is part of the program; `plot4 book` made it.
-static EMBEDDED: Book = Book {
-    bytes: include_bytes!("../../../../assets/book/7x6.book"),
-};
+/// The book that is part of the program, unpacked at its first use; `plot4 book` made it.
+static EMBEDDED: LazyLock<Book> = LazyLock::new(|| Book {
+    bytes: packed::unpacked(PACKED).leak(),
+});
+
+/// The book as the build has packed `assets/book/7x6.book`.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/7x6.book.deflate"));
 
 impl Book {
     /// Returns the book that is part of the program.

@@ -1,0 +1,262 @@
+//! Hints and reviews of any game, by the analysis that the window shows.
+
+use std::convert::Infallible;
+use std::fmt::Write as _;
+
+use serde_json::{Map, Value, json};
+
+use super::lines::LineError;
+use super::show::value;
+use crate::core::control::Unlimited;
+use crate::core::game::{Game as _, Player};
+use crate::core::kind::{self, Advice, MoveClass, MoveOf, Seen, TextLook, read_moves, values_of};
+use crate::core::search::Report;
+use crate::core::verdict::Verdict;
+use crate::words::{self, Mistake, Phrases, Who, class_name};
+use crate::worker::{cores, side_by_side};
+
+/// How a hint or a review is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Form {
+    /// A drawing and sentences.
+    Table(TextLook),
+    /// JSON.
+    Json,
+}
+
+/// Returns the hint for the position in a text.
+pub(super) fn hint<K: Phrases>(
+    setup: K::Setup,
+    text: &str,
+    form: Form,
+) -> Result<String, LineError> {
+    let moves = read_moves::<K>(setup, text).map_err(|error| LineError::not_a_position(&error))?;
+    let mut position = K::start(setup);
+    for &mv in &moves {
+        position.make(mv);
+    }
+    let report = K::adviser(setup, Advice::Hint).choose(&position, &mut Unlimited);
+    let report = report.filter(|_| position.outcome().is_none());
+    let report = report.ok_or_else(|| LineError::Over {
+        line: text.to_owned(),
+        wanted: "a hint is for",
+    })?;
+    let position_text = K::format_moves(setup, &moves);
+    let sentence = words::advice::<K>(&position, &report, None, false);
+    let best: Vec<String> = equally_good(&report)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    Ok(match form {
+        Form::Json => {
+            let facts = json!({
+                "game": K::NAME,
+                "position": position_text,
+                "best": best,
+                "text": format!("{sentence}."),
+            });
+            format!("{facts}\n")
+        }
+        Form::Table(look) => {
+            let side = K::side(position.to_move());
+            let board = K::draw(&position, look);
+            format!("{board}{side} to move.\n\n{sentence}.\n")
+        }
+    })
+}
+
+/// Returns the moves of a report that are as good as the best one.
+fn equally_good<M: Copy + PartialEq>(report: &Report<M>) -> Vec<M> {
+    let rest = report
+        .moves
+        .iter()
+        .filter(|root| root.exact && root.mv != report.best && root.score == report.score)
+        .map(|root| root.mv);
+    std::iter::once(report.best).chain(rest).collect()
+}
+
+/// A move of a game as a review has it.
+struct Reviewed<K: Phrases> {
+    ply: usize,
+    player: Player,
+    mv: MoveOf<K>,
+    class: Option<MoveClass>,
+    seen: Option<Seen<MoveOf<K>>>,
+    /// The best other moves.
+    better: Vec<MoveOf<K>>,
+    /// The names of the places that show the mistake.
+    cells: Vec<Value>,
+}
+
+/// Returns the review of a game: a table of its moves and sentences about the mistakes, or a line of
+/// JSON for each move. `done` hears of each position that has been analysed.
+pub(super) fn review<K: Phrases>(
+    setup: K::Setup,
+    moves: &[MoveOf<K>],
+    is_json: bool,
+    mut done: impl FnMut(),
+) -> String {
+    let mut positions = vec![K::start(setup)];
+    for &mv in moves {
+        let mut position = positions[positions.len() - 1].clone();
+        position.make(mv);
+        positions.push(position);
+    }
+    let mut reports = Vec::new();
+    let analysed = |number: u64| {
+        let position = &positions[usize::try_from(number).unwrap_or(usize::MAX)];
+        let is_open = position.outcome().is_none();
+        is_open
+            .then(|| K::adviser(setup, Advice::Analysis).choose(position, &mut Unlimited))
+            .flatten()
+    };
+    let finished: Result<(), Infallible> =
+        side_by_side(positions.len() as u64, cores(), analysed, |report| {
+            reports.push(report);
+            done();
+            Ok(())
+        });
+    let Ok(()) = finished;
+    let reviewed: Vec<Reviewed<K>> = (0..moves.len())
+        .map(|made| reviewed::<K>(&positions, &reports, made, moves[made]))
+        .collect();
+    if is_json {
+        let lines = reviewed
+            .iter()
+            .map(|reviewed| format!("{}\n", facts(reviewed)));
+        return lines.collect();
+    }
+    if moves.is_empty() {
+        return "No move has been made: there is nothing to review.\n".to_owned();
+    }
+    table(&reviewed)
+}
+
+/// Returns the review of one move.
+fn reviewed<K: Phrases>(
+    positions: &[K::Game],
+    reports: &[Option<Report<MoveOf<K>>>],
+    made: usize,
+    mv: MoveOf<K>,
+) -> Reviewed<K> {
+    let (before, after) = (&positions[made], &positions[made + 1]);
+    let player = before.to_move();
+    let is_judged = kind::is_judged::<K>(mv);
+    let seen = K::visible_mistake(before, mv).filter(|_| is_judged);
+    let report = reports[made].as_ref().filter(|_| is_judged);
+    let verdict = match (after.outcome(), &reports[made + 1]) {
+        (Some(outcome), _) => Some(Verdict::of_outcome(outcome, player)),
+        (None, Some(report)) => Some(Verdict::of(report.score, report.ended.is_exact()).of_other()),
+        (None, None) => None,
+    };
+    let truth = report
+        .zip(verdict)
+        .and_then(|(report, verdict)| MoveClass::judged::<K>(report, mv, verdict));
+    let class = MoveClass::of(seen.as_ref(), truth);
+    let values = report.map_or_else(Vec::new, values_of);
+    let most = values.iter().map(|(_, verdict)| verdict.rank()).max();
+    let better = values
+        .iter()
+        .filter(|&&(other, verdict)| other != mv && Some(verdict.rank()) == most)
+        .map(|&(other, _)| other)
+        .collect();
+    let shown = seen.as_ref().filter(|seen| Some(seen.class) == class);
+    let cells = shown.map_or_else(Vec::new, |seen| {
+        let cells = seen.cells().into_iter();
+        cells
+            .map(|cell| value(K::spot_fact(before, cell)))
+            .collect()
+    });
+    Reviewed {
+        ply: made + 1,
+        player,
+        mv,
+        class,
+        seen,
+        better,
+        cells,
+    }
+}
+
+/// Returns a move for `--json`.
+fn facts<K: Phrases>(reviewed: &Reviewed<K>) -> Value {
+    let best = match reviewed.class {
+        Some(MoveClass::Best | MoveClass::OnlyMove) => std::iter::once(&reviewed.mv)
+            .chain(&reviewed.better)
+            .map(ToString::to_string)
+            .collect::<Vec<_>>(),
+        _ => reviewed.better.iter().map(ToString::to_string).collect(),
+    };
+    let mut facts = Map::new();
+    facts.insert("ply".to_owned(), json!(reviewed.ply));
+    facts.insert(
+        "player".to_owned(),
+        json!(K::SIDES[reviewed.player.index()]),
+    );
+    facts.insert("move".to_owned(), json!(reviewed.mv.to_string()));
+    facts.insert("best".to_owned(), json!(best));
+    let class = reviewed.class.map(MoveClass::word);
+    facts.insert("class".to_owned(), json!(class));
+    facts.insert("cells".to_owned(), json!(reviewed.cells));
+    Value::Object(facts)
+}
+
+/// Returns a table of the moves, sentences about the mistakes, and the accuracy of both players.
+fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
+    let mut text = format!("{:>4}  {:<8}  {:<12}  Class\n", "Move", "Player", "");
+    for reviewed in reviewed {
+        let class = reviewed.class.map_or_else(String::new, class_name);
+        let (ply, name) = (reviewed.ply, K::side(reviewed.player));
+        let line = format!(
+            "{ply:>4}  {name:<8}  {:<12}  {class}",
+            reviewed.mv.to_string()
+        );
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    text.push('\n');
+    for reviewed in reviewed {
+        let Some(class) = reviewed.class.filter(|class| class.is_mistake()) else {
+            continue;
+        };
+        let seen = reviewed.seen.as_ref();
+        let sentence = sentence::<K>(class, seen, &reviewed.better, reviewed.player);
+        let _ = writeln!(text, "Move {}: {sentence}.", reviewed.ply);
+    }
+    for player in Player::BOTH {
+        let own: Vec<MoveClass> = reviewed
+            .iter()
+            .filter(|reviewed| reviewed.player == player)
+            .filter_map(|reviewed| reviewed.class)
+            .collect();
+        text.push_str(&accuracy(K::side(player), &own));
+    }
+    text
+}
+
+/// Returns the sentence about a mistake: `Red missed four in a row in column 5`.
+pub(super) fn sentence<K: Phrases>(
+    class: MoveClass,
+    seen: Option<&Seen<MoveOf<K>>>,
+    better: &[MoveOf<K>],
+    player: Player,
+) -> String {
+    let mistake = Mistake {
+        class,
+        seen,
+        better,
+        opponent: K::SIDES[player.other().index()],
+    };
+    mistake.sentence::<K>(Who::Named(K::side(player)), false)
+}
+
+/// Returns how many of a side's moves were no mistakes, as a line; nothing if none is judged.
+pub(super) fn accuracy(name: &str, classes: &[MoveClass]) -> String {
+    let good = classes.iter().filter(|class| !class.is_mistake()).count();
+    match crate::core::count::percent(good, classes.len()) {
+        Some(percent) => format!(
+            "{name}: {good} of {} moves without a mistake, {percent} %.\n",
+            classes.len()
+        ),
+        None => String::new(),
+    }
+}
