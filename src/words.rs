@@ -7,6 +7,7 @@
 //! [`text`] has a function for each message. A thread speaks English until it is given a
 //! [language](set_language).
 
+mod card_text;
 mod cards;
 mod catalog;
 mod checkers;
@@ -51,9 +52,10 @@ mod typed;
 mod when;
 mod who;
 
+pub use card_text::{CardText, both, class_name};
 pub use cards::{draws, games_won, seat_state, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};
-pub use coach::{CardText, Mistake, both, class_name, coach_name, held_back, praise};
+pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{Written, with_comment, written};
 pub use connect4::hint_sentences;
 pub use ending::{outcome_of, result, result_for_others};

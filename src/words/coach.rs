@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::card_text::{CardText, both, class_name};
 use super::phrases::Phrases;
 use super::text;
 use super::who::Who;
@@ -9,48 +10,12 @@ use crate::core::game::Game;
 use crate::core::kind::{Merit, MeritKind, MoveClass, MoveOf, Seen};
 use crate::session::Coach;
 
-/// The text of the coach's card: a heading without a full stop, and sentences below it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CardText {
-    /// The heading.
-    pub heading: String,
-    /// The sentences below it, with their full stops; may be empty.
-    pub text: String,
-}
-
-impl CardText {
-    /// Returns the whole card as one text, for a screen reader.
-    #[must_use]
-    pub fn said(&self) -> String {
-        if self.text.is_empty() {
-            return self.heading.clone();
-        }
-        both(&self.heading, &self.text)
-    }
-}
-
-/// Returns two texts as one, for a screen reader.
-#[must_use]
-pub fn both(first: &str, second: &str) -> String {
-    if first.ends_with(['.', '!', '?', '。', '！', '？']) {
-        text::coach::both(first, second)
-    } else {
-        text::play::two_sentences(first, second)
-    }
-}
-
 /// Returns what a screen reader says when the coach holds a move back: its class, the card, and what
 /// to press.
 #[must_use]
 pub fn held_back(class: MoveClass, card: &CardText) -> String {
     let said = text::play::labelled(class_name(class), card.said());
     both(&said, text::coach::held_back_how())
-}
-
-/// Returns the name of a class: `Missed block`.
-#[must_use]
-pub fn class_name(class: MoveClass) -> String {
-    text::coach::class(class.word())
 }
 
 /// Returns the name of what a coach holds back: `Blunders`.

@@ -4,7 +4,7 @@ mod hint;
 
 pub use hint::hint_sentences;
 
-use super::coach::{CardText, class_name};
+use super::card_text::{CardText, class_name};
 use super::list::one_of;
 use super::phrases::{Phrases, TypedMove};
 use super::text;

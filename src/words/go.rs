@@ -1,6 +1,6 @@
 //! The sentences of Go.
 
-use super::coach::{CardText, class_name};
+use super::card_text::{CardText, class_name};
 use super::levels::custom_summary;
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};

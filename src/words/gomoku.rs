@@ -1,6 +1,6 @@
 //! The sentences of Gomoku.
 
-use super::coach::{CardText, class_name};
+use super::card_text::{CardText, class_name};
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
 use super::text;

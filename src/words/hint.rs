@@ -1,6 +1,6 @@
 //! Hints as sentences.
 
-use super::coach::CardText;
+use super::card_text::CardText;
 use super::found::{moves, standing_id};
 use super::list::listed;
 use super::phrases::Phrases;

@@ -1,6 +1,6 @@
 //! The sentences that are specific to a game.
 
-use super::coach::{CardText, class_name};
+use super::card_text::{CardText, class_name};
 use super::text;
 use super::who::Who;
 use crate::core::game::{Game, Player};

@@ -1,6 +1,6 @@
 //! What Reversi says.
 
-use super::coach::{CardText, class_name};
+use super::card_text::{CardText, class_name};
 use super::explain::Explain as _;
 use super::levels::custom_summary;
 use super::phrases::{Phrases, TypedMove};

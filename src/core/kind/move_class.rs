@@ -3,7 +3,6 @@
 use super::MoveOf;
 use super::players::Players;
 use super::quality::{Quality, chance_of};
-use super::seen::Seen;
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 
@@ -215,22 +214,6 @@ impl MoveClass {
             _ if lost <= good => Some(Self::Good),
             _ if K::SCALE.judges_moves => Some(Self::Inaccuracy),
             _ => None,
-        }
-    }
-
-    /// Returns the class of a move from the mistake in it that can be seen, if there is one, and
-    /// its class by the truth, if that is known.
-    #[must_use]
-    pub fn of<M>(seen: Option<&Seen<M>>, by_truth: Option<Self>) -> Option<Self> {
-        match (seen.map(|seen| seen.class), by_truth) {
-            // Another way that wins as soon misses nothing.
-            (Some(seen), Some(truth @ (Self::Best | Self::OnlyMove | Self::Good)))
-                if seen.depends_on_truth() =>
-            {
-                Some(truth)
-            }
-            (Some(seen), _) => Some(seen),
-            (None, truth) => truth,
         }
     }
 }

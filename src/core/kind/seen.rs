@@ -42,6 +42,24 @@ impl<M> Seen<M> {
     }
 }
 
+impl MoveClass {
+    /// Returns the class of a move from the mistake in it that can be seen, if there is one, and
+    /// its class by the truth, if that is known.
+    #[must_use]
+    pub fn of<M>(seen: Option<&Seen<M>>, by_truth: Option<Self>) -> Option<Self> {
+        match (seen.map(|seen| seen.class), by_truth) {
+            // Another way that wins as soon misses nothing.
+            (Some(seen), Some(truth @ (Self::Best | Self::OnlyMove | Self::Good)))
+                if seen.depends_on_truth() =>
+            {
+                Some(truth)
+            }
+            (Some(seen), _) => Some(seen),
+            (None, truth) => truth,
+        }
+    }
+}
+
 /// What is good about a move, as can be seen on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Merit {

@@ -125,7 +125,6 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
             position.play(mv).expect("legal");
         }
     }
-    println!("{counts:?} {kings}");
     for class in [MoveClass::LostPiece, MoveClass::MissedCapture] {
         assert!(counts[class as usize] > 100, "{class:?}: {counts:?}");
     }
@@ -159,19 +158,19 @@ fn slow_class(position: &Position, mv: Move) -> Option<(MoveClass, u32)> {
             .piece(square)
             .map(|piece| (piece.owner.index(), piece.is_king()));
     }
-    let side = position.to_move().index();
-    let game = slow::Game::of_grid(grid, side, usize::MAX, 0);
+    let player = position.to_move().index();
+    let game = slow::Game::of_grid(grid, player, usize::MAX, 0);
     let numbers: Vec<u32> = mv.path().into_iter().map(Square::number).collect();
     let mut after = position.clone();
     after.play(mv).expect("legal");
     if after.outcome().is_some() {
         return None;
     }
-    let own = gain(&game, &numbers, side, 3);
+    let own = gain(&game, &numbers, player, 3);
     let best = game
         .moves()
         .iter()
-        .map(|mv| gain(&game, mv, side, 3))
+        .map(|mv| gain(&game, mv, player, 3))
         .max()?;
     if own < 0 && best > own {
         Some((MoveClass::LostPiece, own.unsigned_abs()))

@@ -258,7 +258,6 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
             }
         }
     }
-    println!("{counts:?}");
     for class in [
         MoveClass::MissedCapture,
         MoveClass::LeftInAtari,
@@ -425,7 +424,7 @@ fn missed_capture(before: &NaiveGo, after: &NaiveGo) -> usize {
         .unwrap_or(0);
     let counts = chains(grid, own.other()).into_iter().filter(|chain| {
         let (column, row) = chain[0];
-        let saves = threatened.iter().any(|own| {
+        let is_rescue = threatened.iter().any(|own| {
             let touches = |&(column, row): &Place| {
                 neighbours(grid.len(), column, row)
                     .iter()
@@ -434,7 +433,7 @@ fn missed_capture(before: &NaiveGo, after: &NaiveGo) -> usize {
             own.len() > 1 && own.iter().any(touches)
         });
         exit(grid, chain).is_some_and(|exit| played(before, exit).is_some())
-            && (chain.len() > 1 || saves)
+            && (chain.len() > 1 || is_rescue)
             && after.grid()[row][column].is_some()
             && taken(before, after) < chain.len()
             && saved < chain.len()

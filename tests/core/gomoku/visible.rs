@@ -196,7 +196,6 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
             position.play(mv).expect("legal");
         }
     }
-    println!("{counts:?} {praised:?}");
     for class in [
         MoveClass::MissedWin,
         MoveClass::MissedBlock,
@@ -300,7 +299,7 @@ fn wins(board: &Board, (column, row): Place, player: Player) -> bool {
     let length = |(right, up): (i32, i32)| {
         let is_own =
             |&step: &i32| board.at((column + step * right, row + step * up)) == Some(player);
-        (1..).take_while(is_own).count()
+        (1..board.size).take_while(is_own).count()
     };
     let longer_wins = match board.setup.rule() {
         Rule::Freestyle | Rule::Restricted => true,

@@ -116,7 +116,6 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
             position.play(mv).expect("legal");
         }
     }
-    println!("{found} {several}");
     assert!(found > 100 && several > 10, "{found} {several}");
 }
 
