@@ -338,10 +338,13 @@ impl<K: Phrases> Table<'_, K> {
                 what: K::what_to_type(self.session.position()),
             }),
         };
+        let is_over = matches!(self.session.turn(), Turn::Over(_));
         match typed {
-            // The question after the end of a game is asked again, and says what can be typed.
-            Err(Meaningless::Line { .. } | Meaningless::Move(_) | Meaningless::TooLong { .. })
-                if matches!(self.session.turn(), Turn::Over(_)) => {}
+            Err(Meaningless::Move(_)) if is_over => {
+                writeln!(self.output, "{}", terminal::game_over())?;
+            }
+            // The question after a game is asked again, and says what can be typed.
+            Err(Meaningless::Line { .. } | Meaningless::TooLong { .. }) if is_over => {}
             Err(reason) => writeln!(self.output, "{}", reason.explain())?,
             Ok(Typed::Move(mv)) => self.play_move(mv)?,
             Ok(Typed::Undo) if self.session.undo() => self.show_board()?,

@@ -62,7 +62,7 @@ fn a_game_of_checkers_by_the_numbers_of_the_list_and_by_squares() {
     assert_eq!(moves, ["1-3", "1-4", "7-5", "4x7", "8-5", "7x4"]);
     // The king goes backward, and the list of a game that is over has nothing to choose from.
     assert!(
-        said.contains("Red wins") && said.contains("The game is already over"),
+        said.contains("Red wins") && said.contains("The game is over: type y"),
         "{said}"
     );
     let after = said

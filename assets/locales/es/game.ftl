@@ -380,7 +380,7 @@ game-level-perfect = Perfecto
 game-level-random = Azar
 game-level-greedy = Codicioso
 game-level-dummy = Maniquí
-game-level-depth = Profundidad { $depth }
+game-level-depth = Cálculo { $depth }
 game-level-games = { $games ->
     [one] 1 simulación
    *[other] { $games } simulaciones
