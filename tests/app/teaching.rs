@@ -10,7 +10,7 @@ use plot4::storage::Envelope;
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
 
-/// Opens a position of a game that teaches, between a human player and Learner.
+/// Opens a position of a game that teaches, between a human player and Beginner.
 fn open(home: &Path, text: &str) -> Window {
     Window::open_saved(home, connect4(text, ["human", "learner"]).with_teaching())
 }
@@ -20,7 +20,8 @@ fn a_move_that_gives_the_win_away_is_held_back_with_the_answer() {
     let home = home();
     let mut window = open(home.path(), POSITION);
     window.key(Key::Num6);
-    window.wait_for("Column 6 throws away the win and loses. Learner answers in column 6 and wins");
+    window
+        .wait_for("Column 6 throws away the win and loses. Beginner answers in column 6 and wins");
     assert_eq!(window.moves().len(), 16, "it is not played");
     window.press("Try another");
     assert!(!window.shows("throws away the win"));

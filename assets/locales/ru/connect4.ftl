@@ -94,6 +94,7 @@ connect4-refused-full = Столбец { $column } заполнен: выбер�
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
 
 connect4-level-learner = строит ряды, ваши видит не все
+connect4-level-casual = не видит диагонали и ловушки
 connect4-level-low = смотрит на 2 хода, неточно
 connect4-level-medium = смотрит на 4 хода вперёд
 connect4-level-high = смотрит до 12 ходов вперёд
