@@ -51,7 +51,7 @@ fn played_positions(count: usize) -> Vec<Position> {
     let mut positions = Vec::new();
     let openings = random_openings(setup, 4, 1_000);
     for (number, mut position) in (1_u64..).zip(openings) {
-        let mut player = strategy("search:2".parse().expect("a level"), Player::First);
+        let mut player = strategy("search:2".parse().expect("a level"), Player::First, 1);
         for _ in 0..number.hash64() % 40 {
             if let Some(report) = player.choose(&position, &mut Unlimited) {
                 position.make(report.best);
@@ -72,7 +72,11 @@ fn played_positions(count: usize) -> Vec<Position> {
 /// within a second nearly always.
 fn assert_depth_4(positions: &[Position]) {
     let mut times: Vec<f64> = Vec::new();
-    let mut player = strategy("search:4,students".parse().expect("a level"), Player::First);
+    let mut player = strategy(
+        "search:4,students".parse().expect("a level"),
+        Player::First,
+        1,
+    );
     for position in positions {
         times.push(seconds(|| {
             let report = player
@@ -99,7 +103,7 @@ fn assert_depth_4(positions: &[Position]) {
 /// Asserts that High reaches its depth, or knows how the game ends, in half of the positions at
 /// least, and most often in time.
 fn assert_high(positions: &[Position]) {
-    let mut player = strategy(Computer::new(Skill::High), Player::First);
+    let mut player = strategy(Computer::new(Skill::High), Player::First, 1);
     let mut depths: Vec<u32> = Vec::new();
     let mut times: Vec<f64> = Vec::new();
     for position in positions {

@@ -58,7 +58,7 @@ fn about() -> String {
 /// Commands that need no window.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Play in the terminal, in plain lines: you, who move first, against medium, unless you name
+    /// Play in the terminal, in plain lines: you, who move first, against casual, unless you name
     /// others
     #[command(after_help = TYPED, after_long_help = format!("{TYPED}\n\n{}", modes::words()))]
     Play(PlayArguments),

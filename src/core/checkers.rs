@@ -5,6 +5,7 @@ pub mod evaluate;
 pub mod exact;
 pub mod fen;
 mod generate;
+pub mod greedy;
 pub mod guide;
 pub mod kind;
 pub mod level;

@@ -2,6 +2,7 @@
 
 pub mod analysis;
 mod analyst;
+mod casual;
 pub mod column;
 pub mod evaluate;
 mod fill;

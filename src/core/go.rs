@@ -2,6 +2,7 @@
 
 pub mod area;
 pub mod choices;
+mod greedy;
 pub mod kind;
 pub mod komi;
 pub mod level;

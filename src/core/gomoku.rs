@@ -4,6 +4,7 @@
 pub mod evaluate;
 mod forbidden;
 pub mod fours;
+mod greedy;
 pub mod guide;
 pub mod kind;
 pub mod level;

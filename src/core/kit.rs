@@ -5,9 +5,11 @@
 //! Nothing here knows a game. A game uses what fits and writes the rest itself.
 
 mod analyst;
+mod at_a_glance;
 mod diagram;
 mod extras;
 mod ladder;
+mod lapses;
 mod placement;
 mod play_out;
 mod point;
@@ -15,9 +17,11 @@ mod refusals;
 mod unsearched;
 
 pub use analyst::{Analyst, all_moves};
+pub use at_a_glance::AtAGlance;
 pub use diagram::{draw_points, write_rows};
 pub use extras::{CHARACTERS, Choice, character_and_evaluation};
 pub use ladder::{Computer, Ladder, Own, Row, with_present};
+pub use lapses::{Lapses, dice_of};
 pub use placement::Placement;
 pub use play_out::{Counted, Explain, Lead, PlayOut};
 pub use point::{InvalidPoint, Point, Points, TIMES, measures, parse_size, square};

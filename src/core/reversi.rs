@@ -3,6 +3,7 @@
 //! More discs win when neither side can move. Black begins.
 
 pub mod evaluate;
+mod greedy;
 pub mod kind;
 pub mod level;
 pub mod position;

@@ -40,9 +40,13 @@ impl Phrases for Checkers {
 
     fn level_summary(level: Computer) -> String {
         match level.id() {
+            LevelId::Preset(Preset::Casual) => text::game::level_slips_often().to_owned(),
+            LevelId::Preset(Preset::Low) => text::game::level_slips_sometimes().to_owned(),
             LevelId::Preset(Preset::Medium) => text::checkers::level_medium().to_owned(),
+            LevelId::Preset(Preset::Strong) => text::game::level_further().to_owned(),
             LevelId::Preset(Preset::High) => text::checkers::level_high().to_owned(),
             LevelId::Preset(Preset::Random) => text::checkers::level_random().to_owned(),
+            LevelId::Preset(Preset::Greedy) => text::checkers::level_greedy().to_owned(),
             LevelId::Preset(Preset::Dummy) => text::checkers::level_dummy().to_owned(),
             id => custom_summary(id).unwrap_or_else(|| text::game::level_beginners().to_owned()),
         }

@@ -38,6 +38,7 @@ impl Phrases for Connect4 {
         }
         match level.skill {
             Skill::Learner => text::connect4::level_learner(),
+            Skill::Casual => text::connect4::level_casual(),
             Skill::Low => text::connect4::level_low(),
             Skill::Medium => text::connect4::level_medium(),
             Skill::High | Skill::Depth(_) => text::connect4::level_high(),

@@ -38,10 +38,15 @@ impl Phrases for Gomoku {
 
     fn level_summary(level: Computer) -> String {
         match level.skill {
-            Skill::Low => text::game::level_beginners().to_owned(),
+            Skill::Learner => text::game::level_beginners().to_owned(),
+            Skill::Casual => text::game::level_slips_often().to_owned(),
+            Skill::Low => text::game::level_slips_sometimes().to_owned(),
+            Skill::Fair => text::game::level_slips_rarely().to_owned(),
             Skill::Medium => text::gomoku::level_medium().to_owned(),
+            Skill::Strong => text::game::level_further().to_owned(),
             Skill::High => text::gomoku::level_high().to_owned(),
             Skill::Random => text::game::level_stones_anywhere().to_owned(),
+            Skill::Greedy => text::gomoku::level_greedy().to_owned(),
             Skill::Depth(depth) => text::game::level_looks(depth),
         }
     }

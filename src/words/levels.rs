@@ -27,8 +27,11 @@ pub fn level_row(id: LevelId) -> &'static str {
 fn preset_name(preset: Preset) -> &'static str {
     match preset {
         Preset::Learner => text::game::level_learner(),
+        Preset::Casual => text::game::level_casual(),
         Preset::Low => text::game::level_low(),
+        Preset::Fair => text::game::level_fair(),
         Preset::Medium => text::game::level_medium(),
+        Preset::Strong => text::game::level_strong(),
         Preset::High => text::game::level_high(),
         Preset::Perfect => text::game::level_perfect(),
         Preset::Random => text::game::level_random(),
@@ -42,8 +45,8 @@ fn preset_name(preset: Preset) -> &'static str {
 pub fn strength(id: LevelId) -> Option<&'static str> {
     Some(match id.strength()? {
         1 => text::game::strength_very_easy(),
-        2 => text::game::strength_easy(),
-        3 => text::game::strength_normal(),
+        2 | 3 => text::game::strength_easy(),
+        4 | 5 => text::game::strength_normal(),
         STRONGEST.. => text::game::strength_unbeatable(),
         _ => text::game::strength_hard(),
     })

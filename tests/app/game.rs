@@ -650,7 +650,7 @@ fn the_same_seed_gives_the_same_game() {
 fn sides_are_swapped_and_sizes_chosen() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
-    window.type_keys("4"); // Red: Medium
+    window.type_keys("5"); // Red: Medium
     window.press("Yellow: Human, mouse, keyboard or touch");
     window.key(Key::S); // Red: Human, Yellow: Medium
     window.press("Board: 9x7");

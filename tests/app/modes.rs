@@ -136,7 +136,7 @@ fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::ArrowRight);
-    assert_eq!(window.announced(), "Yellow: Medium");
+    assert_eq!(window.announced(), "Yellow: Casual");
     window.key(Key::M);
     assert!(window.shows("Yellow: Greedy") && !window.shows("Red: Greedy"));
     assert_eq!(window.announced(), "Random, Greedy, Depth 8");
@@ -149,13 +149,13 @@ fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
         "Esc folds it first"
     );
     window.key(Key::ArrowLeft);
-    window.key(Key::Num8); // Greedy for Red, though its list is not shown
+    window.key(Key::Num9); // Greedy for Red, though its list is not shown
     assert!(
         window.is_chosen("Red: Greedy"),
         "the card shows the list in which it stands"
     );
     window.key(Key::M);
-    window.key(Key::Num7); // Random for Yellow, which starts the game
+    window.key(Key::Num8); // Random for Yellow, which starts the game
     assert!(window.shows("Red: Greedy") && window.shows("Yellow: Random"));
 }
 
@@ -167,8 +167,8 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     window.key(Key::M);
     window.press("Character: Defensive");
     window.press("Evaluation: As in 2002");
-    window.press("Yellow: Back, Medium, chosen");
-    assert!(window.is_chosen("Yellow: Medium"));
+    window.press("Yellow: Back, Casual, chosen");
+    assert!(window.is_chosen("Yellow: Casual"));
     window.key(Key::M);
     window.press("Yellow: Custom, looks 8 moves ahead");
     window.press("+");
@@ -192,10 +192,10 @@ fn digits_choose_for_both_sides_and_start() {
     assert!(window.shows("Who plays?"));
     assert_eq!(
         window.announced(),
-        "Red: Human. Next, Yellow: Medium",
+        "Red: Human. Next, Yellow: Casual",
         "what is chosen for next"
     );
-    window.key(Key::Num3);
+    window.key(Key::Num4);
     assert_eq!(window.announced(), "Your turn");
     assert!(window.shows("Yellow: Low"));
 }
@@ -207,12 +207,13 @@ fn arrows_lead_from_player_to_player_and_from_side_to_side() {
     window.key(Key::ArrowUp); // Human is the first
     assert!(window.is_chosen("Red: Human"));
     window.key(Key::ArrowDown);
-    assert_eq!(window.announced(), "Red: Learner");
+    assert_eq!(window.announced(), "Red: Beginner");
     window.key(Key::ArrowRight);
-    window.key(Key::ArrowDown);
-    window.key(Key::ArrowDown);
-    window.key(Key::ArrowDown); // Perfect is the last
-    assert!(window.is_chosen("Red: Learner") && window.is_chosen("Yellow: Perfect"));
+    for _ in 0..4 {
+        window.key(Key::ArrowDown);
+    }
+    // Perfect is the last
+    assert!(window.is_chosen("Red: Beginner") && window.is_chosen("Yellow: Perfect"));
     window.press("Board: 8x7");
     window.key(Key::ArrowDown);
     assert!(
@@ -231,7 +232,7 @@ fn enter_plays_with_what_is_chosen_and_goes_on_with_a_game() {
     let mut window = modes(home.path());
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Your turn");
-    assert!(window.shows("Yellow: Medium"));
+    assert!(window.shows("Yellow: Casual"));
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
@@ -526,12 +527,12 @@ fn one_list_is_shown_at_a_time_in_a_small_window() {
     let home = home();
     let mut window = modes_of(home.path(), GameId::Connect4, 480.0, 800.0);
     assert!(window.shows("Red: Low") && !window.shows("Yellow: Low"));
-    let middle = window.harness.get_by_label("Side: Yellow, Medium").rect();
+    let middle = window.harness.get_by_label("Side: Yellow, Casual").rect();
     assert!(middle.size().x >= vec2(120.0, 0.0).x);
-    click(&mut window, "Side: Yellow, Medium");
+    click(&mut window, "Side: Yellow, Casual");
     assert!(!window.shows("Red: Low") && window.shows("Yellow: Low"));
     click(&mut window, "Swap sides");
-    assert!(window.shows("Side: Red, Medium") && window.shows("Side: Yellow, Human"));
+    assert!(window.shows("Side: Red, Casual") && window.shows("Side: Yellow, Human"));
 }
 
 #[test]

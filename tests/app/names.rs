@@ -132,7 +132,7 @@ fn what_is_typed_is_a_name_and_no_key_of_the_window() {
             && window.shows("Name of Red")
             && !window.shows("Name of Yellow")
     );
-    assert!(window.shows("You against Medium"));
+    assert!(window.shows("You against Casual"));
     // Esc leaves the field, and nothing else; then it asks whether to quit.
     window.key(Key::Escape);
     assert!(window.shows("Who plays?") && !window.shows("Quit?"));
@@ -179,7 +179,7 @@ fn against_a_computer_you_are_you_and_your_card_has_your_name() {
     window.drop_coins("31");
     assert!(
         window.shows("Yellow: Anna, Human"),
-        "after choosing Medium for Red and a person for Yellow"
+        "after choosing a computer for Red and a person for Yellow"
     );
     let names: [String; 2] = load_settings(&home.path().join("config/settings.json"))
         .expect("they are written")
@@ -302,7 +302,7 @@ fn the_longest_name_stands_in_the_smallest_window() {
         480.0,
     );
     window.key(Key::Space);
-    window.press("Side: Yellow, Medium");
+    window.press("Side: Yellow, Casual");
     window.press("Yellow: Human, mouse, keyboard or touch");
     window.call("Name of Yellow", &format!("{longest} the Third"));
     assert_eq!(

@@ -604,8 +604,8 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
         .lesson,
         Lesson::Done
     );
-    window.press("Play against Learner");
-    assert!(window.shows("Learner") && window.moves().is_empty());
+    window.press("Play against Beginner");
+    assert!(window.shows("Beginner") && window.moves().is_empty());
     window.key(Key::C);
     assert!(!window.shows("New here?"), "it was taken");
     window.key(Key::Escape);
@@ -613,7 +613,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.press("First lesson…");
     assert!(window.shows("Step 1 of 6"), "the menu has it for ever");
     window.press("Back");
-    assert!(window.shows("Learner"));
+    assert!(window.shows("Beginner"));
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn choosing_by_a_digit_says_who_was_chosen_and_who_comes_next() {
     let mut window = Window::at_home(Window::open_afresh);
     window.key(Key::Space);
     window.heard();
-    assert_eq!(said(&mut window, "1"), ["Red: Human. Next, Yellow: Medium"]);
+    assert_eq!(said(&mut window, "1"), ["Red: Human. Next, Yellow: Casual"]);
     assert_eq!(said(&mut window, "1"), ["Yellow: Human", "Red to move"]);
 }
 

@@ -231,7 +231,7 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
     window.key(Key::C);
     window.key(Key::ArrowRight);
     window.key(Key::Num2);
-    assert!(window.shows("Learner"));
+    assert!(window.shows("Beginner"));
     play_to_the_end(&mut window);
     look(&mut window, "No games yet");
 }

@@ -56,7 +56,7 @@ fn people_with_names_play_in_the_terminal() {
 fn a_side_with_a_name_is_a_persons() {
     let (status, said) = run(&["play", "--ascii", "--names", "Anna"], "quit");
     assert_eq!(status, Some(0));
-    assert!(said.contains("Red X: Anna\nYellow O: Medium"), "{said}");
+    assert!(said.contains("Red X: Anna\nYellow O: Casual"), "{said}");
     let (status, said) = run(&["play", "--names", "Anna,Ben", "--yellow", "high"], "");
     assert_eq!(status, Some(2));
     assert!(

@@ -366,7 +366,7 @@ fn bad_input_costs_no_turn() {
     Red X, your column (1-7, or help):
     save needs the name of a file, as in save game.json
     Red X, your column (1-7, or help):
-    Unknown player “stranger”: choose human, learner, low, medium, high, perfect, random, greedy or search:DEPTH
+    Unknown player “stranger”: choose human, learner, casual, low, medium, high, perfect, random, greedy or search:DEPTH
     Red X, your column (1-7, or help):
     Column 1 is full: choose 2, 3, 4, 5, 6 or 7
     Red X, your column (1-7, or help):
@@ -978,8 +978,8 @@ fn wrong_options_are_answered_with_right_ones() {
     let cases = [
         (
             "--red foo",
-            "Unknown player “foo”: choose human, learner, low, medium, high, perfect, random, \
-            greedy or search:DEPTH",
+            "Unknown player “foo”: choose human, learner, casual, low, medium, high, perfect, \
+            random, greedy or search:DEPTH",
         ),
         (
             "play --yellow search:0",
@@ -987,7 +987,7 @@ fn wrong_options_are_answered_with_right_ones() {
         ),
         (
             "match --red human --yellow low --games 1",
-            "Unknown computer “human”: choose learner, low, medium",
+            "Unknown computer “human”: choose learner, casual, low",
         ),
         (
             "match --red low --yellow low --games 0",

@@ -98,13 +98,13 @@ fn what_is_no_mode_is_answered_with_what_is() {
     let cases = [
         (
             "",
-            "Unknown player “”: choose human, learner, low, medium, high, perfect, random, greedy \
-            or search:DEPTH",
+            "Unknown player “”: choose human, learner, casual, low, medium, high, perfect, random, \
+            greedy or search:DEPTH",
         ),
         (
             "perfekt",
-            "Unknown player “perfekt”: choose human, learner, low, medium, high, perfect, random, \
-            greedy or search:DEPTH",
+            "Unknown player “perfekt”: choose human, learner, casual, low, medium, high, perfect, \
+            random, greedy or search:DEPTH",
         ),
         (
             "search",
@@ -151,7 +151,7 @@ fn what_is_no_mode_is_answered_with_what_is() {
     let error = "human".parse::<Computer>().expect_err("a person");
     assert_eq!(
         error.explain(),
-        "Unknown computer “human”: choose learner, low, medium, high, perfect, random, greedy or \
+        "Unknown computer “human”: choose learner, casual, low, medium, high, perfect, random, greedy or \
         search:DEPTH"
     );
 }
@@ -167,11 +167,12 @@ fn players_have_names() {
     });
     let said: Vec<String> = std::iter::once(words::seat_name(Seat::Human))
         .chain(computers)
-        .take(8)
+        .take(9)
         .collect();
     let expected = [
         "Human",
-        "Learner, builds lines, may miss yours",
+        "Beginner, builds lines, may miss yours",
+        "Casual, overlooks diagonals and traps",
         "Low, looks 2 moves ahead, roughly",
         "Medium, looks 4 moves ahead",
         "High, looks up to 12 moves ahead",
@@ -195,6 +196,7 @@ fn the_same_seed_plays_the_same_game_and_another_seed_another() {
         ["greedy", "random"],
         ["medium,ratlla", "search:3,defensive"],
         ["learner", "search:5,threats"],
+        ["casual", "high"],
     ] {
         for size in [Size::STANDARD, wide] {
             let games: Vec<String> = (0..4).map(|seed| game(modes, size, seed)).collect();

@@ -79,6 +79,7 @@ checkers-refused-other-board = { $move } ist kein Zug auf diesem Brett
 
 checkers-level-medium = sieht ein paar Züge voraus
 checkers-level-high = sieht weit, kennt die Endspiele
+checkers-level-greedy = schlägt, was es kann
 checkers-level-random = spielt irgendeinen Zug
 checkers-level-dummy = spielt den ersten Zug
 

@@ -94,6 +94,7 @@ connect4-refused-full = Spalte { $column } ist voll (möglich: { $others })
 connect4-winning-cells = Gewinnfelder (Spalte,Zeile): { $cells }
 
 connect4-level-learner = baut Reihen, übersieht mal deine
+connect4-level-casual = übersieht Diagonalen und Fallen
 connect4-level-low = rechnet grob 2 Züge voraus
 connect4-level-medium = rechnet 4 Züge voraus
 connect4-level-high = rechnet bis zu 12 Züge voraus

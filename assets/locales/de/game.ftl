@@ -371,9 +371,12 @@ game-taught = { $count ->
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
-game-level-learner = Lehrling
+game-level-learner = Anfänger
+game-level-casual = Locker
 game-level-low = Schwach
+game-level-fair = Mäßig
 game-level-medium = Mittel
+game-level-strong = Gut
 game-level-high = Stark
 game-level-perfect = Perfekt
 game-level-random = Zufall
@@ -399,6 +402,10 @@ game-level-tries = probiert { $count ->
    *[other] { $count } Partien
 } pro Zug
 game-level-beginners = für deine ersten Partien
+game-level-slips-often = übersieht oft etwas
+game-level-slips-sometimes = übersieht manchmal etwas
+game-level-slips-rarely = übersieht selten etwas
+game-level-further = sieht weiter voraus
 game-level-stones-anywhere = setzt Steine zufällig
 
 ## A computer objects to what the user wants to decide

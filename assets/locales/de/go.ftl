@@ -139,6 +139,7 @@ go-counting-typed = Tippe tot:A1, um eine tote Gruppe zu markieren, fertig zum A
 
 go-level-medium = sieht, was sich schlagen lässt
 go-level-high = probiert Tausende Partien pro Zug
+go-level-greedy = schlägt und rettet Steine
 
 go-title = Go
 go-summary = umschließen und schlagen

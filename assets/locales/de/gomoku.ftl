@@ -94,6 +94,7 @@ gomoku-forbidden-points = Verboten für Schwarz: { $points }
 
 gomoku-level-medium = sieht die nächsten Drohungen
 gomoku-level-high = sieht erzwungene Siege weit voraus
+gomoku-level-greedy = baut und stoppt Reihen
 
 gomoku-title = Gomoku
 gomoku-summary = fünf in einer Reihe

@@ -13,7 +13,7 @@ lesson-step-spoken = Schritt { $step } von { $count }. { $task }
 
 lesson-taken-back = Stein zurückgenommen. { $task }
 
-lesson-play = Gegen Lehrling spielen
+lesson-play = Gegen Anfänger spielen
 
 ## The six steps: what to do, and what is said when it is done.
 

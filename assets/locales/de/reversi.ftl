@@ -65,6 +65,7 @@ reversi-hint-leaves = { $count ->
 reversi-level-learner = dreht möglichst viele Steine um
 reversi-level-medium = sieht einige Züge voraus
 reversi-level-high = sieht weit, endet fehlerlos
+reversi-level-greedy = dreht viel um, mag Ecken
 reversi-level-random = spielt irgendeinen Zug
 
 ## In a terminal

@@ -96,6 +96,7 @@ checkers-refused-other-board = { $move } is not a move on this board
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 checkers-level-medium = sees a few moves ahead
 checkers-level-high = sees far, knows the endgames
+checkers-level-greedy = takes what it can
 checkers-level-random = makes random moves
 checkers-level-dummy = makes the first possible move
 

@@ -132,6 +132,7 @@ connect4-winning-cells = Winning cells (column,row): { $cells }
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 connect4-level-learner = builds lines, may miss yours
+connect4-level-casual = overlooks diagonals and traps
 connect4-level-low = looks 2 moves ahead, roughly
 connect4-level-medium = looks 4 moves ahead
 connect4-level-high = looks up to 12 moves ahead

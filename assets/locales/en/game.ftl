@@ -489,9 +489,12 @@ game-taught = { $count ->
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
-game-level-learner = Learner
+game-level-learner = Beginner
+game-level-casual = Casual
 game-level-low = Low
+game-level-fair = Fair
 game-level-medium = Medium
+game-level-strong = Strong
 game-level-high = High
 game-level-perfect = Perfect
 game-level-random = Random
@@ -524,6 +527,10 @@ game-level-tries = tries { $count ->
    *[other] { $count } games
 } a move
 game-level-beginners = for your first games
+game-level-slips-often = often overlooks things
+game-level-slips-sometimes = sometimes overlooks things
+game-level-slips-rarely = rarely overlooks things
+game-level-further = looks further ahead
 game-level-stones-anywhere = places stones at random
 
 ## A computer objects to what the user wants to decide

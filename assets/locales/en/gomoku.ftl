@@ -118,6 +118,7 @@ gomoku-forbidden-points = Forbidden for Black: { $points }
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 gomoku-level-medium = sees what threatens next
 gomoku-level-high = reads forced wins far ahead
+gomoku-level-greedy = makes and blocks lines
 
 # The name of the game, and what it is about in three or four words.
 gomoku-title = Gomoku

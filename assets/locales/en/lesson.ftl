@@ -22,8 +22,8 @@ lesson-step-spoken = Step { $step } of { $count }. { $task }
 # $task: what to do, a sentence.
 lesson-taken-back = Coin taken back. { $task }
 
-# A button at the end. Learner is the name of the weakest computer.
-lesson-play = Play against Learner
+# A button at the end. Beginner is the name of the weakest computer.
+lesson-play = Play against Beginner
 
 ## The six steps: what to do, and what is said when it is done.
 

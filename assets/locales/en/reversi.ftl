@@ -84,6 +84,7 @@ reversi-hint-leaves = { $count ->
 reversi-level-learner = turns as many discs as it can
 reversi-level-medium = sees a few moves ahead
 reversi-level-high = sees far, ends perfectly
+reversi-level-greedy = turns discs, likes corners
 reversi-level-random = plays any move
 
 ## In a terminal

@@ -77,6 +77,7 @@ checkers-refused-other-board = { $move } no es una jugada de este tablero
 
 checkers-level-medium = ve unas jugadas por delante
 checkers-level-high = ve lejos, domina los finales
+checkers-level-greedy = captura todo lo que puede
 checkers-level-random = hace cualquier jugada
 checkers-level-dummy = hace la primera jugada
 

@@ -372,9 +372,12 @@ game-taught = { $count ->
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
-game-level-learner = Aprendiz
+game-level-learner = Principiante
+game-level-casual = Ocasional
 game-level-low = Básico
+game-level-fair = Regular
 game-level-medium = Medio
+game-level-strong = Fuerte
 game-level-high = Avanzado
 game-level-perfect = Perfecto
 game-level-random = Azar
@@ -402,6 +405,10 @@ game-level-tries = { $count ->
    *[other] { $count } partidas
 } por jugada
 game-level-beginners = para tus primeras partidas
+game-level-slips-often = se despista a menudo
+game-level-slips-sometimes = se despista a veces
+game-level-slips-rarely = se despista poco
+game-level-further = ve más lejos
 game-level-stones-anywhere = coloca piedras al azar
 
 ## A computer objects to what the user wants to decide

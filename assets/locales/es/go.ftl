@@ -126,6 +126,7 @@ go-counting-typed = Escribe muerto:A1 para marcar un grupo muerto, contar para c
 
 go-level-medium = ve qué se puede capturar
 go-level-high = prueba miles de partidas por jugada
+go-level-greedy = captura y salva piedras
 
 go-title = Go
 go-summary = rodea y captura

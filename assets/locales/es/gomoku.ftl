@@ -91,6 +91,7 @@ gomoku-forbidden-points = Prohibido para Negro: { $points }
 
 gomoku-level-medium = ve las amenazas inmediatas
 gomoku-level-high = ve de lejos victorias forzadas
+gomoku-level-greedy = hace y corta líneas
 
 gomoku-title = Gomoku
 gomoku-summary = cinco en raya

@@ -9,7 +9,7 @@ lesson-enter-effect = Continuar, o intentarlo de nuevo
 lesson-step = Paso { $step } de { $count }
 lesson-step-spoken = Paso { $step } de { $count }. { $task }
 lesson-taken-back = Ficha retirada. { $task }
-lesson-play = Jugar contra Aprendiz
+lesson-play = Jugar contra Principiante
 
 ## The six steps: what to do, and what is said when it is done.
 

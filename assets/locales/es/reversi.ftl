@@ -65,6 +65,7 @@ reversi-hint-leaves = { $count ->
 reversi-level-learner = voltea todas las fichas que puede
 reversi-level-medium = ve algunas jugadas por delante
 reversi-level-high = ve lejos, acaba sin errores
+reversi-level-greedy = voltea mucho y busca esquinas
 reversi-level-random = juega cualquier jugada
 
 ## In a terminal

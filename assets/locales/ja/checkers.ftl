@@ -68,6 +68,7 @@ checkers-refused-nothing-to-jump = { $move }では相手の駒を飛び越えま
 checkers-refused-other-board = { $move }はこの盤の手ではありません
 checkers-level-medium = 数手先まで読む
 checkers-level-high = 深く読み、終盤に強い
+checkers-level-greedy = 取れる駒を取る
 checkers-level-random = どの手でも指す
 checkers-level-dummy = 最初に見つけた手を指す
 checkers-title = チェッカー

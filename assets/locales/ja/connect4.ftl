@@ -74,6 +74,7 @@ connect4-refused-no-column = { $column }列目はありません：1～{ $last }
 connect4-refused-full = { $column }列目は満杯です：{ $others }列目を選んでください
 connect4-winning-cells = 並んだマス（列,段）：{ $cells }
 connect4-level-learner = 並べるのに夢中で見落としがち
+connect4-level-casual = 斜めや罠を見落としがち
 connect4-level-low = ざっと2手先まで読む
 connect4-level-medium = 4手先まで読む
 connect4-level-high = 最大12手先まで読む

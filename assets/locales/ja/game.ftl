@@ -249,8 +249,11 @@ game-taught = { $count ->
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
 game-level-learner = 入門
+game-level-casual = 気軽
 game-level-low = 初級
+game-level-fair = 初中級
 game-level-medium = 中級
+game-level-strong = 中上級
 game-level-high = 上級
 game-level-perfect = 完全
 game-level-random = ランダム
@@ -267,6 +270,10 @@ game-strength-unbeatable = 無敵
 game-level-looks = { $count }手先まで読む
 game-level-tries = 1手ごとに{ $count }局試す
 game-level-beginners = 初めての人向け
+game-level-slips-often = 見落としが多い
+game-level-slips-sometimes = ときどき見落とす
+game-level-slips-rarely = たまに見落とす
+game-level-further = さらに先まで読む
 game-level-stones-anywhere = でたらめに打つ
 
 ## A computer objects to what the user wants to decide

@@ -111,6 +111,7 @@ go-passes = { $name }はパス：{ $side ->
 go-counting-typed = dead:A1で死に石の印、doneで整地、resumeで対局再開
 go-level-medium = 石が取れるかどうかが見える
 go-level-high = 1手ごとに何千局も試す
+go-level-greedy = 石を取り、石を助ける
 go-title = 囲碁
 go-summary = 囲んで取る
 go-counted-area = { $side ->

@@ -67,6 +67,7 @@ gomoku-winning-points = 並んだ点：{ $points }
 gomoku-forbidden-points = 黒の禁手：{ $points }
 gomoku-level-medium = 次の狙いが見える
 gomoku-level-high = 必勝手順を深く読む
+gomoku-level-greedy = 列を作り、列を止める
 gomoku-title = 五目並べ
 gomoku-summary = 5つ並べる
 

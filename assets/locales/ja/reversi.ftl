@@ -56,6 +56,7 @@ reversi-hint-leaves = { $count ->
 reversi-level-learner = できるだけ多く返す
 reversi-level-medium = 数手先まで読む
 reversi-level-high = 深く読み、終盤は完璧
+reversi-level-greedy = 多く返し、隅を取る
 reversi-level-random = 適当に打つ
 
 ## In a terminal

@@ -81,6 +81,7 @@ checkers-refused-other-board = На этой доске нет хода { $move 
 
 checkers-level-medium = смотрит на несколько ходов
 checkers-level-high = видит далеко, знает концовки
+checkers-level-greedy = бьёт всё, что может
 checkers-level-random = делает любой ход
 checkers-level-dummy = делает первый же ход
 

@@ -94,6 +94,7 @@ connect4-refused-full = Столбец { $column } заполнен: выбер�
 connect4-winning-cells = Выигравшие клетки (столбец,ряд): { $cells }
 
 connect4-level-learner = строит ряды, ваши видит не все
+connect4-level-casual = не видит диагонали и ловушки
 connect4-level-low = неточный расчёт на 2 хода
 connect4-level-medium = расчёт на 4 хода
 connect4-level-high = расчёт до 12 ходов

@@ -436,9 +436,12 @@ game-taught = { $count ->
 
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
-game-level-learner = Ученик
+game-level-learner = Новичок
+game-level-casual = Любитель
 game-level-low = Слабый
+game-level-fair = Неплохой
 game-level-medium = Средний
+game-level-strong = Крепкий
 game-level-high = Сильный
 game-level-perfect = Идеальный
 game-level-random = Случайный
@@ -472,6 +475,10 @@ game-level-tries = { $count ->
    *[other] { $count } партии
 } на ход
 game-level-beginners = для ваших первых партий
+game-level-slips-often = часто зевает
+game-level-slips-sometimes = иногда зевает
+game-level-slips-rarely = редко зевает
+game-level-further = видит дальше
 game-level-stones-anywhere = ставит камни наугад
 
 ## A computer objects to what the user wants to decide

@@ -139,6 +139,7 @@ go-counting-typed = Введите мёртвые:A1, чтобы пометит�
 
 go-level-medium = видит, что можно снять
 go-level-high = пробует тысячи партий на ход
+go-level-greedy = снимает и спасает камни
 
 go-title = Го
 go-summary = окружить и захватить

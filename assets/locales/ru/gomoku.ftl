@@ -109,6 +109,7 @@ gomoku-forbidden-points = Запрещено чёрным: { $points }
 
 gomoku-level-medium = видит ближайшие угрозы
 gomoku-level-high = видит далёкие выигрыши
+gomoku-level-greedy = строит и закрывает ряды
 
 gomoku-title = Гомоку
 gomoku-summary = пять в ряд

@@ -12,7 +12,7 @@ lesson-step-spoken = Шаг { $step } из { $count }. { $task }
 
 lesson-taken-back = Фишка возвращена. { $task }
 
-lesson-play = Играть с Учеником
+lesson-play = Играть с Новичком
 
 ## The six steps: what to do, and what is said when it is done.
 

@@ -73,6 +73,7 @@ reversi-hint-leaves = { $count ->
 reversi-level-learner = берёт как можно больше фишек
 reversi-level-medium = видит на несколько ходов вперёд
 reversi-level-high = видит далеко, финал без ошибок
+reversi-level-greedy = берёт фишки, любит углы
 reversi-level-random = делает любой ход
 
 ## In a terminal

@@ -268,7 +268,7 @@ fn marked(table: &GameTable<Go>) -> String {
 
 /// Delivers a proposal of the thread: both stones are dead.
 fn answer(table: &mut GameTable<Go>) {
-    let mut strategy = go::strategy::strategy(go::Computer::LOW, table.session.setup(), 1);
+    let mut strategy = go::strategy::strategy(go::Computer::CASUAL, table.session.setup(), 1);
     let start = table.session.record().clone();
     let mut first = start;
     while first.position().dead().iter().next().is_some() && first.undo().is_some() {}

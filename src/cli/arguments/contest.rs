@@ -84,7 +84,8 @@ pub(in crate::cli) struct LadderArguments {
 /// Arguments of `gtp`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct GtpArguments {
-    /// The player: low, medium, high, random or playouts:GAMES
+    /// The player: learner, casual, low, fair, medium, strong, high, greedy, random or
+    /// playouts:GAMES
     #[arg(value_name = "MODE", default_value = "high", value_parser = parse::<Computer>)]
     pub(in crate::cli) player: Computer,
     /// Which repetitions are refused: positional, simple or none

@@ -2,8 +2,8 @@
 
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome};
-use crate::core::gomoku::strategy::strategy;
-use crate::core::gomoku::{Computer, Move, Position, Skill};
+use crate::core::gomoku::strategy::beginner;
+use crate::core::gomoku::{Move, Position};
 
 /// Returns a plausible move in negligible time, or `None` if the game is over: a winning move, else
 /// one that stops the opponent from winning with the next move, else the best one by the
@@ -25,7 +25,7 @@ pub(super) fn instant_move(position: &Position) -> Option<Move> {
     });
     let defence = threatened.find(|&mv| position.refusal(mv).is_none());
     defence.or_else(|| {
-        let mut shallow = strategy(Computer::new(Skill::Low), position.to_move());
+        let mut shallow = beginner(position.to_move());
         shallow
             .choose(position, &mut Unlimited)
             .map(|report| report.best)

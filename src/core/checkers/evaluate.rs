@@ -14,29 +14,10 @@ pub const MAN: i32 = 100;
 /// The value of a king.
 pub const KING: i32 = 132;
 
-/// A beginner's evaluation: how many pieces there are. A search continues along captures.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Material;
-
 /// A good player's evaluation: pieces, how far men have come, who holds the home row and the
 /// centre, and that it pays to exchange when ahead. A search continues along captures.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Judgement;
-
-impl<S: Shape> Evaluate<Position<S>> for Material {
-    #[inline]
-    fn evaluate(&self, position: &Position<S>) -> Score {
-        let board = position.board();
-        Score::heuristic(
-            material(board, position.to_move()) - material(board, position.to_move().other()),
-        )
-    }
-
-    #[inline]
-    fn noisy(&self, position: &Position<S>, out: &mut Vec<Move>) -> Standing {
-        captures(position, out)
-    }
-}
 
 impl<S: Shape> Evaluate<Position<S>> for Judgement {
     #[inline]

@@ -177,8 +177,8 @@ impl Notation for Checkers {
 
 impl Players for Checkers {
     type Level = Computer;
-    const LEVELS: &'static [Computer] = &Computer::all::<6>();
-    const USUAL_LEVEL: Computer = Computer::MEDIUM;
+    const LEVELS: &'static [Computer] = &Computer::all::<10>();
+    const USUAL_LEVEL: Computer = Computer::CASUAL;
     const STAND_IN: Computer = Computer::HIGH;
     /// In hundredths of a man: even are a few steps of men, better is most of a man, and much
     /// better a man and a half.
@@ -201,14 +201,14 @@ impl Players for Checkers {
         level: Computer,
         setup: Setup,
         _side: Player,
-        _seed: u64,
+        seed: u64,
     ) -> Box<dyn Strategy<Position>> {
-        strategy(level, setup.size())
+        strategy(level, setup.size(), seed)
     }
 
     fn adviser(setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
         match advice {
-            Advice::Hint => strategy(Self::STAND_IN, setup.size()),
+            Advice::Hint => strategy(Self::STAND_IN, setup.size(), 0),
             Advice::Analysis => analyst(setup.size()),
         }
     }

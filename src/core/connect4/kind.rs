@@ -140,7 +140,7 @@ impl Notation for Connect4 {
 impl Players for Connect4 {
     type Level = Computer;
     const LEVELS: &'static [Computer] = &LEVELS;
-    const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
+    const USUAL_LEVEL: Computer = Computer::new(Skill::Casual);
     const STAND_IN: Computer = Computer::new(Skill::High);
     /// In points of [`SlidingWindow`](super::evaluate::SlidingWindow), where a window with a single
     /// coin is worth 1. Boards other than 7x6 alone are estimated: there the analyst is exact.
@@ -166,9 +166,9 @@ impl Players for Connect4 {
         level: Computer,
         _setup: Size,
         side: Player,
-        _seed: u64,
+        seed: u64,
     ) -> Box<dyn Strategy<Position<Size>>> {
-        strategy(level, side)
+        strategy(level, side, seed)
     }
 
     fn adviser(_setup: Size, _advice: Advice) -> Box<dyn Strategy<Position<Size>>> {

@@ -42,7 +42,10 @@ impl Computer {
             (Skill::High, Evaluation::Plot4 | Evaluation::Ratlla) => Some(HIGH_2002),
             (Skill::Depth(depth), _) => Some(depth as u32),
             (Skill::Low | Skill::Medium | Skill::High, Evaluation::Threats)
-            | (Skill::Learner | Skill::Perfect | Skill::Random | Skill::Greedy, _) => None,
+            | (
+                Skill::Learner | Skill::Casual | Skill::Perfect | Skill::Random | Skill::Greedy,
+                _,
+            ) => None,
         }
     }
 }
@@ -52,6 +55,8 @@ impl Computer {
 pub enum Skill {
     /// For children and first games.
     Learner,
+    /// For those who play now and then.
+    Casual,
     /// Easy.
     Low,
     /// Normal.
@@ -72,7 +77,9 @@ impl Skill {
     /// Returns the evaluation that is usual for it.
     const fn evaluation(self) -> Evaluation {
         match self {
-            Self::Learner | Self::Low | Self::Medium | Self::High => Evaluation::Threats,
+            Self::Learner | Self::Casual | Self::Low | Self::Medium | Self::High => {
+                Evaluation::Threats
+            }
             Self::Perfect | Self::Random | Self::Greedy | Self::Depth(_) => Evaluation::Plot4,
         }
     }
@@ -82,7 +89,7 @@ impl Skill {
     const fn has_depth(self) -> bool {
         match self {
             Self::Low | Self::Medium | Self::High | Self::Depth(_) => true,
-            Self::Learner | Self::Perfect | Self::Random | Self::Greedy => false,
+            Self::Learner | Self::Casual | Self::Perfect | Self::Random | Self::Greedy => false,
         }
     }
 }
@@ -121,8 +128,9 @@ const EVALUATIONS: [Choice<Evaluation>; 3] = [
 
 /// The computers offered for a player, in the order of their rows: by strength, and then those
 /// outside that order.
-pub const LEVELS: [Computer; 8] = [
+pub const LEVELS: [Computer; 9] = [
     Computer::new(Skill::Learner),
+    Computer::new(Skill::Casual),
     Computer::new(Skill::Low),
     Computer::new(Skill::Medium),
     Computer::new(Skill::High),
@@ -135,6 +143,7 @@ pub const LEVELS: [Computer; 8] = [
 impl Level for Computer {
     const WORDS: &'static [&'static str] = &[
         "learner",
+        "casual",
         "low",
         "medium",
         "high",
@@ -155,6 +164,7 @@ impl Level for Computer {
     fn id(self) -> LevelId {
         match self.skill {
             Skill::Learner => LevelId::Preset(Preset::Learner),
+            Skill::Casual => LevelId::Preset(Preset::Casual),
             Skill::Low => LevelId::Preset(Preset::Low),
             Skill::Medium => LevelId::Preset(Preset::Medium),
             Skill::High => LevelId::Preset(Preset::High),
@@ -179,13 +189,14 @@ impl Level for Computer {
     fn row(self) -> usize {
         match self.skill {
             Skill::Learner => 0,
-            Skill::Low => 1,
-            Skill::Medium => 2,
-            Skill::High => 3,
-            Skill::Perfect => 4,
-            Skill::Random => 5,
-            Skill::Greedy => 6,
-            Skill::Depth(_) => 7,
+            Skill::Casual => 1,
+            Skill::Low => 2,
+            Skill::Medium => 3,
+            Skill::High => 4,
+            Skill::Perfect => 5,
+            Skill::Random => 6,
+            Skill::Greedy => 7,
+            Skill::Depth(_) => 8,
         }
     }
 
@@ -244,7 +255,7 @@ impl FromStr for Computer {
 
     /// Reads the MODE notation of a computer; capitals and blanks around the words do not matter.
     ///
-    /// Extras that mean nothing to Learner, Perfect, Random and Greedy are read and ignored, so
+    /// Extras that mean nothing to a computer, such as Learner and Perfect, are read and ignored, so
     /// that any mode can be given any character.
     fn from_str(text: &str) -> Result<Self, LevelError> {
         let words = Extras::split(text);

@@ -1,5 +1,6 @@
 //! From a computer as a value to the strategy that plays it.
 
+use super::casual::Casual;
 use super::column::Column;
 use super::evaluate::{Ratlla, SlidingWindow};
 use super::forced::AlongForced;
@@ -13,14 +14,15 @@ use super::threat_parity::{Rounded, ThreatParity};
 use crate::core::control::{Control, StopOnly};
 use crate::core::game::{Game, Player};
 use crate::core::kit::AnyMove;
+use crate::core::score::{Score, ScoreKind};
 use crate::core::search::{Ended, Evaluate, Limits, Options, Report, Root, Search, Strategy};
 
 /// Returns the strategy of a computer that plays this side: a function of the position that reports
-/// which moves are equally good.
+/// which moves are equally good. The seed is for what a computer overlooks.
 ///
 /// On a standard board it searches the fast 64-bit position.
 #[must_use]
-pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<Size>>> {
+pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy<Position<Size>>> {
     let Computer {
         skill,
         character,
@@ -32,8 +34,10 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
     };
     let depth_2002 = match skill {
         Skill::Learner => return Box::new(Learner),
+        Skill::Casual => return Box::new(Casual { seed }),
         Skill::Perfect => {
-            return Box::new(Perfect::new(strategy(Computer::new(Skill::High), side)));
+            let high = strategy(Computer::new(Skill::High), side, seed);
+            return Box::new(Perfect::new(high));
         }
         Skill::Random => return Box::new(AnyMove),
         Skill::Greedy => return Box::new(Greedy),
@@ -68,15 +72,15 @@ pub fn strategy(computer: Computer, side: Player) -> Box<dyn Strategy<Position<S
             LOW,
             OPTIONS,
         ),
-        (Evaluation::Threats, Skill::Medium) => Searcher::boxed(
+        (Evaluation::Threats, Skill::Medium) => Varied::boxed(
             AlongForced(Rounded {
                 evaluate: threats,
                 grain: MEDIUM_GRAIN,
             }),
             MEDIUM,
-            OPTIONS,
+            1,
         ),
-        (Evaluation::Threats, Skill::High) => Searcher::boxed(AlongForced(threats), HIGH, OPTIONS),
+        (Evaluation::Threats, Skill::High) => Varied::boxed(AlongForced(threats), HIGH, 2),
         (Evaluation::Threats, _) => Searcher::boxed(AlongForced(threats), limits, OPTIONS),
     }
 }
@@ -107,6 +111,85 @@ const OPTIONS: Options = Options {
     root: Root::Ties,
 };
 
+/// In so many coins the opening ends, where moves that are nearly as good count as equally good.
+const OPENING: u32 = 8;
+/// How far moves of the opening are compared at most, in plies.
+const COMPARED: u32 = 7;
+
+/// A player who does not begin each game in the same way: in the opening, moves that are nearly as
+/// good as its choice are equally good.
+struct Varied<E> {
+    player: Searcher<E>,
+    /// It compares all moves.
+    all: Searcher<E>,
+    /// The difference in value that does not count.
+    margin: i32,
+}
+
+impl<E> Varied<E>
+where
+    E: Evaluate<Position<Standard>> + Evaluate<Position<Size>> + Copy + Send + 'static,
+{
+    fn boxed(evaluate: E, limits: Limits, margin: i32) -> Box<dyn Strategy<Position<Size>>> {
+        let compared = Limits::depth(limits.depth.min(COMPARED));
+        let all = Options {
+            root: Root::All,
+            ..OPTIONS
+        };
+        Box::new(Self {
+            player: Searcher::new(evaluate, limits, OPTIONS),
+            all: Searcher::new(evaluate, compared, all),
+            margin,
+        })
+    }
+}
+
+impl<E> Strategy<Position<Size>> for Varied<E>
+where
+    E: Evaluate<Position<Standard>> + Evaluate<Position<Size>> + Copy + Send,
+{
+    fn choose(
+        &mut self,
+        position: &Position<Size>,
+        control: &mut dyn Control<Report<Column>>,
+    ) -> Option<Report<Column>> {
+        let mut report = self.player.choose(position, control)?;
+        let is_open = |score: Score| matches!(score.kind(), ScoreKind::Heuristic(_));
+        if position.plies() >= OPENING || !is_open(report.score) {
+            return Some(report);
+        }
+        let all = self.all.choose(position, &mut StopOnly::new(control))?;
+        report.nodes += all.nodes;
+        if all.ended == Ended::Stopped {
+            return Some(report);
+        }
+        let value = |column: Column| {
+            let found = all.moves.iter().find(|root| root.mv == column)?;
+            match found.score.kind() {
+                ScoreKind::Heuristic(value) => Some(value),
+                ScoreKind::WinIn(_) | ScoreKind::LossIn(_) => None,
+            }
+        };
+        let chosen = value(report.best);
+        for root in &mut report.moves {
+            if value(root.mv).map(|value| value + self.margin) >= chosen && chosen.is_some() {
+                root.score = report.score;
+                root.exact = true;
+            }
+        }
+        Some(report)
+    }
+
+    fn expect(
+        &mut self,
+        position: &Position<Size>,
+        report: &mut Report<Column>,
+        control: &mut dyn Control<Report<Column>>,
+    ) {
+        self.player.expect(position, report, control);
+    }
+}
+
 /// A player who searches within fixed limits.
 ///
 /// It keeps its searches from move to move only to reuse their memory: a search forgets the
@@ -127,13 +210,17 @@ where
     where
         E: Send + 'static,
     {
-        Box::new(Self {
+        Box::new(Self::new(evaluate, limits, options))
+    }
+
+    const fn new(evaluate: E, limits: Limits, options: Options) -> Self {
+        Self {
             evaluate,
             limits,
             options,
             standard: None,
             sized: None,
-        })
+        }
     }
 
     /// Searches a position on the board of its size.

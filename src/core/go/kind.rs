@@ -57,8 +57,8 @@ impl Notation for Go {
 
 impl Players for Go {
     type Level = Computer;
-    const LEVELS: &'static [Computer] = &Computer::all::<5>();
-    const USUAL_LEVEL: Computer = Computer::MEDIUM;
+    const LEVELS: &'static [Computer] = &Computer::all::<10>();
+    const USUAL_LEVEL: Computer = Computer::CASUAL;
     const STAND_IN: Computer = Computer::HIGH;
     /// In [`estimate`](crate::core::search::mcts::estimate): 58 games won in 100 are even, 73 and
     /// 92 are better and much better.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::area::{Area, Owner, owners};
 use super::choices::Dead;
+use super::greedy::merit;
 use super::level::{Computer, Plan};
 use super::playout::{GoPlayouts, Ownership, Style};
 use super::point::PointSet;
@@ -11,7 +12,7 @@ use super::position::{Move, Phase, Position};
 use super::setup::Setup;
 use crate::core::control::Control;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kit::unsearched;
+use crate::core::kit::{AtAGlance, Lapses, unsearched};
 use crate::core::search::mcts::estimate;
 use crate::core::search::{
     Assistant, Dice, Ended, Report, RootMove, SharedTree, Strategy, TreeOptions, TreeSearch,
@@ -19,12 +20,12 @@ use crate::core::search::{
 
 /// The number of playout moves that High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
-/// Low plays one game for every this many points of the board: now and then it sees what can be
+/// Casual plays one game for every this many points of the board: now and then it sees what can be
 /// captured, and a player who captures what can be captured, and saves what can be saved, wins many
 /// games against it.
-const LOW_POINTS: u32 = 2;
-/// The fewest games that Low plays.
-const LOW_LEAST: u32 = 30;
+const CASUAL_POINTS: u32 = 2;
+/// The fewest games that Casual plays.
+const CASUAL_LEAST: u32 = 30;
 /// The number of games that decide what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
 
@@ -47,11 +48,20 @@ pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy
     };
     match computer.plan() {
         Plan::Any => Box::new(Random),
+        Plan::Greedy => Box::new(Greedy::new()),
+        Plan::Careless(percent) => {
+            let greedy = Box::new(Greedy::new());
+            Box::new(Lapses::new(greedy, Box::new(Random), percent, seed))
+        }
+        Plan::Lapsing(playouts, percent) => {
+            let sees = trees(Style::Heavy, true, TreeOptions { playouts, ..rave });
+            Box::new(Lapses::new(sees, Box::new(Greedy::new()), percent, seed))
+        }
         Plan::Light => trees(
             Style::Light,
             false,
             TreeOptions {
-                playouts: (setup.points() / LOW_POINTS).max(LOW_LEAST),
+                playouts: (setup.points() / CASUAL_POINTS).max(CASUAL_LEAST),
                 ..plain
             },
         ),
@@ -263,6 +273,28 @@ fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
         pv,
         moves,
         ended: Ended::Depth,
+    }
+}
+
+/// The player who captures and saves stones, and passes when all is settled.
+struct Greedy(AtAGlance<Position>);
+
+impl Greedy {
+    const fn new() -> Self {
+        Self(AtAGlance { merit })
+    }
+}
+
+impl Strategy<Position> for Greedy {
+    fn choose(
+        &mut self,
+        position: &Position,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        settled(position, control).or_else(|| self.0.choose(position, control))
     }
 }
 

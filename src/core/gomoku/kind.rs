@@ -126,7 +126,7 @@ impl Notation for Gomoku {
 impl Players for Gomoku {
     type Level = Computer;
     const LEVELS: &'static [Computer] = &LEVELS;
-    const USUAL_LEVEL: Computer = Computer::new(Skill::Medium);
+    const USUAL_LEVEL: Computer = Computer::new(Skill::Casual);
     const STAND_IN: Computer = Computer::new(Skill::High);
     /// In [`PatternSum`](super::evaluate::PatternSum), 100 are odds of e to 1 (73 wins in 100
     /// games), and the grades odds of 20 to 1 and of 400 to 1. In
@@ -151,14 +151,14 @@ impl Players for Gomoku {
         level: Computer,
         _setup: Setup,
         side: Player,
-        _seed: u64,
+        seed: u64,
     ) -> Box<dyn Strategy<Position>> {
-        strategy(level, side)
+        strategy(level, side, seed)
     }
 
     fn adviser(_setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
         match advice {
-            Advice::Hint => strategy(Self::STAND_IN, Player::First),
+            Advice::Hint => strategy(Self::STAND_IN, Player::First, 0),
             Advice::Analysis => analyst(),
         }
     }

@@ -13,16 +13,16 @@ use crate::core::kit::{CHARACTERS, Choice, character_and_evaluation};
 pub struct Computer {
     /// How it chooses.
     pub skill: Skill,
-    /// How much it minds the opponent's chances; means nothing to Random.
+    /// How much it minds the opponent's chances; means nothing to those that do not search.
     pub character: Character,
-    /// The evaluation where its search ends; means nothing to Random.
+    /// The evaluation where its search ends; means nothing to those that do not search.
     pub evaluation: Evaluation,
 }
 
 /// Which evaluation a searching computer uses, and with it which search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Evaluation {
-    /// That of Plot 4, with the selective search; for Low what a beginner sees.
+    /// That of Plot 4, with the selective search.
     Plot4,
     /// The table of a student program, with the exact search.
     Students,
@@ -32,23 +32,35 @@ pub enum Evaluation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Skill {
     /// For the first games.
+    Learner,
+    /// For those who play now and then.
+    Casual,
+    /// Easy.
     Low,
+    /// Between easy and normal.
+    Fair,
     /// For those who see what threatens.
     Medium,
+    /// Between normal and hard.
+    Strong,
     /// The strongest.
     High,
     /// Any point that may be played.
     Random,
+    /// A rule of thumb.
+    Greedy,
     /// A search to this depth, from 1 to [`MAX_DEPTH`].
     Depth(u8),
 }
 
 impl Skill {
-    /// Returns the evaluation that is usual for it.
-    const fn evaluation(self) -> Evaluation {
+    /// Returns whether it searches, so that a character and an evaluation mean something.
+    const fn searches(self) -> bool {
         match self {
-            Self::Medium => Evaluation::Students,
-            Self::Low | Self::High | Self::Random | Self::Depth(_) => Evaluation::Plot4,
+            Self::Low | Self::Fair | Self::Medium | Self::Strong | Self::High | Self::Depth(_) => {
+                true
+            }
+            Self::Learner | Self::Casual | Self::Random | Self::Greedy => false,
         }
     }
 }
@@ -59,19 +71,19 @@ pub const MAX_DEPTH: u8 = 20;
 const OWN_DEPTH: u8 = 4;
 
 impl Computer {
-    /// Returns the neutral computer of this skill, with the evaluation that is usual for it.
+    /// Returns the neutral computer of this skill, with the evaluation of Plot 4.
     #[must_use]
     pub const fn new(skill: Skill) -> Self {
         Self {
             skill,
             character: Character::Neutral,
-            evaluation: skill.evaluation(),
+            evaluation: Evaluation::Plot4,
         }
     }
 
     /// Returns whether it searches, so that its character and its evaluation mean something.
     const fn searches(self) -> bool {
-        !matches!(self.skill, Skill::Random)
+        self.skill.searches()
     }
 }
 
@@ -82,25 +94,46 @@ const EVALUATIONS: [Choice<Evaluation>; 2] = [
 ];
 
 /// The computers of the mode selection, in the order of their rows.
-pub const LEVELS: [Computer; 5] = [
+pub const LEVELS: [Computer; 10] = [
+    Computer::new(Skill::Learner),
+    Computer::new(Skill::Casual),
     Computer::new(Skill::Low),
+    Computer::new(Skill::Fair),
     Computer::new(Skill::Medium),
+    Computer::new(Skill::Strong),
     Computer::new(Skill::High),
     Computer::new(Skill::Random),
+    Computer::new(Skill::Greedy),
     Computer::new(Skill::Depth(OWN_DEPTH)),
 ];
 
 impl Level for Computer {
-    const WORDS: &'static [&'static str] = &["low", "medium", "high", "random", "search:DEPTH"];
+    const WORDS: &'static [&'static str] = &[
+        "learner",
+        "casual",
+        "low",
+        "fair",
+        "medium",
+        "strong",
+        "high",
+        "random",
+        "greedy",
+        "search:DEPTH",
+    ];
     const EXTRAS: &'static [&'static str] =
         &["aggressive", "defensive", "neutral", "plot4", "students"];
 
     fn id(self) -> LevelId {
         match self.skill {
+            Skill::Learner => LevelId::Preset(Preset::Learner),
+            Skill::Casual => LevelId::Preset(Preset::Casual),
             Skill::Low => LevelId::Preset(Preset::Low),
+            Skill::Fair => LevelId::Preset(Preset::Fair),
             Skill::Medium => LevelId::Preset(Preset::Medium),
+            Skill::Strong => LevelId::Preset(Preset::Strong),
             Skill::High => LevelId::Preset(Preset::High),
             Skill::Random => LevelId::Preset(Preset::Random),
+            Skill::Greedy => LevelId::Preset(Preset::Greedy),
             Skill::Depth(depth) => LevelId::Depth(depth),
         }
     }
@@ -113,16 +146,21 @@ impl Level for Computer {
     }
 
     fn is_searching(self) -> bool {
-        self.skill != Skill::Random
+        self.skill.searches()
     }
 
     fn row(self) -> usize {
         match self.skill {
-            Skill::Low => 0,
-            Skill::Medium => 1,
-            Skill::High => 2,
-            Skill::Random => 3,
-            Skill::Depth(_) => 4,
+            Skill::Learner => 0,
+            Skill::Casual => 1,
+            Skill::Low => 2,
+            Skill::Fair => 3,
+            Skill::Medium => 4,
+            Skill::Strong => 5,
+            Skill::High => 6,
+            Skill::Random => 7,
+            Skill::Greedy => 8,
+            Skill::Depth(_) => 9,
         }
     }
 
@@ -162,7 +200,7 @@ impl fmt::Display for Computer {
             if self.character != Character::Neutral {
                 text += &Choice::extra(&CHARACTERS, self.character);
             }
-            if self.evaluation != self.skill.evaluation() {
+            if self.evaluation != Evaluation::Plot4 {
                 text += &Choice::extra(&EVALUATIONS, self.evaluation);
             }
         }

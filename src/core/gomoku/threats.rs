@@ -118,6 +118,13 @@ impl Threats {
         self.cells[point.index() % CELLS].kinds[player.index()]
     }
 
+    /// Returns the best pattern that a player's stone on this empty point makes in any direction.
+    pub(super) fn best_pattern(&self, point: Point, player: Player) -> Pattern {
+        let pairs = self.cells[point.index() % CELLS].pairs;
+        let patterns = pairs.iter().map(|pair| pair.pattern(player));
+        patterns.max().unwrap_or_default()
+    }
+
     /// Returns how many fours a player's stone on this empty point makes, whether or not the rules
     /// allow it.
     #[inline]

@@ -38,10 +38,16 @@ impl LevelId {
 pub enum Preset {
     /// For children and first games.
     Learner,
+    /// For those who play now and then.
+    Casual,
     /// Easy.
     Low,
+    /// Between easy and normal, where a step would be too high.
+    Fair,
     /// Normal.
     Medium,
+    /// Between normal and hard, where a step would be too high.
+    Strong,
     /// Hard.
     High,
     /// Makes no mistakes.
@@ -60,8 +66,11 @@ impl Preset {
     pub const fn mode(self) -> &'static str {
         match self {
             Self::Learner => "learner",
+            Self::Casual => "casual",
             Self::Low => "low",
+            Self::Fair => "fair",
             Self::Medium => "medium",
+            Self::Strong => "strong",
             Self::High => "high",
             Self::Perfect => "perfect",
             Self::Random => "random",
@@ -74,9 +83,12 @@ impl Preset {
     const fn strength(self) -> Option<u8> {
         match self {
             Self::Learner => Some(1),
-            Self::Low => Some(2),
-            Self::Medium => Some(3),
-            Self::High => Some(4),
+            Self::Casual => Some(2),
+            Self::Low => Some(3),
+            Self::Fair => Some(4),
+            Self::Medium => Some(5),
+            Self::Strong => Some(6),
+            Self::High => Some(7),
             Self::Perfect => Some(STRONGEST),
             Self::Random | Self::Greedy | Self::Dummy => None,
         }
@@ -84,4 +96,4 @@ impl Preset {
 }
 
 /// The greatest strength, of a player who makes no mistakes.
-pub const STRONGEST: u8 = 5;
+pub const STRONGEST: u8 = 8;

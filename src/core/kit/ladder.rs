@@ -90,12 +90,16 @@ pub struct Computer<L> {
 }
 
 impl<L> Computer<L> {
-    /// For the first games.
+    /// For those who play now and then.
+    pub const CASUAL: Self = Self::preset(Preset::Casual);
+    /// Easy.
     pub const LOW: Self = Self::preset(Preset::Low);
-    /// For players who see what comes next.
+    /// Normal.
     pub const MEDIUM: Self = Self::preset(Preset::Medium);
     /// The strongest.
     pub const HIGH: Self = Self::preset(Preset::High);
+    /// A rule of thumb.
+    pub const GREEDY: Self = Self::preset(Preset::Greedy);
     /// Any legal move.
     pub const RANDOM: Self = Self::preset(Preset::Random);
     /// The first legal move.
@@ -166,7 +170,10 @@ impl<L: Ladder> Level for Computer<L> {
     }
 
     fn is_searching(self) -> bool {
-        !matches!(self.id, LevelId::Preset(Preset::Random | Preset::Dummy))
+        !matches!(
+            self.id,
+            LevelId::Preset(Preset::Random | Preset::Greedy | Preset::Dummy)
+        )
     }
 
     fn row(self) -> usize {

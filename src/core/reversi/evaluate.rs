@@ -52,7 +52,7 @@ impl Explain<Position> for Judgement {
 }
 
 /// Returns whether a disc is put into a corner.
-fn is_corner(mv: Move) -> bool {
+pub(super) fn is_corner(mv: Move) -> bool {
     let place = mv.point().map_or(0, Square::bit);
     CORNERS.iter().any(|&[corner, ..]| corner == place)
 }

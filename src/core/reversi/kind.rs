@@ -66,8 +66,8 @@ impl Notation for Reversi {
 
 impl Players for Reversi {
     type Level = Computer;
-    const LEVELS: &'static [Computer] = &Computer::all::<6>();
-    const USUAL_LEVEL: Computer = Computer::MEDIUM;
+    const LEVELS: &'static [Computer] = &Computer::all::<9>();
+    const USUAL_LEVEL: Computer = Computer::CASUAL;
     const STAND_IN: Computer = Computer::HIGH;
     const SCALE: Scale = Scale {
         even: 30,
@@ -77,15 +77,15 @@ impl Players for Reversi {
         source: Source::PlayOut,
     };
 
-    fn strategy(level: Computer, _: Setup, _: Player, _: u64) -> Box<dyn Strategy<Position>> {
-        level.plan().strategy(Root::Ties)
+    fn strategy(level: Computer, _: Setup, _: Player, seed: u64) -> Box<dyn Strategy<Position>> {
+        level.plan().strategy(Root::Ties, seed)
     }
 
     fn adviser(_setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
         match advice {
-            Advice::Hint => ADVISER.strategy(Root::Ties),
+            Advice::Hint => ADVISER.strategy(Root::Ties, 0),
             Advice::Analysis => Box::new(
-                Analyst::new(ADVISER.strategy(Root::All), Judgement, 5)
+                Analyst::new(ADVISER.strategy(Root::All, 0), Judgement, 5)
                     .with_known(|position| position.moves_left() <= MOST_EMPTY),
             ),
         }

@@ -1,9 +1,10 @@
 //! The computers of Reversi, and the strategies that play them.
 
 use super::evaluate::Judgement;
+use super::greedy::merit;
 use super::position::Position;
 use crate::core::kind::Preset;
-use crate::core::kit::{self, AnyMove, Ladder, Lead, Own, PlayOut, Row};
+use crate::core::kit::{self, AnyMove, AtAGlance, Ladder, Lapses, Lead, Own, PlayOut, Row};
 use crate::core::search::{Limits, Options, Root, Search, Searcher, Strategy};
 
 /// A computer player.
@@ -18,10 +19,16 @@ pub struct Levels;
 pub enum Plan {
     /// It takes any legal move.
     Any,
+    /// It turns over what it can, but takes corners.
+    Greedy,
     /// It turns over what it can, and looks this many plies ahead for it.
-    Greedy(u32),
+    Most(u32),
+    /// It does that, and in so many positions of a hundred it takes any move.
+    Careless(usize),
     /// It looks ahead, and plays out the game once this many squares are empty.
     Ahead(Limits, u32),
+    /// It does that, and in so many positions of a hundred it is greedy.
+    Lapsing(Limits, u32, usize),
 }
 
 /// The greatest number of empty squares of a game that is played out.
@@ -32,14 +39,26 @@ pub(super) const ADVISER: Plan = Plan::Ahead(Limits::nodes(400_000), MOST_EMPTY)
 impl Ladder for Levels {
     type Plan = Plan;
 
-    const WORDS: &'static [&'static str] =
-        &["learner", "low", "medium", "high", "random", "search:DEPTH"];
+    const WORDS: &'static [&'static str] = &[
+        "learner",
+        "casual",
+        "low",
+        "medium",
+        "strong",
+        "high",
+        "random",
+        "greedy",
+        "search:DEPTH",
+    ];
     const ROWS: &'static [Row<Plan>] = &[
-        Row::new(Preset::Learner, Plan::Greedy(3)),
+        Row::new(Preset::Learner, Plan::Careless(40)),
+        Row::new(Preset::Casual, Plan::Most(3)),
         Row::new(Preset::Low, Plan::Ahead(Limits::depth(1), 0)),
-        Row::new(Preset::Medium, Plan::Ahead(Limits::depth(2), 4)),
+        Row::new(Preset::Medium, Plan::Lapsing(Limits::depth(2), 4, 10)),
+        Row::new(Preset::Strong, Plan::Ahead(Limits::depth(3), 6)),
         Row::new(Preset::High, Plan::Ahead(Limits::depth(4), 12)),
         Row::new(Preset::Random, Plan::Any),
+        Row::new(Preset::Greedy, Plan::Greedy),
     ];
     const OWN: Own = Own::depth(5, 20);
 
@@ -49,8 +68,9 @@ impl Ladder for Levels {
 }
 
 impl Plan {
-    /// Returns the strategy of the plan; `root` says which moves get a value.
-    pub(super) fn strategy(self, root: Root) -> Box<dyn Strategy<Position>> {
+    /// Returns the strategy of the plan; `root` says which moves get a value, and the seed what is
+    /// overlooked.
+    pub(super) fn strategy(self, root: Root, seed: u64) -> Box<dyn Strategy<Position>> {
         let options = Options {
             null_windows: true,
             table_bytes: 1 << 24,
@@ -58,7 +78,20 @@ impl Plan {
         };
         match self {
             Self::Any => Box::new(AnyMove),
-            Self::Greedy(depth) => Box::new(Searcher::new(
+            Self::Greedy => Box::new(AtAGlance { merit }),
+            Self::Careless(percent) => Box::new(Lapses::new(
+                Self::Most(1).strategy(root, seed),
+                Self::Any.strategy(root, seed),
+                percent,
+                seed,
+            )),
+            Self::Lapsing(limits, moves, percent) => Box::new(Lapses::new(
+                Self::Ahead(limits, moves).strategy(root, seed),
+                Self::Greedy.strategy(root, seed),
+                percent,
+                seed,
+            )),
+            Self::Most(depth) => Box::new(Searcher::new(
                 Search::new(Lead, options),
                 Limits::depth(depth),
             )),

@@ -148,7 +148,10 @@ fn the_side_ahead_avoids_a_repetition() {
 
 #[test]
 fn modes_are_read_and_written() {
-    for mode in ["low", "medium", "high", "random", "dummy", "search:9"] {
+    for mode in [
+        "learner", "casual", "low", "medium", "strong", "high", "random", "greedy", "dummy",
+        "search:9",
+    ] {
         let computer: Computer = mode.parse().expect("a mode");
         assert_eq!(computer.to_string(), mode);
         assert_eq!(Checkers::LEVELS[computer.row()].row(), computer.row());

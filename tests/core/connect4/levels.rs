@@ -38,6 +38,7 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
         .collect();
     let expected = [
         ("learner", Some("very easy")),
+        ("casual", Some("easy")),
         ("low", Some("easy")),
         ("medium", Some("normal")),
         ("high", Some("hard")),
@@ -54,7 +55,8 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
             Some(1),
             Some(2),
             Some(3),
-            Some(4),
+            Some(5),
+            Some(7),
             Some(STRONGEST),
             None,
             None,

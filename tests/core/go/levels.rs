@@ -1,4 +1,4 @@
-//! Low can be beaten by a player who learned the rules yesterday, and does not play at random.
+//! Casual can be beaten by a player who learned the rules yesterday, and does not play at random.
 
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Outcome, Player};
@@ -68,11 +68,11 @@ impl Beginner {
     }
 }
 
-/// Returns how a game ends between Low, who plays this side, and another player.
+/// Returns how a game ends between Casual, who plays this side, and another player.
 fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Option<Outcome> {
     let setup = Setup::new(9).expect("a size");
     let mut position = Position::start(setup);
-    let mut player = strategy(Computer::LOW, setup, seed);
+    let mut player = strategy(Computer::CASUAL, setup, seed);
     for _ in 0..400 {
         if position.outcome().is_some() {
             break;
@@ -91,7 +91,7 @@ fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Opt
 }
 
 #[test]
-fn low_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
+fn casual_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
     let mut lost = 0;
     for seed in 0..12 {
         let low = Player::BOTH[usize::from(seed % 2 == 1)];
@@ -105,7 +105,7 @@ fn low_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
 }
 
 #[test]
-fn low_wins_against_chance() {
+fn casual_wins_against_chance() {
     let mut won = 0;
     for seed in 0..12 {
         let low = Player::BOTH[usize::from(seed % 2 == 1)];

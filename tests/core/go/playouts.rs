@@ -330,7 +330,7 @@ fn stones_without_hope_are_proposed_as_dead() {
     let percent = ownership.percent("B4".parse().expect("a point"), Player::First);
     assert!(percent >= 75, "{percent}");
     // A computer settles it by itself, whichever side is to move.
-    let mut thinker = strategy(Computer::LOW, position.setup(), 1);
+    let mut thinker = strategy(Computer::CASUAL, position.setup(), 1);
     let mut made = Vec::new();
     while let Some(report) = thinker.choose(&position, &mut Unlimited) {
         position.play(report.best).expect("a legal move");
@@ -366,7 +366,7 @@ fn computers_pass_when_all_is_settled_and_play_on_where_stones_must_be_taken() {
 #[test]
 fn every_level_plays_whole_games() {
     for (first, second) in [
-        (Computer::LOW, Computer::RANDOM),
+        (Computer::CASUAL, Computer::RANDOM),
         (Computer::RANDOM, Computer::MEDIUM),
     ] {
         let setup = setup(5, Ko::Positional);

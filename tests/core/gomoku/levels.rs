@@ -110,8 +110,8 @@ fn wins_of_the_child(level: &str, games: u64) -> usize {
 }
 
 #[test]
-fn low_loses_to_a_child_who_sees_open_threes() {
-    let wins = wins_of_the_child("low", 20);
+fn the_learner_loses_to_a_child_who_sees_open_threes() {
+    let wins = wins_of_the_child("learner", 20);
     assert!(wins >= 15, "the child wins {wins} of 20 games");
 }
 
@@ -127,10 +127,15 @@ fn levels_stand_in_the_order_of_strength_with_the_words_of_every_game() {
         .map(|level| (level.to_string(), strength(level.id()), level.strength()))
         .collect();
     let expected = [
-        ("low", Some("easy"), Some(2)),
-        ("medium", Some("normal"), Some(3)),
-        ("high", Some("hard"), Some(4)),
+        ("learner", Some("very easy"), Some(1)),
+        ("casual", Some("easy"), Some(2)),
+        ("low", Some("easy"), Some(3)),
+        ("fair", Some("normal"), Some(4)),
+        ("medium", Some("normal"), Some(5)),
+        ("strong", Some("hard"), Some(6)),
+        ("high", Some("hard"), Some(7)),
         ("random", None, None),
+        ("greedy", None, None),
         ("search:4", None, None),
     ];
     assert_eq!(

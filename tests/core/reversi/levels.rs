@@ -3,7 +3,7 @@
 use crate::naive::reversi as slow;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Key, Outcome, Player};
-use plot4::core::kind::{Advice, Players};
+use plot4::core::kind::{Advice, Players, Preset};
 use plot4::core::kit::Counted as _;
 use plot4::core::reversi::level::MOST_EMPTY;
 use plot4::core::reversi::{Computer, Insight, Move, Position, Reversi, Setup};
@@ -140,10 +140,8 @@ fn points(one: Computer, other: Computer, openings: u64) -> f64 {
 #[test]
 fn each_level_beats_the_next_weaker_one() {
     for (stronger, weaker) in [
-        (
-            Computer::LOW,
-            Computer::preset(plot4::core::kind::Preset::Learner),
-        ),
+        (Computer::CASUAL, Computer::preset(Preset::Learner)),
+        (Computer::LOW, Computer::CASUAL),
         (Computer::MEDIUM, Computer::LOW),
     ] {
         let won = points(stronger, weaker, 20);

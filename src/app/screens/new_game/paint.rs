@@ -69,10 +69,10 @@ pub fn paint_bars(painter: &Painter, foot: Pos2, strength: u8, palette: &Palette
     let each = Row::BARS / f32::from(STRONGEST);
     for bar in 0..STRONGEST {
         let place = f32::from(bar);
-        let height = 4.0 + 3.0 * place;
+        let height = 4.0 + 12.0 * place / f32::from(STRONGEST - 1);
         let rect = Rect::from_min_size(
             pos2(foot.x + place * each, foot.y - height),
-            vec2(each - 3.0, height),
+            vec2(0.6 * each, height),
         );
         let colour = if bar < strength {
             palette.text_weak
