@@ -110,7 +110,8 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
     }
 
     /// Requests a move, to be chosen within this time, and abandons any earlier request. A search
-    /// that is not done by then is stopped, and what it has found counts.
+    /// that is not done by then is stopped, and what it has found counts. A strategy that has found
+    /// nothing, such as an exact solver, gets all the time it needs.
     pub fn think_within(
         &mut self,
         thinker: Thinker<G>,
@@ -182,12 +183,17 @@ struct Request<'a, G: Game, W> {
     budget: Option<Duration>,
 }
 
+impl<G: Game, W> Request<'_, G, W> {
+    /// Returns whether its time is up.
+    fn is_late(&self) -> bool {
+        self.budget
+            .is_some_and(|budget| self.clock.elapsed() >= budget)
+    }
+}
+
 impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
     fn should_stop(&mut self) -> bool {
-        self.outbox.is_stale(self.ticket)
-            || self
-                .budget
-                .is_some_and(|budget| self.clock.elapsed() >= budget)
+        self.outbox.is_stale(self.ticket) || self.is_late()
     }
 
     fn on_progress(&mut self, report: &Report<G::Move>) {
@@ -217,7 +223,12 @@ fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
     // The session drops a thinker that panicked, so that nothing inconsistent is used again.
     let chosen = catch_unwind(AssertUnwindSafe(|| {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
-        let report = choose_together(&mut ***strategy, position, &mut request)?;
+        let mut report = choose_together(&mut ***strategy, position, &mut request);
+        if report.is_none() && request.is_late() {
+            request.budget = None;
+            report = choose_together(&mut ***strategy, position, &mut request);
+        }
+        let report = report?;
         let explanation = match words {
             Words::Wanted => strategy.explain(position, &report, &mut request),
             Words::Unwanted => None,

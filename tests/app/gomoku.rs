@@ -6,7 +6,7 @@ use crate::window_harness::{Window, home, seats};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::core::gomoku::{Gomoku, Rule, Setup};
+use plot4::core::gomoku::{Gomoku, Move, Rule, Setup};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
 
@@ -583,4 +583,44 @@ fn a_still_screen_asks_for_no_more_frames() {
     window.check_idle("the board after a refusal");
     window.put("E8 A2 D8 A3 C8");
     window.check_idle("the end of the game");
+}
+
+/// A game of Renju in which the look before a move and the look after it disagree about the move.
+const RENJU: &str = "H8 I9 I10 H9 G9 F10 J8 I8 J7 J9 I7 K9 L9 J6 K10 H7 M8 J11 M10 K8 L7 L10 M7 K7 \
+    M9 M11 M6";
+
+#[test]
+fn a_review_never_recommends_the_move_that_was_made() {
+    let setup = Setup::new(15, 5, Rule::Renju).expect("a set-up");
+    let moves: Vec<_> = RENJU
+        .split_whitespace()
+        .map(|point| Move::Place(point.parse().expect("a point")))
+        .collect();
+    let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Gomoku>(setup, &moves, seats, None);
+    let home = home();
+    let mut window = Window::open(
+        home.path(),
+        Launch {
+            start: Start::Game(Box::new(envelope)),
+            ..Launch::default()
+        },
+    );
+    window.key(Key::R);
+    window.wait_for("Black: accuracy ");
+    window.wait(|window| !window.shows("moves good so far"), "all moves");
+    let items = window.harness.query_all_by_role(Role::ListItem);
+    let labels: Vec<String> = items
+        .filter_map(|item| item.accesskit_node().label())
+        .collect();
+    for label in labels {
+        let number = label.split(['\u{20}', ',']).nth(1).expect("a number");
+        let ply: usize = number.parse().expect("a number");
+        let made = RENJU.split_whitespace().nth(ply - 1).expect("a move");
+        let (_, sentence) = label.split_once(". ").expect("a sentence");
+        assert!(
+            !sentence.starts_with(&format!("{made} ")) || sentence.ends_with("was a mistake"),
+            "{label}"
+        );
+    }
 }

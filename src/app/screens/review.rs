@@ -215,7 +215,7 @@ fn buttons_ui<K: BoardUi>(
         Button::new(line, "B")
     };
     let is_at_end = cursor == model.session.record().moves().len();
-    let buttons = vec![
+    let mut buttons = vec![
         (
             Button::primary(
                 name(
@@ -258,8 +258,27 @@ fn buttons_ui<K: BoardUi>(
             Action::Review(ReviewStep::Next),
         ),
     ];
-    let mut row = ui.new_child(UiBuilder::new().max_rect(page.buttons));
-    if let Some(command) = widgets::command_row(&mut row, page.buttons.height(), buttons) {
+    // The prominent button gets more room than the others, if there is any.
+    let (first, others) = if room >= 500.0 {
+        page.buttons.split_left_right_at_fraction(0.385)
+    } else {
+        (Rect::NOTHING, page.buttons)
+    };
+    let mut others = ui.new_child(UiBuilder::new().max_rect(others));
+    let height = page.buttons.height();
+    let pressed = if first.is_positive() {
+        let place = first.with_max_x(first.right() - 10.0);
+        let mut row = ui.new_child(UiBuilder::new().max_rect(place));
+        let rest = buttons.split_off(1);
+        widgets::command_row(&mut row, height, buttons).or(widgets::command_row(
+            &mut others,
+            height,
+            rest,
+        ))
+    } else {
+        widgets::command_row(&mut others, height, buttons)
+    };
+    if let Some(command) = pressed {
         requests.push(command);
     }
 }

@@ -99,8 +99,13 @@ impl Page {
             Rect::from_x_y_ranges(left.x_range(), steps.top() - 7.0 - LINE..=steps.top() - 7.0);
         let place = left.with_max_y(line.top());
         // No piece hovers over the board here as in a game, so the heading can use that space.
-        let above = (frame(place).top() - place.top()).clamp(0.0, HEADING + 32.0);
-        let board = place.with_min_y(place.top() - above);
+        // A board with more room is larger, and so is that space.
+        let mut board = place;
+        for _ in 0..3 {
+            let above = frame(board).top() - body.top();
+            let above = place.top() - board.top() + above;
+            board = place.with_min_y(place.top() - above.clamp(0.0, HEADING + 32.0));
+        }
         let right = body
             .with_min_x(left.right() + 24.0)
             .with_min_y(frame(board).top().max(body.top()));
