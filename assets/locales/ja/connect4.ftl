@@ -17,7 +17,7 @@ connect4-keys-digits = 1～9
 connect4-drop-in-column = その列にコマを落とす
 connect4-keys-sides = 左、右
 connect4-move-coin = コマを動かす
-connect4-keys-drop = 下、Enter、スペース
+connect4-keys-drop = 下、Enter、Space
 connect4-drop-coin = コマを落とす
 
 ## What a screen reader says of a column.
