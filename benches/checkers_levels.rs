@@ -7,22 +7,28 @@
 
 mod common;
 
-use common::check_levels;
+use common::{SHOWN, STEP, both_sides, check_levels};
 use plot4::core::checkers::exact::Exact;
 use plot4::core::checkers::strategy::{self, OnStandard, searcher};
 use plot4::core::checkers::{Checkers, Computer, Position, Setup, Size, Standard};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
-use plot4::core::kind::{GameSetup, listed_moves};
-use plot4::core::search::{Limits, Root, SelectiveSearcher, Strategy};
-use plot4::session::Tally;
+use plot4::core::kind::{GameSetup, Preset, listed_moves};
+use plot4::core::search::{Dice, Limits, Root, SelectiveSearcher, Strategy};
 
-/// Pairs of levels, the better one first, with the share of the points that it must win at least.
-const PAIRS: [(Computer, Computer, f64); 3] = [
-    (Computer::LOW, Computer::RANDOM, 0.75),
-    (Computer::MEDIUM, Computer::LOW, 0.75),
-    (Computer::HIGH, Computer::MEDIUM, 0.75),
+/// Pairs of levels, the better one first, with the share of the points that it must win.
+const PAIRS: [(Computer, Computer, [f64; 2]); 8] = [
+    (Computer::CASUAL, LEARNER, STEP),
+    (Computer::LOW, Computer::CASUAL, STEP),
+    (Computer::MEDIUM, Computer::LOW, STEP),
+    (STRONG, Computer::MEDIUM, STEP),
+    (Computer::HIGH, STRONG, STEP),
+    (LEARNER, Computer::GREEDY, SHOWN),
+    (Computer::CASUAL, Computer::GREEDY, SHOWN),
+    (Computer::LOW, Computer::GREEDY, SHOWN),
 ];
+const LEARNER: Computer = Computer::preset(Preset::Learner);
+const STRONG: Computer = Computer::preset(Preset::Strong);
 /// Games of a pair.
 const GAMES: u32 = 200;
 /// The nodes that High has for a move.
@@ -30,82 +36,47 @@ const HIGH_NODES: u64 = 150_000;
 
 fn main() {
     check_levels(&PAIRS, GAMES, |better, other, games| {
-        play_pair([better, other], games)
+        let openings: Vec<Position> = (0..games.div_ceil(2)).map(opening).collect();
+        both_sides(&openings, better, other, play)
     });
 }
 
 /// Returns a computer, which is High with fewer nodes.
-fn seated(computer: Computer) -> Box<dyn Strategy<Position>> {
+fn seated(computer: Computer, seed: u64) -> Box<dyn Strategy<Position>> {
     if computer == Computer::HIGH {
         Box::new(OnStandard(Exact::new(SelectiveSearcher::new(
             searcher::<Standard>(Root::Ties),
-            Limits {
-                depth: 64,
-                nodes: HIGH_NODES,
-            },
+            Limits::nodes(HIGH_NODES),
         ))))
     } else {
-        strategy::strategy(computer, Size::STANDARD)
+        strategy::strategy(computer, Size::STANDARD, seed)
     }
 }
 
-/// Plays a pair from as many openings as half the games, with each side in turn, and counts as if
-/// the better one were first.
-fn play_pair(pair: [Computer; 2], games: u32) -> Tally {
-    let mut tally = Tally::default();
-    let mut players = pair.map(seated);
-    let mut chance = Chance(0);
-    for _ in 0..games.div_ceil(2) {
-        let opening = chance.opening();
-        for first in Player::BOTH {
-            tally.add(match play(&opening, first, &mut players, &mut chance) {
-                Outcome::Win(winner) if winner == first => Outcome::Win(Player::First),
-                Outcome::Win(_) => Outcome::Win(Player::Second),
-                Outcome::Draw => Outcome::Draw,
-            });
-        }
-    }
-    tally
-}
-
-/// Returns how a game ends from a position on, in which the first of these players has that side.
-fn play(
-    opening: &Position,
-    side: Player,
-    players: &mut [Box<dyn Strategy<Position>>; 2],
-    chance: &mut Chance,
-) -> Outcome {
+/// Returns how a game between these two ends from a position on.
+fn play(opening: &Position, pair: [Computer; 2], seed: u64) -> Outcome {
+    let mut players = Player::BOTH.map(|side| seated(pair[side.index()], seed));
     let mut position = opening.clone();
     loop {
         if let Some(outcome) = position.outcome() {
             return outcome;
         }
-        let player = &mut players[usize::from(position.to_move() != side)];
-        let report = player
+        let report = players[position.to_move().index()]
             .choose(&position, &mut Unlimited)
             .expect("the game goes on");
         let best: Vec<_> = report.best_moves().collect();
-        position.make(best[chance.below(best.len())]);
+        let mut dice = Dice::new(position.key().hash64() ^ seed);
+        position.make(best[dice.below(best.len())]);
     }
 }
 
-/// The same random numbers each time.
-struct Chance(u64);
-
-impl Chance {
-    /// Returns the next number below a limit.
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 += 1;
-        usize::try_from(self.0.hash64() >> 9).unwrap_or(0) % limit
+/// Returns the position after three random moves; the same one each time.
+fn opening(number: u32) -> Position {
+    let mut dice = Dice::new(number.into());
+    let mut position = Checkers::start(Setup::default());
+    for _ in 0..3 {
+        let moves = listed_moves::<Checkers>(&position);
+        position.make(moves[dice.below(moves.len())]);
     }
-
-    /// Returns the position after three random moves.
-    fn opening(&mut self) -> Position {
-        let mut position = Checkers::start(Setup::default());
-        for _ in 0..3 {
-            let moves = listed_moves::<Checkers>(&position);
-            position.make(moves[self.below(moves.len())]);
-        }
-        position
-    }
+    position
 }

@@ -6,18 +6,23 @@
 
 mod common;
 
-use common::{check_levels, play_out, random_openings, swapped};
+use common::{SHOWN, STEP, both_sides, check_levels, play_out, random_openings};
 use plot4::core::game::{Outcome, Player};
 use plot4::core::gomoku::{Gomoku, Position, Setup};
 use plot4::players;
 use plot4::session::Tally;
 
-/// Pairs of levels, the better one first, with the share of the points that it must win at least.
-const PAIRS: [(&str, &str, f64); 4] = [
-    ("low", "random", 0.75),
-    ("medium", "low", 0.75),
-    ("high", "medium", 0.75),
-    ("high", "random", 1.0),
+/// Pairs of levels, the better one first, with the share of the points that it must win.
+const PAIRS: [(&str, &str, [f64; 2]); 9] = [
+    ("casual", "learner", STEP),
+    ("low", "casual", STEP),
+    ("fair", "low", STEP),
+    ("medium", "fair", STEP),
+    ("strong", "medium", STEP),
+    ("high", "strong", STEP),
+    ("learner", "greedy", SHOWN),
+    ("casual", "greedy", SHOWN),
+    ("low", "greedy", SHOWN),
 ];
 
 /// Games of a pair.
@@ -30,13 +35,8 @@ fn main() {
 /// Plays a pair from as many openings as half the games, with each side in turn, and counts as if
 /// the better one were first.
 fn play_pair(better: &str, other: &str, games: u32) -> Tally {
-    let mut tally = Tally::default();
     let openings = random_openings(Setup::default(), 4, games.div_ceil(2));
-    for (seed, opening) in (1..).zip(&openings) {
-        tally.add(play(opening, [better, other], seed));
-        tally.add(swapped(play(opening, [other, better], seed)));
-    }
-    tally
+    both_sides(&openings, better, other, play)
 }
 
 /// Returns how a game between these two, Black's player first, ends from a position on.

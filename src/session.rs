@@ -9,6 +9,7 @@ mod objecting;
 mod playing;
 mod saved;
 mod series;
+mod suggestion;
 mod thinkers;
 mod undoing;
 
@@ -18,6 +19,7 @@ pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use saved::{SavedGame, Tally};
 pub use series::FirstPlayer;
+pub use suggestion::suggestion;
 pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};

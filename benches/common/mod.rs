@@ -17,6 +17,7 @@ use plot4::core::game::{Game, Key, Outcome};
 use plot4::core::gomoku::{self, Point, Setup};
 use plot4::core::search::Strategy;
 use plot4::session::Tally;
+use plot4::worker::{cores, side_by_side};
 
 /// Returns how many seconds a call takes.
 #[expect(
@@ -124,13 +125,19 @@ pub fn points(tally: &Tally) -> (f64, String) {
     (share, cells)
 }
 
+/// The share of the points that each level wins against the next lower one.
+pub const STEP: [f64; 2] = [0.65, 0.85];
+
+/// Any share of the points: what is only shown.
+pub const SHOWN: [f64; 2] = [0.0, 1.0];
+
 /// Lets pairs of levels play, prints a table and asserts that the better one of each wins the share
-/// of the points that stands after the two.
+/// of the points that stands after the two, at least and at most.
 ///
 /// On the command line, a number sets the games of a pair, and a second one picks a single pair,
 /// counted from 1.
 pub fn check_levels<L: Copy + Display>(
-    pairs: &[(L, L, f64)],
+    pairs: &[(L, L, [f64; 2])],
     usual_games: u32,
     mut play: impl FnMut(L, L, u32) -> Tally,
 ) {
@@ -141,22 +148,51 @@ pub fn check_levels<L: Copy + Display>(
     let only = numbers.next();
     println!("| the better | the other | wins | draws | losses | points | standard error |");
     println!("|---|---|---|---|---|---|---|");
-    for (number, &(better, other, least)) in (1..).zip(pairs) {
+    for (number, &(better, other, limits)) in (1..).zip(pairs) {
         if only.is_none_or(|only| only == number) {
             let (share, cells) = points(&play(better, other, games));
             println!("| {better} | {other} | {cells} |");
-            check_share(better, other, share, least);
+            check_share(better, other, share, limits);
         }
     }
 }
 
-/// Asserts that the better of two levels has won its share of the points.
-pub fn check_share(better: impl Display, other: impl Display, share: f64, least: f64) {
+/// Asserts that the better of two levels has won its share of the points, at least and at most.
+pub fn check_share(better: impl Display, other: impl Display, share: f64, limits: [f64; 2]) {
+    let [least, most] = limits.map(|limit| limit * 100.0);
+    let share = share * 100.0;
     assert!(
-        share >= least,
-        "{better} should win {} % of the points against {other}",
-        least * 100.0
+        (least..=most).contains(&share),
+        "{better} should win {least} to {most} % of the points against {other}"
     );
+}
+
+/// Plays a game from each of these openings with each side in turn, on all cores, and counts as if
+/// the better one were first. `play` returns how a game between these two ends, the first player's
+/// first.
+pub fn both_sides<P: Sync, L: Copy + Sync>(
+    openings: &[P],
+    better: L,
+    other: L,
+    play: impl Fn(&P, [L; 2], u64) -> Outcome + Sync,
+) -> Tally {
+    let mut tally = Tally::default();
+    let game = |number: u64| {
+        let place = usize::try_from(number / 2).expect("a place in a list");
+        let (opening, seed) = (&openings[place], number / 2 + 1);
+        if number.is_multiple_of(2) {
+            play(opening, [better, other], seed)
+        } else {
+            swapped(play(opening, [other, better], seed))
+        }
+    };
+    let games = 2 * openings.len() as u64;
+    let counted = side_by_side(games, cores(), game, |outcome| {
+        tally.add(outcome);
+        Ok::<(), ()>(())
+    });
+    counted.expect("counting does not fail");
+    tally
 }
 
 /// A tool that fits the weights of an evaluation to games of the program against itself.

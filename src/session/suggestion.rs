@@ -1,0 +1,109 @@
+//! When to suggest another level to a player who always wins, or always loses.
+
+use super::Ending;
+use crate::core::kind::{GameKind, Level as _, LevelId, Preset};
+
+/// So many wins in a row suggest the next level.
+const WINS: usize = 3;
+/// So many losses in a row suggest the level below.
+const LOSSES: usize = 5;
+
+/// Returns the level to suggest to a player whose games against `level` ended like this, the last
+/// one last: the next one after three wins in a row, and the one below after five losses.
+///
+/// It is suggested once in a row of wins or losses, and not at all against a level outside the
+/// order of strength or if there is no other. Levels that cannot play with this set-up are passed
+/// over.
+#[must_use]
+pub fn suggestion<K: GameKind>(
+    level: LevelId,
+    setup: K::Setup,
+    history: &[Ending],
+) -> Option<Preset> {
+    let strength = level.strength()?;
+    let last = *history.last()?;
+    let in_a_row = history
+        .iter()
+        .rev()
+        .take_while(|&&ending| ending == last)
+        .count();
+    let terms = K::terms(setup);
+    let levels = K::LEVELS
+        .iter()
+        .copied()
+        .filter(|&level| terms.allow(level).is_ok());
+    let ranked = levels.filter_map(|level| match level.id() {
+        LevelId::Preset(preset) => Some((level.strength()?, preset)),
+        LevelId::Depth(_) | LevelId::Games(_) => None,
+    });
+    let suggested = match (last, in_a_row) {
+        (Ending::Won, WINS) => ranked
+            .filter(|&(other, _)| other > strength)
+            .min_by_key(|&(other, _)| other),
+        (Ending::Lost, LOSSES) => ranked
+            .filter(|&(other, _)| other < strength)
+            .max_by_key(|&(other, _)| other),
+        (Ending::Won | Ending::Drawn | Ending::Lost, _) => None,
+    };
+    suggested.map(|(_, preset)| preset)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::suggestion;
+    use crate::core::connect4::{Connect4, Size};
+    use crate::core::kind::{LevelId, Preset};
+    use crate::session::Ending;
+
+    /// Asserts what is suggested after games against a level: `w`, `d` and `l`.
+    #[track_caller]
+    fn check(level: Preset, size: Size, games: &str, expected: Option<Preset>) {
+        let ending = |letter| match letter {
+            'w' => Ending::Won,
+            'd' => Ending::Drawn,
+            _ => Ending::Lost,
+        };
+        let history: Vec<Ending> = games.chars().map(ending).collect();
+        let level = LevelId::Preset(level);
+        assert_eq!(
+            suggestion::<Connect4>(level, size, &history),
+            expected,
+            "{games}"
+        );
+    }
+
+    #[test]
+    fn three_wins_in_a_row_suggest_the_next_level_once() {
+        let usual = Size::STANDARD;
+        for (games, expected) in [
+            ("", None),
+            ("ww", None),
+            ("www", Some(Preset::Casual)),
+            ("wwww", None),
+            ("lwww", Some(Preset::Casual)),
+            ("wwdw", None),
+            ("wwwlwww", Some(Preset::Casual)),
+        ] {
+            check(Preset::Learner, usual, games, expected);
+        }
+        check(Preset::Low, usual, "www", Some(Preset::Medium));
+        check(Preset::Perfect, usual, "www", None);
+        check(Preset::Greedy, usual, "www", None);
+    }
+
+    #[test]
+    fn five_losses_in_a_row_suggest_the_level_below_once() {
+        let usual = Size::STANDARD;
+        check(Preset::Casual, usual, "llll", None);
+        check(Preset::Casual, usual, "wlllll", Some(Preset::Learner));
+        check(Preset::Casual, usual, "llllll", None);
+        check(Preset::Learner, usual, "lllll", None);
+    }
+
+    #[test]
+    fn a_level_that_cannot_play_is_not_suggested() {
+        let wide = Size::new(9, 7, 5).expect("a size");
+        check(Preset::High, Size::STANDARD, "www", Some(Preset::Perfect));
+        check(Preset::High, wide, "www", None);
+    }
+}
