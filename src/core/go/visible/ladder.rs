@@ -14,12 +14,13 @@ pub(super) struct Ladder {
     nodes: u32,
 }
 
-/// The longest ladder that is read, in moves of both sides.
-const PLIES: u32 = 60;
+/// How long the ladders are that are read one after the other, in moves of both sides: a short one
+/// is found before the long ones beside it take all nodes.
+const PLIES: [u32; 4] = [8, 16, 32, 60];
 
 impl Default for Ladder {
     fn default() -> Self {
-        Self { nodes: 1_000 }
+        Self { nodes: 2_000 }
     }
 }
 
@@ -29,15 +30,30 @@ impl Ladder {
     pub(super) fn caught_by(&mut self, position: &Position, chain: Point) -> Option<Point> {
         let mut position = position.clone();
         let liberties = Chain::at(&position, chain).liberties;
-        liberties
-            .iter()
-            .find(|&liberty| self.is_caught_on(&mut position, chain, liberty, PLIES) == Some(true))
+        for plies in PLIES {
+            let mut is_known = true;
+            for liberty in liberties.iter() {
+                match self.is_caught_on(&mut position, chain, liberty, plies) {
+                    Some(true) => return Some(liberty),
+                    Some(false) => {}
+                    None => is_known = false,
+                }
+            }
+            if is_known {
+                break;
+            }
+        }
+        None
     }
 
     /// Returns whether a chain of two liberties escapes from the player to move; `false` if the
     /// ladder is too long to tell.
     pub(super) fn escapes(&mut self, position: &Position, chain: Point) -> bool {
-        self.is_caught(&mut position.clone(), chain, PLIES) == Some(false)
+        let mut position = position.clone();
+        let mut results = PLIES
+            .into_iter()
+            .filter_map(|plies| self.is_caught(&mut position, chain, plies));
+        results.next() == Some(false)
     }
 
     /// Returns whether the player to move, the attacker, catches a chain.
