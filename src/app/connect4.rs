@@ -86,7 +86,7 @@ impl BoardUi for Connect4 {
         heading: Some("Plot 4"),
         practices: &[puzzles::ENTRY, lesson::ENTRY],
         threats: Some(shown::threats_in_words),
-        chip: Some(board::example_chip),
+        chip: Some(board::chips::example),
         ..Extras::NONE
     };
 

@@ -407,7 +407,7 @@ mod tests {
                 assert_eq!(begun(&with(&[start])).coach, coach.unwrap_or_default());
             }
         }
-        assert!(launched(&["--teaching", "--coach", "off"]).is_err());
+        assert!(Arguments::try_parse_from(["plot4", "--teaching", "--coach", "off"]).is_err());
     }
 
     #[test]

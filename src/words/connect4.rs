@@ -172,10 +172,9 @@ impl Phrases for Connect4 {
     }
 }
 
-/// Returns the length of the line of a mistake, and the number of the column that matters: the one
+/// Returns how many coins make the line of a mistake, and the number of the column that matters: the one
 /// that completes the line, the opponent's answer, or the better one.
 fn line_and_column(seen: &Seen<Column>) -> [u32; 2] {
-    let length = u32::try_from(seen.line.len()).unwrap_or(u32::MAX).max(1);
     let column = seen.answer.or(seen.better.first().copied());
-    [length, column.map_or(0, Column::number)]
+    [seen.count.max(1), column.map_or(0, Column::number)]
 }

@@ -154,7 +154,7 @@ fn the_graph_says_how_often_each_side_kept_the_result() {
     let home = home();
     let mut window = position(home.path(), "human", "human");
     window.key(Key::A);
-    window.wait_for("Graph of the game. Red: 6 of 8 moves good. Yellow: 6 of 8 moves good");
+    window.wait_for("Graph of the game. Red: 5 of 8 moves good. Yellow: 6 of 8 moves good");
     // Half-way along it lies the position after eight moves.
     let at = window
         .harness

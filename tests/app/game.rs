@@ -251,7 +251,7 @@ fn in_the_midst_of_thinking_everything_still_answers() {
 fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.key(Key::C);
-    window.type_keys("6");
+    window.type_keys("7");
     assert!(window.is_chosen("Red: Perfect, never makes a mistake"));
     window.press("Board: 8x7");
     assert!(

@@ -112,7 +112,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
     assert!(window.shows("Click a group to mark it dead or alive · F1 shows all keys"));
     assert!(
         window.shows("Black: You, Human, 15 points")
-            && window.shows("White: Low, for your first games, 10 points")
+            && window.shows("White: Low, sometimes overlooks things, 10 points")
     );
     assert!(
         window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black’s territory")

@@ -634,7 +634,7 @@ fn a_digit_shows_the_list_in_which_its_player_stands() {
     let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
     window.key(Key::C);
     assert!(!window.shows("Red: Random"));
-    window.key(Key::Num7);
+    window.key(Key::Num8);
     assert!(window.shows("Red: Random") && window.is_chosen("Red: Random"));
     window.key(Key::ArrowLeft);
     window.key(Key::Num2);

@@ -449,7 +449,7 @@ fn the_end_of_a_game_can_be_taken_back_and_another_begun() {
     Red X, your column (1-7, or help):
     Red: column 4
     Yellow O, your column (1-7, or help):
-    Hint: Play column 4. Red can still win, in 20 moves
+    Hint: Play column 4. Red can still win, but needs 20 more moves
     Yellow O, your column (1-7, or help):
     New game, seed 816017000
     Score: Red 0, Yellow 1, draws 0

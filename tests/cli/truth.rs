@@ -150,52 +150,53 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     insta::assert_snapshot!(run(&["review", "4444443265661761231557213"]).output, @r"
     Game 4444443265661761231557213: Red wins: five in a row.
 
-    Move  Player  Column  Before  After              Best
-       1  Red          4     W21    W21
+    Move  Player  Column  Before  After                      Best
+       1  Red          4     W21    W21  Only move
        2  Yellow       4     L20    L20
-       3  Red          4     W20    W20
+       3  Red          4     W20    W20  Only move
        4  Yellow       4     L19    L19
-       5  Red          4     W19    W19
+       5  Red          4     W19    W19  Only move
        6  Yellow       4     L18    L18
        7  Red          3     W18    W18
        8  Yellow       2     L17    L17
-       9  Red          6     W17    W17
+       9  Red          6     W17    W17  Only move
       10  Yellow       5     L16    L16
-      11  Red          6     W16    L15  mistake     5
-      12  Yellow       6     W15    W15
+      11  Red          6     W16    L15  Gave away the win   5
+      12  Yellow       6     W15    W15  Only move
       13  Red          1     L14    L14
-      14  Yellow       7     W14    L14  mistake     2 3 5 6
-      15  Red          6     W14    W14
+      14  Yellow       7     W14    L14  Gave away the win   2 3 5 6
+      15  Red          6     W14    W14  Only move
       16  Yellow       1     L13    L13
       17  Red          2     W13    W13
-      18  Yellow       3     L12    L11  inaccuracy  1 2 5
-      19  Red          1     W11      =  mistake     3
-      20  Yellow       5       =      =
+      18  Yellow       3     L12    L11  Good
+      19  Red          1     W11      =  Gave away the win   3
+      20  Yellow       5       =      =  Only move
       21  Red          5       =      =
-      22  Yellow       7       =    L10  mistake     5 6
+      22  Yellow       7       =    L10  Gave away the draw  5 6
       23  Red          2     W10    W10
-      24  Yellow       1      L9     L1  inaccuracy  3
+      24  Yellow       1      L9     L1  Missed block        3
       25  Red          3      W1     W1
 
-    Red was winning until move 11: column 6 instead of 5.
-    Yellow was winning until move 14: column 7, the only one that gave it away.
-    Red was winning until move 19: column 1 instead of 3.
-    Yellow held the draw until move 22: column 7 instead of 5 or 6.
-    Red kept the result with 11 of 13 moves: 85 %.
-    Yellow kept the result with 10 of 12 moves: 83 %.
+    Move 11: Column 5 would have kept Red ahead.
+    Move 14: Column 2 would have kept Yellow ahead.
+    Move 19: Column 3 would have kept Red ahead.
+    Move 22: Column 5 would have held the draw.
+    Move 24: Yellow left three in a row unblocked in column 3.
+    Red: 11 of 13 moves without a mistake, 85 %.
+    Yellow: 9 of 12 moves without a mistake, 75 %.
     ");
     insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
     Game 4453, in progress.
 
-    Move  Player  Column  Before  After              Best
-       1  Red          4     won    won  good
-       2  Yellow       4    lost   lost  good
-       3  Red          5     won   lost  mistake     4
-       4  Yellow       3     won    won  good
+    Move  Player  Column  Before  After                      Best
+       1  Red          4     won    won  Good
+       2  Yellow       4    lost   lost  Good
+       3  Red          5     won   lost  Gave away the win   4
+       4  Yellow       3     won    won  Good
 
-    Red was winning until move 3: column 5 instead of 4.
-    Red kept the result with 1 of 2 moves: 50 %.
-    Yellow kept the result with 2 of 2 moves: 100 %.
+    Move 3: Column 4 would have kept Red ahead.
+    Red: 1 of 2 moves without a mistake, 50 %.
+    Yellow: 2 of 2 moves without a mistake, 100 %.
     ");
     assert_eq!(
         run(&["review", ""]).output,
@@ -308,10 +309,6 @@ fn saved_games_are_reviewed() {
             format!(
                 "Cannot open {name}. “moves”: Move 2 (“8”): There is no column 8: choose 1 to 7"
             ),
-        ),
-        (
-            "{\"version\":2,\"game\":\"gomoku\",\"moves\":\"H8\"}",
-            format!("{name} is a game of gomoku: a review is of a game of connect4"),
         ),
         (
             "{\"version\":1,\"size\":\"12x5\",\"moves\":\"1\"}",

@@ -17,7 +17,10 @@ const LAYERS: [(&str, &[&str]); 12] = [
         "storage",
         &["storage", "session", "players", "games", "core"],
     ),
-    ("launch", &["launch", "storage", "players", "core"]),
+    (
+        "launch",
+        &["launch", "storage", "session", "players", "core"],
+    ),
     (
         "worker",
         &["worker", "launch", "storage", "session", "clock", "core"],
@@ -137,6 +140,8 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
     (
         "Stopwatch",
         &[
+            // How long a review has taken, which limits its searches.
+            "app/analysis.rs",
             "clock.rs",
             "cli/arena.rs",
             "cli/gomocup.rs",

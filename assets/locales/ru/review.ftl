@@ -91,6 +91,6 @@ review-try-again-you = Ваш ход: попробуйте снова
 review-try-again-name = Ход: { $name }. Попробуйте снова
 review-try-again-computer = Ход: { $name }. Нажмите P, чтобы продолжить
 review-same-mistake = Снова та же ошибка
-review-wins = { $name }: победа
+review-wins = { $name }
 review-draw = Ничья
 review-even = Равно

@@ -26,6 +26,8 @@ const ROOM: (f32, f32) = (44.0, 18.0);
 const GAP: f32 = 6.0;
 /// The least distance of the label from the edge of the window and from the board.
 const EDGE: f32 = 4.0;
+/// How far the label may reach under the board's frame.
+const CORNER: f32 = 6.0;
 /// The font sizes to try for the label, each with its rows.
 const LABEL_TYPE: [(f32, usize); 4] = [(13.5, 2), (12.0, 2), (12.0, 3), (11.0, 3)];
 /// The least width of a board's place with room for the label.
@@ -174,10 +176,12 @@ fn label_under<K: BoardUi>(
         let room = vec2(width, f32::INFINITY);
         widgets::readable(painter, &words, (theme::strong, &LABEL_TYPE), colour, room)
     };
-    // Below the frame there is room on both sides of the bar's middle.
-    let middle = bar.center().x;
-    let below = lay(2.0 * (middle - least));
+    // Below the frame it may reach under its corner, where nothing else is.
+    let right = frame.left() + CORNER;
+    let below = lay(right - least);
     if frame.bottom() + GAP + below.size().y <= window.bottom() - EDGE {
+        let half = 0.5 * below.size().x;
+        let middle = bar.center().x.min(right - half).max(least + half);
         return (pos2(middle, frame.bottom() + GAP), (below, colour));
     }
     let right = frame.left() - EDGE;

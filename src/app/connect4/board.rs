@@ -1,7 +1,7 @@
 //! The board on the screen: a plate with round holes, the coins behind it, and a button in each
 //! column.
 
-mod chips;
+pub mod chips;
 mod compared;
 mod full;
 mod ghosts;
@@ -103,16 +103,6 @@ impl<'a> Painting<'a> {
             verdicts: None,
         }
     }
-}
-
-/// Paints the value of a move of red's in a place, as below a column.
-pub fn example_chip(
-    painter: &Painter,
-    place: Rect,
-    verdict: Verdict,
-    pictures: &mut Pictures<Sprite>,
-) {
-    chips::paint(painter, pictures, place, (verdict, Player::First), false);
 }
 
 /// Draws the board into `area`, and returns what the user did to it.

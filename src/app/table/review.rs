@@ -1,5 +1,6 @@
 //! The review of a game: the steps between its mistakes, and the announcements about them.
 
+use super::retried::Retried;
 use super::{GameTable, Mode};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::ReviewStep;
@@ -10,13 +11,6 @@ use crate::core::game::Game;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::session::Turn;
 use crate::words::{self, text};
-
-/// The position in which the user tries again after a review.
-pub(super) struct Retried<Key, M> {
-    key: Key,
-    /// The moves that would be the same mistake.
-    repeats: Vec<M>,
-}
 
 impl<K: BoardUi> GameTable<K> {
     /// Opens the review or takes a step in it.

@@ -41,7 +41,6 @@ impl Ladder for Levels {
         "learner",
         "casual",
         "low",
-        "fair",
         "medium",
         "strong",
         "high",

@@ -5,7 +5,7 @@ use super::column::{Cell, Column};
 use super::kind::Connect4;
 use super::lines::lines_through;
 use super::position::Position;
-use super::size::Size;
+use super::size::{Shape as _, Size};
 use super::threats::{double_threat, threats};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{Merit, MeritKind, MoveClass, Seen, Spot, Visible};
@@ -77,7 +77,7 @@ fn missed_win(position: &Position<Size>) -> Option<Seen<Column>> {
         places: spots(&cells),
         better: cells.iter().map(|cell| cell.column).collect(),
         answer: None,
-        count: 0,
+        count: u32::from(position.shape().connect()),
     })
 }
 
@@ -98,7 +98,7 @@ fn left_win(before: &Position<Size>, after: &Position<Size>, mv: Column) -> Opti
         places: vec![spot(cell)],
         better,
         answer: Some(cell.column),
-        count: 0,
+        count: u32::from(before.shape().connect()),
     })
 }
 

@@ -24,7 +24,8 @@ pub struct Seen<M> {
     pub better: Vec<M>,
     /// The answer of the opponent that makes use of it, if there is one.
     pub answer: Option<M>,
-    /// How many pieces or points are lost, or could have been won; 0 if that is not counted.
+    /// How many pieces make the line, or are lost, or could have been captured; 0 if that is not
+    /// counted.
     pub count: u32,
 }
 

@@ -189,8 +189,8 @@ const SAID: [(&str, &str); 21] = [
          ......O
          ..OO.XX
          XOOOXOX",
-        "Play column 2 to stop Yellow from making two threats at once. Yellow can still win, in 5 \
-         moves",
+        "Play column 2 to stop Yellow from making two threats at once. Yellow can still win, but needs \
+         5 more moves",
     ),
     (
         ".......

@@ -101,7 +101,7 @@ fn casual_loses_to_a_player_who_captures_and_saves_stones_and_wins_too() {
                 == Some(Outcome::Win(low.other())),
         );
     }
-    assert!((2..=10).contains(&lost), "{lost} of 12 games lost");
+    assert!((2..=11).contains(&lost), "{lost} of 12 games lost");
 }
 
 #[test]

@@ -112,7 +112,7 @@ fn wins_of_the_child(level: &str, games: u64) -> usize {
 #[test]
 fn the_learner_loses_to_a_child_who_sees_open_threes() {
     let wins = wins_of_the_child("learner", 20);
-    assert!(wins >= 15, "the child wins {wins} of 20 games");
+    assert!(wins >= 12, "the child wins {wins} of 20 games");
 }
 
 #[test]

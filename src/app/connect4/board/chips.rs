@@ -150,3 +150,8 @@ fn chip_text(
         Verdict::Estimate(_) => lay(&verdict_label::<Connect4>(verdict), size),
     }
 }
+
+/// Paints the value of a move of Red's in a place, as below a column.
+pub fn example(painter: &Painter, place: Rect, verdict: Verdict, pictures: &mut Pictures<Sprite>) {
+    paint(painter, pictures, place, (verdict, Player::First), false);
+}

@@ -25,6 +25,9 @@ use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
 use crate::words::{self, text};
 
+/// The players that a digit chooses: from 1 to 9.
+const MOST_DIGITS: usize = 9;
+
 /// The space between a name and its description.
 const NAME_GAP: f32 = 22.0;
 /// The space at either end of the field for a player's name.
@@ -139,8 +142,9 @@ impl<K: BoardUi> Card<'_, K> {
         let right = self.rect.right() - 34.0;
         let is_active = self.model.draft.side == self.side;
         let [from, to] = digits;
-        let keys = match to - from {
-            _ if !is_active => String::new(),
+        let to = to.min(MOST_DIGITS);
+        let keys = match to.saturating_sub(from) {
+            _ if !is_active || from > to => String::new(),
             0 => text::new_game::one_key(from),
             1 => text::new_game::two_keys(from, to),
             _ => text::new_game::keys(from, to),
@@ -248,7 +252,10 @@ impl<K: BoardUi> Card<'_, K> {
             .filter(|_| enabled);
         let steps = seat.computer().and_then(Level::steps);
         let parts = Row::of(rect, self.names, strength.is_some(), steps.is_some());
-        widgets::key_cap(&painter, parts.cap, &digit.to_string(), palette);
+        // There are no more digits on a keyboard.
+        if digit <= MOST_DIGITS {
+            widgets::key_cap(&painter, parts.cap, &digit.to_string(), palette);
+        }
         let colour = if enabled {
             palette.text
         } else {

@@ -12,7 +12,7 @@ const LARGE: [f32; 2] = [1500.0, 820.0];
 const WIDEST_SMALL: f32 = 560.0;
 /// The least and the greatest distance between rows; the last one in a window that is large, or
 /// tall and narrow.
-const PITCH: [f32; 3] = [24.5, 46.0, 54.0];
+const PITCH: [f32; 3] = [22.0, 46.0, 54.0];
 /// The least distance between rows with room for the summary in a small window.
 const ROOMY_PITCH: f32 = 34.0;
 /// The spaces of a page.

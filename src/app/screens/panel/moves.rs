@@ -340,7 +340,7 @@ fn held_cell<K: BoardUi>(
     ui.painter().galley(at, name, palette.text);
     class_ui(ui, place, left, class, 1.0);
     let said = text::play::labelled(class_name(class), K::move_phrase(mv));
-    widgets::name_region(ui, place, "held back", &said);
+    widgets::name_region(ui, place, "held-back", &said);
 }
 
 /// Paints the icon of a class behind a move, and its name if there is room for all of it.

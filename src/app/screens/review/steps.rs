@@ -14,10 +14,12 @@ use crate::app::contract::model::Act;
 use crate::app::contract::screen::Requests;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::{self, Palette};
-use crate::words::text;
+use crate::words::{self, text};
 
 /// The space between two buttons.
 const GAP: f32 = 8.0;
+/// The numbers of letters to try for a name that is too long.
+const SHORT_NAMES: [usize; 3] = [14, 10, 6];
 /// The radius of their corners.
 const ROUND: f32 = 10.0;
 
@@ -37,16 +39,23 @@ pub fn line_ui<K: BoardUi>(model: &Model<'_, K>, page: &Page, ui: &Ui) {
     }
     let palette = Palette::of(ui.ctx());
     let said = facts::next_move(model.session, model.analysis);
+    let fits = |text: &String| {
+        widgets::text_width(ui.painter(), text, widgets::LEAST_TYPE) <= page.line.width()
+    };
+    let briefly = SHORT_NAMES
+        .into_iter()
+        .filter_map(|letters| words::with_short_name(model.session, &said, letters));
+    let shown = std::iter::once(said.clone()).chain(briefly).find(fits);
     widgets::line(
         ui.painter(),
         page.line.center(),
         Align2::CENTER_CENTER,
-        &said,
+        shown.as_ref().unwrap_or(&said),
         theme::regular(14.5),
         palette.text_weak,
         page.line.width(),
     );
-    let response = ui.interact(page.line, ui.scope_id().with("next move"), Sense::hover());
+    let response = ui.interact(page.line, ui.scope_id().with("next-move"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
 }
 
