@@ -9,11 +9,12 @@ use crate::core::game::Game as _;
 pub fn merit(position: &Position, mv: Move) -> i32 {
     let mut after = position.clone();
     after.make(mv);
-    let lost = after.moves().into_iter().map(|reply| reply.jumps()).max();
+    let lost = after.moves().into_iter().map(Move::jumps).max();
     eager_merit(position, mv) - 2 * lost.map_or(0, i32::from)
 }
 
 /// Returns the merit of a move to a player who does not look at what the opponent can do.
+#[must_use]
 pub fn eager_merit(position: &Position, mv: Move) -> i32 {
     2 * i32::from(mv.jumps()) + i32::from(position.is_crowning(mv))
 }

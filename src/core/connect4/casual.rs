@@ -48,7 +48,7 @@ impl Casual {
             let mut windows = runs(position.board(), step, connect);
             while !windows.is_empty() {
                 let first = windows.lowest();
-                windows = windows & !u128::bit(first);
+                windows &= !u128::bit(first);
                 let line =
                     (0..connect).fold(0, |line, place| line | u128::bit(first + step * place));
                 let missing = line & !coins;
@@ -56,7 +56,7 @@ impl Casual {
                 if missing.count() == 1
                     && !Dice::new(number ^ Dice::new(self.seed).roll()).percent(unseen / attention)
                 {
-                    noticed = noticed | missing;
+                    noticed |= missing;
                 }
             }
         }
