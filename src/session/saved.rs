@@ -11,10 +11,6 @@ use crate::session::Coach;
 
 /// A game with all its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a note of its own, as in the file"
-)]
 pub struct SavedGame<K: GameKind> {
     /// Its set-up.
     pub setup: K::Setup,

@@ -83,6 +83,10 @@ use crate::session::{Coach, SavedGame};
 
 /// The fields of a saved game, of any kind, before its moves are played.
 #[derive(Debug, Serialize, Deserialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a note of its own in the file"
+)]
 pub(super) struct Fields {
     version: u64,
     game: String,

@@ -215,7 +215,7 @@ fn game_of<K: GameKind>(choices: &mut Choices<'_>) -> SavedGame<K> {
     }
     game.names = std::mem::take::<Names>(&mut game.names).of_people(seats);
     game.is_analysed = notes & 2 != 0;
-    game.coach = Coach::ALL[usize::from(notes >> 1 & 2)];
+    game.coach = Coach::ALL[(notes >> 2) % Coach::ALL.len()];
     game.is_hinted = notes & 8 != 0;
     game.is_taken_back = notes & 16 != 0;
     if notes & 32 != 0 {
