@@ -95,12 +95,12 @@ connect4-winning-cells = Выигравшие клетки (столбец,ря�
 
 connect4-level-learner = строит ряды, ваши видит не все
 connect4-level-casual = не видит диагонали и ловушки
-connect4-level-low = неточный расчёт на 2 хода
-connect4-level-medium = расчёт на 4 хода
-connect4-level-high = расчёт до 12 ходов
+connect4-level-low = видит на 2 хода, неточно
+connect4-level-medium = видит на 4 хода
+connect4-level-high = видит до 12 ходов вперёд
 connect4-level-perfect = никогда не ошибается
 connect4-level-random = бросает фишки наугад
-connect4-level-greedy = выигрывает, закрывает или строит ряд
+connect4-level-greedy = победа, защита или свой ряд
 connect4-standard-board-only-short = только 7x6 и четыре в ряд
 connect4-standard-board-only = Идеальный играет только на доске 7x6 в четыре в ряд
 

@@ -462,7 +462,7 @@ game-strength-normal = нормально
 game-strength-hard = сложно
 game-strength-unbeatable = непобедим
 
-game-level-looks = расчёт на { $count ->
+game-level-looks = видит на { $count ->
     [one] { $count } ход
     [few] { $count } хода
     [many] { $count } ходов
