@@ -29,7 +29,7 @@ pub fn lines(
         .filter(move |binding| binding.group == group && binding.is_of_use(game));
     let shown = |shown| match shown {
         KeyNames::Name(name) => Some(Cow::Borrowed(name())),
-        KeyNames::Digits => Some(Cow::Owned(text::keys::digits(game.players))),
+        KeyNames::Digits => Some(Cow::Owned(text::keys::digits(game.players.min(9)))),
         KeyNames::Nothing => None,
     };
     let board = board

@@ -119,6 +119,9 @@ pub fn ui<K: BoardUi>(
     is_typing
 }
 
+/// The greatest digit with a key.
+const KEYS: usize = 9;
+
 impl<K: BoardUi> Card<'_, K> {
     /// Shows the head of the card: the side, whether it begins, and its keys.
     fn head_ui(&self, ui: &Ui, pictures: &mut Pictures<K::Picture>, digits: [usize; 2]) {
@@ -138,7 +141,7 @@ impl<K: BoardUi> Card<'_, K> {
         painter.galley(pos2(at.x, middle - name.size().y / 2.0), name, palette.text);
         let right = self.rect.right() - 34.0;
         let is_active = self.model.draft.side == self.side;
-        let [from, to] = digits;
+        let [from, to] = digits.map(|digit| digit.min(KEYS));
         let keys = match to - from {
             _ if !is_active => String::new(),
             0 => text::new_game::one_key(from),
@@ -248,7 +251,9 @@ impl<K: BoardUi> Card<'_, K> {
             .filter(|_| enabled);
         let steps = seat.computer().and_then(Level::steps);
         let parts = Row::of(rect, self.names, strength.is_some(), steps.is_some());
-        widgets::key_cap(&painter, parts.cap, &digit.to_string(), palette);
+        if digit <= KEYS {
+            widgets::key_cap(&painter, parts.cap, &digit.to_string(), palette);
+        }
         let colour = if enabled {
             palette.text
         } else {

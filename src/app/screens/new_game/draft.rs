@@ -296,15 +296,15 @@ mod tests {
         let draft = Draft::<Connect4>::new([Seat::Human; 2], Size::STANDARD, false);
         assert_eq!(
             (digits(&draft, List::Usual), digits(&draft, List::Others)),
-            (vec![1, 2, 3, 4, 5, 6], vec![7, 8, 9])
+            (vec![1, 2, 3, 4, 5, 6, 7], vec![8, 9, 10])
         );
-        assert_eq!(List::rows::<Connect4>(), 7);
+        assert_eq!(List::rows::<Connect4>(), 8);
         let draft = Draft::<Gomoku>::new([Seat::Human; 2], Setup::default(), false);
         assert_eq!(
             (digits(&draft, List::Usual), digits(&draft, List::Others)),
-            (vec![1, 2, 3, 4], vec![5, 6])
+            (vec![1, 2, 3, 4, 5, 6, 7, 8], vec![9, 10, 11])
         );
-        assert_eq!(List::rows::<Gomoku>(), 5);
+        assert_eq!(List::rows::<Gomoku>(), 9);
     }
 
     #[test]
