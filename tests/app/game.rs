@@ -263,7 +263,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
     assert!(window.shows("Yellow: Perfect, only on 7x6 with four in a row"));
     window.press("Yellow: Perfect, only on 7x6 with four in a row");
-    window.key(Key::Num6);
+    window.key(Key::Num7);
     assert!(
         window.shows("Who plays?") && window.announced().contains("Perfect plays only on 7x6"),
         "{}",

@@ -165,6 +165,7 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     let mut window = modes(home.path());
     window.key(Key::ArrowRight);
     window.key(Key::Num5);
+    window.key(Key::ArrowRight);
     window.key(Key::M);
     window.press("Character: Defensive");
     window.press("Evaluation: As in 2002");

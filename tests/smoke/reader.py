@@ -215,7 +215,7 @@ def connect4_against_a_computer(path, ears):
         check_names(window)
         program.key("1")
         ears.expect(r"Red: Human\. Next, Yellow: .+", "after the first digit")
-        program.key("3")
+        program.key("4")
         ears.expect(r"Yellow: Low", "after the second digit")
         ears.expect(r"Your turn", "at the start of the game")
         check_names(window)

@@ -148,6 +148,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
             "cli/gtp/engine.rs",
             "cli/solve.rs",
             "worker/deadline.rs",
+            "worker/thinking.rs",
             "worker/dialog.rs",
             "worker/files.rs",
             "worker/panics.rs",

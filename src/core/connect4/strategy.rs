@@ -112,7 +112,7 @@ const OPTIONS: Options = Options {
 };
 
 /// In so many coins the opening ends, where moves that are nearly as good count as equally good.
-const OPENING: u32 = 8;
+const OPENING: u32 = 4;
 /// How far moves of the opening are compared at most, in plies.
 const COMPARED: u32 = 7;
 

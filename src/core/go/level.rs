@@ -55,7 +55,7 @@ impl Ladder for Levels {
         Row::new(Preset::Casual, Plan::Lapsing(100, 115)),
         Row::new(Preset::Low, Plan::Lapsing(100, 78)),
         Row::new(Preset::Fair, Plan::Lapsing(100, 45)),
-        Row::new(Preset::Medium, Plan::Lapsing(MEDIUM_GAMES, 24)),
+        Row::new(Preset::Medium, Plan::Lapsing(MEDIUM_GAMES, 28)),
         Row::new(Preset::Strong, Plan::Lapsing(1500, 10)),
         Row::new(Preset::High, Plan::Strongest),
         Row::new(Preset::Random, Plan::Any),

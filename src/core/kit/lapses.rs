@@ -85,3 +85,38 @@ impl<G: Game> Strategy<G> for Lapses<G> {
         self.present().explain(position, report, control)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Lapses;
+    use crate::core::connect4::{Position, Standard, notation};
+    use crate::core::control::Unlimited;
+    use crate::core::kit::{AnyMove, FirstMove};
+    use crate::core::search::Strategy as _;
+
+    /// Returns in how many of some positions a player with these lapses makes any move, in a game
+    /// with this seed, and not the first one.
+    fn lapses(percent: usize, seed: u64) -> usize {
+        let mut player =
+            Lapses::<Position>::new(Box::new(FirstMove), Box::new(AnyMove), percent, seed);
+        let mut lapsed = |moves: &str| {
+            let position = notation::parse_position(Standard, moves).expect("moves");
+            let report = player.choose(&position, &mut Unlimited).expect("a move");
+            report.best_moves().count() > 1
+        };
+        let line = "4453355662261";
+        (0..line.len()).filter(|&ply| lapsed(&line[..ply])).count()
+    }
+
+    #[test]
+    fn lapses_follow_from_the_seed_and_vary() {
+        assert_eq!(lapses(0, 1), 0);
+        assert_eq!(lapses(400, 1), 13, "never more than all");
+        let games: Vec<usize> = (0..40).map(|seed| lapses(50, seed)).collect();
+        let again: Vec<usize> = (0..40).map(|seed| lapses(50, seed)).collect();
+        assert_eq!(games, again);
+        let sum: usize = games.iter().sum();
+        assert!((150..370).contains(&sum), "half of 520: {sum}");
+        assert!(games.iter().any(|&count| count < 4) && games.iter().any(|&count| count > 9));
+    }
+}

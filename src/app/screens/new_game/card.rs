@@ -25,9 +25,6 @@ use crate::core::kind::Level;
 use crate::players::{PlayerName, Seat};
 use crate::words::{self, text};
 
-/// The players that a digit chooses: from 1 to 9.
-const MOST_DIGITS: usize = 9;
-
 /// The space between a name and its description.
 const NAME_GAP: f32 = 22.0;
 /// The space at either end of the field for a player's name.
@@ -122,6 +119,9 @@ pub fn ui<K: BoardUi>(
     is_typing
 }
 
+/// The greatest digit with a key.
+const KEYS: usize = 9;
+
 impl<K: BoardUi> Card<'_, K> {
     /// Shows the head of the card: the side, whether it begins, and its keys.
     fn head_ui(&self, ui: &Ui, pictures: &mut Pictures<K::Picture>, digits: [usize; 2]) {
@@ -141,10 +141,9 @@ impl<K: BoardUi> Card<'_, K> {
         painter.galley(pos2(at.x, middle - name.size().y / 2.0), name, palette.text);
         let right = self.rect.right() - 34.0;
         let is_active = self.model.draft.side == self.side;
-        let [from, to] = digits;
-        let to = to.min(MOST_DIGITS);
-        let keys = match to.saturating_sub(from) {
-            _ if !is_active || from > to => String::new(),
+        let [from, to] = digits.map(|digit| digit.min(KEYS));
+        let keys = match to - from {
+            _ if !is_active => String::new(),
             0 => text::new_game::one_key(from),
             1 => text::new_game::two_keys(from, to),
             _ => text::new_game::keys(from, to),
@@ -252,8 +251,7 @@ impl<K: BoardUi> Card<'_, K> {
             .filter(|_| enabled);
         let steps = seat.computer().and_then(Level::steps);
         let parts = Row::of(rect, self.names, strength.is_some(), steps.is_some());
-        // There are no more digits on a keyboard.
-        if digit <= MOST_DIGITS {
+        if digit <= KEYS {
             widgets::key_cap(&painter, parts.cap, &digit.to_string(), palette);
         }
         let colour = if enabled {

@@ -12,7 +12,7 @@ const LARGE: [f32; 2] = [1500.0, 820.0];
 const WIDEST_SMALL: f32 = 560.0;
 /// The least and the greatest distance between rows; the last one in a window that is large, or
 /// tall and narrow.
-const PITCH: [f32; 3] = [22.0, 46.0, 54.0];
+const PITCH: [f32; 3] = [23.3, 46.0, 54.0];
 /// The least distance between rows with room for the summary in a small window.
 const ROOMY_PITCH: f32 = 34.0;
 /// The spaces of a page.
@@ -20,6 +20,10 @@ const ROOMY_PITCH: f32 = 34.0;
 struct Spaces {
     /// The space between two parts.
     gap: f32,
+    /// The height of the heading.
+    heading: f32,
+    /// The height of the games, of the tabs, and of the buttons.
+    part: f32,
     /// The height of a line of options.
     option: f32,
     /// The space between two lines of options.
@@ -31,11 +35,15 @@ impl Spaces {
     const SMALL: [Self; 2] = [
         Self {
             gap: 8.0,
+            heading: 32.0,
+            part: 44.0,
             option: 34.0,
             option_gap: 8.0,
         },
         Self {
             gap: 4.0,
+            heading: 28.0,
+            part: 38.0,
             option: 28.0,
             option_gap: 4.0,
         },
@@ -210,9 +218,10 @@ impl Page {
         let margin = margin_above(window);
         let fixed = |spaces: Spaces| {
             let parts = if contents.games > 1 { 4.0 } else { 3.0 };
-            let games = if contents.games > 1 { 44.0 } else { 0.0 };
-            let heads = 32.0 + games + 44.0 + 6.0;
-            heads + CARD_EDGE + spaces.options(contents.options) + 44.0 + parts * spaces.gap
+            let games = if contents.games > 1 { spaces.part } else { 0.0 };
+            let heads = spaces.heading + games + spaces.part + 6.0;
+            let foot = spaces.part + parts * spaces.gap;
+            heads + CARD_EDGE + spaces.options(contents.options) + foot
         };
         let least = |spaces| fixed(spaces) + measure(contents.rows) * PITCH[0] + 2.0 * margin;
         let [usual, tight] = Spaces::SMALL;
@@ -231,9 +240,9 @@ impl Page {
         };
         let mut column = Column::of(window, margin, fixed + summary, contents.rows);
         let (pitch, all) = (column.pitch, column.all);
-        let heading = column.take(32.0, gap);
-        let games = (contents.games > 1).then(|| column.take(44.0, gap));
-        let tabs = column.take(44.0, 6.0);
+        let heading = column.take(spaces.heading, gap);
+        let games = (contents.games > 1).then(|| column.take(spaces.part, gap));
+        let tabs = column.take(spaces.part, 6.0);
         let card = column.take(CARD_EDGE + measure(contents.rows) * pitch, gap);
         let options = column.take_options(contents.options, spaces);
         let summary = (summary > 0.0).then(|| column.take(SUMMARY, gap));
@@ -252,7 +261,7 @@ impl Page {
             swap: Rect::from_center_size(tabs.center(), Vec2::splat(swap)),
             options,
             summary,
-            buttons: column.take(44.0, 0.0),
+            buttons: column.take(spaces.part, 0.0),
             head: 0.0,
             pitch,
             has_practices: false,
