@@ -271,7 +271,7 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     );
     assert!(window.is_chosen("Yellow: Human"));
     window.press("Board: 7x6");
-    window.type_keys("6");
+    window.type_keys("7");
     window.key(Key::C);
     assert!(window.is_chosen("Yellow: Perfect"));
 }

@@ -12,7 +12,7 @@ const LARGE: [f32; 2] = [1500.0, 820.0];
 const WIDEST_SMALL: f32 = 560.0;
 /// The least and the greatest distance between rows; the last one in a window that is large, or
 /// tall and narrow.
-const PITCH: [f32; 3] = [23.3, 46.0, 54.0];
+const PITCH: [f32; 3] = [24.7, 46.0, 54.0];
 /// The least distance between rows with room for the summary in a small window.
 const ROOMY_PITCH: f32 = 34.0;
 /// The spaces of a page.
@@ -42,8 +42,8 @@ impl Spaces {
         },
         Self {
             gap: 4.0,
-            heading: 28.0,
-            part: 38.0,
+            heading: 24.0,
+            part: 31.0,
             option: 28.0,
             option_gap: 4.0,
         },
