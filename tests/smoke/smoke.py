@@ -309,9 +309,9 @@ def analysis_and_review(path):
         review = check_painted(program, "17-review")
         check(plain.differs(review) > 0.05, "the review should be seen")
         check_rest(program, "review")
-        program.key("n")
+        program.key("p")
         pause(SETTLE)
-        check(review.differs(check_painted(program, "18-next-mistake")) > 0.002, "the next mistake should be another one")
+        check(review.differs(check_painted(program, "18-next-mistake")) > 0.002, "the mistake before it should be another one")
         program.close()
 
 
