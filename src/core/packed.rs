@@ -3,9 +3,6 @@
 use miniz_oxide::inflate::decompress_to_vec;
 
 /// Returns the bytes that the build has packed into these.
-///
-/// The largest file, the opening book, takes two milliseconds; the messages of a language take a
-/// quarter of one.
 #[must_use]
 pub fn unpacked(packed: &[u8]) -> Vec<u8> {
     // The build has packed them, and so they can be unpacked.
