@@ -46,14 +46,14 @@ Examples:
 
 /// The output of `hint`.
 pub(super) const HINTING: &str = "\
-In Connect 4 the table has the board, and below the number of each column what it comes to: W4, the
+In Connect 4 the table has the board, and below each column what it comes to: W4, the
 player to move wins with their 4th move from now; =, a draw; L6, the opponent wins with
 their 6th move. Nothing stands below a full column.
 --json writes an object on a line: position; best, all best columns; score, that of the
 position; scores, that of each column from left to right, null for a full one; and text,
 the sentences. Scores are those of plot4 solve.
-For another game (--game), the table has the board and the hint, and the object has game, position,
-best and text.
+For another game (--game) the table has the board and the hint, and the object has game,
+position, best and text.
 The position - reads one a line from standard input; the empty line is the empty board.
 SIZE is as in plot4 solve, and so is the time: the usual board takes a moment, larger ones
 with few coins take hours.";
@@ -80,14 +80,16 @@ it: W4, a win with their 4th move from then on; =, a draw; L6, a loss by the opp
   good            it keeps the result
   only_move       every other move changes the result
   best            no move is better
-Those from missed_win to gave_draw are mistakes, unless no other move would have been better.
-Accuracy is the share of a player's moves that are no mistakes. Other games have classes of their
-own, such as lost_piece in Checkers; gave_ground is a mistake by an estimate.
+Those from missed_win to gave_draw are mistakes. Accuracy is the share of a player's moves
+that are no mistakes. Other games have classes of their own, such as lost_piece in
+Checkers; gave_ground is a mistake by an estimate.
 --json writes an object a line for each move: ply, player, move, score_before and
 score_after, both to the player who moves, best, all best columns, scores, that of each
 column from left to right, null for a full one, verdict (best, good, inaccuracy or mistake, by the
 result alone), class, and cells, which show a mistake that can be seen. Scores are those of plot4
-solve. For another game it has game-independent keys alone: ply, player, move, best, class and cells. A whole game takes some seconds; larger boards than the usual one can take hours.";
+solve. For another
+game there are ply, player, move, best, class and cells. A whole game takes some seconds;
+larger boards than the usual one can take hours.";
 
 /// Examples of reviews.
 pub(super) const REVIEW_EXAMPLES: &str = "\
