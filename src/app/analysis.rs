@@ -5,9 +5,10 @@
 //! position of the line is known.
 
 pub(super) mod accuracy;
-mod change;
 pub mod evaluation_bar;
 pub mod graph;
+mod line;
+mod need;
 
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
@@ -17,21 +18,19 @@ use std::time::Duration;
 
 use egui::Context;
 
-pub use self::change::Change;
 use self::evaluation_bar::Bar;
+use self::line::{KeyOf, Line};
+pub use self::need::Need;
 use super::contract::board::BoardUi;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveClass, MoveOf, Quality, Seen};
+use crate::core::kind::{self, MoveClass, MoveOf, Seen};
 use crate::core::record::Record;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Thinker, thinker};
 use crate::words::{Explain as _, text};
 use crate::worker::{Thinking, Thought, Words};
-
-/// The key of a position.
-type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
 
 /// The most reports to keep; then all are dropped.
 const MOST_KEPT: usize = 4_000;
@@ -41,9 +40,6 @@ const MOST_KEPT: usize = 4_000;
 const LINE_BUDGET: Duration = Duration::from_secs(18);
 /// The least time for a position of a line.
 const LEAST_BUDGET: Duration = Duration::from_millis(150);
-
-/// About how many moves it is read in a frame what can be seen, so that none takes long.
-const READ_AT_ONCE: usize = 4;
 
 /// Analysis results for the positions of a game, and pending requests.
 pub struct Analysis<K: BoardUi> {
@@ -73,27 +69,6 @@ pub struct Analysis<K: BoardUi> {
     pub bar: Bar,
 }
 
-/// The use of the analysis besides its own views.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Need {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// The values of the moves of the position in view.
-    Position,
-    /// The same for the whole line.
-    Line,
-    /// The same, and the best play from the position in view.
-    BestPlay,
-}
-
-impl Need {
-    /// Returns whether the values of the whole line are needed.
-    const fn is_line(self) -> bool {
-        matches!(self, Self::Line | Self::BestPlay)
-    }
-}
-
 /// A pending question about a position.
 #[derive(Clone, Copy)]
 struct PendingQuestion<Key> {
@@ -114,27 +89,8 @@ enum Question {
     BestPlay,
 }
 
-/// The positions of a line.
-struct Line<K: BoardUi> {
-    moves: Vec<MoveOf<K>>,
-    keys: Vec<KeyOf<K>>,
-    /// What can be seen about its moves, as far as it has been read: see [`Line::read`].
-    seen: Vec<Option<Seen<MoveOf<K>>>>,
-    /// The position after the moves that have been read.
-    read: Option<K::Game>,
-    /// How the last position ended, and who would move there.
-    ended: Option<(Outcome, Player)>,
-}
-
 impl<K: BoardUi> Default for Analysis<K> {
     fn default() -> Self {
-        let line = Line {
-            moves: Vec::new(),
-            keys: Vec::new(),
-            seen: Vec::new(),
-            read: None,
-            ended: None,
-        };
         Self {
             is_on: None,
             need: Need::Nothing,
@@ -148,50 +104,9 @@ impl<K: BoardUi> Default for Analysis<K> {
             aside: None,
             lines: HashMap::new(),
             so_far: None,
-            line,
+            line: Line::default(),
             bar: Bar::default(),
         }
-    }
-}
-
-impl<K: BoardUi> Line<K> {
-    /// Updates the line if the moves of the record have changed.
-    fn follow(&mut self, record: &Record<K::Game>) {
-        if self.moves == record.moves() && !self.keys.is_empty() {
-            return;
-        }
-        self.seen.clear();
-        self.read = Some(record.start().clone());
-        record.moves().clone_into(&mut self.moves);
-        let mut position = record.start().clone();
-        self.keys.clear();
-        self.keys.push(position.key());
-        for &mv in &self.moves {
-            position.make(mv);
-            self.keys.push(position.key());
-        }
-        self.ended = position
-            .outcome()
-            .map(|outcome| (outcome, position.to_move()));
-    }
-
-    /// Reads what can be seen about the next few moves. Returns whether there are more.
-    fn read(&mut self) -> bool {
-        let Some(position) = &mut self.read else {
-            return false;
-        };
-        for &mv in self.moves.iter().skip(self.seen.len()).take(READ_AT_ONCE) {
-            self.seen.push(K::visible_mistake(position, mv));
-            position.make(mv);
-        }
-        self.seen.len() < self.moves.len()
-    }
-
-    /// Returns the result of the position after this many moves for the player who would move
-    /// there, if the game ended.
-    fn ended(&self, ply: usize) -> Option<Verdict> {
-        let (outcome, to_move) = self.ended.filter(|_| ply + 1 == self.keys.len())?;
-        Some(Verdict::of_outcome(outcome, to_move))
     }
 }
 
@@ -502,21 +417,6 @@ impl<K: BoardUi> Analysis<K> {
         })
     }
 
-    /// Returns the quality of a move of the line, counted from 1, for the side that made it; `None`
-    /// if it is not judged.
-    #[must_use]
-    pub fn quality(&self, ply: usize) -> Option<Quality> {
-        let made = ply.checked_sub(1)?;
-        self.line
-            .moves
-            .get(made)
-            .filter(|&&mv| kind::is_judged::<K>(mv))?;
-        Some(Quality::of::<K>(
-            self.settled(made),
-            self.settled(ply).map(Verdict::of_other),
-        ))
-    }
-
     /// Returns the mistake in a move of the line, counted from 1, that can be seen on the board, if
     /// there is one and it has been read.
     #[must_use]
@@ -574,18 +474,6 @@ impl<K: BoardUi> Analysis<K> {
         let others: Vec<Verdict> = others.map(|&(_, verdict)| verdict).collect();
         let class = MoveClass::by_truth::<K>(own, own, &others)?;
         (class == MoveClass::OnlyMove).then(|| own.result())
-    }
-
-    /// Returns the change of value by a move of the line, counted from 1, for the side that made
-    /// it, if it is known to be a mistake.
-    #[must_use]
-    pub fn change(&self, ply: usize) -> Option<Change> {
-        self.quality(ply)
-            .filter(|&quality| quality == Quality::Mistake)?;
-        Some(Change {
-            before: self.settled(ply.checked_sub(1)?)?,
-            after: self.settled(ply)?.of_other(),
-        })
     }
 
     /// Moves the bar to the value of the position in view, once it is known.

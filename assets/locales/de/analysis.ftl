@@ -3,19 +3,6 @@
 analysis-shown = Analyse eingeblendet
 analysis-hidden = Analyse ausgeblendet
 analysis-evaluation = Bewertung: { $evaluation }
-# Short words, as there is room for about 14 letters: “gewonnen → unentschieden” would not fit.
-analysis-change = { $before ->
-    [won] Sieg
-    [drawn] Remis
-    [lost] Verlust
-   *[unclear] unklar
-} → { $after ->
-    [won] Sieg
-    [drawn] Remis
-    [lost] Verlust
-   *[unclear] unklar
-}
-analysis-change-estimate = { $before } → { $after }
 analysis-graph = Verlauf der Partie
 analysis-graph-label = Verlauf der Partie. { $first }. { $second }
 analysis-good-moves = { $known ->

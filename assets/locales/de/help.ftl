@@ -30,7 +30,7 @@ help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede 
 help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Darunter steht, wer vorn liegt und wie groß die Gewinnchance ist.
 
 help-graph = Der Verlauf
-help-graph-text = Der Verlauf zeigt den Balken über die ganze Partie. Ein Kreuz markiert einen Fehler, den die Zugliste als „Sieg → Verlust“ oder „65 % → 35 %“ zeigt. Klicke in den Verlauf, um das Brett in diesem Moment zu sehen.
+help-graph-text = Der Verlauf zeigt den Balken über die ganze Partie. Ein Punkt markiert einen Fehler, und die Zugliste sagt, welcher Art er ist. Klicke in den Verlauf, um das Brett in diesem Moment zu sehen.
 
 help-accuracy = Genauigkeit
 help-accuracy-chances = Die Genauigkeit ist der Anteil deiner Züge, die keine Fehler waren. Ein Zug ist ein Fehler, wenn er aus einem Sieg ein Unentschieden oder eine Niederlage macht, aus einem Unentschieden eine Niederlage, oder wenn er die geschätzte Gewinnchance um mehr als 20 Prozentpunkte senkt. „6/8“ heißt, dass sechs von acht Zügen gut waren.

@@ -72,7 +72,7 @@ play-after-game-another = Noch eine
 
 play-moves-title = Züge
 play-move-label = Zug { $number }, { $name }: { $move }
-play-move-label-mistake = Zug { $number }, { $name }: { $move }, { $change }
+play-move-label-mistake = Zug { $number }, { $name }: { $move }, { $class }
 play-instead = { $number }: oder
 play-variation-label = Variante bei Zug { $number }, { $name }: { $move }
 

@@ -5,24 +5,6 @@ analysis-hidden = Analysis hidden
 # The evaluation bar, for a screen reader.
 # $evaluation: such as “Red wins in 4 moves”
 analysis-evaluation = Evaluation: { $evaluation }
-# How a mistake changed the result for the player who made it: room for about 14 letters.
-# $before: [won], [drawn], [lost] or [unclear]
-# $after: the same after the move
-analysis-change = { $before ->
-    [won] won
-    [drawn] drawn
-    [lost] lost
-   *[unclear] unclear
-} → { $after ->
-    [won] won
-    [drawn] drawn
-    [lost] lost
-   *[unclear] unclear
-}
-# How a mistake changed an estimate for the player who made it: “62% → 35%”.
-# $before: the estimate before the move
-# $after: the estimate after it
-analysis-change-estimate = { $before } → { $after }
 # The graph, for a screen reader.
 analysis-graph = Graph of the game
 # The graph with the moves of each player, for a screen reader.

@@ -42,7 +42,7 @@ help-bar-margin = The bar shows who is winning in the current position. Each sid
 help-bar-chances = The bar shows who is winning in the current position. Each side has its own colour, and more of it is better for that side. In the middle, both sides have the same chance. The label below it says who is ahead, and their chance to win.
 
 help-graph = The graph
-help-graph-text = The graph shows the bar over the whole game. A cross marks a mistake, which the list of moves shows as “won → lost” or “65% → 35%”. Click the graph to see the board at that moment.
+help-graph-text = The graph shows the bar over the whole game. A dot marks a mistake, and the list of moves says which kind it is. Click the graph to see the board at that moment.
 
 help-accuracy = Accuracy
 # For games whose analysis estimates.

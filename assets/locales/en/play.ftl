@@ -116,8 +116,8 @@ play-move-label = Move { $number }, { $name }: { $move }
 # $number (number): which move of the game it is
 # $name: who made it, or the side
 # $move: the move, such as “column 4”
-# $change: how the result changed, such as “won → lost”
-play-move-label-mistake = Move { $number }, { $name }: { $move }, { $change }
+# $class: what kind of mistake, such as “Missed block”
+play-move-label-mistake = Move { $number }, { $name }: { $move }, { $class }
 # Before buttons with other moves that were tried in place of this one: room for about nine letters.
 # $number (number): which move of the game it is
 play-instead = { $number }: or

@@ -3,19 +3,6 @@
 analysis-shown = Análisis visible
 analysis-hidden = Análisis oculto
 analysis-evaluation = Evaluación: { $evaluation }
-# Verbs, as there is room for about 14 letters: the player wins → loses.
-analysis-change = { $before ->
-    [won] gana
-    [drawn] empata
-    [lost] pierde
-   *[unclear] dudoso
-} → { $after ->
-    [won] gana
-    [drawn] empata
-    [lost] pierde
-   *[unclear] dudoso
-}
-analysis-change-estimate = { $before } → { $after }
 analysis-graph = Gráfico de la partida
 analysis-graph-label = Gráfico de la partida. { $first }. { $second }
 analysis-good-moves = { $known ->

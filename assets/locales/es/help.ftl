@@ -30,7 +30,7 @@ help-bar-margin = La barra muestra quién va ganando en la posición actual. Cad
 help-bar-chances = La barra muestra quién va ganando en la posición actual. Cada bando tiene su color, y cuanto más se ve, mejor para ese bando. En el centro, ambos tienen las mismas opciones. Debajo se lee quién va por delante y su probabilidad de ganar.
 
 help-graph = El gráfico
-help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Una cruz señala un error, que en la lista de jugadas aparece como «gana → pierde» o «65 % → 35 %». Haz clic en el gráfico para ver el tablero en ese momento.
+help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Un punto señala un error, y la lista de jugadas dice de qué tipo es. Haz clic en el gráfico para ver el tablero en ese momento.
 
 help-accuracy = Precisión
 help-accuracy-chances = La precisión es la parte de tus jugadas que no fueron errores. Una jugada es un error si convierte una victoria en empate o derrota, convierte un empate en derrota o baja la probabilidad estimada de victoria en más de 20 puntos porcentuales. «6/8» significa que seis de ocho jugadas fueron buenas.

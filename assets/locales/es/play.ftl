@@ -72,7 +72,7 @@ play-after-game-another = Jugar otra
 
 play-moves-title = Jugadas
 play-move-label = Jugada { $number }, { $name }: { $move }
-play-move-label-mistake = Jugada { $number }, { $name }: { $move }, { $change }
+play-move-label-mistake = Jugada { $number }, { $name }: { $move }, { $class }
 play-instead = { $number }: o
 play-variation-label = Variante en la jugada { $number }, { $name }: { $move }
 

@@ -3,18 +3,6 @@
 analysis-shown = 解析を表示しました
 analysis-hidden = 解析を隠しました
 analysis-evaluation = 評価：{ $evaluation }
-analysis-change = { $before ->
-    [won] 勝ち
-    [drawn] 引分
-    [lost] 負け
-   *[unclear] 不明
-} → { $after ->
-    [won] 勝ち
-    [drawn] 引分
-    [lost] 負け
-   *[unclear] 不明
-}
-analysis-change-estimate = { $before } → { $after }
 analysis-graph = 対局のグラフ
 analysis-graph-label = 対局のグラフ。{ $first }。{ $second }
 analysis-good-moves = { $name }：{ $known }手中{ $good }手が好手

@@ -66,7 +66,7 @@ play-after-game-another = 次の対局へ
 
 play-moves-title = 棋譜
 play-move-label = { $number }手目、{ $name }：{ $move }
-play-move-label-mistake = { $number }手目、{ $name }：{ $move }、{ $change }
+play-move-label-mistake = { $number }手目、{ $name }：{ $move }、{ $class }
 play-instead = { $number }：他に
 play-variation-label = { $number }手目の変化、{ $name }：{ $move }
 

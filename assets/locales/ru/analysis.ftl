@@ -3,18 +3,6 @@
 analysis-shown = Анализ показан
 analysis-hidden = Анализ скрыт
 analysis-evaluation = Оценка: { $evaluation }
-analysis-change = { $before ->
-    [won] выигрыш
-    [drawn] ничья
-    [lost] проигрыш
-   *[unclear] неясно
-} → { $after ->
-    [won] выигрыш
-    [drawn] ничья
-    [lost] проигрыш
-   *[unclear] неясно
-}
-analysis-change-estimate = { $before } → { $after }
 analysis-graph = График партии
 analysis-graph-label = График партии. { $first }. { $second }
 analysis-good-moves = { $name }: хороших ходов { $good } из { $known }

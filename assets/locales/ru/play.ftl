@@ -76,7 +76,7 @@ play-after-game-another = Играть ещё
 
 play-moves-title = Ходы
 play-move-label = Ход { $number }, { $name }: { $move }
-play-move-label-mistake = Ход { $number }, { $name }: { $move }, { $change }
+play-move-label-mistake = Ход { $number }, { $name }: { $move }, { $class }
 play-instead = { $number }: или
 play-variation-label = Вариант на ходу { $number }, { $name }: { $move }
 

@@ -65,7 +65,7 @@ impl Brush<'_> {
 
     /// Paints the stone of the move that is talked about, with a ring and the sign of its class.
     fn made<M>(&mut self, mover: Player, place: impl Spot, compared: &Compared<M>) {
-        let badge = Badge::of(compared.quality);
+        let badge = compared.class.map(Badge::of);
         self.pictures.paint(
             &self.painter,
             Sprite::Stone(mover),
@@ -78,16 +78,12 @@ impl Brush<'_> {
         let ring = Stroke::new(width, colour);
         self.painter
             .circle_stroke(centre, radius + 0.5 * width, ring);
-        match (compared.class, badge) {
-            (Some(class), _) => {
-                let (at, size) = (
-                    centre + vec2(0.7, -0.7) * radius,
-                    (0.8 * radius).clamp(10.0, 30.0),
-                );
-                class_icon::paint_on_board(&self.painter, class, at, size, self.palette);
-            }
-            (None, Some(badge)) => self.badge(badge, place),
-            (None, None) => {}
+        if let Some(class) = compared.class {
+            let (at, size) = (
+                centre + vec2(0.7, -0.7) * radius,
+                (0.8 * radius).clamp(10.0, 30.0),
+            );
+            class_icon::paint_on_board(&self.painter, class, at, size, self.palette);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::Player;
-use crate::core::kind::{GameSetup, MoveClass, MoveOf, Quality, Seen};
+use crate::core::kind::{GameSetup, MoveClass, MoveOf, Seen};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
 use crate::words::{Phrases, text};
@@ -458,8 +458,6 @@ pub struct Compared<M> {
     pub made: M,
     /// Whether it is on the board: the position in view is the one after it.
     pub is_made: bool,
-    /// How good it was.
-    pub quality: Quality,
     /// The moves that would have been better.
     pub better: Vec<M>,
     /// The opponent's answer to it, if that is shown.

@@ -4,7 +4,7 @@
 use egui::{Color32, Painter, Pos2, Stroke, vec2};
 
 use crate::app::theme::{Ink, Palette};
-use crate::core::kind::Quality;
+use crate::core::kind::MoveClass;
 
 /// A badge that judges a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,13 +16,13 @@ pub enum Badge {
 }
 
 impl Badge {
-    /// Returns the badge of a move; `None` if it is not judged.
+    /// Returns the badge of a move of this class.
     #[must_use]
-    pub const fn of(quality: Quality) -> Option<Self> {
-        match quality {
-            Quality::Good => Some(Self::Right),
-            Quality::Mistake => Some(Self::Wrong),
-            Quality::Unknown => None,
+    pub fn of(class: MoveClass) -> Self {
+        if class.is_mistake() {
+            Self::Wrong
+        } else {
+            Self::Right
         }
     }
 

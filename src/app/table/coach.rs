@@ -6,7 +6,7 @@ use crate::app::analysis::Analysis;
 use crate::app::contract::board::{BoardUi, Compared};
 use crate::app::contract::model::{HeldBack, Praise};
 use crate::core::game::Game;
-use crate::core::kind::{MeritKind, MoveClass, MoveOf, Quality, Seen};
+use crate::core::kind::{MeritKind, MoveClass, MoveOf, Seen};
 use crate::core::verdict::Verdict;
 use crate::session::{Coach, Session};
 
@@ -169,7 +169,6 @@ pub(super) fn held_back_compared<M: Copy>(held: &HeldBack<M>) -> Compared<M> {
     Compared {
         made: held.mv,
         is_made: false,
-        quality: Quality::Mistake,
         better: Vec::new(),
         answer: held.answer,
         class: Some(held.class),
@@ -182,7 +181,6 @@ pub(super) fn praise_compared<M: Copy>(praise: &Praise<M>) -> Compared<M> {
     Compared {
         made: praise.mv,
         is_made: true,
-        quality: Quality::Good,
         better: Vec::new(),
         answer: None,
         class: Some(MoveClass::Best),

@@ -7,7 +7,6 @@ use super::kind::Connect4;
 use super::position::Position;
 use super::size::Size;
 use super::solver::best_columns;
-use crate::core::count;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{MoveClass, Seen, Visible as _};
 use crate::core::verdict::Verdict;
@@ -148,19 +147,6 @@ impl ReviewedMove {
     pub const fn outlooks(&self) -> [Outlook; 2] {
         [Outlook::of(self.before), Outlook::of(self.after)]
     }
-
-    /// Returns whether it changed the result and no other column would have.
-    #[must_use]
-    pub fn is_only_bad(&self) -> bool {
-        let kept = self
-            .scores
-            .iter()
-            .flatten()
-            .filter(|score| score.signum() == self.before.signum())
-            .count();
-        let legal = self.scores.iter().flatten().count();
-        kept + 1 == legal && kept > 2
-    }
 }
 
 impl Review {
@@ -200,40 +186,5 @@ impl Review {
         self.moves
             .iter()
             .filter(|reviewed| reviewed.grade == Grade::Mistake)
-    }
-
-    /// Returns how many moves of a player kept the result, and how many moves there are in all.
-    #[must_use]
-    pub fn kept(&self, player: Player) -> KeptMoves {
-        let own = || {
-            self.moves
-                .iter()
-                .filter(move |reviewed| reviewed.player == player)
-        };
-        KeptMoves {
-            kept: own()
-                .filter(|reviewed| reviewed.grade != Grade::Mistake)
-                .count(),
-            moves: own().count(),
-        }
-    }
-}
-
-/// How many moves of a player kept the result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KeptMoves {
-    /// The moves that did not change the result.
-    pub kept: usize,
-    /// All moves.
-    pub moves: usize,
-}
-
-impl KeptMoves {
-    /// Returns the accuracy: the share of moves that kept the result, in whole per cent, or `None`
-    /// if there are no moves. It is 100 only if no move changed the result, and 0 only if every
-    /// move did; other values are rounded to 1 to 99.
-    #[must_use]
-    pub fn accuracy(self) -> Option<usize> {
-        count::percent(self.kept, self.moves)
     }
 }

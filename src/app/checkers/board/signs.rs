@@ -181,7 +181,6 @@ impl Brush<'_> {
         let Some(Compared {
             made,
             is_made,
-            quality,
             better,
             answer,
             class,
@@ -197,16 +196,12 @@ impl Brush<'_> {
             self.path(&mv.path(), Badge::Right.ink(self.palette).text, 0.9);
             self.badge(Badge::Right, mv.to());
         }
-        let badge = Badge::of(*quality);
-        self.path(
-            &made.path(),
-            badge.map_or(self.wood.path, |badge| badge.ink(self.palette).text),
-            1.0,
-        );
-        match (class, badge) {
-            (Some(class), _) => self.class(*class, made.to()),
-            (None, Some(badge)) => self.badge(badge, made.to()),
-            (None, None) => {}
+        let colour = class.map_or(self.wood.path, |class| {
+            Badge::of(class).ink(self.palette).text
+        });
+        self.path(&made.path(), colour, 1.0);
+        if let Some(class) = class {
+            self.class(*class, made.to());
         }
         let mut after = scene.position.clone();
         if let Some(answer) = answer.filter(|_| *is_made || after.play(*made).is_ok()) {

@@ -77,7 +77,7 @@ impl Brush<'_> {
 
     /// Paints the coin of the move in question, with a ring and the sign of its class.
     fn made(&mut self, mover: Player, cell: Cell, compared: &Compared<Column>) {
-        let badge = Badge::of(compared.quality);
+        let badge = compared.class.map(Badge::of);
         let (centre, size) = (self.layout.cell(cell).center(), self.layout.cell);
         self.pictures.paint(
             &self.painter,
@@ -91,13 +91,9 @@ impl Brush<'_> {
             (0.045 * size).max(2.0),
             badge.map_or(self.palette.text_weak, |badge| self.on_rim(badge)),
         );
-        match (compared.class, badge) {
-            (Some(class), _) => {
-                let (at, size) = (self.corner(cell), (0.3 * size).max(12.0));
-                class_icon::paint_on_board(&self.painter, class, at, size, self.palette);
-            }
-            (None, Some(badge)) => self.badge(badge, cell),
-            (None, None) => {}
+        if let Some(class) = compared.class {
+            let (at, size) = (self.corner(cell), (0.3 * size).max(12.0));
+            class_icon::paint_on_board(&self.painter, class, at, size, self.palette);
         }
     }
 

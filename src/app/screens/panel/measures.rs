@@ -436,8 +436,6 @@ pub struct MoveCell {
 impl MoveCell {
     /// The radius of its corners.
     pub const RADIUS: u8 = 8;
-    /// The space between the name and the change of value.
-    pub const WORDS_GAP: f32 = 7.0;
     /// The size of the icon of a class, and the space around it.
     pub const CLASS: f32 = 14.0;
     /// The space before and behind that icon.

@@ -8,7 +8,6 @@ use egui::{
 
 use super::lines;
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
-use crate::app::analysis::Change;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command};
 use crate::app::contract::model::{Act, Phase};
@@ -209,15 +208,14 @@ fn move_cell<K: BoardUi>(
     let cursor = model.session.record().cursor();
     let current = ply == cursor && model.held_back().is_none();
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
-    let change = model.analysis.and_then(|analysis| analysis.change(ply));
-    let words = change.map_or_else(String::new, Change::words::<K>);
+    let class = model.analysis.and_then(|analysis| analysis.class(ply));
+    let mistake = class.filter(|class| class.is_mistake());
     response.widget_info(|| {
         let name = words::third_person(model.session, player);
         let mv = K::move_phrase(mv);
-        let label = if words.is_empty() {
-            text::play::move_label(ply, name, mv)
-        } else {
-            text::play::move_label_mistake(ply, name, mv, words.as_str())
+        let label = match mistake {
+            None => text::play::move_label(ply, name, mv),
+            Some(class) => text::play::move_label_mistake(ply, name, mv, class_name(class)),
         };
         WidgetInfo::selected(Role::ListItem, true, current, label)
     });
@@ -232,7 +230,7 @@ fn move_cell<K: BoardUi>(
     } else if response.hovered() {
         ui.painter().rect_filled(place, corner, palette.inset);
     }
-    if change.is_some() {
+    if mistake.is_some() {
         if !current {
             ui.painter().rect_filled(place, corner, palette.loss.ground);
         }
@@ -278,29 +276,9 @@ fn move_cell<K: BoardUi>(
         name,
         colour,
     );
-    let praised = model.praise.is_some_and(|praise| praise.ply == ply);
-    if praised && change.is_none() {
-        let left = cell.name.x + name_width;
-        class_ui(ui, place, left, MoveClass::Best, strength);
-    }
-    if change.is_some() {
-        let left = cell.name.x + name_width + MoveCell::WORDS_GAP;
-        let (at, ink) = (
-            pos2(left, place.center().y),
-            palette.loss.text.gamma_multiply(strength),
-        );
-        let words = widgets::fitted(
-            ui.painter(),
-            &words,
-            theme::strong(11.5),
-            ink,
-            place.right() - left - 2.0,
-        );
-        // A cut text would say no more than the mark.
-        if !words.elided {
-            let top = Align2::LEFT_CENTER.anchor_size(at, words.size()).min;
-            ui.painter().galley(top, words, ink);
-        }
+    let praised = model.praise.filter(|praise| praise.ply == ply);
+    if let Some(class) = mistake.or(praised.map(|_| MoveClass::Best)) {
+        class_ui(ui, place, cell.name.x + name_width, class, strength);
     }
     response.on_hover_cursor(CursorIcon::PointingHand);
     pressed

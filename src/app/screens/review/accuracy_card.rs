@@ -17,11 +17,11 @@ use crate::core::game::Player;
 use crate::words::{self, text};
 
 /// The numbers of letters to try for a long name on a card.
-const LETTERS: [usize; 5] = [24, 18, 14, 10, 7];
+const LETTERS: [usize; 7] = [24, 18, 14, 10, 7, 6, 4];
 /// The space between the edge of the card and its contents.
 const EDGE: f32 = 20.0;
 /// The distance between the two columns of counts.
-const COUNTS: f32 = 34.0;
+const COUNTS: f32 = 28.0;
 
 /// Shows the card in a place: both players with their accuracy and, if there is room, the table of
 /// classes.
@@ -195,7 +195,7 @@ fn table_ui<K: BoardUi>(
         if counts.is_empty() {
             continue;
         }
-        let right = place.right() - if card.is_wide { 34.0 } else { 26.0 };
+        let right = place.right() - if card.is_wide { 28.0 } else { 26.0 };
         let columns = [right - COUNTS, right];
         for (player, x) in Player::BOTH.into_iter().zip(columns) {
             let centre = pos2(x, place.top() + 0.5 * AccuracyCard::PIECES + 1.0);
@@ -226,8 +226,8 @@ fn row_ui<K: BoardUi>(
     let centre = pos2(left + 10.0, middle);
     class_icon::paint(painter, class, centre, size, palette);
     let font = theme::regular(13.5_f32.min(0.75 * height));
-    let at = pos2(left + 28.0, middle);
-    let width = columns[0] - 14.0 - at.x;
+    let at = pos2(left + 24.0, middle);
+    let width = columns[0] - 10.0 - at.x;
     widgets::line(
         painter,
         at,

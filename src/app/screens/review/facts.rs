@@ -5,7 +5,7 @@ use crate::app::analysis::Analysis;
 use crate::app::analysis::accuracy::Accuracy;
 use crate::app::contract::board::{BoardUi, Compared};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveClass, MoveOf, Quality, chance_of};
+use crate::core::kind::{self, MoveClass, MoveOf, chance_of};
 use crate::core::verdict::Verdict;
 use crate::session::Session;
 use crate::words::{self, Who, text};
@@ -295,11 +295,6 @@ pub fn compared<K: BoardUi>(
     Some(Compared {
         made,
         is_made: false,
-        quality: match class {
-            None => Quality::Unknown,
-            Some(_) if is_mistake => Quality::Mistake,
-            Some(_) => Quality::Good,
-        },
         better: if is_mistake {
             better(session, analysis, ply)
         } else {

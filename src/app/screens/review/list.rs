@@ -23,6 +23,8 @@ use crate::words::{self, text};
 /// The font sizes to try for the sentence about a mistake in one row; the last one is also that of
 /// two rows.
 const SENTENCE: [f32; 3] = [15.0, 13.5, 11.5];
+/// The numbers of letters to try for a name in a sentence that is too long.
+const SHORT_NAMES: [usize; 3] = [14, 10, 7];
 /// The size of the icon of a class.
 const ICON: f32 = 14.0;
 
@@ -138,28 +140,41 @@ impl<K: BoardUi> MomentList<'_, K> {
             let chosen = moment.ply == model.next_ply();
             let (rect, response) =
                 ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-            row_ui::<K>(moment, chosen, self.pictures, rect, &response, ui);
+            let shorter = SHORT_NAMES.into_iter().filter_map(|letters| {
+                words::with_short_name(model.session, &moment.sentence, letters)
+            });
+            row_ui::<K>(
+                moment,
+                shorter,
+                chosen,
+                self.pictures,
+                (rect, &response),
+                ui,
+            );
             if widgets::activated(&response) {
                 requests.push(Action::GoTo(moment.ply - 1));
             }
-            if chosen && self.view.scrolled_to != Some(moment.ply) {
+            // Moments that have just been found push it down, and so does a smaller window.
+            let wanted = (moment.ply, moments.len(), ui.clip_rect().height());
+            if chosen && self.view.scrolled_to != Some(wanted) {
                 ui.scroll_to_rect(
                     measures::centred(rect, ui.clip_rect().height()),
                     Some(Align::Center),
                 );
-                self.view.scrolled_to = Some(moment.ply);
+                self.view.scrolled_to = Some(wanted);
             }
         }
     }
 }
 
-/// Shows a key moment: its player, number and class, and the sentence about it.
+/// Shows a key moment: its player, number and class, and the sentence about it, or a shorter one
+/// where it does not fit.
 fn row_ui<K: BoardUi>(
     moment: &Moment,
+    shorter: impl Iterator<Item = String>,
     chosen: bool,
     pictures: &mut Pictures<K::Picture>,
-    rect: Rect,
-    response: &Response,
+    (rect, response): (Rect, &Response),
     ui: &Ui,
 ) {
     let palette = Palette::of(ui.ctx());
@@ -261,9 +276,18 @@ fn row_ui<K: BoardUi>(
             right - left,
         );
     } else {
-        let mut job = LayoutJob::simple(sentence.clone(), face(size), palette.text, right - left);
-        job.wrap.max_rows = 2;
-        let galley = painter.layout_job(job);
+        let rows = |sentence: &str, size: f32| {
+            let width = right - left;
+            let sentence = sentence.to_owned();
+            let mut job = LayoutJob::simple(sentence, face(size), palette.text, width);
+            job.wrap.max_rows = 2;
+            painter.layout_job(job)
+        };
+        let small = shorter.map(|sentence| rows(&sentence, widgets::LEAST_TYPE));
+        let galley = std::iter::once(rows(sentence, size))
+            .chain(small)
+            .find(|galley| !galley.elided)
+            .unwrap_or_else(|| rows(sentence, widgets::LEAST_TYPE));
         painter.galley(
             pos2(left, rect.top() + 31.0 - 0.5 * galley.size().y),
             galley,

@@ -5,10 +5,11 @@ use crate::app::contract::board::BoardUi;
 use crate::session::Session;
 
 /// View state of the review, kept from frame to frame.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct View {
-    /// The key moment that the list was last scrolled to.
-    pub scrolled_to: Option<usize>,
+    /// The key moment that the list was last scrolled to, how many there were then,
+    /// and the height of the list.
+    pub scrolled_to: Option<(usize, usize, f32)>,
     /// Whether the best play from the position in view is shown.
     pub shows_line: bool,
     /// The position whose best play was announced, by its number of moves.

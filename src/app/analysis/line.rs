@@ -1,0 +1,78 @@
+//! The line in view: its positions, and what can be seen about each of its moves.
+
+use crate::app::contract::board::BoardUi;
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{self, MoveOf, Seen};
+use crate::core::record::Record;
+use crate::core::verdict::Verdict;
+
+/// The key of a position.
+pub(super) type KeyOf<K> = <<K as kind::GameSetup>::Game as Game>::Key;
+
+/// About how many moves it is read in a frame what can be seen, so that none takes long.
+const READ_AT_ONCE: usize = 4;
+
+/// The positions of a line.
+pub(super) struct Line<K: BoardUi> {
+    pub(super) moves: Vec<MoveOf<K>>,
+    pub(super) keys: Vec<KeyOf<K>>,
+    /// What can be seen about its moves, as far as it has been read: see [`Line::read`].
+    pub(super) seen: Vec<Option<Seen<MoveOf<K>>>>,
+    /// The position after the moves that have been read.
+    read: Option<K::Game>,
+    /// How the last position ended, and who would move there.
+    pub(super) ended: Option<(Outcome, Player)>,
+}
+
+impl<K: BoardUi> Default for Line<K> {
+    fn default() -> Self {
+        Self {
+            moves: Vec::new(),
+            keys: Vec::new(),
+            seen: Vec::new(),
+            read: None,
+            ended: None,
+        }
+    }
+}
+
+impl<K: BoardUi> Line<K> {
+    /// Updates the line if the moves of the record have changed.
+    pub(super) fn follow(&mut self, record: &Record<K::Game>) {
+        if self.moves == record.moves() && !self.keys.is_empty() {
+            return;
+        }
+        self.seen.clear();
+        self.read = Some(record.start().clone());
+        record.moves().clone_into(&mut self.moves);
+        let mut position = record.start().clone();
+        self.keys.clear();
+        self.keys.push(position.key());
+        for &mv in &self.moves {
+            position.make(mv);
+            self.keys.push(position.key());
+        }
+        self.ended = position
+            .outcome()
+            .map(|outcome| (outcome, position.to_move()));
+    }
+
+    /// Reads what can be seen about the next few moves. Returns whether there are more.
+    pub(super) fn read(&mut self) -> bool {
+        let Some(position) = &mut self.read else {
+            return false;
+        };
+        for &mv in self.moves.iter().skip(self.seen.len()).take(READ_AT_ONCE) {
+            self.seen.push(K::visible_mistake(position, mv));
+            position.make(mv);
+        }
+        self.seen.len() < self.moves.len()
+    }
+
+    /// Returns the result of the position after this many moves for the player who would move
+    /// there, if the game ended.
+    pub(super) fn ended(&self, ply: usize) -> Option<Verdict> {
+        let (outcome, to_move) = self.ended.filter(|_| ply + 1 == self.keys.len())?;
+        Some(Verdict::of_outcome(outcome, to_move))
+    }
+}
