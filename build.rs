@@ -1,5 +1,5 @@
-//! Turns the messages in `assets/locales` into functions, packs the opening book, and gives the
-//! Windows program its icon and its version.
+//! Turns the messages in `assets/locales` into functions, and gives the Windows program its icon and
+//! its version.
 
 #[path = "build/messages.rs"]
 mod messages;
@@ -14,21 +14,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=assets/locales");
-    println!("cargo::rerun-if-changed=assets/book");
     let root = env::var("CARGO_MANIFEST_DIR")?;
-    let assets = Path::new(&root).join("assets");
     let out = env::var("OUT_DIR")?;
     let out = Path::new(&out);
 
-    let code = messages::generate(&assets.join("locales"))?;
+    let code = messages::generate(&Path::new(&root).join("assets/locales"))?;
     fs::write(out.join("sources.rs"), code.sources)?;
     fs::write(out.join("text.rs"), code.functions)?;
     for (file, messages) in code.files {
         fs::write(out.join(file), packed(messages.as_bytes()))?;
     }
 
-    let book = fs::read(assets.join("book/7x6.book"))?;
-    fs::write(out.join("7x6.book.deflate"), packed(&book))?;
     icon()
 }
 

@@ -73,6 +73,6 @@ step "tests, with the window" cargo test --locked
 step "tests of what differs without the window" cargo test --locked --no-default-features \
     --lib --test cli
 step "threads and a whole game without the window" cargo test --locked --no-default-features \
-    --test core --test tools -- worker:: tiny_game::
+    --test session --test tools -- worker:: tiny_game::
 
 printf '\nAll checks passed (%d s)\n' "$SECONDS"

@@ -1,7 +1,7 @@
 //! How fast the evaluations are, against a sum over the windows one at a time.
 
 mod common;
-#[path = "../tests/core/naive/mod.rs"]
+#[path = "../core/tests/core/naive/mod.rs"]
 mod naive;
 
 use std::hint::black_box;

@@ -1,7 +1,7 @@
 //! How fast Gomoku is, with what it finds asserted.
 
 mod common;
-#[path = "../tests/core/naive/mod.rs"]
+#[path = "../core/tests/core/naive/mod.rs"]
 mod naive;
 
 use std::hint::black_box;

@@ -3,7 +3,7 @@
 //! `cargo bench --bench gomoku_fours -- make` prints the positions anew.
 
 mod common;
-#[path = "../tests/core/naive/mod.rs"]
+#[path = "../core/tests/core/naive/mod.rs"]
 mod naive;
 
 use std::hint::black_box;

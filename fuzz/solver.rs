@@ -2,7 +2,7 @@
 
 #[path = "../tests/data/mod.rs"]
 mod data;
-#[path = "../tests/core/naive/mod.rs"]
+#[path = "../core/tests/core/naive/mod.rs"]
 mod naive;
-#[path = "../tests/core/connect4/solver.rs"]
+#[path = "../core/tests/core/connect4/solver.rs"]
 mod solver;

@@ -14,7 +14,6 @@
 pub mod app;
 pub mod cli;
 pub mod clock;
-pub mod core;
 pub mod games;
 pub mod launch;
 pub mod players;
@@ -22,3 +21,5 @@ pub mod session;
 pub mod storage;
 pub mod words;
 pub mod worker;
+
+pub use plot4_core as core;

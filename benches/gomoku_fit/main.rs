@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo bench --bench gomoku_fit -- games FILE COUNT NODES SEED   adds games of the program against itself to FILE
-//! cargo bench --bench gomoku_fit -- fit FILE…                     writes src/core/gomoku/weights.rs
+//! cargo bench --bench gomoku_fit -- fit FILE…                     writes core/src/gomoku/weights.rs
 //! ```
 //!
 //! Games and fits take turns: each generation plays with the weights that the one before was fitted
@@ -47,7 +47,7 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
         samples.choices.len()
     );
     let (worth, promise) = fit_weights(&samples);
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/src/core/gomoku/weights.rs");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/core/src/gomoku/weights.rs");
     std::fs::write(path, fit::source(&worth.weights, &promise.weights))
         .map_err(|error| format!("{path}: {error}"))
 }

@@ -225,7 +225,7 @@ mod tests {
         Crash {
             time: "2026-11-23 16:50".to_owned(),
             thread: "plot4-think".to_owned(),
-            place: "src/core/go/area.rs:12".to_owned(),
+            place: "core/src/go/area.rs:12".to_owned(),
             message: message.to_owned(),
         }
     }
@@ -240,7 +240,7 @@ mod tests {
             concat!("Version: ", env!("CARGO_PKG_VERSION")),
             "Time: 2026-11-23 16:50",
             "Thread: plot4-think",
-            "Place: src/core/go/area.rs:12",
+            "Place: core/src/go/area.rs:12",
             "Message: byte index 1 is inside '…' of `…`: \"…\"\\n\\u{1b}[2J and so on",
             "It stays on this computer: Plot 4 never sends it. You can delete it.",
         ] {

@@ -282,7 +282,9 @@ pub(super) fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
 mod tests {
     use super::super::format_fault::{JsonFault, TextPlace};
     use super::*;
+    #[cfg(debug_assertions)]
     use crate::core::record::CHECKED;
+    #[cfg(debug_assertions)]
     use crate::games::{GameId, with_game};
 
     #[test]
@@ -313,6 +315,7 @@ mod tests {
         );
     }
 
+    #[cfg(debug_assertions)]
     #[test]
     fn each_move_of_a_file_is_played_once_on_its_way_to_a_table() {
         for (name, text, moves) in [

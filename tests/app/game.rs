@@ -635,7 +635,7 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
 fn the_same_seed_gives_the_same_game() {
     let games: Vec<String> = (0..2)
         .map(|_| {
-            let mut window = Window::at_home(|home| game(home, "medium", "low"));
+            let mut window = Window::at_home(|home| game(home, "casual", "learner"));
             window.wait(
                 |window| window.announced().contains("wins") || window.announced().contains("Draw"),
                 "the end",

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use plot4::games::GameId;
 
+use crate::sources::{place, sources};
+
 /// Each layer's top module, and the modules of this crate that it may name.
 const LAYERS: [(&str, &[&str]); 12] = [
     ("core", &["core"]),
@@ -158,36 +160,6 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
         ],
     ),
 ];
-
-/// Returns every Rust file below `src`, with its path from there.
-fn sources() -> Vec<(PathBuf, String)> {
-    fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
-        for entry in fs::read_dir(folder).expect("a folder of sources") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                walk(&path, files);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
-                files.push(path);
-            }
-        }
-    }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    walk(&root, &mut files);
-    assert!(files.len() > 30, "the sources were found");
-    files
-        .into_iter()
-        .map(|path| {
-            let text = fs::read_to_string(&path).expect("a source file is text");
-            (
-                path.strip_prefix(&root)
-                    .expect("a path below src")
-                    .to_owned(),
-                text,
-            )
-        })
-        .collect()
-}
 
 /// Returns the code of a file: without comments, and without the module of its tests, which stands
 /// last.
@@ -575,8 +547,7 @@ fn room(path: &Path) -> Option<String> {
 
 /// Returns whether a room is a game's: then its rules stand in a folder of the same name.
 fn is_game(room: &str) -> bool {
-    let rules = Path::new("src/core").join(room).join("kind.rs");
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(rules).exists()
+    place(Path::new("core").join(room).join("kind.rs")).exists()
 }
 
 #[test]
@@ -676,7 +647,7 @@ fn no_default_of_a_game_is_overridden_by_one_game_alone() {
         ("Phrases", "words/phrases.rs", "words/NAME.rs"),
         ("BoardUi", "app/contract/board.rs", "app/NAME.rs"),
     ];
-    let read = |path: &str| fs::read_to_string(Path::new("src").join(path)).expect(path);
+    let read = |path: &str| fs::read_to_string(place(path)).expect(path);
     // Games of stones have most of their board from a macro.
     let kit = read("app/board/stone_ui.rs");
     let stones = kit.split("    () => {\n").nth(1).expect("a macro");
@@ -689,10 +660,7 @@ fn no_default_of_a_game_is_overridden_by_one_game_alone() {
         let kinds = GameId::ALL.iter().map(|game| {
             let file = of_game.replace("NAME", game.name());
             // A long one has its set-up in a file below it.
-            let below = Path::new("src")
-                .join(&file)
-                .with_extension("")
-                .join("setup.rs");
+            let below = place(&file).with_extension("").join("setup.rs");
             let text = read(&file) + &fs::read_to_string(below).unwrap_or_default();
             text.replace("    stones!();", &stones)
         });

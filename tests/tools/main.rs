@@ -9,5 +9,6 @@ mod hostile;
 mod kept_rule;
 mod messages;
 mod panics;
+mod sources;
 mod text;
 mod tiny_game;

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
+use crate::sources::sources;
+
 /// A message's variables and terms: `$name`, `-komi`.
 type References = BTreeSet<String>;
 
@@ -146,23 +148,12 @@ fn every_language_has_the_messages_of_english_with_the_same_arguments() {
 
 #[test]
 fn the_program_uses_every_message() {
-    fn read(folder: &Path, code: &mut String) {
-        for entry in fs::read_dir(folder).expect("a folder of sources") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                read(&path, code);
-            } else {
-                let text = fs::read_to_string(&path).expect("a source");
-                // A path may be broken over two lines.
-                code.extend(text.chars().filter(|character| !character.is_whitespace()));
-            }
-        }
-    }
-    let mut code = String::new();
-    read(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        &mut code,
-    );
+    // A path may be broken over two lines.
+    let code: String = sources()
+        .into_iter()
+        .flat_map(|(_, text)| text.chars().collect::<Vec<_>>())
+        .filter(|character| !character.is_whitespace())
+        .collect();
     let mut unused = Vec::new();
     for (file, id) in messages("en").0.into_keys() {
         let area = file.trim_end_matches(".ftl");

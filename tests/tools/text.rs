@@ -1,9 +1,10 @@
 //! Text for people lives in `assets/locales` alone: no other source has a sentence in a string.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+use crate::sources::{place, sources};
 
 /// Folders and files below `src` whose strings may be sentences, each with the reason.
 const EXEMPT: [(&str, &str); 15] = [
@@ -67,18 +68,6 @@ const NOT_FOR_PEOPLE: [&str; 21] = [
     "unreachable",
     "warn",
 ];
-
-/// Returns every Rust file below a folder.
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder of sources") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(path);
-        }
-    }
-}
 
 /// Returns whether a file's strings may be sentences.
 fn is_exempt(path: &Path) -> bool {
@@ -222,23 +211,18 @@ fn a_sentence_is_told_from_an_identifier() {
 
 #[test]
 fn sentences_are_messages() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut paths = Vec::new();
-    files(&root, &mut paths);
-    assert!(paths.len() > 300, "the sources were found");
     let mut wrong = Vec::new();
-    for path in paths {
-        let short = path.strip_prefix(&root).expect("a path below src");
+    for (path, code) in sources() {
+        let short = path.as_path();
         let name = short.file_stem().unwrap_or_default();
         if is_exempt(short) || name == "tests" || short.iter().any(|folder| folder == "tests") {
             continue;
         }
-        let code = fs::read_to_string(&path).expect("a source file is text");
         let mut found = Vec::new();
         let is_window = short.starts_with("app") || short == Path::new("app.rs");
         sentences(code.parse().expect("Rust code"), is_window, &mut found);
         for (line, sentence) in found {
-            wrong.push(format!("src/{}:{line}: {sentence}", short.display()));
+            wrong.push(format!("{}:{line}: {sentence}", place(short).display()));
         }
     }
     wrong.sort();

@@ -76,11 +76,12 @@ fn noise(x: f32, y: f32, seed: u32) -> f32 {
         reason = "small numbers, not below zero"
     )]
     let (column, row) = (left.max(0.0) as u32, low.max(0.0) as u32);
-    let value = |column, row| lattice(column, row, seed);
-    let below = value(column, row) + (value(column + 1, row) - value(column, row)) * right;
-    let above =
-        value(column, row + 1) + (value(column + 1, row + 1) - value(column, row + 1)) * right;
-    below + (above - below) * up
+    let between = |row| {
+        let first = lattice(column, row, seed);
+        first + (lattice(column + 1, row, seed) - first) * right
+    };
+    let below = between(row);
+    below + (between(row + 1) - below) * up
 }
 
 /// Returns the random value of a point of the lattice, from 0 to 1.
@@ -106,8 +107,9 @@ fn bytes(colour: Color32) -> [f32; 3] {
     reason = "clamped to a byte"
 )]
 fn opaque(channels: [f32; 3]) -> Color32 {
-    let [red, green, blue] = channels.map(|channel| channel.clamp(0.0, 255.0).round() as u8);
-    Color32::from_rgb(red, green, blue)
+    // Rounded, and a cast clamps.
+    let byte = |channel: f32| (channel + 0.5) as u8;
+    Color32::from_rgb(byte(channels[0]), byte(channels[1]), byte(channels[2]))
 }
 
 #[cfg(test)]

@@ -205,6 +205,12 @@ mod tests {
         last
     }
 
+    /// Returns the position of a text in FEN.
+    fn of_fen(fen: &str) -> Position {
+        let start = fen.parse().expect("a position");
+        Checkers::start(Setup::default().with_start(start).expect("a setup"))
+    }
+
     #[test]
     fn a_piece_is_taken_in_hand_and_goes_to_a_square() {
         let start = Checkers::start(Setup::default());
@@ -225,7 +231,7 @@ mod tests {
 
     #[test]
     fn a_chain_is_made_jump_by_jump_or_by_its_last_square_where_that_is_clear() {
-        let chain = Position::of_fen("B:B9,1:W14,23");
+        let chain = of_fen("B:B9,1:W14,23");
         assert_eq!(pressed(&chain, &[9, 18]), "[9, 18]");
         assert_eq!(pressed(&chain, &[9, 18, 27]), "9x18x27");
         assert_eq!(pressed(&chain, &[9, 27]), "9x18x27");
@@ -258,6 +264,6 @@ mod tests {
         assert_eq!(back.step_back(), Some(Aim::at(square(9))));
         assert_eq!(Aim::at(square(9)).step_back(), None);
         // A half-made move from another position means nothing here.
-        assert_eq!(half.begun_in(&Position::of_fen("B:B9:W32")), None);
+        assert_eq!(half.begun_in(&of_fen("B:B9:W32")), None);
     }
 }

@@ -60,9 +60,10 @@ impl Gamma {
         reason = "clamped to the table"
     )]
     fn encode(&self, colour: Rgba) -> Color32 {
-        let byte =
-            |light: f32| self.0[(light.clamp(0.0, 1.0) * Self::STEPS as f32).round() as usize];
-        let alpha = (colour.a().clamp(0.0, 1.0) * 255.0).round() as u8;
+        // Rounded, and a cast clamps at 0.
+        let step = |light: f32| (light * Self::STEPS as f32 + 0.5) as usize;
+        let byte = |light: f32| self.0[step(light).min(Self::STEPS)];
+        let alpha = (colour.a() * 255.0 + 0.5) as u8;
         Color32::from_rgba_premultiplied(
             byte(colour.r()),
             byte(colour.g()),

@@ -183,30 +183,50 @@ fn paint_triangle(
     };
     let (columns, rows) = (span(0, clip.columns), span(1, clip.rows));
     let ink = Ink::of(texture, corners, area);
+    // From one column to the next, each weight changes by its step.
+    let steps = edges.map(|(from, to)| 2 * MIDDLE * (from[1] - to[1]));
     for row in rows {
-        let middle = |column: i64| [2 * MIDDLE * column + MIDDLE, 2 * MIDDLE * row + MIDDLE];
-        // A row of a triangle has no gaps: find its first and last pixel, and paint those between
-        // them.
-        let weights = |column: i64| edges.map(|(from, to)| side(middle(column), from, to));
-        let is_inside = |column: &i64| {
-            weights(*column)
-                .into_iter()
-                .zip(bias)
-                .all(|(weight, bias)| weight >= bias)
-        };
-        let Some(first) = columns.clone().find(is_inside) else {
-            continue;
-        };
-        let last = columns.clone().rfind(is_inside).unwrap_or(first);
+        let start = [
+            2 * MIDDLE * columns.start + MIDDLE,
+            2 * MIDDLE * row + MIDDLE,
+        ];
+        let mut weights = edges.map(|(from, to)| side(start, from, to));
+        // Each edge has the pixels on one side of it.
+        let (mut first, mut after) = (0, columns.end - columns.start);
+        for edge in 0..3 {
+            let (inside, step) = (weights[edge] - bias[edge], steps[edge]);
+            match step {
+                1.. => first = first.max(-inside.div_euclid(step)),
+                0 if inside < 0 => after = first,
+                0 => {}
+                ..0 => after = after.min(inside.div_euclid(-step) + 1),
+            }
+        }
         let (Ok(line), Ok(from), Ok(to)) = (
             u16::try_from(row),
-            u16::try_from(first),
-            u16::try_from(last + 1),
+            u16::try_from(columns.start + first),
+            u16::try_from(columns.start + after),
         ) else {
             continue;
         };
-        for (column, pixel) in (first..).zip(picture.row_mut(line, from, to)) {
-            *pixel = over(*pixel, ink.at(weights(column)));
+        if from >= to {
+            continue;
+        }
+        let pixels = picture.row_mut(line, from, to);
+        if let Some(plain) = ink.plain {
+            for pixel in pixels {
+                *pixel = over(*pixel, plain);
+            }
+            continue;
+        }
+        for edge in 0..3 {
+            weights[edge] += first * steps[edge];
+        }
+        for pixel in pixels {
+            *pixel = over(*pixel, ink.at(weights));
+            for edge in 0..3 {
+                weights[edge] += steps[edge];
+            }
         }
     }
 }
@@ -254,9 +274,6 @@ impl<'a> Ink<'a> {
     /// Returns the colour of a pixel with these distances from the edges; its channels run from 0
     /// to 255.
     fn at(&self, weights: [i64; 3]) -> [f32; 4] {
-        if let Some(plain) = self.plain {
-            return plain;
-        }
         #[expect(clippy::cast_precision_loss, reason = "areas on a picture")]
         let shares = weights.map(|weight| weight as f32 / self.area);
         let colour = mixed(self.colours, shares);
@@ -266,14 +283,20 @@ impl<'a> Ink<'a> {
 
 /// Returns the weighted sum of three vectors.
 fn mixed<const N: usize>([one, two, three]: [[f32; N]; 3], shares: [f32; 3]) -> [f32; N] {
-    std::array::from_fn(|index| {
-        one[index] * shares[0] + two[index] * shares[1] + three[index] * shares[2]
-    })
+    let mut sum = [0.0; N];
+    for index in 0..N {
+        sum[index] = one[index] * shares[0] + two[index] * shares[1] + three[index] * shares[2];
+    }
+    sum
 }
 
 /// Returns a colour times that of a texture.
 fn multiplied(colour: [f32; 4], texture: [f32; 4]) -> [f32; 4] {
-    std::array::from_fn(|channel| colour[channel] * texture[channel] / 255.0)
+    let mut product = colour;
+    for channel in 0..4 {
+        product[channel] *= texture[channel] / 255.0;
+    }
+    product
 }
 
 /// Returns the interpolated colour of a texture, extended beyond its edges.
@@ -314,11 +337,14 @@ fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
         texel(left, lower),
         texel(right, lower),
     ];
-    std::array::from_fn(|channel| {
-        let [one, two, three, four] = corners.map(|corner| corner[channel]);
-        let (above, below) = (one + (two - one) * across, three + (four - three) * across);
-        above + (below - above) * down
-    })
+    let [one, two, three, four] = corners;
+    let mut colour = one;
+    for channel in 0..4 {
+        let above = one[channel] + (two[channel] - one[channel]) * across;
+        let below = three[channel] + (four[channel] - three[channel]) * across;
+        colour[channel] = above + (below - above) * down;
+    }
+    colour
 }
 
 /// Returns a premultiplied colour, with channels from 0 to 255, painted over an opaque one.
@@ -329,8 +355,8 @@ fn sample(texture: &ColorImage, place: [f32; 2]) -> [f32; 4] {
 )]
 fn over(under: [u8; 3], [red, green, blue, alpha]: [f32; 4]) -> [u8; 3] {
     let left = 1.0 - alpha / 255.0;
-    let channel =
-        |ink: f32, under: u8| (ink + f32::from(under) * left).round().clamp(0.0, 255.0) as u8;
+    // Rounded, and a cast clamps.
+    let channel = |ink: f32, under: u8| (ink + f32::from(under) * left + 0.5) as u8;
     [
         channel(red, under[0]),
         channel(green, under[1]),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use plot4::core::game::{Game, Outcome, Player, Refusal};
+use plot4_core::game::{Game, Outcome, Player, Refusal};
 
 /// The lines of the board.
 const LINES: [[usize; 3]; 8] = [

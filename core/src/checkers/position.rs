@@ -1,0 +1,420 @@
+//! A position: the pieces, the turn, and the positions since the last irreversible move.
+
+mod drawing;
+mod draws;
+mod legality;
+
+use super::fen::Diagram;
+use super::generate::Board;
+use super::moves::Move;
+use super::refusal::Refusal;
+use super::setup::{Rules, Setup};
+use super::shape::{Shape, Size, Standard};
+use super::square::Square;
+use super::zobrist;
+use crate::bits::Bits;
+use crate::game::{Game, Outcome, Player};
+
+pub use draws::DrawnBy;
+
+/// A position that can be reached in play from the beginning of its setup.
+///
+/// Red, the first player, has the low numbers and moves down the board. The history of a position
+/// is part of it, as far as it matters: the positions since the last capture or man's move, for no
+/// earlier one can come again.
+///
+/// ```
+/// use plot4_core::checkers::{Position, Setup, notation};
+/// use plot4_core::game::{Game as _, Player};
+///
+/// let mut position = Position::start(Setup::default());
+/// position.play(notation::parse_move(&position, "11-15").expect("a move")).expect("a legal move");
+/// assert_eq!((position.to_move(), position.count(Player::First)), (Player::Second, (12, 0)));
+/// ```
+#[derive(Clone)]
+pub struct Position<S: Shape = Size> {
+    board: Board<S>,
+    rules: Rules,
+    to_move: Player,
+    /// The hash of the pieces and the turn.
+    hash: u128,
+    /// The sum of the spread hashes of the positions since the last capture or man's move.
+    past: u128,
+    /// How many moves there have been since then.
+    quiet: u16,
+    /// How often this position has been there before.
+    repeats: u8,
+    /// The hashes of all positions before this one, the latest last; the last `quiet` of them
+    /// matter.
+    history: Vec<u128>,
+}
+
+/// A piece on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub owner: Player,
+    /// Its rank.
+    pub rank: Rank,
+}
+
+/// The rank of a piece, which determines how it moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rank {
+    /// It goes forward.
+    Man,
+    /// It goes forward and backward.
+    King,
+}
+
+impl Piece {
+    /// Returns whether it is a king.
+    #[must_use]
+    pub const fn is_king(self) -> bool {
+        matches!(self.rank, Rank::King)
+    }
+}
+
+/// The state that [`unmake`](Game::unmake) needs besides the move: all that a move changes.
+#[derive(Clone, Copy, Debug)]
+pub struct Undo<B> {
+    pieces: [B; 2],
+    kings: B,
+    hash: u128,
+    past: u128,
+    quiet: u16,
+    repeats: u8,
+}
+
+impl Position {
+    /// Returns the position before the first move.
+    #[must_use]
+    pub fn start(setup: Setup) -> Self {
+        Self::of_shape(setup.size(), setup)
+    }
+
+    /// Returns the same position on a board whose size the compiler knows, or `None` if it is of
+    /// another size.
+    #[must_use]
+    pub fn standard(&self) -> Option<Position<Standard>> {
+        if self.size() != Size::STANDARD {
+            return None;
+        }
+        let narrow = |bits: u128| u64::try_from(bits).ok();
+        let mut board = Board::empty(Standard);
+        board.pieces = [narrow(self.board.pieces[0])?, narrow(self.board.pieces[1])?];
+        board.kings = narrow(self.board.kings)?;
+        Some(Position {
+            board,
+            rules: self.rules,
+            to_move: self.to_move,
+            hash: self.hash,
+            past: self.past,
+            quiet: self.quiet,
+            repeats: self.repeats,
+            history: self.recent().to_vec(),
+        })
+    }
+}
+
+#[cfg(test)]
+impl Position {
+    /// Returns the position of a text in FEN.
+    pub(crate) fn of_fen(fen: &str) -> Self {
+        let start = fen.parse().expect("a position");
+        Self::start(Setup::default().with_start(start).expect("a setup"))
+    }
+}
+
+impl Position<Standard> {
+    /// Returns the position before the first move of the usual game.
+    #[must_use]
+    pub fn usual() -> Self {
+        Self::of_shape(Standard, Setup::default())
+    }
+}
+
+impl<S: Shape> Position<S> {
+    /// Returns the position before the first move, on a board of this shape, which is that of the
+    /// setup.
+    fn of_shape(shape: S, setup: Setup) -> Self {
+        let diagram = setup.diagram();
+        let mut board = Board::empty(shape);
+        let mut hash = 0;
+        for square in shape.size().all() {
+            if let Some((owner, is_king)) = diagram.piece(square) {
+                let bit = shape.bit(square);
+                board.pieces[owner.index()] = board.pieces[owner.index()] | bit;
+                if is_king {
+                    board.kings = board.kings | bit;
+                }
+                hash ^= zobrist::piece(square, owner, is_king);
+            }
+        }
+        if diagram.to_move() == Player::Second {
+            hash ^= zobrist::TURN;
+        }
+        Self {
+            board,
+            rules: setup.rules(),
+            to_move: diagram.to_move(),
+            hash,
+            past: 0,
+            quiet: 0,
+            repeats: 0,
+            history: Vec::new(),
+        }
+    }
+
+    /// Returns the size of the board.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        self.board.shape.size()
+    }
+
+    /// Returns when the game is drawn.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the piece on a square, or `None` if it is free or off the board.
+    #[must_use]
+    pub fn piece(&self, square: Square) -> Option<Piece> {
+        if !self.size().has(square) {
+            return None;
+        }
+        let bit = self.board.shape.bit(square);
+        let has = |set: S::Bits| !(set & bit).is_empty();
+        let owner = Player::BOTH
+            .into_iter()
+            .find(|player| has(self.board.pieces[player.index()]))?;
+        Some(Piece {
+            owner,
+            rank: if has(self.board.kings) {
+                Rank::King
+            } else {
+                Rank::Man
+            },
+        })
+    }
+
+    /// Returns where the pieces stand, and whose move it is.
+    #[must_use]
+    pub fn diagram(&self) -> Diagram {
+        let mut diagram = Diagram::empty(self.to_move);
+        for square in self.size().all() {
+            if let Some(piece) = self.piece(square) {
+                diagram.put(square, piece.owner, piece.is_king());
+            }
+        }
+        diagram
+    }
+
+    /// Returns how many men and kings a player has.
+    #[must_use]
+    pub fn count(&self, player: Player) -> (u32, u32) {
+        let own = self.board.pieces[player.index()];
+        let kings = (own & self.board.kings).count();
+        (own.count() - kings, kings)
+    }
+
+    /// Returns the number of pieces.
+    #[inline]
+    pub(super) fn count_all(&self) -> u32 {
+        (self.board.pieces[0] | self.board.pieces[1]).count()
+    }
+
+    /// Returns the squares of each player's pieces, and those of the kings, by the indices of the
+    /// first 32 squares of a board with four of them in a row.
+    #[inline]
+    pub(super) fn compact(&self) -> ([u32; 2], u32) {
+        let compact = |bits: S::Bits| {
+            let two_rows = |pair: u32| (bits.down(9 * pair).low_word() & 0xFF) << (8 * pair);
+            two_rows(0) | two_rows(1) | two_rows(2) | two_rows(3)
+        };
+        (self.board.pieces.map(compact), compact(self.board.kings))
+    }
+
+    /// Returns whether the player to move can jump, and so must.
+    #[must_use]
+    pub fn must_jump(&self) -> bool {
+        !self.board.all_jumpers(self.to_move).is_empty()
+    }
+
+    /// Replaces the contents of `out` by the moves of one piece; none, once the game is over.
+    pub fn moves_of(&self, square: Square, out: &mut Vec<Move>) {
+        out.clear();
+        if self.size().has(square) && self.outcome().is_none() {
+            self.board
+                .push_moves(self.to_move, self.board.shape.bit(square), out);
+        }
+    }
+
+    /// Returns whether a legal move makes a man a king.
+    #[must_use]
+    #[inline]
+    pub fn is_crowning(&self, mv: Move) -> bool {
+        let shape = self.board.shape;
+        let is_man = (self.board.kings & shape.bit(mv.from())).is_empty();
+        is_man
+            && !(shape.bit(mv.to()) & (shape.row(0) | shape.row(shape.size().rows() - 1)))
+                .is_empty()
+    }
+
+    /// Returns the hash of the pieces and the turn alone.
+    ///
+    /// Two positions with the same hash may differ in their history, and so in what counts as a
+    /// repetition: only a search that accepts that small error may treat them as one.
+    #[must_use]
+    pub const fn hash_without_history(&self) -> u128 {
+        self.hash
+    }
+
+    /// Returns the pieces, to count them.
+    #[inline]
+    pub(super) const fn board(&self) -> &Board<S> {
+        &self.board
+    }
+}
+
+impl<S: Shape> PartialEq for Position<S> {
+    /// Returns whether both have the same pieces, turn and rules, and the same positions may not
+    /// come again.
+    fn eq(&self, other: &Self) -> bool {
+        let sorted = |hashes: &[u128]| {
+            let mut hashes = hashes.to_vec();
+            hashes.sort_unstable();
+            hashes
+        };
+        self.board == other.board
+            && self.rules == other.rules
+            && self.to_move == other.to_move
+            && self.quiet == other.quiet
+            && sorted(self.recent()) == sorted(other.recent())
+    }
+}
+
+impl<S: Shape> Eq for Position<S> {}
+
+impl<S: Shape> Game for Position<S> {
+    type Move = Move;
+    type Undo = Undo<S::Bits>;
+    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of
+    /// 1 to 10^20.
+    type Key = u128;
+    type Insight = ();
+    type Refusal = Refusal;
+
+    #[inline]
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        if self.board.movers(self.to_move).is_empty() {
+            return Some(Outcome::Win(self.to_move.other()));
+        }
+        self.is_drawn().then_some(Outcome::Draw)
+    }
+
+    /// Replaces the contents of `out` by the legal moves, piece by piece from square 1 on.
+    #[inline]
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        out.clear();
+        if self.is_drawn() {
+            return;
+        }
+        self.board.push_moves(self.to_move, self.board.squares, out);
+    }
+
+    #[inline]
+    fn make(&mut self, mv: Move) -> Undo<S::Bits> {
+        debug_assert!(self.is_legal(mv), "{mv:?} is not legal in {self:?}");
+        let Board {
+            shape,
+            pieces,
+            kings,
+            ..
+        } = self.board;
+        let undo = Undo {
+            pieces,
+            kings,
+            hash: self.hash,
+            past: self.past,
+            quiet: self.quiet,
+            repeats: self.repeats,
+        };
+        let (player, other) = (self.to_move, self.to_move.other());
+        let (own, others) = (player.index(), other.index());
+        let from = shape.bit(mv.from());
+        let was_king = !(kings & from).is_empty();
+        let mut to = from;
+        let mut hash = self.hash ^ zobrist::TURN ^ zobrist::piece(mv.from(), player, was_king);
+        for way in mv.ways() {
+            let next = shape.shift(to, way);
+            to = if mv.is_jump() {
+                let is_king = !(self.board.kings & next).is_empty();
+                hash ^= zobrist::piece(shape.square(next), other, is_king);
+                self.board.pieces[others] = self.board.pieces[others] ^ next;
+                self.board.kings = self.board.kings & !next;
+                shape.shift(next, way)
+            } else {
+                next
+            };
+        }
+        let last_row = match player {
+            Player::First => shape.row(shape.size().rows() - 1),
+            Player::Second => shape.row(0),
+        };
+        let is_king = was_king || !(to & last_row).is_empty();
+        self.board.pieces[own] = self.board.pieces[own] ^ from | to;
+        self.board.kings = self.board.kings & !from;
+        if is_king {
+            self.board.kings = self.board.kings | to;
+        }
+        self.to_move = other;
+        self.hash = hash ^ zobrist::piece(shape.square(to), player, is_king);
+        self.remember(undo.hash, mv.is_jump() || !was_king);
+        undo
+    }
+
+    #[inline]
+    fn unmake(&mut self, _mv: Move, undo: Undo<S::Bits>) {
+        let Undo {
+            pieces,
+            kings,
+            hash,
+            past,
+            quiet,
+            repeats,
+        } = undo;
+        (self.board.pieces, self.board.kings) = (pieces, kings);
+        (self.hash, self.past, self.quiet, self.repeats) = (hash, past, quiet, repeats);
+        self.to_move = self.to_move.other();
+        self.history.pop();
+    }
+
+    /// Returns the Zobrist hash of the pieces and the turn, and of the positions that have been
+    /// since the last capture or man's move: what is a repetition, and how far it is to the draw by
+    /// moves, follow from them.
+    #[inline]
+    fn key(&self) -> u128 {
+        if self.past == 0 {
+            self.hash
+        } else {
+            self.hash ^ zobrist::spread(self.past)
+        }
+    }
+
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        Self::refusal(self, mv)
+    }
+
+    /// Returns a number for where the move begins and where it ends.
+    #[inline]
+    fn history_slot(&self, mv: Move) -> usize {
+        usize::from(mv.from().index()) * Size::MAX_SQUARES + usize::from(mv.to().index())
+    }
+}

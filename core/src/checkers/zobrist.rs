@@ -1,0 +1,45 @@
+//! The random words of the Zobrist hash: one for each player's man and king on each square, and one
+//! for the turn.
+//!
+//! A position's hash is the exclusive or of the words of its pieces. It has 128 bits: of n
+//! different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
+//! 10^20.
+
+use super::shape::Size;
+use super::square::Square;
+use crate::game::Player;
+use crate::zobrist::word;
+
+/// The number of words of pieces.
+const PIECES: usize = 4 * Size::MAX_SQUARES;
+
+/// The word of the second player's turn.
+pub(super) const TURN: u128 = word(PIECES as u64);
+
+/// For each square the words of the first player's man and king, and of the second player's.
+static WORDS: [u128; PIECES] = words();
+
+/// Returns the word of a player's piece on a square.
+#[inline]
+pub(super) fn piece(square: Square, player: Player, is_king: bool) -> u128 {
+    WORDS[4 * usize::from(square.index()) + 2 * player.index() + usize::from(is_king)]
+}
+
+/// Computes the words of all pieces.
+const fn words() -> [u128; PIECES] {
+    let mut words = [0; PIECES];
+    let mut index = 0;
+    while index < PIECES {
+        words[index] = word(index as u64);
+        index += 1;
+    }
+    words
+}
+
+/// Returns a word that looks random beside the others, to add up the hashes of earlier positions.
+#[inline]
+pub(super) const fn spread(hash: u128) -> u128 {
+    const ODD: u128 = 0x9E37_79B9_7F4A_7C15_F39C_C060_5CED_C835;
+    let product = (hash ^ hash >> 61).wrapping_mul(ODD);
+    product ^ product >> 64
+}

@@ -1,0 +1,116 @@
+//! Positions as text: the columns played, in order.
+//!
+//! On boards of up to nine columns that is a string of digits, `4453`, as Connect 4 solvers write
+//! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board.
+
+use super::column::Column;
+use super::position::Position;
+use super::size::Shape;
+use crate::game::{Game, Reason as _, Refusal};
+use crate::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
+use crate::plain;
+
+/// The most columns that are written as digits without a separator.
+const DIGIT_COLUMNS: u8 = 9;
+
+/// Returns the moves in a text, each of them legal on this board after those before it.
+///
+/// Blanks around the text are ignored. A comma or a blank inside makes it a list of numbers.
+///
+/// # Errors
+/// [`MoveListError`] names the first wrong move, and why it is wrong.
+///
+/// # Example
+/// ```
+/// use plot4_core::connect4::{Standard, notation};
+///
+/// let moves = notation::parse_moves(Standard, "4453")?;
+/// assert_eq!(notation::format_moves(Standard, &moves), "4453");
+/// # Ok::<(), plot4_core::kind::MoveListError>(())
+/// ```
+///
+/// ```
+/// use plot4_core::connect4::{Standard, notation};
+///
+/// let moves = notation::parse_moves(Standard, "443").expect("three moves");
+/// assert_eq!(moves[2].number(), 3);
+/// assert!(notation::parse_moves(Standard, "448").is_err(), "there is no column 8");
+/// ```
+pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveListError> {
+    let mut position = Position::empty(shape);
+    let mut moves = Vec::new();
+    for (number, token) in (1..).zip(tokens(shape, text)) {
+        let error = |fault| MoveListError {
+            number,
+            found: token.to_owned(),
+            fault,
+        };
+        let column = plain::number(token)
+            .and_then(Column::from_number)
+            .filter(|column| column.index() < shape.columns());
+        let Some(column) = column else {
+            let no_such_column = TypedError::NoSuchPlace(no_such_column(token, shape.columns()));
+            return Err(error(MoveFault::Typed(no_such_column)));
+        };
+        position.play(column).map_err(|illegal| {
+            error(MoveFault::Refused(match illegal.refusal {
+                Refusal::Taken => "full-column",
+                other => other.name(),
+            }))
+        })?;
+        moves.push(column);
+    }
+    Ok(moves)
+}
+
+/// Returns the position after the moves in a text (see [`parse_moves`]).
+///
+/// # Errors
+/// Those of [`parse_moves`].
+pub fn parse_position<S: Shape>(shape: S, text: &str) -> Result<Position<S>, MoveListError> {
+    let mut position = Position::empty(shape);
+    for column in parse_moves(shape, text)? {
+        position.make(column);
+    }
+    Ok(position)
+}
+
+/// Returns moves as text: digits where the board has nine columns at most, else numbers with commas
+/// between them.
+#[must_use]
+pub fn format_moves<S: Shape>(shape: S, moves: &[Column]) -> String {
+    let separator = if shape.columns() <= DIGIT_COLUMNS {
+        ""
+    } else {
+        ","
+    };
+    moves
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(separator)
+}
+
+/// Returns the error of a column that a board with so many columns does not have.
+pub(super) fn no_such_column(name: &str, columns: u8) -> NoSuchPlace {
+    NoSuchPlace {
+        kind: PlaceKind::Column,
+        name: name.to_owned(),
+        last: columns.to_string(),
+    }
+}
+
+/// Returns the pieces of a text that should each be a column.
+fn tokens<S: Shape>(shape: S, text: &str) -> Vec<&str> {
+    let is_separator = |character: char| character == ',' || character.is_whitespace();
+    let text = text.trim();
+    if shape.columns() <= DIGIT_COLUMNS && !text.contains(is_separator) {
+        return text
+            .char_indices()
+            .map(|(start, character)| &text[start..start + character.len_utf8()])
+            .collect();
+    }
+    text.split(is_separator)
+        .filter(|token| !token.is_empty())
+        .collect()
+}

@@ -1,0 +1,189 @@
+//! Go as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
+
+mod setup;
+
+use super::choices::{Dead, Ko};
+use super::level::Computer;
+use super::objection::objection;
+use super::point::Point;
+use super::position::{Move, Phase, Position};
+use super::setup::Setup;
+use super::strategy;
+use super::text;
+use crate::count::halves;
+use crate::game::{Game, Outcome, Player};
+use crate::kind::{
+    self, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation, Objection,
+    Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError, Unit,
+    read_moves,
+};
+use crate::search::Strategy;
+
+/// Go as a [`GameKind`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Go;
+
+impl Notation for Go {
+    const EXAMPLES: &'static [&'static str] = &["B2", "pass", "resign"];
+    const LISTS_MOVES: bool = false;
+
+    fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+        read_moves::<Self>(setup, text)
+    }
+
+    fn parse_move(position: &Position, text: &str) -> Result<Move, TypedError> {
+        let word = text.to_lowercase();
+        let point = |name: &str| Point::typed(name, position.setup().size());
+        match word.as_str() {
+            "pass" => Ok(Move::Pass),
+            "resign" => Ok(Move::Resign),
+            "done" | "count" => Ok(Move::Done),
+            "resume" => Ok(Move::Resume),
+            _ => match word.strip_prefix("dead:") {
+                Some(name) => Ok(Move::Dead(point(name)?)),
+                None => Ok(Move::Place(point(&word)?)),
+            },
+        }
+    }
+
+    fn draw(position: &Position, look: TextLook) -> String {
+        text::board(position, look)
+    }
+
+    fn mark(player: Player, look: TextLook) -> String {
+        look.stone(player)
+    }
+}
+
+impl Players for Go {
+    type Level = Computer;
+    const LEVELS: &'static [Computer] = &Computer::all::<10>();
+    const USUAL_LEVEL: Computer = Computer::CASUAL;
+    const STAND_IN: Computer = Computer::HIGH;
+    /// In [`estimate`](crate::search::mcts::estimate): 58 games won in 100 are even, 73 and
+    /// 92 are better and much better.
+    const SCALE: Scale = Scale {
+        even: 32,
+        grades: Some([100, 250]),
+        clear: 100,
+        judges_moves: true,
+        source: Source::Playouts,
+    };
+
+    /// Returns a limit of three times the number of points without superko, as in the arenas of Go
+    /// programs; with it every game ends.
+    fn terms(setup: Setup) -> Terms<Computer> {
+        Terms {
+            has_custom_start: setup.own_stones().is_some(),
+            move_limit: match setup.ko() {
+                Ko::Positional => None,
+                Ko::Simple | Ko::None => Some(3 * setup.points() as usize),
+            },
+            ..Terms::default()
+        }
+    }
+
+    fn strategy(
+        level: Computer,
+        setup: Setup,
+        _side: Player,
+        seed: u64,
+    ) -> Box<dyn Strategy<Position>> {
+        strategy::strategy(level, setup, seed)
+    }
+
+    /// Returns the pass with which play continues, where it does with the opponent.
+    fn forced(position: &Position) -> Option<Move> {
+        (position.phase() == Phase::Yielding).then_some(Move::Pass)
+    }
+
+    fn chance_bytes(position: &Position) -> [u8; 24] {
+        let mut bytes = [0; 24];
+        bytes[..16].copy_from_slice(&position.key().to_le_bytes());
+        bytes[16] = position.setup().size();
+        bytes
+    }
+}
+
+impl PositionInfo for Go {
+    fn ending(position: &Position) -> Ending {
+        match position.phase() {
+            Phase::Resigned(_) => Ending::Resigned,
+            Phase::Counted(Outcome::Win(_)) => Ending::Counted(points(position)),
+            Phase::Counted(Outcome::Draw) => Ending::Drawn(DrawnBecause::Equal(Unit::Points)),
+            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => {
+                Ending::InProgress
+            }
+        }
+    }
+
+    /// Returns the points from when the board is counted; before, most of it belongs to neither.
+    fn tally(position: &Position) -> Option<Tally> {
+        match position.phase() {
+            Phase::Settling | Phase::Counted(_) => Some(points(position)),
+            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => None,
+        }
+    }
+
+    fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {
+        let pair = |values: [u32; 2]| Fact::List(values.into_iter().map(Fact::Number).collect());
+        let count = position.count();
+        let dead = position
+            .dead()
+            .iter()
+            .map(|point| Fact::Text(point.to_string()))
+            .collect();
+        let after = vec![
+            (
+                "captured",
+                pair(Player::BOTH.map(|player| position.captured(player))),
+            ),
+            ("stones", pair(count.stones)),
+            ("territory", pair(count.territory)),
+            (
+                "points",
+                Fact::List(count.halves.map(|points| Fact::Text(halves(points))).into()),
+            ),
+            ("dead_stones", Fact::List(dead)),
+        ];
+        [Self::setup_facts(position.setup()), after]
+    }
+}
+
+impl GameKind for Go {
+    const SCORING: Option<&'static dyn kind::Scoring<Self>> = Some(&Settling);
+}
+
+/// Scoring after two passes: the players mark dead stones.
+struct Settling;
+
+impl kind::Scoring<Go> for Settling {
+    fn settled(&self, setup: Setup) -> Setup {
+        setup.with_dead(Dead::Settle)
+    }
+
+    fn question(&self, position: &Position) -> Option<Question> {
+        (position.phase() == Phase::Settling).then_some(Question::DeadStones)
+    }
+
+    fn objection(
+        &self,
+        position: &Position,
+        person: Player,
+        mv: Move,
+        answers: &[Move],
+    ) -> Option<Objection> {
+        objection(position, person, mv, answers)
+    }
+
+    fn is_judged(&self, mv: Move) -> bool {
+        // The value of a pass shows when the dead stones are known, and an estimate knows them no
+        // better than before.
+        matches!(mv, Move::Place(_))
+    }
+}
+
+/// Returns the points of both sides as the board stands, without the stones that are called dead.
+fn points(position: &Position) -> Tally {
+    Tally::of_halves(Unit::Points, position.count().halves)
+}

@@ -1,0 +1,72 @@
+//! The computers of Go, and how each of them plays: `high` or `playouts:5000`.
+
+use crate::kind::Preset;
+use crate::kit::{self, Ladder, Own, Row};
+
+/// A computer player.
+pub type Computer = kit::Computer<Levels>;
+
+/// The levels of Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Levels;
+
+/// How a computer chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// It takes any point that may be played and is no eye.
+    Any,
+    /// It captures and saves stones.
+    Greedy,
+    /// It does that, and in so many positions of a hundred it takes any point.
+    Careless(usize),
+    /// It tries light playouts, in proportion to the board.
+    Light,
+    /// It tries so many playouts with knowledge of Go, and in so many positions of a hundred it only
+    /// captures and saves stones.
+    Lapsing(u32, usize),
+    /// It tries so many playouts with knowledge of Go.
+    Heavy(u32),
+    /// It tries as many of them as fit in a second or so.
+    Strongest,
+}
+
+/// The numbers of games that are offered for a computer of the player's own.
+const GAMES: &[u32] = &[100, 1000, 5000, 20_000, 100_000];
+/// The games of Medium for each move.
+const MEDIUM_GAMES: u32 = 250;
+
+impl Ladder for Levels {
+    type Plan = Plan;
+
+    const WORDS: &'static [&'static str] = &[
+        "learner",
+        "casual",
+        "low",
+        "fair",
+        "medium",
+        "strong",
+        "high",
+        "random",
+        "greedy",
+        "playouts:GAMES",
+    ];
+    const ROWS: &'static [Row<Plan>] = &[
+        Row::new(Preset::Learner, Plan::Careless(12)),
+        Row::new(Preset::Casual, Plan::Lapsing(100, 115)),
+        Row::new(Preset::Low, Plan::Lapsing(100, 78)),
+        Row::new(Preset::Fair, Plan::Lapsing(100, 45)),
+        Row::new(Preset::Medium, Plan::Lapsing(MEDIUM_GAMES, 28)),
+        Row::new(Preset::Strong, Plan::Lapsing(1500, 10)),
+        Row::new(Preset::High, Plan::Strongest),
+        Row::new(Preset::Random, Plan::Any),
+        Row::new(Preset::Greedy, Plan::Greedy),
+    ];
+    const OWN: Own = Own::Games {
+        usual: 5000,
+        offered: GAMES,
+    };
+
+    fn own(games: u32) -> Plan {
+        Plan::Heavy(games)
+    }
+}

@@ -1,0 +1,120 @@
+//! The expected owner of each point: the share of playouts in which each player ends up with it.
+//! Dead stones follow from it.
+//!
+//! The estimate depends on the stones alone, not on the turn or on the stones marked dead already,
+//! so that two computers agree, and neither unmarks what the other has marked.
+
+use super::board::Board;
+use super::policy::{Policy, Style};
+use crate::game::Player;
+use crate::go::point::{Point, PointSet};
+use crate::go::position::{Move, Phase, Position};
+use crate::search::Dice;
+
+/// The percentage of playouts in which a stone's point goes to the opponent from which the stone is
+/// dead.
+const DEAD: u32 = 70;
+
+/// Playouts from a position, and whose each point was at their ends.
+#[derive(Clone, Debug)]
+pub struct Ownership {
+    start: Board,
+    board: Board,
+    dice: Dice,
+    playouts: u32,
+    /// For each point of the board for playouts, how often it was each player's.
+    owned: Vec<[u32; 2]>,
+    position: Position,
+}
+
+impl Ownership {
+    /// Returns the beginning, without playouts.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        let start = Board::of_stones(position);
+        let owned = vec![[0; 2]; start.length()];
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "half of the hash is enough for a seed"
+        )]
+        let dice = Dice::new(position.stones_hash() as u64);
+        Self {
+            board: start.clone(),
+            start,
+            dice,
+            playouts: 0,
+            owned,
+            position: position.clone(),
+        }
+    }
+
+    /// Plays this many more games, in which the players begin in turn.
+    pub fn play(&mut self, playouts: u32) {
+        let points = self.position.setup();
+        for _ in 0..playouts {
+            self.board.clone_from(&self.start);
+            self.board.to_move = Player::BOTH[usize::from(!self.playouts.is_multiple_of(2))];
+            Policy::new(Style::Heavy).play_out(&mut self.board, &mut self.dice, |_, _| {});
+            for point in PointSet::board(points.size()).iter() {
+                let at = self.board.point(point);
+                if let Some(player) = self.board.owner(at) {
+                    self.owned[usize::from(at)][player.index()] += 1;
+                }
+            }
+            self.playouts += 1;
+        }
+    }
+
+    /// Returns how many games were played.
+    #[must_use]
+    pub const fn playouts(&self) -> u32 {
+        self.playouts
+    }
+
+    /// Returns how often in a hundred games a point was a player's.
+    #[must_use]
+    pub fn percent(&self, point: Point, player: Player) -> u32 {
+        100 * self.owned[usize::from(self.start.point(point))][player.index()]
+            / self.playouts.max(1)
+    }
+
+    /// Returns the stones that are dead: all of a group, where on the average its points become the
+    /// other's.
+    #[must_use]
+    pub fn dead(&self) -> PointSet {
+        let mut dead = PointSet::EMPTY;
+        for player in Player::BOTH {
+            let mut left = *self.position.stones(player);
+            while let Some(stone) = left.iter().next() {
+                let group = self.position.group(stone);
+                let sum: u32 = group
+                    .iter()
+                    .map(|point| self.percent(point, player.other()))
+                    .sum();
+                if sum >= DEAD * group.len() {
+                    dead = dead.union(&group);
+                }
+                left = left.without(&group);
+            }
+        }
+        dead
+    }
+
+    /// Returns the moves that settle a position in which both have passed: one stone of each group
+    /// that is marked wrongly, and then done.
+    #[must_use]
+    pub fn settling(&self) -> Vec<Move> {
+        if self.position.phase() != Phase::Settling {
+            return Vec::new();
+        }
+        let (dead, called) = (self.dead(), *self.position.dead());
+        let mut left = dead.without(&called).union(&called.without(&dead));
+        let mut moves = Vec::new();
+        while let Some(stone) = left.iter().next() {
+            moves.push(Move::Dead(stone));
+            left = left.without(&self.position.group(stone));
+        }
+        moves.push(Move::Done);
+        moves
+    }
+}

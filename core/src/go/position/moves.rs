@@ -1,0 +1,57 @@
+//! Moves, and the phases of a game.
+
+use std::fmt;
+
+use crate::game::{Outcome, Player};
+use crate::go::point::Point;
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Stones are played.
+    Playing,
+    /// Stones are played, and the last move was a pass.
+    Passed,
+    /// Both have passed, and which stones are dead is being settled.
+    Settling,
+    /// Play continues after that with the opponent: the player to move can only pass, and that
+    /// pass does not count.
+    Yielding,
+    /// Both have passed, and the board is counted.
+    Counted(Outcome),
+    /// This player has resigned.
+    Resigned(Player),
+}
+
+/// A whole turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A stone on this point.
+    Place(Point),
+    /// No stone. Two passes in a row end the game.
+    Pass,
+    /// The game is given up.
+    Resign,
+    /// After two passes: the group with a stone on this point is dead, or, if it was called dead,
+    /// it lives after all.
+    Dead(Point),
+    /// After two passes: the board is counted without the stones that are called dead.
+    Done,
+    /// After two passes: the game continues, with all stones, and with the player after the second
+    /// pass.
+    Resume,
+}
+
+impl fmt::Display for Move {
+    /// Writes the point, as in `J8`, or `pass`, `resign`, `dead:J8`, `done`, `resume`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place(point) => point.fmt(f),
+            Self::Pass => f.pad("pass"),
+            Self::Resign => f.pad("resign"),
+            Self::Dead(point) => write!(f, "dead:{point}"),
+            Self::Done => f.pad("done"),
+            Self::Resume => f.pad("resume"),
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! The rules: legal moves, and how a move changes a position.
+
+use super::Position;
+use super::moves::{Move, Phase};
+use crate::game::{self, Game, Outcome, Player};
+use crate::go::choices::{Dead, Ko};
+use crate::go::point::{Point, PointSet};
+use crate::go::refusal::Refusal;
+use crate::go::seen::SeenPositions;
+use crate::go::zobrist;
+
+/// The state that [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
+#[derive(Clone, Debug)]
+pub struct Undo {
+    taken: PointSet,
+    phase: Phase,
+    dead: PointSet,
+    ko: Option<Point>,
+    hash: u128,
+    seen: SeenPositions,
+    resumes: Option<Player>,
+}
+
+impl Position {
+    /// Returns why the rules refuse a move, or `None` if it is legal.
+    #[must_use]
+    pub fn refusal(&self, mv: Move) -> Option<Refusal> {
+        let is_settling = self.phase == Phase::Settling;
+        if self.outcome().is_some() {
+            return Some(Refusal::Basic(game::Refusal::GameOver));
+        }
+        match mv {
+            Move::Place(point) | Move::Dead(point) if !self.setup.has(point) => {
+                Some(game::Refusal::OffBoard.into())
+            }
+            Move::Place(_) | Move::Pass | Move::Resign if is_settling => Some(Refusal::Settling),
+            Move::Place(_) | Move::Resign if self.phase == Phase::Yielding => {
+                Some(Refusal::Yielding)
+            }
+            Move::Dead(_) | Move::Done | Move::Resume if !is_settling => Some(Refusal::NotSettling),
+            Move::Place(point) if self.stone(point).is_some() => Some(game::Refusal::Taken.into()),
+            Move::Place(point) => self.stone_refusal(point),
+            Move::Dead(point) if self.stone(point).is_none() => Some(Refusal::NoStone),
+            Move::Dead(_) | Move::Done | Move::Resume | Move::Pass | Move::Resign => None,
+        }
+    }
+
+    /// Returns why the player to move may not put a stone on an empty point of the board.
+    fn stone_refusal(&self, point: Point) -> Option<Refusal> {
+        if self.ko == Some(point) {
+            return Some(Refusal::Ko);
+        }
+        let (player, size) = (self.to_move, self.setup.size());
+        let other = player.other();
+        // Most moves have an empty point beside them, and take nothing; then only the whole board
+        // can be against them.
+        let taken = self.taken_by(point);
+        if taken.is_empty() {
+            let is_empty = |next: Point| self.stone(next).is_none();
+            let lives = point.neighbours(size).any(is_empty)
+                || point.neighbours(size).any(|next| {
+                    self.stones[player.index()].contains(next)
+                        && self.has_liberty_besides(next, player, point)
+                });
+            if !lives {
+                return Some(Refusal::SelfCapture);
+            }
+        }
+        if self.setup.ko() != Ko::Positional {
+            return None;
+        }
+        let stones = taken
+            .iter()
+            .fold(self.hash, |hash, taken| hash ^ zobrist::stone(taken, other));
+        self.seen
+            .contains(stones ^ zobrist::stone(point, player))
+            .then_some(Refusal::Repetition)
+    }
+
+    /// Puts a stone of the player to move on a point, removes the stones it captures, and returns
+    /// them.
+    fn place(&mut self, point: Point) -> PointSet {
+        let (player, other) = (self.to_move, self.to_move.other());
+        let taken = self.taken_by(point);
+        for taken in taken.iter() {
+            self.stones[other.index()].remove(taken);
+            self.hash ^= zobrist::stone(taken, other);
+        }
+        self.captured[player.index()] += taken.len();
+        self.stones[player.index()].insert(point);
+        self.hash ^= zobrist::stone(point, player);
+        match self.setup.ko() {
+            Ko::Positional => self.seen = self.seen.with(self.hash),
+            Ko::Simple => {
+                // One stone took one, and now has no liberty but the point of that one.
+                let is_alone = point
+                    .neighbours(self.setup.size())
+                    .all(|next| self.stones[other.index()].contains(next) || taken.contains(next));
+                self.ko = taken.iter().next().filter(|_| is_alone && taken.len() == 1);
+            }
+            Ko::None => {}
+        }
+        taken
+    }
+
+    /// Returns the phase after a pass.
+    fn after_pass(&self) -> Phase {
+        match (self.phase, self.setup.dead()) {
+            (Phase::Passed, Dead::Stay) => Phase::Counted(self.count().outcome()),
+            (Phase::Passed, Dead::Settle) => Phase::Settling,
+            (Phase::Yielding, _) => Phase::Playing,
+            (Phase::Playing | Phase::Settling | Phase::Counted(_) | Phase::Resigned(_), _) => {
+                Phase::Passed
+            }
+        }
+    }
+}
+
+impl Game for Position {
+    type Move = Move;
+    type Undo = Undo;
+    /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of
+    /// 1 to 10^20.
+    type Key = u128;
+    type Insight = ();
+    type Refusal = Refusal;
+
+    #[inline]
+    fn to_move(&self) -> Player {
+        self.to_move
+    }
+
+    #[inline]
+    fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => None,
+            Phase::Counted(outcome) => Some(outcome),
+            Phase::Resigned(player) => Some(Outcome::Win(player.other())),
+        }
+    }
+
+    /// Replaces the contents of `out` by the points that the player to move may play, row by row
+    /// from the lower left, then pass and resign; after two passes by each stone that may be called
+    /// dead, then done and resume; where play continues with the opponent, by pass alone.
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        out.clear();
+        match self.phase {
+            Phase::Playing | Phase::Passed => {
+                out.extend(
+                    self.empty_points()
+                        .iter()
+                        .filter(|&point| self.stone_refusal(point).is_none())
+                        .map(Move::Place),
+                );
+                out.extend([Move::Pass, Move::Resign]);
+            }
+            Phase::Settling => {
+                out.extend(self.stones[0].union(&self.stones[1]).iter().map(Move::Dead));
+                out.extend([Move::Done, Move::Resume]);
+            }
+            Phase::Yielding => out.push(Move::Pass),
+            Phase::Counted(_) | Phase::Resigned(_) => {}
+        }
+    }
+
+    /// Replaces the contents of `out` by the legal points, row by row from the lower left, but
+    /// those that only fill an eye of the player to move; then pass. After two passes by done
+    /// alone.
+    fn candidates(&self, out: &mut Vec<Move>) {
+        self.legal_moves(out);
+        out.retain(|&mv| match mv {
+            Move::Place(point) => !self.is_eye(point, self.to_move),
+            Move::Pass | Move::Done => true,
+            Move::Resign | Move::Dead(_) | Move::Resume => false,
+        });
+    }
+
+    fn make(&mut self, mv: Move) -> Undo {
+        debug_assert!(
+            self.refusal(mv).is_none(),
+            "{mv:?} is not legal in {self:?}"
+        );
+        let (phase, dead, ko, hash) = (self.phase, self.dead, self.ko, self.hash);
+        let (seen, resumes) = (self.seen.clone(), self.resumes);
+        let mut undo = Undo {
+            taken: PointSet::EMPTY,
+            phase,
+            dead,
+            ko,
+            hash,
+            seen,
+            resumes,
+        };
+        self.ko = None;
+        let other = self.to_move.other();
+        match mv {
+            Move::Place(point) => {
+                undo.taken = self.place(point);
+                self.phase = Phase::Playing;
+            }
+            Move::Pass => {
+                self.phase = self.after_pass();
+                self.resumes = (self.phase == Phase::Settling).then_some(other);
+            }
+            Move::Resign => self.phase = Phase::Resigned(self.to_move),
+            Move::Dead(point) => {
+                let group = self.group(point);
+                self.dead = if dead.contains(point) {
+                    dead.without(&group)
+                } else {
+                    dead.union(&group)
+                };
+            }
+            Move::Done => self.phase = Phase::Counted(self.count().outcome()),
+            Move::Resume => {
+                // Each mark is a turn, so it may be either player's; whose move it is must not
+                // follow from how many groups were marked.
+                self.phase = if resumes == Some(other) {
+                    Phase::Playing
+                } else {
+                    Phase::Yielding
+                };
+                self.resumes = None;
+                self.dead = PointSet::EMPTY;
+            }
+        }
+        self.to_move = other;
+        undo
+    }
+
+    fn unmake(&mut self, mv: Move, undo: Undo) {
+        self.to_move = self.to_move.other();
+        if let Move::Place(point) = mv {
+            let (player, other) = (self.to_move.index(), self.to_move.other().index());
+            self.stones[player].remove(point);
+            self.stones[other] = self.stones[other].union(&undo.taken);
+            self.captured[player] -= undo.taken.len();
+        }
+        Undo {
+            taken: _,
+            phase: self.phase,
+            dead: self.dead,
+            ko: self.ko,
+            hash: self.hash,
+            ..
+        } = undo;
+        Undo {
+            seen: self.seen,
+            resumes: self.resumes,
+            ..
+        } = undo;
+    }
+
+    /// Returns the hash of the stones, the player to move, the phase, the stones that are called
+    /// dead, whose turn it is when play continues, and of what may not be repeated: the point of
+    /// a ko, or all positions so far.
+    fn key(&self) -> u128 {
+        let phase = match self.phase {
+            Phase::Playing => 0,
+            Phase::Passed => 1,
+            Phase::Settling if self.resumes == Some(Player::Second) => 9,
+            Phase::Settling => 2,
+            Phase::Yielding => 8,
+            Phase::Counted(Outcome::Draw) => 3,
+            Phase::Counted(Outcome::Win(player)) => {
+                if player == Player::First {
+                    4
+                } else {
+                    5
+                }
+            }
+            Phase::Resigned(player) => {
+                if player == Player::First {
+                    6
+                } else {
+                    7
+                }
+            }
+        };
+        let turn = if self.to_move == Player::Second {
+            zobrist::TURN
+        } else {
+            0
+        };
+        let ko = self.ko.map_or(0, zobrist::ko);
+        let dead = self
+            .dead
+            .iter()
+            .fold(0, |key, point| key ^ zobrist::dead(point));
+        self.hash ^ turn ^ zobrist::phase(phase) ^ ko ^ dead ^ self.seen.sum()
+    }
+
+    fn refusal(&self, mv: Move) -> Option<Refusal> {
+        Self::refusal(self, mv)
+    }
+
+    /// Returns the index of the point; for the others one more than the greatest.
+    fn history_slot(&self, mv: Move) -> usize {
+        match mv {
+            Move::Place(point) => point.index(),
+            Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => Point::INDICES,
+        }
+    }
+}

@@ -1,0 +1,318 @@
+//! From a computer as a value to the strategy that plays it.
+
+use std::sync::Arc;
+
+use super::area::{Area, Owner, owners};
+use super::choices::Dead;
+use super::greedy::merit;
+use super::level::{Computer, Plan};
+use super::playout::{GoPlayouts, Ownership, Style};
+use super::point::PointSet;
+use super::position::{Move, Phase, Position};
+use super::setup::Setup;
+use crate::control::Control;
+use crate::game::{Game, Outcome, Player};
+use crate::kit::{AtAGlance, Lapses, unsearched};
+use crate::search::mcts::estimate;
+use crate::search::{
+    Assistant, Dice, Ended, Report, RootMove, SharedTree, Strategy, TreeOptions, TreeSearch,
+};
+
+/// The number of playout moves that High makes for each move of its own: about a second on 9x9.
+const HIGH_MOVES: u32 = 900_000;
+/// Casual plays one game for every this many points of the board: now and then it sees what can be
+/// captured, and a player who captures what can be captured, and saves what can be saved, wins many
+/// games against it.
+const CASUAL_POINTS: u32 = 2;
+/// The fewest games that Casual plays.
+const CASUAL_LEAST: u32 = 30;
+/// The number of games that decide what is settled, and what is dead.
+pub const SETTLING_GAMES: u32 = 200;
+
+/// Returns the strategy of a computer: a function of the position and the seed.
+#[must_use]
+pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
+    let trees = |style, has_priors, options| {
+        Box::new(Trees::new(
+            TreeSearch::new(GoPlayouts::new(style, has_priors), options),
+            seed,
+        ))
+    };
+    let rave = TreeOptions::default();
+    // Without RAVE and priors a move must be tried again now and then.
+    let plain = TreeOptions {
+        rave: false,
+        exploration: 0.7,
+        expand_after: 1,
+        ..TreeOptions::default()
+    };
+    match computer.plan() {
+        Plan::Any => Box::new(Random),
+        Plan::Greedy => Box::new(Greedy::new()),
+        Plan::Careless(percent) => {
+            let greedy = Box::new(Greedy::new());
+            Box::new(Lapses::new(greedy, Box::new(Random), percent, seed))
+        }
+        Plan::Lapsing(playouts, percent) => {
+            let sees = trees(Style::Heavy, true, TreeOptions { playouts, ..rave });
+            Box::new(Lapses::new(sees, Box::new(Greedy::new()), percent, seed))
+        }
+        Plan::Light => trees(
+            Style::Light,
+            false,
+            TreeOptions {
+                playouts: (setup.points() / CASUAL_POINTS).max(CASUAL_LEAST),
+                ..plain
+            },
+        ),
+        Plan::Heavy(playouts) => trees(Style::Heavy, true, TreeOptions { playouts, ..rave }),
+        Plan::Strongest => trees(
+            Style::Heavy,
+            true,
+            TreeOptions {
+                playouts: HIGH_MOVES / setup.points(),
+                ..rave
+            },
+        ),
+    }
+}
+
+/// Returns the strongest player, who searches until it is stopped.
+#[must_use]
+pub fn endless(seed: u64) -> Box<dyn Strategy<Position>> {
+    let options = TreeOptions {
+        playouts: u32::MAX,
+        ..TreeOptions::default()
+    };
+    Box::new(Trees::new(
+        TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
+        seed,
+    ))
+}
+
+/// A player who grows trees, passes when all is settled, and settles dead stones.
+struct Trees {
+    search: TreeSearch<GoPlayouts>,
+    seed: u64,
+    /// The tree that partners have been given for the next choice, and how many of them.
+    planted: Option<(Arc<SharedTree<Position, GoPlayouts>>, u64)>,
+}
+
+impl Trees {
+    const fn new(search: TreeSearch<GoPlayouts>, seed: u64) -> Self {
+        Self {
+            search,
+            seed,
+            planted: None,
+        }
+    }
+
+    /// Returns the seed for choosing in a position.
+    fn seed_in(&self, position: &Position) -> u64 {
+        #[expect(
+            clippy::cast_possible_truncation,
+            reason = "half of the key is enough for a seed"
+        )]
+        let key = position.key() as u64;
+        self.seed ^ key
+    }
+}
+
+/// The partner of [`Trees`], who grows the same tree in another thread.
+struct Partner {
+    tree: Arc<SharedTree<Position, GoPlayouts>>,
+    seed: u64,
+}
+
+impl Assistant<Position> for Partner {
+    fn assist(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) {
+        if self.tree.position() == position {
+            self.tree.grow(self.seed, control);
+        }
+    }
+}
+
+impl Strategy<Position> for Trees {
+    fn choose(
+        &mut self,
+        position: &Position,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
+        let planted = self.planted.take();
+        if position.outcome().is_some() {
+            return None;
+        }
+        if let Some(report) = settled(position, control) {
+            return Some(report);
+        }
+        let seed = self.seed_in(position);
+        match planted.filter(|(tree, _)| tree.position() == position) {
+            Some((tree, _)) => tree.report(tree.grow(seed, control)),
+            None => self.search.run(position, seed, control),
+        }
+    }
+
+    fn partner(&mut self, position: &Position) -> Option<Box<dyn Assistant<Position>>> {
+        let planted = self
+            .planted
+            .take()
+            .filter(|(tree, _)| tree.position() == position);
+        let (tree, count) = match planted {
+            Some(planted) => planted,
+            None => (Arc::new(self.search.plant(position)?), 0),
+        };
+        // Games of their own, however many they are.
+        let seed = Dice::new(self.seed_in(position).wrapping_add(count)).roll();
+        self.planted = Some((Arc::clone(&tree), count + 1));
+        Some(Box::new(Partner { tree, seed }))
+    }
+}
+
+/// How many of [`SETTLING_GAMES`] are played first, and how often in a hundred each point must be one player's in
+/// them for the others to be played.
+const FIRST_GAMES: u32 = 40;
+/// As above.
+const DOUBTFUL: u32 = 70;
+/// How often in a hundred games a point is its owner's at their ends, for it to be settled.
+const SETTLED: u32 = 85;
+
+/// Returns the report of a position in which both have passed, or in which nothing is left but to
+/// pass; `None` of others, and where `control` stops the games that would tell.
+fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
+    let mut ownership = Ownership::new(position);
+    if position.phase() == Phase::Settling {
+        // A stopped search still has an answer: the result so far.
+        play_while(&mut ownership, SETTLING_GAMES, control);
+        return Some(certain(
+            position.to_move(),
+            ownership.settling(),
+            without(position, &ownership.dead()).1.outcome(),
+        ));
+    }
+    // Early in the game nothing is, and later a few games mostly tell.
+    if 3 * position
+        .stones(Player::First)
+        .union(position.stones(Player::Second))
+        .len()
+        < position.setup().points()
+    {
+        return None;
+    }
+    if !play_while(&mut ownership, FIRST_GAMES, control) {
+        return None;
+    }
+    let board = PointSet::board(position.setup().size());
+    if board.iter().any(|point| {
+        Player::BOTH
+            .into_iter()
+            .all(|player| ownership.percent(point, player) < DOUBTFUL)
+    }) {
+        return None;
+    }
+    if !play_while(&mut ownership, SETTLING_GAMES - FIRST_GAMES, control) {
+        return None;
+    }
+    let dead = ownership.dead();
+    if !dead.is_empty() && position.setup().dead() == Dead::Stay {
+        return None;
+    }
+    let (living, after) = without(position, &dead);
+    let owners = owners(position.setup().size(), &living);
+    let is_settled = board.iter().all(|point| match owners(point) {
+        Owner::Stone(player) | Owner::Territory(player) => {
+            ownership.percent(point, player) >= SETTLED
+        }
+        Owner::Neutral => false,
+    });
+    let is_won = after.outcome() == Outcome::Win(position.to_move());
+    // A player who is behind plays on as long as there is hope, unless the opponent has passed.
+    (is_settled && (is_won || position.phase() == Phase::Passed))
+        .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
+}
+
+/// Returns each player's living stones where these are dead, and the count.
+fn without(position: &Position, dead: &PointSet) -> ([PointSet; 2], Area) {
+    let living = Player::BOTH.map(|player| position.stones(player).without(dead));
+    let area = Area::count(position.setup(), &living);
+    (living, area)
+}
+
+/// Plays this many games unless `control` stops them, and returns whether it played them all. The
+/// first is played in any case.
+fn play_while(
+    ownership: &mut Ownership,
+    games: u32,
+    control: &mut dyn Control<Report<Move>>,
+) -> bool {
+    for _ in 0..games {
+        if ownership.playouts() > 0 && control.should_stop() {
+            return false;
+        }
+        ownership.play(1);
+    }
+    true
+}
+
+/// Returns the report of moves that need no search, after which the game ends so.
+fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
+    let best = pv.first().copied().unwrap_or(Move::Done);
+    let score = estimate(match outcome {
+        Outcome::Draw => 0.5,
+        Outcome::Win(winner) => f32::from(u8::from(winner == player)),
+    });
+    let moves = vec![RootMove {
+        mv: best,
+        score,
+        exact: true,
+    }];
+    Report {
+        best,
+        score,
+        depth: 0,
+        nodes: SETTLING_GAMES.into(),
+        pv,
+        moves,
+        ended: Ended::Depth,
+    }
+}
+
+/// The player who captures and saves stones, and passes when all is settled.
+struct Greedy(AtAGlance<Position>);
+
+impl Greedy {
+    const fn new() -> Self {
+        Self(AtAGlance { merit })
+    }
+}
+
+impl Strategy<Position> for Greedy {
+    fn choose(
+        &mut self,
+        position: &Position,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        settled(position, control).or_else(|| self.0.choose(position, control))
+    }
+}
+
+/// The player to whom all moves are equally good.
+struct Random;
+
+impl Strategy<Position> for Random {
+    fn choose(
+        &mut self,
+        position: &Position,
+        _control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
+        let mut moves = Vec::new();
+        position.candidates(&mut moves);
+        // It passes only where there is nothing else.
+        if moves.len() > 1 {
+            moves.retain(|&mv| mv != Move::Pass);
+        }
+        unsearched(&moves, |_| true)
+    }
+}

@@ -1,0 +1,74 @@
+//! Games as text: the points played, in order, as in `H8 G7 I9`.
+//!
+//! A point is a letter and a number from the lower left, the letter I included. Between points
+//! stand blanks or commas.
+
+use super::point::Point;
+use super::position::{Move, Position};
+use super::setup::Setup;
+use crate::kind::{MoveListError, NoSuchPlace, TypedError, read_words, spaced, words};
+
+/// Returns the moves that a text stands for, each of them legal in this game after those before it.
+///
+/// A pass may be written, as `pass`, or be left out: it is a player's only move where it is one.
+///
+/// # Errors
+/// [`MoveListError`] names the first move that is wrong, and why.
+///
+/// # Example
+/// ```
+/// use plot4_core::gomoku::{Setup, notation};
+///
+/// let moves = notation::parse_moves(Setup::default(), "h8, g7 I9")?;
+/// assert_eq!(notation::format_moves(&moves), "H8 G7 I9");
+/// # Ok::<(), plot4_core::kind::MoveListError>(())
+/// ```
+///
+/// ```
+/// use plot4_core::gomoku::{Setup, notation};
+///
+/// let moves = notation::parse_moves(Setup::default(), "H8 G7").expect("two moves");
+/// assert_eq!(notation::format_moves(&moves), "H8 G7");
+/// ```
+pub fn parse_moves(setup: Setup, text: &str) -> Result<Vec<Move>, MoveListError> {
+    read(setup, text).map(|(_, moves)| moves)
+}
+
+/// Returns the position after the moves that a text stands for (see [`parse_moves`]).
+///
+/// # Errors
+/// Those of [`parse_moves`].
+pub fn parse_position(setup: Setup, text: &str) -> Result<Position, MoveListError> {
+    read(setup, text).map(|(position, _)| position)
+}
+
+/// Returns the point of this board that a text stands for.
+///
+/// # Errors
+/// [`NoSuchPlace`], with how far the board reaches.
+pub fn parse_point(setup: Setup, text: &str) -> Result<Point, NoSuchPlace> {
+    let point = text.parse().ok().filter(|&point| setup.has(point));
+    point.ok_or_else(|| Point::off_board(text, setup.size()))
+}
+
+/// Returns moves as text, with a blank between them.
+#[must_use]
+pub fn format_moves(moves: &[Move]) -> String {
+    spaced(moves)
+}
+
+/// Returns the moves that a text stands for, and the position after them.
+fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError> {
+    read_words(
+        Position::empty(setup),
+        words(text),
+        &[],
+        |position| position.must_pass().then_some(Move::Pass),
+        |_, word| match word {
+            word if word.eq_ignore_ascii_case("pass") => Ok(Move::Pass),
+            word => parse_point(setup, word)
+                .map(Move::Place)
+                .map_err(TypedError::NoSuchPlace),
+        },
+    )
+}

@@ -1,0 +1,35 @@
+//! The random words of the Zobrist hash: one for each player's stone on each point, and one for the
+//! turn.
+//!
+//! A position's hash is the exclusive or of the words of its stones. It has 128 bits: of n
+//! different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
+//! 10^20.
+
+use super::point::Point;
+use crate::game::Player;
+use crate::zobrist::word;
+
+/// The word of White's turn.
+pub(super) const TURN: u128 = word(2 * Point::INDICES as u64);
+
+/// For each player, the word of a stone on each point.
+static STONES: [[u128; Point::INDICES]; 2] = stones();
+
+/// Returns the word of a player's stone on a point.
+#[inline]
+pub(super) fn stone(point: Point, player: Player) -> u128 {
+    STONES[player.index()][point.index()]
+}
+
+/// Computes the words of all stones.
+#[expect(clippy::large_stack_arrays, reason = "it is computed by the compiler")]
+const fn stones() -> [[u128; Point::INDICES]; 2] {
+    let mut stones = [[0; Point::INDICES]; 2];
+    let mut index = 0;
+    while index < Point::INDICES {
+        stones[0][index] = word(2 * index as u64);
+        stones[1][index] = word(2 * index as u64 + 1);
+        index += 1;
+    }
+    stones
+}

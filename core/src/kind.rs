@@ -1,0 +1,83 @@
+//! Everything that front ends need of a game beyond its rules, divided by use.
+//!
+//! A [`Game`] is the rules, which is all that a search needs. A window, a terminal and a saved game
+//! need more: [`GameSetup`], [`Notation`], [`Players`], [`PositionInfo`] and
+//! [`Visible`]. A [`GameKind`] is a
+//! game with all of them; its sentences are in `words`. Sessions, files and the command line are
+//! generic over it, and know no game by name.
+
+mod aspect;
+mod ending;
+mod fact;
+mod level;
+mod level_id;
+mod look;
+mod move_class;
+mod moves;
+mod notation;
+mod opening;
+mod place;
+mod players;
+mod position_info;
+mod quality;
+mod sample;
+mod scale;
+mod scoring;
+mod seen;
+mod setup;
+mod setup_fault;
+mod standing;
+mod tally;
+mod typed;
+
+pub use aspect::{Aspect, AspectValue};
+pub use ending::{Direction, DrawnBecause, Ending};
+pub use fact::Fact;
+pub use level::{Extras, Level, LevelError, Steps, Unavailable};
+pub use level_id::{LevelId, Preset, STRONGEST};
+pub use look::{Characters, Colour, TextLook};
+pub use move_class::{MoveClass, values_of};
+pub use moves::{read_moves, read_words, words};
+pub use notation::{Notation, listed_moves, spaced};
+pub use opening::is_quiet;
+pub use place::{NoSuchPlace, PlaceKind};
+pub use players::{Advice, Players, Terms};
+pub use position_info::PositionInfo;
+pub use quality::{Quality, chance_of};
+pub use sample::Sample;
+pub use scale::{Scale, Source};
+pub use scoring::{Objection, Question, Scoring, is_judged, question, window_setup};
+pub use seen::{Merit, MeritKind, Seen, Spot, Visible};
+pub use setup::GameSetup;
+pub use setup_fault::{SetupError, SetupFault, StartFault};
+pub use standing::Standing;
+pub use tally::{Tally, Unit};
+pub use typed::{MoveFault, MoveListError, TypedError};
+
+use super::game::{Game, IllegalMove};
+
+/// A refused move of a game.
+pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
+
+/// A move of a kind of game.
+pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
+
+/// A game as front ends see it: a type without values, whose functions answer their questions.
+///
+/// ```
+/// use plot4_core::kind::{GameKind, GameSetup as _};
+/// use plot4_core::connect4::Connect4;
+/// use plot4_core::gomoku::Gomoku;
+///
+/// fn sides<K: GameKind>() -> String {
+///     K::SIDES.join(" and ")
+/// }
+///
+/// assert_eq!(sides::<Gomoku>(), "black and white");
+/// let setup = Connect4::parse_setup(&[("size", "8x7")]).expect("a set-up");
+/// assert_eq!(Connect4::format_setup(setup)[0].1, "8x7");
+/// ```
+pub trait GameKind: Notation + Players + PositionInfo + Visible {
+    /// How the players settle the result, where that takes more than the rules of the board.
+    const SCORING: Option<&'static dyn Scoring<Self>> = None;
+}

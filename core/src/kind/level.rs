@@ -1,0 +1,192 @@
+//! Computer players as values: their names, the MODE notation, and their adjustments.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::aspect::Aspect;
+use super::level_id::LevelId;
+use crate::plain::number;
+
+/// A computer player of one kind of game, as a value.
+///
+/// In text it is a word, with extras after commas: `high,defensive`. [`Display`](fmt::Display)
+/// omits defaults.
+pub trait Level:
+    Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static
+{
+    /// The words that name a level: `low`, `search:DEPTH`.
+    const WORDS: &'static [&'static str];
+    /// The words that may follow after a comma.
+    const EXTRAS: &'static [&'static str] = &[];
+
+    /// Returns its identity.
+    fn id(self) -> LevelId;
+
+    /// Returns its strength, from 1 to [`STRONGEST`](super::STRONGEST), or `None` for levels
+    /// outside the order of strength.
+    fn strength(self) -> Option<u8> {
+        self.id().strength()
+    }
+
+    /// Returns whether it searches, and so has findings to report.
+    fn is_searching(self) -> bool {
+        true
+    }
+
+    /// Returns its index in [`LEVELS`](super::Players::LEVELS), whatever its adjustments.
+    fn row(self) -> usize;
+
+    /// Returns this level with the adjustments of another one, as far as it has them.
+    #[must_use]
+    fn like(self, other: Self) -> Self {
+        let _ = other;
+        self
+    }
+
+    /// Returns its adjustable options, each value with the resulting level.
+    fn aspects(self) -> Vec<Aspect<Self>> {
+        Vec::new()
+    }
+
+    /// Returns the same custom search with another depth; `None` if there is none.
+    #[must_use]
+    fn at_depth(self, depth: u8) -> Option<Self> {
+        let _ = depth;
+        None
+    }
+
+    /// Returns the levels a step weaker and stronger, if this one is adjusted in steps.
+    fn steps(self) -> Option<Steps<Self>> {
+        let LevelId::Depth(depth) = self.id() else {
+            return None;
+        };
+        let [less, more] =
+            [depth.checked_sub(1), depth.checked_add(1)].map(|depth| self.at_depth(depth?));
+        Some(Steps { less, more })
+    }
+}
+
+/// The levels one step down and up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Steps<L> {
+    /// The weaker one, which looks one ply less far.
+    pub less: Option<L>,
+    /// The stronger one, which looks one ply farther.
+    pub more: Option<L>,
+}
+
+/// Why a level cannot play with a set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unavailable {
+    /// It only plays on the standard board.
+    StandardBoardOnly,
+}
+
+/// A text that is not a computer player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LevelError {
+    /// It names no level.
+    NotALevel {
+        /// The text that was found.
+        text: String,
+        /// The valid choices.
+        choices: &'static [&'static str],
+    },
+    /// The depth of a search is missing, not a number, or out of range.
+    Depth {
+        /// The text that was found.
+        text: String,
+        /// The greatest depth.
+        greatest: u8,
+    },
+    /// The number of games for each move is missing, not a number, or out of range.
+    Games {
+        /// The text that was found.
+        text: String,
+        /// The least number.
+        least: u32,
+        /// The greatest number.
+        most: u32,
+    },
+    /// A word after a comma is not an extra.
+    NotAnExtra {
+        /// The word.
+        word: String,
+        /// The valid choices.
+        choices: &'static [&'static str],
+    },
+    /// An extra of one kind, a character or an evaluation, occurs twice.
+    Twice {
+        /// The second one.
+        word: String,
+    },
+}
+
+/// The words of the MODE notation: the level, and the extras after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Extras {
+    /// The first word.
+    pub level: String,
+    /// The words after commas.
+    pub extras: Vec<String>,
+}
+
+impl Extras {
+    /// Returns the words of a text, in lower case and without surrounding blanks.
+    #[must_use]
+    pub fn split(text: &str) -> Self {
+        let mut words = text.split(',').map(|word| word.trim().to_lowercase());
+        Self {
+            level: words.next().unwrap_or_default(),
+            extras: words.collect(),
+        }
+    }
+
+    /// Returns the level in the first word: one of these by its name, or a search to a depth up to
+    /// `greatest`.
+    ///
+    /// # Errors
+    /// [`LevelError`] if it is none of them.
+    pub fn level<L: Level>(
+        &self,
+        levels: &[L],
+        greatest: u8,
+        search: impl FnOnce(u8) -> L,
+    ) -> Result<L, LevelError> {
+        match (self.named(levels), self.depth(greatest)) {
+            (Some(level), _) => Ok(level),
+            (None, Some(depth)) => depth.map(search),
+            (None, None) => Err(LevelError::NotALevel {
+                text: self.level.clone(),
+                choices: L::WORDS,
+            }),
+        }
+    }
+
+    /// Returns the level whose name is the first word, if it is one of these.
+    #[must_use]
+    pub fn named<L: Level>(&self, levels: &[L]) -> Option<L> {
+        let is_meant =
+            |level: &L| matches!(level.id(), LevelId::Preset(_)) && level.id().mode() == self.level;
+        levels.iter().copied().find(is_meant)
+    }
+
+    /// Returns the depth in a word such as `search:9`, or `None` if it does not begin like that.
+    ///
+    /// # Errors
+    /// [`LevelError::Depth`] if the depth is missing, not a number, or not from 1 to `greatest`.
+    #[must_use]
+    pub fn depth(&self, greatest: u8) -> Option<Result<u8, LevelError>> {
+        let rest = self.level.strip_prefix("search")?;
+        let text = match rest.strip_prefix(':') {
+            Some(text) => text,
+            None if rest.is_empty() => "",
+            None => return None,
+        };
+        let depth = number(text).filter(|depth| (1..=greatest).contains(depth));
+        Some(depth.ok_or_else(|| LevelError::Depth {
+            text: text.to_owned(),
+            greatest,
+        }))
+    }
+}

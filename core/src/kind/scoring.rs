@@ -1,0 +1,64 @@
+//! Scoring by agreement of the players, after the last move on the board.
+
+use super::setup::GameSetup;
+use super::{GameKind, MoveOf};
+use crate::game::Player;
+
+/// The scoring of a game whose players agree on the result: in Go, on the dead stones.
+pub trait Scoring<K: GameSetup>: Sync {
+    /// Returns this set-up with agreement on the result: people need not capture every dead stone.
+    fn settled(&self, setup: K::Setup) -> K::Setup;
+
+    /// Returns the question that the players decide in a position, on either side's turn; `None`
+    /// while they play on.
+    fn question(&self, position: &K::Game) -> Option<Question>;
+
+    /// Returns a computer's objection to a move with which a human player would settle a
+    /// [question](Self::question); `answers` are the moves that it would make instead.
+    fn objection(
+        &self,
+        position: &K::Game,
+        person: Player,
+        mv: MoveOf<K>,
+        answers: &[MoveOf<K>],
+    ) -> Option<Objection>;
+
+    /// Returns whether a move can be judged: one that settles the result, such as resigning,
+    /// cannot.
+    fn is_judged(&self, mv: MoveOf<K>) -> bool;
+}
+
+/// A decision that the players make together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Which stones are dead.
+    DeadStones,
+}
+
+/// A computer's objection to a human player's decision.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Objection {
+    /// Groups marked as dead that are alive: a point of each.
+    pub alive: Vec<String>,
+    /// Groups not marked as dead that are: a point of each.
+    pub dead: Vec<String>,
+}
+
+/// Returns the default set-up of the window; usually that of the command line.
+#[must_use]
+pub fn window_setup<K: GameKind>() -> K::Setup {
+    let usual = K::Setup::default();
+    K::SCORING.map_or(usual, |scoring| scoring.settled(usual))
+}
+
+/// See [`Scoring::question`].
+#[must_use]
+pub fn question<K: GameKind>(position: &K::Game) -> Option<Question> {
+    K::SCORING?.question(position)
+}
+
+/// See [`Scoring::is_judged`].
+#[must_use]
+pub fn is_judged<K: GameKind>(mv: MoveOf<K>) -> bool {
+    K::SCORING.is_none_or(|scoring| scoring.is_judged(mv))
+}

@@ -1,0 +1,136 @@
+//! Errors in the set-up of a game.
+
+use super::place::{NoSuchPlace, PlaceKind};
+use crate::game::Player;
+
+/// An invalid value of a set-up option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// The name of the option.
+    pub option: &'static str,
+    /// The fault in its value, and the valid choices.
+    pub fault: SetupFault,
+}
+
+impl SetupError {
+    /// Returns the error of an option.
+    pub fn new(option: &'static str, fault: impl Into<SetupFault>) -> Self {
+        Self {
+            option,
+            fault: fault.into(),
+        }
+    }
+}
+
+/// The fault in a value of an option, and the valid choices.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupFault {
+    /// It is malformed.
+    Unreadable {
+        /// The text.
+        text: String,
+        /// An example of a value.
+        example: String,
+    },
+    /// No board has this size.
+    Size {
+        /// The size found: `40` or `7x9`.
+        size: String,
+        /// The least number of columns and rows.
+        least: u8,
+        /// The greatest one.
+        most: u8,
+        /// Whether both must be even.
+        is_even: bool,
+    },
+    /// The board has fewer columns or rows than the least number.
+    TooSmall {
+        /// The size found: `3x3`.
+        size: String,
+        /// The least number of columns and rows.
+        least: u8,
+    },
+    /// The board has more cells than a position can hold: (rows + 1) x columns is at most 128.
+    TooLarge {
+        /// The size found: `12x12`.
+        size: String,
+    },
+    /// It is not a number in the range.
+    Number {
+        /// The text, or the number.
+        text: String,
+        /// The least number.
+        least: u16,
+        /// The greatest number.
+        most: u16,
+        /// A word that may replace the number, if there is one.
+        word: Option<&'static str>,
+    },
+    /// It is none of the names.
+    Choice {
+        /// The text.
+        text: String,
+        /// The valid names.
+        names: &'static [&'static str],
+    },
+    /// It is not a number of whole or half points, or its absolute value exceeds the limit.
+    Komi {
+        /// The text.
+        text: String,
+        /// The greatest number of points.
+        most: i16,
+    },
+    /// Boards of this size have no handicap.
+    NoHandicap {
+        /// The number of rows.
+        size: u8,
+        /// The sizes that have one.
+        sizes: &'static [u8],
+    },
+    /// It has both a handicap and stones set up.
+    HandicapAndStones,
+    /// The game cannot begin with this position.
+    Start(StartFault),
+}
+
+/// Why a game cannot begin with a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartFault {
+    /// A part of its text is malformed.
+    Unreadable {
+        /// The part.
+        part: String,
+        /// An example of a position.
+        example: &'static str,
+    },
+    /// Two pieces or stones are in one place.
+    Twice {
+        /// The kind of place.
+        kind: PlaceKind,
+        /// Its name.
+        place: String,
+    },
+    /// A piece is on a place that the board does not have.
+    OffBoard(NoSuchPlace),
+    /// A group of stones would have been captured.
+    NoLiberty {
+        /// A point of the group.
+        point: String,
+    },
+    /// A man is where it would have become a king.
+    NotCrowned {
+        /// The number of the square.
+        square: String,
+    },
+    /// A side has no pieces.
+    NoPieces {
+        /// The side.
+        side: Player,
+    },
+}
+
+impl From<StartFault> for SetupFault {
+    fn from(fault: StartFault) -> Self {
+        Self::Start(fault)
+    }
+}

@@ -1,0 +1,168 @@
+//! Builds records from whole trees, for readers of files.
+
+use std::iter::successors;
+
+use super::Record;
+use super::nodes::{NodeId, Nodes};
+use crate::game::{Game, IllegalMove};
+
+#[cfg(debug_assertions)]
+thread_local! {
+    /// The number of moves that this thread has checked for records, for tests of how often a file
+    /// is replayed. Only a program with debug assertions counts them.
+    pub static CHECKED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
+/// A record being built: a tree of lines that are added in turn, the current one first.
+///
+/// Going back costs nothing, however many lines there are.
+///
+/// # Example
+/// ```
+/// use plot4_core::connect4::{Column, Position, Standard};
+/// use plot4_core::record::Builder;
+///
+/// let [a, b, c] = [1, 2, 3].map(|number| Column::from_number(number).expect("a column"));
+/// let mut builder = Builder::new(Position::empty(Standard));
+/// builder.play(a).and_then(|()| builder.play(b)).expect("legal moves");
+/// builder.back_to(1);
+/// builder.play(c).expect("a legal move");
+/// let record = builder.finish();
+/// assert_eq!(record.moves(), [a, b]);
+/// assert_eq!(record.branches()[1].moves, [c]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Builder<G: Game> {
+    start: G,
+    nodes: Nodes<G::Move>,
+    /// The nodes from the root's first child to the current place, with the moves that lead to them
+    /// and their undo data.
+    path: Vec<(NodeId, G::Move, G::Undo)>,
+    /// The current position.
+    current: G,
+}
+
+impl<G: Game> Builder<G> {
+    /// Returns a builder for a record that starts with this position.
+    #[must_use]
+    pub fn new(start: G) -> Self {
+        Self {
+            current: start.clone(),
+            start,
+            nodes: Nodes::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Returns the current position.
+    #[must_use]
+    pub const fn position(&self) -> &G {
+        &self.current
+    }
+
+    /// Returns the number of moves before the current place.
+    #[must_use]
+    pub const fn plies(&self) -> usize {
+        self.path.len()
+    }
+
+    /// Plays a move at the current place, and goes there; an existing move is followed.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] if the rules refuse it; nothing is changed.
+    pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
+        let here = self.here();
+        let node = if let Some(node) = self.nodes.child(here, mv) {
+            node
+        } else {
+            #[cfg(debug_assertions)]
+            CHECKED.set(CHECKED.get() + 1);
+            if let Some(refusal) = self.current.refusal(mv) {
+                return Err(IllegalMove { mv, refusal });
+            }
+            self.nodes.add(here, mv)
+        };
+        self.nodes.node_mut(here).ahead.get_or_insert(node);
+        self.path.push((node, mv, self.current.make(mv)));
+        Ok(())
+    }
+
+    /// Adds text below the comment on the current position.
+    pub fn write(&mut self, text: &str) {
+        self.nodes.write(self.here(), text);
+    }
+
+    /// Adds markup to the current position, in the notation of its file, after `separator` if there
+    /// is some already.
+    pub fn add_markup(&mut self, separator: &str, text: &str) {
+        if !text.is_empty() {
+            let markup = self.nodes.markup_mut(self.here());
+            if !markup.is_empty() {
+                markup.push_str(separator);
+            }
+            markup.push_str(text);
+        }
+    }
+
+    /// Returns the markup of the current position so far.
+    #[must_use]
+    pub fn markup(&self) -> &str {
+        self.nodes.markup(self.here())
+    }
+
+    /// Returns the number of moves in the whole tree.
+    #[must_use]
+    pub const fn moves(&self) -> usize {
+        self.nodes.moves()
+    }
+
+    /// Returns the current node.
+    fn here(&self) -> NodeId {
+        self.path.last().map_or(NodeId::ROOT, |&(node, ..)| node)
+    }
+
+    /// Goes back to the place after this many moves of the current path; never forward.
+    pub fn back_to(&mut self, plies: usize) {
+        while self.path.len() > plies {
+            if let Some((_, mv, undo)) = self.path.pop() {
+                self.current.unmake(mv, undo);
+            }
+        }
+    }
+
+    /// Goes to the end of the current line, which consists of the first move at each place.
+    pub fn go_to_end(&mut self) {
+        let ahead = |node: &NodeId| self.nodes.node(*node).ahead;
+        let line: Vec<NodeId> = successors(ahead(&NodeId::ROOT), ahead).collect();
+        let shared = self
+            .path
+            .iter()
+            .zip(&line)
+            .take_while(|((node, ..), next)| node == *next)
+            .count();
+        self.back_to(shared);
+        for &node in &line[shared..] {
+            if let Some(mv) = self.nodes.mv(node) {
+                self.path.push((node, mv, self.current.make(mv)));
+            }
+        }
+    }
+
+    /// Returns the record, whose current line consists of the first move at each place, with the
+    /// cursor at its end.
+    #[must_use]
+    pub fn finish(mut self) -> Record<G> {
+        self.go_to_end();
+        let mut record = Record {
+            nodes: self.nodes,
+            current: self.current,
+            ..Record::new(self.start)
+        };
+        for (node, mv, undo) in self.path {
+            record.line.push(node);
+            record.moves.push(mv);
+            record.undos.push(undo);
+        }
+        record
+    }
+}

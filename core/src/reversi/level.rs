@@ -1,0 +1,106 @@
+//! The computers of Reversi, and the strategies that play them.
+
+use super::evaluate::Judgement;
+use super::greedy::merit;
+use super::position::Position;
+use crate::kind::Preset;
+use crate::kit::{self, AnyMove, AtAGlance, Ladder, Lapses, Lead, Own, PlayOut, Row};
+use crate::search::{Limits, Options, Root, Search, Searcher, Strategy};
+
+/// A computer player.
+pub type Computer = kit::Computer<Levels>;
+
+/// The levels of Reversi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Levels;
+
+/// How a computer chooses its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plan {
+    /// It takes any legal move.
+    Any,
+    /// It turns over what it can, but takes corners.
+    Greedy,
+    /// It turns over what it can, and looks this many plies ahead for it.
+    Most(u32),
+    /// It does that, and in so many positions of a hundred it takes any move.
+    Careless(usize),
+    /// It looks ahead, and plays out the game once this many squares are empty.
+    Ahead(Limits, u32),
+    /// It does that, and in so many positions of a hundred it is greedy.
+    Lapsing(Limits, u32, usize),
+}
+
+/// The greatest number of empty squares of a game that is played out.
+pub const MOST_EMPTY: u32 = 14;
+/// The adviser's plan, stronger than High; this many nodes take about half a second.
+pub(super) const ADVISER: Plan = Plan::Ahead(Limits::nodes(400_000), MOST_EMPTY);
+
+impl Ladder for Levels {
+    type Plan = Plan;
+
+    const WORDS: &'static [&'static str] = &[
+        "learner",
+        "casual",
+        "low",
+        "medium",
+        "strong",
+        "high",
+        "random",
+        "greedy",
+        "search:DEPTH",
+    ];
+    const ROWS: &'static [Row<Plan>] = &[
+        Row::new(Preset::Learner, Plan::Careless(40)),
+        Row::new(Preset::Casual, Plan::Most(3)),
+        Row::new(Preset::Low, Plan::Ahead(Limits::depth(1), 0)),
+        Row::new(Preset::Medium, Plan::Lapsing(Limits::depth(2), 4, 10)),
+        Row::new(Preset::Strong, Plan::Ahead(Limits::depth(3), 6)),
+        Row::new(Preset::High, Plan::Ahead(Limits::depth(4), 12)),
+        Row::new(Preset::Random, Plan::Any),
+        Row::new(Preset::Greedy, Plan::Greedy),
+    ];
+    const OWN: Own = Own::depth(5, 20);
+
+    fn own(depth: u32) -> Plan {
+        Plan::Ahead(Limits::depth(depth), MOST_EMPTY.min(2 * depth))
+    }
+}
+
+impl Plan {
+    /// Returns the strategy of the plan; `root` says which moves get a value, and the seed what is
+    /// overlooked.
+    pub(super) fn strategy(self, root: Root, seed: u64) -> Box<dyn Strategy<Position>> {
+        let options = Options {
+            null_windows: true,
+            table_bytes: 1 << 24,
+            ..Options::default()
+        };
+        match self {
+            Self::Any => Box::new(AnyMove),
+            Self::Greedy => Box::new(AtAGlance { merit }),
+            Self::Careless(percent) => Box::new(Lapses::new(
+                Self::Most(1).strategy(root, seed),
+                Self::Any.strategy(root, seed),
+                percent,
+                seed,
+            )),
+            Self::Lapsing(limits, moves, percent) => Box::new(Lapses::new(
+                Self::Ahead(limits, moves).strategy(root, seed),
+                Self::Greedy.strategy(root, seed),
+                percent,
+                seed,
+            )),
+            Self::Most(depth) => Box::new(Searcher::new(
+                Search::new(Lead, options),
+                Limits::depth(depth),
+            )),
+            Self::Ahead(limits, moves) => Box::new(PlayOut {
+                before: Searcher::new(Search::new(Judgement, options), limits),
+                knowledge: Judgement,
+                moves,
+                root,
+            }),
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! One thread that grows a tree: games down the tree, continued as playouts.
+
+use super::node::{Node, Tree};
+use super::options::TreeOptions;
+use super::playouts::Playouts;
+use super::prior::Prior;
+use crate::game::{Game, Outcome, Player};
+use crate::search::dice::Dice;
+
+/// The state of one thread that grows a tree.
+pub(super) struct Grower<'a, G: Game, P: Playouts<G>> {
+    playouts: &'a P,
+    options: TreeOptions,
+    tree: &'a Tree<G::Move>,
+    position: G,
+    root_board: P::Board,
+    board: P::Board,
+    dice: Dice,
+    /// The player who first made the move of each slot in the current game.
+    first: Vec<Option<Player>>,
+    /// The nodes from the root to where the current game left the tree.
+    path: Vec<&'a Node<G::Move>>,
+    undos: Vec<(G::Move, G::Undo)>,
+    expansion: Vec<(G::Move, Prior)>,
+}
+
+impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
+    /// Returns the state of a thread that grows the tree of a position, with random numbers from a
+    /// seed.
+    pub(super) fn new(
+        playouts: &'a P,
+        options: TreeOptions,
+        tree: &'a Tree<G::Move>,
+        position: &G,
+        seed: u64,
+    ) -> Self {
+        let root_board = playouts.board(position);
+        Self {
+            playouts,
+            options,
+            tree,
+            position: position.clone(),
+            board: playouts.board(position),
+            first: vec![None; playouts.slots(&root_board)],
+            root_board,
+            dice: Dice::new(seed),
+            path: Vec::new(),
+            undos: Vec::new(),
+            expansion: Vec::new(),
+        }
+    }
+
+    /// Plays a game: down the tree and then a playout; then updates all nodes on its path.
+    pub(super) fn play_one(&mut self) {
+        self.playouts.copy(&self.root_board, &mut self.board);
+        self.first.fill(None);
+        let mut node = self.tree.root();
+        node.begin();
+        self.path.push(node);
+        while let Some(child) = self.best_child(node) {
+            let Some(mv) = child.mv else { break };
+            child.begin();
+            if let Some(slot) = self.playouts.slot(&self.board, mv) {
+                self.first[slot].get_or_insert(self.position.to_move());
+            }
+            self.playouts.follow(&mut self.board, mv);
+            self.undos.push((mv, self.position.make(mv)));
+            self.path.push(child);
+            node = child;
+            // The current game does not count.
+            let is_due = node.children().is_empty() && node.games() > self.options.expand_after;
+            if is_due && self.position.outcome().is_none() {
+                self.expand(node);
+            }
+        }
+        let outcome = self.position.outcome().unwrap_or_else(|| {
+            let first = &mut self.first;
+            let mut tell = |slot: usize, player: Player| {
+                first[slot].get_or_insert(player);
+            };
+            self.playouts
+                .play_out(&mut self.board, &mut self.dice, &mut tell)
+        });
+        self.learn(outcome);
+    }
+
+    /// Updates the nodes on the path of a game with its result, and takes the moves back.
+    fn learn(&mut self, outcome: Outcome) {
+        while let Some(node) = self.path.pop() {
+            let to_move = self.position.to_move();
+            // A node's value is from the view of the player who made its move.
+            node.end(halves(outcome, to_move.other()));
+            if self.options.rave {
+                let own = halves(outcome, to_move);
+                for child in node.children() {
+                    if child
+                        .slot()
+                        .is_some_and(|slot| self.first[slot] == Some(to_move))
+                    {
+                        child.add_amaf(own);
+                    }
+                }
+            }
+            if let Some((mv, undo)) = self.undos.pop() {
+                self.position.unmake(mv, undo);
+            }
+        }
+    }
+
+    /// Adds the children of a node, if there is room for them.
+    fn expand(&mut self, node: &Node<G::Move>) {
+        if self.tree.len() < self.options.nodes {
+            self.tree.expand(node, || {
+                children(
+                    self.playouts,
+                    &self.position,
+                    &self.board,
+                    &mut self.expansion,
+                )
+            });
+        }
+    }
+
+    /// Returns the child to try next, or `None` for a node without children.
+    fn best_child(&mut self, node: &'a Node<G::Move>) -> Option<&'a Node<G::Move>> {
+        // The current game does not count here.
+        #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+        let log = if self.options.exploration > 0.0 {
+            ((node.games() - 1).max(1) as f32).ln()
+        } else {
+            0.0
+        };
+        let mut best = None;
+        let mut best_value = f32::MIN;
+        for child in node.children() {
+            // Ties are broken at random, so that the first in the list is not preferred.
+            #[expect(clippy::cast_precision_loss, reason = "chance")]
+            let tie = (self.dice.roll() >> 40) as f32 * 1e-11;
+            let value = child.value(self.options.rave)
+                + self.options.exploration * (log / child.weight()).sqrt()
+                + tie;
+            if value > best_value {
+                best_value = value;
+                best = Some(child);
+            }
+        }
+        best
+    }
+}
+
+/// Returns the children of a position's node: the moves worth trying. `expansion` is a buffer for
+/// them.
+pub(super) fn children<G: Game, P: Playouts<G>>(
+    playouts: &P,
+    position: &G,
+    board: &P::Board,
+    expansion: &mut Vec<(G::Move, Prior)>,
+) -> Box<[Node<G::Move>]> {
+    playouts.expand(position, board, expansion);
+    expansion
+        .iter()
+        .map(|&(mv, prior)| Node::new(mv, prior, playouts.slot(board, mv)))
+        .collect()
+}
+
+/// Returns the result of a game for a player in half points: two for a win, one for a draw.
+const fn halves(outcome: Outcome, player: Player) -> u64 {
+    match outcome {
+        Outcome::Win(winner) if winner.index() == player.index() => 2,
+        Outcome::Win(_) => 0,
+        Outcome::Draw => 1,
+    }
+}

@@ -1,0 +1,44 @@
+//! The knowledge of a game that a tree search needs.
+
+use super::prior::Prior;
+use crate::game::{Game, Outcome, Player};
+use crate::search::dice::Dice;
+
+/// The knowledge of a game: which moves are worth trying, and playouts from a position.
+///
+/// It has its own board, made for playouts; the search plays on both, so that the rules of [`Game`]
+/// apply in the tree.
+pub trait Playouts<G: Game> {
+    /// The board for playouts.
+    type Board;
+
+    /// Returns the board of a position.
+    fn board(&self, position: &G) -> Self::Board;
+
+    /// Copies one board over another.
+    fn copy(&self, from: &Self::Board, to: &mut Self::Board);
+
+    /// Plays a move that is legal in the game.
+    fn follow(&self, board: &mut Self::Board, mv: G::Move);
+
+    /// Replaces the contents of `out` by the moves worth trying, all legal, with their priors. If
+    /// there are none, only playouts tell the value of the position; the root always has at least
+    /// one.
+    fn expand(&self, position: &G, board: &Self::Board, out: &mut Vec<(G::Move, Prior)>);
+
+    /// Plays the game to its end at random, and returns the result; `played` is called with the
+    /// [slot](Self::slot) and the player of each move.
+    fn play_out(
+        &self,
+        board: &mut Self::Board,
+        dice: &mut Dice,
+        played: &mut dyn FnMut(usize, Player),
+    ) -> Outcome;
+
+    /// Returns the slot of a move for results elsewhere in a game (all moves as first), less than
+    /// [`slots`](Self::slots), or `None` if those do not count.
+    fn slot(&self, board: &Self::Board, mv: G::Move) -> Option<usize>;
+
+    /// Returns the number of slots.
+    fn slots(&self, board: &Self::Board) -> usize;
+}

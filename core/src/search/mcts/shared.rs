@@ -1,0 +1,159 @@
+//! A tree that several threads may grow in parallel (tree parallelisation with virtual losses,
+//! without locks; Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search
+//! algorithm", 2009).
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::grower::{Grower, children};
+use super::node::{Node, Tree};
+use super::odds::estimate;
+use super::options::TreeOptions;
+use super::playouts::Playouts;
+use crate::control::Control;
+use crate::game::Game;
+use crate::search::{Ended, Report, RootMove};
+
+/// A move that was tried this many times less often than the best one has no value of its own.
+const TRIED: u32 = 50;
+/// How often progress is reported, in games.
+const REPORT_EVERY: u32 = 1000;
+/// The most games of a tree, as twice the number must fit in 32 bits.
+const MOST_GAMES: u32 = 1 << 30;
+
+/// The tree of a position.
+///
+/// Threads that [grow](Self::grow) it in parallel share its games and what they learn. A game in
+/// progress counts as lost, so that other threads try something else meanwhile. The result of a
+/// single thread depends on its seed alone; that of several also on their timing.
+#[derive(Debug)]
+pub struct SharedTree<G: Game, P> {
+    playouts: P,
+    options: TreeOptions,
+    position: G,
+    tree: Tree<G::Move>,
+    /// The number of games begun, or attempted after the last one.
+    begun: AtomicU32,
+    /// The number of games that have ended.
+    ended: AtomicU32,
+}
+
+impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
+    /// Returns a tree without games, or `None` if the game is over.
+    pub(super) fn new(playouts: P, options: TreeOptions, position: &G) -> Option<Self> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        let tree = Tree::new();
+        // The root's children are created before any thread runs, so that there is a move to report
+        // at any time.
+        tree.expand(tree.root(), || {
+            children(
+                &playouts,
+                position,
+                &playouts.board(position),
+                &mut Vec::new(),
+            )
+        });
+        let (begun, ended) = (AtomicU32::new(0), AtomicU32::new(0));
+        Some(Self {
+            playouts,
+            options,
+            position: position.clone(),
+            tree,
+            begun,
+            ended,
+        })
+    }
+
+    /// Returns the position at the root.
+    #[must_use]
+    pub const fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// Plays games with random numbers from a seed, until all threads together have played the
+    /// number in the options, or `control` stops this one. Each thread needs a different seed.
+    pub fn grow(&self, seed: u64, control: &mut dyn Control<Report<G::Move>>) -> Ended {
+        let mut grower = Grower::new(
+            &self.playouts,
+            self.options,
+            &self.tree,
+            &self.position,
+            seed,
+        );
+        let most = self.options.playouts.clamp(1, MOST_GAMES);
+        let mut reported = 0;
+        while self.begun.fetch_add(1, Ordering::Relaxed) < most {
+            if control.should_stop() {
+                return Ended::Stopped;
+            }
+            grower.play_one();
+            let ended = self.ended.fetch_add(1, Ordering::Relaxed) + 1;
+            if ended / REPORT_EVERY > reported
+                && let Some(report) = self.report(Ended::Stopped)
+            {
+                reported = ended / REPORT_EVERY;
+                control.on_progress(&report);
+            }
+        }
+        Ended::Nodes
+    }
+
+    /// Returns the report so far, or `None` if there is no move.
+    pub fn report(&self, ended: Ended) -> Option<Report<G::Move>> {
+        let root = self.tree.root();
+        let best = most_tried(root)?;
+        let mut pv = Vec::new();
+        let mut next = Some(best);
+        while let Some(node) = next {
+            pv.extend(node.mv);
+            next = most_tried(node).filter(|node| node.games() > 0);
+        }
+        let score = estimate(best.share());
+        let enough = (best.games() / TRIED).max(1);
+        let mut moves: Vec<RootMove<G::Move>> = Vec::new();
+        for child in root.children() {
+            if let Some(mv) = child.mv {
+                let is_best = Some(mv) == best.mv;
+                // A rarely tried move looks as good as its few games, but is no better than the
+                // move preferred to it.
+                let own = if is_best {
+                    score
+                } else {
+                    estimate(child.share()).min(score.just_below())
+                };
+                moves.push(RootMove {
+                    mv,
+                    score: own,
+                    exact: is_best || child.games() >= enough,
+                });
+            }
+        }
+        let mut order = Vec::new();
+        self.position.candidates(&mut order);
+        moves.sort_by_key(|root| order.iter().position(|&mv| mv == root.mv));
+        let nodes = self.ended.load(Ordering::Relaxed).into();
+        Some(Report {
+            best: best.mv?,
+            score,
+            depth: 0,
+            nodes,
+            pv,
+            moves,
+            ended,
+        })
+    }
+}
+
+/// Returns the child that was tried most often, then the one with the best prior, then the first;
+/// `None` for a node without children. So a search that is stopped before its first game returns
+/// the move with the best prior.
+fn most_tried<M>(node: &Node<M>) -> Option<&Node<M>> {
+    let by_prior =
+        |one: &Node<M>, other: &Node<M>| one.prior_share().total_cmp(&other.prior_share());
+    node.children().iter().rev().max_by(|one, other| {
+        one.games()
+            .cmp(&other.games())
+            .then_with(|| by_prior(one, other))
+    })
+}

@@ -1,0 +1,110 @@
+//! A selective search: much deeper than the exact one, but its value is always an estimate.
+//!
+//! It is a principal variation search in which unpromising moves are searched less deeply (late
+//! move reductions) or not at all (limited width), with a solver of forced wins at the leaves. A
+//! [`Guide`] knows what to leave out.
+
+mod options;
+mod walk;
+
+use super::budget::Budget;
+use super::guide::Guide;
+use super::order::Order;
+use super::table::Table;
+use super::{Ended, Limits, Report, RootMove};
+use crate::control::Control;
+use crate::game::Game;
+use crate::score::Score;
+pub use options::Selectivity;
+use walk::{Memory, Walk};
+
+/// A selective searcher.
+///
+/// Its report depends on the arguments of [`run`](Self::run) alone, not on earlier searches.
+pub struct Selective<G: Game, E> {
+    guide: E,
+    options: Selectivity,
+    memory: Memory<G>,
+}
+
+impl<G: Game, E: Guide<G>> Selective<G, E> {
+    /// Returns a searcher, and allocates its table.
+    pub fn new(guide: E, options: Selectivity) -> Self {
+        let memory = Memory {
+            table: Table::new(options.table_bytes),
+            order: Order::new(),
+            plies: Vec::new(),
+        };
+        Self {
+            guide,
+            options,
+            memory,
+        }
+    }
+
+    /// Searches this position within the limits, and returns the report, or `None` if the game is
+    /// over.
+    ///
+    /// A search that is stopped within a depth reports the best of the moves searched to that
+    /// depth, if they include the best move of the previous depth.
+    pub fn run(
+        &mut self,
+        position: &G,
+        limits: Limits,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Option<Report<G::Move>> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        self.memory.table.forget();
+        self.memory.order.forget();
+        self.guide.forget();
+        let mut report = self.unsearched(position)?;
+        let mut walk = Walk {
+            guide: &mut self.guide,
+            options: self.options,
+            budget: Budget::new(limits, control),
+            memory: &mut self.memory,
+        };
+        let mut position = position.clone();
+        for depth in 1..=limits.depth.max(1) {
+            let interrupted = walk.root(&mut position, depth, &mut report);
+            report.nodes = walk.budget.nodes;
+            if let Err(interrupted) = interrupted {
+                report.ended = interrupted.ended;
+                break;
+            }
+            walk.budget.control.on_progress(&report);
+            if report.ended == Ended::Decided {
+                break;
+            }
+        }
+        Some(report)
+    }
+
+    /// Returns the report of a search that was stopped before its first node: the most promising
+    /// move.
+    fn unsearched(&self, position: &G) -> Option<Report<G::Move>> {
+        let mut selected = Vec::new();
+        self.guide.select(position, &mut selected);
+        // Ties keep their order.
+        selected.sort_by_key(|candidate| std::cmp::Reverse(candidate.promise));
+        let best = selected.first()?.mv;
+        Some(Report {
+            best,
+            score: self.guide.evaluate(position),
+            depth: 0,
+            nodes: 0,
+            pv: vec![best],
+            moves: selected
+                .into_iter()
+                .map(|candidate| RootMove {
+                    mv: candidate.mv,
+                    score: Score::MAX,
+                    exact: false,
+                })
+                .collect(),
+            ended: Ended::Stopped,
+        })
+    }
+}

@@ -1,0 +1,506 @@
+//! The board for playouts against the rules, and what the Monte Carlo tree search finds with it.
+
+use plot4_core::control::{Control, Unlimited};
+use plot4_core::game::{Game, Key as _, Outcome, Player};
+use plot4_core::go::playout::{Board, GoPlayouts, NONE, Ownership, Policy, Style};
+use plot4_core::go::strategy::strategy;
+use plot4_core::go::{Computer, Dead, Ko, Move, Phase, Point, PointSet, Position, Setup};
+use plot4_core::score::Score;
+use plot4_core::search::{Dice, Ended, Report, TreeOptions, TreeSearch};
+
+fn setup(size: u8, ko: Ko) -> Setup {
+    Setup::new(size).expect("a size").with_ko(ko)
+}
+
+fn play(position: &mut Position, moves: &str) {
+    for word in moves.split_whitespace() {
+        let mv = if word == "pass" {
+            Move::Pass
+        } else {
+            Move::Place(word.parse().expect("a point"))
+        };
+        position
+            .play(mv)
+            .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
+    }
+}
+
+/// Asserts that the board says of each point what the position says.
+fn check(board: &Board, position: &Position) {
+    assert_eq!(board.to_move(), position.to_move());
+    for point in PointSet::board(position.setup().size()).iter() {
+        let at = board.point(point);
+        assert_eq!(board.place_of(at), point);
+        assert_eq!(
+            board.stone(at),
+            position.stone(point),
+            "{point} in {position:?}"
+        );
+        if position.stone(point).is_none() {
+            let is_legal = position.refusal(Move::Place(point)).is_none();
+            assert_eq!(
+                board.is_legal(at, position.to_move()),
+                is_legal,
+                "{point} in {position:?}"
+            );
+            for player in Player::BOTH {
+                assert_eq!(
+                    board.is_eye(at, player),
+                    position.is_eye(point, player),
+                    "{point} in {position:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_board_for_playouts_follows_the_rules() {
+    let mut state = 0_u64;
+    let mut legal = Vec::new();
+    for (size, games) in [(2, 30), (3, 30), (5, 20), (9, 6), (13, 2), (19, 1), (26, 1)] {
+        for _ in 0..games {
+            let mut position = Position::start(setup(size, Ko::Simple));
+            let mut board = Board::of(&position);
+            for _ in 0..3 * u32::from(size) * u32::from(size) {
+                check(&board, &position);
+                position.legal_moves(&mut legal);
+                legal.retain(|mv| matches!(mv, Move::Place(_)));
+                state += 1;
+                let Some(&mv) = legal.get(
+                    usize::try_from(state.hash64() >> 30).expect("few bits") % legal.len().max(1),
+                ) else {
+                    break;
+                };
+                let Move::Place(point) = mv else { break };
+                board.play(board.point(point));
+                position.play(mv).expect("a legal move");
+            }
+            // A board that is made of a position is the same, but for what was played last.
+            check(&Board::of(&position), &position);
+        }
+    }
+}
+
+#[test]
+fn playouts_end_and_leave_only_eyes() {
+    for (style, seed) in [
+        (Style::Light, 1),
+        (Style::Light, 2),
+        (Style::Heavy, 3),
+        (Style::Heavy, 4),
+    ] {
+        for size in [2, 3, 5, 9, 19] {
+            let start = Board::new(setup(size, Ko::Simple));
+            let mut dice = Dice::new(seed);
+            for _ in 0..5 {
+                let mut board = start.clone();
+                let mut moves = 0;
+                Policy::new(style).play_out(&mut board, &mut dice, |board, point| {
+                    assert!(point != NONE && board.is_legal(point, board.to_move()));
+                    assert!(
+                        !board.is_eye(point, board.to_move()),
+                        "no move fills an eye"
+                    );
+                    moves += 1;
+                });
+                // On the smallest boards stones are taken back and forth until there were enough
+                // moves.
+                for point in PointSet::board(size).iter().filter(|_| size > 3) {
+                    let at = board.point(point);
+                    let is_left = |player| board.is_legal(at, player) && !board.is_eye(at, player);
+                    let is_open =
+                        board.stone(at).is_none() && Player::BOTH.into_iter().any(is_left);
+                    assert!(!is_open, "{style:?} leaves {point} on {size}x{size}");
+                }
+                assert!(moves <= 3 * u32::from(size) * u32::from(size));
+                let expected = if size < 4 {
+                    0
+                } else {
+                    u32::from(size) * u32::from(size) / 2
+                };
+                assert!(moves >= expected, "{moves} moves on {size}x{size}");
+            }
+        }
+    }
+}
+
+/// Searches a position with heavy playouts.
+fn search(position: &Position, playouts: u32, seed: u64) -> Report<Move> {
+    let options = TreeOptions {
+        playouts,
+        ..TreeOptions::default()
+    };
+    TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options)
+        .run(position, seed, &mut Unlimited)
+        .expect("in progress")
+}
+
+#[test]
+fn the_same_seed_finds_the_same() {
+    let mut position = Position::start(Setup::default());
+    play(&mut position, "E5 C3 G7");
+    let report = search(&position, 500, 7);
+    assert_eq!(report, search(&position, 500, 7));
+    assert_eq!((report.nodes, report.ended), (500, Ended::Nodes));
+    assert_eq!(report.pv.first(), Some(&report.best));
+    let mut candidates = Vec::new();
+    position.candidates(&mut candidates);
+    assert_eq!(
+        report.moves.iter().map(|root| root.mv).collect::<Vec<_>>(),
+        candidates,
+        "in the order of the candidates"
+    );
+    assert!(report.moves.iter().all(|root| root.score <= report.score));
+    assert_ne!(
+        search(&position, 500, 8).moves,
+        report.moves,
+        "another seed, other games"
+    );
+}
+
+#[test]
+fn a_search_saves_a_large_group_and_takes_one() {
+    // White's four stones in the middle have one liberty, D5.
+    let mut position = Position::start(setup(7, Ko::Positional));
+    play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
+    assert_eq!(position.liberties("C4".parse().expect("a point")), 1);
+    assert_eq!(
+        search(&position, 2000, 1).best,
+        Move::Place("D5".parse().expect("a point"))
+    );
+    play(&mut position, "G1");
+    assert_eq!(
+        search(&position, 2000, 1).best,
+        Move::Place("D5".parse().expect("a point"))
+    );
+}
+
+/// A control that never stops, and counts how often it is asked.
+struct CallCounter(u32);
+
+impl Control<Report<Move>> for CallCounter {
+    fn should_stop(&mut self) -> bool {
+        self.0 += 1;
+        false
+    }
+}
+
+/// A control that stops after so many questions.
+struct StopAfter(u32);
+
+impl Control<Report<Move>> for StopAfter {
+    fn should_stop(&mut self) -> bool {
+        self.0 = self.0.saturating_sub(1);
+        self.0 == 0
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_at_once_still_has_a_move() {
+    let position = Position::start(Setup::default());
+    let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), TreeOptions::default());
+    let report = search
+        .run(&position, 1, &mut StopAfter(1))
+        .expect("in progress");
+    assert_eq!((report.nodes, report.ended), (0, Ended::Stopped));
+    // The move that its priors prefer, and not the first of the list: four stones are to be taken.
+    let mut urgent = Position::start(setup(7, Ko::Positional));
+    play(&mut urgent, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
+    let report = search
+        .run(&urgent, 1, &mut StopAfter(1))
+        .expect("in progress");
+    assert_eq!(
+        (report.nodes, report.best),
+        (0, Move::Place("D5".parse().expect("a point")))
+    );
+    assert_eq!(report.pv, [report.best]);
+    assert_eq!(
+        search
+            .run(&position, 1, &mut StopAfter(20))
+            .map(|report| report.nodes),
+        Some(19)
+    );
+}
+
+#[test]
+fn the_games_that_tell_what_is_settled_can_be_stopped() {
+    let mut position = settled(Dead::Settle);
+    let mut thinker = strategy(Computer::games(100), position.setup(), 1);
+    let mut asked = CallCounter(0);
+    thinker.choose(&position, &mut asked).expect("in progress");
+    assert!(asked.0 > 100 + 30, "asked {} times", asked.0);
+    let report = thinker
+        .choose(&position, &mut StopAfter(1))
+        .expect("in progress");
+    assert_eq!((report.nodes, report.ended), (0, Ended::Stopped));
+    assert!(position.refusal(report.best).is_none());
+    // Dead stones are settled by what is known so far.
+    play(&mut position, "pass pass");
+    let report = thinker
+        .choose(&position, &mut StopAfter(1))
+        .expect("in progress");
+    assert!(position.refusal(report.best).is_none());
+}
+
+#[test]
+fn what_is_proposed_follows_from_the_stones_alone() {
+    let mut position = settled(Dead::Settle);
+    let percents = |position: &Position| {
+        let mut ownership = Ownership::new(position);
+        ownership.play(60);
+        let board = PointSet::board(position.setup().size());
+        let of = |point: Point| Player::BOTH.map(|player| ownership.percent(point, player));
+        board.iter().map(of).collect::<Vec<_>>()
+    };
+    let before = percents(&position);
+    for moves in [
+        "pass", "pass", "dead:A1", "dead:F6", "dead:A1", "resume", "pass",
+    ] {
+        let mv = match moves {
+            "pass" => Move::Pass,
+            "resume" => Move::Resume,
+            dead => Move::Dead(dead[5..].parse().expect("a point")),
+        };
+        if position.play(mv).is_ok() {
+            assert_eq!(percents(&position), before, "after {moves}");
+        }
+    }
+}
+
+#[test]
+fn who_passes_does_not_count_on_dead_stones() {
+    // Two walls: Black has 45 points and White 36 with a komi of 7.5, and each has a dead stone
+    // behind the other's.
+    let setup = Setup::new(9)
+        .expect("a size")
+        .with_dead(Dead::Settle)
+        .with_usual_komi();
+    let mut position = Position::start(setup);
+    let walls = (1..=9)
+        .map(|row| format!("E{row} F{row}"))
+        .collect::<Vec<_>>()
+        .join(" ")
+        + " C5 D5 H5 G5";
+    for name in walls.split(' ') {
+        position
+            .play(Move::Place(name.parse().expect("a point")))
+            .expect("legal");
+    }
+    let worth = |position: &Position| {
+        let mut strategy = strategy(Computer::games(500), position.setup(), 1);
+        strategy
+            .choose(position, &mut Unlimited)
+            .expect("in progress")
+            .score
+    };
+    for (to_move, passes) in [(Player::First, 0), (Player::Second, 1), (Player::First, 2)] {
+        assert_eq!(position.to_move(), to_move);
+        let score = worth(&position);
+        assert_eq!(
+            score > Score::DRAW,
+            to_move == Player::First,
+            "Black wins by 1.5, after {passes} passes: {score}"
+        );
+        position.play(Move::Pass).ok();
+    }
+}
+
+/// A position with walls along the C and D columns, a strange stone in each area, and nothing else
+/// to play for.
+fn settled(dead: Dead) -> Position {
+    let mut position = Position::start(setup(6, Ko::Positional).with_dead(dead));
+    play(&mut position, "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6 F6 A1");
+    position
+}
+
+#[test]
+fn stones_without_hope_are_proposed_as_dead() {
+    let mut position = settled(Dead::Settle);
+    play(&mut position, "pass pass");
+    assert_eq!(position.phase(), Phase::Settling);
+    let mut ownership = Ownership::new(&position);
+    ownership.play(200);
+    let dead: Vec<Point> = ownership.dead().iter().collect();
+    assert_eq!(
+        dead.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["A1", "F6"]
+    );
+    let percent = ownership.percent("B4".parse().expect("a point"), Player::First);
+    assert!(percent >= 75, "{percent}");
+    // A computer settles it by itself, whichever side is to move.
+    let mut thinker = strategy(Computer::CASUAL, position.setup(), 1);
+    let mut made = Vec::new();
+    while let Some(report) = thinker.choose(&position, &mut Unlimited) {
+        position.play(report.best).expect("a legal move");
+        made.push(report.best.to_string());
+    }
+    assert_eq!(made, ["dead:A1", "dead:F6", "done"]);
+    assert_eq!(position.outcome(), Some(Outcome::Draw), "18 to 18");
+}
+
+#[test]
+fn computers_pass_when_all_is_settled_and_play_on_where_stones_must_be_taken() {
+    for (dead, is_done) in [(Dead::Settle, true), (Dead::Stay, false)] {
+        let mut position = Position::start(setup(5, Ko::Positional).with_dead(dead));
+        play(
+            &mut position,
+            "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3",
+        );
+        let mut thinker = strategy(Computer::games(1000), position.setup(), 1);
+        let best = thinker
+            .choose(&position, &mut Unlimited)
+            .expect("in progress")
+            .best;
+        // Where all stones stay, White's stone must be taken first, or what is around it is
+        // neutral.
+        assert_eq!(best == Move::Pass, is_done, "{best:?}");
+        assert!(
+            is_done || matches!(best, Move::Place(point) if point.column() < 2),
+            "{best:?}"
+        );
+    }
+}
+
+#[test]
+fn every_level_plays_whole_games() {
+    for (first, second) in [
+        (Computer::CASUAL, Computer::RANDOM),
+        (Computer::RANDOM, Computer::MEDIUM),
+    ] {
+        let setup = setup(5, Ko::Positional);
+        let mut position = Position::start(setup);
+        let mut players = [strategy(first, setup, 1), strategy(second, setup, 2)];
+        let mut moves = 0;
+        while let Some(report) =
+            players[position.to_move().index()].choose(&position, &mut Unlimited)
+        {
+            let equals: Vec<Move> = report.best_moves().collect();
+            position
+                .play(equals[moves % equals.len()])
+                .expect("a legal move");
+            moves += 1;
+            assert!(moves < 300, "{position:?}");
+        }
+        assert!(position.outcome().is_some());
+    }
+}
+
+/// Returns what a search found, in a few words: its best move, its games, the best play, and the
+/// estimates of all moves.
+fn told(report: &Report<Move>) -> String {
+    let pv: Vec<String> = report.pv.iter().map(ToString::to_string).collect();
+    let estimates: Vec<String> = report
+        .moves
+        .iter()
+        .map(|root| format!("{}{:?}", root.mv, root.score))
+        .collect();
+    let mixed = estimates
+        .concat()
+        .bytes()
+        .fold(0, |sum: u64, byte| (sum ^ u64::from(byte)).hash64());
+    format!(
+        "{} {} {} {mixed:016x}",
+        report.best,
+        report.nodes,
+        pv.join("-")
+    )
+}
+
+/// Known answers of the search in one thread: a change to how it grows its tree changes what the
+/// same seed finds.
+#[test]
+fn one_thread_finds_what_it_always_found() {
+    let plain = TreeOptions {
+        rave: false,
+        exploration: 0.7,
+        expand_after: 1,
+        playouts: 800,
+        ..TreeOptions::default()
+    };
+    let rave = TreeOptions {
+        playouts: 2000,
+        ..TreeOptions::default()
+    };
+    let mut found = Vec::new();
+    let known = [
+        (
+            "",
+            Style::Heavy,
+            true,
+            rave,
+            "G5 2000 G5-G4-H5-F5-F4-F3 983431a7cca54c16",
+        ),
+        (
+            "E5 C3 G7",
+            Style::Heavy,
+            true,
+            rave,
+            "C6 2000 C6-C5-D6-E6-D5-E7 c5e8fc8c28fdbc56",
+        ),
+        (
+            "E5 C3 G7",
+            Style::Light,
+            false,
+            plain,
+            "F8 800 F8-J4-H7-F6 236303ff3d1e4602",
+        ),
+        (
+            "C3 G7 pass",
+            Style::Light,
+            true,
+            rave,
+            "F6 2000 F6-E5-F5-E6-E7-D7 ebf880954a669262",
+        ),
+    ];
+    for (moves, style, has_priors, options, _) in known {
+        let mut position = Position::start(Setup::default());
+        play(&mut position, moves);
+        let report = TreeSearch::new(GoPlayouts::new(style, has_priors), options).run(
+            &position,
+            7,
+            &mut Unlimited,
+        );
+        found.push(told(&report.expect("in progress")));
+    }
+    assert_eq!(found, known.map(|(.., expected)| expected));
+}
+
+#[test]
+#[expect(clippy::disallowed_methods, reason = "the test is about threads")]
+fn threads_that_share_a_tree_play_its_games_together() {
+    let mut position = Position::start(setup(7, Ko::Positional));
+    play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
+    let options = TreeOptions {
+        playouts: 3000,
+        ..TreeOptions::default()
+    };
+    let tree = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options)
+        .plant(&position)
+        .expect("in progress");
+    assert_eq!(
+        tree.report(Ended::Stopped).map(|report| report.nodes),
+        Some(0),
+        "there is a move before there are games"
+    );
+    std::thread::scope(|scope| {
+        for seed in 1..4 {
+            let tree = &tree;
+            scope.spawn(move || assert_eq!(tree.grow(seed, &mut Unlimited), Ended::Nodes));
+        }
+        // One that is stopped leaves the rest to the others.
+        assert_eq!(tree.grow(4, &mut StopAfter(20)), Ended::Stopped);
+    });
+    let report = tree.report(Ended::Nodes).expect("in progress");
+    assert!(
+        (2999..=3000).contains(&report.nodes),
+        "but for the game that was given up: {}",
+        report.nodes
+    );
+    assert_eq!(
+        report.best,
+        Move::Place("D5".parse().expect("a point")),
+        "four stones are taken"
+    );
+    assert!(report.moves.iter().all(|root| root.score <= report.score));
+}

@@ -1,0 +1,49 @@
+//! Players, sessions, files, threads and words, for every game in the list.
+
+mod drawn;
+#[path = "../../core/tests/core/games/mod.rs"]
+mod games;
+#[path = "../../core/tests/core/naive/mod.rs"]
+mod naive;
+#[path = "../../core/tests/core/connect4/random.rs"]
+mod random;
+
+mod choose;
+mod contract;
+mod every_game;
+mod hints;
+mod players;
+mod worker;
+
+mod files {
+    mod checkers;
+    mod comments;
+    mod earlier_versions;
+    mod go_sgf;
+    mod kept;
+    pub mod kit;
+    mod names;
+    mod pdn;
+    mod sgf;
+    mod statistics;
+    mod storage;
+}
+
+mod levels {
+    mod connect4;
+    mod gomoku;
+}
+
+/// What can be seen of a move, and how it is said.
+mod visible {
+    mod checkers;
+    mod go;
+    mod gomoku;
+    mod reversi;
+}
+
+/// How refusals and hints are said.
+mod words {
+    mod gomoku;
+    mod reversi;
+}
