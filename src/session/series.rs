@@ -64,6 +64,25 @@ impl<K: GameKind> Session<K> {
         next
     }
 
+    /// Returns the next game of the series against this computer in place of the present one: a
+    /// series of its own, without a score.
+    #[must_use]
+    pub fn next_game_against(
+        &self,
+        level: K::Level,
+        seed: u64,
+        begins: FirstPlayer,
+    ) -> SavedGame<K> {
+        let mut next = self.next_game(seed, begins);
+        for seat in &mut next.seats {
+            if seat.computer().is_some() {
+                *seat = Seat::Computer(level);
+            }
+        }
+        next.score = Tally::default();
+        next
+    }
+
     /// Returns the wins and draws so far, with the game on the board if it is over.
     #[must_use]
     pub fn tally(&self) -> Tally {

@@ -3,6 +3,15 @@
 use super::Ending;
 use crate::core::kind::{GameKind, Level as _, LevelId, Preset};
 
+/// The user's earlier games, as far as they matter at the end of one against a computer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct History {
+    /// How the games against the same computer ended, the last one last.
+    pub against: Vec<Ending>,
+    /// The computers that were beaten without help, in the MODE notation.
+    pub beaten: Vec<String>,
+}
+
 /// So many wins in a row suggest the next level.
 const WINS: usize = 3;
 /// So many losses in a row suggest the level below.

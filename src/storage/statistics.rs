@@ -27,7 +27,7 @@ use super::migrate::version;
 use super::parse_error::{EntryFault, FieldFault, ParseError};
 use crate::core::day::Day;
 use crate::core::plain::steers;
-use crate::session::{Ended, Ending};
+use crate::session::{Ended, Ending, History};
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 1;
@@ -81,6 +81,25 @@ impl Statistics {
         let surplus = self.entries.len().saturating_sub(MAX_GAMES);
         self.entries.drain(..surplus);
         true
+    }
+
+    /// Returns the user's games with the rules of this one, the last of which it is.
+    #[must_use]
+    pub fn history(&self, last: &Ended) -> History {
+        let mut history = History::default();
+        for Entry { ended, .. } in &self.entries {
+            if (&ended.game, &ended.setup) != (&last.game, &last.setup) {
+                continue;
+            }
+            if ended.opponent == last.opponent {
+                history.against.push(ended.ending);
+            }
+            let is_beaten = ended.ending == Ending::Won && !ended.is_helped;
+            if is_beaten && !history.beaten.contains(&ended.opponent) {
+                history.beaten.push(ended.opponent.clone());
+            }
+        }
+        history
     }
 
     /// Returns the endings of the games chosen by `keep`, by opponent, each in the order of the

@@ -51,7 +51,8 @@ impl<M: Copy> Mistake<'_, M> {
         K: Phrases<Game: Game<Move = M>>,
     {
         if let Some(seen) = self.seen.filter(|seen| seen.class == self.class) {
-            return K::mistake_said(seen, who, self.opponent);
+            let opponent = if is_against_you { "you" } else { self.opponent };
+            return K::mistake_said(seen, who, opponent);
         }
         let better = self.better.first().map(|&mv| K::move_subject(mv));
         match (self.class, who, better) {

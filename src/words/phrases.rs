@@ -68,7 +68,7 @@ pub trait Phrases: GameKind {
     }
 
     /// Returns the sentence of a review about a mistake that can be seen: `You missed four in a row
-    /// in column 5`. `opponent` is the identifier of the opponent's side.
+    /// in column 5`. `opponent` is the identifier of the opponent's side, or `you`.
     #[must_use]
     fn mistake_said(seen: &Seen<MoveOf<Self>>, _who: Who<'_>, _opponent: &'static str) -> String {
         class_name(seen.class)

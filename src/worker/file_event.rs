@@ -8,6 +8,7 @@ use super::paint_error::PaintError;
 use super::statistics::{StatisticsFault, StatisticsRead};
 use crate::core::moment::When;
 use crate::launch::{Form, StartError};
+use crate::session::History;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, LoadError, Progress, Settings};
@@ -47,8 +48,9 @@ pub enum FileEvent {
     SetAside(OwnFileError),
     /// The statistics were read, or have been cleared, or cannot be read.
     Statistics(Result<Box<StatisticsRead>, StatisticsError>),
-    /// A finished game was counted, or had been already, or could not be.
-    Counted(Option<CountNotice>),
+    /// A finished game was counted, and these are the games with the same rules; or it could not be
+    /// counted.
+    Counted(Option<History>, Option<CountNotice>),
     /// A file dialog has closed.
     Dialog(Purpose, Answer),
     /// A picture was painted for the window, or not.

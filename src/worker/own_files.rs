@@ -250,7 +250,10 @@ fn removed(path: &Path, result: Result<(), FileFault>) -> FileEvent {
 
 /// Returns the event if counting a game panics.
 const fn not_counted() -> FileEvent {
-    FileEvent::Counted(Some(CountNotice::NotCounted(StatisticsError::Panicked)))
+    FileEvent::Counted(
+        None,
+        Some(CountNotice::NotCounted(StatisticsError::Panicked)),
+    )
 }
 
 /// Returns how writing a file went.

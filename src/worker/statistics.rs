@@ -11,7 +11,7 @@ use super::aside::{read_twice, set_aside};
 use super::file_error::{OwnFile, OwnFileError, OwnFileFault, StatisticsError};
 use super::writer::Writer;
 use crate::core::day::Day;
-use crate::session::Ended;
+use crate::session::{Ended, History};
 use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
 
 /// The statistics in a file, with a problem, if there was one.
@@ -87,16 +87,16 @@ fn read_locked(path: &Path) -> Result<(Result<Statistics, LoadError>, Lock), Sta
     Lock::while_reading(path, storage::load_statistics).map_err(StatisticsError::Lock)
 }
 
-/// Counts a game that was finished on this day, unless it was counted before. Returns the trouble
-/// if a damaged file had to be set aside.
+/// Counts a game that was finished on this day, unless it was counted before. Returns the games
+/// with the same rules, and the trouble if a damaged file had to be set aside.
 ///
 /// # Errors
 /// [`NotCounted`] if the file cannot be locked, read or written now, or is of a newer version.
 pub(super) fn count(
     path: &Path,
-    ended: Ended,
+    ended: &Ended,
     day: Day,
-) -> Result<Option<StatisticsFault>, NotCounted> {
+) -> Result<(History, Option<StatisticsFault>), NotCounted> {
     let not_now = |error| NotCounted {
         error,
         may_pass: true,
@@ -112,10 +112,13 @@ pub(super) fn count(
         fault,
     } = read;
     // A game that was counted before is written again, as it may not have reached the disk.
-    statistics.add(Entry { day, ended });
+    statistics.add(Entry {
+        day,
+        ended: ended.clone(),
+    });
     storage::save_statistics(path, &statistics)
         .map_err(|error| not_now(StatisticsError::Save(error)))?;
-    Ok(fault)
+    Ok((statistics.history(ended), fault))
 }
 
 /// Deletes all games. Returns the empty statistics or, if the file could not be written, the old

@@ -45,7 +45,7 @@ impl Uncounted {
     /// Counts the games that can be counted now, and returns a notice, if any. A failure is only
     /// reported the second time: usually another window has the lock for a moment.
     pub(super) fn count(&mut self) -> Option<FileEvent> {
-        let mut is_any_counted = false;
+        let mut counted = None;
         let mut told = Vec::new();
         // A game that causes a panic is not retried.
         for mut game in std::mem::take(&mut self.0) {
@@ -54,9 +54,9 @@ impl Uncounted {
                 self.0.push(game);
                 continue;
             }
-            match count(&game.path, game.ended.clone(), game.day) {
-                Ok(fault) => {
-                    is_any_counted = true;
+            match count(&game.path, &game.ended, game.day) {
+                Ok((history, fault)) => {
+                    counted = Some(history);
                     told.extend(fault.map(CountNotice::Statistics));
                     if game.failures > 1 {
                         told.push(CountNotice::CountedNow);
@@ -78,8 +78,8 @@ impl Uncounted {
                 }
             }
         }
-        (is_any_counted || !told.is_empty())
-            .then(|| FileEvent::Counted(told.into_iter().next_back()))
+        let notice = told.into_iter().next_back();
+        (counted.is_some() || notice.is_some()).then_some(FileEvent::Counted(counted, notice))
     }
 }
 
@@ -113,7 +113,7 @@ mod tests {
         uncounted.add(file.clone(), ended(1), Day::after_1970(20_000));
         uncounted.add(file.clone(), ended(2), Day::after_1970(20_001));
         assert!(uncounted.count().is_none(), "that may pass in a moment");
-        let Some(FileEvent::Counted(Some(told))) = uncounted.count() else {
+        let Some(FileEvent::Counted(_, Some(told))) = uncounted.count() else {
             panic!("it stays, and is told")
         };
         assert!(
@@ -127,7 +127,7 @@ mod tests {
             "{told:?}"
         );
         std::fs::remove_dir(&file).expect("it is out of the way");
-        let Some(FileEvent::Counted(Some(told))) = uncounted.count() else {
+        let Some(FileEvent::Counted(_, Some(told))) = uncounted.count() else {
             panic!("it is counted")
         };
         assert_eq!(told, CountNotice::CountedNow);

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use crate::statistics::{have_played, play_to_the_end};
 use crate::window_harness::{Window, connect4, home, seats};
 use egui::epaint::ClippedShape;
 use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
@@ -497,6 +498,17 @@ fn the_end_of_a_game_and_its_review() {
     window.look("a review");
     window.key(Key::B);
     window.look("a review with the best line");
+}
+
+#[test]
+fn the_ladder_of_levels() {
+    let mut window = Screens::new(|home| {
+        have_played(home, "learner", Ending::Won, 2);
+        Window::open_new(home, "human", "learner")
+    });
+    play_to_the_end(&mut window);
+    window.wait_for("Ready for Casual?");
+    window.look("the ladder of levels");
 }
 
 #[test]

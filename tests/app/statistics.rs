@@ -8,12 +8,13 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Computer, Connect4, Size, Skill, notation};
 use plot4::core::control::Unlimited;
+use plot4::core::day::Day;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::kind::{GameSetup, Players};
 use plot4::core::record::Record;
 use plot4::launch::{Launch, Start};
-use plot4::session::Ending;
-use plot4::storage::{Envelope, Statistics, load_statistics};
+use plot4::session::{Ended, Ending};
+use plot4::storage::{Entry, Envelope, Statistics, load_statistics, save_statistics};
 
 /// Opens a game between these two, at once.
 fn game(home: &Path, red: &str, yellow: &str) -> Window {
@@ -57,7 +58,7 @@ fn play(window: &mut Window, most: usize) -> Vec<Key> {
 }
 
 /// Plays well until the game is over. Returns the keys.
-fn play_to_the_end(window: &mut Window) -> Vec<Key> {
+pub fn play_to_the_end(window: &mut Window) -> Vec<Key> {
     let keys = play(window, 22);
     window.wait_for("Play again");
     keys
@@ -108,7 +109,7 @@ fn a_finished_game_is_on_the_page_until_it_is_cleared() {
     );
     window.key(Key::Escape);
     play_to_the_end(&mut window);
-    window.press("Statistics…");
+    window.ctrl(Key::T);
     window.wait_for(&format!("Connect 4: 1 game, {ONE_WIN}"));
     assert!(window.shows(&format!("Random: {ONE_WIN}")));
     assert!(window.shows("Your recent results: 100% in 1 game"));
@@ -214,7 +215,6 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
         window.key(Key::from_name(&digit.to_string()).expect("a digit is a key"));
     }
     window.wait_for("Play again");
-    assert!(!window.shows("Statistics…"), "it is none of theirs");
     look(&mut window, "No games yet");
     drop(window);
     let mut window = Window::open_saved(home.path(), connect4("434343", ["human", "random"]));
@@ -375,4 +375,66 @@ fn draws_show_in_the_running_score() {
         let window = Window::open_sized(home.path(), series(r#"{"red":1}"#), width, height);
         assert!(window.shows("1 game won") && !window.shows("drawn"));
     }
+}
+
+/// Writes statistics with this many games against a computer that ended like this.
+pub fn have_played(home: &Path, opponent: &str, ending: Ending, games: u64) {
+    let entry = |number| Entry {
+        day: Day::after_1970(20_000),
+        ended: Ended {
+            number,
+            game: "connect4".to_owned(),
+            setup: "size=7x6 connect=4".to_owned(),
+            opponent: opponent.to_owned(),
+            side: "red".to_owned(),
+            ending,
+            moves: 20,
+            is_helped: false,
+        },
+    };
+    let file = home.join("data/statistics.json");
+    std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+    save_statistics(&file, &(1..=games).map(entry).collect()).expect("written");
+}
+
+#[test]
+fn three_wins_in_a_row_suggest_the_next_level() {
+    let home = home();
+    have_played(home.path(), "learner", Ending::Won, 2);
+    let mut window = game(home.path(), "human", "learner");
+    play_to_the_end(&mut window);
+    window.wait_for("3 wins in a row against Beginner");
+    assert!(window.shows("1 of 6 levels beaten"));
+    assert!(window.shows("Ready for Casual?"));
+    window.press("Play Casual");
+    window.wait_for("Red: Casual");
+    assert!(window.shows("Yellow: You") && !window.shows("Play Casual"));
+}
+
+#[test]
+fn five_losses_in_a_row_suggest_the_level_below() {
+    let home = home();
+    have_played(home.path(), "medium", Ending::Lost, 4);
+    let mut window = game(home.path(), "human", "medium");
+    while !window.shows("Play again") {
+        window.wait(
+            |window| window.shows("Play again") || window.announced().ends_with("Your turn"),
+            "the person's turn",
+        );
+        window.type_keys("1234567"); // whichever is taken; the others wait for no one
+    }
+    window.wait_for("5 losses in a row against Medium");
+    assert!(window.shows("0 of 6 levels beaten") && window.shows("Try Low?"));
+    window.press("Play Low");
+    window.wait_for("Red: Low");
+}
+
+#[test]
+fn a_win_that_is_no_streak_shows_the_levels_alone() {
+    let home = home();
+    have_played(home.path(), "casual", Ending::Won, 4);
+    let mut window = game(home.path(), "human", "learner");
+    play_to_the_end(&mut window);
+    window.wait_for("2 of 6 levels beaten");
+    assert!(!window.shows("Play Casual") && !window.shows("Play Low"));
 }

@@ -1,8 +1,6 @@
 //! Players, sessions, files, threads and words, for every game in the list.
 
 mod drawn;
-#[path = "../../core/tests/core/games/mod.rs"]
-mod games;
 #[path = "../../core/tests/core/naive/mod.rs"]
 mod naive;
 #[path = "../../core/tests/core/connect4/random.rs"]

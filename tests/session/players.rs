@@ -196,7 +196,7 @@ fn the_same_seed_plays_the_same_game_and_another_seed_another() {
         ["greedy", "random"],
         ["medium,ratlla", "search:3,defensive"],
         ["learner", "search:5,threats"],
-        ["casual", "high"],
+        ["casual", "medium"],
     ] {
         for size in [Size::STANDARD, wide] {
             let games: Vec<String> = (0..4).map(|seed| game(modes, size, seed)).collect();

@@ -305,18 +305,20 @@ connect4-opened-win-you = Du hast in Spalte { $column } unter das Gewinnfeld von
     [red] Rot
    *[yellow] Gelb
 } gespielt
-connect4-opened-win-name = { $name } hat in Spalte { $column } unter das Gewinnfeld von { $side ->
-    [red] Rot
-   *[yellow] Gelb
-} gespielt
+connect4-opened-win-name = { $side ->
+    [you] { $name } hat in Spalte { $column } unter dein Gewinnfeld gespielt
+    [red] { $name } hat in Spalte { $column } unter das Gewinnfeld von Rot gespielt
+   *[yellow] { $name } hat in Spalte { $column } unter das Gewinnfeld von Gelb gespielt
+}
 connect4-allowed-double-you = Du hast eine Zwickmühle von { $side ->
     [red] Rot
    *[yellow] Gelb
 } zugelassen
-connect4-allowed-double-name = { $name } hat eine Zwickmühle von { $side ->
-    [red] Rot
-   *[yellow] Gelb
-} zugelassen
+connect4-allowed-double-name = { $side ->
+    [you] { $name } hat deine Zwickmühle zugelassen
+    [red] { $name } hat eine Zwickmühle von Rot zugelassen
+   *[yellow] { $name } hat eine Zwickmühle von Gelb zugelassen
+}
 connect4-missed-double-you = Du hast mit Spalte { $column } eine Zwickmühle verpasst
 connect4-missed-double-name = { $name } hat mit Spalte { $column } eine Zwickmühle verpasst
 connect4-card-lets-win = Damit gewinnt { $side ->

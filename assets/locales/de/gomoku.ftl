@@ -147,10 +147,11 @@ gomoku-allowed-double-you = Du hast eine Zwickmühle von { $side ->
     [black] Schwarz
    *[white] Weiß
 } zugelassen
-gomoku-allowed-double-name = { $name } hat eine Zwickmühle von { $side ->
-    [black] Schwarz
-   *[white] Weiß
-} zugelassen
+gomoku-allowed-double-name = { $side ->
+    [you] { $name } hat deine Zwickmühle zugelassen
+    [black] { $name } hat eine Zwickmühle von Schwarz zugelassen
+   *[white] { $name } hat eine Zwickmühle von Weiß zugelassen
+}
 gomoku-missed-open-you = Du hast auf { $point } { $length ->
     [2] einen offenen Zweier
     [3] einen offenen Dreier

@@ -50,8 +50,6 @@ play-again = Revanche
 play-again-tip = Die nächste Partie mit denselben Spielern spielen
 play-review = Rückblick
 play-review-tip = Jeden Fehler ansehen, und was besser war
-play-statistics = Statistik …
-play-statistics-tip = Deine Ergebnisse gegen die Computer
 play-continue = Fortsetzen
 play-continue-computer-tip = Den Computer von hier aus weiterspielen lassen
 play-continue-computers-tip = Die Computer von hier aus weiterspielen lassen
@@ -116,3 +114,13 @@ play-board-turned = Brett gedreht: { $side } ist jetzt unten
 ## The view for streams and projectors, with large names.
 
 play-leave-stage = Zurück zur normalen Ansicht
+
+## Die Stufen, auf der Karte am Ende einer Partie gegen eine davon.
+
+play-wins-in-a-row = { $count } Siege in Folge gegen { $name }
+play-losses-in-a-row = { $count } Niederlagen in Folge gegen { $name }
+play-ready-for = Bereit für { $level }?
+play-try-level = Lieber { $level }?
+play-level = Gegen { $level }
+play-level-tip = Die nächste Partie gegen diesen Computer spielen
+play-levels-beaten = { $beaten } von { $count } Stufen geschlagen

@@ -80,10 +80,11 @@ reversi-gave-corner-you = Du hast { $side ->
     [black] Schwarz
    *[white] Weiß
 } die Ecke { $square } überlassen
-reversi-gave-corner-name = { $name } hat { $side ->
-    [black] Schwarz
-   *[white] Weiß
-} die Ecke { $square } überlassen
+reversi-gave-corner-name = { $side ->
+    [you] { $name } hat dir die Ecke { $square } überlassen
+    [black] { $name } hat Schwarz die Ecke { $square } überlassen
+   *[white] { $name } hat Weiß die Ecke { $square } überlassen
+}
 reversi-card-gave-corner = Das überlässt { $side ->
     [black] Schwarz
    *[white] Weiß

@@ -461,27 +461,29 @@ connect4-opened-win-you = You played under { $side ->
     [red] Red
    *[yellow] Yellow
 }’s winning space in column { $column }
-# A player dropped a coin under a cell where the opponent completes a line. $side is the opponent.
+# A player dropped a coin under a cell where the opponent completes a line. $side is the opponent, [you] if that is the user.
 # $name: the player
-# $side: [red] or [yellow]
+# $side: [you], [red] or [yellow]
 # $column: where
-connect4-opened-win-name = { $name } played under { $side ->
-    [red] Red
-   *[yellow] Yellow
-}’s winning space in column { $column }
+connect4-opened-win-name = { $side ->
+    [you] { $name } played under your winning space in column { $column }
+    [red] { $name } played under Red’s winning space in column { $column }
+   *[yellow] { $name } played under Yellow’s winning space in column { $column }
+}
 # The user let the opponent make two threats, of which only one can be stopped. $side is the opponent.
 # $side: [red] or [yellow]
 connect4-allowed-double-you = You let { $side ->
     [red] Red
    *[yellow] Yellow
 } make two threats at once
-# A player let the opponent make two threats, of which only one can be stopped. $side is the opponent.
+# A player let the opponent make two threats, of which only one can be stopped. $side is the opponent, [you] if that is the user.
 # $name: the player
-# $side: [red] or [yellow]
-connect4-allowed-double-name = { $name } let { $side ->
-    [red] Red
-   *[yellow] Yellow
-} make two threats at once
+# $side: [you], [red] or [yellow]
+connect4-allowed-double-name = { $side ->
+    [you] { $name } let you make two threats at once
+    [red] { $name } let Red make two threats at once
+   *[yellow] { $name } let Yellow make two threats at once
+}
 # The user could have made two threats, of which only one can be stopped.
 # $column: how
 connect4-missed-double-you = You missed two threats at once with column { $column }

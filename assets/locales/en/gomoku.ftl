@@ -193,13 +193,14 @@ gomoku-allowed-double-you = You let { $side ->
     [black] Black
    *[white] White
 } make two threats at once
-# A player let the opponent make two fours with one stone. $side is the opponent.
+# A player let the opponent make two fours with one stone. $side is the opponent, [you] if that is the user.
 # $name: the player
-# $side: [black] or [white]
-gomoku-allowed-double-name = { $name } let { $side ->
-    [black] Black
-   *[white] White
-} make two threats at once
+# $side: [you], [black] or [white]
+gomoku-allowed-double-name = { $side ->
+    [you] { $name } let you make two threats at once
+    [black] { $name } let Black make two threats at once
+   *[white] { $name } let White make two threats at once
+}
 # The user could have made an open four, as a rule.
 # $length (number): how many stones it has
 # $point: where

@@ -80,8 +80,6 @@ play-again = Play again
 play-again-tip = Play the next game with the same players
 play-review = Review
 play-review-tip = See each mistake and what was better
-play-statistics = Statistics…
-play-statistics-tip = Your results against the computers
 play-continue = Continue
 play-continue-computer-tip = Let the computer play on from here
 play-continue-computers-tip = Let the computers play on from here
@@ -187,3 +185,28 @@ play-board-turned = Board turned: { $side } is at the bottom
 ## The view for streams and projectors, with large names.
 
 play-leave-stage = Back to the normal view
+
+## The levels, on the card at the end of a game against one.
+
+# How many games the user has won in a row.
+# $count (number): two or more
+# $name: the computer
+play-wins-in-a-row = { $count } wins in a row against { $name }
+# How many games the user has lost in a row.
+# $count (number): five
+# $name: the computer
+play-losses-in-a-row = { $count } losses in a row against { $name }
+# A question with the button below beside it: the user has won three times in a row.
+# $level: the next level
+play-ready-for = Ready for { $level }?
+# The same after losing five times in a row.
+# $level: the level below
+play-try-level = Try { $level }?
+# The button. There is room for about fourteen letters.
+# $level: a level
+play-level = Play { $level }
+play-level-tip = Play the next game against this computer
+# How far the user has got, for a screen reader.
+# $beaten (number): levels that were beaten
+# $count (number): levels
+play-levels-beaten = { $beaten } of { $count } levels beaten

@@ -106,14 +106,15 @@ reversi-gave-corner-you = You gave { $side ->
     [black] Black
    *[white] White
 } the corner { $square }
-# A player let the opponent take a corner. $side is the opponent.
+# A player let the opponent take a corner. $side is the opponent, [you] if that is the user.
 # $name: the player
-# $side: [black] or [white]
+# $side: [you], [black] or [white]
 # $square: the corner
-reversi-gave-corner-name = { $name } gave { $side ->
-    [black] Black
-   *[white] White
-} the corner { $square }
+reversi-gave-corner-name = { $side ->
+    [you] { $name } gave you the corner { $square }
+    [black] { $name } gave Black the corner { $square }
+   *[white] { $name } gave White the corner { $square }
+}
 # The heading of the coach’s card. $side is the opponent.
 # $side: [black] or [white]
 # $square: the corner

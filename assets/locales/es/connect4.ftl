@@ -308,18 +308,20 @@ connect4-opened-win-you = Jugaste en la columna { $column } bajo la casilla gana
     [red] Rojo
    *[yellow] Amarillo
 }
-connect4-opened-win-name = { $name } jugó en la columna { $column } bajo la casilla ganadora de { $side ->
-    [red] Rojo
-   *[yellow] Amarillo
+connect4-opened-win-name = { $side ->
+    [you] { $name } jugó en la columna { $column } bajo tu casilla ganadora
+    [red] { $name } jugó en la columna { $column } bajo la casilla ganadora de Rojo
+   *[yellow] { $name } jugó en la columna { $column } bajo la casilla ganadora de Amarillo
 }
 connect4-allowed-double-you = Dejaste que { $side ->
     [red] Rojo
    *[yellow] Amarillo
 } hiciera dos amenazas a la vez
-connect4-allowed-double-name = { $name } dejó que { $side ->
-    [red] Rojo
-   *[yellow] Amarillo
-} hiciera dos amenazas a la vez
+connect4-allowed-double-name = { $side ->
+    [you] { $name } dejó que hicieras dos amenazas a la vez
+    [red] { $name } dejó que Rojo hiciera dos amenazas a la vez
+   *[yellow] { $name } dejó que Amarillo hiciera dos amenazas a la vez
+}
 connect4-missed-double-you = Te perdiste una doble amenaza con la columna { $column }
 connect4-missed-double-name = { $name } se perdió una doble amenaza con la columna { $column }
 connect4-card-lets-win = Así gana { $side ->

@@ -144,10 +144,11 @@ gomoku-allowed-double-you = Dejaste que { $side ->
     [black] Negro
    *[white] Blanco
 } hiciera dos amenazas a la vez
-gomoku-allowed-double-name = { $name } dejó que { $side ->
-    [black] Negro
-   *[white] Blanco
-} hiciera dos amenazas a la vez
+gomoku-allowed-double-name = { $side ->
+    [you] { $name } dejó que hicieras dos amenazas a la vez
+    [black] { $name } dejó que Negro hiciera dos amenazas a la vez
+   *[white] { $name } dejó que Blanco hiciera dos amenazas a la vez
+}
 gomoku-missed-open-you = Te perdiste { $length ->
     [2] un dos abierto
     [3] un tres abierto

@@ -50,8 +50,6 @@ play-again = Jugar otra
 play-again-tip = Jugar la siguiente partida con los mismos jugadores
 play-review = Repasar
 play-review-tip = Ver cada error y qué era mejor
-play-statistics = Estadísticas…
-play-statistics-tip = Tus resultados contra los ordenadores
 play-continue = Continuar
 play-continue-computer-tip = Dejar que el ordenador siga desde aquí
 play-continue-computers-tip = Dejar que los ordenadores sigan desde aquí
@@ -116,3 +114,13 @@ play-board-turned = Tablero girado: { $side } está abajo
 ## The view for streams and projectors, with large names.
 
 play-leave-stage = Volver a la vista normal
+
+## Los niveles, en la tarjeta del final de una partida contra uno de ellos.
+
+play-wins-in-a-row = { $count } victorias seguidas contra { $name }
+play-losses-in-a-row = { $count } derrotas seguidas contra { $name }
+play-ready-for = ¿Listo para { $level }?
+play-try-level = ¿Pruebas { $level }?
+play-level = Jugar: { $level }
+play-level-tip = Jugar la siguiente partida contra este ordenador
+play-levels-beaten = { $beaten } de { $count } niveles superados

@@ -80,9 +80,10 @@ reversi-gave-corner-you = Cediste la esquina { $square } a { $side ->
     [black] Negro
    *[white] Blanco
 }
-reversi-gave-corner-name = { $name } cedió la esquina { $square } a { $side ->
-    [black] Negro
-   *[white] Blanco
+reversi-gave-corner-name = { $side ->
+    [you] { $name } te cedió la esquina { $square }
+    [black] { $name } cedió la esquina { $square } a Negro
+   *[white] { $name } cedió la esquina { $square } a Blanco
 }
 reversi-card-gave-corner = Eso cede la esquina { $square } a { $side ->
     [black] Negro

@@ -226,18 +226,20 @@ connect4-opened-win-you = { $column }列目で{ $side ->
     [red] 赤
    *[yellow] 黄
 }の勝ちマスのすぐ下に落としました
-connect4-opened-win-name = { $name }は{ $column }列目で{ $side ->
-    [red] 赤
-   *[yellow] 黄
-}の勝ちマスのすぐ下に落としました
+connect4-opened-win-name = { $side ->
+    [you] { $name }は{ $column }列目であなたの勝ちマスのすぐ下に落としました
+    [red] { $name }は{ $column }列目で赤の勝ちマスのすぐ下に落としました
+   *[yellow] { $name }は{ $column }列目で黄の勝ちマスのすぐ下に落としました
+}
 connect4-allowed-double-you = { $side ->
     [red] 赤
    *[yellow] 黄
 }のダブルリーチを許しました
-connect4-allowed-double-name = { $name }は{ $side ->
-    [red] 赤
-   *[yellow] 黄
-}のダブルリーチを許しました
+connect4-allowed-double-name = { $side ->
+    [you] { $name }はあなたのダブルリーチを許しました
+    [red] { $name }は赤のダブルリーチを許しました
+   *[yellow] { $name }は黄のダブルリーチを許しました
+}
 connect4-missed-double-you = { $column }列目のダブルリーチを逃しました
 connect4-missed-double-name = { $name }は{ $column }列目のダブルリーチを逃しました
 connect4-card-lets-win = それでは{ $side ->

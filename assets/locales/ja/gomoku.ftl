@@ -119,10 +119,11 @@ gomoku-allowed-double-you = { $side ->
     [black] 黒
    *[white] 白
 }に2つの狙いを同時に許しました
-gomoku-allowed-double-name = { $name }は{ $side ->
-    [black] 黒
-   *[white] 白
-}に2つの狙いを同時に許しました
+gomoku-allowed-double-name = { $side ->
+    [you] { $name }はあなたに2つの狙いを同時に許しました
+    [black] { $name }は黒に2つの狙いを同時に許しました
+   *[white] { $name }は白に2つの狙いを同時に許しました
+}
 gomoku-missed-open-you = { $point }で{ $length ->
     [4] 棒四
    *[other] 両端の空いた{ $length }連

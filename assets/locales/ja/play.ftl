@@ -44,8 +44,6 @@ play-again = もう一局
 play-again-tip = 同じプレイヤーで次の対局をする
 play-review = 検討
 play-review-tip = 悪手と、もっと良い手を見る
-play-statistics = 統計…
-play-statistics-tip = コンピューターとの成績
 play-continue = 続ける
 play-continue-computer-tip = ここからコンピューターが続ける
 play-continue-computers-tip = ここからコンピューターどうしで続ける
@@ -101,3 +99,13 @@ play-board-turned = 盤を反転しました：{ $side }が手前です
 ## The view for streams and projectors, with large names.
 
 play-leave-stage = 通常の表示に戻る
+
+## レベル。コンピューターとの対局が終わったときのカード。
+
+play-wins-in-a-row = { $name }に{ $count }連勝
+play-losses-in-a-row = { $name }に{ $count }連敗
+play-ready-for = 次は{ $level }に挑戦？
+play-try-level = { $level }にする？
+play-level = { $level }と対局
+play-level-tip = このコンピューターと次の対局をする
+play-levels-beaten = { $count }段階のうち{ $beaten }段階を突破

@@ -71,10 +71,11 @@ reversi-gave-corner-you = { $side ->
     [black] 黒
    *[white] 白
 }に隅の{ $square }を渡しました
-reversi-gave-corner-name = { $name }は{ $side ->
-    [black] 黒
-   *[white] 白
-}に隅の{ $square }を渡しました
+reversi-gave-corner-name = { $side ->
+    [you] { $name }はあなたに隅の{ $square }を渡しました
+    [black] { $name }は黒に隅の{ $square }を渡しました
+   *[white] { $name }は白に隅の{ $square }を渡しました
+}
 reversi-card-gave-corner = { $side ->
     [black] 黒
    *[white] 白

@@ -350,18 +350,20 @@ connect4-opened-win-you = Вы сыграли в столбце { $column } по
     [red] красных
    *[yellow] жёлтых
 }
-connect4-opened-win-name = { $name } играет в столбце { $column } под выигрышную клетку { $side ->
-    [red] красных
-   *[yellow] жёлтых
+connect4-opened-win-name = { $side ->
+    [you] { $name } играет в столбце { $column } под вашу выигрышную клетку
+    [red] { $name } играет в столбце { $column } под выигрышную клетку красных
+   *[yellow] { $name } играет в столбце { $column } под выигрышную клетку жёлтых
 }
 connect4-allowed-double-you = Вы дали { $side ->
     [red] красным
    *[yellow] жёлтым
 } создать сразу две угрозы
-connect4-allowed-double-name = { $name } даёт { $side ->
-    [red] красным
-   *[yellow] жёлтым
-} создать сразу две угрозы
+connect4-allowed-double-name = { $side ->
+    [you] { $name } даёт вам создать сразу две угрозы
+    [red] { $name } даёт красным создать сразу две угрозы
+   *[yellow] { $name } даёт жёлтым создать сразу две угрозы
+}
 connect4-missed-double-you = Вы упустили две угрозы сразу: столбец { $column }
 connect4-missed-double-name = { $name } упускает две угрозы сразу: столбец { $column }
 connect4-card-lets-win = { $side ->

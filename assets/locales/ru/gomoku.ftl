@@ -162,10 +162,11 @@ gomoku-allowed-double-you = Вы дали { $side ->
     [black] чёрным
    *[white] белым
 } создать сразу две угрозы
-gomoku-allowed-double-name = { $name } даёт { $side ->
-    [black] чёрным
-   *[white] белым
-} создать сразу две угрозы
+gomoku-allowed-double-name = { $side ->
+    [you] { $name } даёт вам создать сразу две угрозы
+    [black] { $name } даёт чёрным создать сразу две угрозы
+   *[white] { $name } даёт белым создать сразу две угрозы
+}
 gomoku-missed-open-you = Вы упустили { $length ->
     [2] открытую двойку
     [3] открытую тройку

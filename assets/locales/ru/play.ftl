@@ -54,8 +54,6 @@ play-again = Сыграть ещё
 play-again-tip = Сыграть следующую партию с теми же игроками
 play-review = Разбор
 play-review-tip = Увидеть каждую ошибку и ход, который был лучше
-play-statistics = Статистика…
-play-statistics-tip = Ваши результаты против компьютеров
 play-continue = Продолжить
 play-continue-computer-tip = Дать компьютеру играть отсюда
 play-continue-computers-tip = Дать компьютерам играть отсюда
@@ -126,3 +124,21 @@ play-board-turned = Доска перевёрнута: внизу { $side }
 ## The view for streams and projectors, with large names.
 
 play-leave-stage = К обычному виду
+
+## Уровни, на карточке в конце партии против одного из них.
+
+play-wins-in-a-row = { $count ->
+    [one] { $count } победа подряд: { $name }
+    [few] { $count } победы подряд: { $name }
+   *[other] { $count } побед подряд: { $name }
+}
+play-losses-in-a-row = { $count ->
+    [one] { $count } поражение подряд: { $name }
+    [few] { $count } поражения подряд: { $name }
+   *[other] { $count } поражений подряд: { $name }
+}
+play-ready-for = Готовы к уровню «{ $level }»?
+play-try-level = Попробовать уровень «{ $level }»?
+play-level = Играть: { $level }
+play-level-tip = Сыграть следующую партию с этим компьютером
+play-levels-beaten = Побеждено уровней: { $beaten } из { $count }

@@ -88,10 +88,11 @@ reversi-gave-corner-you = Вы отдали { $side ->
     [black] чёрным
    *[white] белым
 } угол { $square }
-reversi-gave-corner-name = { $name } отдаёт { $side ->
-    [black] чёрным
-   *[white] белым
-} угол { $square }
+reversi-gave-corner-name = { $side ->
+    [you] { $name } отдаёт вам угол { $square }
+    [black] { $name } отдаёт чёрным угол { $square }
+   *[white] { $name } отдаёт белым угол { $square }
+}
 reversi-card-gave-corner = Так { $side ->
     [black] чёрные
    *[white] белые

@@ -1,5 +1,6 @@
 //! Rules, searches and levels, held against slow and obvious versions of them.
 
+mod contract;
 #[path = "../../../tests/data/mod.rs"]
 mod data;
 mod games;
@@ -27,21 +28,25 @@ mod gomoku {
     mod fours;
     mod rules;
     mod search;
+    mod visible;
 }
 
 mod go {
     mod levels;
     mod playouts;
     mod rules;
+    mod visible;
 }
 
 mod checkers {
     mod endgames;
     mod levels;
     mod rules;
+    mod visible;
 }
 
 mod reversi {
     mod levels;
     mod rules;
+    mod visible;
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::page::PageLink;
 use crate::core::game::Player;
+use crate::core::kind::Preset;
 use crate::launch::Form;
 use crate::session::{Coach, FirstPlayer};
 use crate::storage::{AfterGame, Colours, Motion, Theme};
@@ -48,6 +49,8 @@ pub enum Command {
     ToggleThreats,
     /// A new game with the same players.
     PlayAgain,
+    /// A new game against another level.
+    PlayLevel(Preset),
 
     /// Save to a file that a dialog asks for.
     Save,

@@ -9,7 +9,7 @@ use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
 
 use super::command::Command;
 use super::key_press::Pressed;
-use crate::session::Ended;
+use crate::session::{Ended, History};
 use crate::storage::{GameProgress, Settings};
 use crate::worker::{Cue, Sound};
 
@@ -28,6 +28,8 @@ pub struct ScreenContext<'a> {
     pub has_previous: bool,
     /// Whether redo can lead to a later game.
     pub has_next: bool,
+    /// The user's games with the rules of the one in front, once it has ended and was counted.
+    pub history: Option<&'a History>,
 }
 
 /// The effects of an action on the rest of the window.

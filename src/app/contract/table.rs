@@ -9,7 +9,7 @@ use super::command::{Action, Choice};
 use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
-use crate::core::kind::MoveListError;
+use crate::core::kind::{MoveListError, Preset};
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
@@ -149,8 +149,14 @@ pub trait Table: Screen {
     /// [`Session::score_for`](crate::session::Session::score_for).
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
-    /// Returns the next game of the series.
-    fn next_game(&self, ctx: &Context, seed: u64, begins: FirstPlayer) -> NextGame;
+    /// Returns the next game of the series, or of one against this level.
+    fn next_game(
+        &self,
+        ctx: &Context,
+        seed: u64,
+        begins: FirstPlayer,
+        level: Option<Preset>,
+    ) -> NextGame;
 
     /// Returns a free board with all variations of this game, without computers and with the
     /// analysis shown.

@@ -4,6 +4,7 @@ mod buttons;
 mod cards;
 mod coach_card;
 mod counts;
+mod ladder;
 mod lines;
 mod measures;
 mod message;
@@ -18,11 +19,12 @@ use self::buttons::buttons_ui;
 pub use self::buttons::{analysis_ui, unfold_ui};
 pub use self::cards::accent;
 use self::cards::{lines_told, paired_cards, player_card, small_card};
+use self::ladder::Ladder;
 pub use self::measures::Below;
 use self::measures::{Beside, MOVE_ROW, MovesCard, PlayerCard};
 use self::message::Message;
 pub use self::moves::View;
-use self::state::StateCard;
+use self::state::{Room, StateCard};
 use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
@@ -60,19 +62,24 @@ pub fn beside_ui<K: BoardUi>(
         .show(&mut above, |ui| {
             let cards = panel.cards(scrolled, ui.cursor().min);
             // The cards above must not push the list of moves out of view.
-            let card = StateCard::of(model, ui, cards.width(), false);
-            let state = card.as_ref().map_or(0.0, |card| card.height() + panel.gap);
-            let moves = moves_wanted(model);
-            // The lines of search information become fewer before the cards become small.
-            let most = [2, 1]
-                .into_iter()
-                .filter(|_| !panel.is_cramped())
-                .find(|&most| {
+            let card_in = |room| StateCard::of(model, ui, cards.width(), room);
+            let most_lines = |card: &Option<StateCard>| {
+                let state = card.as_ref().map_or(0.0, |card| card.height() + panel.gap);
+                let moves = moves_wanted(model);
+                [2, 1].into_iter().find(|&most| {
                     let players = Player::BOTH.map(|player| {
                         PlayerCard::height(lines_told(model, player, most)) + panel.gap
                     });
                     players.iter().sum::<f32>() + state + moves <= cards.height()
-                });
+                })
+            };
+            // The ladder goes first, then lines of search information, and then cards become small.
+            let (card, most) = [Room::Ample, Room::Little]
+                .into_iter()
+                .filter(|_| !panel.is_cramped())
+                .map(card_in)
+                .find_map(|card| most_lines(&card).map(|most| (card, Some(most))))
+                .unwrap_or_else(|| (card_in(Room::Tight), None));
             tells_all = most == Some(2);
             ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| {
                 ui.spacing_mut().item_spacing.y = panel.gap;
@@ -86,10 +93,6 @@ pub fn beside_ui<K: BoardUi>(
                         }
                     }
                 }
-                let card = match most {
-                    Some(_) => card,
-                    None => StateCard::of(model, ui, cards.width(), true),
-                };
                 if let Some(card) = card {
                     card.ui(model, ui, requests);
                 }
@@ -210,7 +213,8 @@ pub fn below_ui<K: BoardUi>(
                 paired_cards(model, pictures, &mut row);
             }
             if is_over {
-                state::play_again_row(&mut below, line.height(), true, requests);
+                let level = Ladder::of(model).and_then(|ladder| ladder.suggested());
+                state::play_again_row(model, &mut below, line.height(), level, requests);
             } else if model.session.is_watched() {
                 state::watch_row(model, &mut below, line.height(), requests);
             } else if looks_back {

@@ -55,7 +55,8 @@ impl App {
             Command::Table(action) => self.act(action),
             Command::FreeBoard => self.toggle_free_board(ctx),
             Command::ToggleThreats => self.show_threats(!self.preferences.settings.threats),
-            Command::PlayAgain => self.play_next(ctx),
+            Command::PlayAgain => self.play_next(ctx, None),
+            Command::PlayLevel(level) => self.play_next(ctx, Some(level)),
 
             Command::Save => self.saves.ask_where(Purpose::Save),
             Command::Open => self.saves.ask_where(Purpose::Open),

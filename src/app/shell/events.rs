@@ -68,8 +68,12 @@ impl App {
             FileEvent::PastGames(past) => self.modals.on_past_games(*past, self.tables.games()),
             FileEvent::Removed(Ok(())) => self.notify(text::notices::file_deleted()),
             FileEvent::Removed(Err(error)) => self.notify(error.explain()),
-            FileEvent::Counted(Some(notice)) => self.notify(notice.explain()),
-            FileEvent::Counted(None) => {}
+            FileEvent::Counted(history, notice) => {
+                self.tables.set_history(history);
+                if let Some(notice) = notice {
+                    self.notify(notice.explain());
+                }
+            }
             FileEvent::CrashReport(report) => self.modals.on_crash_report(report),
             FileEvent::SetAside(error) => self.notify(error.explain()),
             FileEvent::Statistics(read) => {

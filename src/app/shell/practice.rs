@@ -244,6 +244,7 @@ mod tests {
             in_game: false,
             has_previous: false,
             has_next: false,
+            history: None,
         };
         let started = room.start(&ctx, &[], &context, wanted);
         assert_eq!(started, None);

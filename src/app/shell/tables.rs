@@ -14,6 +14,7 @@ use crate::app::contract::table::{GameEntry, State, Table};
 use crate::clock;
 use crate::games::{GameId, with_game};
 use crate::players;
+use crate::session::History;
 use crate::storage::Settings;
 use crate::words::text;
 
@@ -28,6 +29,8 @@ pub struct Tables {
     set_aside: Option<SetAside>,
     /// Whether a game has been started, to which the mode selection can return.
     in_game: bool,
+    /// The user's games with the rules of the one in front, once it was counted.
+    history: Option<History>,
 }
 
 /// The games that undo and redo reach beyond the first and the last move.
@@ -67,6 +70,7 @@ impl Tables {
             other: None,
             set_aside: None,
             in_game: false,
+            history: None,
         }
     }
 
@@ -136,6 +140,7 @@ impl Tables {
             in_game: self.in_game,
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
+            history: self.history.as_ref(),
             ..context(settings, now)
         };
         (&mut *self.front, context)
@@ -144,6 +149,11 @@ impl Tables {
     /// Puts the first game behind the title again, with these settings.
     pub fn set_first(&mut self, ctx: &Context, preferences: &Preferences, seed: Option<u64>) {
         self.front = first(ctx, &self.games, preferences, seed);
+    }
+
+    /// Sets the user's games with the rules of the one in front, which has ended.
+    pub fn set_history(&mut self, history: Option<History>) {
+        self.history = history;
     }
 
     /// Replaces the game behind the title; nothing has been started yet.
@@ -163,6 +173,7 @@ impl Tables {
         self.front.leave();
         let mut old = mem::replace(&mut self.front, table);
         self.other = None;
+        self.history = None;
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
         if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
@@ -214,6 +225,7 @@ impl Tables {
     /// Puts an earlier game in front again. Returns the one that was there.
     fn bring_back(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
         self.front.leave();
+        self.history = None;
         let old = mem::replace(&mut self.front, table);
         self.front.reopen();
         old
@@ -260,6 +272,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         in_game: false,
         has_previous: false,
         has_next: false,
+        history: None,
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Tab
 use crate::app::dialogs::pages;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{Illegal, MoveFault, MoveListError, MoveOf};
+use crate::core::kind::{Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset};
 use crate::players::{Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings};
@@ -188,8 +188,21 @@ impl<K: BoardUi> Table for GameTable<K> {
         Box::new(table)
     }
 
-    fn next_game(&self, ctx: &Context, seed: u64, begins: FirstPlayer) -> NextGame {
-        let game = self.session.next_game(seed, begins);
+    fn next_game(
+        &self,
+        ctx: &Context,
+        seed: u64,
+        begins: FirstPlayer,
+        level: Option<Preset>,
+    ) -> NextGame {
+        let level = level.and_then(|preset| {
+            let id = LevelId::Preset(preset);
+            K::LEVELS.iter().copied().find(|level| level.id() == id)
+        });
+        let game = match level {
+            Some(level) => self.session.next_game_against(level, seed, begins),
+            None => self.session.next_game(seed, begins),
+        };
         let notice = words::next_game(
             &Session::new(game.clone()),
             self.session.exchanges_sides(begins),

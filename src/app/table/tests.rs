@@ -37,6 +37,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         in_game: true,
         has_previous: false,
         has_next: false,
+        history: None,
     }
 }
 

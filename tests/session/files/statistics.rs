@@ -276,7 +276,7 @@ fn next(files: &mut Files) -> FileEvent {
 fn count(files: &mut Files, file: &Path, ended: Ended) -> Option<String> {
     files.count(file.to_owned(), ended);
     match next(files) {
-        FileEvent::Counted(notice) => notice.map(|notice| notice.explain()),
+        FileEvent::Counted(_, notice) => notice.map(|notice| notice.explain()),
         other => panic!("{other:?}"),
     }
 }

@@ -18,12 +18,10 @@ use crate::words::{self, text};
 
 /// Returns how many lines of search information the card of a player shows, at most `most`.
 pub fn lines_told<K: BoardUi>(model: &Model<'_, K>, player: Player, most: usize) -> usize {
-    if model
-        .session
-        .seat(player)
-        .computer()
-        .is_some_and(Level::is_searching)
-    {
+    let seat = model.session.seat(player);
+    // What a computer saw last is of no use at the end of a game against it.
+    let is_told = model.ended().is_none() || model.session.is_watched();
+    if is_told && seat.computer().is_some_and(Level::is_searching) {
         most
     } else {
         0

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use egui::{Color32, Frame, Galley, Sense, Slider, Stroke, Ui, UiBuilder, vec2};
 
 use super::coach_card::{self, CoachWords, Laid, Voice};
+use super::ladder::{Ladder, play_level, suggestion_row};
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Action, Command, ReviewStep};
@@ -15,6 +16,8 @@ use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
+use crate::core::game::Outcome;
+use crate::core::kind::Preset;
 use crate::storage::{AfterGame, SPEEDS};
 use crate::words::{self, text};
 
@@ -51,10 +54,14 @@ enum Row {
     HeldBack(f32),
     /// The actions for a hint, in buttons of this height.
     Hint(f32),
-    /// The next game, other players, and the review unless it has its own row.
-    PlayAgain { height: f32, has_review: bool },
-    /// The review, and the statistics if they count the game.
-    LookBack { has_statistics: bool },
+    /// The next game, one against this level, and the review, in buttons of this height.
+    PlayAgain(f32, Option<Preset>),
+    /// A line across the card.
+    Rule,
+    /// How far the user has got among the levels.
+    Ladder(Ladder),
+    /// The level to try next, if one is suggested.
+    Suggestion(Ladder),
     /// Pause, step and speed, in buttons of this height.
     Watch(f32),
     /// Pause and step.
@@ -65,16 +72,22 @@ enum Row {
     AfterGame,
 }
 
+/// How much room the card has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// For everything.
+    Ample,
+    /// Not for the ladder of the levels.
+    Little,
+    /// For buttons of less height, and no statistics.
+    Tight,
+}
+
 impl StateCard {
-    /// Returns the card of a game for this width, if its state needs one. In a tight layout it is
-    /// lower, and leaves the statistics to the menu.
-    pub fn of<K: BoardUi>(
-        model: &Model<'_, K>,
-        ui: &Ui,
-        width: f32,
-        is_cramped: bool,
-    ) -> Option<Self> {
+    /// Returns the card of a game for this width, if its state needs one.
+    pub fn of<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, width: f32, room: Room) -> Option<Self> {
         let palette = Palette::of(ui.ctx());
+        let is_cramped = room == Room::Tight;
         let pick = |[cramped, roomy]: [f32; 2]| if is_cramped { cramped } else { roomy };
         let card =
             |margin: [i8; 2]| widgets::card(palette).inner_margin(margin[usize::from(!is_cramped)]);
@@ -102,42 +115,52 @@ impl StateCard {
         }
         let is_watched = model.session.is_watched();
         let mut rows = Vec::new();
-        let (frame, gap) =
-            if let Some(outcome) = model.ended() {
-                let frame = card([6, 16]);
-                // In a low window only the headline says it.
-                if !is_cramped {
-                    let result = words::result(model.session, outcome);
-                    rows.push(text(&frame, result, theme::strong(17.0), palette.text));
-                    rows.extend(words::taught(model.session).map(|taught| {
-                        text(&frame, taught, theme::regular(14.0), palette.text_weak)
-                    }));
-                }
-                let has_person = model.session.you().is_some();
-                let looks_back = model.is_free || has_person && !is_cramped;
-                if !model.is_free {
-                    rows.push(Row::PlayAgain {
-                        height: pick([40.0, PLAY_AGAIN]),
-                        has_review: !looks_back,
-                    });
-                }
-                if looks_back {
-                    rows.push(Row::LookBack {
-                        has_statistics: has_person,
-                    });
-                }
-                (frame, PART_GAP)
-            } else if is_watched {
-                let height = pick(Watch::BUTTON);
-                if Watch::is_in_row(width) {
-                    rows.push(Row::Watch(height));
-                } else {
-                    rows.extend([Row::Pause(height), Row::Speed]);
-                }
-                (card(Watch::EDGE), pick([6.0, PART_GAP]))
+        let (frame, gap) = if let Some(outcome) = model.ended() {
+            let ladder = Ladder::of(model);
+            let suggested = ladder.as_ref().and_then(Ladder::suggested);
+            let ladder = ladder.filter(|_| room == Room::Ample);
+            let has_won = model.session.you().map(Outcome::Win) == Some(outcome);
+            let edge = if has_won {
+                palette.win.text
             } else {
-                return None;
+                palette.card_edge
             };
+            let frame = card([6, 16]).stroke(Stroke::new(if has_won { 1.5 } else { 1.0 }, edge));
+            // In a low window only the headline says it.
+            if !is_cramped {
+                let result = words::result(model.session, outcome);
+                rows.push(text(&frame, result, theme::strong(17.0), palette.text));
+                rows.extend(
+                    words::taught(model.session).map(|taught| {
+                        text(&frame, taught, theme::regular(14.0), palette.text_weak)
+                    }),
+                );
+            }
+            let level = suggested.filter(|_| ladder.is_none());
+            rows.push(Row::PlayAgain(pick([40.0, PLAY_AGAIN]), level));
+            if let Some(ladder) = ladder {
+                rows.push(Row::Rule);
+                rows.extend(
+                    ladder
+                        .streak()
+                        .map(|streak| text(&frame, streak, theme::strong(14.0), palette.text)),
+                );
+                let suggests = ladder.suggested().is_some();
+                rows.push(Row::Ladder(ladder.clone()));
+                rows.extend(suggests.then_some(Row::Suggestion(ladder)));
+            }
+            (frame, PART_GAP)
+        } else if is_watched {
+            let height = pick(Watch::BUTTON);
+            if Watch::is_in_row(width) {
+                rows.push(Row::Watch(height));
+            } else {
+                rows.extend([Row::Pause(height), Row::Speed]);
+            }
+            (card(Watch::EDGE), pick([6.0, PART_GAP]))
+        } else {
+            return None;
+        };
         if is_watched {
             rows.push(Row::AfterGame);
         }
@@ -187,10 +210,12 @@ impl Row {
             Self::Coach(ref laid) => laid.height(),
             Self::HeldBack(height)
             | Self::Hint(height)
-            | Self::PlayAgain { height, .. }
+            | Self::PlayAgain(height, _)
             | Self::Watch(height)
             | Self::Pause(height) => height,
-            Self::LookBack { .. } => PLAY_AGAIN,
+            Self::Suggestion(_) => PLAY_AGAIN,
+            Self::Rule => 5.0,
+            Self::Ladder(_) => Ladder::HEIGHT,
             Self::Speed => Watch::SLIDER,
             Self::AfterGame => widgets::SEGMENTS,
         }
@@ -208,20 +233,15 @@ impl Row {
             Self::Coach(laid) => laid.ui(ui),
             Self::HeldBack(height) => held_back_row(ui, height, requests),
             Self::Hint(height) => hint_row(model, ui, height, requests),
-            Self::PlayAgain { height, has_review } => {
-                play_again_row(ui, height, has_review, requests);
+            Self::PlayAgain(height, level) => play_again_row(model, ui, height, level, requests),
+            Self::Rule => {
+                let (place, colour) = (ui.max_rect(), Palette::of(ui.ctx()).card_edge);
+                let stroke = Stroke::new(1.0, colour);
+                ui.painter()
+                    .hline(place.x_range(), place.center().y, stroke);
             }
-            Self::LookBack { has_statistics } => {
-                let mut row = vec![(review_button(), Action::Review(ReviewStep::Toggle).into())];
-                if has_statistics {
-                    let statistics = Button::new(text::play::statistics(), text::keys::ctrl_t())
-                        .tip(text::play::statistics_tip());
-                    row.push((statistics, Command::ShowStatistics));
-                }
-                if let Some(command) = widgets::command_row(ui, PLAY_AGAIN, row) {
-                    requests.push(command);
-                }
-            }
+            Self::Ladder(ladder) => ladder.ui(ui),
+            Self::Suggestion(ladder) => suggestion_row(&ladder, ui, requests),
             Self::Watch(height) => watch_row(model, ui, height, requests),
             Self::Pause(height) => {
                 if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
@@ -262,32 +282,27 @@ fn hint_row<K: BoardUi>(
     }
 }
 
-/// Returns the review button.
-fn review_button() -> Button<'static> {
-    Button::new(text::play::review(), "R").tip(text::play::review_tip())
-}
-
 /// Shows the buttons after the end in a row of this height: the next game with the same players,
-/// other players, and the review unless it has its own row.
+/// one against this level, and the review.
 pub fn play_again_row<K: BoardUi>(
+    model: &Model<'_, K>,
     ui: &mut Ui,
     height: f32,
-    has_review: bool,
+    level: Option<Preset>,
     requests: &mut Requests<'_, Act<K>>,
 ) {
-    let mut row = vec![
-        (
-            Button::primary(text::play::again(), "Y").tip(text::play::again_tip()),
-            Command::Yes,
-        ),
-        (
-            Button::new(text::play::players(), "C").tip(text::play::players_tip()),
-            Command::ShowNewGame,
-        ),
-    ];
-    if has_review {
-        row.push((review_button(), Action::Review(ReviewStep::Toggle).into()));
+    let mut row = Vec::new();
+    if !model.is_free {
+        let again = Button::primary(text::play::again(), "Y").tip(text::play::again_tip());
+        row.push((again, Command::Yes));
     }
+    let level = level.map(|level| (level, play_level(level)));
+    row.extend(level.as_ref().map(|(level, label)| {
+        let button = Button::new(label, "").tip(text::play::level_tip());
+        (button, Command::PlayLevel(*level))
+    }));
+    let review = Button::new(text::play::review(), "R").tip(text::play::review_tip());
+    row.push((review, Action::Review(ReviewStep::Toggle).into()));
     if let Some(command) = widgets::command_row(ui, height, row) {
         requests.push(command);
     }

@@ -43,7 +43,7 @@ impl App {
             Some(question) => self.decline(question),
             None if self.state().asks_again() && self.route == Route::Play => {
                 if yes {
-                    self.play_next(ctx);
+                    self.play_next(ctx, None);
                 } else {
                     self.follow(Effects::notice(text::notices::take_your_time()));
                 }

@@ -10,7 +10,7 @@ use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::shell::pasted_text::MAX_PASTED;
-use crate::core::kind::MoveListError;
+use crate::core::kind::{MoveListError, Preset};
 use crate::storage::{ParseError, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
 
@@ -87,12 +87,12 @@ impl App {
         }
     }
 
-    /// Begins the next game with the same players. They may exchange sides, which is not saved as a
-    /// setting.
-    pub(super) fn play_next(&mut self, ctx: &Context) {
+    /// Begins the next game with the same players, or against this level. They may exchange sides,
+    /// which is not saved as a setting.
+    pub(super) fn play_next(&mut self, ctx: &Context, level: Option<Preset>) {
         let seed = self.series.next_seed();
         let begins = self.preferences.settings.begins;
-        let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins);
+        let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins, level);
         self.replace(table, &text::notices::next_game(notice));
     }
 

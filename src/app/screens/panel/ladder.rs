@@ -1,0 +1,268 @@
+//! The levels as a ladder, on the card at the end of a game against one: how far the user has got,
+//! a streak, and now and then another level to try.
+
+use std::ops::Range;
+
+use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
+
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::model::Act;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::model::Model;
+use crate::app::theme::{self, Palette};
+use crate::core::kind::{Level as _, LevelId, Preset};
+use crate::session::{Ending, History, suggestion};
+use crate::words::{level_name, text};
+
+/// The least number of wins in a row that is a streak.
+const STREAK: usize = 2;
+/// The radius of a rung.
+const RUNG: f32 = 9.0;
+/// The height of the names below the rungs.
+const NAMES: f32 = 22.0;
+/// The size of type of a name, and the least space between two.
+const NAME: (f32, f32) = (12.0, 8.0);
+
+/// How far the user has got, at the end of a game against a level.
+#[derive(Clone)]
+pub struct Ladder {
+    /// The levels that can play with these rules, from the weakest to the strongest.
+    levels: Vec<LevelId>,
+    /// The one that was played.
+    opponent: usize,
+    /// How many of them are beaten, counted up to the strongest that was.
+    beaten: usize,
+    /// How the last games against this level ended, and how many of them in a row.
+    streak: (Ending, usize),
+    /// The level to try next.
+    suggested: Option<Preset>,
+}
+
+impl Ladder {
+    /// Returns the ladder for a game that has ended and was counted, against a level that stands on
+    /// it.
+    pub fn of<K: BoardUi>(model: &Model<'_, K>) -> Option<Self> {
+        let (outcome, you) = (model.ended()?, model.session.you()?);
+        let History { against, beaten } = model.context.history?;
+        let level = model.session.seat(you.other()).computer()?;
+        // After an undo the game may have ended in another way than the one that was counted.
+        let last = against
+            .last()
+            .copied()
+            .filter(|&last| last == Ending::of(outcome, you))?;
+        let setup = model.session.setup();
+        let terms = K::terms(setup);
+        let mut levels: Vec<K::Level> = K::LEVELS
+            .iter()
+            .copied()
+            .filter(|&level| level.strength().is_some() && terms.allow(level).is_ok())
+            .collect();
+        levels.sort_by_key(|level| level.strength());
+        let levels: Vec<LevelId> = levels.into_iter().map(|level| level.id()).collect();
+        let opponent = levels.iter().position(|&id| id == level.id())?;
+        let ids = beaten
+            .iter()
+            .filter_map(|mode| mode.parse::<K::Level>().ok());
+        let highest = ids
+            .filter_map(|level| levels.iter().position(|&id| id == level.id()))
+            .max();
+        let in_a_row = against
+            .iter()
+            .rev()
+            .take_while(|&&ending| ending == last)
+            .count();
+        Some(Self {
+            beaten: highest.map_or(0, |highest| highest + 1),
+            levels,
+            opponent,
+            streak: (last, in_a_row),
+            suggested: suggestion::<K>(level.id(), setup, against),
+        })
+    }
+
+    /// Returns the level to try next.
+    pub const fn suggested(&self) -> Option<Preset> {
+        self.suggested
+    }
+
+    /// Returns the sentence about the streak, if there is one.
+    pub fn streak(&self) -> Option<String> {
+        let opponent = level_name(self.levels[self.opponent]);
+        match self.streak {
+            (Ending::Won, count) if count >= STREAK => {
+                Some(text::play::wins_in_a_row(count, opponent))
+            }
+            (Ending::Lost, count) if self.suggested.is_some() => {
+                Some(text::play::losses_in_a_row(count, opponent))
+            }
+            (Ending::Won | Ending::Drawn | Ending::Lost, _) => None,
+        }
+    }
+
+    /// Returns the question about the level to try next.
+    pub fn question(&self) -> Option<String> {
+        let level = level_name(LevelId::Preset(self.suggested?));
+        Some(match self.streak.0 {
+            Ending::Won => text::play::ready_for(level),
+            Ending::Drawn | Ending::Lost => text::play::try_level(level),
+        })
+    }
+
+    /// The height of the rungs with their names.
+    pub const HEIGHT: f32 = 2.0 * RUNG + NAMES;
+
+    /// Shows the rungs, those that are beaten with a check, and names them as far as there is room.
+    pub fn ui(&self, ui: &Ui) {
+        let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
+        let painter = ui.painter();
+        let y = place.top() + RUNG;
+        let at = |rung: usize| pos2(self.x(painter, place, rung), y);
+        for rung in 1..self.levels.len() {
+            let ends = [at(rung - 1) + vec2(RUNG, 0.0), at(rung) - vec2(RUNG, 0.0)];
+            let stroke = if rung <= self.beaten {
+                Stroke::new(2.5, palette.win.text)
+            } else {
+                Stroke::new(1.5, palette.text_weak)
+            };
+            painter.line_segment(ends, stroke);
+        }
+        for rung in 0..self.levels.len() {
+            rung_ui(
+                painter,
+                at(rung),
+                rung < self.beaten,
+                rung == self.goal(),
+                palette,
+            );
+        }
+        for rung in self.named(painter, place) {
+            let colour = if rung == self.goal() || rung == self.opponent {
+                palette.text
+            } else {
+                palette.text_weak
+            };
+            let name = level_name(self.levels[rung]);
+            let below = pos2(at(rung).x, place.bottom() - 0.5 * NAMES + 2.0);
+            let font = theme::regular(NAME.0);
+            painter.text(below, Align2::CENTER_CENTER, name, font, colour);
+        }
+        let said = text::play::levels_beaten(self.beaten, self.levels.len());
+        widgets::name_region(ui, place, "ladder", &said);
+    }
+
+    /// Returns the rung that is marked: the level to try next, or the one that was played.
+    fn goal(&self) -> usize {
+        let suggested = self.suggested.map(LevelId::Preset);
+        let rung = |&id: &LevelId| Some(id) == suggested;
+        self.levels.iter().position(rung).unwrap_or(self.opponent)
+    }
+
+    /// Returns the middle of a rung: the first and the last name end at the edges.
+    fn x(&self, painter: &Painter, place: Rect, rung: usize) -> f32 {
+        let half = |rung: usize| 0.5 * self.width(painter, rung).max(2.0 * RUNG);
+        let last = self.levels.len() - 1;
+        let (left, right) = (place.left() + half(0), place.right() - half(last));
+        #[expect(clippy::cast_precision_loss, reason = "a few levels")]
+        let share = rung as f32 / last.max(1) as f32;
+        left + (right - left) * share
+    }
+
+    /// Returns the width of a level's name.
+    fn width(&self, painter: &Painter, rung: usize) -> f32 {
+        let name = level_name(self.levels[rung]);
+        let font = theme::regular(NAME.0);
+        painter
+            .layout_no_wrap(name, font, Color32::PLACEHOLDER)
+            .size()
+            .x
+    }
+
+    /// Returns the rungs with a name below them: all of them if they fit, else the marked one.
+    fn named(&self, painter: &Painter, place: Rect) -> Range<usize> {
+        let span = |rung: usize| {
+            let (middle, half) = (
+                self.x(painter, place, rung),
+                0.5 * self.width(painter, rung),
+            );
+            [middle - half, middle + half]
+        };
+        let all_fit =
+            (1..self.levels.len()).all(|rung| span(rung - 1)[1] + NAME.1 <= span(rung)[0]);
+        if all_fit {
+            0..self.levels.len()
+        } else {
+            self.goal()..self.goal() + 1
+        }
+    }
+}
+
+/// Paints a rung: a check if it is beaten, a dot if it is the goal, else a ring.
+fn rung_ui(painter: &Painter, at: Pos2, is_beaten: bool, is_goal: bool, palette: &Palette) {
+    if is_beaten {
+        painter.circle_filled(at, RUNG, palette.win.text);
+        let check = [(-0.42, 0.02), (-0.12, 0.34), (0.45, -0.32)];
+        let points: Vec<Pos2> = check.map(|(x, y)| at + RUNG * vec2(x, y)).into();
+        painter.line(points, Stroke::new(2.0, palette.card));
+    } else {
+        let colour = if is_goal {
+            palette.accent
+        } else {
+            palette.text_weak
+        };
+        painter.circle(
+            at,
+            RUNG - 1.0,
+            palette.card,
+            Stroke::new(if is_goal { 2.5 } else { 1.5 }, colour),
+        );
+    }
+    if is_goal {
+        if is_beaten {
+            painter.circle_stroke(at, RUNG + 2.5, Stroke::new(1.5, palette.accent));
+        } else {
+            painter.circle_filled(at, 0.38 * RUNG, palette.accent);
+        }
+    }
+}
+
+/// Returns the label of the button that starts a game against a level.
+pub fn play_level(level: Preset) -> String {
+    text::play::level(level_name(LevelId::Preset(level)))
+}
+
+/// Shows the question about the level to try next, and the button that starts a game against it.
+pub fn suggestion_row<K: BoardUi>(
+    ladder: &Ladder,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, Act<K>>,
+) {
+    let Some((level, question)) = ladder.suggested().zip(ladder.question()) else {
+        return;
+    };
+    let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
+    let label = play_level(level);
+    let button = Button::new(&label, "").tip(text::play::level_tip());
+    let width = button
+        .need(ui.painter(), 16.0)
+        .clamp(0.42 * place.width(), 0.6 * place.width());
+    let (left, right) = place.split_left_right_at_x(place.right() - width);
+    let room = left.width() - 8.0;
+    let words = widgets::fitted(
+        ui.painter(),
+        &question,
+        theme::strong(15.5),
+        palette.text,
+        room,
+    );
+    let at = Align2::LEFT_CENTER
+        .anchor_size(left.left_center(), words.size())
+        .min;
+    ui.painter().galley(at, words, palette.text);
+    widgets::name_region(ui, left, "question", &question);
+    let mut row = ui.new_child(egui::UiBuilder::new().max_rect(right));
+    if button.ui(&mut row, right.size()) {
+        requests.push(Command::PlayLevel(level));
+    }
+}
