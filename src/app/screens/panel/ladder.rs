@@ -60,7 +60,7 @@ impl Ladder {
             .filter(|&level| level.strength().is_some() && terms.allow(level).is_ok())
             .collect();
         levels.sort_by_key(|level| level.strength());
-        let levels: Vec<LevelId> = levels.into_iter().map(|level| level.id()).collect();
+        let levels: Vec<LevelId> = levels.into_iter().map(K::Level::id).collect();
         let opponent = levels.iter().position(|&id| id == level.id())?;
         let ids = beaten
             .iter()
