@@ -26,7 +26,7 @@ use plot4::session::Tally;
 /// Pairs of levels, the better one first, with the share of the points that it must win from
 /// openings of three coins.
 const PAIRS: [(&str, &str, [f64; 2]); 11] = [
-    ("perfect", "high", STEP),
+    ("perfect", "high", [0.65, 1.0]),
     ("high", "medium", STEP),
     ("medium", "low", STEP),
     ("low", "casual", STEP),

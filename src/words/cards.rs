@@ -44,6 +44,17 @@ pub fn seat_state<K: Phrases>(
     about_and_state(session, player, phase, turn, side)
 }
 
+/// Returns the state alone, where there is no room for the description; empty without a state.
+#[must_use]
+pub fn seat_state_alone<K: Phrases>(
+    session: &Session<K>,
+    player: Player,
+    phase: Phase,
+    turn: Phase,
+) -> String {
+    about_and_state(session, player, phase, turn, Some(String::new()))
+}
+
 /// Returns the same for screen readers, with the side before the player's name.
 #[must_use]
 pub fn seat_state_said<K: Phrases>(
@@ -88,6 +99,7 @@ fn about_and_state<K: Phrases>(
         computer.map_or_else(|| text::new_game::human().to_owned(), K::level_summary)
     });
     match state {
+        Some(state) if about.is_empty() => state.to_owned(),
         Some(state) => text::play::beside(about, state),
         None => about,
     }
