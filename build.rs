@@ -1,5 +1,5 @@
-//! Turns the messages in `assets/locales` into functions, and gives the Windows program its icon and
-//! its version.
+//! Turns the messages in `assets/locales` into functions, and gives the Windows program its icon
+//! and its version.
 
 #[path = "build/messages.rs"]
 mod messages;

@@ -38,7 +38,7 @@ scripts=(
 )
 
 # Seconds: formatting, spelling and the files around the program.
-for package in . fuzz benches/peers; do
+for package in . core fuzz benches/peers; do
     step "formatting of $package" cargo fmt --check --manifest-path $package/Cargo.toml
 done
 for script in "${scripts[@]}"; do

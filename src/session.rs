@@ -19,7 +19,7 @@ pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use saved::{SavedGame, Tally};
 pub use series::FirstPlayer;
-pub use suggestion::{History, suggestion};
+pub use suggestion::{History, ladder, streak, suggestion};
 pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};
@@ -66,6 +66,8 @@ pub struct Session<K: GameKind> {
     /// The cursor before each undo since the last move or look back, so that redo stops there
     /// again.
     undone: Vec<usize>,
+    /// The number under which the game was counted at its end.
+    counted: Option<u64>,
     /// The computers of both sides, kept from their first move on with their memory.
     thinkers: [Option<Thinker<K::Game>>; 2],
     adviser: Option<Thinker<K::Game>>,
@@ -83,6 +85,7 @@ impl<K: GameKind> Session<K> {
             goes_on: false,
             left: Vec::new(),
             undone: Vec::new(),
+            counted: None,
             thinkers: [None, None],
             adviser: None,
             objected: None,

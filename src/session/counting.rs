@@ -12,12 +12,19 @@ impl<K: GameKind> Session<K> {
         }
     }
 
+    /// Returns the number under which the game was counted at its end.
+    #[must_use]
+    pub const fn counted(&self) -> Option<u64> {
+        self.counted
+    }
+
     /// Returns the entry of the game for the statistics, if it is over, not counted yet, and was
     /// played by one person against a computer. It is then marked as counted, so that a game taken
     /// back and played again after its end is not counted twice.
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
         let number = self.game.number.take()?;
+        self.counted = Some(number);
         let person = self.you()?;
         let opponent = self.seat(person.other()).computer()?;
         if K::terms(self.setup()).has_custom_start {

@@ -64,8 +64,7 @@ impl<K: GameKind> Session<K> {
         next
     }
 
-    /// Returns the next game of the series against this computer in place of the present one: a
-    /// series of its own, without a score.
+    /// Returns the first game of a new series, against this computer in place of the present one.
     #[must_use]
     pub fn next_game_against(
         &self,

@@ -3,10 +3,12 @@
 use super::Ending;
 use crate::core::kind::{GameKind, Level as _, LevelId, Preset};
 
-/// The user's earlier games, as far as they matter at the end of one against a computer.
+/// The user's games with the rules of one that has ended against a computer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
-    /// How the games against the same computer ended, the last one last.
+    /// The number of that game.
+    pub number: u64,
+    /// How the games against its computer ended, the last one last; none if it was played with help.
     pub against: Vec<Ending>,
     /// The computers that were beaten without help, in the MODE notation.
     pub beaten: Vec<String>,
@@ -16,6 +18,27 @@ pub struct History {
 const WINS: usize = 3;
 /// So many losses in a row suggest the level below.
 const LOSSES: usize = 5;
+
+/// Returns the levels in the order of strength that can play with this set-up.
+#[must_use]
+pub fn ladder<K: GameKind>(setup: K::Setup) -> Vec<K::Level> {
+    let terms = K::terms(setup);
+    let mut levels: Vec<K::Level> = K::LEVELS
+        .iter()
+        .copied()
+        .filter(|&level| level.strength().is_some() && terms.allow(level).is_ok())
+        .collect();
+    levels.sort_by_key(|level| level.strength());
+    levels
+}
+
+/// Returns how the last games ended, and how many in a row ended like that.
+#[must_use]
+pub fn streak(history: &[Ending]) -> Option<(Ending, usize)> {
+    let last = *history.last()?;
+    let same = history.iter().rev().take_while(|&&ending| ending == last);
+    Some((last, same.count()))
+}
 
 /// Returns the level to suggest to a player whose games against `level` ended like this, the last
 /// one last: the next one after three wins in a row, and the one below after five losses.
@@ -30,31 +53,20 @@ pub fn suggestion<K: GameKind>(
     history: &[Ending],
 ) -> Option<Preset> {
     let strength = level.strength()?;
-    let last = *history.last()?;
-    let in_a_row = history
-        .iter()
-        .rev()
-        .take_while(|&&ending| ending == last)
-        .count();
-    let terms = K::terms(setup);
-    let levels = K::LEVELS
-        .iter()
-        .copied()
-        .filter(|&level| terms.allow(level).is_ok());
-    let ranked = levels.filter_map(|level| match level.id() {
-        LevelId::Preset(preset) => Some((level.strength()?, preset)),
-        LevelId::Depth(_) | LevelId::Games(_) => None,
-    });
-    let suggested = match (last, in_a_row) {
-        (Ending::Won, WINS) => ranked
-            .filter(|&(other, _)| other > strength)
-            .min_by_key(|&(other, _)| other),
-        (Ending::Lost, LOSSES) => ranked
-            .filter(|&(other, _)| other < strength)
-            .max_by_key(|&(other, _)| other),
+    let levels = ladder::<K>(setup);
+    let other = match streak(history)? {
+        (Ending::Won, WINS) => levels
+            .iter()
+            .find(|other| other.strength() > Some(strength)),
+        (Ending::Lost, LOSSES) => levels
+            .iter()
+            .rfind(|other| other.strength() < Some(strength)),
         (Ending::Won | Ending::Drawn | Ending::Lost, _) => None,
     };
-    suggested.map(|(_, preset)| preset)
+    match other?.id() {
+        LevelId::Preset(preset) => Some(preset),
+        LevelId::Depth(_) | LevelId::Games(_) => None,
+    }
 }
 
 #[cfg(test)]

@@ -83,19 +83,25 @@ impl Statistics {
         true
     }
 
-    /// Returns the user's games with the rules of this one, the last of which it is.
+    /// Returns the user's games with the rules of this one, which is the last of them. Those with
+    /// help do not count.
     #[must_use]
     pub fn history(&self, last: &Ended) -> History {
-        let mut history = History::default();
+        let mut history = History {
+            number: last.number,
+            ..History::default()
+        };
         for Entry { ended, .. } in &self.entries {
             if (&ended.game, &ended.setup) != (&last.game, &last.setup) {
                 continue;
             }
-            if ended.opponent == last.opponent {
+            if ended.is_helped {
+                continue;
+            }
+            if ended.opponent == last.opponent && !last.is_helped {
                 history.against.push(ended.ending);
             }
-            let is_beaten = ended.ending == Ending::Won && !ended.is_helped;
-            if is_beaten && !history.beaten.contains(&ended.opponent) {
+            if ended.ending == Ending::Won && !history.beaten.contains(&ended.opponent) {
                 history.beaten.push(ended.opponent.clone());
             }
         }
@@ -270,6 +276,57 @@ pub fn format_statistics(statistics: &Statistics) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_history_has_the_games_with_the_same_rules_and_without_help() {
+        let usual = "size=7x6 connect=4";
+        let games = [
+            ("connect4", usual, "low", Ending::Lost, false),
+            ("connect4", usual, "low", Ending::Won, false),
+            ("connect4", usual, "low", Ending::Drawn, true),
+            ("connect4", "size=9x7 connect=5", "low", Ending::Lost, false),
+            ("gomoku", usual, "low", Ending::Lost, false),
+            ("connect4", usual, "high", Ending::Won, true),
+            ("connect4", usual, "casual", Ending::Won, false),
+            ("connect4", usual, "medium", Ending::Drawn, false),
+            ("connect4", usual, "low", Ending::Won, false),
+            ("connect4", usual, "low", Ending::Won, true),
+        ];
+        let entry = |(number, (game, setup, opponent, ending, is_helped))| Entry {
+            day: Day::after_1970(20_000),
+            ended: Ended {
+                number,
+                game: str::to_owned(game),
+                setup: str::to_owned(setup),
+                opponent: str::to_owned(opponent),
+                side: "red".to_owned(),
+                ending,
+                moves: 20,
+                is_helped,
+            },
+        };
+        let statistics: Statistics = (1..).zip(games).map(entry).collect();
+        let [.., last, helped] = statistics.entries() else {
+            panic!("ten games")
+        };
+        let beaten = vec!["low".to_owned(), "casual".to_owned()];
+        assert_eq!(
+            statistics.history(&last.ended),
+            History {
+                number: 9,
+                against: vec![Ending::Lost, Ending::Won, Ending::Won],
+                beaten: beaten.clone(),
+            }
+        );
+        assert_eq!(
+            statistics.history(&helped.ended),
+            History {
+                number: 10,
+                against: Vec::new(),
+                beaten,
+            }
+        );
+    }
 
     #[test]
     fn the_largest_file_that_is_written_can_be_read() {

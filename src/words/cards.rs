@@ -44,17 +44,6 @@ pub fn seat_state<K: Phrases>(
     about_and_state(session, player, phase, turn, side)
 }
 
-/// Returns the state alone, where there is no room for the description; empty without a state.
-#[must_use]
-pub fn seat_state_alone<K: Phrases>(
-    session: &Session<K>,
-    player: Player,
-    phase: Phase,
-    turn: Phase,
-) -> String {
-    about_and_state(session, player, phase, turn, Some(String::new()))
-}
-
 /// Returns the same for screen readers, with the side before the player's name.
 #[must_use]
 pub fn seat_state_said<K: Phrases>(
@@ -66,6 +55,33 @@ pub fn seat_state_said<K: Phrases>(
     about_and_state(session, player, phase, turn, None)
 }
 
+/// Returns the state alone, where there is no room for the description.
+#[must_use]
+pub fn seat_state_alone<K: Phrases>(
+    session: &Session<K>,
+    player: Player,
+    phase: Phase,
+    turn: Phase,
+) -> Option<&'static str> {
+    let is_you = session.you() == Some(player);
+    // A joint decision of the players is neither player's turn.
+    let is_shared = phase == Phase::Awaiting && kind::question::<K>(session.position()).is_some();
+    let to_move = session.position().to_move() == player && !is_shared;
+    match phase {
+        Phase::Moving => seat_state_alone(session, player, turn, turn),
+        Phase::Over(Outcome::Win(winner)) if winner == player && is_you => {
+            Some(text::game::you_won())
+        }
+        Phase::Over(Outcome::Win(winner)) if winner == player => Some(text::game::card_won()),
+        Phase::Awaiting if to_move && is_you => Some(text::game::card_your_turn()),
+        Phase::Awaiting if to_move => Some(text::game::card_to_move()),
+        Phase::Thinking if to_move => Some(text::game::card_thinking()),
+        Phase::Paused if to_move => Some(text::game::card_waiting()),
+        Phase::Passing if to_move => Some(text::game::card_passes()),
+        Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused => None,
+    }
+}
+
 /// Returns the description of a player, or else the kind of player, and the state.
 fn about_and_state<K: Phrases>(
     session: &Session<K>,
@@ -75,22 +91,11 @@ fn about_and_state<K: Phrases>(
     about: Option<String>,
 ) -> String {
     let is_you = session.you() == Some(player);
-    // A joint decision of the players is neither player's turn.
-    let is_shared = phase == Phase::Awaiting && kind::question::<K>(session.position()).is_some();
-    let to_move = session.position().to_move() == player && !is_shared;
-    let state = match phase {
-        Phase::Moving => return about_and_state(session, player, turn, turn, about),
-        Phase::Over(Outcome::Win(winner)) if winner == player && is_you => {
-            return text::game::you_won().to_owned();
-        }
-        Phase::Over(Outcome::Win(winner)) if winner == player => Some(text::game::card_won()),
-        Phase::Awaiting if to_move && is_you => Some(text::game::card_your_turn()),
-        Phase::Awaiting if to_move => Some(text::game::card_to_move()),
-        Phase::Thinking if to_move => Some(text::game::card_thinking()),
-        Phase::Paused if to_move => Some(text::game::card_waiting()),
-        Phase::Passing if to_move => Some(text::game::card_passes()),
-        Phase::Over(_) | Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Paused => None,
-    };
+    let state = seat_state_alone(session, player, phase, turn);
+    let ended = if phase == Phase::Moving { turn } else { phase };
+    if let (Some(state), Phase::Over(_), true) = (state, ended, is_you) {
+        return state.to_owned(); // the user has won
+    }
     let about = about.unwrap_or_else(|| {
         if is_you && session.coach().is_on() {
             return text::play::labelled(text::new_game::coach(), coach_name(session.coach()));
@@ -99,7 +104,6 @@ fn about_and_state<K: Phrases>(
         computer.map_or_else(|| text::new_game::human().to_owned(), K::level_summary)
     });
     match state {
-        Some(state) if about.is_empty() => state.to_owned(),
         Some(state) => text::play::beside(about, state),
         None => about,
     }

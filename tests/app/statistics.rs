@@ -432,9 +432,19 @@ fn five_losses_in_a_row_suggest_the_level_below() {
 #[test]
 fn a_win_that_is_no_streak_shows_the_levels_alone() {
     let home = home();
-    have_played(home.path(), "casual", Ending::Won, 4);
+    have_played(home.path(), "low", Ending::Won, 4);
     let mut window = game(home.path(), "human", "learner");
     play_to_the_end(&mut window);
     window.wait_for("2 of 6 levels beaten");
     assert!(!window.shows("Play Casual") && !window.shows("Play Low"));
+    // The free board leads back to the same card, and a new game begins without one.
+    window.key(Key::F);
+    window.wait(
+        |window| !window.shows("2 of 6 levels beaten"),
+        "the free board",
+    );
+    window.key(Key::F);
+    window.wait_for("2 of 6 levels beaten");
+    window.press("Play again");
+    window.wait(|window| !window.shows("2 of 6 levels beaten"), "a new game");
 }

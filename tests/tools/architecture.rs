@@ -222,7 +222,13 @@ fn no_layer_names_one_above_it() {
         for (other, _) in LAYERS {
             let named = names(&code, &format!("crate::{other}"))
                 || names(&code, &format!("plot4::{other}"));
-            // Braces after `crate::` would hide what is named.
+            // The core has a name of its own, which would hide what is named.
+            assert!(
+                !names(&code, "plot4_core"),
+                "{} names plot4_core: write crate::core",
+                path.display()
+            );
+            // Braces after `crate::` would hide what is named, too.
             assert!(
                 !code.contains("crate::{"),
                 "{}: one path for each import from this crate",

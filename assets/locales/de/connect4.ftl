@@ -315,7 +315,7 @@ connect4-allowed-double-you = Du hast eine Zwickmühle von { $side ->
    *[yellow] Gelb
 } zugelassen
 connect4-allowed-double-name = { $side ->
-    [you] { $name } hat deine Zwickmühle zugelassen
+    [you] { $name } hat dir eine Zwickmühle ermöglicht
     [red] { $name } hat eine Zwickmühle von Rot zugelassen
    *[yellow] { $name } hat eine Zwickmühle von Gelb zugelassen
 }

@@ -148,7 +148,7 @@ gomoku-allowed-double-you = Du hast eine Zwickmühle von { $side ->
    *[white] Weiß
 } zugelassen
 gomoku-allowed-double-name = { $side ->
-    [you] { $name } hat deine Zwickmühle zugelassen
+    [you] { $name } hat dir eine Zwickmühle ermöglicht
     [black] { $name } hat eine Zwickmühle von Schwarz zugelassen
    *[white] { $name } hat eine Zwickmühle von Weiß zugelassen
 }

@@ -119,8 +119,8 @@ play-leave-stage = Zurück zur normalen Ansicht
 
 play-wins-in-a-row = { $count } Siege in Folge gegen { $name }
 play-losses-in-a-row = { $count } Niederlagen in Folge gegen { $name }
-play-ready-for = Bereit für { $level }?
-play-try-level = Lieber { $level }?
+play-ready-for = Bereit für Stufe „{ $level }“?
+play-try-level = Stufe „{ $level }“ versuchen?
 play-level = Gegen { $level }
 play-level-tip = Die nächste Partie gegen diesen Computer spielen
-play-levels-beaten = { $beaten } von { $count } Stufen geschlagen
+play-levels-beaten = { $beaten } von { $count } Stufen geschafft

@@ -318,7 +318,7 @@ connect4-allowed-double-you = Dejaste que { $side ->
    *[yellow] Amarillo
 } hiciera dos amenazas a la vez
 connect4-allowed-double-name = { $side ->
-    [you] { $name } dejó que hicieras dos amenazas a la vez
+    [you] { $name } dejó que crearas dos amenazas a la vez
     [red] { $name } dejó que Rojo hiciera dos amenazas a la vez
    *[yellow] { $name } dejó que Amarillo hiciera dos amenazas a la vez
 }

@@ -145,7 +145,7 @@ gomoku-allowed-double-you = Dejaste que { $side ->
    *[white] Blanco
 } hiciera dos amenazas a la vez
 gomoku-allowed-double-name = { $side ->
-    [you] { $name } dejó que hicieras dos amenazas a la vez
+    [you] { $name } dejó que crearas dos amenazas a la vez
     [black] { $name } dejó que Negro hiciera dos amenazas a la vez
    *[white] { $name } dejó que Blanco hiciera dos amenazas a la vez
 }

@@ -119,8 +119,8 @@ play-leave-stage = Volver a la vista normal
 
 play-wins-in-a-row = { $count } victorias seguidas contra { $name }
 play-losses-in-a-row = { $count } derrotas seguidas contra { $name }
-play-ready-for = ¿Listo para { $level }?
-play-try-level = ¿Pruebas { $level }?
+play-ready-for = ¿Te atreves con { $level }?
+play-try-level = ¿Probar con { $level }?
 play-level = Jugar: { $level }
 play-level-tip = Jugar la siguiente partida contra este ordenador
 play-levels-beaten = { $beaten } de { $count } niveles superados

@@ -102,10 +102,10 @@ play-leave-stage = 通常の表示に戻る
 
 ## レベル。コンピューターとの対局が終わったときのカード。
 
-play-wins-in-a-row = { $name }に{ $count }連勝
-play-losses-in-a-row = { $name }に{ $count }連敗
-play-ready-for = 次は{ $level }に挑戦？
-play-try-level = { $level }にする？
-play-level = { $level }と対局
+play-wins-in-a-row = 「{ $name }」に{ $count }連勝
+play-losses-in-a-row = 「{ $name }」に{ $count }連敗
+play-ready-for = 次は「{ $level }」に挑戦？
+play-try-level = 「{ $level }」にする？
+play-level = 「{ $level }」と対局
 play-level-tip = このコンピューターと次の対局をする
 play-levels-beaten = { $count }段階のうち{ $beaten }段階を突破

@@ -128,17 +128,17 @@ play-leave-stage = К обычному виду
 ## Уровни, на карточке в конце партии против одного из них.
 
 play-wins-in-a-row = { $count ->
-    [one] { $count } победа подряд: { $name }
-    [few] { $count } победы подряд: { $name }
-   *[other] { $count } побед подряд: { $name }
+    [one] { $count } победа подряд против «{ $name }»
+    [few] { $count } победы подряд против «{ $name }»
+   *[other] { $count } побед подряд против «{ $name }»
 }
 play-losses-in-a-row = { $count ->
-    [one] { $count } поражение подряд: { $name }
-    [few] { $count } поражения подряд: { $name }
-   *[other] { $count } поражений подряд: { $name }
+    [one] { $count } поражение подряд против «{ $name }»
+    [few] { $count } поражения подряд против «{ $name }»
+   *[other] { $count } поражений подряд против «{ $name }»
 }
 play-ready-for = Готовы к уровню «{ $level }»?
 play-try-level = Попробовать уровень «{ $level }»?
 play-level = Играть: { $level }
 play-level-tip = Сыграть следующую партию с этим компьютером
-play-levels-beaten = Побеждено уровней: { $beaten } из { $count }
+play-levels-beaten = Пройдено уровней: { $beaten } из { $count }

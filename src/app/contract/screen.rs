@@ -28,7 +28,7 @@ pub struct ScreenContext<'a> {
     pub has_previous: bool,
     /// Whether redo can lead to a later game.
     pub has_next: bool,
-    /// The user's games with the rules of the one in front, once it has ended and was counted.
+    /// The user's games with the rules of the one that was counted last.
     pub history: Option<&'a History>,
 }
 

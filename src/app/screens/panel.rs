@@ -73,7 +73,7 @@ pub fn beside_ui<K: BoardUi>(
                     players.iter().sum::<f32>() + state + moves <= cards.height()
                 })
             };
-            // The ladder goes first, then lines of search information, and then cards become small.
+            // Lines of search information go first, then the ladder, and then cards become small.
             let (card, most) = [Room::Ample, Room::Little]
                 .into_iter()
                 .filter(|_| !panel.is_cramped())

@@ -191,7 +191,7 @@ fn paint_triangle(
             2 * MIDDLE * row + MIDDLE,
         ];
         let mut weights = edges.map(|(from, to)| side(start, from, to));
-        // Each edge has the pixels on one side of it.
+        // Each edge limits the columns on one side.
         let (mut first, mut after) = (0, columns.end - columns.start);
         for edge in 0..3 {
             let (inside, step) = (weights[edge] - bias[edge], steps[edge]);

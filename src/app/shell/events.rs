@@ -69,7 +69,9 @@ impl App {
             FileEvent::Removed(Ok(())) => self.notify(text::notices::file_deleted()),
             FileEvent::Removed(Err(error)) => self.notify(error.explain()),
             FileEvent::Counted(history, notice) => {
-                self.tables.set_history(history);
+                if history.is_some() {
+                    self.tables.set_history(history);
+                }
                 if let Some(notice) = notice {
                     self.notify(notice.explain());
                 }
@@ -78,6 +80,9 @@ impl App {
             FileEvent::SetAside(error) => self.notify(error.explain()),
             FileEvent::Statistics(read) => {
                 let read = read.map(|read| *read);
+                if read.as_ref().is_ok_and(|read| read.statistics.is_empty()) {
+                    self.tables.set_history(None);
+                }
                 if let Some(error) = self.modals.on_statistics(read, self.tables.games()) {
                     self.notify(error);
                 }

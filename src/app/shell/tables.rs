@@ -29,7 +29,7 @@ pub struct Tables {
     set_aside: Option<SetAside>,
     /// Whether a game has been started, to which the mode selection can return.
     in_game: bool,
-    /// The user's games with the rules of the one in front, once it was counted.
+    /// The user's games with the rules of the one that was counted last.
     history: Option<History>,
 }
 
@@ -151,7 +151,7 @@ impl Tables {
         self.front = first(ctx, &self.games, preferences, seed);
     }
 
-    /// Sets the user's games with the rules of the one in front, which has ended.
+    /// Sets the user's games with the rules of the one that was counted last.
     pub fn set_history(&mut self, history: Option<History>) {
         self.history = history;
     }
@@ -173,7 +173,6 @@ impl Tables {
         self.front.leave();
         let mut old = mem::replace(&mut self.front, table);
         self.other = None;
-        self.history = None;
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
         if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
@@ -225,7 +224,6 @@ impl Tables {
     /// Puts an earlier game in front again. Returns the one that was there.
     fn bring_back(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
         self.front.leave();
-        self.history = None;
         let old = mem::replace(&mut self.front, table);
         self.front.reopen();
         old

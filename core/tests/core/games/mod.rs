@@ -1,10 +1,5 @@
 //! Small games to hold the search, the record and the contract to.
 
-#![allow(
-    dead_code,
-    reason = "two tests include this module, and each uses its part of it"
-)]
-
 pub mod text_tree;
 #[path = "../../../../tests/tools/tiny_game/rules.rs"]
 pub mod tic_tac_toe;

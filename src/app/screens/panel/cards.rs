@@ -94,7 +94,7 @@ pub fn player_card<K: BoardUi>(
     );
     // What a player does matters more than how the computer plays.
     let alone = words::seat_state_alone(session, player, model.phase, model.turn);
-    let shorter = if alone.is_empty() { &state } else { &alone };
+    let shorter = alone.unwrap_or(&state);
     let font = theme::regular(13.5);
     let fits = widgets::first_that_fits(&painter, [&state, shorter], &font, card.text_width);
     line(

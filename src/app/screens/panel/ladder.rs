@@ -13,7 +13,7 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::{Level as _, LevelId, Preset};
-use crate::session::{Ending, History, suggestion};
+use crate::session::{Ending, ladder, streak, suggestion};
 use crate::words::{level_name, text};
 
 /// The least number of wins in a row that is a streak.
@@ -22,20 +22,20 @@ const STREAK: usize = 2;
 const RUNG: f32 = 9.0;
 /// The height of the names below the rungs.
 const NAMES: f32 = 22.0;
-/// The size of type of a name, and the least space between two.
-const NAME: (f32, f32) = (12.0, 8.0);
+/// The size of type of a name.
+const NAME: f32 = 12.0;
+/// The least space between two names.
+const NAME_GAP: f32 = 8.0;
 
 /// How far the user has got, at the end of a game against a level.
-#[derive(Clone)]
 pub struct Ladder {
-    /// The levels that can play with these rules, from the weakest to the strongest.
-    levels: Vec<LevelId>,
+    /// The levels that can play with these rules, from the weakest to the strongest, and whether
+    /// each was beaten.
+    levels: Vec<(LevelId, bool)>,
     /// The one that was played.
     opponent: usize,
-    /// How many of them are beaten, counted up to the strongest that was.
-    beaten: usize,
-    /// How the last games against this level ended, and how many of them in a row.
-    streak: (Ending, usize),
+    /// How the last games against it ended, and how many of them in a row.
+    streak: Option<(Ending, usize)>,
     /// The level to try next.
     suggested: Option<Preset>,
 }
@@ -45,40 +45,32 @@ impl Ladder {
     /// it.
     pub fn of<K: BoardUi>(model: &Model<'_, K>) -> Option<Self> {
         let (outcome, you) = (model.ended()?, model.session.you()?);
-        let History { against, beaten } = model.context.history?;
-        let level = model.session.seat(you.other()).computer()?;
-        // After an undo the game may have ended in another way than the one that was counted.
-        let last = against
-            .last()
-            .copied()
-            .filter(|&last| last == Ending::of(outcome, you))?;
+        let counted = model.session.counted()?;
+        let history = model
+            .context
+            .history
+            .filter(|history| history.number == counted)?;
         let setup = model.session.setup();
-        let terms = K::terms(setup);
-        let mut levels: Vec<K::Level> = K::LEVELS
-            .iter()
-            .copied()
-            .filter(|&level| level.strength().is_some() && terms.allow(level).is_ok())
-            .collect();
-        levels.sort_by_key(|level| level.strength());
-        let levels: Vec<LevelId> = levels.into_iter().map(K::Level::id).collect();
-        let opponent = levels.iter().position(|&id| id == level.id())?;
-        let ids = beaten
+        let level = model.session.seat(you.other()).computer()?.id();
+        let beaten = history
+            .beaten
             .iter()
             .filter_map(|mode| mode.parse::<K::Level>().ok());
-        let highest = ids
-            .filter_map(|level| levels.iter().position(|&id| id == level.id()))
-            .max();
-        let in_a_row = against
-            .iter()
-            .rev()
-            .take_while(|&&ending| ending == last)
-            .count();
+        let beaten: Vec<LevelId> = beaten.map(|level| level.id()).collect();
+        let levels: Vec<(LevelId, bool)> = ladder::<K>(setup)
+            .into_iter()
+            .map(|level| (level.id(), beaten.contains(&level.id())))
+            .collect();
+        let opponent = levels.iter().position(|&(id, _)| id == level)?;
+        // After an undo the game may have ended in another way than the one that was counted.
+        let ending = Ending::of(outcome, you);
+        let streak = streak(&history.against).filter(|&(last, _)| last == ending);
+        let suggested = streak.and_then(|_| suggestion::<K>(level, setup, &history.against));
         Some(Self {
-            beaten: highest.map_or(0, |highest| highest + 1),
             levels,
             opponent,
-            streak: (last, in_a_row),
-            suggested: suggestion::<K>(level.id(), setup, against),
+            streak,
+            suggested,
         })
     }
 
@@ -89,8 +81,8 @@ impl Ladder {
 
     /// Returns the sentence about the streak, if there is one.
     pub fn streak(&self) -> Option<String> {
-        let opponent = level_name(self.levels[self.opponent]);
-        match self.streak {
+        let opponent = self.name(self.opponent);
+        match self.streak? {
             (Ending::Won, count) if count >= STREAK => {
                 Some(text::play::wins_in_a_row(count, opponent))
             }
@@ -101,13 +93,20 @@ impl Ladder {
         }
     }
 
-    /// Returns the question about the level to try next.
-    pub fn question(&self) -> Option<String> {
-        let level = level_name(LevelId::Preset(self.suggested?));
-        Some(match self.streak.0 {
-            Ending::Won => text::play::ready_for(level),
-            Ending::Drawn | Ending::Lost => text::play::try_level(level),
-        })
+    /// Returns the level to try next, with the question about it.
+    pub fn question(&self) -> Option<(Preset, String)> {
+        let (level, (ending, _)) = self.suggested.zip(self.streak)?;
+        let name = level_name(LevelId::Preset(level));
+        let question = match ending {
+            Ending::Won => text::play::ready_for(name),
+            Ending::Drawn | Ending::Lost => text::play::try_level(name),
+        };
+        Some((level, question))
+    }
+
+    /// Returns the name of a level.
+    fn name(&self, rung: usize) -> String {
+        level_name(self.levels[rung].0)
     }
 
     /// The height of the rungs with their names.
@@ -121,21 +120,16 @@ impl Ladder {
         let at = |rung: usize| pos2(self.x(painter, place, rung), y);
         for rung in 1..self.levels.len() {
             let ends = [at(rung - 1) + vec2(RUNG, 0.0), at(rung) - vec2(RUNG, 0.0)];
-            let stroke = if rung <= self.beaten {
+            let (_, is_beaten) = self.levels[rung - 1];
+            let stroke = if is_beaten {
                 Stroke::new(2.5, palette.win.text)
             } else {
                 Stroke::new(1.5, palette.text_weak)
             };
             painter.line_segment(ends, stroke);
         }
-        for rung in 0..self.levels.len() {
-            rung_ui(
-                painter,
-                at(rung),
-                rung < self.beaten,
-                rung == self.goal(),
-                palette,
-            );
+        for (rung, &(_, is_beaten)) in self.levels.iter().enumerate() {
+            rung_ui(painter, at(rung), is_beaten, rung == self.goal(), palette);
         }
         for rung in self.named(painter, place) {
             let colour = if rung == self.goal() || rung == self.opponent {
@@ -143,19 +137,23 @@ impl Ladder {
             } else {
                 palette.text_weak
             };
-            let name = level_name(self.levels[rung]);
             let below = pos2(at(rung).x, place.bottom() - 0.5 * NAMES + 2.0);
-            let font = theme::regular(NAME.0);
+            let (name, font) = (self.name(rung), theme::regular(NAME));
             painter.text(below, Align2::CENTER_CENTER, name, font, colour);
         }
-        let said = text::play::levels_beaten(self.beaten, self.levels.len());
+        let beaten = self
+            .levels
+            .iter()
+            .filter(|&&(_, is_beaten)| is_beaten)
+            .count();
+        let said = text::play::levels_beaten(beaten, self.levels.len());
         widgets::name_region(ui, place, "ladder", &said);
     }
 
     /// Returns the rung that is marked: the level to try next, or the one that was played.
     fn goal(&self) -> usize {
         let suggested = self.suggested.map(LevelId::Preset);
-        let rung = |&id: &LevelId| Some(id) == suggested;
+        let rung = |&(id, _): &(LevelId, bool)| Some(id) == suggested;
         self.levels.iter().position(rung).unwrap_or(self.opponent)
     }
 
@@ -171,10 +169,8 @@ impl Ladder {
 
     /// Returns the width of a level's name.
     fn width(&self, painter: &Painter, rung: usize) -> f32 {
-        let name = level_name(self.levels[rung]);
-        let font = theme::regular(NAME.0);
         painter
-            .layout_no_wrap(name, font, Color32::PLACEHOLDER)
+            .layout_no_wrap(self.name(rung), theme::regular(NAME), Color32::PLACEHOLDER)
             .size()
             .x
     }
@@ -189,7 +185,7 @@ impl Ladder {
             [middle - half, middle + half]
         };
         let all_fit =
-            (1..self.levels.len()).all(|rung| span(rung - 1)[1] + NAME.1 <= span(rung)[0]);
+            (1..self.levels.len()).all(|rung| span(rung - 1)[1] + NAME_GAP <= span(rung)[0]);
         if all_fit {
             0..self.levels.len()
         } else {
@@ -234,33 +230,25 @@ pub fn play_level(level: Preset) -> String {
 
 /// Shows the question about the level to try next, and the button that starts a game against it.
 pub fn suggestion_row<K: BoardUi>(
-    ladder: &Ladder,
     ui: &mut Ui,
+    level: Preset,
+    question: &str,
     requests: &mut Requests<'_, Act<K>>,
 ) {
-    let Some((level, question)) = ladder.suggested().zip(ladder.question()) else {
-        return;
-    };
     let (place, palette) = (ui.max_rect(), Palette::of(ui.ctx()));
     let label = play_level(level);
     let button = Button::new(&label, "").tip(text::play::level_tip());
-    let width = button
-        .need(ui.painter(), 16.0)
-        .clamp(0.42 * place.width(), 0.6 * place.width());
+    let width = button.need(ui.painter(), 16.0);
+    let width = width.clamp(0.42 * place.width(), 0.6 * place.width());
     let (left, right) = place.split_left_right_at_x(place.right() - width);
     let room = left.width() - 8.0;
-    let words = widgets::fitted(
-        ui.painter(),
-        &question,
-        theme::strong(15.5),
-        palette.text,
-        room,
-    );
+    let font = theme::strong(15.5);
+    let words = widgets::fitted(ui.painter(), question, font, palette.text, room);
     let at = Align2::LEFT_CENTER
         .anchor_size(left.left_center(), words.size())
         .min;
     ui.painter().galley(at, words, palette.text);
-    widgets::name_region(ui, left, "question", &question);
+    widgets::name_region(ui, left, "question", question);
     let mut row = ui.new_child(egui::UiBuilder::new().max_rect(right));
     if button.ui(&mut row, right.size()) {
         requests.push(Command::PlayLevel(level));

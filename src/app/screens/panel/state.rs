@@ -60,8 +60,8 @@ enum Row {
     Rule,
     /// How far the user has got among the levels.
     Ladder(Ladder),
-    /// The level to try next, if one is suggested.
-    Suggestion(Ladder),
+    /// The level to try next, and the question about it.
+    Suggestion(Preset, String),
     /// Pause, step and speed, in buttons of this height.
     Watch(f32),
     /// Pause and step.
@@ -79,7 +79,7 @@ pub enum Room {
     Ample,
     /// Not for the ladder of the levels.
     Little,
-    /// For buttons of less height, and no statistics.
+    /// For buttons of less height.
     Tight,
 }
 
@@ -145,9 +145,9 @@ impl StateCard {
                         .streak()
                         .map(|streak| text(&frame, streak, theme::strong(14.0), palette.text)),
                 );
-                let suggests = ladder.suggested().is_some();
-                rows.push(Row::Ladder(ladder.clone()));
-                rows.extend(suggests.then_some(Row::Suggestion(ladder)));
+                let question = ladder.question();
+                rows.push(Row::Ladder(ladder));
+                rows.extend(question.map(|(level, question)| Row::Suggestion(level, question)));
             }
             (frame, PART_GAP)
         } else if is_watched {
@@ -213,7 +213,7 @@ impl Row {
             | Self::PlayAgain(height, _)
             | Self::Watch(height)
             | Self::Pause(height) => height,
-            Self::Suggestion(_) => PLAY_AGAIN,
+            Self::Suggestion(..) => PLAY_AGAIN,
             Self::Rule => 5.0,
             Self::Ladder(_) => Ladder::HEIGHT,
             Self::Speed => Watch::SLIDER,
@@ -241,7 +241,7 @@ impl Row {
                     .hline(place.x_range(), place.center().y, stroke);
             }
             Self::Ladder(ladder) => ladder.ui(ui),
-            Self::Suggestion(ladder) => suggestion_row(&ladder, ui, requests),
+            Self::Suggestion(level, question) => suggestion_row(ui, level, &question, requests),
             Self::Watch(height) => watch_row(model, ui, height, requests),
             Self::Pause(height) => {
                 if let Some(command) = widgets::command_row(ui, height, watch_buttons(model)) {
