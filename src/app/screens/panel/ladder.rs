@@ -56,7 +56,7 @@ impl Ladder {
             .beaten
             .iter()
             .filter_map(|mode| mode.parse::<K::Level>().ok());
-        let beaten: Vec<LevelId> = beaten.map(|level| level.id()).collect();
+        let beaten: Vec<LevelId> = beaten.map(K::Level::id).collect();
         let levels: Vec<(LevelId, bool)> = ladder::<K>(setup)
             .into_iter()
             .map(|level| (level.id(), beaten.contains(&level.id())))
