@@ -17,10 +17,11 @@ use plot4::core::kind::{GameSetup, Preset, listed_moves};
 use plot4::core::search::{Dice, Limits, Root, SelectiveSearcher, Strategy};
 
 /// Pairs of levels, the better one first, with the share of the points that it must win.
-const PAIRS: [(Computer, Computer, [f64; 2]); 8] = [
+const PAIRS: [(Computer, Computer, [f64; 2]); 9] = [
     (Computer::CASUAL, LEARNER, STEP),
     (Computer::LOW, Computer::CASUAL, STEP),
-    (Computer::MEDIUM, Computer::LOW, STEP),
+    (FAIR, Computer::LOW, STEP),
+    (Computer::MEDIUM, FAIR, STEP),
     (STRONG, Computer::MEDIUM, STEP),
     (Computer::HIGH, STRONG, STEP),
     (LEARNER, Computer::GREEDY, SHOWN),
@@ -28,6 +29,7 @@ const PAIRS: [(Computer, Computer, [f64; 2]); 8] = [
     (Computer::LOW, Computer::GREEDY, SHOWN),
 ];
 const LEARNER: Computer = Computer::preset(Preset::Learner);
+const FAIR: Computer = Computer::preset(Preset::Fair);
 const STRONG: Computer = Computer::preset(Preset::Strong);
 /// Games of a pair.
 const GAMES: u32 = 200;

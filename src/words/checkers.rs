@@ -42,6 +42,7 @@ impl Phrases for Checkers {
         match level.id() {
             LevelId::Preset(Preset::Casual) => text::game::level_slips_often().to_owned(),
             LevelId::Preset(Preset::Low) => text::game::level_slips_sometimes().to_owned(),
+            LevelId::Preset(Preset::Fair) => text::game::level_slips_rarely().to_owned(),
             LevelId::Preset(Preset::Medium) => text::checkers::level_medium().to_owned(),
             LevelId::Preset(Preset::Strong) => text::game::level_further().to_owned(),
             LevelId::Preset(Preset::High) => text::checkers::level_high().to_owned(),

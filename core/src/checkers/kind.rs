@@ -177,7 +177,7 @@ impl Notation for Checkers {
 
 impl Players for Checkers {
     type Level = Computer;
-    const LEVELS: &'static [Computer] = &Computer::all::<10>();
+    const LEVELS: &'static [Computer] = &Computer::all::<11>();
     const USUAL_LEVEL: Computer = Computer::CASUAL;
     const STAND_IN: Computer = Computer::HIGH;
     /// In hundredths of a man: even are a few steps of men, better is most of a man, and much

@@ -31,6 +31,8 @@ pub enum Plan {
 
 /// The budget of the levels that overlook things, which takes some milliseconds.
 pub(super) const QUICK: Limits = Limits::nodes(2_000);
+/// The budget of Strong: so many nodes, which take some 15 milliseconds.
+const STRONG: Limits = Limits::nodes(30_000);
 /// The budget of High: so many nodes, which take about half a second.
 const HIGH: Limits = Limits::nodes(1_500_000);
 
@@ -41,6 +43,7 @@ impl Ladder for Levels {
         "learner",
         "casual",
         "low",
+        "fair",
         "medium",
         "strong",
         "high",
@@ -52,9 +55,10 @@ impl Ladder for Levels {
     const ROWS: &'static [Row<Plan>] = &[
         Row::new(Preset::Learner, Plan::Careless(10)),
         Row::new(Preset::Casual, Plan::Lapsing(95)),
-        Row::new(Preset::Low, Plan::Lapsing(60)),
-        Row::new(Preset::Medium, Plan::Lapsing(30)),
-        Row::new(Preset::Strong, Plan::Lapsing(9)),
+        Row::new(Preset::Low, Plan::Lapsing(54)),
+        Row::new(Preset::Fair, Plan::Lapsing(30)),
+        Row::new(Preset::Medium, Plan::Lapsing(9)),
+        Row::new(Preset::Strong, Plan::Selective(STRONG)),
         Row::new(Preset::High, Plan::Selective(HIGH)),
         Row::new(Preset::Random, Plan::Any),
         Row::new(Preset::Greedy, Plan::Greedy),

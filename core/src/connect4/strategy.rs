@@ -99,7 +99,7 @@ const HIGH: Limits = Limits {
 /// A difference that Low ignores: the value of a few windows.
 const LOW_GRAIN: i32 = 5;
 /// A difference that Medium ignores, so that it plays more than one game from the empty board.
-const MEDIUM_GRAIN: i32 = 3;
+const MEDIUM_GRAIN: i32 = 2;
 /// How computers of today search: null windows save High an eighth of the nodes.
 const OPTIONS: Options = Options {
     pruning: true,

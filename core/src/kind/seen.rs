@@ -49,8 +49,8 @@ impl MoveClass {
     #[must_use]
     pub fn of<M>(seen: Option<&Seen<M>>, by_truth: Option<Self>) -> Option<Self> {
         match (seen.map(|seen| seen.class), by_truth) {
-            // Another way that wins as soon misses nothing.
-            (Some(seen), Some(truth @ (Self::Best | Self::OnlyMove | Self::Good)))
+            // A move as good as any other misses nothing.
+            (Some(seen), Some(truth @ (Self::Best | Self::OnlyMove)))
                 if seen.depends_on_truth() =>
             {
                 Some(truth)

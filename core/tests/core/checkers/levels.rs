@@ -149,8 +149,8 @@ fn the_side_ahead_avoids_a_repetition() {
 #[test]
 fn modes_are_read_and_written() {
     for mode in [
-        "learner", "casual", "low", "medium", "strong", "high", "random", "greedy", "dummy",
-        "search:9",
+        "learner", "casual", "low", "fair", "medium", "strong", "high", "random", "greedy",
+        "dummy", "search:9",
     ] {
         let computer: Computer = mode.parse().expect("a mode");
         assert_eq!(computer.to_string(), mode);

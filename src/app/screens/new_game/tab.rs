@@ -22,6 +22,8 @@ use crate::words::{self, text};
 const TAB_NAME: [f32; 3] = [14.5, 13.5, 12.5];
 /// The same for a name that takes the place of both, each with its number of rows.
 const TAB_NAME_IN_ROWS: [(f32, usize); 3] = [(13.5, 2), (12.5, 2), (11.0, 2)];
+/// The height below which a tab has no room for the side above the player.
+const LOW: f32 = 40.0;
 /// The number of letters of a name that is too long even then.
 const SHORT_NAME: usize = 14;
 
@@ -58,12 +60,27 @@ pub fn tab_ui<K: BoardUi>(
         painter.rect_stroke(rect, CornerRadius::same(12), edge, StrokeKind::Inside);
     }
     widgets::focus_ring(painter, rect, 12.0, palette, &response);
-    let piece = Rect::from_center_size(pos2(rect.left() + 24.0, rect.center().y), vec2(28.0, 28.0));
+    // In a low tab the piece alone stands for the side.
+    let is_low = rect.height() < LOW;
+    let size = if is_low { 22.0 } else { 28.0 };
+    let piece = Rect::from_center_size(rect.left_center() + vec2(24.0, 0.0), vec2(size, size));
     pictures.paint(painter, K::piece(side), piece, 1.0);
     let (left, middle) = (piece.right() + 9.0, rect.center().y);
     let room = rect.right() - left - 6.0;
     let fits = |size| widgets::text_width(painter, &seat, size) <= room;
-    if let Some(size) = TAB_NAME.into_iter().find(|&size| fits(size)) {
+    let size = TAB_NAME.into_iter().find(|&size| fits(size));
+    if let Some(size) = size.filter(|_| is_low) {
+        let (at, font) = (pos2(left, middle), theme::strong(size));
+        widgets::line(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &seat,
+            font,
+            palette.text,
+            room,
+        );
+    } else if let Some(size) = size {
         let weak = palette.text_weak;
         widgets::line(
             painter,
