@@ -108,7 +108,9 @@ impl StoneBoard for Reversi {
     }
 
     fn paint_under(brush: &Brush<'_>, painting: &Painting<'_, Self>) {
-        if painting.ghost.is_some() && painting.verdicts.is_none() {
+        // A move that is held back is on the board.
+        let is_shown = painting.compared.is_none_or(|compared| compared.is_made);
+        if painting.ghost.is_some() && painting.verdicts.is_none() && is_shown {
             for square in painting
                 .position
                 .moves()

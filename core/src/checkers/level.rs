@@ -31,8 +31,8 @@ pub enum Plan {
 
 /// The budget of the levels that overlook things, which takes some milliseconds.
 pub(super) const QUICK: Limits = Limits::nodes(2_000);
-/// The budget of Strong: so many nodes, which take some 15 milliseconds.
-const STRONG: Limits = Limits::nodes(30_000);
+/// The budget of Strong: so many nodes, which take some milliseconds.
+const STRONG: Limits = Limits::nodes(5_000);
 /// The budget of High: so many nodes, which take about half a second.
 const HIGH: Limits = Limits::nodes(1_500_000);
 

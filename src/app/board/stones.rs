@@ -260,13 +260,17 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     /// Paints the stones at rest, each with its shadow, those that turn over, and the dot on the
     /// last one.
     fn paint_stones(&self, brush: &mut Brush<'_>) {
+        let held_back = self
+            .compared
+            .and_then(|compared| compared.held_back(self.position));
+        let position = held_back.as_ref().unwrap_or(self.position);
         let is_flying = |point| self.landing.is_some_and(|(flying, _)| flying == point);
         let turning = |point| {
             self.turning
-                .filter(|&(turned, _)| K::is_turned(self.position, turned, point))
+                .filter(|&(turned, _)| K::is_turned(position, turned, point))
                 .map(|(_, share)| share)
         };
-        let stone = |point| K::stone(self.position, point);
+        let stone = |point| K::stone(position, point);
         // The last stone has a dot in the place of its mark; at the end there may be a line around
         // the winning rows instead.
         let dotted = self.last.filter(|&point| {
@@ -278,7 +282,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             .copied()
             .filter(|&point| !is_flying(point) && turning(point).is_none());
         brush.stones(at_rest.filter_map(|point| {
-            let strength = K::strength(self.position, &self.findings, point);
+            let strength = K::strength(position, &self.findings, point);
             Some((point, stone(point)?, dotted == Some(point), strength))
         }));
         for (point, share) in points

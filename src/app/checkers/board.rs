@@ -258,7 +258,11 @@ impl Brush<'_> {
         self.paint_grounds(scene);
         self.paint_numbers(scene);
         self.paint_begun(scene);
-        self.paint_pieces(scene, dragged);
+        let held_back = scene
+            .compared
+            .and_then(|compared| compared.held_back(scene.position));
+        let shown = held_back.as_ref().unwrap_or(scene.position);
+        self.paint_pieces(scene, shown, dragged);
         self.paint_signs(scene);
         self.paint_moving(scene);
         if let Some((square, at)) = dragged
@@ -380,14 +384,19 @@ impl Brush<'_> {
 
     /// Paints the pieces at rest: without the one that is on its way or dragged, with what the move
     /// half made has changed.
-    fn paint_pieces(&mut self, scene: &Painting<'_>, dragged: Option<(Square, Pos2)>) {
+    fn paint_pieces(
+        &mut self,
+        scene: &Painting<'_>,
+        shown: &Position,
+        dragged: Option<(Square, Pos2)>,
+    ) {
         let flying = scene.moving.map(|(hop, _)| hop.mv().to());
         let jumped: Vec<Square> = scene
             .begun
             .map(|begun| begun.jumped().collect())
             .unwrap_or_default();
         for square in self.size.all() {
-            let Some(piece) = scene.position.piece(square) else {
+            let Some(piece) = shown.piece(square) else {
                 continue;
             };
             if flying == Some(square) || dragged.is_some_and(|(from, _)| from == square) {

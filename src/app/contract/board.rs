@@ -11,7 +11,7 @@ use super::practice::PracticeEntry;
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::count::signed;
-use crate::core::game::Player;
+use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveClass, MoveOf, Seen};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
@@ -466,6 +466,17 @@ pub struct Compared<M> {
     pub class: Option<MoveClass>,
     /// What can be seen about it: the line, the group, the two threats.
     pub seen: Option<Seen<M>>,
+}
+
+impl<M: Copy> Compared<M> {
+    /// Returns the position after a move that is held back: the board shows it as if it had been
+    /// made.
+    #[must_use]
+    pub fn held_back<G: Game<Move = M>>(&self, position: &G) -> Option<G> {
+        let mut after = position.clone();
+        let is_held = !self.is_made && self.better.is_empty();
+        (is_held && after.play(self.made).is_ok()).then_some(after)
+    }
 }
 
 /// A piece that waits at a board.

@@ -12,8 +12,7 @@ use crate::app::kit::badge::Badge;
 use crate::app::kit::class_icon;
 use crate::app::kit::widgets;
 use crate::app::theme;
-use crate::core::checkers::{Checkers, Move, Square};
-use crate::core::game::Game;
+use crate::core::checkers::{Checkers, Move, Position, Square};
 use crate::core::kind::{MoveClass, Seen, Spot};
 
 /// How many moves of the expected play are drawn.
@@ -189,8 +188,11 @@ impl Brush<'_> {
         else {
             return;
         };
+        let compared = scene.compared;
+        let held_back = compared.and_then(|compared| compared.held_back(scene.position));
         if let Some(seen) = seen {
-            self.seen(scene, seen, *made);
+            let shown = held_back.as_ref().unwrap_or(scene.position);
+            self.seen(shown, seen, *made);
         }
         for mv in better.iter().take(MOST_BETTER) {
             self.path(&mv.path(), Badge::Right.ink(self.palette).text, 0.9);
@@ -199,18 +201,23 @@ impl Brush<'_> {
         let colour = class.map_or(self.wood.path, |class| {
             Badge::of(class).ink(self.palette).text
         });
-        self.path(&made.path(), colour, 1.0);
+        if held_back.is_none() {
+            self.path(&made.path(), colour, 1.0);
+        }
+        if let Some(answer) = answer.filter(|_| *is_made || held_back.is_some()) {
+            self.path(&answer.path(), self.wood.must, 0.9);
+        }
+        if held_back.is_some() {
+            let (from, radius) = (self.centre(made.from()), self.layout.radius());
+            signs::dashes(&self.painter, from, radius, colour);
+        }
         if let Some(class) = class {
             self.class(*class, made.to());
-        }
-        let mut after = scene.position.clone();
-        if let Some(answer) = answer.filter(|_| *is_made || after.play(*made).is_ok()) {
-            self.path(&answer.path(), self.wood.must, 0.9);
         }
     }
 
     /// Rings the pieces that show what is wrong with a move, or good about it.
-    fn seen(&self, scene: &Painting<'_>, seen: &Seen<Move>, made: Move) {
+    fn seen(&self, shown: &Position, seen: &Seen<Move>, made: Move) {
         let size = self.size;
         let square = |[column, row]: Spot| size.at((size.rows() - 1).checked_sub(row)?, column);
         let spot = |wanted: Square| {
@@ -218,8 +225,7 @@ impl Brush<'_> {
                 .flat_map(|row| (0..size.columns()).map(move |column| [column, row]));
             all.into_iter().find(|&spot| square(spot) == Some(wanted))
         };
-        let is_occupied =
-            |spot| square(spot).is_some_and(|square| scene.position.piece(square).is_some());
+        let is_occupied = |spot| square(spot).is_some_and(|square| shown.piece(square).is_some());
         let marks = Marks::of(seen, spot(made.to()), is_occupied);
         let radius = 1.06 * self.layout.radius();
         let centre = |spot| square(spot).map_or(Pos2::ZERO, |square| self.centre(square));
