@@ -5,7 +5,8 @@ use super::found::{moves, standing_id};
 use super::list::listed;
 use super::phrases::Phrases;
 use super::text;
-use crate::core::kind::{MeritKind, MoveOf, Standing};
+use crate::core::game::Game as _;
+use crate::core::kind::{MeritKind, MoveOf, Seen, Standing};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
@@ -110,5 +111,43 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
             }
         }
     };
-    vec![heading, follows]
+    let is_estimate = matches!(report.score.kind(), ScoreKind::Heuristic(_));
+    let reason = is_estimate.then(|| reason::<K>(position, report.best));
+    std::iter::once(heading)
+        .chain(reason.flatten())
+        .chain([follows])
+        .collect()
+}
+
+/// How many other moves are looked at for the reason of a hint.
+const LOOKED_AT: usize = 4;
+
+/// Returns what this move is for, if that can be seen: other moves have a mistake that it avoids.
+fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
+    let legal = position.moves();
+    let others: Vec<MoveOf<K>> = legal.into_iter().filter(|&mv| mv != best).collect();
+    // Spread over the list, as neighbours in it are alike.
+    let step = others.len().div_ceil(LOOKED_AT).max(1);
+    let mut found: Option<Seen<MoveOf<K>>> = None;
+    for mv in others.into_iter().step_by(step) {
+        if found.as_ref().is_some_and(|seen| seen.better.contains(&mv)) {
+            continue;
+        }
+        let seen = K::visible_mistake(position, mv).filter(|seen| seen.better.contains(&best))?;
+        if found
+            .as_ref()
+            .is_some_and(|found| found.class != seen.class)
+        {
+            return None;
+        }
+        found = Some(seen);
+    }
+    let seen = found?;
+    let CardText { heading, text } =
+        K::mistake_card(&seen, K::SIDES[position.to_move().other().index()]);
+    if seen.class.is_missed_chance() {
+        return Some(heading);
+    }
+    let text = text.trim_end_matches(['.', '。']).to_owned();
+    (!text.is_empty()).then(|| text::coach::otherwise(text))
 }

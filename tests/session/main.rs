@@ -43,5 +43,6 @@ mod visible {
 /// How refusals and hints are said.
 mod words {
     mod gomoku;
+    mod hints;
     mod reversi;
 }

@@ -55,6 +55,7 @@ coach-keep-tip = Du kannst denselben Zug auch noch einmal machen
 coach-or-another = { $game ->
     [connect4] Oder klicke auf eine andere Spalte
     [checkers] Oder mach einen anderen Zug
+    [reversi] Oder klicke auf ein anderes Feld
    *[other] Oder klicke auf einen anderen Punkt
 }
 coach-held-back-how = Escape nimmt ihn zurück, K behält ihn, oder wähle einen anderen Zug.
@@ -62,3 +63,4 @@ coach-sentence = { $sentence }.
 coach-show-line = Zeigen, was folgt
 coach-show-hint = Tipp zeigen
 coach-close = Schließen
+coach-otherwise = Sonst: { $text }

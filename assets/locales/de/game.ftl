@@ -372,7 +372,7 @@ game-taught = { $count ->
 ## Computer players. Their names stand where people’s names stand: “High wins”.
 
 game-level-learner = Anfänger
-game-level-casual = Locker
+game-level-casual = Amateur
 game-level-low = Schwach
 game-level-fair = Mäßig
 game-level-medium = Mittel

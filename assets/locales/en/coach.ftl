@@ -94,10 +94,11 @@ coach-take-back-tip = Choose another move
 coach-keep = Keep it
 coach-keep-tip = You can also make the same move again
 # Below these buttons, as the third way.
-# $game: [connect4], [checkers] or another game
+# $game: [connect4], [checkers], [reversi] or another game
 coach-or-another = { $game ->
     [connect4] Or click another column
     [checkers] Or make another move
+    [reversi] Or click another square
    *[other] Or click another point
 }
 # What a screen reader says after the reason why a move is held back.
@@ -111,3 +112,6 @@ coach-show-line = Show what follows
 coach-show-hint = Show the hint
 # A button of the hint’s card.
 coach-close = Close
+# What a hint is for, where other moves let something happen.
+# $text: what that is, such as “White captures at E5”
+coach-otherwise = Otherwise: { $text }

@@ -55,6 +55,7 @@ coach-keep-tip = También puedes repetir la misma jugada
 coach-or-another = { $game ->
     [connect4] O haz clic en otra columna
     [checkers] O haz otra jugada
+    [reversi] O haz clic en otra casilla
    *[other] O haz clic en otro punto
 }
 coach-held-back-how = Escape la deshace, K la mantiene, o elige otra jugada.
@@ -62,3 +63,4 @@ coach-sentence = { $sentence }.
 coach-show-line = Ver qué sigue
 coach-show-hint = Ver la pista
 coach-close = Cerrar
+coach-otherwise = Si no: { $text }

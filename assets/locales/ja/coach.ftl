@@ -55,6 +55,7 @@ coach-keep-tip = 同じ手をもう一度指しても同じです
 coach-or-another = { $game ->
     [connect4] または別の列をクリック
     [checkers] または別の手を指す
+    [reversi] または別のマスをクリック
    *[other] または別の点をクリック
 }
 coach-held-back-how = Escapeで戻し、Kでそのまま指します。別の手を選ぶこともできます。
@@ -62,3 +63,4 @@ coach-sentence = { $sentence }。
 coach-show-line = 続きを見る
 coach-show-hint = ヒントに戻る
 coach-close = 閉じる
+coach-otherwise = ほかの手では：{ $text }

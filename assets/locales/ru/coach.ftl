@@ -55,6 +55,7 @@ coach-keep-tip = Можно также повторить тот же ход
 coach-or-another = { $game ->
     [connect4] Или нажмите на другой столбец
     [checkers] Или сделайте другой ход
+    [reversi] Или нажмите на другую клетку
    *[other] Или нажмите на другой пункт
 }
 coach-held-back-how = Escape возвращает ход, K оставляет его. Или выберите другой ход.
@@ -62,3 +63,4 @@ coach-sentence = { $sentence }.
 coach-show-line = Показать, что дальше
 coach-show-hint = Показать подсказку
 coach-close = Закрыть
+coach-otherwise = Иначе: { $text }

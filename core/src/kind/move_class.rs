@@ -107,6 +107,15 @@ impl MoveClass {
         self < Self::GaveWin
     }
 
+    /// Returns whether it is a chance of the player's own that was missed.
+    #[must_use]
+    pub const fn is_missed_chance(self) -> bool {
+        matches!(
+            self,
+            Self::MissedWin | Self::MissedDouble | Self::MissedCapture
+        )
+    }
+
     /// Returns whether a mistake of this class that can be seen is none if the move is as good as
     /// the best one.
     #[must_use]

@@ -3,7 +3,7 @@
 
 use egui::{Color32, Painter, Pos2, Stroke};
 
-use crate::core::kind::{MoveClass, Seen, Spot};
+use crate::core::kind::{Seen, Spot};
 
 /// The colours of a ring: readable on any board and any piece, as one of the two always is.
 const RING: [Color32; 2] = [Color32::from_rgb(6, 13, 36), Color32::WHITE];
@@ -32,11 +32,7 @@ impl Marks {
             line: seen.line.clone(),
             rings,
             ghosts,
-            is_chance: !seen.class.is_mistake()
-                || matches!(
-                    seen.class,
-                    MoveClass::MissedWin | MoveClass::MissedDouble | MoveClass::MissedCapture
-                ),
+            is_chance: !seen.class.is_mistake() || seen.class.is_missed_chance(),
         }
     }
 
@@ -95,6 +91,7 @@ fn ring(painter: &Painter, centre: Pos2, radius: f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::kind::MoveClass;
 
     #[test]
     fn pieces_are_ringed_and_empty_places_are_the_opponents_or_a_chance() {
