@@ -232,10 +232,10 @@ fn nothing_is_heard_before_a_person_has_done_something() {
         ..Settings::default()
     };
     set(home.path(), &settings);
-    // A game of 42 moves, so that there are some left whenever the key is pressed.
+    // They think long enough for some moves to be left whenever the key is pressed.
     let launch = Launch {
         game: Some("connect4"),
-        seats: seats("low", "low"),
+        seats: seats("high", "high"),
         seed: Some(3),
         ..Launch::default()
     };
