@@ -293,7 +293,7 @@ impl Screens {
     fn look_in_other_languages(&mut self, place: &str) {
         for language in Language::all().skip(1).chain([Language::pseudo()]) {
             words::set_language(language);
-            self.harness.run_steps(3);
+            self.harness.run_steps(2);
             self.look_once(&format!("{}, {place}", language.tag()));
         }
         words::set_language(Language::ENGLISH);

@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use plot4::games::GameId;
 
@@ -424,8 +425,14 @@ fn expand(tree: &str, base: &mut Vec<String>, paths: &mut Vec<Vec<String>>) {
     }
 }
 
+/// Returns, for each file, the files that it imports from. They are read once.
+fn imports() -> &'static [(PathBuf, Vec<PathBuf>)] {
+    static IMPORTS: OnceLock<Vec<(PathBuf, Vec<PathBuf>)>> = OnceLock::new();
+    IMPORTS.get_or_init(read_imports)
+}
+
 /// Returns, for each file, the files that it imports from.
-fn imports() -> Vec<(PathBuf, Vec<PathBuf>)> {
+fn read_imports() -> Vec<(PathBuf, Vec<PathBuf>)> {
     let files: Vec<(PathBuf, Vec<String>, String)> = sources()
         .into_iter()
         .map(|(path, text)| (path.clone(), module(&path), code(&text)))
@@ -464,7 +471,7 @@ fn imports() -> Vec<(PathBuf, Vec<PathBuf>)> {
 
 #[test]
 fn no_files_import_each_other_in_a_circle() {
-    let mut left = imports();
+    let mut left = imports().to_vec();
     assert!(
         left.iter().map(|(_, to)| to.len()).sum::<usize>() > 100,
         "the imports were found"
@@ -524,7 +531,7 @@ const EXCEPTIONS: [(&str, &str); 2] = [
 /// that imports, the file and the room that is imported.
 fn imports_between_rooms() -> Vec<[(PathBuf, String); 2]> {
     let mut found = Vec::new();
-    for (path, named) in imports() {
+    for (path, named) in imports().to_vec() {
         let Some(from) = room(&path) else { continue };
         for to in named {
             let is_exception = EXCEPTIONS
@@ -582,7 +589,7 @@ fn no_room_names_a_game() {
         .filter(|[_, (_, used)]| is_game(used))
         .map(|[(user, _), (used, _)]| (user, used))
         .collect();
-    let of_rules = imports().into_iter().flat_map(|(user, named)| {
+    let of_rules = imports().to_vec().into_iter().flat_map(|(user, named)| {
         let is_rooms = room(&user).is_some_and(|room| !is_game(&room));
         let is_rules = |used: &PathBuf| {
             used.strip_prefix("core")

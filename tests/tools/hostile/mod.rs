@@ -207,11 +207,15 @@ fn check_memory(files: impl IntoIterator<Item = String>) {
     }
 }
 
-/// Files of other programs at the limit of their size that are made to take much memory.
+/// Returns a file of another program at the limit of its size.
+fn foreign(head: &str, part: &str, tail: &str) -> String {
+    filled(MAX_FOREIGN_BYTES, head, part, tail)
+}
+
+/// Games of Go at the limit of their size that are made to take much memory.
 #[test]
-fn no_foreign_file_takes_more_memory_than_the_budget() {
-    let sgf = |head: &str, part: &str, tail: &str| filled(MAX_FOREIGN_BYTES, head, part, tail);
-    let closed = |count: usize| "(;B[aa](;W[bb]".repeat(count) + &"))".repeat(count);
+fn no_game_of_go_takes_more_memory_than_the_budget() {
+    let sgf = foreign;
     check_memory([
         "(;GM[1]SZ[26]AB".to_owned() + &"[aa:zz]".repeat(149_700),
         "(;GM[1]SZ[26]AB".to_owned() + &"[aa:zz]".repeat(149_700) + ")",
@@ -222,16 +226,25 @@ fn no_foreign_file_takes_more_memory_than_the_budget() {
         sgf("(;GM[1]SZ[19]", ";LB[aa:1]", ")"),
         sgf("(;GM[1]SZ[19]", ";C[a]", ")"),
         sgf("(;GM[1]SZ[19]LB", "[a]", ")"),
+    ]);
+}
+
+/// The same for games of Gomoku and Checkers.
+#[test]
+fn no_game_of_gomoku_or_checkers_takes_more_memory_than_the_budget() {
+    let closed = |count: usize| "(;B[aa](;W[bb]".repeat(count) + &"))".repeat(count);
+    let (sgf, pdn) = (foreign, foreign);
+    check_memory([
         sgf("(;GM[4]SZ[15]", "(;B[aa])", ")"),
         sgf("(;GM[4]SZ[15]", "(;B[aa]C[x])(;B[ab];W[cc]C[y])", ")"),
         sgf("(;GM[4]SZ[15]EV[", "\\]", "])"),
         closed(200_000),
         sgf("(;GM[4]SZ[15];B[aa])", "(;", ""),
-        sgf("[X \"\"] 1. 11-15 ", "8.", " *"),
-        sgf("[X \"\"] 1. 11-15", " (11-16)", " *"),
-        sgf("[X \"\"] 1. 11-15", " $9", " *"),
-        sgf("", "[X \"\"]", " *"),
-        sgf("[X \"\"] 1. 11-15", "{x}", " *"),
+        pdn("[X \"\"] 1. 11-15 ", "8.", " *"),
+        pdn("[X \"\"] 1. 11-15", " (11-16)", " *"),
+        pdn("[X \"\"] 1. 11-15", " $9", " *"),
+        pdn("", "[X \"\"]", " *"),
+        pdn("[X \"\"] 1. 11-15", "{x}", " *"),
     ]);
 }
 
