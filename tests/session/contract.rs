@@ -19,7 +19,7 @@ fn every_game_of_the_list() {
         // Moves of the usual board are off the smallest one.
         let mut all = some_moves(&smallest, 4);
         all.extend(some_moves(&usual, 1));
-        check_game(&smallest, &all, 30);
+        check_game(&smallest, &all, 12);
         check_game(&usual, &all, 1);
     }
     for &id in GameId::ALL {
