@@ -4,6 +4,7 @@
 
 pub mod board;
 pub(super) mod command;
+pub mod compared;
 pub(super) mod key_press;
 pub(super) mod model;
 pub(super) mod moving_piece;

@@ -5,14 +5,15 @@ use std::fmt::Debug;
 
 use egui::{Color32, Id, Key, Painter, Rect, Ui, Vec2};
 
+use super::compared::Compared;
 use super::page::Page;
 use super::practice::KeyHelp;
 use super::practice::PracticeEntry;
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::count::signed;
-use crate::core::game::{Game, Player};
-use crate::core::kind::{GameSetup, MoveClass, MoveOf, Seen};
+use crate::core::game::Player;
+use crate::core::kind::{GameSetup, MoveOf};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
 use crate::words::{Phrases, text};
@@ -449,34 +450,6 @@ pub struct Scene<'a, K: BoardUi> {
     pub is_still: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,
-}
-
-/// A move made or held back in the position in view, or the last one, compared with better ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Compared<M> {
-    /// The move.
-    pub made: M,
-    /// Whether it is on the board: the position in view is the one after it.
-    pub is_made: bool,
-    /// The moves that would have been better.
-    pub better: Vec<M>,
-    /// The opponent's answer to it, if that is shown.
-    pub answer: Option<M>,
-    /// The class of the move, if it is known.
-    pub class: Option<MoveClass>,
-    /// What can be seen about it: the line, the group, the two threats.
-    pub seen: Option<Seen<M>>,
-}
-
-impl<M: Copy> Compared<M> {
-    /// Returns the position after a move that is held back: the board shows it as if it had been
-    /// made.
-    #[must_use]
-    pub fn held_back<G: Game<Move = M>>(&self, position: &G) -> Option<G> {
-        let mut after = position.clone();
-        let is_held = !self.is_made && self.better.is_empty();
-        (is_held && after.play(self.made).is_ok()).then_some(after)
-    }
 }
 
 /// A piece that waits at a board.

@@ -3,7 +3,8 @@
 
 use super::GameTable;
 use crate::app::analysis::Analysis;
-use crate::app::contract::board::{BoardUi, Compared};
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::compared::Compared;
 use crate::app::contract::model::{HeldBack, Praise};
 use crate::core::game::Game;
 use crate::core::kind::{MeritKind, MoveClass, MoveOf, Seen};

@@ -4,8 +4,9 @@ use egui::{Context, Id, Ui, UiBuilder};
 
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
-use crate::app::contract::board::{BoardUi, Compared, Scene, Touch, Waiting};
+use crate::app::contract::board::{BoardUi, Scene, Touch, Waiting};
 use crate::app::contract::command::Command;
+use crate::app::contract::compared::Compared;
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Phase};
 use crate::app::contract::screen::{Effects, NoticePlace, Requests, Screen, ScreenContext};

@@ -3,7 +3,8 @@
 
 use crate::app::analysis::Analysis;
 use crate::app::analysis::accuracy::Accuracy;
-use crate::app::contract::board::{BoardUi, Compared};
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::compared::Compared;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, MoveClass, MoveOf, chance_of};
 use crate::core::verdict::Verdict;
