@@ -39,6 +39,7 @@ mod phrases;
 mod pictures;
 mod press;
 mod pseudo;
+pub mod puzzles;
 mod reversi;
 mod sources;
 mod spoken;

@@ -22,6 +22,7 @@ mod numbered;
 pub mod packed;
 pub mod perft;
 pub mod plain;
+pub mod puzzle;
 pub mod record;
 pub mod reversi;
 pub mod score;

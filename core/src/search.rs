@@ -171,6 +171,25 @@ pub struct Report<M> {
 }
 
 impl<M: Copy> Report<M> {
+    /// Returns the report of moves whose values are known without a search; the best one is the
+    /// first of those with the greatest value. `None` if there are no moves.
+    #[must_use]
+    pub fn of_known(moves: Vec<RootMove<M>>) -> Option<Self> {
+        let best = moves
+            .iter()
+            .copied()
+            .reduce(|best, root| if root.score > best.score { root } else { best })?;
+        Some(Self {
+            best: best.mv,
+            score: best.score,
+            depth: 1,
+            nodes: moves.len() as u64,
+            pv: vec![best.mv],
+            moves,
+            ended: Ended::Decided,
+        })
+    }
+
     /// Returns the moves known to be as good as the best, in the order of [`Game::candidates`]; at
     /// least one.
     pub fn best_moves(&self) -> impl Iterator<Item = M> + '_

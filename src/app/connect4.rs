@@ -23,6 +23,7 @@ use super::contract::board::{BoardKey, BoardUi, Extras, Mover, Played, Scene, To
 use super::contract::page::Page;
 use super::contract::practice::KeyHelp;
 use super::kit::pictures::Pictures;
+use super::practice;
 use super::theme::Palette;
 use super::theme::easing;
 use crate::core::connect4::lines::winning_lines;
@@ -84,7 +85,7 @@ impl BoardUi for Connect4 {
     const EXTRAS: Extras<Self> = Extras {
         // The program's own name over its first game.
         heading: Some("Plot 4"),
-        practices: &[puzzles::ENTRY, lesson::ENTRY],
+        practices: &[practice::puzzles::entry::<Self>(), lesson::ENTRY],
         threats: Some(shown::threats_in_words),
         chip: Some(board::chips::example),
         ..Extras::NONE

@@ -5,3 +5,4 @@
 pub mod board;
 pub mod card;
 pub mod layout;
+pub mod puzzles;

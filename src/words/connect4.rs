@@ -1,6 +1,7 @@
 //! The sentences of Connect 4.
 
 mod hint;
+mod puzzles;
 
 pub use hint::hint_sentences;
 

@@ -1,19 +1,19 @@
-## Puzzles of Connect 4: positions in which one column is right.
+## Puzzles: positions in which one move is right.
 
 puzzles-title = Aufgaben
 puzzles-menu = Aufgaben …
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Tipp: einige Spalten ausschließen
-puzzles-solution-effect = Die Lösung zeigen, Stein für Stein
+puzzles-hint-effect = Tipp: einige Züge ausschließen
+puzzles-solution-effect = Die Lösung zeigen, Zug für Zug
 puzzles-next-effect = Nächste Aufgabe
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Tipp
-puzzles-hint-tip = Einige Spalten ausschließen
-puzzles-try-again-tip = Den Stein zurücknehmen
+puzzles-hint-tip = Einige Züge ausschließen
+puzzles-try-again-tip = Den Zug zurücknehmen
 puzzles-solution = Lösung
 puzzles-solution-tip = Die Lösung zeigen (die Aufgabe zählt dann als nicht gelöst)
 puzzles-rest-tip = Den Rest vorspielen
@@ -158,6 +158,31 @@ puzzles-best-line-won = { $side ->
 }
 
 puzzles-best-line-drawn = Die Partie ist unentschieden. Beste Zugfolge: { $line }
+
+## Games other than Connect 4, whose moves are named: H8, 11-15.
+
+puzzles-right-move = { $help ->
+    [hint] Richtig, mit Tipp: { $move }
+   *[none] Richtig: { $move }
+}
+
+puzzles-played-out = Bis zum Ende gelöst
+
+puzzles-wrong-move = { $move } führt nicht zum Ziel
+
+puzzles-wrong-move-answered = { $side ->
+    [red] { $move } führt nicht zum Ziel: Rot antwortet mit { $answer }
+    [black] { $move } führt nicht zum Ziel: Schwarz antwortet mit { $answer }
+   *[white] { $move } führt nicht zum Ziel: Weiß antwortet mit { $answer }
+}
+
+puzzles-answered-move = { $side }: { $move }. { $user } ist am Zug
+
+puzzles-shown-any-move = { $side }: { $move }
+
+puzzles-answer-is-move = Die Lösung ist { $move }
+
+puzzles-best-line-shown = Beste Zugfolge: { $line }
 
 ## Errors.
 

@@ -1,4 +1,4 @@
-## Puzzles of Connect 4: positions in which one column is right.
+## Puzzles: positions in which one move is right.
 
 puzzles-title = Puzzles
 # In the menu, and a button where players are chosen.
@@ -6,15 +6,15 @@ puzzles-menu = Puzzles…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Hint: rule out some columns
-puzzles-solution-effect = Show the solution, coin by coin
+puzzles-hint-effect = Hint: rule out some moves
+puzzles-solution-effect = Show the solution, move by move
 puzzles-next-effect = Next puzzle
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Hint
-puzzles-hint-tip = Rule out some columns
-puzzles-try-again-tip = Take the coin back
+puzzles-hint-tip = Rule out some moves
+puzzles-try-again-tip = Take the move back
 puzzles-solution = Solution
 puzzles-solution-tip = Show the answer (the puzzle then counts as missed)
 # The answer has been found: the rest can be watched.
@@ -235,6 +235,47 @@ puzzles-best-line-won = { $side ->
 # The best line was played out.
 # $line: its columns: "4, 5, 3".
 puzzles-best-line-drawn = The game is a draw. Best line: { $line }
+
+## Games other than Connect 4, whose moves are named: H8, 11-15.
+
+# $help: whether a hint was asked for before.
+# $move: the move: "H8".
+puzzles-right-move = { $help ->
+    [hint] Right, with a hint: { $move }
+   *[none] Right: { $move }
+}
+
+# The puzzle was played to its end.
+puzzles-played-out = Solved to the end
+
+# $move: the user's move: "H8".
+puzzles-wrong-move = { $move } doesn’t work
+
+# $move: the user's move: "H8".
+# $side: the opponent.
+# $answer: the opponent's move: "J9".
+puzzles-wrong-move-answered = { $side ->
+    [red] { $move } doesn’t work: Red answers { $answer }
+    [black] { $move } doesn’t work: Black answers { $answer }
+   *[white] { $move } doesn’t work: White answers { $answer }
+}
+
+# $side: the opponent: "White".
+# $move: the opponent's move: "J9".
+# $user: the user's side: "Black".
+puzzles-answered-move = { $side }: { $move }. { $user } to move
+
+# A move of the solution, which is played out.
+# $side: the side: "White".
+# $move: its move: "J9".
+puzzles-shown-any-move = { $side }: { $move }
+
+# $move: the move, or several of which one is right: "H8, J9 or K3".
+puzzles-answer-is-move = The answer is { $move }
+
+# The best line was played out.
+# $line: its moves: "H8, H9, J9".
+puzzles-best-line-shown = Best line: { $line }
 
 ## Errors.
 

@@ -1,19 +1,19 @@
-## Puzzles of Connect 4: positions in which one column is right.
+## Puzzles: positions in which one move is right.
 
 puzzles-title = Ejercicios
 puzzles-menu = Ejercicios…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Pista: descartar algunas columnas
-puzzles-solution-effect = Mostrar la solución, ficha a ficha
+puzzles-hint-effect = Pista: descartar algunas jugadas
+puzzles-solution-effect = Mostrar la solución, jugada a jugada
 puzzles-next-effect = Ejercicio siguiente
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Pista
-puzzles-hint-tip = Descartar algunas columnas
-puzzles-try-again-tip = Retirar la ficha
+puzzles-hint-tip = Descartar algunas jugadas
+puzzles-try-again-tip = Deshacer la jugada
 puzzles-solution = Solución
 puzzles-solution-tip = Mostrar la respuesta (el ejercicio cuenta entonces como fallado)
 puzzles-rest-tip = Jugar hasta el final
@@ -132,6 +132,24 @@ puzzles-best-line-won = { $side ->
    *[yellow] Amarillo gana. Mejor línea: { $line }
 }
 puzzles-best-line-drawn = La partida acaba en empate. Mejor línea: { $line }
+
+## Games other than Connect 4, whose moves are named: H8, 11-15.
+
+puzzles-right-move = { $help ->
+    [hint] Correcto, con pista: { $move }
+   *[none] Correcto: { $move }
+}
+puzzles-played-out = Resuelto hasta el final
+puzzles-wrong-move = { $move } no funciona
+puzzles-wrong-move-answered = { $side ->
+    [red] { $move } no funciona: Rojo responde { $answer }
+    [black] { $move } no funciona: Negro responde { $answer }
+   *[white] { $move } no funciona: Blanco responde { $answer }
+}
+puzzles-answered-move = { $side }: { $move }. Turno de { $user }
+puzzles-shown-any-move = { $side }: { $move }
+puzzles-answer-is-move = La respuesta es { $move }
+puzzles-best-line-shown = Mejor línea: { $line }
 
 ## Errors.
 

@@ -1,19 +1,19 @@
-## Puzzles of Connect 4: positions in which one column is right.
+## Puzzles: positions in which one move is right.
 
 puzzles-title = 問題
 puzzles-menu = 問題…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = ヒント：列をしぼる
+puzzles-hint-effect = ヒント：手をしぼる
 puzzles-solution-effect = 正解を1手ずつ見る
 puzzles-next-effect = 次の問題
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = ヒント
-puzzles-hint-tip = 列をしぼる
-puzzles-try-again-tip = コマを戻す
+puzzles-hint-tip = 手をしぼる
+puzzles-try-again-tip = 手を戻す
 puzzles-solution = 正解
 puzzles-solution-tip = 正解を見る（この問題は不正解になります）
 puzzles-rest-tip = 続きを最後まで見る
@@ -129,6 +129,24 @@ puzzles-best-line-won = { $side ->
    *[yellow] 黄
 }の勝ち。最善手順：{ $line }
 puzzles-best-line-drawn = 引き分け。最善手順：{ $line }
+
+## Games other than Connect 4, whose moves are named: H8, 11-15.
+
+puzzles-right-move = 正解{ $help ->
+    [hint] （ヒントあり）
+   *[none] { "" }
+}：{ $move }
+puzzles-played-out = 最後まで解けました
+puzzles-wrong-move = { $move }ではうまくいきません
+puzzles-wrong-move-answered = { $move }ではうまくいきません：{ $side ->
+    [red] 赤
+    [black] 黒
+   *[white] 白
+}が{ $answer }で応じます
+puzzles-answered-move = { $side }：{ $move }。{ $user }の番
+puzzles-shown-any-move = { $side }：{ $move }
+puzzles-answer-is-move = 正解は{ $move }です
+puzzles-best-line-shown = 最善手順：{ $line }
 
 ## Errors.
 

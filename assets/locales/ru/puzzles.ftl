@@ -1,19 +1,19 @@
-## Puzzles of Connect 4: positions in which one column is right.
+## Puzzles: positions in which one move is right.
 
 puzzles-title = Задачи
 puzzles-menu = Задачи…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Подсказка: исключить часть столбцов
-puzzles-solution-effect = Показать решение, фишка за фишкой
+puzzles-hint-effect = Подсказка: исключить часть ходов
+puzzles-solution-effect = Показать решение, ход за ходом
 puzzles-next-effect = Следующая задача
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Подсказка
-puzzles-hint-tip = Исключить часть столбцов
-puzzles-try-again-tip = Вернуть фишку
+puzzles-hint-tip = Исключить часть ходов
+puzzles-try-again-tip = Вернуть ход
 puzzles-solution = Решение
 puzzles-solution-tip = Показать ответ (задача тогда не засчитывается)
 puzzles-rest-tip = Доиграть до конца
@@ -188,6 +188,31 @@ puzzles-best-line-won = { $side ->
 }
 
 puzzles-best-line-drawn = Ничья. Лучший вариант: { $line }
+
+## Games other than Connect 4, whose moves are named: H8, 11-15.
+
+puzzles-right-move = { $help ->
+    [hint] Верно, с подсказкой: { $move }
+   *[none] Верно: { $move }
+}
+
+puzzles-played-out = Решено до конца
+
+puzzles-wrong-move = { $move } не решает задачу
+
+puzzles-wrong-move-answered = { $side ->
+    [red] { $move } не решает задачу: красные отвечают { $answer }
+    [black] { $move } не решает задачу: чёрные отвечают { $answer }
+   *[white] { $move } не решает задачу: белые отвечают { $answer }
+}
+
+puzzles-answered-move = { $side }: { $move }. Ход: { $user }
+
+puzzles-shown-any-move = { $side }: { $move }
+
+puzzles-answer-is-move = Ответ — { $move }
+
+puzzles-best-line-shown = Лучший вариант: { $line }
 
 ## Errors.
 

@@ -6,33 +6,63 @@
 //! [`Maker`] makes them from a seed, the same ones each time and without end; [`Collection`] is the
 //! set that is part of the program.
 
-mod collection;
 mod kind;
 mod maker;
 
-pub use collection::{BadLine, Collection, file_line};
-pub use kind::{Difficulty, Kind, MAX_WIN_IN, NotAKind};
+pub use crate::puzzle::{BadLine, Difficulty, file_line};
+pub use kind::{Kind, MAX_WIN_IN, NotAKind};
 pub use maker::Maker;
+
+use std::sync::LazyLock;
 
 use super::analysis::{Analysis, Oracle, Outlook, principal_variation};
 use super::column::Column;
-use super::notation;
+use super::kind::Connect4;
 use super::position::Position;
 use super::size::Size;
 use crate::game::Game;
+use crate::kind::{Advice, Players as _};
+use crate::puzzle::{self, Puzzles};
+use crate::search::Strategy;
 use crate::verdict::Verdict;
 
 /// A position of the usual board with exactly one right first move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Puzzle {
-    /// The columns played, from the empty board.
-    pub moves: Vec<Column>,
-    /// The task.
-    pub kind: Kind,
-    /// How hard it is.
-    pub difficulty: Difficulty,
-    /// Best play from the position to the end of the game; the first move is the solution.
-    pub line: Vec<Column>,
+pub type Puzzle = puzzle::Puzzle<Connect4>;
+
+/// Puzzles of Connect 4, the easiest first.
+pub type Collection = puzzle::Collection<Connect4>;
+
+/// The file, made by `plot4 puzzle`: its first lines say how.
+static TEXT: &str = include_str!("../../../assets/puzzles/7x6.txt");
+
+/// The puzzles of the file.
+static EMBEDDED: LazyLock<Collection> =
+    LazyLock::new(|| Collection::parse(TEXT).unwrap_or_default());
+
+impl Puzzles for Connect4 {
+    type Kind = Kind;
+    const BETWEEN_MOVES: &'static str = "";
+    const HAS_ONE_JUDGE: bool = true;
+
+    fn collection() -> &'static Collection {
+        &EMBEDDED
+    }
+
+    fn judge(_puzzle: &Puzzle) -> Box<dyn Strategy<Position<Size>>> {
+        Self::adviser(Size::STANDARD, Advice::Analysis)
+    }
+
+    /// A win has to be as short as the task says.
+    fn is_right(puzzle: &Puzzle, verdict: Verdict, made: usize) -> bool {
+        match (puzzle.kind, verdict) {
+            (Kind::WinIn(moves), Verdict::Win(needed)) => {
+                u32::try_from(made).is_ok_and(|made| needed + made <= moves)
+            }
+            (Kind::Draw, Verdict::Draw | Verdict::Win(_)) => true,
+            (Kind::WinIn(_), Verdict::Draw | Verdict::Loss(_) | Verdict::Estimate(_))
+            | (Kind::Draw, Verdict::Loss(_) | Verdict::Estimate(_)) => false,
+        }
+    }
 }
 
 impl Puzzle {
@@ -46,29 +76,12 @@ impl Puzzle {
         let difficulty = difficulty_of(&analysis, kind);
         let line = principal_variation(&position, usize::MAX, oracle);
         Some(Self {
+            setup: Size::STANDARD,
             moves: moves.to_vec(),
             kind,
             difficulty,
             line,
         })
-    }
-
-    /// Returns the position.
-    #[must_use]
-    pub fn position(&self) -> Position<Size> {
-        position(&self.moves).unwrap_or_else(|| Position::empty(Size::STANDARD))
-    }
-
-    /// Returns the one right first move.
-    #[must_use]
-    pub fn solution(&self) -> Option<Column> {
-        self.line.first().copied()
-    }
-
-    /// Returns the columns played as text: `4453`.
-    #[must_use]
-    pub fn text(&self) -> String {
-        notation::format_moves(Size::STANDARD, &self.moves)
     }
 }
 
@@ -114,9 +127,10 @@ fn difficulty_of(analysis: &Analysis, kind: Kind) -> Difficulty {
         .collect();
     let refutation = losses.iter().copied().max().unwrap_or_default();
     let is_forced = losses.len() + 1 == analysis.columns().count() && refutation <= 1;
-    Difficulty::of(match kind {
+    let moves = match kind {
         _ if is_forced => 1,
         Kind::WinIn(moves) => moves,
         Kind::Draw => refutation,
-    })
+    };
+    Difficulty::of(moves as usize)
 }

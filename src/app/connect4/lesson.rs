@@ -124,9 +124,12 @@ impl Lesson {
         let step = self.step();
         self.goal = step.goal;
         // The moves of a step are legal, as a test checks.
-        if self.board.set_up(&step.moves()).is_ok() {
+        if self.board.set_up(Size::STANDARD, &step.moves()).is_ok() {
             self.stage = Stage::Asked;
             (self.says, self.better) = (None, None);
+            if let Some(column) = step.neutral(self.board.position()) {
+                self.board.aim_at(column);
+            }
         }
     }
 
@@ -264,7 +267,7 @@ impl Lesson {
             )),
             Act::Puzzles => Effects::command(Command::Practise(
                 Connect4::NAME,
-                super::puzzles::ENTRY.name,
+                crate::app::practice::puzzles::NAME,
             )),
             Act::Back => Effects::command(Command::Back),
         }

@@ -12,7 +12,6 @@ pub use self::focus::{Cover, Focus};
 pub use self::list::{KEYS, meaning};
 
 use self::binding::With;
-use self::focus::When;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
 use crate::app::contract::screen::{Route, Screen};
@@ -57,7 +56,7 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
                 let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;
                 let asked = commands.len();
                 if is_plain
-                    && focus.allows(When::Playing, attention)
+                    && focus.has_open_board(attention)
                     && taker.on_typed(pressed, asked, focus.now)
                 {
                     continue;

@@ -1,13 +1,16 @@
 //! The board of a practice screen: the game's own board, with its keys and animations, for moves
 //! outside any game.
 
-use egui::{Context, Id, Rect, TextureId, Ui};
+use egui::{Context, Id, Key, Rect, TextureId, Ui};
 
-use crate::app::contract::board::{BoardUi, Mover, Played, Scene, Touch, Waiting, side_below};
+use crate::app::contract::board::{
+    BoardUi, Mover, Played, Scene, Touch, Typing, Waiting, side_below,
+};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::moving_piece::Moving;
 use crate::app::contract::screen::ScreenContext;
 use crate::app::input::aim;
+use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{Illegal, MoveOf};
@@ -25,6 +28,7 @@ pub struct Board<K: BoardUi> {
     refused: Option<(K::Aim, f64)>,
     view: K::View,
     pictures: Pictures<K::Picture>,
+    typed: Typed,
     /// Sounds not fetched yet.
     sounds: Vec<Sound>,
 }
@@ -41,20 +45,28 @@ impl<K: BoardUi> Board<K> {
             refused: None,
             view: K::View::default(),
             pictures: Pictures::default(),
+            typed: Typed::default(),
             sounds: Vec::new(),
         }
     }
 
-    /// Shows the position after these moves.
+    /// Shows the position after these moves from the start of a set-up.
     ///
     /// # Errors
     /// The first illegal move; the board is unchanged then.
-    pub fn set_up(&mut self, moves: &[MoveOf<K>]) -> Result<(), Illegal<K::Game>> {
-        self.record = Record::replay(K::start(self.setup), moves)?;
-        self.aim = K::first_aim(self.setup);
+    pub fn set_up(&mut self, setup: K::Setup, moves: &[MoveOf<K>]) -> Result<(), Illegal<K::Game>> {
+        self.record = Record::replay(K::start(setup), moves)?;
+        self.setup = setup;
+        self.aim = K::first_aim(setup);
         self.moving = None;
         self.refused = None;
         Ok(())
+    }
+
+    /// Returns the set-up of the board.
+    #[must_use]
+    pub const fn setup(&self) -> K::Setup {
+        self.setup
     }
 
     /// Returns the position after the last move, even while its piece is still moving.
@@ -165,6 +177,31 @@ impl<K: BoardUi> Board<K> {
             self.setup,
             self.record.position(),
         )
+    }
+
+    /// Returns what a letter or a digit does that may name a place, or Esc in a half-made move; the
+    /// outer `None` leaves the key to others.
+    pub fn on_typed(
+        &mut self,
+        pressed: Pressed,
+        next_aim: Option<K::Aim>,
+        now: f64,
+    ) -> Option<Option<Touch<K>>> {
+        if pressed.key == Key::Escape {
+            return self.key(pressed, next_aim).map(Some);
+        }
+        let (aim, setup) = (next_aim.unwrap_or(self.aim), self.setup);
+        let meaning = |text: &str| K::typed_aim(text, aim, setup);
+        match self.typed.add(pressed, now, meaning) {
+            Typing::Nothing => None,
+            Typing::Begun => Some(None),
+            Typing::Aim(aim) => Some(Some(Touch::Aim(aim))),
+        }
+    }
+
+    /// Returns a letter that has not become the name of a place in time.
+    pub fn expired_letter(&mut self, ctx: &Context, now: f64) -> Option<Key> {
+        self.typed.give_up(ctx, now)
     }
 
     /// Returns whether an element of the board has this id.

@@ -21,6 +21,17 @@ const KINDS: [Kind; 10] = [
     Kind::WinIn(8),
 ];
 
+/// Returns the kinds that most puzzles of a difficulty have.
+const fn kinds(difficulty: Difficulty) -> &'static [Kind] {
+    match difficulty {
+        Difficulty::Beginner => &[Kind::WinIn(1)],
+        Difficulty::Easy => &[Kind::WinIn(2)],
+        Difficulty::Medium => &[Kind::WinIn(3)],
+        Difficulty::Hard => &[Kind::WinIn(4), Kind::WinIn(5)],
+        Difficulty::Expert => &[Kind::WinIn(6), Kind::Draw, Kind::WinIn(7)],
+    }
+}
+
 /// The fewest coins of a puzzle: positions with fewer take both the solver and people too long.
 const FEWEST_COINS: u32 = 18;
 
@@ -53,7 +64,7 @@ impl Maker {
     /// Returns the first puzzle of this difficulty that a seed leads to, or `None` if the oracle
     /// was stopped.
     pub fn one(difficulty: Difficulty, seed: u64, oracle: &mut Oracle<'_>) -> Option<Puzzle> {
-        let kinds = difficulty.kinds();
+        let kinds = kinds(difficulty);
         let kind = usize::try_from(seed % kinds.len() as u64)
             .ok()
             .and_then(|index| kinds.get(index))

@@ -2,7 +2,7 @@
 //! reached follows from the rules alone.
 
 use crate::core::connect4::threats::threats;
-use crate::core::connect4::{Cell, Column, Position, Size, notation};
+use crate::core::connect4::{Cell, Column, Position, Shape as _, Size, notation};
 use crate::core::game::{Game, Outcome, Player};
 use crate::words::text;
 
@@ -98,6 +98,19 @@ impl Step {
     #[must_use]
     pub fn moves(&self) -> Vec<Column> {
         notation::parse_moves(Size::STANDARD, self.moves).unwrap_or_default()
+    }
+
+    /// Returns the column nearest to the middle that is no answer to the step in its position:
+    /// above it the coin that waits gives nothing away. `None` if every column is right.
+    #[must_use]
+    pub fn neutral(&self, position: &Position<Size>) -> Option<Column> {
+        let middle = (Size::STANDARD.columns() - 1) / 2;
+        let mut columns = position.moves();
+        columns.sort_by_key(|column| column.index().abs_diff(middle));
+        columns.into_iter().find(|&column| {
+            let result = self.goal.judge(position, column);
+            !matches!(result, StepResult::Done | StepResult::Answered(_))
+        })
     }
 }
 
@@ -248,6 +261,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_coin_waits_above_no_answer() {
+        for (index, step) in STEPS.iter().enumerate().skip(1) {
+            let (position, _) = position(step);
+            let column = step.neutral(&position).expect("a wrong column");
+            let result = step.goal.judge(&position, column);
+            assert!(
+                matches!(result, StepResult::Missed(_) | StepResult::Punished(_)),
+                "step {}: {column}",
+                index + 1
+            );
+        }
+        assert_eq!(STEPS[0].neutral(&position(&STEPS[0]).0), None);
     }
 
     #[test]

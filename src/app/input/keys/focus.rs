@@ -73,6 +73,13 @@ impl Focus {
         matches!(self.cover, Some(Cover::Question { .. }))
     }
 
+    /// Returns whether a board that can be played on is on the screen, whose places may be typed.
+    pub(super) fn has_open_board(&self, attention: Attention) -> bool {
+        let is_practice =
+            self.route == Route::Practice && self.cover.is_none() && attention != Attention::Text;
+        is_practice || self.allows(When::Playing, attention)
+    }
+
     /// Returns whether keys with this condition are active now.
     pub(super) fn allows(&self, when: When, attention: Attention) -> bool {
         let shown =

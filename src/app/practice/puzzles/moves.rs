@@ -2,44 +2,36 @@
 //! is shown.
 
 use super::choice::{self, Step};
-use super::{Puzzles, Stage, hints, words};
-use crate::app::connect4::side::side;
+use super::{PuzzleUi, Puzzles, Stage, hints};
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::practice::card::{Remark, Tone};
-use crate::core::connect4::Column;
-use crate::core::connect4::puzzle::Kind;
-use crate::core::game::{Game, Player};
+use crate::core::game::Game as _;
+use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
 use crate::words::text;
 
-impl Puzzles {
+impl<K: PuzzleUi> Puzzles<K> {
     /// Handles the verdict on the user's move: continues if it is right, shows why if it is wrong.
     pub(super) fn decide(
         &mut self,
-        column: Column,
+        mv: MoveOf<K>,
         verdict: Verdict,
         context: &ScreenContext<'_>,
     ) -> Effects {
         let given = self.given();
         let plies = self.board.played().len().saturating_sub(1);
+        let is_over = self.is_over();
         let Some(current) = &mut self.current else {
             return Effects::default();
         };
-        let kind = current.puzzle.kind;
         let is_first = plies == given;
-        let is_right = match (kind, verdict) {
-            _ if is_first => current.puzzle.solution() == Some(column),
-            (Kind::WinIn(moves), Verdict::Win(needed)) => {
-                u32::try_from((plies - given) / 2).is_ok_and(|made| needed + made <= moves)
-            }
-            (Kind::Draw, Verdict::Draw | Verdict::Win(_)) => true,
-            (Kind::WinIn(_), Verdict::Draw | Verdict::Loss(_) | Verdict::Estimate(_))
-            | (Kind::Draw, Verdict::Loss(_) | Verdict::Estimate(_)) => false,
+        let is_right = if is_first {
+            current.puzzle.solution() == Some(mv)
+        } else {
+            K::is_right(&current.puzzle, verdict, (plies - given) / 2)
         };
-        let is_over = self.board.position().outcome().is_some();
-        let person = self.board.position().to_move().other();
         if is_right {
             self.answer = Some((plies, Badge::Right));
             let (mut with_hint, mut step) = (false, Step::Same);
@@ -57,13 +49,13 @@ impl Puzzles {
                 current.is_solved = true;
             }
             let said = match (is_first, is_over) {
-                (true, _) => words::right(kind, column, is_over, with_hint),
-                (false, true) => words::ended(kind, person),
+                (true, _) => K::right(&current.puzzle, mv, is_over, with_hint),
+                (false, true) => K::played_out(&current.puzzle),
                 (false, false) => text::puzzles::right().to_owned(),
             };
             let more = match step {
                 Step::Same if is_first && !is_over => text::puzzles::play_on().to_owned(),
-                step => words::step(step),
+                step => step.sentence(),
             };
             self.enter(
                 if is_over {
@@ -81,64 +73,60 @@ impl Puzzles {
             current.is_counted = true;
         }
         self.answer = Some((plies, Badge::Wrong));
-        self.enter(
-            if is_over {
-                Stage::Refuted { plies }
-            } else {
-                Stage::Refuting { column, verdict }
-            },
-            context,
-        );
-        let effects = self.say(Remark::new(
-            Tone::Wrong,
-            words::wrong(kind, column, verdict),
-        ));
+        let said = K::wrong(&current.puzzle, mv, verdict);
+        let stage = if self.board.position().outcome().is_some() {
+            Stage::Refuted { plies }
+        } else {
+            Stage::Refuting { mv, verdict }
+        };
+        self.enter(stage, context);
+        let effects = self.say(Remark::new(Tone::Wrong, said));
         // It is said once more with the opponent's answer.
-        self.says = self.says.take().map(|says| says.and(words::step(step)));
+        self.says = self.says.take().map(|says| says.and(step.sentence()));
         effects
     }
 
     /// Continues after the opponent's answer to a right move.
-    pub(super) fn answered(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
-        let position = self.board.position();
-        let opponent = position.to_move().other();
-        let said = text::puzzles::answered(side(opponent), column.number());
-        if position.outcome().is_some() {
-            return self.end(opponent.other(), context);
+    pub(super) fn answered(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+        if self.is_over() {
+            return self.end(context);
         }
+        let opponent = self.board.position().to_move().other();
         self.enter(Stage::Asked, context);
-        Effects::announcement(said)
+        Effects::announcement(K::answered(opponent, mv))
     }
 
     /// Explains why a move was wrong, once the opponent has answered it.
     pub(super) fn refuted(
         &mut self,
-        column: Column,
-        verdict: Verdict,
-        answer: Column,
+        wrong: (MoveOf<K>, Verdict),
+        answer: MoveOf<K>,
         context: &ScreenContext<'_>,
     ) -> Effects {
-        let position = self.board.position();
-        let opponent = position.to_move().other();
-        let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
+        let opponent = self.board.position().to_move().other();
+        let Some(current) = &self.current else {
             return Effects::default();
         };
+        let said = K::refuted(&current.puzzle, wrong, (opponent, answer));
         // The sentence below it, on the difficulty of the next puzzles, stays.
         let more = self.says.take().map(|says| says.more).unwrap_or_default();
         let plies = self.board.played().len().saturating_sub(2);
         self.enter(Stage::Refuted { plies }, context);
-        let said = words::refuted(kind, (column, verdict), (opponent, answer));
         self.say(Remark::new(Tone::Wrong, said).and(more))
     }
 
-    /// Continues after a coin of the best play that is shown.
-    pub(super) fn shown(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
-        let position = self.board.position();
-        let mover = position.to_move().other();
-        if position.outcome().is_none() {
-            self.since = context.now;
-            return Effects::announcement(text::puzzles::shown_move(side(mover), column.number()));
+    /// Continues after a move of the best play that is shown.
+    pub(super) fn shown(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+        if self.is_over() {
+            return self.all_shown(context);
         }
+        self.since = context.now;
+        let mover = self.board.position().to_move().other();
+        Effects::announcement(K::shown_move(mover, mv))
+    }
+
+    /// Says what the best play was that has been shown to the end of the puzzle.
+    pub(super) fn all_shown(&mut self, context: &ScreenContext<'_>) -> Effects {
         let Some(current) = &self.current else {
             return Effects::default();
         };
@@ -147,34 +135,31 @@ impl Puzzles {
             .played()
             .get(current.puzzle.moves.len()..)
             .unwrap_or_default();
-        let said = words::shown(
-            current.puzzle.kind,
-            current.puzzle.position().to_move(),
-            line,
-        );
+        let said = K::line_shown(&current.puzzle, line);
         self.enter(Stage::Ended, context);
         self.say(Remark::new(Tone::Plain, said))
     }
 
     /// Shows the result.
-    fn end(&mut self, person: Player, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn end(&mut self, context: &ScreenContext<'_>) -> Effects {
         self.enter(Stage::Ended, context);
-        let Some(kind) = self.current.as_ref().map(|current| current.puzzle.kind) else {
+        let Some(current) = &self.current else {
             return Effects::default();
         };
+        let said = K::played_out(&current.puzzle);
         let tone = self.says.take().map_or(Tone::Plain, |says| says.tone);
-        self.say(Remark::new(tone, words::ended(kind, person)))
+        self.say(Remark::new(tone, said))
     }
 
     /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back
     /// instead.
-    pub(super) fn on_human_move(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn on_human_move(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {
-                let before = *self.board.position();
-                match self.board.play(column, Mover::Human, context) {
+                let before = self.board.position().clone();
+                match self.board.play(mv, Mover::Human, context) {
                     Ok(()) => {
-                        self.enter(Stage::Judging { column, before }, context);
+                        self.enter(Stage::Judging { mv, before }, context);
                         (self.says, self.wants_hint) = (None, false);
                         Effects::default()
                     }
@@ -202,7 +187,7 @@ impl Puzzles {
         Effects::announcement(text::puzzles::taken_back(self.spoken()))
     }
 
-    /// Rules columns out, as soon as the solver has answered.
+    /// Rules moves out, as soon as the judge has answered.
     pub(super) fn hint(&mut self) -> Effects {
         if self.stage != Stage::Asked || !self.is_first() {
             return Effects::default();
@@ -216,11 +201,11 @@ impl Puzzles {
             return Effects::default();
         };
         current.hints = current.hints.saturating_add(1);
-        let said = words::hint(&hints::left(judged, solution, current.hints));
+        let said = K::one_of_these(&hints::left(judged, solution, current.hints));
         self.say(Remark::new(Tone::Plain, said))
     }
 
-    /// Shows the solution, coin by coin; if the right first move was not found, the puzzle then
+    /// Shows the solution, move by move; if the right first move was not found, the puzzle then
     /// counts as missed.
     pub(super) fn show_solution(&mut self, context: &ScreenContext<'_>) -> Effects {
         if !matches!(self.stage, Stage::Asked | Stage::Refuted { .. }) {
@@ -239,10 +224,10 @@ impl Puzzles {
             }
             (current.is_counted, current.is_solved) = (true, true);
             if let Some(solution) = current.puzzle.solution() {
-                said = text::puzzles::answer_is(solution.number());
+                said = K::answer_is(solution);
             }
         }
         self.enter(Stage::Showing, context);
-        self.say(Remark::new(Tone::Plain, said).and(words::step(step)))
+        self.say(Remark::new(Tone::Plain, said).and(step.sentence()))
     }
 }

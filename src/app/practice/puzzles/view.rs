@@ -1,28 +1,26 @@
 //! The view of the puzzle screen: the card, the buttons, the marks on the board.
 
-use egui::Ui;
+use egui::{Color32, Painter, Rect, Rgba, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::choice::{self, Source};
-use super::{Act, Puzzles, Stage, words};
-use crate::app::connect4::marks::{self, Marks};
+use super::{Act, BoardPlace, PuzzleUi, Puzzles, Stage, choice};
 use crate::app::contract::board::Waiting;
 use crate::app::contract::screen::ScreenContext;
-use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::card::{Card, PIECE};
 use crate::app::practice::layout::Layout;
-use crate::core::connect4::Cell;
-use crate::core::game::Game;
+use crate::app::theme::Palette;
+use crate::core::game::Game as _;
+use crate::words::puzzles::{self, Source};
 use crate::words::text;
 
-impl Puzzles {
+impl<K: PuzzleUi> Puzzles<K> {
     /// Shows the screen. Returns what the user did, in the order in which it is done.
     pub(super) fn show_ui(
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
         context: &ScreenContext<'_>,
-    ) -> Vec<Act> {
+    ) -> Vec<Act<K>> {
         let mut acts = Vec::new();
         let waiting = self.waiting();
         acts.extend(
@@ -30,18 +28,39 @@ impl Puzzles {
                 .ui(ui, layout.board, context, waiting)
                 .map(Act::Touch),
         );
-        if context.now >= self.board.rest_at() {
-            Marks {
-                answer: self.marked(),
-                threats: Vec::new(),
-            }
-            .paint(ui, layout.board);
-        }
+        self.paint_marks(ui, layout, context);
         acts.extend(self.card_ui(ui, layout, context));
         acts
     }
 
-    /// Returns the coin that waits above the board.
+    /// Paints what the task is about, and whether the user's move was right.
+    fn paint_marks(&self, ui: &Ui, layout: &Layout, context: &ScreenContext<'_>) {
+        if context.now < self.board.rest_at() {
+            return;
+        }
+        let Some(current) = &self.current else {
+            return;
+        };
+        let board = BoardPlace {
+            area: layout.board,
+            setup: self.board.setup(),
+            pixels_per_point: ui.pixels_per_point(),
+        };
+        for (place, owner) in K::marked(&board, &current.puzzle, self.board.position()) {
+            let face = K::face(owner, Palette::of(ui.ctx()));
+            triangle(ui.painter(), place, face);
+        }
+        let answer = self.answer.and_then(|(ply, badge)| {
+            Some((K::resting_place(&board, self.board.played(), ply)?, badge))
+        });
+        if let Some((place, badge)) = answer {
+            let centre = place.center() + Vec2::splat(0.30 * place.width());
+            let radius = 0.21 * place.width();
+            badge.paint(ui.painter(), centre, radius, Palette::of(ui.ctx()));
+        }
+    }
+
+    /// Returns the piece that waits at the board.
     fn waiting(&self) -> Waiting {
         let position = self.board.position();
         match self.stage {
@@ -61,31 +80,25 @@ impl Puzzles {
         }
     }
 
-    /// Returns the cell of the coin that is marked as right or wrong.
-    fn marked(&self) -> Option<(Cell, Badge)> {
-        let (ply, badge) = self.answer?;
-        Some((marks::cell_of(self.board.played(), ply)?, badge))
-    }
-
     /// Shows the card and its buttons.
     fn card_ui(
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
         context: &ScreenContext<'_>,
-    ) -> Option<Act> {
+    ) -> Option<Act<K>> {
         let progress = &self.progress.puzzles;
         let (label, task) = match &self.current {
             Some(current) => (
-                words::label(&current.puzzle, current.source, progress),
-                words::task(&current.puzzle),
+                puzzles::label(current.puzzle.difficulty, current.source, progress),
+                K::task(&current.puzzle),
             ),
             None => (
-                words::difficulty(choice::reached(progress)),
+                puzzles::difficulty(choice::reached(progress)),
                 text::puzzles::making().to_owned(),
             ),
         };
-        let note = words::note(progress);
+        let note = puzzles::note(progress);
         let mover = self
             .current
             .as_ref()
@@ -105,7 +118,7 @@ impl Puzzles {
     }
 
     /// Returns the rows of buttons.
-    fn buttons<'a>(&self, context: &ScreenContext<'_>) -> Vec<Vec<(Button<'a>, Act)>> {
+    fn buttons<'a>(&self, context: &ScreenContext<'_>) -> Vec<Vec<(Button<'a>, Act<K>)>> {
         let can_help = matches!(self.stage, Stage::Asked | Stage::Refuted { .. });
         let is_first = self.is_first();
         let is_solved = self
@@ -163,4 +176,21 @@ impl Puzzles {
             )],
         ]
     }
+}
+
+/// Paints the mark of a piece that the task is about, in a colour that stands out from its face.
+fn triangle(painter: &Painter, place: Rect, face: Color32) {
+    let size = 0.24 * place.width();
+    let corners = [vec2(0.0, -1.0), vec2(0.87, 0.5), vec2(-0.87, 0.5)];
+    let is_dark = Rgba::from(face).intensity() < 0.3;
+    let colour = if is_dark {
+        Color32::WHITE
+    } else {
+        Color32::BLACK
+    };
+    let points = corners
+        .map(|corner| place.center() + size * corner)
+        .to_vec();
+    let stroke = Stroke::new((0.07 * place.width()).max(1.5), colour);
+    painter.add(Shape::closed_line(points, stroke));
 }

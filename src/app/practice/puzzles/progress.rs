@@ -1,35 +1,36 @@
-//! The background work of the puzzle screen: the opponent's coins, the solver's verdicts, and
-//! puzzles that are being made.
+//! The background work of the puzzle screen: the opponent's moves, the judge's verdicts, and puzzles
+//! that are being made.
 
 use egui::Context;
 
-use super::choice::{self, Source};
-use super::{Puzzles, Stage};
+use super::{PuzzleUi, Puzzles, Stage, choice};
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::speech::announcer::wait_until;
-use crate::core::connect4::{Column, Position, Size};
+use crate::core::kind::MoveOf;
+use crate::core::puzzle::Puzzle;
+use crate::words::puzzles::Source;
 use crate::words::text;
-use crate::worker::PuzzleMaking;
 
-/// The least time between two coins of a solution that is shown, in seconds.
-const BETWEEN_COINS: f64 = 0.35;
+/// The least time between two moves of a solution that is shown, in seconds.
+const BETWEEN_MOVES: f64 = 0.35;
 
-impl Puzzles {
-    /// Returns the position that the solver has to judge now.
-    fn wanted(&self) -> Option<Position<Size>> {
-        match self.stage {
+impl<K: PuzzleUi> Puzzles<K> {
+    /// Returns the position that has to be judged now, with its puzzle.
+    fn wanted(&self) -> Option<(&Puzzle<K>, &K::Game)> {
+        let position = match &self.stage {
             _ if self.is_stuck => None,
             Stage::Asked | Stage::Answering | Stage::Refuting { .. } | Stage::Showing => {
-                Some(*self.board.position())
+                Some(self.board.position())
             }
             Stage::Judging { before, .. } => Some(before),
             Stage::Making | Stage::Refuted { .. } | Stage::Ended => None,
-        }
+        };
+        Some((&self.current.as_ref()?.puzzle, position?))
     }
 
     /// Returns the next move of the best play, if it is known.
-    fn best(&self) -> Option<Column> {
+    fn best(&self) -> Option<MoveOf<K>> {
         let current = self.current.as_ref()?;
         let line = self
             .board
@@ -44,14 +45,21 @@ impl Puzzles {
         })
     }
 
-    /// Plays the next move of the best play once it is known and due; the coin is a computer's.
+    /// Returns whether the judge says that the user has reached the goal, though moves are left.
+    fn is_reached(&self) -> bool {
+        self.judge
+            .get(self.board.position())
+            .is_some_and(|judged| judged.is_reached)
+    }
+
+    /// Plays the next move of the best play once it is known and due; it is a computer's.
     fn play_best(
         &mut self,
         least: f64,
         ctx: &Context,
         context: &ScreenContext<'_>,
-    ) -> Option<Column> {
-        let column = self.best()?;
+    ) -> Option<MoveOf<K>> {
+        let mv = self.best()?;
         let delay = (f64::from(context.settings.delay_ms) / 1000.0).max(least);
         if !wait_until(
             ctx,
@@ -61,35 +69,39 @@ impl Puzzles {
             return None;
         }
         self.board
-            .play(column, Mover::Computer, context)
+            .play(mv, Mover::Computer, context)
             .ok()
-            .map(|()| column)
+            .map(|()| mv)
     }
 
-    /// Takes the next step, once the solver has provided what it needs.
+    /// Takes the next step, once the judge has provided what it needs.
     fn proceed(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        match self.stage {
+        match &self.stage {
             Stage::Making => self.make(ctx, context).unwrap_or_default(),
             Stage::Asked if self.wants_hint => self.hint(),
-            Stage::Judging { column, before } => {
-                match self.judge.get(&before).and_then(|judged| judged.of(column)) {
-                    Some(verdict) => self.decide(column, verdict, context),
+            Stage::Judging { mv, before } => {
+                let mv = *mv;
+                match self.judge.get(before).and_then(|judged| judged.of(mv)) {
+                    Some(verdict) => self.decide(mv, verdict, context),
                     None => Effects::default(),
                 }
             }
+            Stage::Answering if self.is_reached() => self.end(context),
             Stage::Answering => self
                 .play_best(0.0, ctx, context)
-                .map(|column| self.answered(column, context))
+                .map(|mv| self.answered(mv, context))
                 .unwrap_or_default(),
-            Stage::Refuting { column, verdict } => {
+            Stage::Refuting { mv, verdict } => {
+                let wrong = (*mv, *verdict);
                 let refuted = self.play_best(0.0, ctx, context);
                 refuted
-                    .map(|answer| self.refuted(column, verdict, answer, context))
+                    .map(|answer| self.refuted(wrong, answer, context))
                     .unwrap_or_default()
             }
+            Stage::Showing if self.is_reached() => self.all_shown(context),
             Stage::Showing => self
-                .play_best(BETWEEN_COINS, ctx, context)
-                .map(|column| self.shown(column, context))
+                .play_best(BETWEEN_MOVES, ctx, context)
+                .map(|mv| self.shown(mv, context))
                 .unwrap_or_default(),
             Stage::Asked | Stage::Refuted { .. } | Stage::Ended => Effects::default(),
         }
@@ -102,18 +114,15 @@ impl Puzzles {
         }
         let making = match &mut self.making {
             Some(making) => making,
-            empty @ None => {
-                let waker = ctx.clone();
-                match PuzzleMaking::start(move || waker.request_repaint()) {
-                    Ok(started) => empty.insert(started),
-                    Err(error) => {
-                        self.is_stuck = true;
-                        return Some(Effects::notice(text::puzzles::cannot_make(
-                            error.to_string(),
-                        )));
-                    }
+            empty @ None => match K::start_maker(ctx.clone())? {
+                Ok(started) => empty.insert(started),
+                Err(error) => {
+                    self.is_stuck = true;
+                    return Some(Effects::notice(text::puzzles::cannot_make(
+                        error.to_string(),
+                    )));
                 }
-            }
+            },
         };
         if !self.is_making {
             let puzzles = &mut self.progress.puzzles;
@@ -132,8 +141,10 @@ impl Puzzles {
 
     /// Asks the solver about the position needed, and takes the next step.
     pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        let wanted = self.wanted();
-        if let Err(message) = self.judge.tick(ctx, wanted.as_ref()) {
+        let mut judge = std::mem::take(&mut self.judge);
+        let asked = judge.tick(ctx, self.wanted());
+        self.judge = judge;
+        if let Err(message) = asked {
             self.is_stuck = true;
             // A move that cannot be judged is taken back.
             if !matches!(self.stage, Stage::Asked | Stage::Making) {

@@ -1,8 +1,10 @@
 //! Selection of the next puzzle, and the effect of solving or missing one: pure functions of the
 //! user's progress.
 
-use crate::core::connect4::puzzle::{Collection, Difficulty, Puzzle};
+use crate::core::puzzle::{Collection, Difficulty, Puzzle, Puzzles};
 use crate::storage::PuzzleProgress;
+use crate::words::puzzles::{self, Source};
+use crate::words::text;
 
 /// The number of puzzles of a difficulty that have to be solved in a row to reach the next one.
 const RISE: u32 = 3;
@@ -18,6 +20,18 @@ pub enum Step {
     Down(Difficulty),
 }
 
+impl Step {
+    /// Returns the sentence about the difficulty of the next puzzles; empty if it stays the same.
+    #[must_use]
+    pub fn sentence(self) -> String {
+        match self {
+            Self::Same => String::new(),
+            Self::Up(level) => text::puzzles::harder(puzzles::difficulty(level)),
+            Self::Down(level) => text::puzzles::easier(puzzles::difficulty(level)),
+        }
+    }
+}
+
 /// Returns the difficulty that the user has reached.
 #[must_use]
 pub fn reached(progress: &PuzzleProgress) -> Difficulty {
@@ -31,36 +45,63 @@ pub fn reached(progress: &PuzzleProgress) -> Difficulty {
 /// Returns the next puzzle of a collection for the user: the first one after `last` of the
 /// difficulty that they have reached that is not solved yet. `None` if there is no other.
 #[must_use]
-pub fn next<'a>(
-    collection: &'a Collection,
+pub fn next<'a, K: Puzzles>(
+    collection: &'a Collection<K>,
     progress: &PuzzleProgress,
-    last: Option<&Puzzle>,
-) -> Option<&'a Puzzle> {
-    let puzzles = collection.of(reached(progress));
-    let after = last
-        .and_then(|last| puzzles.iter().position(|puzzle| puzzle == last))
-        .map_or(0, |index| index + 1);
-    let (before, rest) = puzzles.split_at(after.min(puzzles.len()));
-    rest.iter()
-        .chain(before)
-        .find(|puzzle| !progress.solved.contains(&puzzle.text()) && Some(*puzzle) != last)
+    last: Option<&Puzzle<K>>,
+) -> Option<&'a Puzzle<K>> {
+    unsolved(collection.of(reached(progress)), progress, last)
 }
 
-/// The source of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The collection.
-    Collection,
-    /// A seed.
-    Seed,
-    /// It is the puzzle of this day, counted from 1 January 1970.
-    Day(u64),
+/// Returns the next puzzle of a collection beyond which no others are made: if none of the
+/// difficulty that the user has reached is left, an unsolved harder one, then an easier one, and in
+/// the end one that was solved before.
+#[must_use]
+pub fn next_of_all<'a, K: Puzzles>(
+    collection: &'a Collection<K>,
+    progress: &PuzzleProgress,
+    last: Option<&Puzzle<K>>,
+) -> Option<&'a Puzzle<K>> {
+    let own = reached(progress);
+    let (easier, harder) = Difficulty::ALL.split_at(own as usize);
+    let others = harder.iter().chain(easier.iter().rev());
+    let fresh = others
+        .copied()
+        .find_map(|difficulty| unsolved(collection.of(difficulty), progress, last));
+    let all = collection.puzzles();
+    fresh
+        .or_else(|| after(collection.of(own), last).next())
+        .or_else(|| after(all, last).next())
+        .or(all.first())
+}
+
+/// Returns the first puzzle after `last` that is not solved yet.
+fn unsolved<'a, K: Puzzles>(
+    puzzles: &'a [Puzzle<K>],
+    progress: &PuzzleProgress,
+    last: Option<&Puzzle<K>>,
+) -> Option<&'a Puzzle<K>> {
+    after(puzzles, last).find(|puzzle| !progress.solved.contains(&puzzle.text()))
+}
+
+/// Returns the other puzzles, first those that come after `last`.
+fn after<'a, K: Puzzles>(
+    puzzles: &'a [Puzzle<K>],
+    last: Option<&Puzzle<K>>,
+) -> impl Iterator<Item = &'a Puzzle<K>> {
+    let index = last
+        .and_then(|last| puzzles.iter().position(|puzzle| puzzle == last))
+        .map_or(0, |index| index + 1);
+    let (before, rest) = puzzles.split_at(index.min(puzzles.len()));
+    rest.iter()
+        .chain(before)
+        .filter(move |&puzzle| Some(puzzle) != last)
 }
 
 /// Notes that a puzzle was solved with the first move that was tried.
-pub fn solved(
+pub fn solved<K: Puzzles>(
     progress: &mut PuzzleProgress,
-    puzzle: &Puzzle,
+    puzzle: &Puzzle<K>,
     source: Source,
     with_hint: bool,
 ) -> Step {
@@ -118,8 +159,9 @@ pub fn missed(progress: &mut PuzzleProgress, source: Source) -> Step {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::connect4::Connect4;
 
-    fn puzzle(difficulty: Difficulty, index: usize) -> &'static Puzzle {
+    fn puzzle(difficulty: Difficulty, index: usize) -> &'static Puzzle<Connect4> {
         &Collection::embedded().of(difficulty)[index]
     }
 
@@ -212,7 +254,7 @@ mod tests {
 
     #[test]
     fn solved_puzzles_do_not_come_again_until_there_are_no_others() {
-        let collection = Collection::embedded();
+        let collection = Collection::<Connect4>::embedded();
         let mut progress = PuzzleProgress::default();
         let all = collection.of(Difficulty::Beginner);
         let first = next(collection, &progress, None).expect("a puzzle");
@@ -236,5 +278,15 @@ mod tests {
         );
         progress.solved.insert(first.text());
         assert_eq!(next(collection, &progress, None), None);
+        let harder = &collection.of(Difficulty::Easy)[0];
+        assert_eq!(next_of_all(collection, &progress, None), Some(harder));
+        progress
+            .solved
+            .extend(collection.puzzles().iter().map(Puzzle::text));
+        assert_eq!(
+            next_of_all(collection, &progress, Some(first)),
+            Some(&all[1]),
+            "all are solved: they come again"
+        );
     }
 }

@@ -1,40 +1,39 @@
-//! The puzzles that are part of the program.
+//! The puzzles of a game that are part of the program.
 //!
-//! Their file has one line per puzzle: the columns played, the kind, the line of best play, whose
-//! first move is the solution, and the difficulty from 1 to 5. A line that begins with `#` is a
-//! comment.
+//! Their file has one line per puzzle, of four words: the position, the task, the line of best play,
+//! whose first move is the solution, and the difficulty from 1 to 5. A line that begins with `#` is
+//! a comment.
 //!
 //! ```text
 //! 1756446223324535615 w2 334 2
 //! ```
 
-use std::sync::LazyLock;
-
-use super::{Difficulty, Kind, Puzzle};
-use crate::connect4::{Size, notation};
-
-/// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../../../assets/puzzles/7x6.txt");
-
-/// The puzzles of the file.
-static EMBEDDED: LazyLock<Collection> =
-    LazyLock::new(|| Collection::parse(TEXT).unwrap_or_default());
+use super::{Difficulty, Puzzle, Puzzles};
 
 /// Puzzles, the easiest first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Collection {
-    puzzles: Vec<Puzzle>,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Collection<K: Puzzles> {
+    puzzles: Vec<Puzzle<K>>,
 }
 
-impl Collection {
+impl<K: Puzzles> Default for Collection<K> {
+    /// Returns no puzzles.
+    fn default() -> Self {
+        Self {
+            puzzles: Vec::new(),
+        }
+    }
+}
+
+impl<K: Puzzles> Collection<K> {
     /// Returns the puzzles that are part of the program.
     #[must_use]
     pub fn embedded() -> &'static Self {
-        &EMBEDDED
+        K::collection()
     }
 
     /// Returns the puzzles of a file, the easiest first, and equally hard ones in the order of the
-    /// file. Their solutions are not checked by the solver.
+    /// file. Their solutions are not checked.
     ///
     /// # Errors
     /// [`BadLine`] names the first line that is not a puzzle.
@@ -43,20 +42,20 @@ impl Collection {
             .zip(text.lines())
             .filter(|(_, line)| !line.starts_with('#') && !line.is_empty());
         let puzzles = lines.map(|(number, line)| parse_line(line).ok_or(BadLine { number }));
-        let mut puzzles: Vec<Puzzle> = puzzles.collect::<Result<_, _>>()?;
+        let mut puzzles: Vec<Puzzle<K>> = puzzles.collect::<Result<_, _>>()?;
         puzzles.sort_by_key(|puzzle| puzzle.difficulty);
         Ok(Self { puzzles })
     }
 
     /// Returns all puzzles, the easiest first.
     #[must_use]
-    pub fn puzzles(&self) -> &[Puzzle] {
+    pub fn puzzles(&self) -> &[Puzzle<K>] {
         &self.puzzles
     }
 
     /// Returns the puzzles of one difficulty.
     #[must_use]
-    pub fn of(&self, difficulty: Difficulty) -> &[Puzzle] {
+    pub fn of(&self, difficulty: Difficulty) -> &[Puzzle<K>] {
         let start = self
             .puzzles
             .partition_point(|puzzle| puzzle.difficulty < difficulty);
@@ -69,7 +68,7 @@ impl Collection {
     /// Returns the puzzle of a day, or `None` if there are no puzzles; days may be counted from any
     /// day, such as 1 January 1970. No puzzle is repeated before all others have been used.
     #[must_use]
-    pub fn daily(&self, day: u64) -> Option<&Puzzle> {
+    pub fn daily(&self, day: u64) -> Option<&Puzzle<K>> {
         let count = self.puzzles.len() as u64;
         // A step that shares no divisor with the number of puzzles leads through all of them.
         let step = (count * 5 / 8..=count * 2).find(|&step| divisor(step, count) == 1)?;
@@ -90,23 +89,25 @@ const fn divisor(one: u64, other: u64) -> u64 {
 }
 
 /// Returns the puzzle in a line of the file.
-fn parse_line(line: &str) -> Option<Puzzle> {
+fn parse_line<K: Puzzles>(line: &str) -> Option<Puzzle<K>> {
     let mut words = line.split(' ');
-    let (text, kind, best) = (
-        words.next()?,
-        words.next()?.parse::<Kind>().ok()?,
-        words.next()?,
+    let (position, kind, best) = (words.next()?, words.next()?, words.next()?);
+    let (setup, moves) = K::parse_start(position)?;
+    let kind = kind.parse().ok()?;
+    let all = format!(
+        "{}{}{}",
+        K::format_moves(setup, &moves),
+        K::BETWEEN_MOVES,
+        best.replace(',', " ")
     );
-    let moves = notation::parse_moves(Size::STANDARD, text).ok()?;
-    let line = notation::parse_moves(Size::STANDARD, &format!("{text}{best}"))
-        .ok()?
-        .split_off(moves.len());
+    let line = K::parse_moves(setup, &all).ok()?.split_off(moves.len());
     let difficulty = words
         .next()?
         .parse()
         .ok()
         .and_then(|index: usize| Difficulty::ALL.get(index.checked_sub(1)?).copied())?;
     (words.next().is_none() && !line.is_empty()).then_some(Puzzle {
+        setup,
         moves,
         kind,
         difficulty,
@@ -116,18 +117,13 @@ fn parse_line(line: &str) -> Option<Puzzle> {
 
 /// Returns a puzzle as a line of the file.
 #[must_use]
-pub fn file_line(puzzle: &Puzzle) -> String {
-    let Puzzle {
-        kind,
-        difficulty,
-        line,
-        ..
-    } = puzzle;
+pub fn file_line<K: Puzzles>(puzzle: &Puzzle<K>) -> String {
     format!(
-        "{} {kind} {} {}",
+        "{} {} {} {}",
         puzzle.text(),
-        notation::format_moves(Size::STANDARD, line),
-        *difficulty as u8 + 1
+        puzzle.kind,
+        K::format_moves(puzzle.setup, &puzzle.line).replace(' ', ","),
+        puzzle.difficulty as u8 + 1
     )
 }
 

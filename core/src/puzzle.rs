@@ -1,0 +1,121 @@
+//! Puzzles of any game: positions with exactly one right first move, proved when they were made.
+
+mod collection;
+mod difficulty;
+
+pub use collection::{BadLine, Collection, file_line};
+pub use difficulty::Difficulty;
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::game::Game;
+use super::kind::{GameKind, MoveOf};
+use super::search::Strategy;
+use super::verdict::Verdict;
+
+/// A game with puzzles.
+///
+/// # Contract
+/// One suite of tests (`tests/core/puzzles.rs`) holds every game to it.
+/// - The first move of a puzzle's line is right by the [`judge`](Self::judge), and every other legal
+///   move is wrong.
+/// - The line is legal, the judge calls each move of the user in it right, and with the last one the
+///   puzzle [is over](Self::is_over), unless the judge says so before.
+pub trait Puzzles: GameKind {
+    /// What a puzzle asks for, as a word of the file: `w4`.
+    type Kind: Copy + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
+
+    /// What stands between two moves in the game's notation.
+    const BETWEEN_MOVES: &'static str = " ";
+
+    /// Whether one [`judge`](Self::judge), which may be slow to make, serves all puzzles.
+    const HAS_ONE_JUDGE: bool = false;
+
+    /// Returns the puzzles that are part of the program.
+    fn collection() -> &'static Collection<Self>;
+
+    /// Returns the position of a puzzle as a word: its moves from the start, unless a game begins
+    /// with it.
+    #[must_use]
+    fn format_start(puzzle: &Puzzle<Self>) -> String {
+        Self::format_moves(puzzle.setup, &puzzle.moves).replace(' ', ",")
+    }
+
+    /// Returns the set-up and the moves that such a word describes.
+    #[must_use]
+    fn parse_start(text: &str) -> Option<(Self::Setup, Vec<MoveOf<Self>>)> {
+        let setup = Self::Setup::default();
+        let moves = Self::parse_moves(setup, &text.replace(',', " ")).ok()?;
+        Some((setup, moves))
+    }
+
+    /// Returns the judge of the moves of a puzzle, which also answers for the opponent.
+    ///
+    /// Where the user is to move, its report has the value of every legal move, where a win means
+    /// that it reaches the goal; moves that look good come first among equals. Where the opponent
+    /// is, `best` is the longest resistance, and a score of a loss in 0 plies means that the goal is
+    /// reached already.
+    fn judge(puzzle: &Puzzle<Self>) -> Box<dyn Strategy<Self::Game>>;
+
+    /// Returns whether a move of the user with this value is right; `made` is the number of the
+    /// user's moves before it.
+    #[must_use]
+    fn is_right(puzzle: &Puzzle<Self>, verdict: Verdict, made: usize) -> bool {
+        let _ = (puzzle, made);
+        matches!(verdict, Verdict::Win(_))
+    }
+
+    /// Returns whether a puzzle is played to its end, after so many moves of both sides.
+    #[must_use]
+    fn is_over(puzzle: &Puzzle<Self>, position: &Self::Game, plies: usize) -> bool {
+        let _ = (puzzle, plies);
+        position.outcome().is_some()
+    }
+}
+
+/// A game whose puzzles are made by a program.
+pub trait MakesPuzzles: Puzzles {
+    /// Returns puzzles without end, the same ones for the same seed.
+    fn puzzles(seed: u64) -> impl Iterator<Item = Puzzle<Self>>;
+}
+
+/// A position with exactly one right first move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle<K: Puzzles> {
+    /// The set-up of the board.
+    pub setup: K::Setup,
+    /// The moves that lead to the position.
+    pub moves: Vec<MoveOf<K>>,
+    /// The task.
+    pub kind: K::Kind,
+    /// How hard it is.
+    pub difficulty: Difficulty,
+    /// Best play from the position to the end of the puzzle; the first move is the solution.
+    pub line: Vec<MoveOf<K>>,
+}
+
+impl<K: Puzzles> Puzzle<K> {
+    /// Returns the position.
+    #[must_use]
+    pub fn position(&self) -> K::Game {
+        let mut position = K::start(self.setup);
+        for &mv in &self.moves {
+            // They are legal, or the puzzle could not have been read or made.
+            let _ = position.play(mv);
+        }
+        position
+    }
+
+    /// Returns the one right first move.
+    #[must_use]
+    pub fn solution(&self) -> Option<MoveOf<K>> {
+        self.line.first().copied()
+    }
+
+    /// Returns the position as text: `4453`.
+    #[must_use]
+    pub fn text(&self) -> String {
+        K::format_start(self)
+    }
+}

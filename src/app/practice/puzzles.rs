@@ -1,0 +1,460 @@
+//! The puzzle screen of a game: positions with one right first move, which the user finds and may
+//! play on to the end.
+//!
+//! The first move is compared with the puzzle's own solution, every later one with the judge, which
+//! also answers for the opponent. Only the first move tried decides whether the puzzle counts as
+//! solved.
+
+mod choice;
+mod hints;
+mod judge;
+mod moves;
+mod progress;
+mod ui;
+mod view;
+
+pub use self::ui::{BoardPlace, MadePuzzle, PuzzleMaker, PuzzleUi};
+
+use egui::{Context, Id, Key, Ui};
+
+use self::judge::Judge;
+use super::board::Board;
+use super::card::Remark;
+use super::layout::Layout;
+use crate::app::contract::board::Touch;
+use crate::app::contract::command::Command;
+use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::practice::{KeyHelp, PracticeEntry};
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::kit::badge::Badge;
+use crate::core::game::Game as _;
+use crate::core::kind::{GameSetup, MoveOf};
+use crate::core::puzzle::{Collection, Puzzle};
+use crate::core::verdict::Verdict;
+use crate::storage::GameProgress;
+use crate::words::puzzles::{self, Source};
+use crate::words::text;
+
+/// Returns the puzzles of a game, for its menu.
+#[must_use]
+pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
+    PracticeEntry {
+        name: NAME,
+        title: text::puzzles::title,
+        menu: text::puzzles::menu,
+        keys: KEYS,
+        is_lesson: false,
+        start: |_, context, progress| Box::new(Puzzles::<K>::new(context, progress)),
+    }
+}
+
+/// The name of this practice, in every game that has puzzles.
+pub const NAME: &str = "puzzles";
+
+/// The keys of the screen.
+const KEYS: &[KeyHelp] = &[
+    KeyHelp {
+        keys: || "H",
+        effect: text::puzzles::hint_effect,
+    },
+    KeyHelp {
+        keys: || "S",
+        effect: text::puzzles::solution_effect,
+    },
+    KeyHelp {
+        keys: || "N",
+        effect: text::puzzles::next_effect,
+    },
+    KeyHelp {
+        keys: || "D",
+        effect: text::puzzles::daily_tip,
+    },
+];
+
+/// The puzzle on the board.
+struct Current<K: PuzzleUi> {
+    puzzle: Puzzle<K>,
+    source: Source,
+    /// The number of hints given.
+    hints: u8,
+    /// Whether it is counted already, as solved or as missed.
+    is_counted: bool,
+    /// Whether the right first move was found or shown.
+    is_solved: bool,
+}
+
+/// The state of the puzzle.
+#[derive(Clone, Debug, PartialEq)]
+enum Stage<K: GameSetup> {
+    /// A puzzle that is being made.
+    Making,
+    /// The user's move.
+    Asked,
+    /// The judge's verdict on the user's move, which was made in this position.
+    Judging { mv: MoveOf<K>, before: K::Game },
+    /// The opponent's answer to a right move.
+    Answering,
+    /// The opponent's answer to a wrong move, which this was.
+    Refuting { mv: MoveOf<K>, verdict: Verdict },
+    /// The user, who has to take back a wrong move and its answer, down to this many moves.
+    Refuted { plies: usize },
+    /// The next move of the solution being shown.
+    Showing,
+    /// Nothing: the puzzle is played to its end.
+    Ended,
+}
+
+/// A user's action in the puzzle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Act<K: PuzzleUi> {
+    /// They touch the board.
+    Touch(Touch<K>),
+    /// A key of the board.
+    Key(Touch<K>),
+    /// They want moves ruled out.
+    Hint,
+    /// They want to see the best play.
+    Solution,
+    /// They take a wrong move back.
+    TryAgain,
+    /// They want the next puzzle.
+    Next,
+    /// They want the puzzle of the day.
+    Daily,
+    /// They return to the previous screen.
+    Back,
+}
+
+/// The screen of the puzzles of a game.
+pub struct Puzzles<K: PuzzleUi> {
+    /// The practice progress of this game so far, and as last reported to the window.
+    progress: GameProgress,
+    reported: GameProgress,
+    board: Board<K>,
+    current: Option<Current<K>>,
+    stage: Stage<K>,
+    /// The time when the stage began, in seconds of the input's clock.
+    since: f64,
+    judge: Judge<K>,
+    /// Whether the judge failed; it is not asked again until the user acts.
+    is_stuck: bool,
+    /// Whether a hint was requested before the judge answered.
+    wants_hint: bool,
+    /// The thread that makes puzzles, started for the first one.
+    making: Option<Box<dyn PuzzleMaker<K>>>,
+    /// Whether that thread was asked for the puzzle awaited.
+    is_making: bool,
+    /// Actions that are still to be carried out.
+    acts: Acts<Act<K>>,
+    /// The comment on the last action.
+    says: Option<Remark>,
+    /// The day whose puzzle has been counted already, solved or missed, since the screen was
+    /// opened.
+    counted_day: Option<u64>,
+    /// The puzzle that was in view before the one of the day.
+    before_day: Option<Puzzle<K>>,
+    /// The user's move that is marked, by the number of moves before it, and whether it was right.
+    answer: Option<(usize, Badge)>,
+}
+
+impl<K: PuzzleUi> Puzzles<K> {
+    /// Returns the screen with the first puzzle for this person.
+    fn new(context: &ScreenContext<'_>, progress: GameProgress) -> Self {
+        let mut puzzles = Self {
+            reported: progress.clone(),
+            progress,
+            board: Board::new(K::Setup::default()),
+            current: None,
+            stage: Stage::Making,
+            since: context.now,
+            judge: Judge::default(),
+            is_stuck: false,
+            wants_hint: false,
+            making: None,
+            is_making: false,
+            acts: Acts::default(),
+            says: None,
+            counted_day: None,
+            before_day: None,
+            answer: None,
+        };
+        puzzles.show_next(context);
+        puzzles
+    }
+
+    /// Shows the next puzzle of the collection, or waits for a new one if none is left for this
+    /// user.
+    fn show_next(&mut self, context: &ScreenContext<'_>) {
+        self.note_counted_day();
+        // The puzzle of the day is outside the sequence: the next one follows the puzzle before it.
+        let last = self
+            .current
+            .take()
+            .map(|current| (current.puzzle, current.source));
+        let last = last
+            .filter(|(_, source)| !matches!(source, Source::Day(_)))
+            .map(|(puzzle, _)| puzzle)
+            .or(self.before_day.take());
+        let choose = if K::MAKES_MORE {
+            choice::next
+        } else {
+            choice::next_of_all
+        };
+        let next = choose(K::collection(), &self.progress.puzzles, last.as_ref());
+        if let Some(puzzle) = next {
+            self.show(puzzle.clone(), Source::Collection, context);
+        } else {
+            self.board = Board::new(K::Setup::default());
+            self.enter(Stage::Making, context);
+            self.is_making = false;
+            (self.says, self.answer) = (None, None);
+        }
+    }
+
+    /// Shows a puzzle.
+    fn show(&mut self, puzzle: Puzzle<K>, source: Source, context: &ScreenContext<'_>) {
+        // The moves of a puzzle are legal, or it could not have been read or made.
+        if self.board.set_up(puzzle.setup, &puzzle.moves).is_ok() {
+            self.note_counted_day();
+            self.judge.begin();
+            let hints = self
+                .current
+                .as_ref()
+                .filter(|current| current.source == source)
+                .map_or(0, |current| current.hints);
+            // The puzzle of a day stays the same one however often it is shown.
+            let is_day = matches!(source, Source::Day(_));
+            let is_counted = matches!(source, Source::Day(day) if self.counted_day == Some(day));
+            let hints = if is_day { hints } else { 0 };
+            self.current = Some(Current {
+                puzzle,
+                source,
+                hints,
+                is_counted,
+                is_solved: false,
+            });
+            self.enter(Stage::Asked, context);
+            (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
+        }
+    }
+
+    /// Remembers that the puzzle of the day in view has been counted, before another one takes its
+    /// place.
+    fn note_counted_day(&mut self) {
+        if let Some(Current {
+            source: Source::Day(day),
+            is_counted: true,
+            ..
+        }) = self.current
+        {
+            self.counted_day = Some(day);
+        }
+    }
+
+    /// Enters another stage.
+    fn enter(&mut self, stage: Stage<K>, context: &ScreenContext<'_>) {
+        self.stage = stage;
+        self.since = context.now;
+    }
+
+    /// Returns the number of moves that lead to the puzzle.
+    fn given(&self) -> usize {
+        self.current
+            .as_ref()
+            .map_or(0, |current| current.puzzle.moves.len())
+    }
+
+    /// Returns whether the puzzle is played to its end by the moves on the board.
+    fn is_over(&self) -> bool {
+        let (position, played) = (self.board.position(), self.board.played());
+        self.current.as_ref().is_none_or(|current| {
+            let plies = played.len().saturating_sub(current.puzzle.moves.len());
+            position.outcome().is_some() || K::is_over(&current.puzzle, position, plies)
+        })
+    }
+
+    /// Returns whether the first move of the puzzle is to be made.
+    fn is_first(&self) -> bool {
+        self.board.played().len() == self.given()
+    }
+
+    /// Returns whether nothing was done to the puzzle yet.
+    fn is_fresh(&self) -> bool {
+        self.stage == Stage::Asked
+            && self.is_first()
+            && self
+                .current
+                .as_ref()
+                .is_none_or(|current| !current.is_counted && current.hints == 0)
+    }
+
+    /// Returns the task, and the remark on the answer.
+    fn spoken(&self) -> String {
+        match (&self.current, &self.says) {
+            (None, _) => text::puzzles::making().to_owned(),
+            (Some(current), None) => text::puzzles::spoken(
+                K::task(&current.puzzle),
+                puzzles::difficulty(current.puzzle.difficulty),
+            ),
+            (Some(_), Some(says)) => says.lines(),
+        }
+    }
+
+    /// Shows a remark on the card, and announces it.
+    fn say(&mut self, saying: Remark) -> Effects {
+        let effects = Effects::announcement(saying.lines());
+        self.says = Some(saying);
+        effects
+    }
+
+    /// Shows the puzzle of the day.
+    fn show_daily(&mut self, context: &ScreenContext<'_>) -> Effects {
+        match Collection::<K>::embedded().daily(context.today) {
+            Some(puzzle) => {
+                if let Some(current) = self
+                    .current
+                    .as_ref()
+                    .filter(|current| !matches!(current.source, Source::Day(_)))
+                {
+                    self.before_day = Some(current.puzzle.clone());
+                }
+                self.show(puzzle.clone(), Source::Day(context.today), context);
+                Effects::announcement(text::puzzles::daily_spoken(self.spoken()))
+            }
+            None => Effects::default(),
+        }
+    }
+
+    /// Carries out a user's action.
+    fn act(&mut self, act: Act<K>, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        // Moving the cursor does not clear a failure.
+        self.is_stuck &= matches!(act, Act::Touch(Touch::Aim(_)) | Act::Key(Touch::Aim(_)));
+        match act {
+            Act::Touch(Touch::Aim(aim)) => {
+                self.board.aim_at(aim);
+                Effects::default()
+            }
+            Act::Key(Touch::Aim(aim)) => Effects {
+                announcement: self.board.aim_by_key(aim, ctx),
+                ..Effects::default()
+            },
+            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
+                self.on_human_move(mv, context)
+            }
+            Act::Hint => {
+                self.wants_hint = self.stage == Stage::Asked && self.is_first();
+                if self.wants_hint {
+                    self.hint()
+                } else {
+                    Effects::default()
+                }
+            }
+            Act::Solution => self.show_solution(context),
+            Act::TryAgain => self.try_again(context),
+            Act::Next => {
+                self.show_next(context);
+                Effects::announcement(self.spoken())
+            }
+            Act::Daily => self.show_daily(context),
+            Act::Back => Effects::command(Command::Back),
+        }
+    }
+
+    /// Returns the cursor after the keys that came in the same frame, if they move it.
+    fn next_aim(&self) -> Option<K::Aim> {
+        self.acts.iter().rev().find_map(|act| match act {
+            Act::Key(Touch::Aim(aim)) => Some(*aim),
+            _ => None,
+        })
+    }
+
+    /// Runs an action, and reports the resulting sounds and progress.
+    fn report(&mut self, act: impl FnOnce(&mut Self) -> Effects) -> Effects {
+        let effects = act(self);
+        let progress = (self.progress != self.reported).then(|| {
+            self.reported.clone_from(&self.progress);
+            Box::new(self.progress.clone())
+        });
+        Effects {
+            sounds: self.board.take_sounds(),
+            progress,
+            ..effects
+        }
+    }
+}
+
+impl<K: PuzzleUi> Screen for Puzzles<K> {
+    fn announcement(&self) -> String {
+        self.spoken()
+    }
+
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        if let Some(key) = self.board.expired_letter(ctx, context.now) {
+            let pressed = Pressed {
+                key,
+                is_repeat: false,
+                attention: Attention::Nowhere,
+            };
+            self.on_key(pressed, 0);
+        }
+        self.report(|puzzles| puzzles.advance(ctx, context))
+    }
+
+    fn skip_motion(&mut self) {
+        self.board.skip_motion();
+    }
+
+    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
+        let touched = self.board.on_typed(pressed, self.next_aim(), now);
+        if let Some(Some(touch)) = touched {
+            self.acts.push(commands, Act::Key(touch));
+        }
+        touched.is_some()
+    }
+
+    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+        let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
+        let act = match (pressed.key, &self.stage) {
+            (Key::Enter | Key::Space, Stage::Refuted { .. }) if is_free => Act::TryAgain,
+            (Key::Enter | Key::Space, Stage::Ended) if is_free => Act::Next,
+            (Key::H, _) if !pressed.is_repeat => Act::Hint,
+            (Key::S, _) if !pressed.is_repeat => Act::Solution,
+            (Key::N, _) if !pressed.is_repeat => Act::Next,
+            (Key::D, _) if !pressed.is_repeat => Act::Daily,
+            _ => {
+                let Some(touch) = self.board.key(pressed, self.next_aim()) else {
+                    return;
+                };
+                Act::Key(touch)
+            }
+        };
+        self.acts.push(commands, act);
+    }
+
+    fn act_next(
+        &mut self,
+        command: usize,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let act = self.acts.next_before(command)?;
+        Some(self.report(|puzzles| puzzles.act(act, ctx, context)))
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        self.board.owns(id)
+    }
+
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        let layout = Layout::of::<K>(ui.max_rect(), self.board.setup());
+        for act in self.show_ui(ui, &layout, context) {
+            self.acts.push(commands.len(), act);
+        }
+        layout.notice()
+    }
+}

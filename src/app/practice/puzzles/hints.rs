@@ -1,0 +1,82 @@
+//! Hints: they rule moves out.
+
+use super::judge::JudgedPosition;
+use crate::core::kind::{GameSetup, MoveOf};
+
+/// The most moves that a hint names.
+const MOST_LEFT: usize = 4;
+
+/// Returns the moves left after this many hints, including the right one: half of them after the
+/// first, but at most four, and two after the second. Those that lose soonest are ruled out first.
+#[must_use]
+pub fn left<K: GameSetup>(
+    judged: &JudgedPosition<K>,
+    solution: MoveOf<K>,
+    hints: u8,
+) -> Vec<MoveOf<K>> {
+    let mut wrong = judged.moves.clone();
+    wrong.retain(|&(mv, _)| mv != solution);
+    wrong.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
+    let keep = if hints <= 1 {
+        judged.moves.len().div_ceil(2).clamp(2, MOST_LEFT)
+    } else {
+        2
+    };
+    let mut left: Vec<MoveOf<K>> = wrong
+        .into_iter()
+        .map(|(mv, _)| mv)
+        .take(keep - 1)
+        .chain([solution])
+        .collect();
+    // In an order that does not tell which is the right one.
+    left.sort_by_cached_key(ToString::to_string);
+    left
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::{Column, Connect4};
+    use crate::core::verdict::Verdict;
+    use crate::words::puzzles::PuzzlePhrases as _;
+
+    fn column(number: u8) -> Column {
+        Column::from_number(number).expect("a column")
+    }
+
+    #[test]
+    fn hints_narrow_it_down_to_two_and_keep_the_right_one() {
+        let worth = [
+            (1, Verdict::Loss(1)),
+            (2, Verdict::Draw),
+            (3, Verdict::Win(3)),
+            (4, Verdict::Loss(5)),
+            (5, Verdict::Loss(1)),
+            (7, Verdict::Loss(2)),
+        ];
+        let judged = JudgedPosition::<Connect4> {
+            best: column(3),
+            is_reached: false,
+            moves: worth
+                .map(|(number, verdict)| (column(number), verdict))
+                .to_vec(),
+        };
+        assert_eq!(
+            Connect4::one_of_these(&left(&judged, column(3), 1)),
+            "The answer is column 2, 3 or 4"
+        );
+        assert_eq!(
+            Connect4::one_of_these(&left(&judged, column(3), 2)),
+            "The answer is column 2 or 3"
+        );
+        let two = JudgedPosition::<Connect4> {
+            best: column(3),
+            is_reached: false,
+            moves: judged.moves[1..3].to_vec(),
+        };
+        assert_eq!(
+            Connect4::one_of_these(&left(&two, column(3), 1)),
+            "The answer is column 2 or 3"
+        );
+    }
+}

@@ -1,0 +1,150 @@
+//! The judge of each move of a puzzle, on a thread of its own.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use egui::Context;
+
+use crate::core::game::Game;
+use crate::core::kind::{GameSetup, MoveOf};
+use crate::core::puzzle::{Puzzle, Puzzles};
+use crate::core::score::Score;
+use crate::core::search::Report;
+use crate::core::verdict::Verdict;
+use crate::session::{Thinker, thinker};
+use crate::words::text;
+use crate::worker::{Thinking, Thought, Words};
+
+/// The key of a position.
+type Key<K> = <<K as GameSetup>::Game as Game>::Key;
+
+/// The most positions kept; beyond that, all are forgotten.
+const MOST_KEPT: usize = 1_000;
+
+/// What the judge says of one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JudgedPosition<K: GameSetup> {
+    /// The best move; of equally good ones the first.
+    pub best: MoveOf<K>,
+    /// Whether the user has reached the goal already, whatever the opponent does.
+    pub is_reached: bool,
+    /// The values of the moves, in the order of the judge.
+    pub moves: Vec<(MoveOf<K>, Verdict)>,
+}
+
+impl<K: GameSetup> JudgedPosition<K> {
+    /// Returns what a report says.
+    fn new(report: &Report<MoveOf<K>>) -> Self {
+        Self {
+            best: report.best,
+            is_reached: report.score == Score::loss_in(0),
+            moves: report
+                .moves
+                .iter()
+                .map(|root| (root.mv, Verdict::of(root.score, true)))
+                .collect(),
+        }
+    }
+
+    /// Returns the verdict on a move.
+    #[must_use]
+    pub fn of(&self, mv: MoveOf<K>) -> Option<Verdict> {
+        self.moves
+            .iter()
+            .find(|&&(own, _)| own == mv)
+            .map(|&(_, verdict)| verdict)
+    }
+}
+
+/// Asks the judge of a puzzle in the background, and keeps what it says.
+pub struct Judge<K: Puzzles> {
+    thinking: Option<Thinking<K::Game>>,
+    thinker: Option<Thinker<K::Game>>,
+    asked: Option<Key<K>>,
+    known: HashMap<Key<K>, JudgedPosition<K>>,
+}
+
+impl<K: Puzzles> Default for Judge<K> {
+    fn default() -> Self {
+        Self {
+            thinking: None,
+            thinker: None,
+            asked: None,
+            known: HashMap::new(),
+        }
+    }
+}
+
+impl<K: Puzzles> Judge<K> {
+    /// Returns what it says of a position, if that is known.
+    #[must_use]
+    pub fn get(&self, position: &K::Game) -> Option<&JudgedPosition<K>> {
+        self.known.get(&position.key())
+    }
+
+    /// Forgets the puzzle before, if another one has another judge.
+    pub fn begin(&mut self) {
+        if K::HAS_ONE_JUDGE {
+            return;
+        }
+        if let Some(thinking) = &mut self.thinking {
+            thinking.cancel();
+        }
+        (self.thinker, self.asked) = (None, None);
+        self.known.clear();
+    }
+
+    /// Collects results, and asks about a position of a puzzle in progress, unless it is known.
+    ///
+    /// # Errors
+    /// The message for the user, if that fails; then it should not be asked again at once.
+    pub fn tick(
+        &mut self,
+        ctx: &Context,
+        wanted: Option<(&Puzzle<K>, &K::Game)>,
+    ) -> Result<(), String> {
+        while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
+            match thought {
+                Thought::Progress { .. } => {}
+                Thought::Chosen { report, .. } => {
+                    if let Some(key) = self.asked.take() {
+                        if self.known.len() >= MOST_KEPT {
+                            self.known.clear();
+                        }
+                        self.known.insert(key, JudgedPosition::new(&report));
+                    }
+                }
+                Thought::Failed { .. } => {
+                    self.asked = None;
+                    self.thinker = None; // it may have been left half changed
+                    return Err(text::puzzles::solver_failed().to_owned());
+                }
+            }
+        }
+        let Some((puzzle, position)) = wanted.filter(|(_, position)| position.outcome().is_none())
+        else {
+            return Ok(());
+        };
+        let key = position.key();
+        if self.known.contains_key(&key) || self.asked == Some(key) {
+            return Ok(());
+        }
+        let thinking = match &mut self.thinking {
+            Some(thinking) => thinking,
+            empty @ None => {
+                let waker = ctx.clone();
+                let started = Thinking::start(move || waker.request_repaint());
+                empty.insert(
+                    started.map_err(|error| text::puzzles::cannot_solve(error.to_string()))?,
+                )
+            }
+        };
+        let thinker = self.thinker.get_or_insert_with(|| {
+            let puzzle = puzzle.clone();
+            thinker(move || K::judge(&puzzle))
+        });
+        thinking.think(Arc::clone(thinker), position.clone(), Words::Unwanted);
+        self.asked = Some(key);
+        Ok(())
+    }
+}

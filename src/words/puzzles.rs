@@ -1,0 +1,148 @@
+//! The sentences about puzzles.
+
+use super::phrases::Phrases;
+use super::text;
+use super::{beside, listed, one_of};
+use crate::core::day::Day;
+use crate::core::game::{Game as _, Player};
+use crate::core::kind::MoveOf;
+use crate::core::puzzle::{Difficulty, Puzzle, Puzzles};
+use crate::core::verdict::Verdict;
+use crate::storage::PuzzleProgress;
+
+/// The sentences in which the puzzles of games differ: at least the task.
+pub trait PuzzlePhrases: Phrases + Puzzles {
+    /// Returns the task: `Red to move and win in 3 moves`.
+    fn task(puzzle: &Puzzle<Self>) -> String;
+
+    /// Returns the praise for the right first move, which may have been the last one.
+    #[must_use]
+    fn right(puzzle: &Puzzle<Self>, mv: MoveOf<Self>, _is_over: bool, with_hint: bool) -> String {
+        let _ = puzzle;
+        text::puzzles::right_move(help(with_hint), Self::move_title(mv))
+    }
+
+    /// Returns the result of a puzzle that was played to its end.
+    #[must_use]
+    fn played_out(_puzzle: &Puzzle<Self>) -> String {
+        text::puzzles::played_out().to_owned()
+    }
+
+    /// Returns the remark on a wrong move before its answer is shown.
+    #[must_use]
+    fn wrong(_puzzle: &Puzzle<Self>, mv: MoveOf<Self>, _verdict: Verdict) -> String {
+        text::puzzles::wrong_move(Self::move_title(mv))
+    }
+
+    /// Returns the remark on a wrong move with the opponent's answer to it.
+    #[must_use]
+    fn refuted(
+        _puzzle: &Puzzle<Self>,
+        (mv, _verdict): (MoveOf<Self>, Verdict),
+        (opponent, answer): (Player, MoveOf<Self>),
+    ) -> String {
+        let answer = Self::move_phrase(answer);
+        text::puzzles::wrong_move_answered(Self::move_title(mv), side::<Self>(opponent), answer)
+    }
+
+    /// Returns what a screen reader says of an answer, after which the user is to move.
+    #[must_use]
+    fn answered(opponent: Player, mv: MoveOf<Self>) -> String {
+        let mv = Self::move_phrase(mv);
+        let [opponent, user] = [opponent, opponent.other()].map(super::side::<Self>);
+        text::puzzles::answered_move(opponent, mv, user)
+    }
+
+    /// Returns what a screen reader says of a move of the solution.
+    #[must_use]
+    fn shown_move(mover: Player, mv: MoveOf<Self>) -> String {
+        text::puzzles::shown_any_move(super::side::<Self>(mover), Self::move_phrase(mv))
+    }
+
+    /// Returns the answer, in a sentence.
+    #[must_use]
+    fn answer_is(mv: MoveOf<Self>) -> String {
+        Self::one_of_these(&[mv])
+    }
+
+    /// Returns a hint: the moves left when others are ruled out, at most four.
+    #[must_use]
+    fn one_of_these(left: &[MoveOf<Self>]) -> String {
+        let left: Vec<String> = left.iter().map(|&mv| Self::move_phrase(mv)).collect();
+        text::puzzles::answer_is_move(one_of(&left))
+    }
+
+    /// Returns the end of the solution shown, and its moves: `Red wins. Best line: 4, 5, 3`.
+    #[must_use]
+    fn line_shown(_puzzle: &Puzzle<Self>, line: &[MoveOf<Self>]) -> String {
+        text::puzzles::best_line_shown(listed(line.iter().map(ToString::to_string)))
+    }
+}
+
+/// Returns the name of a side in messages, which select by it.
+#[must_use]
+pub const fn side<K: Phrases>(player: Player) -> &'static str {
+    K::SIDES[player.index()]
+}
+
+/// Returns the name of the side that solves a puzzle in messages, which select by it.
+#[must_use]
+pub fn solver<K: PuzzlePhrases>(puzzle: &Puzzle<K>) -> &'static str {
+    side::<K>(puzzle.position().to_move())
+}
+
+/// Returns the name of help in messages, which select by it.
+#[must_use]
+pub const fn help(with_hint: bool) -> &'static str {
+    if with_hint { "hint" } else { "none" }
+}
+
+/// Returns the name of a difficulty: `Medium`.
+#[must_use]
+pub fn difficulty(difficulty: Difficulty) -> String {
+    text::puzzles::difficulty(difficulty.word())
+}
+
+/// The source of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The collection.
+    Collection,
+    /// A seed.
+    Seed,
+    /// It is the puzzle of this day, counted from 1 January 1970.
+    Day(u64),
+}
+
+/// Returns how hard a puzzle is, and of which day it is: `Medium`, `Puzzle of the day, 21 November
+/// 2026 · Hard`.
+#[must_use]
+pub fn label(hard: Difficulty, source: Source, progress: &PuzzleProgress) -> String {
+    let difficulty = difficulty(hard);
+    let parts = match source {
+        Source::Collection => vec![difficulty],
+        Source::Seed => vec![difficulty, text::puzzles::new().to_owned()],
+        Source::Day(day) => {
+            let date = super::date(Day::after_1970(day));
+            let solved = (progress.daily == Some(day)).then(text::puzzles::day_solved);
+            let of_day = [text::puzzles::of_the_day(date), difficulty];
+            of_day
+                .into_iter()
+                .chain(solved.map(str::to_owned))
+                .collect()
+        }
+    };
+    beside(parts)
+}
+
+/// Returns how many puzzles were solved: `12 solved · 3 in a row`.
+#[must_use]
+pub fn note(progress: &PuzzleProgress) -> String {
+    match (progress.count, progress.streak) {
+        (0, _) => text::puzzles::none_solved().to_owned(),
+        (count, 0 | 1) => text::puzzles::solved(count),
+        (count, streak) => {
+            text::play::beside(text::puzzles::solved(count), text::puzzles::streak(streak))
+        }
+    }
+}
