@@ -30,7 +30,7 @@ pub use self::shell::export::export;
 pub use self::shell::startup::{Parts, run};
 pub use self::speech::sounds::Speaker;
 
-use egui::{self, Context, Ui, UiBuilder};
+use egui::{self, Context, Ui};
 
 use self::contract::practice::PracticeEntry;
 use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
@@ -38,9 +38,8 @@ use self::contract::table::State;
 use self::dialogs::modal::Modal;
 use self::input::keys;
 use self::kit::zoom;
-use self::screens::{lesson_offer, title};
+use self::screens::title;
 use self::sharing::{Shared, small};
-use self::shell::habitual_enter::HabitualEnter;
 use self::shell::layers::Layers;
 use self::shell::modals::Modals;
 use self::shell::pasted_text;
@@ -95,7 +94,6 @@ struct FrameState {
     now: f64,
     /// Commands of a discarded pass, which are applied at the end of the frame's last pass.
     commands: Vec<Command>,
-    habitual_enter: HabitualEnter,
     /// Whether to check the fonts for the letters of the language, which is new.
     checks_letters: bool,
 }
@@ -271,11 +269,16 @@ impl App {
         self.speech.announcer.announce_ui(ui);
         let game_is_kept = self.saves.has_game(&self.tables, now);
         let games = self.tables.games().to_vec();
+        let table = if self.route == Route::NewGame {
+            self.tables.draft_mut()
+        } else {
+            self.tables.front_mut()
+        };
         let dialog = self.modals.ui(
             &self.preferences.settings,
             game_is_kept,
             &games,
-            self.tables.front_mut(),
+            table,
             ui.ctx(),
             commands,
         );
@@ -284,30 +287,19 @@ impl App {
             .notice_ui(now, notice_place, dialog, ui, commands);
     }
 
-    /// Shows the mode selection, below the offer of a lesson where there is one. Returns where it
-    /// has room for a notice.
+    /// Shows the choice of a new game. Returns where it has room for a notice.
     fn new_game_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> NoticePlace {
-        let whole = ui.max_rect();
-        // In a small window the offer makes room for the longer list.
-        let has_room =
-            lesson_offer::is_large(whole) || !self.tables.draft_mut().new_game().shows_others();
-        let offer = self.offered_lesson().filter(|_| has_room);
-        let rest = offer.map_or(whole, |(game, lesson)| {
-            let (place, rest) = lesson_offer::split(whole);
-            lesson_offer::ui(game, lesson, place, ui, commands);
-            rest
-        });
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rest));
+        let has_new_lesson = self.new_lesson().is_some();
         let settings = &self.preferences.settings;
         self.tables
-            .new_game_ui(settings, self.frame.now, &mut ui, commands)
+            .new_game_ui((settings, has_new_lesson), self.frame.now, ui, commands)
     }
 
-    /// Returns the lesson that the mode selection offers, with the name of its game.
-    fn offered_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
+    /// Returns the first lesson of the game that is being set up, with the name of the game, until
+    /// it is taken.
+    fn new_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
         let game = self.tables.draft().entry();
-        let lesson = self.practice.offered_lesson(game)?;
-        (self.route == Route::NewGame).then_some((game.name, lesson))
+        Some((game.name, self.practice.new_lesson(game)?))
     }
 
     /// Announces a new question, of a dialog or of the end of a game.
@@ -419,7 +411,6 @@ impl eframe::App for App {
             let told = words::in_language(Language::ENGLISH, || text::settings::no_font(language));
             self.notify(told);
         }
-        self.frame.habitual_enter.swallow(&ctx, self.frame.now);
         // Any press ends the animation of a piece.
         let pressed = ctx.input(|input| {
             input.pointer.any_pressed()

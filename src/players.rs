@@ -12,7 +12,7 @@ mod opening;
 mod seat;
 
 pub use chance::strategy;
-pub use dice::{fresh_number, fresh_seed, next_seed, seed_of_game};
+pub use dice::{fresh_number, fresh_seed, is_heads, next_seed, seed_of_game};
 pub use name::{Names, PlayerName, only_human};
 pub use opening::opening;
 pub use seat::{Seat, SeatError};

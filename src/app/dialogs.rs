@@ -57,8 +57,8 @@ pub struct Model<'a> {
     pub games: &'a [&'static GameEntry],
     /// The pages that explain something of that game.
     pub pages: &'a [PageLink],
-    /// The practices, each with the name of its game.
-    pub practices: &'a [(&'static str, &'static PracticeEntry)],
+    /// The name of that game, and its practices.
+    pub practices: (&'static str, &'static [PracticeEntry]),
 }
 
 /// The state that the dialogs change while they are shown.
@@ -139,7 +139,9 @@ pub fn modal_ui(
                         ui,
                         commands,
                     ),
-                    Modal::Help => help::ui(ui, model.keys, model.pages, model.practices, commands),
+                    Modal::Help => {
+                        help::ui(ui, model.keys, model.pages, model.practices.1, commands);
+                    }
                     Modal::Page(page) => views.table.page_ui(*page, ui),
                     Modal::Settings => {
                         settings::ui(model.settings, model.keys, views.settings, ui, commands);

@@ -22,6 +22,7 @@ impl BoardUi for Go {
     const PAGES: &'static [Page<Self::Picture>] = rules_page::PAGES;
 
     const EXTRAS: Extras<Self> = Extras {
+        has_known_colours: true,
         scoring: Some(&DeadStones),
         ..Extras::NONE
     };

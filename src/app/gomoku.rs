@@ -5,7 +5,7 @@ mod rules_page;
 mod surroundings;
 
 use super::board::{places, stone_ui, stones};
-use super::contract::board::{BoardKey, BoardUi, Estimates};
+use super::contract::board::{BoardKey, BoardUi, Estimates, Extras};
 use super::contract::page::Page;
 use crate::core::count::signed;
 use crate::core::game::Game;
@@ -14,6 +14,11 @@ use crate::words::{self, text};
 
 impl BoardUi for Gomoku {
     stones!();
+
+    const EXTRAS: Extras<Self> = Extras {
+        has_known_colours: true,
+        ..Extras::NONE
+    };
 
     const PAGES: &'static [Page<Self::Picture>] = rules_page::PAGES;
 

@@ -5,7 +5,7 @@ use super::board::example::Example;
 use super::board::stone_ui;
 use super::board::stones::{Painting, StoneBoard};
 use super::board::{Brush, places, stones};
-use super::contract::board::{BoardKey, BoardUi, Played};
+use super::contract::board::{BoardKey, BoardUi, Extras, Played};
 use super::contract::page::{Page, Part};
 use super::theme::easing::Stroke;
 use crate::core::game::{Game as _, Player};
@@ -15,6 +15,11 @@ use crate::words::text;
 
 impl BoardUi for Reversi {
     stones!();
+
+    const EXTRAS: Extras<Self> = Extras {
+        has_known_colours: true,
+        ..Extras::NONE
+    };
 
     const PAGES: &'static [Page<Self::Picture>] = &[Page {
         title: text::reversi::page_rules,

@@ -3,7 +3,6 @@
 //! Owns the layout of a screen and the state of its own widgets. Uses the models of `contract` and
 //! the widgets of `kit`. Never: changes a game; a screen returns requests.
 
-pub(super) mod lesson_offer;
 pub(super) mod model;
 pub(super) mod new_game;
 pub(super) mod panel;

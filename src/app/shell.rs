@@ -7,7 +7,6 @@
 pub(super) mod commands;
 pub(super) mod events;
 pub(super) mod export;
-pub(super) mod habitual_enter;
 pub(super) mod layers;
 pub(super) mod modals;
 pub(super) mod own_file;

@@ -1,7 +1,7 @@
 //! A table: one game with its session, players, board and screens.
 //!
 //! Owns the session, and a part for each of these: the thinking thread, the analysis, the
-//! animation, proposals, announcements, input, and the mode selection. Uses `screens`, `contract`
+//! animation, proposals, announcements, input, and the new-game screen. Uses `screens`, `contract`
 //! and the rooms below. Never: names a game, or touches a file.
 
 mod animation;

@@ -40,6 +40,12 @@ pub fn seed_of_game(series: u64, game: u64) -> u64 {
     rng.next_u64()
 }
 
+/// Returns the fall of a coin before the game with this seed.
+#[must_use]
+pub fn is_heads(seed: u64) -> bool {
+    seed_of_game(seed, 1).is_multiple_of(2)
+}
+
 /// Returns one of the options, each equally likely, or `None` if there are none.
 ///
 /// The choice depends on the seed and the [bytes of the

@@ -284,9 +284,7 @@ fn the_rows_of_men_are_chosen_in_the_mode_selection() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.press("Players");
-    if window.shows("Rows of men: 3, change") {
-        window.press("Rows of men: 3, change");
-    }
+    window.details();
     window.press("Rows of men: 2");
     window.key(Key::Enter);
     assert!(

@@ -181,8 +181,9 @@ fn a_new_game_puts_all_games_away_that_are_offered() {
     let mut window = Window::open(home.path(), Launch::default());
     assert!(window.shows("Set aside: Red: Human · Yellow: Human. Connect 4 · 1 move: 7"));
     window.key(Key::N);
-    assert!(window.shows("Who plays?"));
-    window.type_keys("11");
+    assert!(window.shows("Play against"));
+    window.key(Key::Num7);
+    window.key(Key::Enter);
     window.type_keys("3");
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "3");
     drop(window);
@@ -328,7 +329,7 @@ fn settings_and_practice_that_cannot_be_written_are_each_told_and_written_later(
     window.key(Key::Enter);
     window.ctrl(Key::M);
     wait_to_hear(&mut window, "Your settings could not be saved. ");
-    window.press("No, thanks");
+    window.press("First lesson");
     wait_to_hear(&mut window, "Your practice progress could not be saved. ");
     for in_the_way in [&settings, &progress] {
         fs::remove_dir_all(in_the_way).expect("removed");
@@ -350,13 +351,13 @@ fn practice_that_could_not_be_written_is_written_at_the_end() {
     let progress = data(home.path()).join("progress.json");
     fs::create_dir_all(progress.join("full")).expect("made");
     window.key(Key::Enter);
-    window.press("No, thanks");
+    window.press("First lesson");
     wait_to_hear(&mut window, "Your practice progress could not be saved. ");
     fs::remove_dir_all(&progress).expect("removed");
     window.ctrl(Key::Q);
     assert!(progress.is_file() || closes(&mut window));
     drop(window);
-    assert!(fs::read_to_string(&progress).is_ok_and(|text| text.contains("declined")));
+    assert!(fs::read_to_string(&progress).is_ok_and(|text| text.contains("begun")));
 }
 
 #[cfg(unix)]

@@ -45,9 +45,10 @@ fn from_the_title_to_a_win_by_keys_and_back_to_life() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     assert!(window.shows("Press any key to begin"));
     window.key(Key::Space);
-    assert!(window.shows("Who plays?"));
-    assert!(window.shows("vertical, horizontal or diagonal"));
-    window.type_keys("11"); // Human for Red, Human for Yellow
+    assert!(window.shows("Play against"));
+    window.type_keys("7"); // a friend
+    assert!(window.shows("Play against"), "a digit only chooses");
+    window.key(Key::Enter);
     assert_eq!(window.announced(), "Red to move");
     window.type_keys("4343434");
     assert!(window.has_heard("Red: column 4. Red wins: four in a column. The game took 7 moves"));
@@ -224,9 +225,9 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     window.wait_for("thinking…");
     // Yellow becomes a human player.
     window.key(Key::C);
-    assert!(window.shows("Who plays?"));
-    window.key(Key::ArrowRight); // Red stays
-    window.type_keys("1");
+    assert!(window.shows("Play against"));
+    window.type_keys("7");
+    window.press("Continue");
     assert!(
         window.announced().ends_with("Yellow to move"),
         "{}",
@@ -236,8 +237,8 @@ fn in_the_midst_of_thinking_everything_still_answers() {
     assert_eq!(window.columns(), "35");
     // And a computer again, which a new game takes no wait for.
     window.key(Key::C);
-    window.key(Key::ArrowRight);
-    window.type_keys("9");
+    window.choose_player("Yellow: Custom");
+    window.key(Key::Enter);
     window.type_keys("4");
     window.wait_for("thinking…");
     window.ctrl(Key::N);
@@ -251,29 +252,33 @@ fn in_the_midst_of_thinking_everything_still_answers() {
 fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.key(Key::C);
-    window.type_keys("7");
-    assert!(window.is_chosen("Red: Perfect, never makes a mistake"));
+    window.type_keys("6");
+    assert!(window.is_chosen("Against Perfect: never makes a mistake"));
+    window.details();
     window.press("Board: 8x7");
     assert!(
         window.announced().contains("Perfect plays only on 7x6"),
         "{}",
         window.announced()
     );
-    assert!(window.is_chosen("Red: High"));
+    assert!(window.is_chosen("Against High"));
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
-    assert!(window.shows("Yellow: Perfect, only on 7x6 with four in a row"));
-    window.press("Yellow: Perfect, only on 7x6 with four in a row");
-    window.key(Key::Num7);
+    assert!(window.shows("Against Perfect: only on 7x6 with four in a row"));
+    window.press("Against Perfect: only on 7x6 with four in a row");
+    window.key(Key::Num6);
     assert!(
-        window.shows("Who plays?") && window.announced().contains("Perfect plays only on 7x6"),
+        window.shows("Play against") && window.announced().contains("Perfect plays only on 7x6"),
         "{}",
         window.announced()
     );
-    assert!(window.is_chosen("Yellow: Human"));
+    assert!(window.is_chosen("Against High"));
+    window.type_keys("3");
     window.press("Board: 7x6");
-    window.type_keys("7");
+    assert!(window.is_chosen("Against Low"));
+    window.type_keys("6");
+    window.key(Key::Enter);
     window.key(Key::C);
-    assert!(window.is_chosen("Yellow: Perfect"));
+    assert!(window.is_chosen("Against Perfect"));
 }
 
 #[test]
@@ -315,7 +320,7 @@ fn esc_goes_back_one_step_and_never_loses_the_game() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.type_keys("44");
     window.key(Key::C);
-    window.type_keys("3"); // would make Red a computer
+    window.type_keys("3"); // would make Yellow a computer
     window.key(Key::Escape);
     window.key(Key::F1);
     assert!(window.shows("Undo and earlier moves"));
@@ -381,7 +386,7 @@ fn every_declined_game_is_kept_in_a_file_of_its_own() {
         drop(window);
         let mut window = Window::open(home.path(), Launch::default());
         window.key(Key::N);
-        assert!(window.shows("Who plays?"));
+        assert!(window.shows("Play against"));
         window.wait_for("Your last game is in Past games");
         let name = format!("game.kept-{number}.json");
         let kept =
@@ -495,8 +500,9 @@ fn a_game_on_another_board_is_brought_back_with_an_aim_that_this_board_has() {
     let mut window = Window::at_home(|home| game(home, "human", "human"));
     window.type_keys("445");
     window.key(Key::C);
+    window.details();
     window.press("Board: 9x7");
-    window.press("Play");
+    window.press("New game");
     for _ in 0..8 {
         window.key(Key::ArrowRight);
     }
@@ -650,12 +656,13 @@ fn the_same_seed_gives_the_same_game() {
 fn sides_are_swapped_and_sizes_chosen() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
-    window.type_keys("5"); // Red: Medium
-    window.press("Yellow: Human, mouse, keyboard or touch");
-    window.key(Key::S); // Red: Human, Yellow: Medium
+    window.type_keys("4"); // Medium
+    window.key(Key::S);
+    assert!(window.shows("You against Medium. You play Yellow. Red begins"));
+    window.key(Key::S);
+    window.details();
     window.press("Board: 9x7");
     window.press("In a row: 5");
-    assert!(window.shows("Get five of your coins in a row"));
     window.press("Play");
     assert!(window.shows("Column 9, empty"));
     assert!(window.shows("Yellow: Medium"));
@@ -667,7 +674,8 @@ fn every_screen_fits_the_least_window_and_names_everything() {
     let mut window =
         Window::at_home(|home| Window::open_sized(home, Launch::default(), 360.0, 480.0));
     window.key(Key::Space);
-    window.type_keys("15");
+    window.type_keys("4");
+    window.key(Key::Enter);
     for key in [Key::F1, Key::M] {
         window.key(key);
         window.key(Key::Escape);
@@ -692,8 +700,11 @@ fn a_still_screen_asks_for_no_more_frames() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.check_idle("the title");
     window.key(Key::Space);
-    window.check_idle("the mode selection");
-    window.type_keys("11");
+    window.check_idle("the choice of a new game");
+    window.key(Key::M);
+    window.check_idle("its details");
+    window.type_keys("7");
+    window.key(Key::Enter);
     window.type_keys("4");
     window.check_idle("the game");
     window.type_keys("343434");

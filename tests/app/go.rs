@@ -146,9 +146,9 @@ fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game(
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
     window.press("Players");
-    window.press("Handicap: None, change");
+    window.details();
     window.press("Handicap: 2");
-    assert!(window.shows("White begins. Control more") && !window.shows("Black begins"));
+    assert!(window.shows("White begins") && !window.shows("Black begins"));
     window.key(Key::Enter);
     assert_eq!(window.announced(), "White to move");
     put(&mut window, "E5");
@@ -337,8 +337,9 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
         window.shows("B4 would repeat an earlier position: play somewhere else first (superko)")
     );
     window.press("Players");
+    window.details();
     assert!(
-        window.shows("Start: 7 stones, change"),
+        window.is_chosen("Start: 7 stones"),
         "the next game may begin with them, or without"
     );
 }

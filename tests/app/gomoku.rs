@@ -385,12 +385,13 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     window.key(Key::C);
     assert!(window.is_chosen("Game: Connect 4"));
     window.press("Game: Gomoku, five in a row");
-    assert!(window.is_chosen("Game: Gomoku") && window.shows("Black: Human"));
+    assert!(window.is_chosen("Game: Gomoku") && window.shows("You play Black and begin"));
+    window.details();
     assert!(window.is_chosen("Rules: Restricted") && window.is_chosen("Board: 15x15"));
     window.press("Rules: Renju");
     window.press("Board: 9x9");
-    window.key(Key::Num1);
-    window.key(Key::Num1); // Human for both, which begins the game
+    window.press("A friend at this computer");
+    window.key(Key::Enter);
     assert!(window.shows("E5, empty"), "{}", window.announced());
     window.ctrl(Key::Z);
     assert_eq!(window.points(), "4 3", "the game of Connect 4");
@@ -469,7 +470,7 @@ fn the_help_page_tells_the_keys_of_the_board() {
     assert!(window.shows("Move the cursor to that point") && window.shows("A to S, then 1 to 19"));
     assert!(window.shows("Place a stone there"));
     assert!(
-        window.shows("1 to 9: Choose a player"),
+        window.shows("1 to 9: Choose an opponent"),
         "there are no more digits"
     );
 }

@@ -383,31 +383,16 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
 }
 
 #[test]
-fn the_enter_after_digits_that_have_started_the_game_drops_no_coin() {
-    for key in [Key::Enter, Key::Space] {
-        let home = home();
-        let mut window = Window::open(home.path(), Launch::default());
-        window.key(Key::Space);
-        window.type_keys("11");
-        assert_eq!(window.announced(), "Red to move");
-        window.key(key);
-        assert_eq!(window.moves().len(), 0, "{key:?} was for the start");
-        window.key(key);
-        assert_eq!(window.moves().len(), 1, "the next one is for the coin");
+fn a_digit_only_chooses_and_the_enter_after_it_plays_without_a_coin() {
+    let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
+    window.key(Key::Space);
+    for digit in [Key::Num7, Key::Num7, Key::Num3, Key::Num7] {
+        window.key(digit);
+        assert!(window.shows("Play against"), "{digit:?} started a game");
     }
-    // Enter that comes late, or after something else, is a move.
-    for act in ["wait", "arrow"] {
-        let home = home();
-        let mut window = Window::open(home.path(), Launch::default());
-        window.key(Key::Space);
-        window.type_keys("11");
-        match act {
-            "wait" => (0..60).for_each(|_| window.step()),
-            _ => window.key(Key::ArrowLeft),
-        }
-        window.key(Key::Enter);
-        assert_eq!(window.moves().len(), 1, "{act}");
-    }
+    window.key(Key::Enter);
+    assert_eq!(window.announced(), "Red to move");
+    assert_eq!(window.moves().len(), 0);
 }
 
 #[test]
@@ -495,31 +480,35 @@ fn perfect_comes_back_with_its_board() {
     let home = home();
     let mut window = open(home.path(), ["human", "perfect"], "");
     window.key(Key::C);
+    window.details();
     window.press("Board: 8x7");
-    assert!(window.is_chosen("Yellow: High"));
+    assert!(window.is_chosen("Against High"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Yellow: Perfect"));
+    assert!(window.is_chosen("Against Perfect"));
     // Also after a game on the other board, and on the other side.
     window.press("Board: 8x7");
     window.key(Key::S);
-    window.press("Play");
+    window.key(Key::Enter);
     window.key(Key::C);
-    assert!(window.is_chosen("Red: High"));
+    window.details();
+    assert!(window.is_chosen("Against High") && window.shows("Red: High, change"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Perfect") && window.is_chosen("Yellow: Human"));
+    assert!(window.is_chosen("Against Perfect") && window.shows("Red: Perfect, change"));
     // And at the next start.
+    window.key(Key::Escape);
     window.key(Key::Escape);
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Red: High"));
+    window.details();
+    assert!(window.is_chosen("Against High"));
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Perfect"));
+    assert!(window.is_chosen("Against Perfect"));
     // Who chooses another one there has chosen.
     window.press("Board: 8x7");
-    window.press("Red: Low, looks 2 moves ahead, roughly (easy)");
+    window.press("Against Low: looks 2 moves ahead, roughly (easy)");
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Red: Low"));
+    assert!(window.is_chosen("Against Low"));
 }
 
 #[test]
@@ -546,7 +535,7 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Red: Human") && window.is_chosen("Yellow: Low"));
+    assert!(window.is_chosen("Against Low") && window.shows("You play Red and begin"));
 }
 
 #[test]
@@ -630,30 +619,15 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
 }
 
 #[test]
-fn a_digit_shows_the_list_in_which_its_player_stands() {
-    let mut window = Window::at_home(|home| open(home, ["human", "human"], "44"));
-    window.key(Key::C);
-    assert!(!window.shows("Red: Random"));
-    window.key(Key::Num8);
-    assert!(window.shows("Red: Random") && window.is_chosen("Red: Random"));
-    window.key(Key::ArrowLeft);
-    window.key(Key::Num2);
-    assert!(
-        !window.shows("Red: Random") && window.is_chosen("Red: "),
-        "the usual players again"
-    );
-}
-
-#[test]
 fn puzzles_and_the_lesson_are_reached_from_the_mode_selection() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
-    window.press("Puzzles…");
-    assert!(!window.shows("Who plays?"));
+    window.press("Puzzles");
+    assert!(!window.shows("Play against"));
     window.key(Key::Escape);
-    assert!(window.shows("Who plays?"));
-    window.press("First lesson…");
-    assert!(!window.shows("Who plays?"));
+    assert!(window.shows("Play against"));
+    window.press("First lesson");
+    assert!(!window.shows("Play against"));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The mode selection in the whole window, driven by keys, clicks and accessible names.
+//! The new-game screen in the whole window, driven by keys, clicks and accessible names.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use plot4::core::connect4::{Connect4, Size};
 use plot4::core::game::Player;
 use plot4::core::kind::{GameKind, Level, window_setup};
 use plot4::games::{GameId, with_game};
-use plot4::launch::{Launch, Start};
+use plot4::launch::{Launch, Resume, Start};
 use plot4::session::Coach;
 use plot4::storage::Envelope;
 use plot4::words::{self, Phrases, level_row};
@@ -27,7 +27,7 @@ const SIZES: [(f32, f32); 8] = [
     (3840.0, 2160.0),
 ];
 
-/// Opens the mode selection of a game that was never played, from the title.
+/// Opens the new-game screen of a game that was never played, from the title.
 fn modes_of(home: &Path, game: GameId, width: f32, height: f32) -> Window {
     let mut window = Window::open_sized(
         home,
@@ -39,7 +39,7 @@ fn modes_of(home: &Path, game: GameId, width: f32, height: f32) -> Window {
         height,
     );
     window.key(Key::Space);
-    assert!(window.shows("Who plays?"));
+    assert!(window.shows("Play against"));
     window
 }
 
@@ -79,27 +79,38 @@ fn kept(home: &Path) -> String {
 }
 
 #[test]
-fn greedy_is_chosen_under_more_by_mouse() {
+fn the_usual_game_takes_two_actions_from_the_first_screen() {
+    for keys in [[Key::Space, Key::Enter], [Key::Enter, Key::Enter]] {
+        let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
+        for key in keys {
+            window.key(key);
+        }
+        assert_eq!(window.announced(), "Your turn");
+        assert!(window.shows("Yellow: Casual"));
+    }
+}
+
+#[test]
+fn greedy_is_chosen_in_the_details_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
-    assert!(
-        !window.shows("Yellow: Greedy"),
-        "it is not among the usual players"
-    );
-    click(&mut window, "Yellow: More…, Random, Greedy, Depth 8");
-    assert!(!window.shows("Yellow: Low") && window.shows("Red: Low"));
-    click(&mut window, "Yellow: Greedy, wins, blocks or builds a line");
+    assert!(!window.shows("Greedy"), "it is not in the list");
+    click(&mut window, "Customize");
+    click(&mut window, "Yellow: Casual, change");
+    assert!(window.shows("Yellow: Low") && !window.shows("Red: Low"));
+    window.press("Yellow: Greedy, wins, blocks or builds a line");
     assert!(window.is_chosen("Yellow: Greedy"));
-    click(&mut window, "Yellow: Back, Usual players");
-    assert!(window.shows("Yellow: More…, Greedy, chosen"));
-    assert!(window.shows("You against Greedy"));
+    click(&mut window, "Done");
+    assert!(window.shows("Yellow: Greedy, change"));
+    click(&mut window, "Customize");
+    assert!(window.shows("You against Greedy. You play Red and begin"));
     click(&mut window, "Play");
     assert!(window.shows("Yellow: Greedy"), "{}", window.announced());
     assert_eq!(window.announced(), "Your turn");
 }
 
 #[test]
-fn nothing_is_scrolled_where_the_other_players_fit() {
+fn nothing_is_scrolled_where_all_fits() {
     for (width, height) in [
         (360.0, 480.0),
         (480.0, 800.0),
@@ -108,10 +119,8 @@ fn nothing_is_scrolled_where_the_other_players_fit() {
     ] {
         let home = home();
         let mut window = modes_of(home.path(), GameId::Connect4, width, height);
-        // Yellow is a computer, in which something can be adjusted.
-        window.key(Key::ArrowRight);
-        window.key(Key::M);
-        let before = window.harness.get_by_label("Who plays?").rect();
+        let before = window.harness.get_by_label("Play").rect();
+        window.details();
         window.harness.hover_at(before.center());
         let delta = vec2(0.0, -200.0);
         let (unit, phase) = (egui::MouseWheelUnit::Point, egui::TouchPhase::Move);
@@ -124,7 +133,7 @@ fn nothing_is_scrolled_where_the_other_players_fit() {
         });
         window.settle();
         assert_eq!(
-            window.harness.get_by_label("Who plays?").rect(),
+            window.harness.get_by_label("Play").rect(),
             before,
             "{width} x {height}"
         );
@@ -132,46 +141,44 @@ fn nothing_is_scrolled_where_the_other_players_fit() {
 }
 
 #[test]
-fn greedy_is_chosen_under_more_by_keys_or_by_its_digit_alone() {
-    let home = home();
-    let mut window = modes(home.path());
-    window.key(Key::ArrowRight);
-    assert_eq!(window.announced(), "Yellow: Casual");
-    window.key(Key::M);
-    assert!(window.shows("Yellow: Greedy") && !window.shows("Red: Greedy"));
-    assert_eq!(window.announced(), "Random, Greedy, Depth 8");
-    window.key(Key::M);
-    assert!(!window.shows("Yellow: Greedy"));
-    window.key(Key::M);
-    window.key(Key::Escape);
-    assert!(
-        !window.shows("Yellow: Greedy") && !window.shows("Quit?"),
-        "Esc folds it first"
-    );
-    window.key(Key::ArrowLeft);
-    window.key(Key::Num9); // Greedy for Red, though its list is not shown
-    assert!(
-        window.is_chosen("Red: Greedy"),
-        "the card shows the list in which it stands"
-    );
-    window.key(Key::M);
-    window.key(Key::Num8); // Random for Yellow, which starts the game
-    assert!(window.shows("Red: Greedy") && window.shows("Yellow: Random"));
+fn the_buttons_stay_in_their_places_while_the_details_are_open() {
+    for (width, height) in SIZES {
+        let home = home();
+        let mut window = modes_of(home.path(), GameId::Connect4, width, height);
+        let places = |window: &Window| {
+            ["Customize", "Play", "Past games"]
+                .map(|label| window.harness.get_by_label(label).rect())
+        };
+        let before = places(&window);
+        let starts = window.harness.get_by_label("Starts: Random").rect();
+        window.key(Key::M);
+        assert_eq!(places(&window), before, "{width} x {height}");
+        let now = window.harness.get_by_label("Starts: Random").rect();
+        let moved = [now.top() - starts.top(), now.right() - starts.right()];
+        assert!(
+            moved.iter().all(|by| by.abs() < 0.1),
+            "{width} x {height}: {moved:?}"
+        );
+        window.key(Key::Escape);
+        assert_eq!(places(&window), before, "{width} x {height}");
+        assert!(!window.shows("Quit?") && window.shows("Play against"));
+    }
 }
 
 #[test]
 fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
     let home = home();
     let mut window = modes(home.path());
-    window.key(Key::ArrowRight);
-    window.key(Key::M);
+    window.players_of("Yellow");
     window.press("Yellow: Custom, looks 8 moves ahead");
     window.press("Character: Defensive");
     window.press("+");
     window.press("+");
     window.press("−");
     assert!(window.is_chosen("Yellow: Custom, looks 9 moves ahead"));
-    assert!(window.is_chosen("Character: Defensive") && window.shows("You against Depth 9"));
+    assert!(window.is_chosen("Character: Defensive"));
+    window.press("Done");
+    assert!(window.shows("Yellow: Depth 9, change"));
     window.key(Key::Enter);
     window.key(Key::Num4);
     window.wait(
@@ -181,60 +188,135 @@ fn a_depth_of_ones_own_has_steps_and_a_computer_its_character() {
 }
 
 #[test]
-fn digits_choose_for_both_sides_and_start() {
+fn digits_only_choose_and_enter_plays() {
     let home = home();
     let mut window = modes(home.path());
-    window.key(Key::Num1);
-    assert!(window.shows("Who plays?"));
-    assert_eq!(
-        window.announced(),
-        "Red: Human. Next, Yellow: Casual",
-        "what is chosen for next"
-    );
-    window.key(Key::Num4);
+    for (key, opponent) in [
+        (Key::Num1, "Against Beginner"),
+        (Key::Num6, "Against Perfect"),
+        (Key::Num7, "A friend"),
+        (Key::Num9, "A friend"), // there is no ninth
+        (Key::Num3, "Against Low"),
+    ] {
+        window.key(key);
+        assert!(
+            window.shows("Play against") && window.is_chosen(opponent),
+            "{key:?}"
+        );
+    }
+    window.key(Key::Enter);
     assert_eq!(window.announced(), "Your turn");
     assert!(window.shows("Yellow: Low"));
 }
 
 #[test]
-fn arrows_lead_from_player_to_player_and_from_side_to_side() {
+fn arrows_lead_through_the_opponents_and_through_who_starts() {
     let home = home();
     let mut window = modes(home.path());
-    window.key(Key::ArrowUp); // Human is the first
-    assert!(window.is_chosen("Red: Human"));
-    window.key(Key::ArrowDown);
-    assert_eq!(window.announced(), "Red: Beginner");
-    window.key(Key::ArrowRight);
-    for _ in 0..4 {
+    for _ in 0..3 {
+        window.key(Key::ArrowUp);
+    }
+    assert_eq!(window.announced(), "You against Beginner");
+    for _ in 0..5 {
         window.key(Key::ArrowDown);
     }
-    // Perfect is the last
-    assert!(window.is_chosen("Red: Beginner") && window.is_chosen("Yellow: Perfect"));
+    assert!(window.is_chosen("Against Perfect"));
+    window.details();
     window.press("Board: 8x7");
+    window.key(Key::Escape);
     window.key(Key::ArrowDown);
+    assert!(window.is_chosen("A friend"));
+    window.key(Key::ArrowUp);
     assert!(
-        window.is_chosen("Yellow: High"),
+        window.is_chosen("Against High"),
         "Perfect does not play on this board"
     );
-    window.key(Key::M);
-    window.key(Key::ArrowDown);
-    window.key(Key::ArrowDown);
-    assert_eq!(window.announced(), "Yellow: Greedy");
+    window.key(Key::ArrowRight);
+    assert!(window.is_chosen("Starts: High") && window.shows("You play Yellow. Red begins"));
+    window.key(Key::ArrowRight);
+    assert!(window.is_chosen("Starts: Random"));
+    assert_eq!(window.announced(), "Chance decides who starts");
+    window.key(Key::ArrowLeft);
+    window.key(Key::ArrowLeft);
+    window.key(Key::ArrowLeft);
+    assert!(window.is_chosen("Starts: You") && window.shows("You play Red and begin"));
 }
 
 #[test]
-fn enter_plays_with_what_is_chosen_and_goes_on_with_a_game() {
+fn chance_decides_who_starts() {
+    let home = home();
+    let mut starts = [0, 0];
+    for seed in 0..12 {
+        let launch = Launch {
+            seed: Some(seed),
+            resume: Resume::Never,
+            ..Launch::default()
+        };
+        let mut window = Window::open(home.path(), launch);
+        window.key(Key::Space);
+        window.press("Starts: Random");
+        window.key(Key::Enter);
+        let is_first = window.shows("Red: You");
+        assert!(is_first || window.shows("Yellow: You"));
+        starts[usize::from(is_first)] += 1;
+    }
+    assert!(starts.into_iter().all(|count| count >= 2), "{starts:?}");
+}
+
+#[test]
+fn where_black_starts_the_user_chooses_a_colour() {
+    for game in [GameId::Gomoku, GameId::Go, GameId::Reversi] {
+        let home = home();
+        let mut window = modes_of(home.path(), game, 1120.0, 760.0);
+        assert!(window.is_chosen("Colour: Black"), "{game:?}");
+        window.press("Colour: White");
+        assert!(window.shows("You play White. Black begins"));
+        window.key(Key::Enter);
+        assert!(window.shows("White: You"), "{game:?}");
+        window.press("Players");
+        window.press("A friend at this computer");
+        assert!(window.shows("Black begins") && !window.shows("Colour: White"));
+    }
+}
+
+#[test]
+fn two_computers_are_chosen_in_the_details_which_open_for_it() {
     let home = home();
     let mut window = modes(home.path());
+    window.press("Watch two computers");
+    assert!(window.shows("Red: Casual, change") && window.shows("Yellow: Casual, change"));
+    window.choose_player("Red: Random");
+    window.choose_player("Yellow: Greedy");
+    assert!(window.is_chosen("Watch two computers"));
+    window.key(Key::Enter);
+    window.wait(
+        |window| window.shows("Red: Random") && window.shows("Yellow: Greedy"),
+        "the game",
+    );
+}
+
+#[test]
+fn enter_plays_with_what_is_chosen_and_the_button_says_whether_the_game_continues() {
+    let home = home();
+    let mut window = modes(home.path());
+    assert!(!window.shows("Continue"));
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Your turn");
     assert!(window.shows("Yellow: Casual"));
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
-    window.key(Key::ArrowRight);
-    window.press("Yellow: Human, mouse, keyboard or touch");
-    assert!(window.shows("Continue") && window.shows("Two players. Your current game continues"));
+    assert!(window.shows("Continue against Casual") && window.shows("New game"));
+    window.key(Key::Num3);
+    assert!(window.shows("Continue against Low"));
+    window.press("Starts: Low");
+    assert!(!window.shows("Continue against") && window.shows("New game"));
+    window.press("Continue your game");
+    assert_eq!(window.moves().len(), 2);
+    assert!(window.shows("Yellow: Casual"), "nothing has changed");
+    window.key(Key::C);
+    window.key(Key::Num7);
+    assert!(window.shows("Two players. Your current game continues"));
     window.key(Key::Enter);
     assert_eq!(window.moves().len(), 2, "the game goes on");
     assert!(window.shows("Yellow: Yellow, Human"));
@@ -244,9 +326,26 @@ fn enter_plays_with_what_is_chosen_and_goes_on_with_a_game() {
 }
 
 #[test]
-fn tab_reaches_every_player_option_and_button() {
+fn an_unfinished_game_stands_first_in_the_quiet_row_also_while_another_game_is_chosen() {
     let home = home();
     let mut window = modes(home.path());
+    assert!(!window.shows("Continue your game"));
+    window.key(Key::Enter);
+    window.key(Key::Num4);
+    window.key(Key::C);
+    window.key(Key::G);
+    let unfinished = window.harness.get_by_label("Continue your game").rect();
+    let past = window.harness.get_by_label("Past games").rect();
+    assert!(unfinished.right() < past.left() && unfinished.y_range() == past.y_range());
+    window.press("Continue your game");
+    assert!(window.shows("Column 4, ") && !window.moves().is_empty());
+}
+
+#[test]
+fn tab_reaches_every_opponent_option_and_button() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.details();
     let mut reached = Vec::new();
     for _ in 0..60 {
         window.key(Key::Tab);
@@ -258,18 +357,24 @@ fn tab_reaches_every_player_option_and_button() {
         reached.extend(focused.and_then(|node| node.accesskit_node().label()));
     }
     for name in [
+        "Settings",
+        "Quit",
         "Game: Gomoku",
-        "Red: Human",
-        "Red: Perfect",
-        "Red: More…",
+        "Against Beginner",
+        "Against Perfect",
+        "A friend",
+        "Watch two computers",
+        "Red: You, change",
         "Swap sides",
-        "Yellow: Human",
-        "Yellow: More…",
+        "Yellow: Casual, change",
         "Board: 7x6",
         "In a row: 4",
         "Coach: ",
+        "Starts: Random",
+        "Customize",
         "Play",
-        "Quit",
+        "First lesson",
+        "Past games",
     ] {
         assert!(
             reached.iter().any(|label| label.starts_with(name)),
@@ -282,6 +387,7 @@ fn tab_reaches_every_player_option_and_button() {
 fn the_coach_is_kept_over_a_restart_and_in_the_save() {
     let home = home();
     let mut window = modes(home.path());
+    window.details();
     assert_eq!(coach(&window), Some(Coach::Off));
     for (next, name) in [
         (Coach::Blunders, "Blunders"),
@@ -313,6 +419,7 @@ fn the_coach_is_kept_over_a_restart_and_in_the_save() {
     drop(window);
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::N); // not on with the last game
+    window.details();
     assert_eq!(
         coach(&window),
         Some(Coach::Blunders),
@@ -331,9 +438,7 @@ fn the_coach_is_kept_over_a_restart_and_in_the_save() {
 fn the_coach_is_chosen_by_mouse() {
     let home = home();
     let mut window = modes(home.path());
-    if window.shows("Coach: Off, change") {
-        window.press("Coach: Off, change");
-    }
+    window.details();
     click(&mut window, "Coach: Everything");
     assert_eq!(coach(&window), Some(Coach::Everything));
     assert_eq!(window.announced(), "Coach: Everything");
@@ -348,14 +453,16 @@ fn the_coach_is_for_one_person_and_stays_with_the_game_in_between() {
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() == 2, "the computer's answer");
     window.key(Key::C);
+    window.details();
     assert_eq!(coach(&window), Some(Coach::Blunders));
-    window.press("Yellow: Human, mouse, keyboard or touch");
+    window.key(Key::Num7);
     assert_eq!(coach(&window), None, "there is no one to help");
     window.key(Key::T);
     assert!(window.shows("The coach is for one person against a computer"));
     window.key(Key::Enter);
     window.key(Key::C);
-    window.press("Yellow: Low, looks 2 moves ahead, roughly (easy)");
+    window.details();
+    window.key(Key::Num3);
     assert_eq!(coach(&window), Some(Coach::Blunders), "it was only asleep");
 }
 
@@ -381,6 +488,7 @@ fn the_command_line_turns_the_coach_on() {
         let (home, asked) = (home(), launch.coach);
         let mut window = Window::open(home.path(), launch);
         window.key(Key::C);
+        window.details();
         assert_eq!(coach(&window), asked);
     }
 }
@@ -393,7 +501,20 @@ fn the_help_page_says_what_each_computer_does() {
     assert!(window.shows("Low: easy: looks 2 moves ahead, roughly"));
     assert!(window.shows("Perfect: unbeatable: never makes a mistake"));
     assert!(window.shows("Random: drops coins at random"));
-    assert!(window.shows("1 to 9: Choose a player"));
+    assert!(window.shows("1 to 8: Choose an opponent"));
+}
+
+#[test]
+fn the_help_page_is_about_the_game_that_is_chosen() {
+    let home = home();
+    let mut window = modes(home.path());
+    for _ in 1..GameId::ALL.len() {
+        window.key(Key::G);
+    }
+    assert!(window.is_chosen("Game: Reversi"));
+    window.key(Key::F1);
+    assert!(window.shows("Random: plays any move"));
+    assert!(!window.shows("coin"), "Reversi has discs");
 }
 
 /// Returns the names of everything that can be pressed, and where it is.
@@ -450,19 +571,12 @@ fn check_places(window: &Window, what: &str) {
     }
 }
 
-/// Returns how the rows of a side begin: people, the computers in the order of their strength, and
-/// the others.
+/// Returns how the rows of the list of opponents begin.
 fn rows<K: GameKind>() -> Vec<String> {
-    let (usual, others): (Vec<K::Level>, Vec<K::Level>) = K::LEVELS
-        .iter()
-        .partition(|level| level.strength().is_some());
-    let mut rows = vec!["Human".to_owned()];
-    let names = usual
-        .into_iter()
-        .map(|level| level_row(level.id()).to_owned());
-    rows.extend(names);
-    rows.extend((!others.is_empty()).then(|| "More…".to_owned()));
-    rows
+    let levels = K::LEVELS.iter().filter(|level| level.strength().is_some());
+    let rows = levels.map(|level| format!("Against {}: ", level_row(level.id())));
+    rows.chain(["A friend at".to_owned(), "Watch two".to_owned()])
+        .collect()
 }
 
 /// Returns how the options of the set-up begin.
@@ -482,60 +596,58 @@ fn everything_lies_in_the_window_at_every_size_in_every_game() {
             let what = format!("{} at {width}x{height}", game.name());
             let (sides, rows, options) =
                 with_game!(*game, K => (Player::BOTH.map(K::side), rows::<K>(), options::<K>()));
-            for (side, key) in sides.into_iter().zip([Key::ArrowLeft, Key::ArrowRight]) {
-                window.key(key);
-                for row in &rows {
+            for row in &rows {
+                assert!(window.shows(row), "{what}: {row}");
+            }
+            assert!(window.shows("Play"), "{what}");
+            check_places(&window, &what);
+            window.details();
+            for option in options.iter().map(String::as_str).chain(["Coach: "]) {
+                assert!(window.shows(option), "{what}: {option}");
+            }
+            for side in sides {
+                window.players_of(side);
+                for level in with_game!(*game, K => rows_of_players::<K>()) {
                     assert!(
-                        window.shows(&format!("{side}: {row}")),
-                        "{what}: {side} {row}"
+                        window.shows(&format!("{side}: {level}")),
+                        "{what}: {side} {level}"
                     );
                 }
             }
-            assert!(window.shows("Play") && window.shows("Coach: "), "{what}");
-            for option in &options {
-                assert!(window.shows(option), "{what}: {option}");
-            }
-            check_places(&window, &what);
-            window.key(Key::M);
-            check_places(&window, &format!("{what}, more"));
         }
     }
 }
 
-#[test]
-fn an_option_that_is_folded_unfolds_over_the_others() {
-    let home = home();
-    let mut window = modes_of(home.path(), GameId::Connect4, 360.0, 480.0);
-    assert!(!window.shows("Board: 8x7"));
-    window.press("Board: 7x6, change");
-    check_places(&window, "unfolded");
-    window.press("Board: 8x7");
-    assert!(window.shows("Board: 8x7, change") && window.shows("Coach: "));
-    window.press("In a row: 4, change");
-    window.key(Key::Escape);
-    assert!(window.shows("Board: 8x7, change") && !window.shows("Quit?"));
-    window.key(Key::Enter);
-    assert!(window.shows("Column 8, empty"));
+/// Returns how the rows of the players of a side begin: a person, and every computer.
+fn rows_of_players<K: GameKind>() -> Vec<String> {
+    let levels = K::LEVELS
+        .iter()
+        .map(|level| level_row(level.id()).to_owned());
+    std::iter::once("Human".to_owned()).chain(levels).collect()
 }
 
 #[test]
-fn one_list_is_shown_at_a_time_in_a_small_window() {
+fn values_without_room_side_by_side_are_chosen_from_a_list() {
     let home = home();
-    let mut window = modes_of(home.path(), GameId::Connect4, 480.0, 800.0);
-    assert!(window.shows("Red: Low") && !window.shows("Yellow: Low"));
-    let middle = window.harness.get_by_label("Side: Yellow, Casual").rect();
-    assert!(middle.size().x >= vec2(120.0, 0.0).x);
-    click(&mut window, "Side: Yellow, Casual");
-    assert!(!window.shows("Red: Low") && window.shows("Yellow: Low"));
-    click(&mut window, "Swap sides");
-    assert!(window.shows("Side: Red, Casual") && window.shows("Side: Yellow, Human"));
+    let mut window = modes_of(home.path(), GameId::Go, 360.0, 480.0);
+    window.details();
+    assert!(!window.shows("Handicap: 2"));
+    window.press("Handicap: None, change");
+    window.key(Key::Escape);
+    assert!(window.shows("Handicap: None, change") && !window.shows("Quit?"));
+    window.press("Handicap: None, change");
+    window.press("Handicap: 2");
+    assert!(window.shows("Handicap: 2, change") && window.shows("Coach: "));
+    window.key(Key::Escape);
+    assert!(window.shows("White begins"));
 }
 
 #[test]
 fn an_option_says_what_it_means() {
     for (width, height) in [(480.0, 800.0), (1920.0, 1080.0)] {
         let home = home();
-        let window = modes_of(home.path(), GameId::Go, width, height);
+        let mut window = modes_of(home.path(), GameId::Go, width, height);
+        window.details();
         let nodes = window.harness.query_all_by_label_contains("Ko");
         let described = nodes
             .filter_map(|node| node.accesskit_node().description())

@@ -18,13 +18,16 @@ trait People {
     /// Types a name over what stands in the field of a side.
     fn call(&mut self, field: &str, name: &str);
     /// Returns what stands in such a field; `None` if there is none.
-    fn name_in(&self, field: &str) -> Option<String>;
+    fn name_in(&mut self, field: &str) -> Option<String>;
     /// Drops coins by their digits.
     fn drop_coins(&mut self, columns: &str);
 }
 
 impl People for Window {
     fn call(&mut self, field: &str, name: &str) {
+        if self.harness.query_by_label(field).is_none() {
+            self.players_of(field.trim_start_matches("Name of "));
+        }
         self.harness.get_by_label(field).focus();
         self.settle();
         self.ctrl(Key::A);
@@ -41,7 +44,10 @@ impl People for Window {
         self.settle();
     }
 
-    fn name_in(&self, field: &str) -> Option<String> {
+    fn name_in(&mut self, field: &str) -> Option<String> {
+        if self.harness.query_by_label(field).is_none() {
+            self.players_of(field.trim_start_matches("Name of "));
+        }
         self.harness
             .query_by_label(field)
             .map(|node| node.accesskit_node().value().unwrap_or_default())
@@ -54,7 +60,7 @@ impl People for Window {
     }
 }
 
-/// Opens the window in the mode selection, where it stands after the title.
+/// Opens the window in the new-game screen, where it stands after the title.
 fn choosing(home: &Path) -> Window {
     let mut window = Window::open(
         home,
@@ -70,11 +76,12 @@ fn choosing(home: &Path) -> Window {
     window
 }
 
-/// Opens a game of two people, Anna and Ben, begun in the mode selection.
+/// Opens a game of two people, Anna and Ben, begun in the new-game screen.
 fn anna_and_ben(home: &Path) -> Window {
     let mut window = choosing(home);
-    window.press("Yellow: Human, mouse, keyboard or touch");
+    window.press("A friend at this computer");
     window.call("Name of Red", "Anna");
+    window.key(Key::Escape);
     window.call("Name of Yellow", "Ben");
     window.key(Key::Enter);
     window
@@ -110,11 +117,11 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
     assert!(window.shows("Red: Ben · Yellow: Anna"));
     window.key(Key::Y);
     assert!(window.shows("Red: Ben, Human, 0 games won"));
-    // So does the mode selection, of this game and of the other one.
+    // So does the new-game screen, of this game and of the other one.
     window.key(Key::C);
     assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Anna"));
     window.key(Key::G);
-    window.press("White: Human, mouse, keyboard or touch");
+    window.press("A friend at this computer");
     assert_eq!(window.name_in("Name of Black").as_deref(), Some("Ben"));
     assert_eq!(window.name_in("Name of White").as_deref(), Some("Anna"));
 }
@@ -123,25 +130,24 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
 fn what_is_typed_is_a_name_and_no_key_of_the_window() {
     let home = home();
     let mut window = choosing(home.path());
-    // Every letter and digit here is a key: of a player, of swapping, the coach, the next game, more
-    // players.
+    // Every letter and digit here is a key: of an opponent, of swapping, the coach, the next game,
+    // the details.
     window.call("Name of Red", "stgm 2");
     assert_eq!(window.name_in("Name of Red").as_deref(), Some("stgm 2"));
-    assert!(
-        window.is_chosen("Red: Human")
-            && window.shows("Name of Red")
-            && !window.shows("Name of Yellow")
-    );
-    assert!(window.shows("You against Casual"));
-    // Esc leaves the field, and nothing else; then it asks whether to quit.
-    window.key(Key::Escape);
-    assert!(window.shows("Who plays?") && !window.shows("Quit?"));
+    assert!(window.is_chosen("Red: Human") && window.shows("Name of Red"));
+    assert!(window.is_chosen("Against Casual"));
+    // Esc leaves the field, then the list, then the details; then it asks whether to quit.
+    for _ in 0..3 {
+        window.key(Key::Escape);
+        assert!(window.shows("Play against") && !window.shows("Quit?"));
+    }
+    assert!(window.shows("stgm 2"));
     window.key(Key::Escape);
     assert!(window.shows("Quit?"));
     window.key(Key::N);
     // Out of the field the letters are keys again.
     window.key(Key::S);
-    assert!(window.is_chosen("Yellow: Human"));
+    assert!(window.shows("You play Yellow"));
     assert_eq!(
         window.name_in("Name of Yellow").as_deref(),
         Some("stgm 2"),
@@ -160,7 +166,7 @@ fn enter_in_the_field_plays_and_the_digit_after_it_is_a_coin() {
     let mut window = choosing(home.path());
     window.call("Name of Red", "Anna");
     window.key(Key::Enter);
-    assert!(!window.shows("Who plays?"));
+    assert!(!window.shows("Play against"));
     assert!(window.moves().is_empty(), "no coin fell with Enter");
     window.drop_coins("3");
     assert_eq!(window.moves().first().map(String::as_str), Some("3"));
@@ -176,16 +182,14 @@ fn against_a_computer_you_are_you_and_your_card_has_your_name() {
     assert!(window.shows("Red: Anna, Human · your turn"));
     // Whichever side they have next.
     window.key(Key::C);
-    window.drop_coins("31");
-    assert!(
-        window.shows("Yellow: Anna, Human"),
-        "after choosing a computer for Red and a person for Yellow"
-    );
+    window.key(Key::S);
+    window.key(Key::Enter);
+    assert!(window.shows("Yellow: Anna, Human"), "on the other side");
     let names: [String; 2] = load_settings(&home.path().join("config/settings.json"))
         .expect("they are written")
         .names
         .into();
-    assert_eq!(names, ["Anna", ""]);
+    assert_eq!(names, ["", "Anna"]);
 }
 
 #[test]
@@ -244,11 +248,12 @@ fn a_name_can_be_changed_in_the_middle_of_a_game_and_taken_away() {
         window.announced(),
         "Red: column 4. Yellow to move".replace("Red", "Anna")
     );
-    // Back out of the mode selection, nothing has changed.
+    // Back out of the new-game screen, nothing has changed.
     window.key(Key::C);
     window.call("Name of Yellow", "Dora");
-    window.key(Key::Escape);
-    window.key(Key::Escape);
+    for _ in 0..4 {
+        window.key(Key::Escape);
+    }
     assert!(window.shows("Yellow: Yellow, Human · to move"));
 }
 
@@ -261,6 +266,8 @@ fn names_and_score_go_along_when_two_people_swap_their_sides() {
     window.key(Key::S);
     assert_eq!(window.name_in("Name of Red").as_deref(), Some("Ben"));
     assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Anna"));
+    window.press("Done");
+    window.key(Key::M);
     assert!(window.shows("Ben against Anna"));
     window.key(Key::Enter);
     assert_eq!(window.announced(), "Ben to move");
@@ -302,8 +309,7 @@ fn the_longest_name_stands_in_the_smallest_window() {
         480.0,
     );
     window.key(Key::Space);
-    window.press("Side: Yellow, Casual");
-    window.press("Yellow: Human, mouse, keyboard or touch");
+    window.press("A friend at this computer");
     window.call("Name of Yellow", &format!("{longest} the Third"));
     assert_eq!(
         window.name_in("Name of Yellow").as_deref(),

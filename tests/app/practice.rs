@@ -6,12 +6,14 @@ use std::path::Path;
 use crate::window_harness::{Window, home, seats};
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::app::contract::board::BoardUi as _;
 use plot4::clock;
 use plot4::core::connect4::puzzle::{Collection, Difficulty, Kind, Maker, Puzzle};
 use plot4::core::connect4::solver::{MIN_BYTES, best_columns};
 use plot4::core::connect4::{Column, Position, Size};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game, Player};
+use plot4::games::{GameId, with_game};
 use plot4::launch::Launch;
 use plot4::storage::{
     GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress,
@@ -563,7 +565,6 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     let home = home();
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    assert!(window.shows("New here? The first lesson takes a minute"));
     window.press("First lesson");
     assert!(window.shows("Step 1 of 6"));
     assert!(
@@ -607,7 +608,7 @@ fn the_lesson_is_offered_once_and_leads_to_a_game() {
     window.press("Play against Beginner");
     assert!(window.shows("Beginner") && window.moves().is_empty());
     window.key(Key::C);
-    assert!(!window.shows("New here?"), "it was taken");
+    assert!(!window.shows("First lesson"), "it was taken");
     window.key(Key::Escape);
     window.key(Key::M);
     window.press("First lesson…");
@@ -644,43 +645,60 @@ fn the_lesson_ends_in_the_puzzles_too_and_back_is_where_one_came_from() {
     window.press("Puzzles");
     assert!(window.shows("No puzzles solved yet"));
     window.key(Key::Escape);
-    assert!(window.shows("Who plays?") && window.announced().starts_with("Who plays?"));
-    assert!(!window.shows("New here?"));
+    assert!(window.shows("Play against"));
+    window.check_announced("Choose an opponent");
+    assert!(!window.shows("First lesson"));
 }
 
 #[test]
-fn the_offer_can_be_declined_for_ever() {
+fn a_lesson_that_was_declined_in_an_earlier_version_is_not_offered() {
     let home = home();
+    let data = home.path().join("data");
+    fs::create_dir_all(&data).expect("made");
+    let progress = r#"{"version":1,"games":{"connect4":{"lesson":"declined"}}}"#;
+    fs::write(data.join("progress.json"), progress).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     window.key(Key::Space);
-    window.press("No, thanks");
-    assert!(!window.shows("New here?"));
-    assert_eq!(
-        window.announced(),
-        "You can find the first lesson in the menu"
-    );
-    kept(home.path(), &mut window, |progress| {
-        progress.lesson == Lesson::Declined
-    });
-    drop(window);
-    let mut window = Window::open(home.path(), Launch::default());
-    window.key(Key::Space);
-    assert!(window.shows("Who plays?") && !window.shows("New here?"));
+    assert!(window.shows("Play against") && !window.shows("First lesson"));
 }
 
 #[test]
-fn gomoku_offers_no_lesson_that_it_does_not_have() {
-    let mut window = Window::at_home(|home| {
-        Window::open(
-            home,
-            Launch {
-                game: Some("gomoku"),
-                ..Launch::default()
-            },
-        )
-    });
-    window.key(Key::Space);
-    assert!(window.shows("Who plays?") && !window.shows("New here?"));
+fn a_game_offers_only_practices_of_its_own() {
+    for &id in GameId::ALL {
+        let own = with_game!(id, K => K::EXTRAS.practices);
+        let mut window = Window::at_home(|home| {
+            let game = Some(id.name());
+            Window::open(
+                home,
+                Launch {
+                    game,
+                    ..Launch::default()
+                },
+            )
+        });
+        window.key(Key::Space);
+        let all = with_game!(GameId::Connect4, K => K::EXTRAS.practices);
+        for entry in all {
+            let is_own = own.iter().any(|own| own.name == entry.name);
+            assert_eq!(
+                window.shows((entry.title)()),
+                is_own,
+                "{id:?}: {}",
+                entry.name
+            );
+        }
+        window.key(Key::Enter);
+        window.key(Key::M);
+        for entry in all {
+            let is_own = own.iter().any(|own| own.name == entry.name);
+            assert_eq!(
+                window.shows((entry.menu)()),
+                is_own,
+                "{id:?}: {}",
+                entry.name
+            );
+        }
+    }
 }
 
 #[test]

@@ -198,19 +198,29 @@ fn the_end_says_who_has_won_how_and_after_how_many_moves_and_what_is_asked() {
 }
 
 #[test]
-fn choosing_by_a_digit_says_who_was_chosen_and_who_comes_next() {
+fn choosing_by_a_digit_says_who_was_chosen() {
     let mut window = Window::at_home(Window::open_afresh);
     window.key(Key::Space);
     window.heard();
-    assert_eq!(said(&mut window, "1"), ["Red: Human. Next, Yellow: Casual"]);
-    assert_eq!(said(&mut window, "1"), ["Yellow: Human", "Red to move"]);
+    assert_eq!(said(&mut window, "1"), ["You against Beginner"]);
+    assert_eq!(said(&mut window, "7"), ["A friend at this computer"]);
+    assert_eq!(said(&mut window, "8"), ["Casual against Casual"]);
+    assert_eq!(said(&mut window, "3"), ["You against Low"]);
+    assert_eq!(
+        said(&mut window, "Right"),
+        ["You against Low. You play Yellow. Red begins"]
+    );
+    assert_eq!(
+        said(&mut window, "Left Enter"),
+        ["You against Low. You play Red and begin", "Your turn"]
+    );
 }
 
 #[test]
 fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     let home = home();
     let quit = "Quit? Press Enter to stay, or Y to quit";
-    // From the title, from the mode selection, from the board: and each time again.
+    // From the title, from the new-game screen, from the board: and each time again.
     let mut window = Window::open_afresh(home.path());
     window.heard();
     assert_eq!(said(&mut window, "Escape"), [quit]);
@@ -219,7 +229,7 @@ fn every_question_is_said_with_what_enter_answers_whatever_brings_it_up() {
     assert_eq!(said(&mut window, "Escape"), [quit]);
     assert!(!said(&mut window, "N").contains(&quit.to_owned()));
     assert_eq!(said(&mut window, "Escape"), [quit]);
-    said(&mut window, "Enter 1 1");
+    said(&mut window, "Enter 7 Enter");
     assert_eq!(said(&mut window, "Escape"), [quit]);
     assert_eq!(said(&mut window, "Enter"), ["Red to move"]);
     // Statistics: shown, cleared, kept.

@@ -14,6 +14,7 @@ use egui::{Color32, Key, Rect, Shape, Vec2, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup as CheckersSetup};
 use plot4::core::connect4::Connect4;
+use plot4::core::game::Player;
 use plot4::games::{GameId, with_game};
 use plot4::launch::{Launch, Start};
 use plot4::players::{Names, Seat};
@@ -273,10 +274,12 @@ impl Screens {
             let place = format!("{width}x{height}@{scale} {name}");
             self.look_once(&place);
             // An option that is folded at this size unfolds over its neighbours.
+            let is_language = |label: &String| label.starts_with("Language");
             let folded: Vec<String> = self
                 .harness
                 .query_all_by_label_contains(", change")
                 .filter_map(|node| node.accesskit_node().label())
+                .filter(is_language)
                 .collect();
             for label in folded {
                 self.press(&label);
@@ -405,28 +408,47 @@ fn the_title_and_the_mode_selection() {
     let mut window = Screens::new(|home| open(home, false, Launch::default()));
     window.look("title");
     window.key(Key::Space);
-    window.look("modes with the offer of the lesson");
-    let mut window = Screens::new(|home| open(home, true, Launch::default()));
-    window.key(Key::Space);
+    window.look("a new game with the first lesson");
     for &id in GameId::ALL {
         let game = with_game!(id, K => K::title());
-        window.look(&format!("modes of {game}"));
-        window.key(Key::ArrowRight);
-        window.look(&format!("modes of {game}, second side"));
-        window.key(Key::M);
-        window.look(&format!("modes of {game}, more"));
+        let launch = Launch {
+            game: Some(id.name()),
+            ..Launch::default()
+        };
+        let mut window = Screens::new(|home| open(home, true, launch));
+        window.key(Key::Space);
+        window.look(&format!("a new game of {game}"));
+        window.details();
+        window.look(&format!("a new game of {game}, details"));
+        let side = with_game!(id, K => K::side(Player::Second));
+        window.players_of(side);
+        window.look(&format!("a new game of {game}, players"));
         let others = window.harness.query_all_by_label_contains("Custom");
         let own: Vec<String> = others
             .filter_map(|node| node.accesskit_node().label())
+            .filter(|label| label.starts_with(side))
             .collect();
         if let Some(own) = own.last() {
             window.press(own);
-            window.look(&format!("modes of {game}, a computer of one's own"));
+            window.look(&format!("a new game of {game}, a computer of one's own"));
         }
-        window.key(Key::M);
-        window.look(&format!("modes of {game}, an other one chosen"));
-        window.key(Key::G);
+        window.press("Watch two computers");
+        window.press("Done");
+        window.look(&format!("a new game of {game}, two computers"));
+        window.press("A friend at this computer");
+        window.key(Key::Escape);
+        window.look(&format!("a new game of {game}, a friend"));
     }
+}
+
+#[test]
+fn the_players_are_changed_in_the_middle_of_a_game() {
+    let mut window = Screens::new(|home| position(home, "4435", "human", "learner", Coach::Off));
+    window.key(Key::C);
+    assert!(window.shows("Continue against Beginner"));
+    window.look("players in the middle of a game");
+    window.press("Starts: Beginner");
+    window.look("a new game in the middle of another");
 }
 
 /// Looks at the first moves of a game and at its end.

@@ -229,8 +229,8 @@ fn games_of_two_people_and_from_positions_are_not_counted() {
         "the computer's answer",
     );
     window.key(Key::C);
-    window.key(Key::ArrowRight);
-    window.key(Key::Num2);
+    window.key(Key::Num1);
+    window.press("Continue against Beginner");
     assert!(window.shows("Beginner"));
     play_to_the_end(&mut window);
     look(&mut window, "No games yet");

@@ -286,6 +286,45 @@ impl Window {
         self.settle();
     }
 
+    /// Opens the details of a new game, if they are not open.
+    pub fn details(&mut self) {
+        let is_open = |window: &Self| {
+            let node = window.harness.get_by_label("Customize");
+            node.accesskit_node().data().is_expanded() == Some(true)
+        };
+        if !is_open(self) {
+            self.key(Key::M);
+        }
+    }
+
+    /// Opens the list of players of a side, such as `Red`, in the details of a new game.
+    pub fn players_of(&mut self, side: &str) {
+        self.details();
+        if self.harness.query_by_label("Done").is_some() {
+            self.press("Done");
+        }
+        let named =
+            |label: &str| label.starts_with(&format!("{side}: ")) && label.ends_with("change");
+        let buttons = self.harness.query_all_by_role(Role::Button);
+        let label = buttons
+            .filter_map(|node| node.accesskit_node().label())
+            .find(|label| named(label));
+        self.press(&label.expect("the button of the side"));
+    }
+
+    /// Chooses the player whose accessible name begins like this, such as `Red: Human`, in the
+    /// details of a new game.
+    pub fn choose_player(&mut self, player: &str) {
+        let (side, _) = player.split_once(": ").expect("a side and its player");
+        self.players_of(side);
+        let rows = self.harness.query_all_by_role(Role::RadioButton);
+        let label = rows
+            .filter_map(|node| node.accesskit_node().label())
+            .find(|label| label.starts_with(player));
+        self.press(&label.expect("the row of the player"));
+        self.press("Done");
+    }
+
     /// Types a path over what stands in the field for it, and presses Enter.
     pub fn type_path(&mut self, file: &Path) {
         self.harness.get_by_role(Role::TextInput).focus();

@@ -94,8 +94,8 @@ class Gallery:
         with self.open() as shown:
             press(shown, "space")
             self.take(shown, "03-modes")
-            press(shown, "Right", "m")
-            self.take(shown, "04-modes-more")
+            press(shown, "m")
+            self.take(shown, "04-modes-details")
             press(shown, "m", "g")
             self.take(shown, "05-modes-gomoku")
 

@@ -211,12 +211,11 @@ def connect4_against_a_computer(path, ears):
     """From the title to the end of a game against Low, with a move taken back on the way, and out by the question."""
     with heard(path, "--seed", "3") as (program, window):
         window.press("Plot 4. Based on Plot 4 by Srineet Sridharan (2002). Press any key to begin")
-        ears.expect(r"Who plays\? Red first", "after the title")
+        ears.expect(r"Choose an opponent\. You against Casual.*", "after the title")
         check_names(window)
-        program.key("1")
-        ears.expect(r"Red: Human\. Next, Yellow: .+", "after the first digit")
-        program.key("4")
-        ears.expect(r"Yellow: Low", "after the second digit")
+        program.key("3")
+        ears.expect(r"You against Low", "after the digit")
+        program.key("Return")
         ears.expect(r"Your turn", "at the start of the game")
         check_names(window)
         program.key("Left")

@@ -79,17 +79,12 @@ def title_to_play(program):
     program.key("space")
     pause(0.7)
     modes = check_painted(program, "2-modes")
-    program.key("1")
-    pause(0.3)
-    program.key("1")
+    program.key("7")
     pause(0.7)
-    # Each side may also have to be confirmed.
-    for _ in range(3):
-        if program.plate() is not None:
-            return modes
-        program.key("Return")
-        pause(0.7)
-    check(program.plate() is not None, "two people chosen by the digit 1 should lead to the board")
+    check(program.plate() is None, "a digit should only choose")
+    program.key("Return")
+    pause(0.7)
+    check(program.plate() is not None, "a friend chosen by the digit 7 and Enter should lead to the board")
     return modes
 
 

@@ -70,13 +70,13 @@ keys-pause = Anhalten oder von hier fortsetzen
 keys-one-step = Einen Zug spielen, dann anhalten
 # − and +
 keys-speed = Langsamer, schneller
-keys-player-digits = Spieler für eine Seite wählen, dann für die andere
+keys-player-digits = Gegner wählen
 keys-lesson = Erste Lektion starten, wenn sie angeboten wird
 # Left, Right
-keys-sides = Für die erste Seite wählen, für die zweite Seite
+keys-who-starts = Ändern, wer beginnt
 # Up, Down
-keys-players = Voriger Spieler, nächster Spieler
-keys-more-players = Mehr oder weniger Spieler und Optionen zeigen
+keys-players = Voriger Gegner, nächster Gegner
+keys-customize = Einzelheiten ein- oder ausblenden: beide Spieler, Brett, Trainer
 keys-coach = Trainer ein- oder ausschalten
 keys-next-game = Nächstes Spiel wählen
 keys-swap = Seiten tauschen

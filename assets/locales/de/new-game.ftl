@@ -1,8 +1,6 @@
 ## The choice of a new game: its heading, the games, the buttons.
 
-new-game-question = Wer spielt?
 new-game-back = Zurück
-new-game-back-tip = Ohne Änderungen zurück zur Partie
 new-game-quit = Beenden
 new-game-game = Spiel: { $game }, { $summary }
 new-game-game-tip = { $game }: { $summary } (G)
@@ -23,12 +21,6 @@ new-game-you-watch = Du schaust zu. { $side } beginnt
 
 ## The card of a side, with its possible players.
 
-new-game-card = Wer spielt { $side }
-new-game-plays-first = zieht zuerst
-new-game-plays-second = zieht als Zweiter
-new-game-one-key = Taste { $key }
-new-game-two-keys = Tasten { $first } und { $last }
-new-game-keys = Tasten { $first } bis { $last }
 new-game-human = Mensch
 new-game-human-about = Maus, Tastatur oder Touchscreen
 new-game-player = { $side }: { $player }, { $about }
@@ -36,14 +28,6 @@ new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 new-game-name = Name
 new-game-name-label = Name von { $side }
 new-game-name-tip = Name des Spielers (nicht nötig)
-new-game-more = Weitere …
-new-game-more-tip = Andere Computer, und wie ein Computer denkt (M)
-new-game-less = Zurück
-new-game-less-tip = Zurück zu den üblichen Spielern (M)
-new-game-usual-players = Übliche Spieler
-new-game-list = { $side }: { $label }, { $players }
-new-game-list-chosen = { $side }: { $label }, { $player }, ausgewählt
-new-game-tab = Seite: { $side }, { $player }
 
 ## Options of the next game.
 
@@ -52,15 +36,33 @@ new-game-coach-tip = Hält schlechte Züge zurück, damit du es noch einmal vers
 new-game-no-coach = Den Trainer gibt es, wenn ein Mensch gegen einen Computer spielt
 new-game-folded-option = { $option }: { $value }, ändern
 
-## The offer of the first lesson, above the choice.
+new-game-change-players = Spieler ändern
+new-game-against = Spiele gegen
+new-game-opponent = Gegen { $player }: { $about }
+new-game-opponent-strength = Gegen { $player }: { $about } ({ $strength })
+new-game-friend = Zu zweit
+new-game-friend-about = an diesem Computer
+new-game-friend-spoken = Zu zweit an diesem Computer
+new-game-watch = Zwei Computern zusehen
+new-game-versus = gegen
 
-new-game-lesson-question = Neu hier? Die erste Lektion dauert eine Minute
-new-game-lesson-question-short = Neu hier?
-new-game-lesson-tip = Lerne die Regeln in einer Minute, direkt auf dem Brett
-new-game-lesson-decline = Nein, danke
-new-game-lesson-decline-tip = Du findest die Lektion später im Menü
+new-game-who-starts = Wer beginnt?
+new-game-starts = Beginn
+new-game-your-colour = Deine Farbe
+new-game-colour = Farbe
+new-game-random-start = Zufall
+new-game-random-start-spoken = Der Zufall entscheidet, wer beginnt
 
-## Announcements.
+new-game-customize = Anpassen
+new-game-customize-tip = Beide Spieler, das Brett und den Trainer wählen
+new-game-done = Fertig
+new-game-details-shown = Einzelheiten eingeblendet
+new-game-details-hidden = Einzelheiten ausgeblendet
 
-new-game-announcement = Wer spielt? Zuerst { $side }
-new-game-next = { $chosen }. Als Nächstes { $next }
+new-game-continue-against = Weiter gegen { $player }
+new-game-continue-game = Partie fortsetzen
+new-game-lesson-note = dauert eine Minute
+new-game-hint = 1 bis { $count } wählen den Gegner, Enter startet
+new-game-hint-help = F1 zeigt alle Tasten
+
+new-game-announcement = Wähle einen Gegner. { $summary }

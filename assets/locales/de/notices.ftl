@@ -5,7 +5,6 @@ notices-title = Plot 4. Beliebige Taste drücken, um zu beginnen
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = Noch eine Partie? Drücke Y oder N, oder R für den Rückblick
 notices-take-your-time = Lass dir Zeit. Drücke R für den Rückblick oder Y für eine neue Partie
-notices-lesson-declined = Du findest die erste Lektion im Menü
 
 ## A new game, undo, and the free board.
 

@@ -62,3 +62,5 @@ settings-choice = { $setting }: { $value }
 
 settings-no-font = Keine Schrift auf diesem System hat die Zeichen für { $language }: Installiere eine, zum Beispiel Noto Sans CJK
 settings-unknown-language = Die Sprache „{ $tag }“ in den Einstellungen ist unbekannt, darum verwendet Plot 4 die Sprache deines Systems
+
+settings-quit = Plot 4 beenden

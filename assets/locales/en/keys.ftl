@@ -75,13 +75,13 @@ keys-pause = Pause, or continue from here
 keys-one-step = Play one move, then pause
 # − and +
 keys-speed = Slower, faster
-keys-player-digits = Choose a player for one side, then for the other
+keys-player-digits = Choose an opponent
 keys-lesson = Start the first lesson, if it is offered
 # Left, Right
-keys-sides = Choose for the first side, for the second side
+keys-who-starts = Change who starts
 # Up, Down
-keys-players = Previous player, next player
-keys-more-players = Show more or fewer players and options
+keys-players = Previous opponent, next opponent
+keys-customize = Show or hide the details: both players, the board, the coach
 keys-coach = Turn the coach on or off, or choose what it stops
 keys-next-game = Choose the next game
 keys-swap = Swap sides

@@ -1,9 +1,7 @@
 ## The choice of a new game: its heading, the games, the buttons.
 
-new-game-question = Who plays?
 # Returns to the game in progress, which keeps its players.
 new-game-back = Back
-new-game-back-tip = Return to the game without changes
 new-game-quit = Quit
 # A game to choose, for a screen reader.
 # $game: its name
@@ -38,20 +36,6 @@ new-game-you-watch = You watch. { $side } begins
 
 ## The card of a side, with its possible players.
 
-# The card, for a screen reader.
-new-game-card = Who plays { $side }
-# Beside the name of the side.
-new-game-plays-first = plays first
-new-game-plays-second = plays second
-# Which keys choose a player, at the right end of the head of the card.
-# $key (number): a digit
-new-game-one-key = key { $key }
-# $first (number): a digit
-# $last (number): the next digit
-new-game-two-keys = keys { $first } and { $last }
-# $first (number): the first digit
-# $last (number): the last digit
-new-game-keys = keys { $first } to { $last }
 # A player who is no computer.
 new-game-human = Human
 # What a human player uses.
@@ -72,27 +56,6 @@ new-game-name = Name
 # That field, for a screen reader.
 new-game-name-label = Name of { $side }
 new-game-name-tip = The player’s name (optional)
-# Shows computers out of the order of strength, and how a computer thinks.
-new-game-more = More…
-new-game-more-tip = Other computers, and how a computer thinks (M)
-# Shows the usual players again.
-new-game-less = Back
-new-game-less-tip = Return to the usual players (M)
-new-game-usual-players = Usual players
-# The line that shows the other list, for a screen reader.
-# $side: the side
-# $label: “More…” or “Back”
-# $players: the players of that list
-new-game-list = { $side }: { $label }, { $players }
-# The same where the chosen player is in that list.
-# $side: the side
-# $label: “More…” or “Back”
-# $player: the chosen player
-new-game-list-chosen = { $side }: { $label }, { $player }, chosen
-# The tab of a side in a narrow window, for a screen reader.
-# $side: the side
-# $player: who plays it
-new-game-tab = Side: { $side }, { $player }
 
 ## Options of the next game.
 
@@ -105,21 +68,69 @@ new-game-no-coach = The coach is for one person against a computer
 # $value: its value
 new-game-folded-option = { $option }: { $value }, change
 
-## The offer of the first lesson, above the choice.
+## The list of opponents.
 
-new-game-lesson-question = New here? The first lesson takes a minute
-# The same where there is room for about ten letters.
-new-game-lesson-question-short = New here?
-new-game-lesson-tip = Learn the rules in a minute, on the board
-new-game-lesson-decline = No, thanks
-new-game-lesson-decline-tip = You can find the lesson in the menu later
+# While a game is in progress, in place of “New game”.
+new-game-change-players = Change players
+# The title of the list.
+new-game-against = Play against
+# An opponent to choose, for a screen reader.
+# $player: the computer
+# $about: what it does, or why it cannot be chosen
+new-game-opponent = Against { $player }: { $about }
+# The same of a computer whose strength has a word.
+# $player: the computer
+# $about: what it does
+# $strength: such as “very easy”
+new-game-opponent-strength = Against { $player }: { $about } ({ $strength })
+# Two people play at this computer.
+new-game-friend = A friend
+# After “A friend”, in smaller type.
+new-game-friend-about = at this computer
+# Both for a screen reader.
+new-game-friend-spoken = A friend at this computer
+new-game-watch = Watch two computers
+# Between the pieces of both players.
+new-game-versus = against
+
+## Who starts, or the colour of the user where everyone knows which colour starts.
+
+new-game-who-starts = Who starts?
+# The same in a word, at the left of the answers.
+new-game-starts = Starts
+new-game-your-colour = Your colour
+# The same in a word, at the left of the answers.
+new-game-colour = Colour
+# Chance decides who starts.
+new-game-random-start = Random
+# The same for a screen reader.
+new-game-random-start-spoken = Chance decides who starts
+
+## The details, which open over the players.
+
+new-game-customize = Customize
+new-game-customize-tip = Choose both players, the board and the coach
+# Closes a list of the details.
+new-game-done = Done
+# For a screen reader.
+new-game-details-shown = Details shown
+new-game-details-hidden = Details hidden
+
+## The buttons and hints below.
+
+# The game in progress continues against this computer.
+# $player: the computer
+new-game-continue-against = Continue against { $player }
+# Returns to the game in progress, which keeps its players.
+new-game-continue-game = Continue your game
+# Below “First lesson”.
+new-game-lesson-note = takes a minute
+# $count (number): how many opponents there are to choose from.
+new-game-hint = 1 to { $count } choose an opponent, Enter starts
+new-game-hint-help = F1 shows all keys
 
 ## Announcements.
 
 # When the choice opens.
-# $side: the side that is chosen first
-new-game-announcement = Who plays? { $side } first
-# A side has a player now, and the other side is next.
-# $chosen: such as “Red: Anna”
-# $next: the same of the side that is chosen next
-new-game-next = { $chosen }. Next, { $next }
+# $summary: who plays whom, and who begins
+new-game-announcement = Choose an opponent. { $summary }

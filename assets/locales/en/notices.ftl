@@ -11,7 +11,6 @@ notices-game-chosen = { $game }: { $summary }
 notices-play-again = Play again? Press Y or N, or R to review the game
 # After “No” to that question.
 notices-take-your-time = Take your time. Press R to review the game, or Y to play again
-notices-lesson-declined = You can find the first lesson in the menu
 
 ## A new game, undo, and the free board.
 

@@ -81,3 +81,6 @@ settings-choice = { $setting }: { $value }
 settings-no-font = No font on this system has { $language } characters: install one, such as Noto Sans CJK
 # $tag: what stands in the file of the settings.
 settings-unknown-language = The language “{ $tag }” in the settings is unknown, so Plot 4 uses your system’s language
+
+# The button at the end of the page.
+settings-quit = Quit Plot 4

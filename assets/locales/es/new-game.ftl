@@ -1,8 +1,6 @@
 ## The choice of a new game: its heading, the games, the buttons.
 
-new-game-question = ¿Quién juega?
 new-game-back = Atrás
-new-game-back-tip = Volver a la partida sin cambios
 new-game-quit = Salir
 new-game-game = Juego: { $game }, { $summary }
 new-game-game-tip = { $game }: { $summary } (G)
@@ -23,12 +21,6 @@ new-game-you-watch = Tú miras. Empieza { $side }
 
 ## The card of a side, with its possible players.
 
-new-game-card = Quién juega con { $side }
-new-game-plays-first = juega primero
-new-game-plays-second = juega segundo
-new-game-one-key = tecla { $key }
-new-game-two-keys = teclas { $first } y { $last }
-new-game-keys = teclas { $first } a { $last }
 new-game-human = Humano
 new-game-human-about = ratón, teclado o pantalla táctil
 new-game-player = { $side }: { $player }, { $about }
@@ -36,14 +28,6 @@ new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 new-game-name = Nombre
 new-game-name-label = Nombre de { $side }
 new-game-name-tip = El nombre del jugador (opcional)
-new-game-more = Más…
-new-game-more-tip = Otros ordenadores, y cómo piensa un ordenador (M)
-new-game-less = Atrás
-new-game-less-tip = Volver a los jugadores habituales (M)
-new-game-usual-players = Jugadores habituales
-new-game-list = { $side }: { $label }, { $players }
-new-game-list-chosen = { $side }: { $label }, { $player }, elegido
-new-game-tab = Bando: { $side }, { $player }
 
 ## Options of the next game.
 
@@ -52,15 +36,33 @@ new-game-coach-tip = Retiene tus malas jugadas para que pruebes otra: errores qu
 new-game-no-coach = El entrenador es para una persona contra un ordenador
 new-game-folded-option = { $option }: { $value }, cambiar
 
-## The offer of the first lesson, above the choice.
+new-game-change-players = Cambiar jugadores
+new-game-against = Jugar contra
+new-game-opponent = Contra { $player }: { $about }
+new-game-opponent-strength = Contra { $player }: { $about } ({ $strength })
+new-game-friend = Un amigo
+new-game-friend-about = en este ordenador
+new-game-friend-spoken = Un amigo en este ordenador
+new-game-watch = Ver a dos ordenadores
+new-game-versus = contra
 
-new-game-lesson-question = ¿Primera vez aquí? La primera lección dura un minuto
-new-game-lesson-question-short = ¿Empiezas?
-new-game-lesson-tip = Aprende las reglas en un minuto, en el tablero
-new-game-lesson-decline = No, gracias
-new-game-lesson-decline-tip = Después puedes encontrar la lección en el menú
+new-game-who-starts = ¿Quién empieza?
+new-game-starts = Empieza
+new-game-your-colour = Tu color
+new-game-colour = Color
+new-game-random-start = Al azar
+new-game-random-start-spoken = El azar decide quién empieza
 
-## Announcements.
+new-game-customize = Personalizar
+new-game-customize-tip = Elegir ambos jugadores, el tablero y el entrenador
+new-game-done = Listo
+new-game-details-shown = Detalles visibles
+new-game-details-hidden = Detalles ocultos
 
-new-game-announcement = ¿Quién juega? Primero { $side }
-new-game-next = { $chosen }. Ahora, { $next }
+new-game-continue-against = Continuar contra { $player }
+new-game-continue-game = Continuar tu partida
+new-game-lesson-note = dura un minuto
+new-game-hint = 1 a { $count } eligen rival, Intro empieza
+new-game-hint-help = F1 muestra todas las teclas
+
+new-game-announcement = Elige un rival. { $summary }

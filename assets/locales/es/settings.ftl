@@ -62,3 +62,5 @@ settings-choice = { $setting }: { $value }
 
 settings-no-font = Ninguna fuente de este sistema tiene las letras de { $language }: instala una, por ejemplo Noto Sans CJK
 settings-unknown-language = El idioma «{ $tag }» de los ajustes es desconocido, así que Plot 4 usa el de tu sistema
+
+settings-quit = Salir de Plot 4

@@ -1,8 +1,6 @@
 ## The choice of a new game: its heading, the games, the buttons.
 
-new-game-question = 誰が対局しますか？
 new-game-back = 戻る
-new-game-back-tip = 何も変えずに対局に戻る
 new-game-quit = 終了
 new-game-game = ゲーム：{ $game }、{ $summary }
 new-game-game-tip = { $game }：{ $summary }（G）
@@ -23,12 +21,6 @@ new-game-you-watch = 観戦します。{ $side }が先手です
 
 ## The card of a side, with its possible players.
 
-new-game-card = { $side }のプレイヤー
-new-game-plays-first = 先手
-new-game-plays-second = 後手
-new-game-one-key = { $key }キー
-new-game-two-keys = { $first }、{ $last }キー
-new-game-keys = { $first }～{ $last }キー
 new-game-human = 人間
 new-game-human-about = マウス、キーボード、タッチ
 new-game-player = { $side }：{ $player }、{ $about }
@@ -36,14 +28,6 @@ new-game-player-strength = { $side }：{ $player }、{ $about }（{ $strength }�
 new-game-name = 名前
 new-game-name-label = { $side }の名前
 new-game-name-tip = プレイヤーの名前（省略可）
-new-game-more = その他…
-new-game-more-tip = ほかのコンピューターと、考え方の設定（M）
-new-game-less = 戻る
-new-game-less-tip = いつものプレイヤーに戻る（M）
-new-game-usual-players = いつものプレイヤー
-new-game-list = { $side }：{ $label }、{ $players }
-new-game-list-chosen = { $side }：{ $label }、{ $player }、選択中
-new-game-tab = 側：{ $side }、{ $player }
 
 ## Options of the next game.
 
@@ -52,15 +36,33 @@ new-game-coach-tip = 悪い手を止めて、指し直せます。見てわか�
 new-game-no-coach = コーチは、1人でコンピューターと対局するときに使えます
 new-game-folded-option = { $option }：{ $value }、変更
 
-## The offer of the first lesson, above the choice.
+new-game-change-players = プレイヤーの変更
+new-game-against = 対局相手
+new-game-opponent = 相手は{ $player }：{ $about }
+new-game-opponent-strength = 相手は{ $player }：{ $about }（{ $strength }）
+new-game-friend = 友だち
+new-game-friend-about = このコンピューターで2人対局
+new-game-friend-spoken = 友だちとこのコンピューターで対局
+new-game-watch = コンピューター同士を観戦
+new-game-versus = 対
 
-new-game-lesson-question = 初めてですか？ 最初のレッスンは1分です
-new-game-lesson-question-short = 初めてですか？
-new-game-lesson-tip = 盤の上で、1分でルールを覚える
-new-game-lesson-decline = いいえ
-new-game-lesson-decline-tip = レッスンはあとでメニューから開けます
+new-game-who-starts = どちらが先手？
+new-game-starts = 先手
+new-game-your-colour = あなたの色
+new-game-colour = 色
+new-game-random-start = ランダム
+new-game-random-start-spoken = 先手はランダムに決まります
 
-## Announcements.
+new-game-customize = 詳細設定
+new-game-customize-tip = 両方のプレイヤー、盤、コーチを選ぶ
+new-game-done = 完了
+new-game-details-shown = 詳細を表示
+new-game-details-hidden = 詳細を非表示
 
-new-game-announcement = 誰が対局しますか？ まず{ $side }
-new-game-next = { $chosen }。次は{ $next }
+new-game-continue-against = { $player }と続ける
+new-game-continue-game = 対局を続ける
+new-game-lesson-note = 1分で終わります
+new-game-hint = 1～{ $count }で相手を選び、Enterで開始
+new-game-hint-help = F1ですべてのキーを表示
+
+new-game-announcement = 相手を選んでください。{ $summary }

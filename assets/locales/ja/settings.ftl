@@ -48,3 +48,5 @@ settings-seed-wrong = 整数を入力するか、空欄にしてください
 settings-choice = { $setting }：{ $value }
 settings-no-font = このシステムには{ $language }の文字のフォントがありません：Noto Sans CJKなどを入れてください
 settings-unknown-language = 設定の言語「{ $tag }」は不明なため、システムの言語を使います
+
+settings-quit = Plot 4を終了

@@ -1,8 +1,6 @@
 ## The choice of a new game: its heading, the games, the buttons.
 
-new-game-question = Кто играет?
 new-game-back = Назад
-new-game-back-tip = Вернуться к партии без изменений
 new-game-quit = Выйти
 new-game-game = Игра: { $game }, { $summary }
 new-game-game-tip = { $game }: { $summary } (G)
@@ -24,12 +22,6 @@ new-game-you-watch = Вы смотрите. Начинают { $side }
 
 ## The card of a side, with its possible players.
 
-new-game-card = Кто играет: { $side }
-new-game-plays-first = ходят первыми
-new-game-plays-second = ходят вторыми
-new-game-one-key = клавиша { $key }
-new-game-two-keys = клавиши { $first } и { $last }
-new-game-keys = клавиши { $first }–{ $last }
 new-game-human = Человек
 new-game-human-about = мышь, клавиатура или касание
 new-game-player = { $side }: { $player }, { $about }
@@ -37,14 +29,6 @@ new-game-player-strength = { $side }: { $player }, { $about } ({ $strength })
 new-game-name = Имя
 new-game-name-label = Имя игрока: { $side }
 new-game-name-tip = Имя игрока (по желанию)
-new-game-more = Ещё…
-new-game-more-tip = Другие компьютеры и то, как компьютер думает (M)
-new-game-less = Назад
-new-game-less-tip = Вернуться к обычным игрокам (M)
-new-game-usual-players = Обычные игроки
-new-game-list = { $side }: { $label }, { $players }
-new-game-list-chosen = { $side }: { $label }, { $player }, выбрано
-new-game-tab = Сторона: { $side }, { $player }
 
 ## Options of the next game.
 
@@ -53,15 +37,33 @@ new-game-coach-tip = Останавливает плохие ходы, чтоб�
 new-game-no-coach = Тренер — для одного человека против компьютера
 new-game-folded-option = { $option }: { $value }, изменить
 
-## The offer of the first lesson, above the choice.
+new-game-change-players = Сменить игроков
+new-game-against = С кем играть
+new-game-opponent = Против: { $player }, { $about }
+new-game-opponent-strength = Против: { $player }, { $about } ({ $strength })
+new-game-friend = Вдвоём
+new-game-friend-about = за этим компьютером
+new-game-friend-spoken = Вдвоём за этим компьютером
+new-game-watch = Смотреть игру компьютеров
+new-game-versus = против
 
-new-game-lesson-question = Вы здесь впервые? Первый урок займёт минуту
-new-game-lesson-question-short = Впервые?
-new-game-lesson-tip = Узнать правила за минуту, прямо на доске
-new-game-lesson-decline = Нет, спасибо
-new-game-lesson-decline-tip = Урок можно найти позже в меню
+new-game-who-starts = Кто начинает?
+new-game-starts = Начало
+new-game-your-colour = Ваш цвет
+new-game-colour = Цвет
+new-game-random-start = Жребий
+new-game-random-start-spoken = Кто начинает, решит жребий
 
-## Announcements.
+new-game-customize = Настроить
+new-game-customize-tip = Выбрать обоих игроков, доску и тренера
+new-game-done = Готово
+new-game-details-shown = Подробности показаны
+new-game-details-hidden = Подробности скрыты
 
-new-game-announcement = Кто играет? Сначала { $side }
-new-game-next = { $chosen }. Далее { $next }
+new-game-continue-against = Продолжить: { $player }
+new-game-continue-game = Продолжить партию
+new-game-lesson-note = займёт минуту
+new-game-hint = 1–{ $count } — выбор соперника, Enter — начать
+new-game-hint-help = F1 — все клавиши
+
+new-game-announcement = Выберите соперника. { $summary }

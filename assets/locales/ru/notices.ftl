@@ -5,7 +5,6 @@ notices-title = Plot 4. Нажмите любую клавишу, чтобы н�
 notices-game-chosen = { $game }: { $summary }
 notices-play-again = Сыграть ещё? Нажмите Y или N, а для разбора партии — R
 notices-take-your-time = Не спешите. Нажмите R для разбора партии или Y, чтобы сыграть ещё
-notices-lesson-declined = Первый урок можно найти в меню
 
 ## A new game, undo, and the free board.
 

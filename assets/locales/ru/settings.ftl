@@ -63,3 +63,5 @@ settings-choice = { $setting }: { $value }
 # Always in English letters.
 settings-no-font = В системе нет шрифта с буквами этого языка ({ $language }): установите его, например Noto Sans CJK
 settings-unknown-language = Язык «{ $tag }» из настроек неизвестен, поэтому Plot 4 использует язык системы
+
+settings-quit = Выйти из Plot 4

@@ -167,6 +167,8 @@ pub struct Extras<K: BoardUi> {
     pub heading: Option<&'static str>,
     /// Practices, in the order of the menu.
     pub practices: &'static [PracticeEntry],
+    /// Whether players choose a colour rather than who starts: they know which colour that is.
+    pub has_known_colours: bool,
     /// Describes the threats on the board, in a game that can show them: see
     /// [`Scene::shows_threats`]. Empty if there are none.
     pub threats: Option<fn(&K::Game) -> String>,
@@ -197,6 +199,7 @@ impl<K: BoardUi> Extras<K> {
     pub const NONE: Self = Self {
         heading: None,
         practices: &[],
+        has_known_colours: false,
         threats: None,
         side_below: None,
         has_numbers: false,

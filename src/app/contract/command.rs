@@ -23,21 +23,21 @@ pub enum Command {
     /// Go one step back: close the top layer, or ask whether to quit.
     Back,
 
-    /// Show the mode selection.
+    /// Show the new-game screen.
     ShowNewGame,
-    /// In the mode selection: this game, by its name.
+    /// In the new-game screen: this game, by its name.
     ChooseGame(&'static str),
-    /// In the mode selection: the next game of the list.
+    /// In the new-game screen: the next game of the list.
     ChooseNextGame,
-    /// Change what is chosen in the mode selection.
+    /// Change what is chosen in the new-game screen.
     NewGame(Choice),
 
     /// Start the practice with this name: the game, then the practice.
     Practise(&'static str, &'static str),
     /// Begin the lesson on offer, if there is one.
     TakeLesson,
-    /// Stop offering the lesson of this game.
-    DeclineLesson(&'static str),
+    /// Return to the game in progress, which keeps its players.
+    ReturnToGame,
     /// Start a new game of this kind, with the players given.
     Begin(&'static str, [Option<&'static str>; 2]),
 
@@ -206,29 +206,41 @@ pub enum ReviewStep {
     TryAgain,
 }
 
-/// A change in the mode selection that needs no knowledge of the game.
+/// A change in the choice of a new game that needs no knowledge of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// This side is being chosen for.
-    Side(Player),
-    /// The player with this digit for that side, and on.
+    /// The opponent with this digit.
     Digit(usize),
-    /// A player so many rows further down the list for that side; further up, if negative.
+    /// An opponent so many rows further down the list; further up, if negative.
     Step(isize),
+    /// Who starts.
+    Starts(Starts),
+    /// The next possibility of who starts; the one before, if negative.
+    StepStarts(isize),
     /// The sides are exchanged.
     Swap,
     /// The name of the human player of this side, as far as it is typed.
     Name(Player, String),
-    /// The other list of players is shown for that side.
-    ToggleOthers,
+    /// The details are shown, or no longer.
+    Customize,
     /// What the coach holds back.
     Coach(Coach),
     /// The next one of the coaches.
     NextCoach,
-    /// The choices are accepted for both sides: the game continues, or a new one begins.
+    /// The game in progress continues with the choices, if it can; otherwise a new one begins.
     Accept,
     /// A new game begins with them.
     Start,
+}
+
+/// Who starts the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Starts {
+    /// The player of this side. Where the rules say which side starts, the only person plays this
+    /// side.
+    Side(Player),
+    /// Chance decides.
+    Random,
 }
 
 impl From<Action> for Command {

@@ -155,9 +155,22 @@ pub enum Act<K: BoardUi> {
     PlayAnyway,
 }
 
-/// A request of a view to the mode selection.
+/// A row of the list of opponents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against<L> {
+    /// The user plays against this computer.
+    Computer(L),
+    /// Two people play at this computer.
+    Friend,
+    /// The user watches two computers.
+    Computers,
+}
+
+/// A request of a view to the choice of a new game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum DraftChange<K: BoardUi> {
+    /// This opponent.
+    Against(Against<K::Level>),
     /// This player for this side.
     Seat(Player, Seat<K::Level>),
     /// Change the set-up.

@@ -15,6 +15,10 @@ use crate::worker::{Cue, Sound};
 
 /// The state of the window around a screen.
 #[derive(Clone, Copy)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own, answered for a moment"
+)]
 pub struct ScreenContext<'a> {
     /// The settings.
     pub settings: &'a Settings,
@@ -22,7 +26,7 @@ pub struct ScreenContext<'a> {
     pub now: f64,
     /// The date, as the number of days since 1 January 1970.
     pub today: u64,
-    /// Whether a game has been started, to which the mode selection can return.
+    /// Whether a game has been started, to which the new-game screen can return.
     pub in_game: bool,
     /// Whether undo can lead back to an earlier game.
     pub has_previous: bool,
@@ -30,6 +34,10 @@ pub struct ScreenContext<'a> {
     pub has_next: bool,
     /// The user's games with the rules of the one that was counted last.
     pub history: Option<&'a History>,
+    /// Whether the first lesson of the game is still to be taken.
+    pub has_new_lesson: bool,
+    /// How far the unfinished game in front is, if there is one behind the choice of a new game.
+    pub unfinished: Option<&'a str>,
 }
 
 /// The effects of an action on the rest of the window.

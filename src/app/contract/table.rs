@@ -17,7 +17,7 @@ use crate::storage::{Colours, Envelope, ParseError, Settings};
 use crate::words::{Language, Opponent};
 use crate::worker::PaintError;
 
-/// How far the mode selection has come.
+/// How far the new-game screen has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// There is still something to choose.
@@ -80,8 +80,8 @@ impl State {
 pub struct GameKeys {
     /// The keys of the board and their effects.
     pub board: Vec<(&'static str, &'static str)>,
-    /// How many players a side can choose from by digits.
-    pub players: usize,
+    /// How many opponents can be chosen by digits.
+    pub opponents: usize,
     /// The computers, with the strength and method of each.
     pub computers: Vec<(String, String)>,
     /// Whether the game can show threats.
@@ -134,10 +134,10 @@ pub trait Table: Screen {
     /// Shows one of the explanatory pages of the game.
     fn page_ui(&mut self, page: PageLink, ui: &mut Ui);
 
-    /// Returns the mode selection of this game.
+    /// Returns the new-game screen of this game.
     fn new_game(&mut self) -> &mut dyn NewGameScreen;
 
-    /// Begins the mode selection: with the current players if a game is in progress, else with
+    /// Begins the new-game screen: with the current players if a game is in progress, else with
     /// those of last time. `games` are the games on offer.
     fn begin_draft(&mut self, games: &[&'static GameEntry], context: &ScreenContext<'_>);
 
@@ -170,7 +170,7 @@ pub trait Table: Screen {
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, MoveListError>;
 }
 
-/// The mode selection, for a window that does not know the game.
+/// The new-game screen, for a window that does not know the game.
 pub trait NewGameScreen: Screen {
     /// Changes the choice.
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
@@ -182,12 +182,9 @@ pub trait NewGameScreen: Screen {
     /// Sets the names of the human players of both sides.
     fn set_names(&mut self, names: &Names);
 
-    /// Returns whether it shows the longer list, that of the other players.
-    fn shows_others(&self) -> bool;
-
-    /// Closes open lists: shows the usual players and the options in one line. Returns whether that
-    /// changes anything.
-    fn close_lists(&mut self) -> bool;
+    /// Goes one step back in the details: closes an open list, or else the details. Returns whether
+    /// they were open.
+    fn close_details(&mut self) -> bool;
 }
 
 /// An entry of the list of games, for a window that does not know them.

@@ -29,7 +29,7 @@ pub fn lines(
         .filter(move |binding| binding.group == group && binding.is_of_use(game));
     let shown = |shown| match shown {
         KeyNames::Name(name) => Some(Cow::Borrowed(name())),
-        KeyNames::Digits => Some(Cow::Owned(text::keys::digits(game.players.min(9)))),
+        KeyNames::Digits => Some(Cow::Owned(text::keys::digits(game.opponents.min(9)))),
         KeyNames::Nothing => None,
     };
     let board = board
@@ -45,7 +45,7 @@ pub fn ui(
     ui: &mut Ui,
     game: &GameKeys,
     pages: &[PageLink],
-    practices: &[(&str, &PracticeEntry)],
+    practices: &[PracticeEntry],
     commands: &mut Vec<Command>,
 ) {
     let wide = ui.available_width() > 520.0;
@@ -68,7 +68,7 @@ pub fn ui(
             row(ui, &key, what, wide);
         }
     }
-    for (_, entry) in practices.iter().filter(|(_, entry)| !entry.keys.is_empty()) {
+    for entry in practices.iter().filter(|entry| !entry.keys.is_empty()) {
         title(ui, (entry.title)());
         for help in entry.keys {
             row(ui, (help.keys)(), (help.effect)(), wide);

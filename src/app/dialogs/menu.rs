@@ -27,8 +27,8 @@ pub struct Model<'a> {
     pub can_turn: bool,
     /// The explanatory pages of that game.
     pub pages: &'a [PageLink],
-    /// The practices, each with the name of its game.
-    pub practices: &'a [(&'static str, &'static PracticeEntry)],
+    /// The name of that game, and its practices.
+    pub practices: (&'static str, &'static [PracticeEntry]),
 }
 
 /// A line: its text, the key with the same effect, and its command.
@@ -69,10 +69,10 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     ];
     look.retain(|line| line.command != Command::ToggleThreats || model.has_threats);
     look.retain(|line| line.command != Action::TurnBoard.into() || model.can_turn);
-    let practices = model
-        .practices
+    let (game, practices) = model.practices;
+    let practices = practices
         .iter()
-        .map(|(game, entry)| Line::new((entry.menu)(), "", Command::Practise(game, entry.name)));
+        .map(|entry| Line::new((entry.menu)(), "", Command::Practise(game, entry.name)));
     let pages = model.pages.iter().map(|&page| {
         Line::new(
             text::help::open_page(page.title),

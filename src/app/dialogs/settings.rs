@@ -6,7 +6,8 @@ use egui::{RichText, Slider, TextEdit, Ui, vec2};
 
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameKeys;
-use crate::app::kit::{tooltips, widgets, zoom};
+use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::{tooltips, zoom};
 use crate::app::theme::{self, Palette};
 use crate::session::FirstPlayer;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
@@ -166,6 +167,13 @@ pub fn ui(
         commands.push(Command::SetZoom(zoom));
     }
     seed_ui(view, ui, width, commands);
+    ui.add_space(6.0);
+    let quit = Button::new(text::settings::quit(), text::keys::ctrl_q());
+    if quit.ui(ui, vec2(width, 44.0)) {
+        // The page closes first, so that it does not cover a question.
+        commands.push(Command::CloseModal);
+        commands.push(Command::Quit);
+    }
 }
 
 /// Shows the sound switch and the volume side by side.

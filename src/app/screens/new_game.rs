@@ -1,58 +1,47 @@
-//! The mode selection: the game, a card for each side with a list of players, the options of the
-//! next game, and the button that starts it.
+//! The choice of a new game: the game, an opponent, who starts, and the button that starts it.
+//!
+//! Everything else that can be chosen is in the details, which open over the card of the players;
+//! the buttons and the choice of who starts stay where they are.
 
-mod card;
+mod details;
 pub mod draft;
 mod games;
 mod heading;
+mod icons;
 mod measures;
 mod model;
-mod options;
-mod paint;
+mod opponents;
 mod play_button;
-mod practices;
+mod players_card;
+mod quiet;
 mod sentences;
-mod tab;
+mod side;
+mod starts;
 
 use egui::{
-    CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-pub use self::model::{Model, View};
-pub use self::sentences::others;
+pub use self::model::{Details, Model, View};
+pub use self::sentences::summary;
 
-use self::draft::List;
-use self::games::games_ui;
-use self::heading::{heading_ui, leave_label, leave_ui, leave_width};
-pub use self::measures::margin_above;
-use self::measures::{Contents, Page};
-use self::options::Options;
+use self::icons::{Icon, paint_chevron};
+use self::measures::Page;
 use self::play_button::paint_play;
-use self::practices::{has_room_for_practices, practices_ui};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Choice;
-use crate::app::contract::model::DraftChange;
+use crate::app::contract::model::{Against, DraftChange};
 use crate::app::contract::screen::{NoticePlace, Requests};
-use crate::app::kit::even_rows;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
-use crate::app::kit::widgets;
+use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
-use crate::core::game::Player;
-use crate::words::text;
+use crate::core::kind::Level as _;
+use crate::words::{self, text};
 
-/// The sizes of type of who plays whom, each with its rows.
-const PAIRING: [(f32, usize); 6] = [
-    (17.0, 1),
-    (15.0, 1),
-    (13.5, 1),
-    (12.5, 1),
-    (11.5, 1),
-    (11.0, 2),
-];
-
-/// Shows the mode selection. Returns the place for notices: over the summary or, without one, over
-/// the question.
+/// Shows the choice of a new game. Returns the place for notices: over the hints or, without them,
+/// in the line of the heading.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
@@ -61,188 +50,168 @@ pub fn ui<K: BoardUi>(
     requests: &mut Requests<'_, DraftChange<K>>,
 ) -> NoticePlace {
     let window = ui.max_rect();
-    let options = Options::<K>::of(ui.painter(), model.draft.setup, Page::width(window.width()));
-    let contents = Contents {
-        rows: List::rows::<K>(),
-        options: options.lines(),
-        games: model.games.len(),
-        leave: leave_width(ui.painter(), leave_label(model.in_game)),
-    };
+    let rows = draft::opponents::<K>();
     let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
     let mut child = ui.new_child(UiBuilder::new().max_rect(window).ui_stack_info(ground));
     let shown = ScrollArea::vertical()
-        .id_salt("modes")
+        .id_salt("new_game")
         .auto_shrink(false)
         .show(&mut child, |ui| {
-            let mut page = Page::of(
-                Rect::from_min_size(ui.cursor().min, window.size()),
-                contents,
-            );
-            page.has_practices = has_room_for_practices::<K>(&page, ui, contents.leave);
+            let page = Page::of(Rect::from_min_size(ui.cursor().min, window.size()), rows);
             ui.allocate_rect(page.all, Sense::hover());
-            heading_ui(ui, &page);
-            if let Some(place) = page.games {
-                games_ui(model, ui, place, requests);
+            let beside = heading::heading_ui(model.context, &page, ui, requests.commands);
+            games::games_ui(model, &page, ui, requests);
+            let is_open = view.details.is_some();
+            if !(page.is_small && is_open) {
+                opponents::opponents_ui(model, &page, ui, requests);
             }
-            if page.is_small {
-                tab::tab_ui(model, &page, pictures, ui, Player::First, requests);
-                swap_ui::<K>(ui, &page, requests);
-                tab::tab_ui(model, &page, pictures, ui, Player::Second, requests);
-                view.is_typing = card::ui(
-                    model,
-                    &page,
-                    *view,
-                    pictures,
-                    ui,
-                    model.draft.side,
-                    requests,
-                );
-            } else {
-                let is_typing = Player::BOTH
-                    .map(|side| card::ui(model, &page, *view, pictures, ui, side, requests));
-                view.is_typing = is_typing.contains(&true);
-                swap_ui::<K>(ui, &page, requests);
+            if !page.is_small {
+                widgets::paint_card(ui, page.card, 16.0, None);
             }
-            options.ui(model, view, ui, &page.options, requests);
-            if let Some(place) = page.summary {
-                summary_ui(model, ui, place);
+            if !is_open {
+                players_card::players_ui(model, &page, pictures, ui);
             }
-            buttons_ui(model, ui, page.buttons, requests);
-            let leave = leave_ui(model, ui, page.heading, requests);
-            if page.has_practices {
-                practices_ui::<K>(ui, leave, requests);
-            }
-            let line = page.summary.unwrap_or(page.heading);
+            view.is_typing = details::details_ui(model, &page, view, pictures, ui, requests);
+            starts::starts_ui(model, &page, is_open, pictures, ui, requests);
+            customize_ui(&page, is_open, ui, requests);
+            play_ui(model, page.play, ui, requests);
+            quiet::quiet_ui(model, &page, ui, requests);
+            footer_ui(&page, rows, ui);
+            let line = page.footer.unwrap_or(beside);
             NoticePlace {
                 line,
-                lowest: line.bottom() + measures::NOTICE_BELOW,
+                lowest: line.bottom() + 6.0,
                 may_stay: true,
             }
         });
     shown.inner
 }
 
-/// Shows the button that exchanges the sides.
-fn swap_ui<K: BoardUi>(ui: &Ui, page: &Page, requests: &mut Requests<'_, DraftChange<K>>) {
-    let palette = Palette::of(ui.ctx());
-    let place = page.swap;
-    let response = ui.interact(place, ui.scope_id().with("swap"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::new_game::swap()));
-    let painter = ui.painter();
-    let (centre, radius) = (place.center(), place.width() / 2.0);
-    let fill = palette.button_fill(response.hovered());
-    painter.circle(
-        centre,
-        radius,
-        fill,
-        Stroke::new(if page.is_small { 1.0 } else { 2.5 }, palette.card_edge),
-    );
-    widgets::focus_ring(painter, place, radius, palette, &response);
-    for (side, up) in [(1.0, -4.0), (-1.0, 4.0)] {
-        let tip = centre + vec2(side * 7.5, up);
-        let line = Stroke::new(1.8, palette.text);
-        painter.line_segment([centre + vec2(side * -7.5, up), tip], line);
-        painter.line(
-            vec![
-                tip + vec2(side * -4.0, -3.5),
-                tip,
-                tip + vec2(side * -4.0, 3.5),
-            ],
-            line,
-        );
-    }
-    if !page.is_small {
-        widgets::key_cap(painter, centre + vec2(0.0, radius + 15.0), "S", palette);
-    }
-    if widgets::activated(&response) {
-        requests.push(Choice::Swap);
-    }
-    let [first, second] = Player::BOTH.map(K::side);
-    tooltips::tip(
-        &response.on_hover_cursor(CursorIcon::PointingHand),
-        &text::new_game::swap_tip(first, second),
-    );
-}
-
-/// Shows a summary of the choice: who plays whom, who begins, and the players' aim if there is
-/// room.
-fn summary_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, place: Rect) {
-    let palette = Palette::of(ui.ctx());
-    let pairing = sentences::pairing(model.draft.seats, &model.draft.names());
-    let [whole, brief] = sentences::prospects(model);
-    let response = ui.interact(place, ui.scope_id().with("summary"), Sense::hover());
-    response.widget_info(|| {
-        let label = text::play::two_sentences(&pairing, &whole);
-        WidgetInfo::labeled(Role::Label, true, label)
-    });
-    let painter = ui.painter();
-    let title = widgets::readable(
-        painter,
-        &pairing,
-        (theme::strong, &PAIRING),
-        palette.text,
-        place.size(),
-    );
-    let room = place.height() - title.size().y - 2.0;
-    let laid_out = |text: &str| {
-        even_rows::layout(
-            painter,
-            text,
-            &theme::regular(13.0),
-            palette.text_weak,
-            (place.width(), usize::MAX),
-        )
-    };
-    let whole = laid_out(&whole);
-    let below = if whole.size().y <= room {
-        whole
-    } else {
-        laid_out(&brief)
-    };
-    let top = place.center().y - (title.size().y + 2.0 + below.size().y) / 2.0;
-    let next = top + title.size().y + 2.0;
-    painter.galley(pos2(place.left(), top), title, palette.text);
-    painter.galley(pos2(place.left(), next), below, palette.text_weak);
-}
-
-/// Shows the buttons at the foot: the play button, and one for a new game if the first would
-/// continue the current one.
-fn buttons_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    place: Rect,
+/// Shows the button that opens and closes the details.
+fn customize_ui<K: BoardUi>(
+    page: &Page,
+    is_open: bool,
+    ui: &Ui,
     requests: &mut Requests<'_, DraftChange<K>>,
 ) {
-    let mut place = place;
+    let palette = Palette::of(ui.ctx());
+    let (place, painter) = (page.customize, ui.painter());
+    let label = text::new_game::customize();
+    let response = ui.interact(place, ui.scope_id().with("customize"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    ui.ctx()
+        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+    let (fill, edge) = if is_open {
+        (palette.chosen, Stroke::new(2.0, palette.focus))
+    } else {
+        (
+            palette.button_fill(response.hovered()),
+            Stroke::new(1.5, palette.outline),
+        )
+    };
+    painter.rect(
+        place,
+        CornerRadius::same(12),
+        fill,
+        edge,
+        StrokeKind::Inside,
+    );
+    widgets::focus_ring(painter, place, 12.0, palette, &response);
+    if page.is_small {
+        let icon = Rect::from_center_size(place.center(), vec2(24.0, 24.0));
+        Icon::Sliders.paint(painter, icon, palette.text);
+    } else {
+        let is_narrow = widgets::text_width(painter, label, 12.0) > place.width() - 58.0;
+        let (chevron, edges) = if is_narrow { (0.0, 16.0) } else { (26.0, 32.0) };
+        let room = place.width() - chevron - edges;
+        let galley = widgets::fitted(painter, label, theme::strong(16.0), palette.text, room);
+        let left = place.center().x - 0.5 * (galley.size().x + chevron);
+        let right = left + galley.size().x;
+        painter.galley(
+            pos2(left, place.center().y - 0.5 * galley.size().y),
+            galley,
+            palette.text,
+        );
+        if !is_narrow {
+            let centre = pos2(right + 20.0, place.center().y);
+            paint_chevron(painter, centre, is_open, palette.text);
+        }
+    }
+    if widgets::activated(&response) {
+        requests.push(Choice::Customize);
+    }
+    let tip = text::keys::with_key(text::new_game::customize_tip(), "M");
+    tooltips::tip(&response.on_hover_cursor(CursorIcon::PointingHand), &tip);
+}
+
+/// Shows the button that starts the game, or continues the one in progress; then there is another
+/// one for a new game.
+fn play_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    mut place: Rect,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) {
+    let new = text::new_game::new();
     if model.goes_on {
-        let width = (0.36 * place.width()).floor();
-        let button = place.with_max_x(place.left() + width);
-        place = place.with_min_x(button.right() + measures::BUTTON_GAP);
-        let tip = text::new_game::new_tip();
-        if widgets::Button::new(text::new_game::new(), "")
-            .tip(tip)
+        let button = place.with_max_x(place.left() + (0.38 * place.width()).floor());
+        place.min.x = button.right() + 8.0;
+        if Button::new(new, "")
+            .tip(text::new_game::new_tip())
             .ui_at(ui, button)
         {
             requests.push(Choice::Start);
         }
     }
-    let label = if model.goes_on {
-        text::new_game::continue_()
-    } else {
-        text::new_game::play()
+    let label = match model.draft.against() {
+        Against::Computer(level) if model.goes_on => {
+            text::new_game::continue_against(words::level_name(level.id()))
+        }
+        Against::Friend | Against::Computers if model.goes_on => {
+            text::new_game::continue_().to_owned()
+        }
+        _ if model.context.unfinished.is_some() => new.to_owned(),
+        _ => text::new_game::play().to_owned(),
     };
     let palette = Palette::of(ui.ctx());
     let response = ui.interact(place, ui.scope_id().with("play"), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, label));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
     let is_lit = response.hovered() || response.is_pointer_button_down_on();
-    paint_play(ui.painter(), place, palette, label, is_lit);
+    paint_play(ui.painter(), place, palette, &label, is_lit);
     widgets::focus_ring(ui.painter(), place, 12.0, palette, &response);
     if widgets::activated(&response) {
-        requests.push(if model.goes_on {
-            Choice::Accept
-        } else {
-            Choice::Start
-        });
+        requests.push(Choice::Accept);
     }
     response.on_hover_cursor(CursorIcon::PointingHand);
+}
+
+/// Shows the hints, if there is room for them.
+fn footer_ui(page: &Page, rows: usize, ui: &Ui) {
+    let Some(place) = page.footer else { return };
+    let (painter, weak) = (ui.painter(), Palette::of(ui.ctx()).text_weak);
+    let (font, half) = (theme::regular(13.5), 0.5 * place.width() - 12.0);
+    let (choose, all) = (
+        text::new_game::hint(rows.min(9)),
+        text::new_game::hint_help(),
+    );
+    let at = place.left_center() + vec2(0.0, 4.0);
+    widgets::line(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        &choose,
+        font.clone(),
+        weak,
+        1.4 * half,
+    );
+    let at = place.right_center() + vec2(0.0, 4.0);
+    widgets::line(
+        painter,
+        at,
+        Align2::RIGHT_CENTER,
+        all,
+        font,
+        weak,
+        0.6 * half,
+    );
 }

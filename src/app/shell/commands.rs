@@ -42,14 +42,11 @@ impl App {
 
             Command::Practise(game, name) => self.practise(ctx, game, name),
             Command::TakeLesson => {
-                if let Some((game, lesson)) = self.offered_lesson() {
+                if let Some((game, lesson)) = self.new_lesson() {
                     self.practise(ctx, game, lesson.name);
                 }
             }
-            Command::DeclineLesson(game) => {
-                self.practice.decline_lesson(game);
-                self.announce(text::notices::lesson_declined());
-            }
+            Command::ReturnToGame => self.return_to_game(),
             Command::Begin(game, players) => self.begin_game(ctx, game, players),
 
             Command::Table(action) => self.act(action),
@@ -180,7 +177,7 @@ impl App {
         self.follow(effects);
     }
 
-    /// Sets up a game of this name in the mode selection.
+    /// Sets up a game of this name in the new-game screen.
     fn choose_game(&mut self, ctx: &Context, name: &str) {
         let settings = &self.preferences.settings;
         let effects = self.tables.choose_game(ctx, settings, self.frame.now, name);

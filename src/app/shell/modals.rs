@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
-use super::practice::practices;
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{GameEntry, Table};
@@ -97,16 +96,13 @@ impl Modals {
         let top = self.top.as_mut()?;
         let game = table.entry();
         let (keys, pages) = ((game.keys)(), (game.pages)());
-        let practices: Vec<_> = practices(games)
-            .map(|(game, entry)| (game.name, entry))
-            .collect();
         let model = dialogs::Model {
             settings,
             game_is_kept,
             keys: &keys,
             games,
             pages: &pages,
-            practices: &practices,
+            practices: (game.name, game.practices),
         };
         let mut views = dialogs::Views {
             settings: &mut self.settings_view,

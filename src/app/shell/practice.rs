@@ -122,19 +122,14 @@ impl PracticeRoom {
         self.open.take().map(|open| open.back_to)
     }
 
-    /// Returns the lesson of this game, until it is taken or declined.
-    pub fn offered_lesson(&self, game: &'static GameEntry) -> Option<&'static PracticeEntry> {
+    /// Returns the first lesson of this game, until it is taken.
+    pub fn new_lesson(&self, game: &'static GameEntry) -> Option<&'static PracticeEntry> {
         let lesson = game.practices.iter().find(|entry| entry.is_lesson)?;
         let is_new = self
             .progress
             .of(game.name)
             .is_none_or(|progress| progress.lesson == Lesson::New);
         (is_new && self.is_known()).then_some(lesson)
-    }
-
-    /// Stops offering the lesson of a game.
-    pub fn decline_lesson(&mut self, game: &str) {
-        self.progress.game_mut(game).lesson = Lesson::Declined;
     }
 
     /// Takes the progress that was read. Returns what to tell the user.
@@ -198,14 +193,19 @@ mod tests {
     use crate::storage::Settings;
     use crate::worker::{Fate, OwnFile, OwnFileFault};
 
+    /// Notes that the lesson was begun.
+    fn begin_lesson(room: &mut PracticeRoom) {
+        room.progress.game_mut("connect4").lesson = Lesson::Begun;
+    }
+
     #[test]
     fn nothing_is_written_before_the_progress_is_known() {
         let mut room = PracticeRoom::new(true);
-        room.decline_lesson("connect4");
+        begin_lesson(&mut room);
         assert!(!room.has_changed());
         assert_eq!(room.take_unwritten(), None);
         room.on_read(ProgressRead::Found(Box::default()));
-        room.decline_lesson("connect4");
+        begin_lesson(&mut room);
         assert!(room.has_changed());
         assert!(room.take_unwritten().is_some());
         assert!(!room.has_changed());
@@ -222,7 +222,7 @@ mod tests {
         };
         let told = room.on_read(ProgressRead::LeftAlone(error.clone()));
         assert_eq!(told, Some(error));
-        room.decline_lesson("connect4");
+        begin_lesson(&mut room);
         assert_eq!(room.take_unwritten(), None);
         assert!(room.is_known());
     }
@@ -245,6 +245,8 @@ mod tests {
             has_previous: false,
             has_next: false,
             history: None,
+            has_new_lesson: false,
+            unfinished: None,
         };
         let started = room.start(&ctx, &[], &context, wanted);
         assert_eq!(started, None);

@@ -23,11 +23,11 @@ pub struct Tables {
     games: Vec<&'static GameEntry>,
     front: Box<dyn Table>,
     neighbours: Neighbours,
-    /// A table of another game that is being set up in the mode selection.
+    /// A table of another game that is being set up in the new-game screen.
     other: Option<Box<dyn Table>>,
     /// The game that was left for the free board in front.
     set_aside: Option<SetAside>,
-    /// Whether a game has been started, to which the mode selection can return.
+    /// Whether a game has been started, to which the new-game screen can return.
     in_game: bool,
     /// The user's games with the rules of the one that was counted last.
     history: Option<History>,
@@ -94,12 +94,12 @@ impl Tables {
         &mut *self.front
     }
 
-    /// Returns the game being set up in the mode selection: another one, or the one in front.
+    /// Returns the game being set up in the new-game screen: another one, or the one in front.
     pub fn draft(&self) -> &dyn Table {
         self.other.as_deref().unwrap_or(&*self.front)
     }
 
-    /// Returns the game being set up in the mode selection.
+    /// Returns the game being set up in the new-game screen.
     pub fn draft_mut(&mut self) -> &mut dyn Table {
         self.other.as_deref_mut().unwrap_or(&mut *self.front)
     }
@@ -271,6 +271,8 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         has_previous: false,
         has_next: false,
         history: None,
+        has_new_lesson: false,
+        unfinished: None,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::app::dialogs::pages;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset};
-use crate::players::{Names, Seat};
+use crate::players::{self, Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings};
 use crate::words::{self, text};
@@ -177,14 +177,15 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
-        let mut game = SavedGame::new(self.new_game.draft.setup, self.new_game.draft.seats, seed);
-        game.coach = self.new_game.draft.coach;
-        game.names = self.new_game.draft.names();
+        let draft = self.new_game.draft.decided(players::is_heads(seed));
+        let mut game = SavedGame::new(draft.setup, draft.seats, seed);
+        game.coach = draft.coach;
+        game.names = draft.names();
         if in_game {
             game.score = self.session.score_for(game.setup, game.seats, &game.names);
         }
         let mut table = Self::new(ctx, game);
-        table.new_game.draft.want(self.new_game.draft.wanted);
+        table.new_game.draft.want(draft.wanted);
         Box::new(table)
     }
 

@@ -6,6 +6,7 @@ use super::GameTable;
 use crate::app::contract::board::{BoardUi, shown_keys};
 use crate::app::contract::table::{GameEntry, GameKeys, Table};
 use crate::app::dialogs::pages;
+use crate::app::screens::new_game::draft;
 use crate::app::sharing::{animation, picture, small};
 use crate::core::game::Player;
 use crate::core::kind::Level as _;
@@ -50,7 +51,7 @@ fn keys<K: BoardUi>() -> GameKeys {
     });
     GameKeys {
         board: shown_keys::<K>().collect(),
-        players: K::LEVELS.len() + 1,
+        opponents: draft::opponents::<K>(),
         computers: computers.collect(),
         has_threats: K::EXTRAS.threats.is_some(),
         has_numbers: K::EXTRAS.has_numbers,

@@ -1,18 +1,17 @@
-//! The mode selection: the players, the list that is shown, and the coach.
+//! The choice of a new game: the opponent, who starts, the details, and the coach.
 
 use egui::{Context, Ui};
 
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::{Choice, Command};
-use crate::app::contract::model::DraftChange;
+use crate::app::contract::command::{Choice, Command, Starts};
+use crate::app::contract::model::{Against, DraftChange};
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Requests, Screen, ScreenContext};
 use crate::app::contract::table::{Chosen, GameEntry, NewGameScreen};
 use crate::app::kit::pictures::Pictures;
-use crate::app::screens::new_game;
-use crate::app::screens::new_game::draft::{Draft, List};
-use crate::core::game::Player;
+use crate::app::screens::new_game::draft::Draft;
+use crate::app::screens::new_game::{self, Details};
 use crate::core::kind::Level as _;
-use crate::players::Names;
+use crate::players::{Names, Seat};
 use crate::session::{Coach, SavedGame, Session, Turn};
 use crate::storage::Settings;
 use crate::words::{self, text};
@@ -52,7 +51,7 @@ impl<K: BoardUi> NewGame<K> {
     ) {
         self.games = games.to_vec();
         self.acts.clear();
-        self.view.close();
+        self.view = new_game::View::default();
         self.draft = if let Some(session) = playing {
             let names = session.game().names.clone().or(&settings.names);
             Draft::new(session.seats(), session.setup(), session.coach()).with_names(&names)
@@ -69,98 +68,81 @@ impl<K: BoardUi> NewGame<K> {
     /// Returns whether accepting the choice continues the game in progress, rather than beginning
     /// a new one.
     fn is_continued(&self) -> bool {
-        self.playing == Some(self.draft.setup)
+        self.playing == Some(self.draft.setup) && !self.draft.is_for_new_game()
     }
 
-    /// Returns what follows once the choice is accepted.
-    fn accepted(&self) -> Chosen {
-        if self.is_continued() {
-            Chosen::GoOn
-        } else {
-            Chosen::Start
+    /// Chooses an opponent. The details of two computers are shown: both can be chosen there.
+    fn play_against(&mut self, against: Against<K::Level>) -> Effects {
+        if let Err(reason) = self.draft.play_against(against) {
+            return Effects::notice(words::unavailable(reason));
         }
-    }
-
-    /// Says which side is being chosen for, and who plays it so far.
-    fn tell_player(&self) -> Effects {
-        Effects::announcement(self.player_of(self.draft.side))
-    }
-
-    /// Returns a side and who plays it so far: `Red: Human`.
-    fn player_of(&self, side: Player) -> String {
-        let name = || {
-            self.draft
-                .names()
-                .of(side)
-                .map_or_else(|| text::new_game::human().to_owned(), ToString::to_string)
-        };
-        let player = self.draft.seats[side.index()]
-            .computer()
-            .map_or_else(name, |level| words::level_row(level.id()).to_owned());
-        text::play::labelled(words::side::<K>(side), player)
-    }
-
-    /// Gives the side that is being chosen for to the player with this digit, and moves on to the
-    /// other side, if that is not chosen yet.
-    fn choose_digit(&mut self, digit: usize) -> (Chosen, Effects) {
-        let Some(seat) = self.draft.digit(digit) else {
-            return (Chosen::NotYet, Effects::default());
-        };
-        let side = self.draft.side;
-        if let Err(reason) = self.draft.choose(side, seat) {
-            return (Chosen::NotYet, Effects::notice(words::unavailable(reason)));
+        if against == Against::Computers && self.view.details.is_none() {
+            self.view.details = Some(Details::All);
         }
-        // The card shows the chosen player, whichever list it showed before.
-        self.view.show_list(self.draft.side, List::of::<K>(seat));
-        let is_last = self.draft.advance();
-        let chosen = self.player_of(side);
-        if is_last {
-            return (self.accepted(), Effects::announcement(chosen));
-        }
-        (
-            Chosen::NotYet,
-            Effects::announcement(text::new_game::next(
-                chosen,
-                self.player_of(self.draft.side),
-            )),
-        )
+        self.tell_opponent()
     }
 
-    /// Chooses a player further down the list for the current side, or further up. Skips those who
-    /// cannot play with this set-up, and stops at the ends.
-    fn step_player(&mut self, step: isize) -> Effects {
-        let side = self.draft.side;
+    /// Says who the opponent is.
+    fn tell_opponent(&self) -> Effects {
+        Effects::announcement(match self.draft.against() {
+            Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
+            Against::Friend => text::new_game::friend_spoken().to_owned(),
+            Against::Computers => {
+                let [first, second] = self.draft.seats.map(words::seat_name);
+                text::play::pairing(first, second)
+            }
+        })
+    }
+
+    /// Chooses the opponent with this digit.
+    fn choose_digit(&mut self, digit: usize) -> Effects {
+        let opponents = self.draft.opponents();
+        let against = digit.checked_sub(1).and_then(|index| opponents.get(index));
+        against.map_or_else(Effects::default, |&against| self.play_against(against))
+    }
+
+    /// Chooses an opponent further down the list, or further up. Skips those who cannot play with
+    /// this set-up, and stops at the ends.
+    fn step_opponent(&mut self, step: isize) -> Effects {
         let setup = self.draft.setup;
-        let mut listed = self.draft.listed(side, self.view.list(side));
-        listed.retain(|(_, seat)| seat.plays_on::<K>(setup));
-        let now = listed
-            .iter()
-            .position(|&(_, seat)| seat == self.draft.seats[side.index()]);
-        let next = match now {
-            Some(now) => now
-                .saturating_add_signed(step)
-                .min(listed.len().saturating_sub(1)),
-            None => 0,
-        };
-        let Some(&(_, seat)) = listed.get(next) else {
-            return Effects::default();
-        };
-        match self.draft.choose(side, seat) {
-            Ok(()) => self.tell_player(),
-            Err(reason) => Effects::notice(words::unavailable(reason)),
-        }
+        let mut listed = self.draft.opponents();
+        listed.retain(|against| match *against {
+            Against::Computer(level) => Seat::Computer(level).plays_on::<K>(setup),
+            Against::Friend | Against::Computers => true,
+        });
+        let current = self.draft.against();
+        let now = listed.iter().position(|&against| against == current);
+        let last = listed.len().saturating_sub(1);
+        let next = now.map_or(0, |now| now.saturating_add_signed(step).min(last));
+        listed
+            .get(next)
+            .map_or_else(Effects::default, |&against| self.play_against(against))
     }
 
-    /// Shows the other list of players for the current side.
-    fn toggle_others(&mut self) -> Effects {
-        if !List::has_others::<K>() {
-            return Effects::default();
-        }
-        self.view.switch_list(self.draft.side);
-        match self.view.list(self.draft.side) {
-            List::Others => Effects::announcement(new_game::others::<K>()),
-            List::Usual => Effects::announcement(text::new_game::usual_players()),
-        }
+    /// Chooses who starts.
+    fn choose_start(&mut self, starts: Starts) -> Effects {
+        self.draft.choose_start(starts);
+        self.tell_start()
+    }
+
+    /// Says who starts.
+    fn tell_start(&self) -> Effects {
+        Effects::announcement(match self.draft.start() {
+            Starts::Random => text::new_game::random_start_spoken().to_owned(),
+            Starts::Side(_) => new_game::summary(&self.draft, false),
+        })
+    }
+
+    /// Chooses the next possibility of who starts, or the one before.
+    fn step_start(&mut self, step: isize) -> Effects {
+        let starts = self.draft.starts();
+        let current = self.draft.start();
+        let now = starts.iter().position(|&starts| starts == current);
+        let last = starts.len().saturating_sub(1);
+        let next = now.map_or(0, |now| now.saturating_add_signed(step).min(last));
+        starts
+            .get(next)
+            .map_or_else(Effects::default, |&starts| self.choose_start(starts))
     }
 
     /// Sets the coach of the next game, if there is one human player for it.
@@ -179,7 +161,7 @@ impl<K: BoardUi> NewGame<K> {
 
 impl<K: BoardUi> Screen for NewGame<K> {
     fn announcement(&self) -> String {
-        text::new_game::announcement(words::side::<K>(Player::First))
+        text::new_game::announcement(new_game::summary(&self.draft, self.is_continued()))
     }
 
     fn act_next(
@@ -189,6 +171,7 @@ impl<K: BoardUi> Screen for NewGame<K> {
         _context: &ScreenContext<'_>,
     ) -> Option<Effects> {
         let notice = match self.acts.next_before(command)? {
+            DraftChange::Against(against) => return Some(self.play_against(against)),
             DraftChange::Seat(side, seat) => {
                 let refused = self.draft.choose(side, seat).err();
                 refused.map(|reason| words::unavailable(reason).to_owned())
@@ -209,7 +192,7 @@ impl<K: BoardUi> Screen for NewGame<K> {
             draft: &self.draft,
             games: &self.games,
             goes_on: self.is_continued(),
-            in_game: context.in_game,
+            context,
         };
         let mut requests = Requests {
             commands,
@@ -222,27 +205,33 @@ impl<K: BoardUi> Screen for NewGame<K> {
 
 impl<K: BoardUi> NewGameScreen for NewGame<K> {
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects) {
-        match choice {
-            Choice::Side(side) => {
-                self.draft.side = side;
-                (Chosen::NotYet, self.tell_player())
-            }
+        let effects = match choice {
             Choice::Digit(digit) => self.choose_digit(digit),
-            Choice::Step(step) => (Chosen::NotYet, self.step_player(step)),
+            Choice::Step(step) => self.step_opponent(step),
+            Choice::Starts(starts) => self.choose_start(starts),
+            Choice::StepStarts(step) => self.step_start(step),
             Choice::Swap => {
                 self.draft.exchange_sides();
-                (Chosen::NotYet, self.tell_player())
+                self.tell_start()
             }
             Choice::Name(side, name) => {
                 self.draft.set_name(side, &name);
-                (Chosen::NotYet, Effects::default())
+                Effects::default()
             }
-            Choice::ToggleOthers => (Chosen::NotYet, self.toggle_others()),
-            Choice::Coach(coach) => (Chosen::NotYet, self.choose_coach(coach)),
-            Choice::NextCoach => (Chosen::NotYet, self.choose_coach(self.draft.coach.next())),
-            Choice::Accept => (self.accepted(), Effects::default()),
-            Choice::Start => (Chosen::Start, Effects::default()),
-        }
+            Choice::Customize => {
+                self.view.toggle();
+                Effects::announcement(if self.view.details.is_some() {
+                    text::new_game::details_shown()
+                } else {
+                    text::new_game::details_hidden()
+                })
+            }
+            Choice::Coach(coach) => self.choose_coach(coach),
+            Choice::NextCoach => self.choose_coach(self.draft.coach.next()),
+            Choice::Accept if self.is_continued() => return (Chosen::GoOn, Effects::default()),
+            Choice::Accept | Choice::Start => return (Chosen::Start, Effects::default()),
+        };
+        (Chosen::NotYet, effects)
     }
 
     fn names(&self) -> Names {
@@ -253,11 +242,7 @@ impl<K: BoardUi> NewGameScreen for NewGame<K> {
         self.draft = self.draft.clone().with_names(names);
     }
 
-    fn shows_others(&self) -> bool {
-        self.view.list(self.draft.side) == List::Others
-    }
-
-    fn close_lists(&mut self) -> bool {
+    fn close_details(&mut self) -> bool {
         self.view.close()
     }
 }

@@ -38,6 +38,8 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         has_previous: false,
         has_next: false,
         history: None,
+        has_new_lesson: false,
+        unfinished: None,
     }
 }
 

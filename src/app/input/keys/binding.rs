@@ -18,7 +18,7 @@ pub enum Group {
     Watching,
     /// The review of a game.
     Reviewing,
-    /// The mode selection and questions.
+    /// The new-game screen and questions.
     Choosing,
     /// Games, files and the window.
     Window,

@@ -29,7 +29,7 @@ pub(super) enum When {
     /// As [`AtBoard`](Self::AtBoard), with a board that can be turned. The help page omits it in
     /// other games.
     Turning,
-    /// The mode selection is on the screen and nothing covers it.
+    /// The new-game screen is on the screen and nothing covers it.
     Choosing,
     /// As [`Choosing`](Self::Choosing), and no element has the focus.
     Steering,

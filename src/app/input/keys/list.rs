@@ -5,7 +5,6 @@ use egui::Key;
 use super::binding::{Binding, Chord, Group, KeyNames, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
-use crate::core::game::Player;
 use crate::words::text;
 
 /// All keys except those of the boards.
@@ -210,16 +209,6 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Choosing,
-        KeyNames::Name(text::keys::left_right),
-        text::keys::sides,
-        When::Steering,
-        &[
-            plain(Key::ArrowLeft, |_| Choice::Side(Player::First).into()),
-            plain(Key::ArrowRight, |_| Choice::Side(Player::Second).into()),
-        ],
-    ),
-    line(
-        Group::Choosing,
         KeyNames::Name(text::keys::up_down),
         text::keys::players,
         When::Steering,
@@ -231,10 +220,20 @@ pub const KEYS: &[Binding] = &[
     .repeating(),
     line(
         Group::Choosing,
+        KeyNames::Name(text::keys::left_right),
+        text::keys::who_starts,
+        When::Steering,
+        &[
+            plain(Key::ArrowLeft, |_| Choice::StepStarts(-1).into()),
+            plain(Key::ArrowRight, |_| Choice::StepStarts(1).into()),
+        ],
+    ),
+    line(
+        Group::Choosing,
         KeyNames::Name(|| "M"),
-        text::keys::more_players,
+        text::keys::customize,
         When::Choosing,
-        &[plain(Key::M, |_| Choice::ToggleOthers.into())],
+        &[plain(Key::M, |_| Choice::Customize.into())],
     ),
     line(
         Group::Choosing,

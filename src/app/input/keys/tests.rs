@@ -10,7 +10,6 @@ use crate::app::input::keys::focus::When;
 use crate::app::input::keys::*;
 use crate::app::table::GameTable;
 use crate::core::connect4::{Column, Connect4, Size};
-use crate::core::game::Player;
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::SavedGame;
@@ -156,18 +155,10 @@ fn keys_without_ctrl() {
         (MODES, Key::Enter, Some(command(Choice::Accept))),
         (MODES, Key::S, Some(command(Choice::Swap))),
         (MODES, Key::H, None),
-        (MODES, Key::M, Some(command(Choice::ToggleOthers))),
+        (MODES, Key::M, Some(command(Choice::Customize))),
         (MODES, Key::T, Some(command(Choice::NextCoach))),
-        (
-            MODES,
-            Key::ArrowLeft,
-            Some(command(Choice::Side(Player::First))),
-        ),
-        (
-            MODES,
-            Key::ArrowRight,
-            Some(command(Choice::Side(Player::Second))),
-        ),
+        (MODES, Key::ArrowLeft, Some(command(Choice::StepStarts(-1)))),
+        (MODES, Key::ArrowRight, Some(command(Choice::StepStarts(1)))),
         (MODES, Key::ArrowUp, Some(command(Choice::Step(-1)))),
         (MODES, Key::ArrowDown, Some(command(Choice::Step(1)))),
         (MODES, Key::G, Some(command(Command::ChooseNextGame))),
@@ -404,11 +395,11 @@ fn assert_manual_names_keys<K: BoardUi>() {
 }
 
 #[test]
-fn the_help_page_has_as_many_digits_as_there_are_players_to_choose() {
-    for (players, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
+fn the_help_page_has_as_many_digits_as_there_are_opponents() {
+    for (opponents, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
         let game = GameKeys {
             board: Vec::new(),
-            players,
+            opponents,
             computers: Vec::new(),
             has_threats: false,
             has_numbers: false,

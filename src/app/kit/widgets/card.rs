@@ -1,12 +1,8 @@
-//! Cards, key caps, and the focus ring.
+//! Cards, and the focus ring.
 
-use egui::{
-    Color32, CornerRadius, Frame, Margin, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
-    vec2,
-};
+use egui::{Color32, CornerRadius, Frame, Margin, Painter, Rect, Response, Stroke, StrokeKind, Ui};
 
-use super::lines::place;
-use crate::app::theme::{self, Palette};
+use crate::app::theme::Palette;
 
 /// Paints a [`card`], with a broad edge in `accent` if it stands out.
 pub fn paint_card(ui: &Ui, rect: Rect, radius: f32, accent: Option<Color32>) {
@@ -44,18 +40,4 @@ pub fn focus_ring(
             StrokeKind::Inside,
         );
     }
-}
-
-/// Paints a key cap with the name of the key, around a centre.
-pub fn key_cap(painter: &Painter, centre: Pos2, name: &str, palette: &Palette) {
-    let galley = painter.layout_no_wrap(name.to_owned(), theme::strong(12.0), palette.text);
-    let rect = Rect::from_center_size(centre, vec2((galley.size().x + 14.0).max(24.0), 24.0));
-    painter.rect_filled(rect, CornerRadius::same(6), palette.button);
-    painter.rect_stroke(
-        rect,
-        CornerRadius::same(6),
-        Stroke::new(1.0, palette.card_edge),
-        StrokeKind::Inside,
-    );
-    place(painter, centre, galley);
 }

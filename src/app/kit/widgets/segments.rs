@@ -3,8 +3,7 @@
 use std::borrow::Cow;
 
 use egui::{
-    CornerRadius, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::card::focus_ring;
@@ -112,15 +111,6 @@ pub fn segments_at<T: Copy + PartialEq>(
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
     chosen
-}
-
-/// Returns the width that such a choice needs for large type.
-#[must_use]
-pub fn segments_width<T>(painter: &Painter, options: &[(T, &str)]) -> f32 {
-    options
-        .iter()
-        .map(|(_, name)| text_width(painter, &shown(name), SEGMENT_TYPE[0]) + SEGMENT_EDGES + 8.0)
-        .sum()
 }
 
 /// Returns a value as it is shown: a size with a multiplication sign, `7 × 6`, written `7x6` on the

@@ -1,6 +1,8 @@
-//! The choices made so far in the mode selection.
+//! The choices made so far for a new game.
 
-use crate::core::game::Player;
+use crate::app::contract::command::Starts;
+use crate::app::contract::model::Against;
+use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level, Unavailable};
 use crate::players::{Names, PlayerName, Seat, only_human};
 use crate::session::Coach;
@@ -18,8 +20,12 @@ pub struct Draft<K: GameKind> {
     pub setup: K::Setup,
     /// What the coach of its only human player holds back.
     pub coach: Coach,
-    /// The side whose player is chosen next.
-    pub side: Player,
+    /// The side of the only person, or the one they had last.
+    you: Player,
+    /// Whether chance decides who starts.
+    is_random: bool,
+    /// Whether it was chosen who starts, which is for a new game only.
+    is_start_chosen: bool,
     /// The names of both human players, as typed. The name on a computer's side is kept for the
     /// next human player there.
     names: [String; 2],
@@ -27,17 +33,8 @@ pub struct Draft<K: GameKind> {
     rows: [Vec<K::Level>; 2],
 }
 
-/// The two lists of players of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum List {
-    /// A human player, and the computers in order of strength.
-    Usual,
-    /// The other computers.
-    Others,
-}
-
 impl<K: GameKind> Draft<K> {
-    /// Returns a draft with these players and this set-up, in which the first side is chosen first.
+    /// Returns a draft with these players and this set-up.
     #[must_use]
     pub fn new(seats: [Seat<K::Level>; 2], setup: K::Setup, coach: Coach) -> Self {
         let rows = [K::LEVELS.to_vec(), K::LEVELS.to_vec()];
@@ -47,7 +44,9 @@ impl<K: GameKind> Draft<K> {
             wanted: seats,
             setup,
             coach,
-            side: Player::First,
+            you: only_human(&seats).unwrap_or(Player::First),
+            is_random: false,
+            is_start_chosen: false,
             names,
             rows,
         };
@@ -109,19 +108,149 @@ impl<K: GameKind> Draft<K> {
         }
     }
 
-    /// Gives a side to a player, and makes it the side being chosen.
+    /// Gives a side to a player.
     ///
     /// # Errors
     /// [`Unavailable`] if the player cannot play with this set-up; the side keeps its player.
     pub fn choose(&mut self, side: Player, seat: Seat<K::Level>) -> Result<(), Unavailable> {
-        self.side = side;
         if let Some(level) = seat.computer() {
             K::terms(self.setup).allow(level)?;
         }
         self.seats[side.index()] = seat;
         self.wanted[side.index()] = seat;
         self.note(side);
+        self.note_you();
         Ok(())
+    }
+
+    /// Remembers the side of the only person.
+    fn note_you(&mut self) {
+        self.you = only_human(&self.seats).unwrap_or(self.you);
+    }
+
+    /// Returns the rows of the list of opponents, in the order of their digits.
+    #[must_use]
+    pub fn opponents(&self) -> Vec<Against<K::Level>> {
+        let levels = self.choices(self.you.other());
+        let levels = levels.into_iter().filter_map(Seat::computer);
+        levels
+            .filter(|&level| is_usual::<K>(level))
+            .map(Against::Computer)
+            .chain([Against::Friend, Against::Computers])
+            .collect()
+    }
+
+    /// Returns the opponent that is chosen.
+    #[must_use]
+    pub fn against(&self) -> Against<K::Level> {
+        match self.seats {
+            [Seat::Human, Seat::Human] => Against::Friend,
+            [Seat::Computer(_), Seat::Computer(_)] => Against::Computers,
+            [Seat::Human, Seat::Computer(level)] | [Seat::Computer(level), Seat::Human] => {
+                Against::Computer(level)
+            }
+        }
+    }
+
+    /// Chooses an opponent. The user keeps their side; to watch, computers take the empty ones.
+    ///
+    /// # Errors
+    /// [`Unavailable`] if the computer cannot play with this set-up; nothing changes.
+    pub fn play_against(&mut self, against: Against<K::Level>) -> Result<(), Unavailable> {
+        let you = self.you;
+        match against {
+            Against::Computer(level) => {
+                self.choose(you.other(), Seat::Computer(level))?;
+                self.choose(you, Seat::Human)?;
+            }
+            Against::Friend => {
+                for side in Player::BOTH {
+                    self.choose(side, Seat::Human)?;
+                }
+            }
+            Against::Computers => {
+                let mut levels = self.seats.iter().filter_map(|seat| seat.computer());
+                let level = Seat::Computer(levels.next().unwrap_or(K::USUAL_LEVEL));
+                for side in Player::BOTH {
+                    if self.seats[side.index()].is_human() {
+                        self.choose(side, level)?;
+                    }
+                }
+            }
+        }
+        // On the way there may have been another only person.
+        self.you = you;
+        Ok(())
+    }
+
+    /// Returns the possibilities of who starts; none if there is nothing to choose: the rules say
+    /// which side starts, and no one is the only person.
+    #[must_use]
+    pub fn starts(&self) -> Vec<Starts> {
+        let sides = if only_human(&self.seats).is_some() {
+            Player::BOTH.map(Starts::Side).to_vec()
+        } else {
+            return Vec::new();
+        };
+        sides.into_iter().chain([Starts::Random]).collect()
+    }
+
+    /// Returns which one of them is chosen.
+    #[must_use]
+    pub const fn start(&self) -> Starts {
+        if self.is_random {
+            Starts::Random
+        } else {
+            Starts::Side(self.you)
+        }
+    }
+
+    /// Chooses who starts.
+    pub fn choose_start(&mut self, start: Starts) {
+        self.is_start_chosen = true;
+        self.is_random = start == Starts::Random;
+        if let Starts::Side(side) = start
+            && side != self.you
+        {
+            self.exchange_sides();
+        }
+    }
+
+    /// Returns whether the choices are for a new game only.
+    #[must_use]
+    pub const fn is_for_new_game(&self) -> bool {
+        self.is_start_chosen
+    }
+
+    /// Returns the draft with a decision of who starts, if chance was to decide.
+    #[must_use]
+    pub fn decided(&self, is_heads: bool) -> Self {
+        let mut decided = self.clone();
+        if self.is_random {
+            let side = if is_heads {
+                Player::First
+            } else {
+                Player::Second
+            };
+            decided.choose_start(Starts::Side(side));
+        }
+        decided
+    }
+
+    /// Returns the side of the player who starts with the possibility of this side.
+    #[must_use]
+    pub fn starter(&self, side: Player) -> Player {
+        if side == self.first_to_move() {
+            self.you
+        } else {
+            self.you.other()
+        }
+    }
+
+    /// Returns the side that starts.
+    #[must_use]
+    pub fn first_to_move(&self) -> Player {
+        K::start(self.setup).to_move()
     }
 
     /// Restores the players that the user wanted last time, where a side has only a stand-in. The
@@ -149,14 +278,8 @@ impl<K: GameKind> Draft<K> {
         self.seats.swap(0, 1);
         self.wanted.swap(0, 1);
         self.names.swap(0, 1);
-    }
-
-    /// Returns the player with this digit for the current side, or `None`.
-    #[must_use]
-    pub fn digit(&self, digit: usize) -> Option<Seat<K::Level>> {
-        digit
-            .checked_sub(1)
-            .and_then(|index| self.choices(self.side).into_iter().nth(index))
+        self.rows.swap(0, 1);
+        self.note_you();
     }
 
     /// Changes the set-up. A player who could not play with the old one and can play with the new
@@ -171,13 +294,6 @@ impl<K: GameKind> Draft<K> {
             .iter()
             .filter_map(|seat| seat.computer())
             .find_map(|level| K::terms(setup).allow(level).err())
-    }
-
-    /// Moves on to the other side. Returns whether both sides are chosen.
-    pub fn advance(&mut self) -> bool {
-        let done = self.side == Player::Second;
-        self.side = Player::Second;
-        done
     }
 
     /// Returns whether there is one person and one computer, so that there can be a coach.
@@ -196,15 +312,6 @@ impl<K: GameKind> Draft<K> {
             .map(|&level| chosen.map_or(level, |chosen| level.like(chosen)));
         std::iter::once(Seat::Human)
             .chain(rows.map(Seat::Computer))
-            .collect()
-    }
-
-    /// Returns the players of a list, each with its digit.
-    #[must_use]
-    pub fn listed(&self, side: Player, list: List) -> Vec<(usize, Seat<K::Level>)> {
-        (1..)
-            .zip(self.choices(side))
-            .filter(|&(_, seat)| List::of::<K>(seat) == list)
             .collect()
     }
 
@@ -236,45 +343,17 @@ impl<K: GameKind> Draft<K> {
     }
 }
 
-impl List {
-    /// Returns the list that a player belongs to. A game without names for the strength of its
-    /// computers has a single list.
-    #[must_use]
-    pub fn of<K: GameKind>(seat: Seat<K::Level>) -> Self {
-        let is_usual = |level: K::Level| {
-            level.strength().is_some() || K::LEVELS.iter().all(|level| level.strength().is_none())
-        };
-        if seat.computer().is_none_or(is_usual) {
-            Self::Usual
-        } else {
-            Self::Others
-        }
-    }
+/// Returns how many rows the list of opponents has.
+#[must_use]
+pub fn opponents<K: GameKind>() -> usize {
+    let levels = K::LEVELS.iter().filter(|&&level| is_usual::<K>(level));
+    levels.count() + 2
+}
 
-    /// Returns whether a game has more than the usual players: other ones, or something to adjust.
-    #[must_use]
-    pub fn has_others<K: GameKind>() -> bool {
-        K::LEVELS.iter().any(|&level| {
-            Self::of::<K>(Seat::Computer(level)) == Self::Others || !level.aspects().is_empty()
-        })
-    }
-
-    /// Returns the number of rows of the longer list: one for each player, for each adjustment, and
-    /// for the switch to the other list.
-    #[must_use]
-    pub fn rows<K: GameKind>() -> usize {
-        let others = K::LEVELS
-            .iter()
-            .filter(|&&level| Self::of::<K>(Seat::Computer(level)) == Self::Others)
-            .count();
-        let usual = 1 + K::LEVELS.len() - others;
-        let adjusted = K::LEVELS
-            .iter()
-            .map(|level| level.aspects().len())
-            .max()
-            .unwrap_or_default();
-        usual.max(others + adjusted) + usize::from(Self::has_others::<K>())
-    }
+/// Returns whether a computer stands in the list of opponents: those in the order of strength, or
+/// all computers of a game without an order.
+fn is_usual<K: GameKind>(level: K::Level) -> bool {
+    level.strength().is_some() || K::LEVELS.iter().all(|level| level.strength().is_none())
 }
 
 #[cfg(test)]
@@ -283,29 +362,65 @@ mod tests {
     use crate::core::connect4::{Connect4, Size};
     use crate::core::gomoku::{Gomoku, Setup};
 
-    /// Returns the digits of a list.
-    fn digits<K: GameKind>(draft: &Draft<K>, list: List) -> Vec<usize> {
-        draft
-            .listed(Player::First, list)
-            .into_iter()
-            .map(|(digit, _)| digit)
-            .collect()
+    /// Returns a seat by its mode.
+    fn seat<K: GameKind>(mode: &str) -> Seat<K::Level> {
+        mode.parse().expect("a mode")
+    }
+
+    /// Returns the number of levels in the list of opponents.
+    fn levels<K: GameKind>() -> usize {
+        let draft = Draft::<K>::new([Seat::Human; 2], K::Setup::default(), Coach::Off);
+        let levels = draft.opponents().into_iter();
+        levels
+            .filter(|against| matches!(against, Against::Computer(_)))
+            .count()
     }
 
     #[test]
-    fn digits_follow_the_rows_and_count_on_in_the_other_list() {
-        let draft = Draft::<Connect4>::new([Seat::Human; 2], Size::STANDARD, Coach::Off);
-        assert_eq!(
-            (digits(&draft, List::Usual), digits(&draft, List::Others)),
-            (vec![1, 2, 3, 4, 5, 6, 7], vec![8, 9, 10])
-        );
-        assert_eq!(List::rows::<Connect4>(), 8);
+    fn the_list_has_the_levels_in_the_order_of_strength_then_a_friend_and_computers() {
+        assert_eq!((levels::<Connect4>(), levels::<Gomoku>()), (6, 7));
         let draft = Draft::<Gomoku>::new([Seat::Human; 2], Setup::default(), Coach::Off);
-        assert_eq!(
-            (digits(&draft, List::Usual), digits(&draft, List::Others)),
-            (vec![1, 2, 3, 4, 5, 6, 7, 8], vec![9, 10, 11])
-        );
-        assert_eq!(List::rows::<Gomoku>(), 9);
+        let rows = draft.opponents();
+        assert!(rows.ends_with(&[Against::Friend, Against::Computers]));
+        assert_eq!(draft.against(), Against::Friend);
+    }
+
+    #[test]
+    fn an_opponent_takes_the_side_across_whichever_side_the_user_has() {
+        let seats = [seat::<Connect4>("low"), Seat::Human];
+        let mut draft = Draft::<Connect4>::new(seats, Size::STANDARD, Coach::Off);
+        let high = seat::<Connect4>("high").computer().expect("a computer");
+        for (against, expected) in [
+            (Against::Computers, ["low", "low"]),
+            (Against::Computer(high), ["high", "human"]),
+            (Against::Friend, ["human", "human"]),
+            (Against::Computers, ["casual", "casual"]),
+            (Against::Computer(high), ["high", "human"]),
+            (Against::Computers, ["high", "high"]),
+        ] {
+            draft.play_against(against).expect("it can play");
+            assert_eq!(draft.seats, expected.map(seat::<Connect4>), "{against:?}");
+        }
+    }
+
+    #[test]
+    fn who_starts_is_chosen_by_exchanging_the_sides_where_the_rules_name_the_side() {
+        let seats = [Seat::Human, seat::<Gomoku>("low")];
+        let exchanged = [seats[1], seats[0]];
+        let mut draft = Draft::<Gomoku>::new(seats, Setup::default(), Coach::Off);
+        assert_eq!(draft.start(), Starts::Side(Player::First));
+        assert!(!draft.is_for_new_game());
+        draft.choose_start(Starts::Side(Player::Second));
+        assert_eq!(draft.seats, exchanged);
+        draft.choose_start(Starts::Random);
+        assert_eq!((draft.start(), draft.seats), (Starts::Random, exchanged));
+        assert_eq!(draft.decided(true).seats, seats);
+        assert_eq!(draft.decided(false).seats, exchanged);
+        assert!(draft.is_for_new_game());
+        draft
+            .play_against(Against::Friend)
+            .expect("a friend can play");
+        assert_eq!(draft.starts(), [], "Black starts, whoever that is");
     }
 
     #[test]

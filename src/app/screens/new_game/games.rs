@@ -1,13 +1,14 @@
-//! The games to choose from in the mode selection.
+//! The games to choose from.
 
 use std::sync::Arc;
 
 use egui::{
     Align2, CornerRadius, CursorIcon, Galley, Painter, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::measures;
+use super::icons::paint_tick;
+use super::measures::Page;
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
@@ -19,59 +20,83 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// The size of the name of a game that can be chosen.
-const TITLE: f32 = 15.0;
+/// The sizes of type of all names.
+const NAME: [f32; 6] = [17.0, 16.0, 15.0, 14.0, 12.5, 11.0];
+/// The sizes of type of a summary, each with its rows.
+const SUMMARY: [(f32, usize); 4] = [(13.0, 2), (12.0, 2), (12.0, 3), (11.0, 3)];
+/// The least width of a game with its name beside its picture.
+const BESIDE: f32 = 118.0;
+/// The least height of a game with a summary.
+const WITH_SUMMARY: f32 = 70.0;
 
-/// Shows the games to choose from, side by side. In a narrow window with many games, the names are
-/// shown without emblems, and a longer name gets more room.
+/// Shows the games side by side: each with its picture, its name and, if there is room for all of
+/// them, its summary. A longer name gets more room.
 pub fn games_ui<K: BoardUi>(
     model: &Model<'_, K>,
+    page: &Page,
     ui: &Ui,
-    line: Rect,
     requests: &mut Requests<'_, DraftChange<K>>,
 ) {
+    let painter = ui.painter();
+    let line = page.games;
+    let gap = if page.is_small { 6.0 } else { 12.0 };
+    let count = super::measures::measure(model.games.len());
+    let each = (line.width() - gap * (count - 1.0)) / count;
+    let is_beside = each >= BESIDE;
+    let picture = if is_beside {
+        f32::min(line.height() - 20.0, 0.34 * each).min(80.0)
+    } else {
+        line.height() - 30.0
+    };
+    let around = if is_beside { picture + 32.0 } else { 8.0 };
     let widths = |size: f32| -> Vec<f32> {
         let titles = model.games.iter().map(|game| (game.title)());
         titles
-            .map(|title| widgets::text_width(ui.painter(), title, size))
+            .map(|title| (widgets::text_width(painter, title, size) + around).max(0.7 * each))
             .collect()
     };
-    let mut places: Vec<Rect> = measures::shared(line, model.games.len()).collect();
-    let fits = |(width, place): (f32, &Rect)| 1.05 * width <= GamePlace::of(*place).room;
-    let has_pictures = widths(TITLE).into_iter().zip(&places).all(fits);
-    let mut size = TITLE;
-    if !has_pictures {
-        let gap = measures::BUTTON_GAP;
-        let needs = |size: f32| widths(size).into_iter().map(|width| width + gap);
-        #[expect(clippy::cast_precision_loss, reason = "a few games")]
-        let room = line.width() - gap * (places.len() as f32 - 1.0);
-        while size > widgets::LEAST_TYPE && needs(size).sum::<f32>() > room {
-            size -= 0.5;
-        }
-        let needs: Vec<f32> = needs(size).collect();
-        let mut left = line.left();
-        for (place, width) in places
-            .iter_mut()
-            .zip(widgets::shares(&needs, line.width(), gap))
-        {
-            *place = Rect::from_min_size(pos2(left, line.top()), vec2(width, line.height()));
-            left += width + gap;
-        }
+    let room = line.width() - gap * (count - 1.0);
+    let fits = |&size: &f32| widths(size).iter().all(|&width| width <= each);
+    let fits_together = |&size: &f32| widths(size).iter().sum::<f32>() <= room;
+    let size = NAME.into_iter().find(fits);
+    let size = size.or_else(|| NAME.into_iter().find(fits_together));
+    let size = size.unwrap_or(widgets::LEAST_TYPE);
+    let mut left = line.left();
+    let mut places = Vec::new();
+    for width in widgets::shares(&widths(size), line.width(), gap) {
+        let corner = pos2(left, line.top());
+        places.push(Rect::from_min_size(corner, vec2(width, line.height())));
+        left += width + gap;
     }
-    let summaries_fit = |&(size, rows): &(f32, usize)| {
+    let summary = |game: &GameEntry, place: Rect, way: (f32, usize)| -> Arc<Galley> {
+        let ways = (theme::regular as widgets::Face, &[way][..]);
+        let weak = Palette::of(ui.ctx()).text_weak;
+        let room = vec2(place.width() - around, line.height() - 46.0);
+        widgets::readable(painter, (game.summary)(), ways, weak, room)
+    };
+    let all_fit = |way: &(f32, usize)| {
         let mut games = model.games.iter().zip(&places);
-        games.all(|(game, place)| !summary(game, ui.painter(), *place, (size, rows)).elided)
+        games.all(|(game, place)| {
+            let galley = summary(game, *place, *way);
+            !galley.elided
+                && galley.size().y <= line.height() - 46.0
+                && galley.size().x <= place.width() - around + 1.0
+        })
     };
-    let look = if has_pictures {
-        let way = SUMMARY.into_iter().find(summaries_fit);
-        Look::Pictures(way.unwrap_or((widgets::LEAST_TYPE, 2)))
-    } else {
-        Look::Names(size)
-    };
+    let way = SUMMARY.into_iter().find(all_fit);
+    let way = way.filter(|_| is_beside && line.height() >= WITH_SUMMARY);
     for (game, place) in model.games.iter().zip(places) {
-        let chosen = game.name == K::NAME;
-        let response = game_ui(game, ui, place, chosen);
-        paint_game(game, ui, place, look);
+        let is_chosen = game.name == K::NAME;
+        let response = game_ui(game, ui, place, is_chosen);
+        let look = Look {
+            is_beside,
+            picture,
+            size,
+        };
+        look.paint(game, ui, place, way.map(|way| summary(game, place, way)));
+        if is_chosen && is_beside && line.height() >= WITH_SUMMARY {
+            paint_chosen(painter, place, Palette::of(ui.ctx()));
+        }
         if widgets::activated(&response) {
             requests.push(Command::ChooseGame(game.name));
         }
@@ -82,114 +107,79 @@ pub fn games_ui<K: BoardUi>(
     }
 }
 
-/// How all games look.
-#[derive(Clone, Copy)]
-enum Look {
-    /// Their names alone, in this size of type.
-    Names(f32),
-    /// Their emblems and names and, if there is room, their summaries: the size of type, and in how
-    /// many rows.
-    Pictures((f32, usize)),
-}
-
-/// The sizes of type to try for all summaries, each with its rows.
-const SUMMARY: [(f32, usize); 5] = [(13.0, 1), (12.25, 1), (11.5, 1), (12.25, 2), (11.5, 2)];
-
-/// Returns the summary of a game, laid out for its place.
-fn summary(game: &GameEntry, painter: &Painter, place: Rect, way: (f32, usize)) -> Arc<Galley> {
-    let (ways, weak) = ([way], Palette::of(painter.ctx()).text_weak);
-    let ways = (theme::regular as widgets::Face, &ways[..]);
-    let room = vec2(GamePlace::of(place).room, 32.0);
-    widgets::readable(painter, (game.summary)(), ways, weak, room)
-}
-
-/// The parts of the place of a game: its picture, and its name beside it.
-struct GamePlace {
-    has_summary: bool,
-    emblem: Rect,
-    /// The left end of the name.
-    left: f32,
-    /// The room for the name.
-    room: f32,
-}
-
-impl GamePlace {
-    fn of(rect: Rect) -> Self {
-        let has_summary = rect.height() > 50.0;
-        let (side, gap) = if has_summary {
-            (44.0, 14.0)
-        } else {
-            (28.0, 10.0)
-        };
-        let middle = pos2(rect.left() + 10.0 + side / 2.0, rect.center().y);
-        let emblem = Rect::from_center_size(middle, vec2(side, side));
-        let left = emblem.right() + gap;
-        Self {
-            has_summary,
-            emblem,
-            left,
-            room: rect.right() - left - 6.0,
-        }
-    }
-}
-
 /// Shows the ground of a game to choose.
-fn game_ui(game: &GameEntry, ui: &Ui, rect: Rect, chosen: bool) -> Response {
+fn game_ui(game: &GameEntry, ui: &Ui, rect: Rect, is_chosen: bool) -> Response {
     let palette = Palette::of(ui.ctx());
     let id = ui.scope_id().with(("game", game.name));
     let response = ui.interact(rect, id, Sense::click());
     let label = text::new_game::game((game.title)(), (game.summary)());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
-    let fill = match (chosen, response.hovered()) {
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, &label));
+    let fill = match (is_chosen, response.hovered()) {
         (true, _) => palette.chosen,
         (false, true) => palette.button_hover,
         (false, false) => palette.card,
     };
-    let painter = ui.painter();
-    painter.rect_filled(rect, CornerRadius::same(12), fill);
-    let edge = if chosen {
+    let edge = if is_chosen {
         Stroke::new(2.0, palette.focus)
     } else {
         Stroke::new(1.0, palette.card_edge)
     };
-    painter.rect_stroke(rect, CornerRadius::same(12), edge, StrokeKind::Inside);
+    let corner = CornerRadius::same(if rect.height() > 70.0 { 16 } else { 12 });
+    let painter = ui.painter();
+    painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
     widgets::focus_ring(painter, rect, 12.0, palette, &response);
     response
 }
 
-/// Paints the name of a game, with its emblem and its summary as far as all games have them.
-fn paint_game(game: &GameEntry, ui: &Ui, rect: Rect, look: Look) {
-    let palette = Palette::of(ui.ctx());
-    let (painter, title) = (ui.painter(), (game.title)());
-    let way = match look {
-        Look::Names(size) => {
-            widgets::line_in(painter, rect, title, theme::strong(size), palette.text);
+/// How all games look.
+#[derive(Clone, Copy)]
+struct Look {
+    /// Whether the name stands beside the picture, rather than below it.
+    is_beside: bool,
+    /// The size of the picture.
+    picture: f32,
+    /// The size of type of the name.
+    size: f32,
+}
+
+impl Look {
+    /// Paints the picture of a game, its name and its summary.
+    fn paint(self, game: &GameEntry, ui: &Ui, rect: Rect, summary: Option<Arc<Galley>>) {
+        let palette = Palette::of(ui.ctx());
+        let (painter, picture) = (ui.painter(), Vec2::splat(self.picture));
+        let name = |at, align, room| {
+            let (title, font) = ((game.title)(), theme::strong(self.size));
+            widgets::line(painter, at, align, title, font, palette.text, room);
+        };
+        if !self.is_beside {
+            let centre = pos2(rect.center().x, rect.top() + 6.0 + 0.5 * self.picture);
+            (game.emblem)(ui, Rect::from_center_size(centre, picture));
+            let at = pos2(rect.center().x, rect.bottom() - 12.0);
+            name(at, Align2::CENTER_CENTER, rect.width() - 4.0);
             return;
         }
-        Look::Pictures(way) => way,
-    };
-    let place = GamePlace::of(rect);
-    (game.emblem)(ui, place.emblem);
-    let [up, down] = match (place.has_summary, way) {
-        (false, _) => [0.0, 0.0],
-        (true, (_, 1)) => [10.0, 10.0],
-        (true, _) => [15.0, 10.0],
-    };
-    let at = pos2(place.left, rect.center().y);
-    let font = theme::strong(TITLE);
-    let align = Align2::LEFT_CENTER;
-    widgets::line(
-        painter,
-        at - vec2(0.0, up),
-        align,
-        title,
-        font,
-        palette.text,
-        place.room,
-    );
-    if place.has_summary {
-        let summary = summary(game, painter, rect, way);
-        let top = at.y + down - 0.5 * summary.size().y;
-        painter.galley(pos2(place.left, top), summary, palette.text_weak);
+        let centre = rect.left_center() + vec2(12.0 + 0.5 * self.picture, 0.0);
+        (game.emblem)(ui, Rect::from_center_size(centre, picture));
+        let left = centre.x + 0.5 * self.picture + 12.0;
+        let room = rect.right() - left - 6.0;
+        let Some(summary) = summary else {
+            name(pos2(left, rect.center().y), Align2::LEFT_CENTER, room);
+            return;
+        };
+        let height = self.size + 6.0 + summary.size().y;
+        let top = rect.center().y - 0.5 * height;
+        name(pos2(left, top + 0.5 * self.size), Align2::LEFT_CENTER, room);
+        painter.galley(
+            pos2(left, top + self.size + 6.0),
+            summary,
+            palette.text_weak,
+        );
     }
+}
+
+/// Paints the tick of the chosen game in its corner.
+fn paint_chosen(painter: &Painter, rect: Rect, palette: &Palette) {
+    let centre = rect.right_top() + vec2(-17.0, 17.0);
+    painter.circle_filled(centre, 9.0, palette.accent);
+    paint_tick(painter, centre, 0.6, palette.on_accent);
 }

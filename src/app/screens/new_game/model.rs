@@ -1,11 +1,12 @@
-//! The input of the mode selection's view, and its view state.
+//! The input of the view of a new game, and its view state.
 
 use crate::app::contract::board::BoardUi;
+use crate::app::contract::screen::ScreenContext;
 use crate::app::contract::table::GameEntry;
-use crate::app::screens::new_game::draft::{Draft, List};
+use crate::app::screens::new_game::draft::Draft;
 use crate::core::game::Player;
 
-/// The input of the mode selection's view.
+/// The input of the view of a new game.
 pub struct Model<'a, K: BoardUi> {
     /// The next game as chosen so far.
     pub draft: &'a Draft<K>,
@@ -13,44 +14,51 @@ pub struct Model<'a, K: BoardUi> {
     pub games: &'a [&'a GameEntry],
     /// Whether the game in progress continues with this choice.
     pub goes_on: bool,
-    /// Whether there is a game to return to.
-    pub in_game: bool,
+    /// The state of the window.
+    pub context: &'a ScreenContext<'a>,
 }
 
-/// View state of the mode selection, kept from frame to frame.
+/// View state of the choice of a new game, kept from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
-    /// Whether the card of each side shows the list of other players.
-    shows_others: [bool; 2],
-    /// The set-up option that is unfolded over the others, by its label.
-    pub unfolded: Option<&'static str>,
+    /// The details in view, if they are shown.
+    pub details: Option<Details>,
     /// Whether a player's name is being typed; Esc leaves the field.
     pub is_typing: bool,
 }
 
+/// What is shown of the details.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Details {
+    /// All of them, each with its value.
+    All,
+    /// The players to choose from for a side.
+    Players(Player),
+    /// The values of an option, by its label.
+    Values(&'static str),
+}
+
 impl View {
-    /// Returns the list that the card of a side shows.
-    #[must_use]
-    pub const fn list(&self, side: Player) -> List {
-        if self.shows_others[side.index()] {
-            List::Others
-        } else {
-            List::Usual
+    /// Shows the details, or no longer.
+    pub const fn toggle(&mut self) {
+        self.details = match self.details {
+            None => Some(Details::All),
+            Some(_) => None,
+        };
+    }
+
+    /// Goes one step back: out of a name, from a list to all details, and from there to who plays
+    /// whom. Returns whether there was such a step.
+    pub const fn close(&mut self) -> bool {
+        if self.is_typing {
+            self.is_typing = false;
+            return true;
         }
-    }
-
-    /// Shows the other list on the card of a side.
-    pub const fn switch_list(&mut self, side: Player) {
-        self.shows_others[side.index()] = !self.shows_others[side.index()];
-    }
-
-    /// Shows this list on the card of a side.
-    pub const fn show_list(&mut self, side: Player, list: List) {
-        self.shows_others[side.index()] = matches!(list, List::Others);
-    }
-
-    /// Closes open lists and options. Returns whether there were any.
-    pub fn close(&mut self) -> bool {
-        std::mem::take(self) != Self::default()
+        let was_open = self.details.is_some();
+        self.details = match self.details {
+            None | Some(Details::All) => None,
+            Some(Details::Players(_) | Details::Values(_)) => Some(Details::All),
+        };
+        was_open
     }
 }

@@ -1,77 +1,55 @@
-//! The texts of the mode selection.
+//! The texts of the choice of a new game.
 
-use super::model::Model;
+use super::draft::Draft;
 use crate::app::contract::board::BoardUi;
-use crate::app::screens::new_game::draft::List;
-use crate::core::game::{Game as _, Player};
-use crate::core::kind::{GameKind, Level};
-use crate::players::{Names, Seat};
-use crate::words::{self, text};
+use crate::app::contract::model::Against;
+use crate::core::game::Player;
+use crate::core::kind::Level;
+use crate::players::{Seat, only_human};
+use crate::words::{self, Phrases, text};
 
-/// Returns the one-word name of a player.
-#[must_use]
-pub fn short_name<L: Level>(seat: Seat<L>) -> String {
-    words::seat_name(seat)
-}
-
-/// Returns the full name of a player.
+/// Returns the name of a player in a list.
 #[must_use]
 pub fn full_name<L: Level>(seat: Seat<L>) -> &'static str {
     let level = seat.computer();
     level.map_or_else(text::new_game::human, |level| words::level_row(level.id()))
 }
 
-/// Returns the names of the computers in the list of other players: `Random, Greedy, Depth 8`.
+/// Returns the name of the player of a side: the only person is "you".
 #[must_use]
-pub fn others<K: GameKind>() -> String {
-    let others = K::LEVELS
-        .iter()
-        .filter(|&&level| List::of::<K>(Seat::Computer(level)) == List::Others);
-    words::listed(others.map(|level| words::level_name(level.id())))
+pub fn player_name<K: Phrases>(draft: &Draft<K>, side: Player) -> String {
+    let seat = draft.seats[side.index()];
+    match draft.names().of(side) {
+        Some(name) => name.to_string(),
+        None if only_human(&draft.seats) == Some(side) => text::game::you().to_owned(),
+        None => words::seat_name(seat),
+    }
 }
 
 /// Returns who plays whom: two people by their names, if both have one.
-#[must_use]
-pub fn pairing<L: Level>(seats: [Seat<L>; 2], names: &Names) -> String {
-    match seats.map(Seat::computer) {
-        [None, None] => match Player::BOTH.map(|player| names.of(player)) {
-            [Some(first), Some(second)] => {
-                text::play::pairing(first.to_string(), second.to_string())
-            }
-            [None, _] | [_, None] => text::new_game::two_people().to_owned(),
-        },
-        [None, Some(level)] | [Some(level), None] => {
-            text::play::pairing_you(words::level_name(level.id()))
+fn pairing<K: BoardUi>(draft: &Draft<K>) -> String {
+    let [first, second] = Player::BOTH.map(|side| player_name(draft, side));
+    let names = draft.names();
+    match draft.against() {
+        Against::Friend if Player::BOTH.iter().any(|&side| names.of(side).is_none()) => {
+            text::new_game::two_people().to_owned()
         }
-        [Some(first), Some(second)] => text::play::pairing(
-            words::level_name(first.id()),
-            words::level_name(second.id()),
-        ),
+        Against::Friend | Against::Computers => text::play::pairing(first, second),
+        Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
     }
 }
 
-/// Returns a longer and a shorter preview of the game: who begins, and what the players try to do.
+/// Returns who plays whom, and who begins or that the game in progress continues.
 #[must_use]
-pub fn prospects<K: BoardUi>(model: &Model<'_, K>) -> [String; 2] {
-    if model.goes_on {
-        let brief = text::new_game::continues().to_owned();
-        return [brief.clone(), brief];
-    }
-    let mover = first_to_move::<K>(model.draft.setup);
+pub fn summary<K: BoardUi>(draft: &Draft<K>, goes_on: bool) -> String {
+    let mover = draft.first_to_move();
     let [first, second] = [mover, mover.other()].map(words::side::<K>);
-    let begins =
-        match [mover, mover.other()].map(|player| model.draft.seats[player.index()].computer()) {
-            [None, None] => text::play::begins(first),
-            [None, Some(_)] => text::new_game::you_begin(first),
-            [Some(_), None] => text::new_game::opponent_begins(second, first),
-            [Some(_), Some(_)] => text::new_game::you_watch(first),
-        };
-    let goal = K::goal(model.draft.setup);
-    [text::play::two_sentences(&begins, goal), begins]
-}
-
-/// Returns who begins with a set-up: with handicap stones it is the second side.
-#[must_use]
-pub fn first_to_move<K: GameKind>(setup: K::Setup) -> Player {
-    K::start(setup).to_move()
+    let begins = match [mover, mover.other()].map(|side| draft.seats[side.index()].computer()) {
+        _ if goes_on => text::new_game::continues().to_owned(),
+        [None, None] => text::play::begins(first),
+        [None, Some(_)] => text::new_game::you_begin(first),
+        [Some(_), None] => text::new_game::opponent_begins(second, first),
+        [Some(_), Some(_)] => text::new_game::you_watch(first),
+    };
+    text::play::two_sentences(pairing(draft), begins)
 }

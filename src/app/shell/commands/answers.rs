@@ -82,7 +82,7 @@ impl App {
         }
     }
 
-    /// Goes one step back: closes a dialog, leaves full screen, the mode selection or the review,
+    /// Goes one step back: closes a dialog, leaves full screen, the new-game screen or the review,
     /// drops a hint, returns to the last move, or asks whether to quit. The layer entered last is
     /// left first, be it full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
@@ -121,18 +121,23 @@ impl App {
         }
     }
 
-    /// Goes one step back in the mode selection: closes a list, returns to the game, or asks
-    /// whether to quit.
+    /// Goes one step back in the choice of a new game: closes a list or the details, returns to the
+    /// game, or asks whether to quit.
     fn leave_new_game(&mut self, ctx: &Context) {
-        if self.tables.draft_mut().new_game().close_lists() {
+        if self.tables.draft_mut().new_game().close_details() {
             return;
         }
         if self.tables.in_game() {
-            self.tables.drop_draft();
-            self.show_route(Route::Play);
+            self.return_to_game();
         } else {
             self.ask_to_quit(ctx);
         }
+    }
+
+    /// Returns from the choice of a new game to the game in front.
+    pub(super) fn return_to_game(&mut self) {
+        self.tables.drop_draft();
+        self.show_route(Route::Play);
     }
 
     /// Closes what covers the screen, and stops waiting for a file.

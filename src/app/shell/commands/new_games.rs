@@ -36,7 +36,7 @@ impl PasteError {
 }
 
 impl App {
-    /// Shows the mode selection, with who plays now.
+    /// Shows the new-game screen, with who plays now.
     pub(super) fn show_new_game(&mut self) {
         self.tables
             .begin_draft(&self.preferences.settings, self.frame.now);
@@ -44,16 +44,12 @@ impl App {
         self.show_route(Route::NewGame);
     }
 
-    /// Changes the choice in the mode selection, and goes to the game once both sides are chosen.
+    /// Changes the choice in the new-game screen, and goes to the game once both sides are chosen.
     pub(super) fn choose(&mut self, ctx: &Context, choice: Choice) {
         if matches!(choice, Choice::Coach(_) | Choice::NextCoach) {
             self.preferences.save_coach();
         }
-        let is_digit = matches!(choice, Choice::Digit(_));
         let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
-        self.frame
-            .habitual_enter
-            .note(is_digit && chosen != Chosen::NotYet, self.frame.now);
         self.follow(effects);
         match chosen {
             Chosen::NotYet => {}
@@ -67,7 +63,7 @@ impl App {
         }
     }
 
-    /// Starts a game with what is chosen in the mode selection.
+    /// Starts a game with what is chosen in the new-game screen.
     fn start_game(&mut self, ctx: &Context) {
         let seed = self.series.next_seed();
         let in_game = self.tables.in_game();
@@ -105,7 +101,7 @@ impl App {
         }
     }
 
-    /// Archives one of the games that are offered; after the last one, shows the mode selection.
+    /// Archives one of the games that are offered; after the last one, shows the new-game screen.
     pub(super) fn archive(&mut self, index: usize) {
         if let Some((OfferedGame { path, .. }, is_last)) = self.modals.take_offer(index) {
             self.saves.files().archive(path);
@@ -115,7 +111,7 @@ impl App {
         }
     }
 
-    /// Archives all games that are offered, and shows the mode selection.
+    /// Archives all games that are offered, and shows the new-game screen.
     pub(super) fn archive_all(&mut self, offered: Vec<OfferedGame>) {
         for OfferedGame { path, .. } in offered {
             self.saves.files().archive(path);

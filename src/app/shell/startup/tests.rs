@@ -336,9 +336,7 @@ fn practice_waits_until_it_is_known_what_was_practised() {
         (Route::Title, "Plot 4. Press any key to begin"),
         "back to where one came from"
     );
-    early
-        .app
-        .apply(&early.ctx, Command::DeclineLesson("connect4"));
+    early.app.apply(&early.ctx, Command::TakeLesson);
     early.app.save_changes(&early.ctx);
     drop(early.app);
     let kept = crate::storage::load_progress(&file).expect("progress");

@@ -1,4 +1,4 @@
-//! The game being set up in the mode selection: the one in front, or another one.
+//! The game being set up in the new-game screen: the one in front, or another one.
 
 use egui::{Context, Ui};
 
@@ -11,7 +11,7 @@ use crate::storage::Settings;
 use crate::words::text;
 
 impl Tables {
-    /// Returns the game being set up in the mode selection with its context.
+    /// Returns the game being set up in the new-game screen with its context.
     pub fn draft_with<'a>(
         &'a mut self,
         settings: &'a Settings,
@@ -24,20 +24,31 @@ impl Tables {
         (self.draft_mut(), context)
     }
 
-    /// Shows the mode selection. Returns where it has room for a notice.
+    /// Shows the choice of a new game, with the first lesson if it is new. Returns where it has room
+    /// for a notice.
     pub fn new_game_ui(
         &mut self,
-        settings: &Settings,
+        (settings, has_new_lesson): (&Settings, bool),
         now: f64,
         ui: &mut Ui,
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
         // The button "Back" leads to the game in front, even while another one is set up.
-        let context = self.context(settings, now);
+        let state = self.front.state(now);
+        let is_unfinished = self.in_game && !state.has_ended && state.moves > 0;
+        let unfinished = is_unfinished.then(|| {
+            let [_, progress] = self.front.summary();
+            progress
+        });
+        let context = ScreenContext {
+            has_new_lesson,
+            unfinished: unfinished.as_deref(),
+            ..self.context(settings, now)
+        };
         self.draft_mut().new_game().ui(ui, &context, commands)
     }
 
-    /// Begins the mode selection with the game in front and its players.
+    /// Begins the new-game screen with the game in front and its players.
     pub fn begin_draft(&mut self, settings: &Settings, now: f64) {
         self.front.leave();
         self.other = None;
@@ -51,7 +62,7 @@ impl Tables {
         self.other = None;
     }
 
-    /// Sets up the game with this name in the mode selection; human players keep their names.
+    /// Sets up the game with this name in the new-game screen; human players keep their names.
     pub fn choose_game(
         &mut self,
         ctx: &Context,

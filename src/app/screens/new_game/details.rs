@@ -1,0 +1,530 @@
+//! The details of the next game, which lie over the card of the players: both sides, the options of
+//! the set-up, and the coach.
+
+use egui::{
+    Align2, CornerRadius, CursorIcon, Painter, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::icons::paint_chevron;
+use super::measures::{Page, measure};
+use super::model::{Details, Model, View};
+use super::sentences::player_name;
+use super::side;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Choice;
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
+use crate::app::kit::tooltips;
+use crate::app::kit::widgets::{self, Button};
+use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
+use crate::session::Coach;
+use crate::words::{self, text};
+
+/// The size of type of labels and values.
+const TYPE: f32 = 14.0;
+/// The least and the greatest distance between two rows.
+const PITCH: [f32; 2] = [36.0, 48.0];
+/// The height of what a row shows.
+const ROW: f32 = 34.0;
+/// The greatest share of the width that labels may take at the left of their values.
+const LABELS: f32 = 0.4;
+
+/// The number of letters of a name that is too long for two lines.
+const SHORT_NAME: usize = 14;
+
+/// Shows the details in their place. Returns whether a name is being typed.
+pub fn details_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    view: &mut View,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) -> bool {
+    let Some(details) = view.details else {
+        return false;
+    };
+    if page.is_small {
+        widgets::paint_card(ui, page.details, 16.0, None);
+    }
+    let inside = page.details.shrink2(vec2(page.inside(), 0.0));
+    let (above, below) = if page.is_small {
+        (8.0, 6.0)
+    } else {
+        (14.0, 8.0)
+    };
+    let place = Rect::from_min_max(inside.min + vec2(0.0, above), inside.max - vec2(0.0, below));
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("details"));
+    let ui = &mut child;
+    match details {
+        Details::All => {
+            all_ui(model, view, place, pictures, ui, requests);
+            false
+        }
+        Details::Players(player) => {
+            let name = words::side::<K>(player);
+            let rest = list_heading_ui(name, view, place, ui);
+            side::players_ui(model, player, rest, ui, requests)
+        }
+        Details::Values(label) => {
+            let rest = list_heading_ui(label, view, place, ui);
+            values_ui(model, label, view, rest, ui, requests);
+            false
+        }
+    }
+}
+
+/// Shows the way back to all details, and the title of a list. Returns the rest of the place.
+fn list_heading_ui(title: &str, view: &mut View, place: Rect, ui: &mut Ui) -> Rect {
+    let palette = Palette::of(ui.ctx());
+    let line = place.with_max_y(place.top() + 30.0);
+    let label = text::new_game::done();
+    let width = widgets::text_width(ui.painter(), label, 13.0) + 24.0;
+    let width = width.clamp(56.0, 0.6 * place.width());
+    let button = line.with_min_x(line.right() - width);
+    let font = theme::strong(16.0);
+    let room = button.left() - line.left() - 8.0;
+    let at = line.left_center();
+    widgets::line(
+        ui.painter(),
+        at,
+        Align2::LEFT_CENTER,
+        title,
+        font,
+        palette.text,
+        room,
+    );
+    let tip = text::keys::with_key(label, text::keys::esc());
+    let button_look = Button {
+        type_size: Some(13.0),
+        ..Button::new(label, "").tip(&tip)
+    };
+    if button_look.ui_at(ui, button) {
+        view.details = Some(Details::All);
+    }
+    place.with_min_y(line.bottom() + 6.0)
+}
+
+/// A row of the details.
+struct Row<'a, T> {
+    label: &'static str,
+    about: &'static str,
+    values: Vec<(T, &'a str)>,
+    current: T,
+    /// Why it cannot be changed now.
+    refusal: Option<&'static str>,
+}
+
+/// Where the rows lie.
+struct Rows {
+    /// The first row.
+    first: Rect,
+    /// The distance between two rows.
+    pitch: f32,
+    /// The width of the labels at the left of the values; zero if they stand above them.
+    labels: f32,
+}
+
+/// Shows all details.
+fn all_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    view: &mut View,
+    place: Rect,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) {
+    let height = if place.height() > 205.0 { 50.0 } else { 42.0 };
+    let sides = place.with_max_y(place.top() + height);
+    sides_ui(model, view, sides, pictures, ui, requests);
+    let area = place.with_min_y(sides.bottom() + 8.0);
+    let options = words::setup_options::<K>(model.draft.setup);
+    let names = coaches();
+    let count = measure(options.len() + 1);
+    let labels = options.iter().map(|option| option.label);
+    let labels = labels.chain([text::new_game::coach()]);
+    let labels = labels.map(|label| widgets::text_width(ui.painter(), label, TYPE));
+    let labels = labels.fold(0.0, f32::max) + 14.0;
+    let labels = if labels <= LABELS * area.width() {
+        labels.max(f32::min(100.0, 0.25 * area.width()))
+    } else {
+        0.0
+    };
+    let [least, most] = PITCH;
+    let extra = if labels > 0.0 { 0.0 } else { 18.0 };
+    let pitch = (area.height() / count).clamp(least + extra, most + extra);
+    let mut child = ui.new_child(UiBuilder::new().max_rect(area));
+    let scroll = ScrollArea::vertical().id_salt("options").auto_shrink(false);
+    scroll.show(&mut child, |ui| {
+        let top = ui.cursor().min;
+        let width = ui.available_width()
+            - if pitch * count > area.height() + 0.5 {
+                8.0
+            } else {
+                0.0
+            };
+        ui.allocate_rect(
+            Rect::from_min_size(top, vec2(width, pitch * count)),
+            Sense::hover(),
+        );
+        let rows = Rows {
+            first: Rect::from_min_size(top, vec2(width, pitch)),
+            pitch,
+            labels,
+        };
+        for (index, option) in options.iter().enumerate() {
+            let row = Row {
+                label: option.label,
+                about: option.about,
+                values: option.choices(),
+                current: model.draft.setup,
+                refusal: None,
+            };
+            if let Some(setup) = row.ui(&rows, index, view, ui) {
+                requests.act(DraftChange::Setup(setup));
+            }
+        }
+        let refusal = (!model.draft.has_coach()).then(text::new_game::no_coach);
+        let coach = Row {
+            label: text::new_game::coach(),
+            about: text::new_game::coach_tip(),
+            values: names.to_vec(),
+            current: if refusal.is_some() {
+                Coach::Off
+            } else {
+                model.draft.coach
+            },
+            refusal,
+        };
+        if let Some(coach) = coach.ui(&rows, options.len(), view, ui) {
+            requests.push(Choice::Coach(coach));
+        }
+    });
+}
+
+/// Shows the values of an option as a list.
+fn values_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    label: &'static str,
+    view: &mut View,
+    place: Rect,
+    ui: &mut Ui,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) {
+    if label == text::new_game::coach() {
+        let coach = list_ui(label, &coaches(), model.draft.coach, place, ui);
+        if let Some(coach) = coach {
+            requests.push(Choice::Coach(coach));
+            view.details = Some(Details::All);
+        }
+        return;
+    }
+    let options = words::setup_options::<K>(model.draft.setup);
+    let Some(option) = options.iter().find(|option| option.label == label) else {
+        view.details = Some(Details::All);
+        return;
+    };
+    let setup = list_ui(label, &option.choices(), model.draft.setup, place, ui);
+    if let Some(setup) = setup {
+        requests.act(DraftChange::Setup(setup));
+        view.details = Some(Details::All);
+    }
+}
+
+/// Shows values one below the other. Returns the newly chosen one.
+fn list_ui<T: Copy + PartialEq>(
+    label: &str,
+    values: &[(T, &str)],
+    current: T,
+    place: Rect,
+    ui: &mut Ui,
+) -> Option<T> {
+    let mut chosen = None;
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place));
+    let scroll = ScrollArea::vertical().id_salt("values").auto_shrink(false);
+    scroll.show(&mut child, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        for &(value, name) in values {
+            let size = vec2(ui.available_width() - 8.0, 32.0);
+            let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+            let is_chosen = value == current;
+            response.widget_info(|| {
+                let name = text::settings::choice(label, name);
+                WidgetInfo::selected(Role::RadioButton, true, is_chosen, name)
+            });
+            let palette = Palette::of(ui.ctx());
+            let painter = ui.painter();
+            super::opponents::paint_choice(painter, rect, palette, is_chosen, response.hovered());
+            widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
+            let at = rect.left_center() + vec2(12.0, 0.0);
+            let (shown, room) = (widgets::shown(name), rect.width() - 24.0);
+            let font = if is_chosen {
+                theme::strong(TYPE)
+            } else {
+                theme::regular(TYPE)
+            };
+            widgets::line(
+                painter,
+                at,
+                Align2::LEFT_CENTER,
+                &shown,
+                font,
+                palette.text,
+                room,
+            );
+            if response.gained_focus() {
+                response.scroll_to_me(None);
+            }
+            if widgets::activated(&response) {
+                chosen = Some(value);
+            }
+            response.on_hover_cursor(CursorIcon::PointingHand);
+        }
+    });
+    chosen
+}
+
+impl<T: Copy + PartialEq> Row<'_, T> {
+    /// Shows the row. Returns the newly chosen value.
+    fn ui(&self, rows: &Rows, index: usize, view: &mut View, ui: &Ui) -> Option<T> {
+        let palette = Palette::of(ui.ctx());
+        let row = rows.first.translate(vec2(0.0, measure(index) * rows.pitch));
+        let (label, control) = if rows.labels > 0.0 {
+            let line = Rect::from_center_size(row.center(), vec2(row.width(), ROW));
+            (
+                line.with_max_x(line.left() + rows.labels),
+                line.with_min_x(line.left() + rows.labels),
+            )
+        } else {
+            let (label, rest) = row.split_top_bottom_at_y(row.top() + 18.0);
+            (label, rest.with_max_y(rest.top() + ROW))
+        };
+        let font = theme::regular(TYPE);
+        let at = label.left_center();
+        widgets::line(
+            ui.painter(),
+            at,
+            Align2::LEFT_CENTER,
+            self.label,
+            font,
+            palette.text,
+            label.width() - 6.0,
+        );
+        if !self.about.is_empty() {
+            let id = ui.scope_id().with(("about", self.label));
+            let response = ui.interact(label, id, Sense::hover());
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.label));
+            response
+                .ctx
+                .accesskit_node_builder(response.id, |node| node.set_description(self.about));
+            tooltips::tip(&response, self.about);
+        }
+        let is_open =
+            self.refusal.is_none() && needed(ui.painter(), &self.values) <= control.width();
+        if is_open {
+            return widgets::segments_at(ui, control, self.label, &self.values, self.current);
+        }
+        let mut values = self.values.iter();
+        let value = values.find(|(value, _)| *value == self.current);
+        let value = value.map_or("", |(_, name)| name);
+        if folded_ui(self.label, value, self.refusal, control, ui) {
+            view.details = Some(Details::Values(self.label));
+        }
+        None
+    }
+}
+
+/// Returns the least width of a choice with all its values side by side.
+fn needed<T>(painter: &Painter, values: &[(T, &str)]) -> f32 {
+    let widths = values
+        .iter()
+        .map(|(_, name)| widgets::text_width(painter, &widgets::shown(name), 12.0) + 14.0);
+    widths.sum()
+}
+
+/// Shows the value of an option whose values have no room side by side, or that cannot be changed.
+/// Returns whether it was pressed.
+fn folded_ui(
+    label: &'static str,
+    value: &str,
+    refusal: Option<&'static str>,
+    place: Rect,
+    ui: &Ui,
+) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let is_enabled = refusal.is_none();
+    let sense = if is_enabled {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let response = ui.interact(place, ui.scope_id().with(("folded", label)), sense);
+    let name = if is_enabled {
+        text::new_game::folded_option(label, value)
+    } else {
+        text::play::labelled(label, value)
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, is_enabled, &name));
+    let painter = ui.painter();
+    if is_enabled {
+        paint_menu(painter, place, palette, response.hovered());
+        paint_chevron(
+            painter,
+            place.right_center() - vec2(18.0, 0.0),
+            false,
+            palette.text_weak,
+        );
+    }
+    widgets::focus_ring(painter, place, 10.0, palette, &response);
+    let indent = if is_enabled { 12.0 } else { 2.0 };
+    let at = place.left_center() + vec2(indent, 0.0);
+    let room = place.width() - indent - if is_enabled { 34.0 } else { 4.0 };
+    let shown = refusal.map_or_else(|| widgets::shown(value), Into::into);
+    if is_enabled {
+        let font = theme::strong(TYPE);
+        widgets::line(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            &shown,
+            font,
+            palette.text,
+            room,
+        );
+    } else {
+        let size = (TYPE - 1.0, room, place.height());
+        super::opponents::paint_about(painter, at, &shown, size, palette.text_weak);
+    }
+    let is_pressed = is_enabled && widgets::activated(&response);
+    tooltips::tip(&response, refusal.unwrap_or(""));
+    if is_enabled {
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+    is_pressed
+}
+
+/// Paints the ground of a button that opens a list.
+fn paint_menu(painter: &Painter, place: Rect, palette: &Palette, is_hovered: bool) {
+    let edge = Stroke::new(1.5, palette.outline);
+    let fill = palette.button_fill(is_hovered);
+    painter.rect(
+        place,
+        CornerRadius::same(10),
+        fill,
+        edge,
+        StrokeKind::Inside,
+    );
+}
+
+/// Shows who plays both sides: a press opens the list of players. Between them is the button that
+/// exchanges them.
+fn sides_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    view: &mut View,
+    place: Rect,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let painter = ui.painter();
+    let radius = if place.width() > 380.0 { 16.0 } else { 14.0 };
+    let gap = 2.0 * radius + 4.0;
+    let width = 0.5 * (place.width() - gap);
+    for side in Player::BOTH {
+        let left = place.left() + measure(side.index()) * (width + gap);
+        let rect = Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height()));
+        let (name, player) = (words::side::<K>(side), player_name(model.draft, side));
+        let response = ui.interact(rect, ui.scope_id().with(("side", side)), Sense::click());
+        response.widget_info(|| {
+            WidgetInfo::labeled(
+                Role::Button,
+                true,
+                text::new_game::folded_option(name, &player),
+            )
+        });
+        paint_menu(painter, rect, palette, response.hovered());
+        widgets::focus_ring(painter, rect, 10.0, palette, &response);
+        let most = if place.width() > 380.0 { 32.0 } else { 24.0 };
+        let size = f32::min(most, place.height() - 12.0);
+        let centre = rect.left_center() + vec2(8.0 + 0.5 * size, 0.0);
+        let piece = Rect::from_center_size(centre, Vec2::splat(size));
+        pictures.paint(painter, K::piece(side), piece, 1.0);
+        let left = piece.right() + 9.0;
+        let chevron = rect.right() - 14.0;
+        let room = chevron - 10.0 - left;
+        paint_chevron(
+            painter,
+            pos2(chevron, rect.center().y),
+            false,
+            palette.text_weak,
+        );
+        let at = pos2(left, rect.center().y);
+        let fits = |&size: &f32| widgets::text_width(painter, &player, size) <= room;
+        if let Some(size) = [15.0, 13.5, 12.5, 11.5].into_iter().find(fits) {
+            let (font, above) = (theme::regular(12.5), at - vec2(0.0, 9.5));
+            let weak = palette.text_weak;
+            widgets::line(painter, above, Align2::LEFT_CENTER, name, font, weak, room);
+            let (font, below) = (theme::strong(size), at + vec2(0.0, 8.5));
+            widgets::line(
+                painter,
+                below,
+                Align2::LEFT_CENTER,
+                &player,
+                font,
+                palette.text,
+                room,
+            );
+        } else {
+            // A long name takes both lines, as the piece identifies the side.
+            let ways = [(13.0, 2), (12.0, 2), (widgets::LEAST_TYPE, 2)];
+            let ways = (theme::strong as widgets::Face, &ways[..]);
+            let most = vec2(room, rect.height() - 4.0);
+            let laid_out = |name: &str| widgets::readable(painter, name, ways, palette.text, most);
+            let galley = match laid_out(&player) {
+                galley if galley.elided => laid_out(&words::short_name(&player, SHORT_NAME)),
+                galley => galley,
+            };
+            let corner = at - vec2(0.0, 0.5 * galley.size().y);
+            painter.galley(corner, galley, palette.text);
+        }
+        if widgets::activated(&response) {
+            view.details = Some(Details::Players(side));
+        }
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+    let swap = Rect::from_center_size(place.center(), Vec2::splat(2.0 * radius));
+    let response = ui.interact(swap, ui.scope_id().with("swap"), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text::new_game::swap()));
+    let fill = palette.button_fill(response.hovered());
+    painter.circle(
+        swap.center(),
+        radius,
+        fill,
+        Stroke::new(1.5, palette.outline),
+    );
+    widgets::focus_ring(painter, swap, radius, palette, &response);
+    for (turn, up) in [(1.0, -4.0), (-1.0, 4.0)] {
+        let line = Stroke::new(1.8, palette.text);
+        let tip = swap.center() + vec2(turn * 7.0, up);
+        painter.line_segment([swap.center() + vec2(turn * -7.0, up), tip], line);
+        let head = [vec2(turn * -4.0, -3.5), Vec2::ZERO, vec2(turn * -4.0, 3.5)];
+        painter.line(head.map(|by| tip + by).to_vec(), line);
+    }
+    if widgets::activated(&response) {
+        requests.push(Choice::Swap);
+    }
+    let [first, second] = Player::BOTH.map(K::side);
+    tooltips::tip(
+        &response.on_hover_cursor(CursorIcon::PointingHand),
+        &text::new_game::swap_tip(first, second),
+    );
+}
+
+/// Returns the choices of the coach with their names.
+fn coaches() -> [(Coach, &'static str); 3] {
+    Coach::ALL.map(|coach| (coach, words::coach_name(coach)))
+}

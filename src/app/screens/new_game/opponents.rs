@@ -1,0 +1,322 @@
+//! The list of opponents: the levels of the game, a friend, and two computers to watch.
+
+use egui::{
+    Align2, Color32, CornerRadius, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::icons::{Icon, paint_bars, paint_cap, paint_tick};
+use super::measures::{Page, Row};
+use super::model::Model;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::model::{Against, DraftChange};
+use crate::app::contract::screen::Requests;
+use crate::app::kit::tooltips;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::core::kind::Level;
+use crate::words::{self, text};
+
+/// The sizes of type of a description: the first in which all of them fit in one line.
+const ABOUT: [f32; 4] = [14.0, 13.0, 12.0, 11.5];
+/// The greatest digit with a key.
+const KEYS: usize = 9;
+
+/// What a row shows.
+struct Item<L> {
+    against: Against<L>,
+    name: String,
+    /// What is said beside the name.
+    about: String,
+    /// Its name for screen readers.
+    spoken: String,
+    /// Why it cannot be chosen.
+    refusal: Option<&'static str>,
+    tip: String,
+}
+
+impl<L: Level> Item<L> {
+    /// Returns the row of an opponent.
+    fn of<K: BoardUi<Level = L>>(against: Against<L>, setup: K::Setup) -> Self {
+        let level = match against {
+            Against::Computer(level) => level,
+            Against::Friend => {
+                return Self {
+                    against,
+                    name: text::new_game::friend().to_owned(),
+                    about: text::new_game::friend_about().to_owned(),
+                    spoken: text::new_game::friend_spoken().to_owned(),
+                    refusal: None,
+                    tip: String::new(),
+                };
+            }
+            Against::Computers => {
+                let name = text::new_game::watch().to_owned();
+                return Self {
+                    against,
+                    about: String::new(),
+                    spoken: name.clone(),
+                    name,
+                    refusal: None,
+                    tip: String::new(),
+                };
+            }
+        };
+        let name = words::level_name(level.id());
+        let refused = K::terms(setup).allow(level).err();
+        let about = match refused {
+            Some(reason) => words::unavailable_short(reason).to_owned(),
+            None => K::level_summary(level),
+        };
+        let spoken = match words::strength(level.id()).filter(|_| refused.is_none()) {
+            Some(strength) => text::new_game::opponent_strength(&name, &about, strength),
+            None => text::new_game::opponent(&name, &about),
+        };
+        Self {
+            against,
+            spoken,
+            refusal: refused.map(words::unavailable),
+            tip: text::play::labelled(&name, K::level_summary(level)),
+            name,
+            about,
+        }
+    }
+}
+
+impl<L: Level> Item<L> {
+    /// Returns a word for the strength of a level that can be chosen.
+    fn brief(&self) -> Option<&'static str> {
+        match self.against {
+            Against::Computer(level) if self.refusal.is_none() => words::strength(level.id()),
+            Against::Computer(_) | Against::Friend | Against::Computers => None,
+        }
+    }
+}
+
+/// The type of all rows.
+struct Type {
+    /// The size of the names, and the room for them with the space after it.
+    name: f32,
+    names: f32,
+    about: f32,
+    /// Whether there is room for all descriptions. Otherwise a word says how strong a level is.
+    has_room: bool,
+}
+
+impl Type {
+    /// Returns the type of these rows.
+    fn of<L>(painter: &Painter, page: &Page, items: &[Item<L>]) -> Self {
+        let name = if page.is_small { 15.0 } else { 16.0 };
+        let gap = if page.is_small { 12.0 } else { 18.0 };
+        let beside = || items.iter().filter(|item| !item.about.is_empty());
+        let names = beside().map(|item| widgets::text_width(painter, &item.name, name));
+        let names = names.fold(0.0, f32::max) + gap;
+        let fits = |&size: &f32| {
+            beside().all(|item| {
+                let room = room_for_about(page, item.refusal.is_some(), names);
+                regular_width(painter, &item.about, size) <= room
+            })
+        };
+        let about = ABOUT.into_iter().find(fits);
+        let has_room = about.is_some();
+        Self {
+            name,
+            names,
+            about: about.unwrap_or(ABOUT[2]),
+            has_room,
+        }
+    }
+}
+
+/// Returns the width of a line of regular text.
+fn regular_width(painter: &Painter, text: &str, size: f32) -> f32 {
+    let font = theme::regular(size);
+    let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+    galley.size().x
+}
+
+/// Returns the room for a description; where nothing stands at the right, it may use that place.
+fn room_for_about(page: &Page, is_bare: bool, names: f32) -> f32 {
+    let row = Row::of(page.rows.first().copied().unwrap_or(page.list));
+    let end = if is_bare {
+        row.tick.right()
+    } else {
+        row.words.right()
+    };
+    end - row.words.left() - names
+}
+
+/// Shows the list of opponents.
+pub fn opponents_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    ui: &Ui,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) {
+    let palette = Palette::of(ui.ctx());
+    widgets::paint_card(ui, page.list, 16.0, None);
+    let title = text::new_game::against();
+    let group = ui.interact(page.list, ui.scope_id().with("opponents"), Sense::hover());
+    group.widget_info(|| WidgetInfo::labeled(Role::Group, true, title));
+    if page.list_title > 0.0 {
+        let row = Row::of(page.rows.first().copied().unwrap_or(page.list));
+        let at = pos2(
+            row.cap.left(),
+            page.list.top() + 0.5 * page.list_title + 6.0,
+        );
+        let (font, width) = (theme::strong(15.0), row.tick.right() - at.x);
+        let (painter, weak) = (ui.painter(), palette.text_weak);
+        widgets::line(painter, at, Align2::LEFT_CENTER, title, font, weak, width);
+    }
+    let setup = model.draft.setup;
+    let opponents = model.draft.opponents();
+    let items: Vec<Item<K::Level>> = opponents
+        .into_iter()
+        .map(|against| Item::of::<K>(against, setup))
+        .collect();
+    let types = Type::of(ui.painter(), page, &items);
+    for (index, (item, &rect)) in items.iter().zip(&page.rows).enumerate() {
+        if item.against == Against::Friend {
+            let line = [rect.left() + 14.0, rect.right() - 14.0];
+            let stroke = Stroke::new(1.0, palette.card_edge);
+            ui.painter().hline(line[0]..=line[1], rect.top(), stroke);
+        }
+        if item_ui(model, item, &types, (index, rect), ui) {
+            requests.act(DraftChange::Against(item.against));
+        }
+    }
+}
+
+/// Shows a row. Returns whether it was chosen.
+fn item_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    item: &Item<K::Level>,
+    types: &Type,
+    (index, rect): (usize, Rect),
+    ui: &Ui,
+) -> bool {
+    let palette = Palette::of(ui.ctx());
+    let is_enabled = item.refusal.is_none();
+    let is_chosen = item.against == model.draft.against();
+    let sense = if is_enabled {
+        Sense::click()
+    } else {
+        Sense::hover()
+    };
+    let rect = rect.shrink2(vec2(0.0, if rect.height() > 30.0 { 1.5 } else { 0.5 }));
+    let response = ui.interact(rect, ui.scope_id().with(("opponent", index)), sense);
+    response.widget_info(|| {
+        WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, &item.spoken)
+    });
+    let painter = ui.painter();
+    paint_choice(
+        painter,
+        rect,
+        palette,
+        is_chosen,
+        is_enabled && response.hovered(),
+    );
+    widgets::focus_ring(painter, rect.shrink(2.0), 8.0, palette, &response);
+    let row = Row::of(rect);
+    let (colour, weak) = (palette.text, palette.text_weak);
+    let colour = if is_enabled { colour } else { weak };
+    if index < KEYS {
+        let key = (index + 1).to_string();
+        if is_enabled {
+            paint_cap(painter, row.cap, &key, palette);
+        } else {
+            widgets::line_in(painter, row.cap, &key, theme::strong(12.0), weak);
+        }
+    }
+    let font = if is_chosen {
+        theme::strong(types.name)
+    } else {
+        theme::regular(types.name)
+    };
+    let at = row.words.left_center();
+    let room = if item.about.is_empty() {
+        row.words.width()
+    } else {
+        types.names
+    };
+    widgets::line(
+        painter,
+        at,
+        Align2::LEFT_CENTER,
+        &item.name,
+        font,
+        colour,
+        room,
+    );
+    let end = if is_enabled {
+        row.words.right()
+    } else {
+        row.tick.right()
+    };
+    let about = pos2(at.x + types.names, at.y);
+    let said = item.brief().filter(|_| !types.has_room);
+    paint_about(
+        painter,
+        about,
+        said.unwrap_or(&item.about),
+        (types.about, end - about.x, rect.height()),
+        weak,
+    );
+    match item.against {
+        Against::Computer(level) if is_enabled => {
+            if let Some(strength) = level.strength() {
+                paint_bars(painter, row.sign.shrink2(vec2(0.0, 1.0)), strength, palette);
+            }
+        }
+        Against::Computer(_) => {}
+        Against::Friend => Icon::People.paint(painter, row.sign, weak),
+        Against::Computers => Icon::Eye.paint(painter, row.sign, weak),
+    }
+    if is_chosen {
+        paint_tick(painter, row.tick.center(), 1.0, palette.text);
+    }
+    tooltips::tip(&response, item.refusal.unwrap_or(&item.tip));
+    let is_pressed = is_enabled && widgets::activated(&response);
+    if is_enabled {
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+    is_pressed
+}
+
+/// Paints the ground of a row that can be chosen.
+pub fn paint_choice(
+    painter: &Painter,
+    rect: Rect,
+    palette: &Palette,
+    is_chosen: bool,
+    is_hovered: bool,
+) {
+    let corner = CornerRadius::same(10);
+    if is_chosen {
+        let edge = Stroke::new(1.5, palette.focus);
+        painter.rect(rect, corner, palette.chosen, edge, StrokeKind::Inside);
+    } else if is_hovered {
+        painter.rect_filled(rect, corner, palette.inset);
+    }
+}
+
+/// Paints a description in one line or in two, if there is room for all of it. Screen readers and
+/// the tooltip have it anyway.
+pub fn paint_about(
+    painter: &Painter,
+    at: egui::Pos2,
+    about: &str,
+    (size, width, height): (f32, f32, f32),
+    colour: Color32,
+) {
+    let rows = [
+        (size, 1),
+        (widgets::LEAST_TYPE, 1),
+        (widgets::LEAST_TYPE, 2),
+    ];
+    let ways = (theme::regular as widgets::Face, &rows[..]);
+    let galley = widgets::readable(painter, about, ways, colour, vec2(width, height));
+    if !galley.elided && galley.size().y <= height && galley.size().x <= width {
+        painter.galley(at - vec2(0.0, 0.5 * galley.size().y), galley, colour);
+    }
+}

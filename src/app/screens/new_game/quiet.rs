@@ -1,0 +1,152 @@
+//! The quiet row below the choice: other things to do than a new game.
+
+use egui::{
+    Color32, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
+
+use super::icons::Icon;
+use super::measures::{Page, shared};
+use super::model::Model;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::words::text;
+
+/// The sizes of type of a label.
+const TYPE: [f32; 5] = [15.5, 14.5, 13.5, 12.5, 11.0];
+
+/// Something to do.
+struct Item<'a> {
+    icon: Icon,
+    label: &'a str,
+    /// What is said below the label, where there is room; empty for nothing.
+    note: &'a str,
+    command: Command,
+}
+
+/// Returns what there is to do, first of all the unfinished game.
+fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
+    let context = model.context;
+    let unfinished = context.unfinished.map(|note| Item {
+        icon: Icon::Continue,
+        label: text::new_game::continue_game(),
+        note,
+        command: Command::ReturnToGame,
+    });
+    let practices = K::EXTRAS.practices.iter();
+    let is_new = context.has_new_lesson && context.unfinished.is_none();
+    let practices = practices.filter(|entry| !entry.is_lesson || is_new);
+    let practices = practices.map(|entry| Item {
+        icon: if entry.is_lesson {
+            Icon::Lesson
+        } else {
+            Icon::Puzzle
+        },
+        label: (entry.title)(),
+        note: if entry.is_lesson {
+            text::new_game::lesson_note()
+        } else {
+            ""
+        },
+        command: Command::Practise(K::NAME, entry.name),
+    });
+    let past = Item {
+        icon: Icon::Past,
+        label: text::dialogs::past_games(),
+        note: "",
+        command: Command::ShowPastGames,
+    };
+    unfinished
+        .into_iter()
+        .chain(practices)
+        .chain([past])
+        .collect()
+}
+
+/// Shows the quiet row.
+pub fn quiet_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    ui: &Ui,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let painter = ui.painter();
+    let items = items(model);
+    let (gap, icon, edge) = if page.is_small {
+        (8.0, 17.0, 9.0)
+    } else {
+        (18.0, 24.0, 20.0)
+    };
+    // A single one does not fill the row.
+    let count = items.len().max(if page.is_small { 1 } else { 2 });
+    let places: Vec<Rect> = shared(page.quiet, count, gap).collect();
+    let width = places.first().map_or(0.0, Rect::width) - 2.0 * edge;
+    let widest = |size: f32| {
+        let widths = items
+            .iter()
+            .map(|item| widgets::text_width(painter, item.label, size));
+        widths.fold(0.0, f32::max)
+    };
+    let has_icons = widest(widgets::LEAST_TYPE + 0.5) + 1.6 * icon <= width;
+    let room = if has_icons { width - 1.6 * icon } else { width };
+    let size = TYPE.into_iter().find(|&size| widest(size) <= room);
+    let size = size.unwrap_or(widgets::LEAST_TYPE);
+    for (item, place) in items.iter().zip(places) {
+        let response = ui.interact(
+            place,
+            ui.scope_id().with(("quiet", item.label)),
+            Sense::click(),
+        );
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, item.label));
+        let fill = if response.hovered() {
+            palette.button_hover
+        } else {
+            Color32::TRANSPARENT
+        };
+        let stroke = Stroke::new(1.5, palette.outline);
+        painter.rect(
+            place,
+            CornerRadius::same(12),
+            fill,
+            stroke,
+            StrokeKind::Inside,
+        );
+        widgets::focus_ring(painter, place, 12.0, palette, &response);
+        let middle = place.center().y;
+        let has_note = !item.note.is_empty() && place.height() >= 44.0;
+        let ways = [(size, 1), (12.5, 2), (widgets::LEAST_TYPE, 2)];
+        let ways = (theme::strong as widgets::Face, &ways[..]);
+        let most = vec2(room + 4.0, place.height() - 4.0);
+        let text = widgets::readable(painter, item.label, ways, palette.text, most);
+        let mut left = place.left() + edge;
+        if has_icons {
+            // In a small window the icon and its word stand together in the middle.
+            if page.is_small {
+                left = place.center().x - 0.5 * (text.size().x + 1.5 * icon);
+            }
+            let at = pos2(left + 0.5 * icon, middle);
+            let icon_place = Rect::from_center_size(at, egui::Vec2::splat(icon));
+            item.icon.paint(painter, icon_place, palette.focus);
+            left += 1.5 * icon;
+        } else {
+            left = place.center().x - 0.5 * text.size().x;
+        }
+        let up = if has_note { 10.0 } else { 0.0 };
+        let corner = pos2(left, middle - up - 0.5 * text.size().y);
+        painter.galley(corner, text, palette.text);
+        if has_note {
+            let at = pos2(left, middle + 11.0);
+            let (font, weak) = (theme::regular(13.0), palette.text_weak);
+            widgets::whole_line(painter, at, item.note, font, weak, room);
+        }
+        if widgets::activated(&response) {
+            requests.push(item.command.clone());
+        }
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+}

@@ -1,0 +1,225 @@
+//! The choice of who starts, or of the user's colour where the rules say which colour starts.
+
+use egui::{
+    Align2, CornerRadius, CursorIcon, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use super::measures::Page;
+use super::model::Model;
+use super::sentences::player_name;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::{Choice, Starts};
+use crate::app::contract::model::DraftChange;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
+use crate::app::kit::widgets;
+use crate::app::theme::{self, Palette};
+use crate::core::game::Player;
+use crate::words::{self, text};
+
+/// The sizes of type of a possibility.
+const TYPE: [f32; 5] = [15.0, 14.0, 13.0, 12.0, 11.0];
+/// The space beside a possibility, at both ends together.
+const EDGES: f32 = 16.0;
+
+/// A possibility.
+struct Item {
+    starts: Starts,
+    label: String,
+    /// The pieces before its label.
+    pieces: Vec<Player>,
+}
+
+/// Returns the question that is answered, in full and in a word.
+fn question<K: BoardUi>() -> [&'static str; 2] {
+    if K::EXTRAS.has_known_colours {
+        [text::new_game::your_colour(), text::new_game::colour()]
+    } else {
+        [text::new_game::who_starts(), text::new_game::starts()]
+    }
+}
+
+/// Returns the possibilities: the user first.
+fn items<K: BoardUi>(model: &Model<'_, K>) -> Vec<Item> {
+    let draft = model.draft;
+    let item = |starts| match starts {
+        Starts::Random => Item {
+            starts,
+            label: text::new_game::random_start().to_owned(),
+            pieces: Player::BOTH.to_vec(),
+        },
+        Starts::Side(side) if K::EXTRAS.has_known_colours => Item {
+            starts,
+            label: words::side::<K>(side).to_owned(),
+            pieces: vec![side],
+        },
+        Starts::Side(side) => {
+            let starter = draft.starter(side);
+            Item {
+                starts,
+                label: player_name(draft, starter),
+                pieces: vec![starter],
+            }
+        }
+    };
+    draft.starts().into_iter().map(item).collect()
+}
+
+/// Shows the choice of who starts. Its label stands above it, or at its left where there is no room
+/// above: in one column, or below the details (`is_open`).
+pub fn starts_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    page: &Page,
+    is_open: bool,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &Ui,
+    requests: &mut Requests<'_, DraftChange<K>>,
+) {
+    let palette = Palette::of(ui.ctx());
+    let painter = ui.painter();
+    let items = items(model);
+    let mut place = page.starts;
+    if items.is_empty() {
+        let side = words::side::<K>(model.draft.first_to_move());
+        let said = text::play::begins(side);
+        widgets::name_region(ui, place, "starts", &said);
+        widgets::line_in(
+            painter,
+            place,
+            &said,
+            theme::regular(15.0),
+            palette.text_weak,
+        );
+        return;
+    }
+    let [question, short] = question::<K>();
+    let (font, weak) = (theme::strong(14.0), palette.text_weak);
+    if page.is_small || is_open {
+        let least = least_width(painter, &items, false);
+        let label = widgets::text_width(painter, short, 14.0) + 12.0;
+        let room = place.width() - least;
+        // The choice says enough where there is no room for its label.
+        if label <= room {
+            let width = if page.is_small {
+                label
+            } else {
+                room.min(100.0).max(label)
+            };
+            let at = place.left_center();
+            let (font, colour) = (theme::regular(14.0), palette.text);
+            widgets::line(painter, at, Align2::LEFT_CENTER, short, font, colour, label);
+            place.min.x += width;
+        }
+    } else {
+        let at = pos2(place.left(), place.top() - 16.0);
+        let width = place.width();
+        widgets::line(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            question,
+            font,
+            weak,
+            width,
+        );
+    }
+    let (fill, edge) = (palette.inset, Stroke::new(1.5, palette.outline));
+    painter.rect(
+        place,
+        CornerRadius::same(12),
+        fill,
+        edge,
+        StrokeKind::Inside,
+    );
+    let inside = place.shrink(3.0);
+    let has_pieces = least_width(painter, &items, true) <= inside.width();
+    let needs = |size: f32| -> Vec<f32> {
+        let need = |item: &Item| need(painter, item, size, has_pieces);
+        items.iter().map(need).collect()
+    };
+    let fits = |&size: &f32| needs(size).iter().sum::<f32>() <= inside.width();
+    let size = TYPE.into_iter().find(fits).unwrap_or(widgets::LEAST_TYPE);
+    let mut left = inside.left();
+    for (index, (item, width)) in items
+        .iter()
+        .zip(widgets::shares(&needs(size), inside.width(), 0.0))
+        .enumerate()
+    {
+        let right = if index + 1 == items.len() {
+            inside.right()
+        } else {
+            left + width
+        };
+        let part = Rect::from_x_y_ranges(left..=right, inside.y_range());
+        left = right;
+        let is_chosen = model.draft.start() == item.starts;
+        let response = ui.interact(part, ui.scope_id().with(("start", index)), Sense::click());
+        response.widget_info(|| {
+            let label = text::settings::choice(short, &item.label);
+            WidgetInfo::selected(Role::RadioButton, true, is_chosen, label)
+        });
+        if is_chosen {
+            painter.rect_filled(part, CornerRadius::same(9), palette.accent);
+        } else if response.hovered() {
+            painter.rect_filled(part, CornerRadius::same(9), palette.button_hover);
+        }
+        widgets::focus_ring(painter, part, 9.0, palette, &response);
+        let colour = if is_chosen {
+            palette.on_accent
+        } else {
+            palette.text
+        };
+        let room = part.width() - EDGES - pieces_width(item, has_pieces);
+        let label = widgets::fitted(
+            painter,
+            &item.label,
+            theme::strong(size),
+            colour,
+            room + 4.0,
+        );
+        let start = part.center().x - 0.5 * (label.size().x + pieces_width(item, has_pieces));
+        if has_pieces {
+            for (index, &player) in (0_u8..).zip(&item.pieces) {
+                let centre = pos2(
+                    start + 0.5 * PIECE + f32::from(index) * OVERLAP,
+                    part.center().y,
+                );
+                let piece = Rect::from_center_size(centre, vec2(PIECE, PIECE));
+                pictures.paint(painter, K::piece(player), piece, 1.0);
+            }
+        }
+        let at = pos2(start + pieces_width(item, has_pieces), part.center().y);
+        painter.galley(at - vec2(0.0, 0.5 * label.size().y), label, colour);
+        if widgets::activated(&response) {
+            requests.push(Choice::Starts(item.starts));
+        }
+        response.on_hover_cursor(CursorIcon::PointingHand);
+    }
+}
+
+/// The size of a piece, and how far the second one is from the first.
+const PIECE: f32 = 20.0;
+const OVERLAP: f32 = 9.0;
+
+/// Returns the width of the pieces of a possibility, with the space after them.
+fn pieces_width(item: &Item, has_pieces: bool) -> f32 {
+    match item.pieces.len() {
+        _ if !has_pieces => 0.0,
+        1 => PIECE + 8.0,
+        _ => PIECE + OVERLAP + 8.0,
+    }
+}
+
+/// Returns the width of a possibility in a size of type.
+fn need(painter: &Painter, item: &Item, size: f32, has_pieces: bool) -> f32 {
+    widgets::text_width(painter, &item.label, size) + pieces_width(item, has_pieces) + EDGES
+}
+
+/// Returns the least width of the choice.
+fn least_width(painter: &Painter, items: &[Item], has_pieces: bool) -> f32 {
+    let needs = items
+        .iter()
+        .map(|item| need(painter, item, widgets::LEAST_TYPE + 1.0, has_pieces));
+    needs.sum::<f32>() + 8.0
+}
