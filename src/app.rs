@@ -361,6 +361,12 @@ impl App {
         let (letter, command) = (effects.letter.take(), effects.command.take());
         self.follow(effects);
         let letter = letter.and_then(|key| keys::letter_command(key, &self.focus()));
+        if let Some(letter) = &letter
+            && !matches!(letter, Command::Table(_))
+        {
+            // It has led away from the board.
+            self.on_screen(|screen, _| screen.forget_typed());
+        }
         for command in command.into_iter().chain(letter) {
             self.apply(ctx, command);
         }

@@ -19,7 +19,7 @@ pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use saved::{SavedGame, Tally};
 pub use series::FirstPlayer;
-pub use suggestion::{History, ladder, streak, suggestion};
+pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
 pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};

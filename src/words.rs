@@ -54,7 +54,7 @@ mod when;
 mod who;
 
 pub use card_text::{CardText, both, class_name};
-pub use cards::{draws, games_won, seat_state, seat_state_alone, seat_state_said};
+pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};
 pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{Written, with_comment, written};

@@ -176,7 +176,7 @@ impl BoardUi for Checkers {
         words::beside(parts)
     }
 
-    fn frame(area: Rect, setup: Setup, _has_verdicts: bool, pixels_per_point: f32) -> Rect {
+    fn frame(area: Rect, setup: Setup, _has_values_row: bool, pixels_per_point: f32) -> Rect {
         Squares::fit(area, board::measures(setup.size()), pixels_per_point).plate()
     }
 

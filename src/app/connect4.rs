@@ -14,7 +14,7 @@ mod threat_page;
 
 use egui::{Color32, Id, Key, Rect, Ui, Vec2};
 
-use self::board::{Layout, Painting};
+use self::board::{CHIPS, Layout, Painting};
 use self::coin::Sprite;
 use self::colours::Plate;
 use self::fall::Flight;
@@ -88,6 +88,7 @@ impl BoardUi for Connect4 {
         practices: &[practice::puzzles::entry::<Self>(), lesson::ENTRY],
         threats: Some(shown::threats_in_words),
         chip: Some(board::chips::example),
+        values_height: CHIPS.0 + CHIPS.1,
         ..Extras::NONE
     };
 
@@ -205,8 +206,8 @@ impl BoardUi for Connect4 {
         text::connect4::how_to_play(setup.columns().min(9))
     }
 
-    fn frame(area: Rect, setup: Size, has_verdicts: bool, pixels_per_point: f32) -> Rect {
-        Layout::fit(area, setup, has_verdicts, pixels_per_point).plate()
+    fn frame(area: Rect, setup: Size, has_values_row: bool, pixels_per_point: f32) -> Rect {
+        Layout::fit(area, setup, has_values_row, pixels_per_point).plate()
     }
 
     fn place_size(area: Vec2, setup: Size) -> f32 {
@@ -323,7 +324,9 @@ impl BoardUi for Connect4 {
             // The next coin comes when the last one has landed.
             hovering: hovering.filter(|_| flying.is_none() && !is_held_back),
             arrived,
-            aim: (scene.is_open() && is_room && !is_held_back).then_some(scene.aim),
+            // Nothing is shown of an empty place above the plate while a coin falls.
+            aim: (scene.is_open() && is_room && !is_held_back && flying.is_none())
+                .then_some(scene.aim),
             full: (scene.is_open() && !is_room).then_some(scene.aim),
             hint,
             signs: scene
@@ -349,6 +352,7 @@ impl BoardUi for Connect4 {
             shake,
             is_open: scene.is_open(),
             verdicts: scene.verdicts,
+            has_values_row: scene.values_height > 0.0,
             compared: scene.compared,
         };
         board::board_ui(ui, area, pictures, &painting)

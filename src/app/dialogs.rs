@@ -131,8 +131,14 @@ pub fn modal_ui(
                 match &mut *top {
                     Modal::Menu => menu::ui(
                         &menu::Model {
-                            has_threats: model.keys.has_threats,
-                            can_turn: model.keys.can_turn,
+                            keys: model.keys,
+                            settings: model.settings,
+                            shows_analysis: views
+                                .table
+                                .state(ui.input(|input| input.time))
+                                .shows_analysis,
+                            is_fullscreen: ui
+                                .input(|input| input.viewport().fullscreen == Some(true)),
                             pages: model.pages,
                             practices: model.practices,
                         },
@@ -303,13 +309,13 @@ fn title_ui(ui: &mut Ui, name: &str, has_close: bool) -> bool {
         palette.text,
         room,
     );
-    has_close && Button::primary(text::dialogs::close(), text::keys::esc()).ui_at(ui, close)
+    has_close && Button::new(text::dialogs::close(), text::keys::esc()).ui_at(ui, close)
 }
 
 /// Returns the rows of buttons below what is scrolled: "Close", and what else can be done.
 fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
     let close = (
-        Button::primary(text::dialogs::close(), text::keys::esc()),
+        Button::new(text::dialogs::close(), text::keys::esc()),
         Command::CloseModal,
     );
     match modal {
@@ -348,7 +354,7 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
 /// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows
 /// lead from one to the next.
 fn scroll_by_keys(ui: &Ui, modal: &Modal) {
-    let chooses = matches!(modal, Modal::PastGames(_));
+    let chooses = matches!(modal, Modal::PastGames(_) | Modal::Settings);
     if !chooses
         && !matches!(
             modal,

@@ -9,4 +9,5 @@ pub(super) mod panel;
 pub(super) mod play;
 pub mod review;
 pub(super) mod stage;
+mod steps;
 pub(super) mod title;

@@ -308,6 +308,10 @@ mod tests {
                     contrast(palette.focus, ground) >= other,
                     "{look:?}: the focus on {ground:?}"
                 );
+                let ratio = contrast(palette.outline, ground);
+                assert!(ratio >= 3.0, "{look:?}: buttons on {ground:?}: {ratio}");
+                let ratio = contrast(palette.text_off, ground);
+                assert!(ratio >= 4.5, "{look:?}: text on {ground:?}: {ratio}");
             }
             if look.is_contrast() {
                 assert!(

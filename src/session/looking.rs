@@ -54,19 +54,27 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Shows the next variation at the branch nearest to the cursor: at the move before it or
-    /// earlier, else at the one after it. Returns whether there is one.
-    pub fn next_line(&mut self) -> bool {
-        let record = self.record();
-        let cursor = record.cursor();
+    /// Returns whether there is another variation to show.
+    #[must_use]
+    pub fn has_next_line(&self) -> bool {
+        self.branch().is_some()
+    }
+
+    /// Returns the branch nearest to the cursor: at the move before it or earlier, else at the one
+    /// after it.
+    fn branch(&self) -> Option<usize> {
+        let (record, cursor) = (self.record(), self.record().cursor());
         let parts = |plies: &usize| record.tried_at(*plies).len() > 1;
-        let Some(plies) = (0..cursor)
-            .rev()
-            .find(parts)
-            .or_else(|| Some(cursor).filter(parts))
-        else {
+        let before = (0..cursor).rev().find(parts);
+        before.or_else(|| Some(cursor).filter(parts))
+    }
+
+    /// Shows the next variation at the branch nearest to the cursor. Returns whether there is one.
+    pub fn next_line(&mut self) -> bool {
+        let Some(plies) = self.branch() else {
             return false;
         };
+        let record = self.record();
         let tried = record.tried_at(plies);
         let shown = record
             .moves()

@@ -32,6 +32,12 @@ pub fn ladder<K: GameKind>(setup: K::Setup) -> Vec<K::Level> {
     levels
 }
 
+/// Returns whether nobody wins against a level, so that a draw is a success.
+#[must_use]
+pub fn is_unbeatable(level: LevelId) -> bool {
+    level == LevelId::Preset(Preset::Perfect)
+}
+
 /// Returns how the last games ended, and how many in a row ended like that.
 #[must_use]
 pub fn streak(history: &[Ending]) -> Option<(Ending, usize)> {

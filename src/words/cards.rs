@@ -1,7 +1,7 @@
 //! The text on the cards of the players.
 
 use super::coach::coach_name;
-use super::names::side;
+use super::names::{in_a_word, side};
 use super::phase::Phase;
 use super::phrases::Phrases;
 use super::text;
@@ -29,6 +29,14 @@ pub fn draws(tally: Tally) -> String {
         0 => String::new(),
         draws => text::game::card_draws(draws),
     }
+}
+
+/// Returns the score of a series in a line: `You 2 : 1 Medium`.
+#[must_use]
+pub fn score<K: Phrases>(session: &Session<K>, tally: Tally) -> String {
+    let [first, second] = Player::BOTH.map(|player| in_a_word(session, player));
+    let [first_wins, second_wins] = Player::BOTH.map(|player| tally.wins(player));
+    text::play::score(first, first_wins, second, second_wins)
 }
 
 /// Returns the text under the player's name on a side's card.

@@ -22,11 +22,17 @@ pub struct Found {
     pub figures: String,
 }
 
-/// Returns the text of a search's report; `None` for players who do not search.
+/// Returns the text of the report of a search; `None` for players who do not search. `is_played`
+/// tells whether the move that it found has been made since: then the answers to it are expected.
 #[must_use]
-pub fn found<K: Phrases>(report: &Report<MoveOf<K>>) -> Option<Found> {
-    let expected = report.pv.iter().take(12).copied().map(K::move_phrase);
-    let expects = text::game::found_expects(listed(expected));
+pub fn found<K: Phrases>(report: &Report<MoveOf<K>>, is_played: bool) -> Option<Found> {
+    let line = report.pv.get(usize::from(is_played)..).unwrap_or_default();
+    let moves = listed(line.iter().take(12).copied().map(K::move_phrase));
+    let expects = match (line.is_empty(), is_played) {
+        (true, _) => String::new(),
+        (false, true) => text::game::found_expects(moves),
+        (false, false) => text::game::found_considers(moves),
+    };
     if let Some(Tried { games, won }) = K::SCALE.tried(report) {
         let tried = text::game::found_tried(games, text::game::value_share(won.to_string()));
         return Some(Found {

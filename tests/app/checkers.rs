@@ -283,7 +283,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
 fn the_rows_of_men_are_chosen_in_the_mode_selection() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    window.press("Players");
+    window.press("New game");
     window.details();
     window.press("Rows of men: 2");
     window.key(Key::Enter);

@@ -145,7 +145,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
 fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "");
-    window.press("Players");
+    window.press("New game");
     window.details();
     window.press("Handicap: 2");
     assert!(window.shows("White begins") && !window.shows("Black begins"));
@@ -162,6 +162,7 @@ fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game(
 fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
     let home = home();
     let mut window = open(home.path(), 9, Dead::Settle, ["human", "playouts:5000"], "");
+    window.press("Analysis");
     put(&mut window, "E5");
     window.wait_frames(
         |window| window.shows("thinking…. Tried "),
@@ -336,7 +337,7 @@ fn a_game_begins_with_the_stones_of_its_file_and_the_board_of_its_beginning_may_
     assert!(
         window.shows("B4 would repeat an earlier position: play somewhere else first (superko)")
     );
-    window.press("Players");
+    window.press("New game");
     window.details();
     assert!(
         window.is_chosen("Start: 7 stones"),

@@ -211,6 +211,30 @@ fn a_letter_waits_for_its_number_and_is_a_key_of_the_window_without_one() {
     assert!(window.shows("Settings"), "the menu");
 }
 
+#[test]
+fn a_letter_waits_for_its_number_until_esc_or_a_move() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    window.put("D4 E5");
+    // The hint comes, and the letter still waits.
+    window.key(Key::H);
+    window.rest();
+    window.wait_for("H… type a number for a place, or press Esc");
+    window.type_point("9");
+    assert_eq!(window.announced(), "H9, empty");
+    window.key(Key::D);
+    window.rest();
+    assert!(
+        window.shows("D… type a number"),
+        "D is no key of the window"
+    );
+    window.key(Key::Escape);
+    assert!(!window.shows("type a number") && !window.shows("Quit?"));
+    window.type_point("9");
+    window.key(Key::Enter);
+    assert_eq!(window.points(), "D4 E5 H9", "in the column of the cursor");
+}
+
 /// A slow frame brings several keys at once: each acts on what those before it have aimed at.
 #[test]
 fn keys_of_one_frame_follow_each_other() {

@@ -200,17 +200,20 @@ fn nothing_in_the_list_moves_when_the_user_looks_back() {
             assert_eq!(window.moves().concat(), text, "no computer plays on");
         }
         window.key(Key::End);
-        assert!(!window.shows("Last move"), "the view is at the end again");
+        assert!(
+            !window.can_press("Last move"),
+            "the view is at the end again"
+        );
     }
 }
 
 #[test]
 fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "443526"));
-    assert!(!window.shows("Last move") && !window.shows("Continue"));
+    assert!(!window.can_press("Last move") && !window.shows("Continue"));
     window.press("Move 2, Yellow: column 4");
     assert!(
-        window.shows("Last move") && !window.shows("Continue"),
+        window.can_press("Last move") && !window.shows("Continue"),
         "it is your turn there"
     );
     window.press("Move 3, Red: column 3");
@@ -221,7 +224,7 @@ fn who_looks_back_goes_on_by_a_button_or_returns_to_the_last_move() {
         "{}",
         window.announced()
     );
-    assert!(!window.shows("Last move") && !window.shows("Continue"));
+    assert!(!window.can_press("Last move") && !window.shows("Continue"));
     // Only the button lets the computer play, and a notice says what it leaves.
     window.press("Move 1, Red: column 4");
     for _ in 0..60 {
@@ -324,6 +327,48 @@ fn what_was_taken_back_is_replaced_at_once() {
 }
 
 #[test]
+fn the_mouse_wheel_over_the_board_steps_through_the_moves() {
+    let mut window = Window::at_home(|home| open(home, ["human", "human"], "443526"));
+    let turn = |window: &mut Window, at: Pos2, lines: f32| {
+        window.harness.event(Event::PointerMoved(at));
+        window.step();
+        window.harness.event(Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: egui::vec2(0.0, lines),
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Unknown,
+            modifiers: Modifiers::NONE,
+        });
+        window.step();
+        window.step();
+    };
+    let board = egui::pos2(300.0, 400.0);
+    turn(&mut window, board, 2.0);
+    window.check_announced("Move 4 of 6, ");
+    turn(&mut window, board, -1.0);
+    window.check_announced("Move 5 of 6, ");
+    turn(&mut window, egui::pos2(900.0, 720.0), 3.0);
+    window.check_announced("Move 5 of 6, ");
+    assert!(window.can_press("Last move") && window.can_press("Start of the game"));
+    window.press("One move forward");
+    assert!(!window.can_press("Last move"), "the last move is in view");
+}
+
+#[test]
+fn a_game_ends_with_score_and_next_game_without_the_panel_too() {
+    let home = home();
+    let mut window = open(home.path(), ["human", "human"], "121212");
+    window.key(Key::B);
+    assert!(!window.shows("Play again"));
+    window.type_keys("1");
+    window.wait_for("Play again");
+    let score = |text: &String| text == "Red 1 : 0 Yellow";
+    assert!(window.painted().iter().any(score), "{:?}", window.painted());
+    window.press("Play again");
+    assert_eq!(window.moves().len(), 0);
+}
+
+#[test]
 fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
     for (players, text) in [
         (["human", "human"], "4435"),
@@ -333,10 +378,10 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
         let home = home();
         let mut window = open(home.path(), players, text);
         window.key(Key::Home);
-        assert!(window.shows("Last move"), "{text}");
+        assert!(window.can_press("Last move"), "{text}");
         window.key(Key::Escape);
         assert!(
-            !window.shows("Quit?") && !window.shows("Last move"),
+            !window.shows("Quit?") && !window.can_press("Last move"),
             "{text}"
         );
         assert_eq!(window.moves().concat(), text, "nothing is cut");
@@ -356,11 +401,11 @@ fn esc_returns_to_the_last_move_before_it_asks_to_quit() {
     window.wait(|window| !window.shows("Looking for a hint"), "the hint");
     window.key(Key::Escape);
     assert!(
-        window.shows("Last move") && !window.shows("Quit?"),
+        window.can_press("Last move") && !window.shows("Quit?"),
         "the hint alone is gone"
     );
     window.key(Key::Escape);
-    assert!(!window.shows("Last move") && !window.shows("Quit?"));
+    assert!(!window.can_press("Last move") && !window.shows("Quit?"));
 }
 
 #[test]

@@ -273,7 +273,7 @@ fn where_black_starts_the_user_chooses_a_colour() {
         assert!(window.shows("You play White. Black begins"));
         window.key(Key::Enter);
         assert!(window.shows("White: You"), "{game:?}");
-        window.press("Players");
+        window.press("New game");
         window.press("A friend at this computer");
         assert!(window.shows("Black begins") && !window.shows("Colour: White"));
     }

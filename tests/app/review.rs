@@ -355,7 +355,7 @@ fn the_buttons_below_the_board_step_through_the_moves() {
     assert!(window.shows("Move 18: High played column 5"));
     window.press("Start of the game");
     assert!(window.shows("Move 1: you played column 4"));
-    window.press("End of the game");
+    window.press("Last move");
     assert!(!window.shows("Move 26: High"), "{}", window.announced());
 }
 

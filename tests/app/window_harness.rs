@@ -371,6 +371,13 @@ impl Window {
         })
     }
 
+    /// Returns whether something with this name can be pressed.
+    pub fn can_press(&self, label: &str) -> bool {
+        self.harness
+            .query_all_by_label(label)
+            .any(|node| !node.accesskit_node().is_disabled())
+    }
+
     /// Returns the texts that are painted.
     pub fn painted(&self) -> Vec<String> {
         fn texts(shape: &Shape, into: &mut Vec<String>) {

@@ -212,6 +212,7 @@ game-found-tried = { $count ->
    *[other] { $count } Partien
 } ausprobiert: { $value }
 game-found-expects = Erwartet { $moves }
+game-found-considers = Erwägt { $moves }
 game-figures-win = Sieg
 game-figures-loss = Niederlage
 game-figures-win-in = Sieg in { $plies ->
@@ -337,6 +338,7 @@ game-no-result = Kein Ergebnis nach { $moves ->
    *[other] { $moves } Zügen
 }: Die Partie dreht sich vielleicht im Kreis. Drücke P zum Fortsetzen
 game-waiting-letter = { $letter }… Tippe eine Zahl für einen Punkt · { $letter } allein: { $meaning }
+game-waiting-number = { $letter }… Tippe eine Zahl für einen Punkt, oder drücke Esc
 game-stand-in = { $reason }. Dafür spielt { $name }
 game-play-from-here = { $move ->
     [0] Du siehst den Anfang der Partie.

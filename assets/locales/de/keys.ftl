@@ -2,7 +2,6 @@
 
 keys-enter = Eingabe
 keys-esc = Esc
-keys-end = Ende
 keys-ctrl-c = Strg+C
 keys-ctrl-comma = Strg+Komma
 keys-ctrl-l = Strg+L

@@ -17,6 +17,7 @@ notices-back-to-game = Zurück in der Partie. { $state }
 
 ## What a key or a button has switched.
 
+notices-no-variations = In dieser Partie wurden keine anderen Züge versucht
 notices-threats-hidden = Drohungen ausgeblendet
 notices-no-threats = Drohungen eingeblendet. Noch gibt es keine
 notices-threats-shown = Drohungen eingeblendet: { $threats }

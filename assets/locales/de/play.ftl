@@ -32,13 +32,11 @@ play-analysis-tip = Zeigen, wie gut jeder Zug ist
 play-variation = Variante
 play-variation-short = Andere
 play-variation-tip = Die nächste Variante zeigen, die du versucht hast
-play-players = Spieler
-play-players-tip = Die Spieler und das Spiel wählen
 play-back = Zurück
 play-back-tip = Zurück zur Partie
 play-new-game = Neue Partie
 play-new-game-short = Neu
-play-new-game-tip = Eine neue Partie mit denselben Spielern beginnen
+play-new-game-tip = Spiel und Gegner wählen
 play-menu = Menü
 play-menu-tip = Speichern, öffnen, kopieren, einfügen, Einstellungen, Hilfe, beenden
 play-panel = Leiste
@@ -58,13 +56,13 @@ play-pause-tip = Die Computer anhalten
 play-step = Ein Zug
 play-step-tip = Den Computer einen Zug machen lassen
 play-last-move = Letzter Zug
-play-last-move-tip = Zum letzten Zug gehen
 play-speed = Tempo
 play-speed-tip = Wie schnell die Computer spielen (− und +)
 play-speed-value = { $speed }×
 play-after-game = Nach einer Computerpartie
 play-after-game-stop = Anhalten
 play-after-game-another = Noch eine
+play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
 ## The list of moves.
 
@@ -117,6 +115,8 @@ play-leave-stage = Zurück zur normalen Ansicht
 
 ## Die Stufen, auf der Karte am Ende einer Partie gegen eine davon.
 
+play-first-win = Dein erster Sieg gegen { $name }!
+play-held-to-a-draw = Du hast { $name } ein Remis abgerungen!
 play-wins-in-a-row = { $count } Siege in Folge gegen { $name }
 play-losses-in-a-row = { $count } Niederlagen in Folge gegen { $name }
 play-ready-for = Bereit für Stufe „{ $level }“?

@@ -70,7 +70,6 @@ review-move-class = Zug { $number }, { $name }: { $class }
 review-first-move = Beginn der Partie
 review-move-back = Ein Zug zurück
 review-move-on = Ein Zug vor
-review-game-end = Ende der Partie
 
 ## Notices and announcements of the review.
 

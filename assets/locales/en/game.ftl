@@ -278,6 +278,9 @@ game-found-tried = Tried { $count ->
    *[other] { $count } games
 }: { $value }
 game-found-expects = Expects { $moves }
+# The moves that a computer looks at while it thinks.
+# $moves: a list of moves
+game-found-considers = Considers { $moves }
 # Figures for those who want them. A ply is a move of one side.
 game-figures-win = a win
 game-figures-loss = a loss
@@ -441,6 +444,9 @@ game-no-result = No result after { $moves ->
 # $letter: the letter
 # $meaning: what the letter does as a key, such as "New game"
 game-waiting-letter = { $letter }… type a number for a place · { $letter } alone: { $meaning }
+# The same once the letter has acted as a key, or if it is no key.
+# $letter: the letter
+game-waiting-number = { $letter }… type a number for a place, or press Esc
 # A level cannot play with the settings that were chosen.
 # $reason: a sentence
 # $name: the level that plays instead

@@ -2,7 +2,6 @@
 
 keys-enter = Enter
 keys-esc = Esc
-keys-end = End
 keys-ctrl-c = Ctrl+C
 keys-ctrl-comma = Ctrl+Comma
 keys-ctrl-l = Ctrl+L

@@ -25,6 +25,7 @@ notices-back-to-game = Back to the game. { $state }
 
 ## What a key or a button has switched.
 
+notices-no-variations = No other moves have been tried in this game
 notices-threats-hidden = Threats hidden
 notices-no-threats = Threats shown. There are none yet
 # $threats: a list of threats.

@@ -58,16 +58,13 @@ play-variation = Variation
 # The same where there is room for about five letters.
 play-variation-short = Other
 play-variation-tip = Show the next variation that you tried
-# Opens the choice of players and games.
-play-players = Players
-play-players-tip = Choose the players and the game
 # Leaves the free board, the puzzles or the lesson.
 play-back = Back
 play-back-tip = Return to the game
 play-new-game = New game
 # The same where there is room for about five letters.
 play-new-game-short = New
-play-new-game-tip = Start a new game with the same players
+play-new-game-tip = Choose the game and your opponent
 play-menu = Menu
 play-menu-tip = Save, open, copy, paste, settings, help, quit
 # Shows the side panel again.
@@ -89,7 +86,6 @@ play-pause-tip = Pause the computers
 play-step = Step
 play-step-tip = Let the computer make one move
 play-last-move = Last move
-play-last-move-tip = Go to the last move
 # How fast two computers play; beside a slider.
 play-speed = Speed
 play-speed-tip = How fast the computers play (− and +)
@@ -100,6 +96,12 @@ play-speed-value = { $speed }×
 play-after-game = After a computer game
 play-after-game-stop = Stop
 play-after-game-another = Play another
+# The score of a series, in place of the title above a board without a panel.
+# $first: the player who moved first
+# $first-wins (number): how many games they have won
+# $second: the other player
+# $second-wins (number): how many games they have won
+play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
 ## The list of moves.
 
@@ -188,6 +190,12 @@ play-leave-stage = Back to the normal view
 
 ## The levels, on the card at the end of a game against one.
 
+# At the end of a game.
+# $name: the computer
+play-first-win = Your first win against { $name }!
+# At the end of a game against a computer that never makes a mistake.
+# $name: the computer
+play-held-to-a-draw = You held { $name } to a draw!
 # How many games the user has won in a row.
 # $count (number): two or more
 # $name: the computer

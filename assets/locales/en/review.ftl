@@ -146,7 +146,6 @@ review-move-class = Move { $number }, { $name }: { $class }
 review-first-move = Start of the game
 review-move-back = One move back
 review-move-on = One move forward
-review-game-end = End of the game
 
 ## Notices and announcements of the review.
 

@@ -212,6 +212,7 @@ game-found-tried = Probó { $count ->
    *[other] { $count } partidas
 }: { $value }
 game-found-expects = Espera { $moves }
+game-found-considers = Considera { $moves }
 # A ply is a “media jugada”.
 game-figures-win = victoria
 game-figures-loss = derrota
@@ -338,6 +339,7 @@ game-no-result = Sin resultado tras { $moves ->
    *[other] { $moves } jugadas
 }: puede que la partida dé vueltas sin fin. Pulsa P para continuar
 game-waiting-letter = { $letter }… escribe un número para un punto · solo { $letter }: { $meaning }
+game-waiting-number = { $letter }… escribe un número para un punto, o pulsa Esc
 game-stand-in = { $reason }. Juega { $name } en su lugar
 game-play-from-here = { $move ->
     [0] Estás viendo el comienzo.

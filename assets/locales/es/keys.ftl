@@ -2,7 +2,6 @@
 
 keys-enter = Intro
 keys-esc = Esc
-keys-end = Fin
 keys-ctrl-c = Ctrl+C
 keys-ctrl-comma = Ctrl+Coma
 keys-ctrl-l = Ctrl+L

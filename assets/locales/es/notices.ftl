@@ -16,6 +16,7 @@ notices-back-to-game = De vuelta a la partida. { $state }
 
 ## What a key or a button has switched.
 
+notices-no-variations = No se han probado otras jugadas en esta partida
 notices-threats-hidden = Amenazas ocultas
 notices-no-threats = Amenazas visibles. Aún no hay ninguna
 notices-threats-shown = Amenazas visibles: { $threats }

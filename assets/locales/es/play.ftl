@@ -32,13 +32,11 @@ play-analysis-tip = Mostrar lo buena que es cada jugada
 play-variation = Variante
 play-variation-short = Otra
 play-variation-tip = Mostrar la siguiente variante que probaste
-play-players = Jugadores
-play-players-tip = Elegir los jugadores y el juego
 play-back = Atrás
 play-back-tip = Volver a la partida
 play-new-game = Partida nueva
 play-new-game-short = Nueva
-play-new-game-tip = Empezar una partida nueva con los mismos jugadores
+play-new-game-tip = Elegir el juego y el rival
 play-menu = Menú
 play-menu-tip = Guardar, abrir, copiar, pegar, ajustes, ayuda, salir
 play-panel = Panel
@@ -57,14 +55,14 @@ play-pause = Pausa
 play-pause-tip = Poner en pausa a los ordenadores
 play-step = Paso
 play-step-tip = Dejar que el ordenador haga una jugada
-play-last-move = Ir al final
-play-last-move-tip = Ir a la última jugada
+play-last-move = Última jugada
 play-speed = Velocidad
 play-speed-tip = A qué velocidad juegan los ordenadores (− y +)
 play-speed-value = { $speed }×
 play-after-game = Tras una partida entre ordenadores
 play-after-game-stop = Parar
 play-after-game-another = Jugar otra
+play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
 ## The list of moves.
 
@@ -117,6 +115,8 @@ play-leave-stage = Volver a la vista normal
 
 ## Los niveles, en la tarjeta del final de una partida contra uno de ellos.
 
+play-first-win = ¡Tu primera victoria contra { $name }!
+play-held-to-a-draw = ¡Has arrancado un empate a { $name }!
 play-wins-in-a-row = { $count } victorias seguidas contra { $name }
 play-losses-in-a-row = { $count } derrotas seguidas contra { $name }
 play-ready-for = ¿Te atreves con { $level }?

@@ -76,7 +76,6 @@ review-move-class = Jugada { $number }, { $name }: { $class }
 review-first-move = Inicio de la partida
 review-move-back = Una jugada atrás
 review-move-on = Una jugada adelante
-review-game-end = Final de la partida
 
 ## Notices and announcements of the review.
 

@@ -135,6 +135,7 @@ game-found-end = 最後まで読み切り：{ $value }
 game-found-ahead = { $count }手先まで読み：{ $value }
 game-found-tried = { $count }局試して：{ $value }
 game-found-expects = 予想手順：{ $moves }
+game-found-considers = 検討中：{ $moves }
 game-figures-win = 勝ち
 game-figures-loss = 負け
 game-figures-win-in = { $plies }手（双方）で勝ち
@@ -221,6 +222,7 @@ game-hint-tried = { $hint }（{ $count }局試しました）
 
 game-no-result = { $moves }手でも勝負がつきません：堂々巡りかもしれません。Pを押すと続けます
 game-waiting-letter = { $letter }… 続けて数字を入力すると場所を選べます · { $letter }だけ：{ $meaning }
+game-waiting-number = { $letter }… 続けて数字を入力すると場所を選べます。Escで取り消し
 game-stand-in = { $reason }。代わりに{ $name }が入ります
 game-play-from-here = { $move ->
     [0] 開始時の局面です。

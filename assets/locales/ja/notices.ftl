@@ -16,6 +16,7 @@ notices-back-to-game = 対局に戻りました。{ $state }
 
 ## What a key or a button has switched.
 
+notices-no-variations = この対局で試した別の手はありません
 notices-threats-hidden = リーチを隠しました
 notices-no-threats = リーチを表示しました。まだありません
 notices-threats-shown = リーチを表示しました：{ $threats }

@@ -26,13 +26,11 @@ play-analysis-tip = それぞれの手の良さを見る
 play-variation = 変化
 play-variation-short = 変化
 play-variation-tip = 試した次の変化を見る
-play-players = プレイヤー
-play-players-tip = プレイヤーとゲームを選ぶ
 play-back = 戻る
 play-back-tip = 対局に戻る
 play-new-game = 新しい対局
 play-new-game-short = 新規
-play-new-game-tip = 同じプレイヤーで新しい対局を始める
+play-new-game-tip = ゲームと相手を選ぶ
 play-menu = メニュー
 play-menu-tip = 保存、開く、コピー、貼り付け、設定、ヘルプ、終了
 play-panel = パネル
@@ -52,13 +50,13 @@ play-pause-tip = コンピューターを一時停止
 play-step = 1手進む
 play-step-tip = コンピューターの手を1手進める
 play-last-move = 最後の手
-play-last-move-tip = 最後の手へ進む
 play-speed = 速さ
 play-speed-tip = コンピューターの手の速さ（− と +）
 play-speed-value = { $speed }×
 play-after-game = コンピューター戦のあと
 play-after-game-stop = 止める
 play-after-game-another = 次の対局へ
+play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
 ## The list of moves.
 
@@ -102,6 +100,8 @@ play-leave-stage = 通常の表示に戻る
 
 ## レベル。コンピューターとの対局が終わったときのカード。
 
+play-first-win = { $name }に初勝利！
+play-held-to-a-draw = { $name }と引き分けました！
 play-wins-in-a-row = 「{ $name }」に{ $count }連勝
 play-losses-in-a-row = 「{ $name }」に{ $count }連敗
 play-ready-for = 次は「{ $level }」に挑戦？

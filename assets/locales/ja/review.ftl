@@ -58,7 +58,6 @@ review-move-class = { $number }手目、{ $name }：{ $class }
 review-first-move = 対局の最初
 review-move-back = 1手戻る
 review-move-on = 1手進む
-review-game-end = 対局の最後
 
 ## Notices and announcements of the review.
 

@@ -249,6 +249,7 @@ game-found-tried = По { $count ->
    *[other] { $count } партии
 }: { $value }
 game-found-expects = Ожидает { $moves }
+game-found-considers = Рассматривает { $moves }
 game-figures-win = выигрыш
 game-figures-loss = проигрыш
 game-figures-win-in = выигрыш в { $plies ->
@@ -400,6 +401,7 @@ game-no-result = За { $moves ->
    *[other] { $moves } хода
 } нет результата: возможно, партия ходит по кругу. Нажмите P, чтобы продолжить
 game-waiting-letter = { $letter }… введите номер пункта · только { $letter }: { $meaning }
+game-waiting-number = { $letter }… введите номер пункта или нажмите Esc
 game-stand-in = { $reason }. Вместо него играет { $name }
 game-play-from-here = { $move ->
     [0] Вы смотрите начало партии.

@@ -17,6 +17,7 @@ notices-back-to-game = Назад к партии. { $state }
 
 ## What a key or a button has switched.
 
+notices-no-variations = В этой партии не пробовали других ходов
 notices-threats-hidden = Угрозы скрыты
 notices-no-threats = Угрозы показаны. Пока их нет
 notices-threats-shown = Угрозы показаны: { $threats }

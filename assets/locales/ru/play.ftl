@@ -36,13 +36,11 @@ play-analysis-tip = Показать, насколько хорош каждый
 play-variation = Вариант
 play-variation-short = Другой
 play-variation-tip = Показать следующий ваш вариант
-play-players = Игроки
-play-players-tip = Выбрать игроков и игру
 play-back = Назад
 play-back-tip = Вернуться к партии
 play-new-game = Новая партия
 play-new-game-short = Новая
-play-new-game-tip = Начать новую партию с теми же игроками
+play-new-game-tip = Выбрать игру и соперника
 play-menu = Меню
 play-menu-tip = Сохранить, открыть, копировать, вставить, настройки, справка, выход
 play-panel = Панель
@@ -61,14 +59,14 @@ play-pause = Пауза
 play-pause-tip = Приостановить компьютеры
 play-step = Шаг
 play-step-tip = Дать компьютеру сделать один ход
-play-last-move = В конец
-play-last-move-tip = Перейти к последнему ходу
+play-last-move = Последний ход
 play-speed = Скорость
 play-speed-tip = Как быстро играют компьютеры (− и +)
 play-speed-value = { $speed }×
 play-after-game = После партии компьютеров
 play-after-game-stop = Остановиться
 play-after-game-another = Играть ещё
+play-score = { $first } { $first-wins } : { $second-wins } { $second }
 
 ## The list of moves.
 
@@ -127,6 +125,8 @@ play-leave-stage = К обычному виду
 
 ## Уровни, на карточке в конце партии против одного из них.
 
+play-first-win = Ваша первая победа над соперником { $name }!
+play-held-to-a-draw = Вы свели вничью партию с соперником { $name }!
 play-wins-in-a-row = { $count ->
     [one] { $count } победа подряд против «{ $name }»
     [few] { $count } победы подряд против «{ $name }»

@@ -79,7 +79,6 @@ review-move-class = Ход { $number }, { $name }: { $class }
 review-first-move = Начало партии
 review-move-back = На ход назад
 review-move-on = На ход вперёд
-review-game-end = Конец партии
 
 ## Notices and announcements of the review.
 

@@ -21,7 +21,7 @@ const GLIDE: f64 = 0.4;
 /// The width of the bar, in points.
 const WIDTH: f32 = 10.0;
 /// The width of the bar with its label, in points, and without it.
-const ROOM: (f32, f32) = (44.0, 18.0);
+const ROOM: (f32, f32) = (36.0, 18.0);
 /// The gap between the bar and its label.
 const GAP: f32 = 6.0;
 /// The least distance of the label from the edge of the window and from the board.

@@ -31,7 +31,7 @@ pub fn paint<K: StoneBoard>(ui: &Ui, rect: Rect) {
         rect,
         0.16 * rect.width(),
         ground,
-        Stroke::new(1.0, palette.outline),
+        Stroke::new(1.0, palette.picture_edge()),
         StrokeKind::Inside,
     );
     let step = rect.width() / (f32::from(LINES) + 0.2);

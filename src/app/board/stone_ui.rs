@@ -77,7 +77,7 @@ macro_rules! stones {
         fn frame(
             area: egui::Rect,
             setup: Self::Setup,
-            _has_verdicts: bool,
+            _has_values_row: bool,
             pixels_per_point: f32,
         ) -> egui::Rect {
             let layout =

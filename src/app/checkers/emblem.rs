@@ -25,7 +25,7 @@ pub fn paint(ui: &Ui, rect: Rect) {
         rect,
         0.16 * rect.width(),
         wood.frame,
-        Stroke::new(1.0, palette.outline),
+        Stroke::new(1.0, palette.picture_edge()),
         StrokeKind::Inside,
     );
     let board = rect.shrink(0.09 * rect.width());

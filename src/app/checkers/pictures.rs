@@ -82,6 +82,11 @@ fn piece(player: Player, is_king: bool, wood: &Wood, at: Pos2, pixel: f32) -> Rg
             Rgba::WHITE * (0.16 * (1.0 - smooth(0.0, 0.6, gleam))),
         );
     }
+    if wood.grain <= 0.0 {
+        // A flat white piece needs an edge on a white card.
+        let ring = (radius - 0.9).abs() - f32::max(0.03, 1.1 * pixel);
+        colour = blend(colour, ink * cover(ring, pixel));
+    }
     // The rim tells the piece from its square; at least a pixel of it is seen at any size.
     let rim = (1.1 * pixel).max(0.03);
     colour = blend(

@@ -19,7 +19,7 @@ use egui::{
 };
 
 pub use self::ink::sign;
-pub use self::layout::Layout;
+pub use self::layout::{CHIPS, Layout};
 use super::coin::Sprite;
 use super::colours::Plate;
 use super::fall::Place;
@@ -76,6 +76,8 @@ pub struct Painting<'a> {
     pub is_open: bool,
     /// The known values of the columns; `None` if they are not shown.
     pub verdicts: Option<&'a [(Column, Verdict)]>,
+    /// Whether there is room for them below the plate.
+    pub has_values_row: bool,
 }
 
 impl<'a> Painting<'a> {
@@ -102,6 +104,7 @@ impl<'a> Painting<'a> {
             compared: None,
             is_open: false,
             verdicts: None,
+            has_values_row: false,
         }
     }
 }
@@ -116,7 +119,7 @@ pub fn board_ui(
     let layout = Layout::fit(
         area,
         scene.position.shape(),
-        scene.verdicts.is_some(),
+        scene.has_values_row,
         ui.ctx().pixels_per_point(),
     );
     let mut touched = None;

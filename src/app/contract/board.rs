@@ -113,8 +113,14 @@ pub trait BoardUi: Phrases {
         width
     }
 
-    /// Returns the outline of the board within an area, to align its neighbours with.
-    fn frame(area: Rect, _setup: Self::Setup, _has_verdicts: bool, _pixels_per_point: f32) -> Rect {
+    /// Returns the outline of the board within an area, with or without the row for the values of
+    /// moves, to align its neighbours with.
+    fn frame(
+        area: Rect,
+        _setup: Self::Setup,
+        _has_values_row: bool,
+        _pixels_per_point: f32,
+    ) -> Rect {
         area
     }
 
@@ -183,6 +189,9 @@ pub struct Extras<K: BoardUi> {
     /// Paints the value of a move as the board shows it, if not as a [label](verdict_label) on a
     /// chip.
     pub chip: Option<PaintChip<K>>,
+    /// The height of a row below the board for the values of moves, in points; 0 if they are on the
+    /// board.
+    pub values_height: f32,
     /// How people settle the result on the board: the counterpart of
     /// [`GameKind::SCORING`](crate::core::kind::GameKind::SCORING).
     pub scoring: Option<&'static dyn BoardScoring<K>>,
@@ -205,6 +214,7 @@ impl<K: BoardUi> Extras<K> {
         has_numbers: false,
         captured: None,
         chip: None,
+        values_height: 0.0,
         scoring: None,
     };
 }
@@ -443,6 +453,9 @@ pub struct Scene<'a, K: BoardUi> {
     /// The values of the moves for the player to move, as far as they are known; `None` while they
     /// are hidden.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+    /// The height of the row for these values below the board, in points. There may be one while
+    /// they are hidden, so that the board stays in its place.
+    pub values_height: f32,
     /// A move that is compared with better ones, if any.
     pub compared: Option<&'a Compared<MoveOf<K>>>,
     /// The place that refused a move last, and how many seconds ago.

@@ -162,6 +162,9 @@ pub trait Screen {
         context: &ScreenContext<'_>,
     ) -> Option<Effects>;
 
+    /// Forgets the beginning of the name of a place.
+    fn forget_typed(&mut self) {}
+
     /// Returns whether an element of the board has this id.
     fn owns(&self, _id: Id) -> bool {
         false

@@ -65,11 +65,11 @@ pub fn together<K: BoardUi>(
     )
 }
 
-/// Returns the part of a window that the board and the line above it take if there is no panel
-/// beside them.
+/// Returns the part of a window that the board, `beside` points at its left, and the line above it
+/// take if there is no panel beside them.
 #[must_use]
-pub fn alone<K: BoardUi>(inner: Rect, height: f32, setup: K::Setup) -> Rect {
-    let width = board_width::<K>(inner, height, setup)
+pub fn alone<K: BoardUi>(inner: Rect, height: f32, beside: f32, setup: K::Setup) -> Rect {
+    let width = (board_width::<K>(inner, height, setup) + beside)
         .max(LINE)
         .min(inner.width());
     Rect::from_center_size(inner.center(), vec2(width, inner.height()))

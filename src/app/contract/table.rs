@@ -55,6 +55,8 @@ pub struct State {
     pub has_threats: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
+    /// Whether it is shown what the moves are worth.
+    pub shows_analysis: bool,
     /// Whether a hint is shown or being searched for.
     pub has_hint: bool,
     /// Whether a move is held back.

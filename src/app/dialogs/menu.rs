@@ -1,13 +1,18 @@
 //! The menu: rarely used commands, in groups.
 
-use egui::{Align2, CornerRadius, Id, RichText, Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{
+    Align2, Color32, CornerRadius, Id, Pos2, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
+use crate::app::contract::table::GameKeys;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
+use crate::storage::{Panel, Settings};
 use crate::words::text;
 
 /// The width of the menu if there is room, in points.
@@ -18,13 +23,19 @@ const TWO_COLUMNS: f32 = 520.0;
 const BETWEEN: f32 = 24.0;
 /// The height of a line.
 const LINE: f32 = 34.0;
+/// The size of a switch.
+const SWITCH: Vec2 = vec2(30.0, 17.0);
 
 /// The values that the menu shows.
 pub struct Model<'a> {
-    /// Whether the game in front can show threats.
-    pub has_threats: bool,
-    /// Whether its board can be turned.
-    pub can_turn: bool,
+    /// What the game in front can show.
+    pub keys: &'a GameKeys,
+    /// The settings.
+    pub settings: &'a Settings,
+    /// Whether it is shown what the moves are worth.
+    pub shows_analysis: bool,
+    /// Whether the window fills the screen.
+    pub is_fullscreen: bool,
     /// The explanatory pages of that game.
     pub pages: &'a [PageLink],
     /// The name of that game, and its practices.
@@ -36,6 +47,8 @@ struct Line {
     label: String,
     key: &'static str,
     command: Command,
+    /// Whether the switch is on, if it is one.
+    is_on: Option<bool>,
 }
 
 /// A group of lines under a title.
@@ -50,6 +63,15 @@ impl Line {
             label: label.into(),
             key,
             command: command.into(),
+            is_on: None,
+        }
+    }
+
+    /// Returns the line of a switch.
+    fn switch(self, is_on: bool) -> Self {
+        Self {
+            is_on: Some(is_on),
+            ..self
         }
     }
 }
@@ -57,8 +79,10 @@ impl Line {
 /// Returns the groups of the left column, and those of the right one.
 fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let mut look = vec![
-        Line::new(text::dialogs::analysis(), "A", Action::Analysis(None)),
-        Line::new(text::dialogs::threats(), "T", Command::ToggleThreats),
+        Line::new(text::dialogs::analysis(), "A", Action::Analysis(None))
+            .switch(model.shows_analysis),
+        Line::new(text::dialogs::threats(), "T", Command::ToggleThreats)
+            .switch(model.settings.threats),
         Line::new(text::dialogs::turn_board(), "O", Action::TurnBoard),
         Line::new(text::dialogs::free_board(), "F", Command::FreeBoard),
         Line::new(
@@ -67,8 +91,8 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             Action::Review(ReviewStep::Toggle),
         ),
     ];
-    look.retain(|line| line.command != Command::ToggleThreats || model.has_threats);
-    look.retain(|line| line.command != Action::TurnBoard.into() || model.can_turn);
+    look.retain(|line| line.command != Command::ToggleThreats || model.keys.has_threats);
+    look.retain(|line| line.command != Action::TurnBoard.into() || model.keys.can_turn);
     let (game, practices) = model.practices;
     let practices = practices
         .iter()
@@ -123,22 +147,26 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             Command::ShowSettings,
         ),
         Line::new(text::dialogs::help_menu(), "F1", Command::ShowHelp),
-        Line::new(text::dialogs::side_panel(), "B", Command::TogglePanel),
+        Line::new(text::dialogs::side_panel(), "B", Command::TogglePanel)
+            .switch(model.settings.panel != Panel::Folded),
         Line::new(
             text::dialogs::sound(),
             text::keys::ctrl_m(),
             Command::ToggleSound,
-        ),
+        )
+        .switch(model.settings.sound),
         Line::new(
             text::dialogs::large_names(),
             text::keys::ctrl_l(),
             Command::ToggleStage,
-        ),
+        )
+        .switch(model.settings.stage),
         Line::new(
             text::dialogs::full_screen(),
             "F11",
             Command::ToggleFullscreen,
-        ),
+        )
+        .switch(model.is_fullscreen),
         Line::new(
             text::dialogs::quit_menu(),
             text::keys::ctrl_q(),
@@ -226,7 +254,10 @@ fn group_ui(group: Group, ui: &mut Ui, lines: &mut Vec<Id>, commands: &mut Vec<C
 fn line_ui(line: &Line, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
     let palette = Palette::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, &line.label));
+    response.widget_info(|| match line.is_on {
+        Some(is_on) => WidgetInfo::selected(Role::MenuItemCheckBox, true, is_on, &line.label),
+        None => WidgetInfo::labeled(Role::MenuItem, true, &line.label),
+    });
     lines.push(response.id);
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -256,5 +287,38 @@ fn line_ui(line: &Line, ui: &mut Ui, lines: &mut Vec<Id>) -> bool {
         palette.text_weak,
         100.0,
     );
+    if let Some(is_on) = line.is_on {
+        let key = widgets::text_width(ui.painter(), line.key, 13.0);
+        paint_switch(ui, right - vec2(key + 12.0, 0.0), is_on);
+    }
     widgets::activated(&response)
+}
+
+/// Paints a switch that ends at `right`: filled, with its knob at the right, if it is on.
+fn paint_switch(ui: &Ui, right: Pos2, is_on: bool) {
+    let palette = Palette::of(ui.ctx());
+    let place = Rect::from_center_size(right - vec2(0.5 * SWITCH.x, 0.0), SWITCH);
+    let radius = 0.5 * place.height();
+    let (fill, knob, at) = if is_on {
+        (palette.accent, palette.on_accent, place.right() - radius)
+    } else {
+        (Color32::TRANSPARENT, palette.outline, place.left() + radius)
+    };
+    let edge = Stroke::new(
+        1.5,
+        if is_on {
+            palette.accent
+        } else {
+            palette.outline
+        },
+    );
+    let painter = ui.painter();
+    painter.rect(
+        place,
+        CornerRadius::from(radius),
+        fill,
+        edge,
+        StrokeKind::Inside,
+    );
+    painter.circle_filled(pos2(at, place.center().y), radius - 4.0, knob);
 }

@@ -7,14 +7,23 @@ use egui::{Context, Event, Key};
 use crate::app::contract::board::Typing;
 use crate::app::contract::key_press::{Attention, Pressed};
 
-/// How long a letter waits for a digit, in seconds; longer if the frame in which this would end
-/// brings a key.
+/// How long a letter waits for a digit before it acts as a key of the window, in seconds; longer if
+/// the frame in which this would end brings a key.
 const PATIENCE: f64 = 0.8;
 
 /// The letters typed a moment ago, which may be continued.
 #[derive(Debug, Default)]
 pub struct Typed {
     letters: Option<Letters>,
+}
+
+/// A letter that waits for the number of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WaitingLetter {
+    /// The letter.
+    pub key: Key,
+    /// Whether it will act as a key of the window if no number follows: not if it has done so.
+    pub will_act: bool,
 }
 
 /// A sequence of letters and digits.
@@ -24,13 +33,19 @@ struct Letters {
     /// The last key.
     key: Key,
     since: f64,
+    /// Whether they have waited for too long: a letter has acted as a key of the window, and still
+    /// waits for its number.
+    is_late: bool,
+    /// Whether a move or the mouse has come between the letter and its number: it only acts.
+    is_over: bool,
 }
 
 impl Typed {
-    /// Drops letters that have waited for too long, and returns a letter that turned out not to
-    /// begin the name of a place.
+    /// Returns a letter that has waited for too long, once: it acts as a key of the window. It stays
+    /// the beginning of a name until [`Typed::forget`]; a whole name ends.
     pub fn give_up(&mut self, ctx: &Context, now: f64) -> Option<Key> {
-        let left = self.letters.as_ref()?.since + PATIENCE - now;
+        let letters = self.letters.as_mut().filter(|letters| !letters.is_late)?;
+        let left = letters.since + PATIENCE - now;
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
             None
@@ -40,19 +55,39 @@ impl Typed {
             ctx.request_repaint();
             None
         } else {
+            letters.is_late = true;
+            let (key, is_letter) = (letters.key, letters.text.len() == 1);
             self.letters
-                .take()
-                .filter(|letters| letters.text.len() == 1)
-                .map(|letters| letters.key)
+                .take_if(|letters| letters.is_over || !is_letter);
+            is_letter.then_some(key)
         }
     }
 
-    /// Returns the letter that is waiting for its digits.
-    pub fn letter(&self) -> Option<Key> {
+    /// Ends the wait for digits: the user has moved or aimed by other means. A letter that has not
+    /// acted as a key of the window yet still does.
+    pub fn end(&mut self) {
+        self.letters.take_if(|letters| letters.is_late);
+        if let Some(letters) = &mut self.letters {
+            letters.is_over = true;
+        }
+    }
+
+    /// Drops a letter that is waiting for its digits. Returns whether there was one.
+    pub fn forget(&mut self) -> bool {
         self.letters
-            .as_ref()
+            .take()
+            .is_some_and(|letters| letters.text.len() == 1)
+    }
+
+    /// Returns the letter that is waiting for its digits.
+    pub fn letter(&self) -> Option<WaitingLetter> {
+        let letters = self.letters.as_ref();
+        letters
             .filter(|letters| letters.text.len() == 1)
-            .map(|letters| letters.key)
+            .map(|letters| WaitingLetter {
+                key: letters.key,
+                will_act: !letters.is_late,
+            })
     }
 
     /// Adds a key, and returns the meaning of the text typed so far: with what was typed before, or
@@ -88,6 +123,8 @@ impl Typed {
                     text,
                     key: pressed.key,
                     since: now,
+                    is_late: false,
+                    is_over: false,
                 });
                 return meant;
             }

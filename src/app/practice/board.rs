@@ -242,6 +242,7 @@ impl<K: BoardUi> Board<K> {
             shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
             below: side_below::<K>(None),
             verdicts: None,
+            values_height: 0.0,
             compared: None,
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,

@@ -1,11 +1,10 @@
 //! The input of the views of a game.
 
-use egui::Key;
-
 use crate::app::analysis::Analysis;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::{HeldBack, Hint, Lesson, Phase, Praise};
 use crate::app::contract::screen::ScreenContext;
+use crate::app::input::typed_place::WaitingLetter;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::MoveOf;
 use crate::core::search::Report;
@@ -35,7 +34,7 @@ pub struct Model<'a, K: BoardUi> {
     /// How many seconds ago the last piece came to rest; the game may have ended with it.
     pub at_rest_for: f64,
     /// The letter of a place whose number is still to be typed.
-    pub letter: Option<Key>,
+    pub letter: Option<WaitingLetter>,
     /// The state of the window.
     pub context: &'a ScreenContext<'a>,
 }

@@ -16,7 +16,7 @@ use egui::scroll_area::ScrollBarVisibility;
 use egui::{ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use self::buttons::buttons_ui;
-pub use self::buttons::{analysis_ui, unfold_ui};
+pub use self::buttons::{again_ui, analysis_ui, unfold_ui};
 pub use self::cards::accent;
 use self::cards::{lines_told, paired_cards, player_card, small_card};
 use self::ladder::Ladder;
@@ -32,6 +32,7 @@ use crate::app::contract::model::Act;
 use crate::app::contract::screen::{NoticePlace, Requests};
 use crate::app::kit::pictures::Pictures;
 use crate::app::screens::model::Model;
+use crate::app::screens::steps;
 use crate::core::game::Player;
 
 /// Shows the panel beside the board. Returns a place for notices that covers no button: the message
@@ -55,7 +56,7 @@ pub fn beside_ui<K: BoardUi>(
     let (scrolled, hint) =
         panel.above(message.card_height(ui.painter(), panel.words.width(), panel.comment()));
     let mut above = ui.new_child(UiBuilder::new().max_rect(scrolled));
-    let (mut left, mut tells_all) = (0.0, true);
+    let (mut left, mut tells_thoughts) = (0.0, true);
     ScrollArea::vertical()
         .id_salt("panel")
         .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden)
@@ -80,7 +81,7 @@ pub fn beside_ui<K: BoardUi>(
                 .map(card_in)
                 .find_map(|card| most_lines(&card).map(|most| (card, Some(most))))
                 .unwrap_or_else(|| (card_in(Room::Tight), None));
-            tells_all = most == Some(2);
+            tells_thoughts = most.is_some();
             ui.scope_builder(UiBuilder::new().max_rect(cards), |ui| {
                 ui.spacing_mut().item_spacing.y = panel.gap;
                 if panel.is_paired() {
@@ -120,17 +121,14 @@ pub fn beside_ui<K: BoardUi>(
     if message.needs_card {
         message.card_ui(ui, hint);
     }
+    steps::ui(model.session, panel.steps, ui, requests);
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
     below.spacing_mut().item_spacing.y = panel.button_gap;
-    buttons_ui(model, &mut below, panel.button, 4, requests);
+    buttons_ui(model, &mut below, panel.button, (3, true), requests);
     let is_free_line = !message.needs_card || message.is_comment();
-    if left < MovesCard::LOW && is_free_line && !moves::looking_back(model).is_empty() {
-        let mut row = ui.new_child(
-            UiBuilder::new()
-                .max_rect(panel.words)
-                .id_salt("looking-back"),
-        );
-        moves::looking_back_row(model, &mut row, panel.words.height(), requests);
+    let has_steps = panel.steps.is_positive();
+    if left < MovesCard::LOW && is_free_line && moves::needs_row(model, has_steps) {
+        moves::looking_back_row(model, ui, panel.words, has_steps, requests);
         let lowest = panel.footer.top() - 2.0;
         return NoticePlace {
             line: panel
@@ -141,7 +139,7 @@ pub fn beside_ui<K: BoardUi>(
         };
     }
     if let Some(found) =
-        Message::found(model, ui.painter(), panel.words).filter(|_| watched && !tells_all)
+        Message::found(model, ui.painter(), panel.words).filter(|_| watched && !tells_thoughts)
     {
         found.line_ui(&below, panel.words);
     } else {
@@ -158,7 +156,7 @@ pub fn beside_ui<K: BoardUi>(
 /// read the moves.
 fn moves_wanted<K: BoardUi>(model: &Model<'_, K>) -> f32 {
     match (model.session.is_watched(), model.ended()) {
-        (true, None) => MovesCard::LOW + 2.0 * MOVE_ROW,
+        (true, None) => MovesCard::LOW + MOVE_ROW,
         (true, Some(_)) => MovesCard::LOW,
         (false, _) => Beside::LEAST_MOVES,
     }
@@ -202,7 +200,7 @@ pub fn below_ui<K: BoardUi>(
         } else {
             has_words = false;
             let list = whole.bottom() - line.bottom() - 2.0 * Below::GAP - Below::BUTTON;
-            let looks_back = list < MovesCard::LOW && !moves::looking_back(model).is_empty();
+            let looks_back = list < Below::WITH_STEPS && moves::needs_row(model, false);
             let is_over = model.ended().is_some() && !model.is_free;
             let is_line_taken = is_over || model.session.is_watched() || looks_back;
             // The players are shown elsewhere, too, but a comment is not.
@@ -218,20 +216,31 @@ pub fn below_ui<K: BoardUi>(
             } else if model.session.is_watched() {
                 state::watch_row(model, &mut below, line.height(), requests);
             } else if looks_back {
-                moves::looking_back_row(model, &mut below, line.height(), requests);
+                moves::looking_back_row(model, ui, line, false, requests);
             } else {
                 has_words = true;
                 message.line_ui(ui, line);
             }
         }
     }
-    buttons_ui(model, ui, Below::BUTTON, 6, requests);
+    buttons_ui(
+        model,
+        ui,
+        Below::BUTTON,
+        (Below::PER_ROW, panel.is_open),
+        requests,
+    );
     let left = whole.bottom() - ui.cursor().top();
     if panel.is_open && model.session.is_watched() && left >= MovesCard::LOW + Below::CHOICE {
         state::after_game_choice(model, ui, requests);
     }
     let left = whole.bottom() - ui.cursor().top();
-    if panel.is_open && left >= Below::LEAST_MOVES {
+    if panel.is_open && left >= Below::WITH_STEPS {
+        let list = left - Below::STEPS - Below::GAP;
+        moves::moves_card(model, view, pictures, ui, list, requests);
+        let place = whole.with_min_y(whole.bottom() - Below::STEPS);
+        steps::ui(model.session, place, ui, requests);
+    } else if panel.is_open && left >= Below::LEAST_MOVES {
         moves::moves_card(model, view, pictures, ui, left, requests);
     }
     let line = if has_words {

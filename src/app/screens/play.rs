@@ -6,6 +6,7 @@ use egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::panel;
 use super::panel::Below;
+use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::screen::{NoticePlace, Requests};
@@ -27,6 +28,10 @@ const LEAST_HEADER: f32 = 480.0;
 const CORNER: [Vec2; 2] = [vec2(76.0, 32.0), vec2(80.0, 26.0)];
 /// The space between the headline and such a button.
 const CORNER_GAP: f32 = 8.0;
+/// The width of the button for the next game in the line above a board without a panel.
+const AGAIN: f32 = 130.0;
+/// The size of type of the score there.
+const SCORE_TYPE: f32 = 15.0;
 /// The height of a notice in the strip below the board, in points.
 const NOTICE: f32 = 28.0;
 /// The least width of the line above the board with the name of the game, in points.
@@ -89,19 +94,21 @@ impl Layout {
         } else {
             Below::LEAST
         };
+        let values = K::EXTRAS.values_height;
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
-        let beside = place_size(vec2(usual + margin, HEADER));
-        let below = place_size(vec2(0.0, HEADER + least_height + BELOW));
+        let bar = Bar::room(inner);
+        let beside = place_size(vec2(usual + margin + bar, HEADER + values));
+        let below = place_size(vec2(bar, HEADER + values + least_height + BELOW));
         let is_beside = split::is_beside(inner, beside, below);
         let (left, place, header) = if is_beside && is_folded {
             (
-                split::alone::<K>(inner, inner.height() - HEADER - 2.0, setup),
+                split::alone::<K>(inner, inner.height() - HEADER - 2.0 - values, bar, setup),
                 Place::Folded,
                 HEADER,
             )
         } else if is_beside {
-            let (inner, width) =
-                split::together::<K>(inner, inner.height() - HEADER - 2.0, usual, margin, setup);
+            let height = inner.height() - HEADER - 2.0 - values;
+            let (inner, width) = split::together::<K>(inner, height, usual, margin + bar, setup);
             let (board, panel) = inner.split_left_right_at_x(inner.right() - width);
             (
                 board.with_max_x(board.right() - margin),
@@ -111,7 +118,8 @@ impl Layout {
         } else {
             // The board takes the full width, and the panel everything below it, which is at least
             // its smallest form.
-            let rest = inner.height() - HEADER - K::height_for(inner.width(), setup) - BELOW;
+            let board = K::height_for(inner.width() - bar, setup) + values;
+            let rest = inner.height() - HEADER - board - BELOW;
             let height = if is_folded {
                 least_height
             } else {
@@ -150,7 +158,8 @@ impl Layout {
         // The row below the board may reach into the margin, while the line above it is as wide as
         // the board.
         let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
-        let frame = K::frame(board, setup, false, 1.0);
+        let beside_bar = board.with_min_x(board.left() + Bar::room(board));
+        let frame = K::frame(beside_bar, setup, true, 1.0);
         let header = if frame.width() < LEAST_HEADER {
             header
         } else {
@@ -168,6 +177,22 @@ impl Layout {
     }
 }
 
+impl Layout {
+    /// Returns whether there is only the board, as the panel is hidden.
+    fn is_bare(&self) -> bool {
+        match self.panel {
+            Place::Folded => true,
+            Place::Below(rect) => !Below::of(rect).is_open,
+            Place::Beside(_) => false,
+        }
+    }
+
+    /// Returns whether the panel is below the board, as in a small window.
+    const fn is_small(&self) -> bool {
+        matches!(self.panel, Place::Below(_))
+    }
+}
+
 /// Shows everything on the play screen but the board. Returns a place for notices that covers
 /// neither the board nor the headline: over the message line, or over the title or the strip below
 /// the board if the panel is hidden.
@@ -179,12 +204,19 @@ pub fn ui<K: BoardUi>(
     ui: &mut Ui,
     requests: &mut Requests<'_, Act<K>>,
 ) -> NoticePlace {
-    let headline = header_ui(
-        model,
-        ui,
-        layout.header,
-        matches!(layout.panel, Place::Below(_)),
-    );
+    // Without a panel, the score and the next game are in the line above the board.
+    let is_bare = layout.is_bare() && model.ended().is_some() && !model.is_free;
+    let mut header = layout.header;
+    if is_bare && layout.panel == Place::Folded {
+        let again = header.with_min_x(header.right() - AGAIN);
+        panel::again_ui(
+            ui,
+            again.shrink2(vec2(0.0, 0.5 * (again.height() - CORNER[0].y))),
+            requests,
+        );
+        header.max.x = again.left() - CORNER_GAP;
+    }
+    let headline = header_ui(model, ui, header, (layout.is_small(), is_bare));
     match layout.panel {
         Place::Beside(rect) => {
             let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
@@ -245,24 +277,32 @@ fn grown<K: BoardUi>(model: &Model<'_, K>, from: f32, ctx: &Context) -> f32 {
 
 /// Shows the name of the game, its set-up, and the headline: whose turn it is, or how it ended.
 /// Returns where the headline is.
-fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bool) -> Rect {
+fn header_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    ui: &Ui,
+    rect: Rect,
+    (is_small, has_score): (bool, bool),
+) -> Rect {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let size = if is_small { 17.0 } else { 22.0 };
-    let name = if model.is_free {
-        text::play::free_board()
+    let name = if has_score {
+        words::score(model.session, model.tally())
+    } else if model.is_free {
+        text::play::free_board().to_owned()
     } else {
-        K::EXTRAS.heading.unwrap_or_else(K::title)
+        K::EXTRAS.heading.unwrap_or_else(K::title).to_owned()
     };
     let title = if is_small && rect.width() < LEAST_TITLED {
         ""
     } else {
-        name
+        &name
     };
+    let title_size = if has_score { SCORE_TYPE } else { size };
     let title_galley = widgets::fitted(
         painter,
         title,
-        theme::strong(size),
+        theme::strong(title_size),
         palette.text,
         rect.width(),
     );
@@ -335,7 +375,7 @@ fn header_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, rect: Rect, is_small: bo
     let font = theme::regular(if is_small { 12.5 } else { 14.0 });
     let subtitle = widgets::fitted(painter, &subtitle, font, palette.text_weak, f32::INFINITY);
     let left = title_place.right() + 12.0;
-    if !title.is_empty() && left + subtitle.size().x + 16.0 <= headline_place.left() {
+    if !title.is_empty() && !has_score && left + subtitle.size().x + 16.0 <= headline_place.left() {
         // On the baseline of the title.
         let top = title_place.bottom() - 0.18 * size - 0.82 * subtitle.size().y;
         painter.galley(pos2(left, top), subtitle, palette.text_weak);

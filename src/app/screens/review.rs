@@ -7,7 +7,7 @@ mod graph_card;
 mod list;
 mod measures;
 mod model;
-mod steps;
+mod next_move;
 
 use egui::{Align2, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
@@ -23,6 +23,7 @@ use crate::app::contract::model::Act;
 use crate::app::contract::screen::Requests;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
 use crate::words::text;
@@ -44,8 +45,8 @@ pub fn ui<K: BoardUi>(
 ) {
     heading_ui(model, page.heading, ui, requests);
     let moments = facts::moments(model.session, model.analysis);
-    steps::line_ui(model, page, ui);
-    steps::steps_ui(model, page, ui, requests);
+    next_move::ui(model, page, ui);
+    steps::ui(model.session, page.steps, ui, requests);
     buttons_ui(model, page, *view, &moments, ui, requests);
     let mut list = MomentList {
         model,

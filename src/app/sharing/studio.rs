@@ -159,6 +159,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         shows_numbers: K::EXTRAS.has_numbers,
         below: side_below::<K>(session.you()),
         verdicts: None,
+        values_height: 0.0,
         compared: None,
         refused: None,
         at_rest_for: f64::INFINITY,

@@ -332,11 +332,12 @@ impl App {
     fn show_threats(&mut self, is_on: bool) {
         self.preferences.settings.threats = is_on;
         let threats = self.tables.front().threats_in_words();
-        self.announce(match (is_on, threats.as_str()) {
-            (false, _) => text::notices::threats_hidden().to_owned(),
-            (true, "") => text::notices::no_threats().to_owned(),
-            (true, threats) => text::notices::threats_shown(threats),
-        });
+        match (is_on, threats.as_str()) {
+            (false, _) => self.announce(text::notices::threats_hidden()),
+            // Nothing else shows that the key did something.
+            (true, "") => self.notify(text::notices::no_threats()),
+            (true, threats) => self.announce(text::notices::threats_shown(threats)),
+        }
     }
 
     /// Turns the sounds on or off, and says which.

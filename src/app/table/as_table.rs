@@ -43,6 +43,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::EXTRAS.threats.is_some(),
             can_turn: K::EXTRAS.side_below.is_some(),
+            shows_analysis: self.analysis.is_on(),
         }
     }
 
@@ -107,6 +108,9 @@ impl<K: BoardUi> Table for GameTable<K> {
                 |session| session.switch_line(plies, number),
                 speech::moved_to,
             ),
+            Action::NextLine if !self.session.has_next_line() => {
+                Effects::notice(text::notices::no_variations())
+            }
             Action::NextLine => self.step(Session::next_line, speech::moved_to),
             Action::TogglePause => self.step(Session::toggle_pause, speech::turn),
             Action::StepOnce => self.step(Session::step, speech::turn),
@@ -142,7 +146,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn reopen(&mut self) {
-        self.input.aim = K::first_aim(self.session.setup());
+        self.input.aim = self.open_aim();
         self.view.board = K::View::default();
         self.animation.clear();
         if self.is_reviewed() {
@@ -244,6 +248,20 @@ impl<K: BoardUi> Table for GameTable<K> {
 }
 
 impl<K: BoardUi> GameTable<K> {
+    /// Returns the place where the cursor of a new game begins, or the nearest one in reading order
+    /// where a move can be made.
+    fn open_aim(&self) -> K::Aim {
+        let setup = self.session.setup();
+        let (first, aims) = (K::first_aim(setup), K::aims(setup));
+        let moves = self.session.position().moves();
+        let open: Vec<_> = moves.into_iter().filter_map(K::aim_of).collect();
+        let index = |aim: &K::Aim| aims.iter().position(|place| place == aim).unwrap_or(0);
+        let nearest = open
+            .into_iter()
+            .min_by_key(|aim| index(aim).abs_diff(index(&first)));
+        nearest.unwrap_or(first)
+    }
+
     /// Takes a step through the moves, and says where that has led from the moves before.
     fn step<R>(
         &mut self,

@@ -1,18 +1,20 @@
 //! The input state of a table: the cursor, typed characters and requested actions.
 
-use egui::{Context, Key};
+use egui::{Context, Event, Key, MouseWheelUnit, Rect, Ui};
 
 use crate::app::contract::board::{BoardUi, Touch, Typing};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Acts;
 use crate::app::input::aim;
-use crate::app::input::typed_place::Typed;
+use crate::app::input::typed_place::{Typed, WaitingLetter};
 use crate::core::kind::MoveOf;
 
 /// How long a move can be confirmed by repeating it, in seconds: longer than the question is shown,
 /// for those who listen to it.
 const CONFIRMATION: f64 = 20.0;
+/// How far a touchpad scrolls for a move, in points.
+const POINTS_A_MOVE: f32 = 40.0;
 
 /// The user's cursor and requested actions.
 pub(super) struct Input<K: BoardUi> {
@@ -20,6 +22,8 @@ pub(super) struct Input<K: BoardUi> {
     /// The acts requested by views and keys.
     pub(super) acts: Acts<Act<K>>,
     typed: Typed,
+    /// How far the mouse wheel has turned towards the next move, from -1 to 1.
+    wheel: f32,
     /// The move to be confirmed, and when it was first requested.
     asked_once: Option<(MoveOf<K>, f64)>,
 }
@@ -30,6 +34,7 @@ impl<K: BoardUi> Input<K> {
             aim: K::first_aim(setup),
             acts: Acts::default(),
             typed: Typed::default(),
+            wheel: 0.0,
             asked_once: None,
         }
     }
@@ -71,9 +76,9 @@ impl<K: BoardUi> Input<K> {
         now: f64,
     ) -> bool {
         let aim = self.next_aim();
-        // A half-made move uses Esc before the window does.
+        // A typed letter and a half-made move use Esc before the window does.
         if pressed.key == Key::Escape {
-            return self.on_key(pressed, commands, setup, position);
+            return self.typed.forget() || self.on_key(pressed, commands, setup, position);
         }
         let meaning = |text: &str| K::typed_aim(text, aim, setup);
         match self.typed.add(pressed, now, meaning) {
@@ -99,8 +104,42 @@ impl<K: BoardUi> Input<K> {
         touch.is_some()
     }
 
+    /// Ends the wait for the number after a letter: the user has aimed or moved by other means.
+    pub(super) fn end_letter(&mut self) {
+        self.typed.end();
+    }
+
+    /// Returns how many moves the mouse wheel has gone forward over a board, back if negative.
+    pub(super) fn wheel_steps(&mut self, ui: &Ui, board: Rect) -> isize {
+        let is_over = ui
+            .ctx()
+            .pointer_hover_pos()
+            .is_some_and(|at| board.contains(at) && ui.rect_contains_pointer(board));
+        if !is_over {
+            self.wheel = 0.0;
+            return 0;
+        }
+        self.wheel += ui.input(|input| {
+            let scrolled = |event: &Event| match event {
+                // With Ctrl the wheel zooms.
+                Event::MouseWheel { modifiers, .. } if modifiers.command => 0.0,
+                Event::MouseWheel { unit, delta, .. } => match unit {
+                    MouseWheelUnit::Point => -delta.y / POINTS_A_MOVE,
+                    MouseWheelUnit::Line | MouseWheelUnit::Page => -delta.y,
+                },
+                _ => 0.0,
+            };
+            input.events.iter().map(scrolled).sum::<f32>()
+        });
+        let whole = self.wheel.trunc();
+        self.wheel -= whole;
+        #[expect(clippy::cast_possible_truncation, reason = "a few moves")]
+        let steps = whole as isize;
+        steps
+    }
+
     /// Returns the letter that waits for the number of a place.
-    pub(super) fn letter(&self) -> Option<Key> {
+    pub(super) fn letter(&self) -> Option<WaitingLetter> {
         self.typed.letter()
     }
 

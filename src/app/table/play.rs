@@ -10,11 +10,11 @@ use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardUi, Mover, Played};
 use crate::app::contract::model::{Advice, Lesson, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
-use crate::core::game::{Game, Outcome};
-use crate::core::kind::MoveOf;
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{Level as _, MoveOf};
 use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
-use crate::session::Turn;
+use crate::session::{Turn, is_unbeatable};
 use crate::storage::Motion;
 use crate::words::{self, Explain as _, text};
 use crate::worker::{Thought, Words};
@@ -384,12 +384,8 @@ impl<K: BoardUi> GameTable<K> {
         };
         self.animation.start(view, &played, (motion, speed), now);
         let sounds = self.animation.sounds(&played, self.session.you());
-        if let Phase::Over(Outcome::Win(winner)) = self.turn()
-            && self.session.seat(winner) == Seat::Human
-            && !self.is_free
-            && motion != Motion::Reduced
-        {
-            self.animation.celebrate(winner, now);
+        if let Some(player) = self.success().filter(|_| motion != Motion::Reduced) {
+            self.animation.celebrate(player, now);
         }
         Ok(Effects {
             // Also for a move that was taken back and is made again.
@@ -407,5 +403,22 @@ impl<K: BoardUi> GameTable<K> {
             sounds,
             ..Effects::default()
         })
+    }
+
+    /// Returns the person who has just won, or held Perfect to a draw without help.
+    fn success(&self) -> Option<Player> {
+        let session = &self.session;
+        match self.turn() {
+            _ if self.is_free => None,
+            Phase::Over(Outcome::Win(winner)) => {
+                Some(winner).filter(|&winner| session.seat(winner) == Seat::Human)
+            }
+            Phase::Over(Outcome::Draw) => {
+                let you = session.you().filter(|_| !session.game().is_helped())?;
+                let level = session.seat(you.other()).computer()?.id();
+                is_unbeatable(level).then_some(you)
+            }
+            _ => None,
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! The screens of a table: the board with the panel beside it, the stage, and the review.
 
-use egui::{Context, Id, Ui, UiBuilder};
+use egui::{Context, Id, Ui, UiBuilder, vec2};
 
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Scene, Touch, Waiting};
-use crate::app::contract::command::Command;
+use crate::app::contract::command::{Action, Command};
 use crate::app::contract::compared::Compared;
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::{Act, Advice, Hint, MOST_SHOWN, Phase};
@@ -65,6 +65,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
     ) -> Option<Effects> {
         let effects = match self.input.acts.next_before(command)? {
             Act::Touch(Touch::Aim(aim)) => {
+                self.input.end_letter();
                 self.input.aim = aim;
                 Effects::default()
             }
@@ -73,6 +74,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
                 ..Effects::default()
             },
             Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
+                self.input.end_letter();
                 self.on_human_move(mv, ctx, context)
             }
             Act::PlayAnyway => match self.held_back().map(|held| held.mv) {
@@ -81,6 +83,10 @@ impl<K: BoardUi> Screen for GameTable<K> {
             },
         };
         Some(effects)
+    }
+
+    fn forget_typed(&mut self) {
+        self.input.end_letter();
     }
 
     fn owns(&self, id: Id) -> bool {
@@ -137,6 +143,11 @@ impl<K: BoardUi> GameTable<K> {
             shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
             below: self.side_below(),
             verdicts,
+            values_height: if !self.is_reviewed() || verdicts.is_some() {
+                K::EXTRAS.values_height
+            } else {
+                0.0
+            },
             compared,
             refused: self.animation.refused(now),
             at_rest_for: now - self.animation.idle_from(),
@@ -164,12 +175,16 @@ impl<K: BoardUi> GameTable<K> {
             .settings
             .stage
             .then(|| stage::Layout::of::<K>(whole, self.session.setup()));
-        let mut board = stage.map_or(layout.board, |stage| stage.board);
+        // The bar has its place at the left even while it is hidden, so that the board never moves.
+        let place = stage.map_or(layout.board, |stage| stage.board);
+        let room = Bar::room(place);
+        let board = match stage {
+            Some(_) => place.shrink2(vec2(room, 0.0)),
+            None => place.with_min_x(place.left() + room),
+        };
         let record = self.session.record();
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
         if verdicts.is_some() {
-            let place = board;
-            board = place.with_min_x(place.left() + Bar::room(place));
             let still = context.settings.motion == Motion::Reduced;
             self.analysis.follow_bar(record, context.now, still);
             let frame = K::frame(
@@ -206,6 +221,10 @@ impl<K: BoardUi> GameTable<K> {
             && widgets::is_double_click(ui);
         if let Some(touch) = touched.filter(|_| !is_again) {
             requests.act(Act::Touch(touch));
+        }
+        let steps = self.input.wheel_steps(ui, place);
+        if steps != 0 {
+            requests.push(Action::GoBy(steps));
         }
         let model = Model {
             session: &self.session,
@@ -291,6 +310,7 @@ impl<K: BoardUi> GameTable<K> {
             &mut view.board,
             &scene,
         );
+        let steps = self.input.wheel_steps(ui, page.board);
         let model = review::Model {
             session: &self.session,
             analysis: &self.analysis,
@@ -299,6 +319,9 @@ impl<K: BoardUi> GameTable<K> {
             commands,
             acts: &mut acts,
         };
+        if steps != 0 {
+            requests.push(Action::GoBy(steps));
+        }
         review::ui(
             &model,
             &page,

@@ -76,8 +76,12 @@ pub struct Palette {
     pub button_hover: Color32,
     /// Buttons held down.
     pub button_down: Color32,
-    /// The outline of buttons and fields; transparent if their fill is enough.
+    /// The edge of buttons and fields; at least 3:1 to every ground they stand on.
     pub outline: Color32,
+    /// The edge of buttons that cannot be pressed now.
+    pub outline_off: Color32,
+    /// The text of buttons that cannot be pressed now.
+    pub text_off: Color32,
     /// Primary text.
     pub text: Color32,
     /// Secondary text; at least 4.5:1 on every background.
@@ -143,6 +147,16 @@ impl Palette {
             self.button_hover
         } else {
             self.button
+        }
+    }
+
+    /// Returns the edge of a small picture of a board: none, except with high contrast.
+    #[must_use]
+    pub const fn picture_edge(&self) -> Color32 {
+        if self.is_contrast() {
+            self.outline
+        } else {
+            Color32::TRANSPARENT
         }
     }
 

@@ -84,7 +84,7 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
 
 #[test]
 fn a_search_is_reported_in_two_lines_and_no_search_in_none() {
-    let told = |score| found::<Connect4>(&report(score, score)).expect("a search");
+    let told = |score| found::<Connect4>(&report(score, score), false).expect("a search");
     let better = told(Score::heuristic(6));
     assert_eq!(
         better.lines,
@@ -124,7 +124,7 @@ fn a_search_is_reported_in_two_lines_and_no_search_in_none() {
             ended,
             ..report(Score::DRAW, Score::DRAW)
         };
-        found::<Connect4>(&report).expect("a solution")
+        found::<Connect4>(&report, false).expect("a solution")
     };
     assert_eq!(
         draw(4812, Ended::Decided).lines[0],
@@ -140,10 +140,13 @@ fn a_search_is_reported_in_two_lines_and_no_search_in_none() {
         "From the opening book: a draw"
     );
     assert_eq!(
-        found::<Connect4>(&Report {
-            depth: 0,
-            ..report(Score::DRAW, Score::DRAW)
-        }),
+        found::<Connect4>(
+            &Report {
+                depth: 0,
+                ..report(Score::DRAW, Score::DRAW)
+            },
+            false
+        ),
         None
     );
 }
@@ -171,14 +174,16 @@ fn tree(games: u64, share: f32) -> Report<go::Move> {
 
 #[test]
 fn games_that_were_tried_are_told_as_such() {
-    let told = found::<Go>(&tree(8000, 0.63)).expect("a search");
+    let told = found::<Go>(&tree(8000, 0.63), false).expect("a search");
     assert_eq!(
         told.lines,
         ["Tried 8000 games: 63% to win", "Expects E5, pass"]
     );
     assert_eq!(told.figures, "8000 playouts, 63% won, value +53");
     assert_eq!(
-        found::<Go>(&tree(1000, 0.4)).expect("a search").figures,
+        found::<Go>(&tree(1000, 0.4), false)
+            .expect("a search")
+            .figures,
         "1000 playouts, 40% won, value −41"
     );
     assert_eq!(
@@ -197,7 +202,7 @@ fn games_that_were_tried_are_told_as_such() {
     };
     for report in [chance, settled] {
         assert_eq!(
-            (found::<Go>(&report), found_briefly::<Go>(&report)),
+            (found::<Go>(&report, false), found_briefly::<Go>(&report)),
             (None, None)
         );
     }
@@ -239,7 +244,9 @@ fn an_estimate_of_gomoku_is_told_in_words() {
         (i32::MIN, "thinks it is losing", "You are losing"),
     ];
     for (value, told, hinted) in cases {
-        let [line, _] = found::<Gomoku>(&report(value)).expect("a search").lines;
+        let [line, _] = found::<Gomoku>(&report(value), false)
+            .expect("a search")
+            .lines;
         assert_eq!(line, format!("Looked 2 moves ahead: {told}"), "{value}");
         assert_eq!(
             said::<Gomoku>(&report(value)),

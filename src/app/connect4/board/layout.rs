@@ -14,7 +14,7 @@ const HOVER: f32 = 0.92;
 /// The strip below the plate with the column numbers, in points.
 pub(super) const NUMBERS: f32 = 24.0;
 /// The height of the chips with the values of the columns, and the space above them, in points.
-pub(super) const CHIPS: (f32, f32) = (34.0, 7.0);
+pub const CHIPS: (f32, f32) = (34.0, 7.0);
 /// The sizes that a cell may have, in points.
 const CELLS: RangeInclusive<f32> = 4.0..=400.0;
 

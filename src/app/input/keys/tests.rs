@@ -102,6 +102,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
             is_watched: scene.is_watched,
             has_threats: true,
             can_turn: true,
+            shows_analysis: false,
             ..State::default()
         },
         speed: 1.0,

@@ -120,14 +120,14 @@ impl<'a> Button<'a> {
             rect,
             corner,
             self.fill(palette, &response),
-            Stroke::new(1.5, palette.outline),
+            Stroke::new(1.5, self.edge(palette)),
             StrokeKind::Inside,
         );
         focus_ring(painter, rect, 10.0, palette, &response);
-        let strength = if self.enabled { 1.0 } else { 0.45 };
         let (text, weak) = match self.weight {
-            Weight::Primary if self.enabled => (palette.on_accent, palette.on_accent),
-            Weight::Primary | Weight::Plain => (palette.text, palette.text_weak),
+            _ if !self.enabled => (palette.text_off, palette.text_off),
+            Weight::Primary => (palette.on_accent, palette.on_accent),
+            Weight::Plain => (palette.text, palette.text_weak),
         };
         let two_lines = !self.key.is_empty() && rect.height() >= Button::WITH_KEY;
         let size = self.type_size.unwrap_or(usual_type(rect.width()));
@@ -135,14 +135,14 @@ impl<'a> Button<'a> {
             painter,
             self.label,
             theme::strong(size),
-            text.gamma_multiply(strength),
+            text,
             rect.width() - Self::EDGES,
         );
         let key = fitted(
             painter,
             &self.below(),
             theme::regular(Self::KEY_TYPE),
-            weak.gamma_multiply(strength),
+            weak,
             rect.width() - Self::EDGES,
         );
         if two_lines {
@@ -185,10 +185,18 @@ impl<'a> Button<'a> {
         text_width(painter, self.label, size).max(key.size().x) + Self::EDGES
     }
 
+    const fn edge(&self, palette: &Palette) -> Color32 {
+        match self.weight {
+            _ if !self.enabled => palette.outline_off,
+            Weight::Primary => Color32::TRANSPARENT,
+            Weight::Plain => palette.outline,
+        }
+    }
+
     fn fill(&self, palette: &Palette, response: &Response) -> Color32 {
         let down = response.is_pointer_button_down_on();
         match self.weight {
-            _ if !self.enabled => palette.button.gamma_multiply(0.5),
+            _ if !self.enabled => Color32::TRANSPARENT,
             Weight::Primary if response.hovered() || down => palette.accent_hover,
             Weight::Primary => palette.accent,
             Weight::Plain if down => palette.button_down,

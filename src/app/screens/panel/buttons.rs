@@ -42,21 +42,34 @@ fn analysis_button<K: BoardUi>(model: &Model<'_, K>) -> Button<'static> {
     button.tip(text::play::analysis_tip())
 }
 
-/// Shows the buttons, `per_row` in a row.
+/// Shows the button for the next game with the same players.
+pub fn again_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
+    if again_button().ui_at(ui, place) {
+        requests.push(Command::Yes);
+    }
+}
+
+/// Returns the button for the next game with the same players.
+pub fn again_button() -> Button<'static> {
+    Button::primary(text::play::again(), "Y").tip(text::play::again_tip())
+}
+
+/// Shows the buttons, `per_row` in a row; with the next game among them after the end, if there is
+/// no card for it.
 pub fn buttons_ui<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
     height: f32,
-    per_row: usize,
+    (per_row, has_card): (usize, bool),
     requests: &mut Requests<'_, Act<K>>,
 ) {
     let open = model.turn == Phase::Awaiting;
-    let [new_game, variation] = if ui.available_width() < 330.0 || per_row > 4 {
+    let [new_game, variation] = if per_row > 3 {
         [text::play::new_game_short(), text::play::variation_short()]
     } else {
         [text::play::new_game(), text::play::variation()]
     };
-    let buttons: [(_, Command); 7] = [
+    let mut buttons: Vec<(_, Command)> = vec![
         (
             Button::new(text::play::undo(), text::keys::ctrl_z())
                 .tip(text::play::undo_tip())
@@ -69,44 +82,32 @@ pub fn buttons_ui<K: BoardUi>(
                 .enabled(model.can_redo()),
             Action::Redo.into(),
         ),
-        (
-            Button::new(text::play::hint(), "H")
-                .tip(text::play::hint_tip())
-                .enabled(open),
-            Action::Hint.into(),
-        ),
-        (analysis_button(model), Action::Analysis(None).into()),
-        if model.is_free {
-            (
-                Button::new(variation, "V").tip(text::play::variation_tip()),
-                Action::NextLine.into(),
-            )
+        if has_card || model.is_free || model.ended().is_none() {
+            let hint = Button::new(text::play::hint(), "H").tip(text::play::hint_tip());
+            (hint.enabled(open), Action::Hint.into())
         } else {
-            (
-                Button::new(text::play::players(), "C").tip(text::play::players_tip()),
-                Command::ShowNewGame,
-            )
+            (again_button(), Command::Yes)
         },
-        if model.is_free {
-            (
-                Button::new(text::play::back(), text::keys::esc()).tip(text::play::back_tip()),
-                Command::FreeBoard,
-            )
-        } else {
-            (
-                Button::new(new_game, text::keys::ctrl_n()).tip(text::play::new_game_tip()),
-                Command::PlayAgain,
-            )
-        },
-        (
-            Button::new(text::play::menu(), "M").tip(text::play::menu_tip()),
-            Command::ShowMenu,
-        ),
     ];
     // In a small window the analysis has its button beside the headline.
-    let analysis = Action::Analysis(None).into();
-    let fits = |(_, command): &(Button<'_>, Command)| per_row <= 4 || *command != analysis;
-    let mut buttons = buttons.into_iter().filter(fits).peekable();
+    if per_row <= 3 {
+        buttons.push((analysis_button(model), Action::Analysis(None).into()));
+    } else if model.is_free {
+        let variation = Button::new(variation, "V").tip(text::play::variation_tip());
+        buttons.push((variation, Action::NextLine.into()));
+    }
+    buttons.push(if model.is_free {
+        let back = Button::new(text::play::back(), text::keys::esc());
+        (back.tip(text::play::back_tip()), Command::FreeBoard)
+    } else {
+        let new_game = Button::new(new_game, "C").tip(text::play::new_game_tip());
+        (new_game, Command::ShowNewGame)
+    });
+    buttons.push((
+        Button::new(text::play::menu(), "M").tip(text::play::menu_tip()),
+        Command::ShowMenu,
+    ));
+    let mut buttons = buttons.into_iter().peekable();
     let mut rows = Vec::new();
     while buttons.peek().is_some() {
         rows.push(buttons.by_ref().take(per_row).collect());

@@ -19,13 +19,17 @@ use crate::words::{self, text};
 /// Returns how many lines of search information the card of a player shows, at most `most`.
 pub fn lines_told<K: BoardUi>(model: &Model<'_, K>, player: Player, most: usize) -> usize {
     let seat = model.session.seat(player);
-    // What a computer saw last is of no use at the end of a game against it.
-    let is_told = model.ended().is_none() || model.session.is_watched();
-    if is_told && seat.computer().is_some_and(Level::is_searching) {
+    if tells_thoughts(model) && seat.computer().is_some_and(Level::is_searching) {
         most
     } else {
         0
     }
+}
+
+/// Returns whether the cards tell what the computers look at: to those who watch, or who have asked
+/// what the moves are worth. After the end of a game against a computer it is of no use.
+pub fn tells_thoughts<K: BoardUi>(model: &Model<'_, K>) -> bool {
+    model.session.is_watched() || (model.analysis.is_some() && model.ended().is_none())
 }
 
 /// Shows both players side by side.
@@ -56,8 +60,8 @@ pub fn player_card<K: BoardUi>(
     // After the end there is nothing left to expect.
     let found = model.reports[player.index()]
         .as_ref()
-        .filter(|_| model.ended().is_none())
-        .and_then(words::found::<K>);
+        .filter(|_| model.ended().is_none() && tells_thoughts(model))
+        .and_then(|report| words::found::<K>(report, session.position().to_move() != player));
     let lines = lines_told(model, player, most);
     let size = vec2(ui.available_width(), PlayerCard::height(lines));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -171,7 +175,7 @@ pub fn small_card<K: BoardUi>(
     let (score, counts) = (Score::of(model, player), Counts::of(model, player));
     let found = model.reports[player.index()]
         .as_ref()
-        .filter(|_| model.ended().is_none())
+        .filter(|_| model.ended().is_none() && tells_thoughts(model))
         .and_then(words::found_briefly::<K>);
     let has_below = found.is_some() || !counts.is_empty();
     let card = SmallCard::of(rect, &score, has_below);

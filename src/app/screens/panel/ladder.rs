@@ -1,8 +1,6 @@
 //! The levels as a ladder, on the card at the end of a game against one: how far the user has got,
 //! a streak, and now and then another level to try.
 
-use std::ops::Range;
-
 use egui::{Align2, Color32, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::app::contract::board::BoardUi;
@@ -13,7 +11,7 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::core::kind::{Level as _, LevelId, Preset};
-use crate::session::{Ending, ladder, streak, suggestion};
+use crate::session::{Ending, is_unbeatable, ladder, streak, suggestion};
 use crate::words::{level_name, text};
 
 /// The least number of wins in a row that is a streak.
@@ -36,6 +34,8 @@ pub struct Ladder {
     opponent: usize,
     /// How the last games against it ended, and how many of them in a row.
     streak: Option<(Ending, usize)>,
+    /// Whether this was the first win against it.
+    is_first_win: bool,
     /// The level to try next.
     suggested: Option<Preset>,
 }
@@ -66,9 +66,11 @@ impl Ladder {
         let ending = Ending::of(outcome, you);
         let streak = streak(&history.against).filter(|&(last, _)| last == ending);
         let suggested = streak.and_then(|_| suggestion::<K>(level, setup, &history.against));
+        let wins = history.against.iter().filter(|&&game| game == Ending::Won);
         Some(Self {
             levels,
             opponent,
+            is_first_win: ending == Ending::Won && streak.is_some() && wins.count() == 1,
             streak,
             suggested,
         })
@@ -79,10 +81,14 @@ impl Ladder {
         self.suggested
     }
 
-    /// Returns the sentence about the streak, if there is one.
+    /// Returns the sentence about the streak or another success, if there is one.
     pub fn streak(&self) -> Option<String> {
         let opponent = self.name(self.opponent);
         match self.streak? {
+            _ if self.is_first_win => Some(text::play::first_win(opponent)),
+            (Ending::Drawn, _) if is_unbeatable(self.levels[self.opponent].0) => {
+                Some(text::play::held_to_a_draw(opponent))
+            }
             (Ending::Won, count) if count >= STREAK => {
                 Some(text::play::wins_in_a_row(count, opponent))
             }
@@ -175,8 +181,9 @@ impl Ladder {
             .x
     }
 
-    /// Returns the rungs with a name below them: all of them if they fit, else the marked one.
-    fn named(&self, painter: &Painter, place: Rect) -> Range<usize> {
+    /// Returns the rungs with a name below them: all of them if they fit, else the marked one, the
+    /// first and the last, and whichever others there is room for.
+    fn named(&self, painter: &Painter, place: Rect) -> Vec<usize> {
         let span = |rung: usize| {
             let (middle, half) = (
                 self.x(painter, place, rung),
@@ -184,13 +191,19 @@ impl Ladder {
             );
             [middle - half, middle + half]
         };
-        let all_fit =
-            (1..self.levels.len()).all(|rung| span(rung - 1)[1] + NAME_GAP <= span(rung)[0]);
-        if all_fit {
-            0..self.levels.len()
-        } else {
-            self.goal()..self.goal() + 1
+        let count = self.levels.len();
+        let mut named: Vec<usize> = Vec::new();
+        for rung in [self.goal(), 0, count - 1].into_iter().chain(0..count) {
+            let [left, right] = span(rung);
+            let is_apart = |&other: &usize| {
+                let [from, to] = span(other);
+                right + NAME_GAP <= from || to + NAME_GAP <= left
+            };
+            if named.iter().all(is_apart) {
+                named.push(rung);
+            }
         }
+        named
     }
 }
 

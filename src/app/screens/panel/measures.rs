@@ -12,6 +12,8 @@ pub const MOVE_ROW: f32 = 29.0;
 
 /// The panel beside the board.
 pub struct Beside {
+    /// The buttons that step through the moves; empty in a low panel.
+    pub steps: Rect,
     /// The buttons, and the message line below them.
     pub footer: Rect,
     /// The message line.
@@ -31,6 +33,8 @@ impl Beside {
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 16.0;
     /// The height below which a panel is laid out tightly.
     const LOW: f32 = 480.0;
+    /// The height of the buttons that step through the moves, and of the least panel with them.
+    const STEPS: (f32, f32) = (38.0, 560.0);
     /// The height of the message line in a tight layout, and otherwise.
     const WORDS: [f32; 2] = [32.0, 40.0];
     /// The height of a button.
@@ -53,13 +57,20 @@ impl Beside {
         let (button, button_gap, gap) = (of(Self::BUTTON), of(Self::BUTTON_GAP), of(Self::GAP));
         let words = panel.with_min_y(panel.bottom() - of(Self::WORDS));
         let footer = panel.with_min_y(words.top() - 2.0 * (button + button_gap));
+        let steps = if panel.height() >= Self::STEPS.1 {
+            let bottom = footer.top() - button_gap;
+            Rect::from_x_y_ranges(panel.x_range(), bottom - Self::STEPS.0..=bottom)
+        } else {
+            panel.with_min_y(footer.top()).with_max_y(footer.top())
+        };
         Self {
+            steps,
             footer,
             words,
             button,
             button_gap,
             gap,
-            body: panel.with_max_y(footer.top() - gap),
+            body: panel.with_max_y(steps.top() - gap),
         }
     }
 
@@ -115,10 +126,16 @@ impl Below {
     pub const LEAST: f32 = SmallCard::HEIGHT + Self::GAP + Self::WORDS + Self::GAP + Self::BUTTON;
     /// The height of the hidden panel, which is that of a row of buttons.
     pub const BUTTON: f32 = 42.0;
+    /// How many buttons there are at most, all in one row.
+    pub const PER_ROW: usize = 6;
     /// The space between two rows.
     pub const GAP: f32 = 6.0;
     /// The least height of the list of moves: two rows.
     pub const LEAST_MOVES: f32 = 2.0 * MOVE_ROW + 12.0;
+    /// The height of the buttons that step through the moves, below the list.
+    pub const STEPS: f32 = 36.0;
+    /// The least height of a list of moves with a title, and the buttons below it.
+    pub const WITH_STEPS: f32 = MovesCard::LOW + Self::GAP + Self::STEPS;
     /// The height of the choice of what follows a watched game, with the space below it.
     pub const CHOICE: f32 = SEGMENTS + Self::GAP;
     /// The height of the message line, which has two rows.
@@ -216,9 +233,9 @@ impl PlayerCard {
     /// Returns the height of a card with this many lines of search information.
     pub const fn height(lines: usize) -> f32 {
         match lines {
-            0 => 78.0,
-            1 => 98.0,
-            _ => 122.0,
+            0 => 62.0,
+            1 => 82.0,
+            _ => 102.0,
         }
     }
 
@@ -228,11 +245,12 @@ impl PlayerCard {
         let has_draws = !score.draws.is_empty();
         let taken = score.room([34.0, 54.0]);
         let [name, state, counts] = if has_counts {
-            [8.0, 27.0, 45.0]
+            [3.0, 21.0, 38.0]
         } else {
-            [13.0, 35.0, 35.0]
+            [10.0, 30.0, 30.0]
         };
-        let piece = Rect::from_min_size(card.min + Vec2::splat(Self::EDGE), Vec2::splat(46.0));
+        let corner = card.min + vec2(Self::EDGE, 11.0);
+        let piece = Rect::from_min_size(corner, Vec2::splat(40.0));
         let left = piece.right() + 14.0;
         let text_width = card.right() - left - Self::EDGE - taken;
         let report = |up: f32| pos2(card.left() + 18.0, card.bottom() - up);
@@ -337,9 +355,9 @@ pub struct MovesCard {
     pub title: Option<Pos2>,
     /// The width of the title.
     pub title_width: f32,
-    /// The places of two buttons beside the title, the right one first. They only appear at times,
-    /// without moving anything. Without a title there are none.
-    pub buttons: Option<[Rect; 2]>,
+    /// The place of a button beside the title, which only appears at times, without moving
+    /// anything. Without a title there is none.
+    pub button: Option<Rect>,
     /// The list.
     pub list: Rect,
 }
@@ -348,7 +366,7 @@ impl MovesCard {
     /// The radius of its corners.
     pub const RADIUS: f32 = 16.0;
     /// The size of a button beside its title.
-    const BUTTON: Vec2 = vec2(86.0, 28.0);
+    pub const BUTTON: Vec2 = vec2(86.0, 28.0);
 
     /// The height below which the list has no title: with one, it would show fewer than three rows.
     pub const LOW: f32 = 3.0 * MOVE_ROW + 42.0;
@@ -356,10 +374,7 @@ impl MovesCard {
     /// Returns the layout of a card. The list shows whole rows, with the remaining space around it.
     pub fn of(card: Rect) -> Self {
         let has_title = card.height() >= Self::LOW;
-        let button = |right: f32| {
-            Rect::from_min_size(pos2(right - Self::BUTTON.x, card.top() + 6.0), Self::BUTTON)
-        };
-        let last = button(card.right() - 10.0);
+        let corner = pos2(card.right() - 10.0 - Self::BUTTON.x, card.top() + 6.0);
         let above = if has_title { 36.0 } else { 6.0 };
         let room = Rect::from_min_max(card.min + vec2(8.0, above), card.max - vec2(8.0, 6.0));
         let rows = (room.height() / MOVE_ROW).floor().max(1.0);
@@ -368,7 +383,7 @@ impl MovesCard {
         Self {
             title: has_title.then_some(card.min + vec2(18.0, 20.0)),
             title_width: 60.0,
-            buttons: has_title.then_some([last, button(last.left() - PART_GAP)]),
+            button: has_title.then_some(Rect::from_min_size(corner, Self::BUTTON)),
             list: Rect::from_min_size(
                 pos2(room.left(), top),
                 vec2(room.width(), (rows * MOVE_ROW).min(room.height())),

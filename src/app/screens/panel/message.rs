@@ -8,6 +8,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
+use super::cards::tells_thoughts;
 use super::coach_card::{CoachWords, Voice};
 use super::measures::{Below, HintCard};
 use crate::app::contract::board::{BoardUi, how_to_go_on};
@@ -71,11 +72,12 @@ impl Message {
         let palette = Palette::of(painter.ctx());
         let is_small = line.height() <= Below::WORDS;
         let size = if is_small { 13.0 } else { 14.0 };
-        let waiting = model.letter.and_then(|letter| {
-            Some(text::game::waiting_letter(
-                letter.name(),
-                keys::meaning(letter)?,
-            ))
+        let waiting = model.letter.map(|letter| {
+            let name = letter.key.name();
+            match keys::meaning(letter.key).filter(|_| letter.will_act) {
+                Some(meaning) => text::game::waiting_letter(name, meaning),
+                None => text::game::waiting_number(name),
+            }
         });
         let press = || {
             words::what_to_press(model.session, model.phase, model.turn, || {
@@ -151,14 +153,15 @@ impl Message {
     pub fn found<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Option<Self> {
         let player = model.session.position().to_move().other();
         let watched = model.session.is_watched() && model.ended().is_none();
-        let is_open = (watched || model.turn == Phase::Awaiting)
+        let is_open = tells_thoughts(model)
+            && (watched || model.turn == Phase::Awaiting)
             && model.hint.is_none()
             && model.lesson.is_none()
             && model.letter.is_none()
             && !model.is_free
             && words::written(model.session).is_none();
         let report = model.reports[player.index()].as_ref().filter(|_| is_open)?;
-        let text = words::found::<K>(report)?.lines.join("\n");
+        let text = words::found::<K>(report, true)?.lines.join("\n");
         let size = 12.5;
         let galley = wrapped(
             painter,

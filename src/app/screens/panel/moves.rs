@@ -7,15 +7,16 @@ use egui::{
 };
 
 use super::lines;
-use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard};
+use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::{Action, Command};
+use crate::app::contract::command::Action;
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::screen::Requests;
 use crate::app::kit::class_icon;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
+use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
 use crate::core::kind::{MoveClass, MoveOf};
@@ -55,8 +56,8 @@ pub fn moves_card<K: BoardUi>(
     }
     let record = model.session.record();
     let (cursor, moves) = (record.cursor(), record.moves());
-    if let Some(buttons) = card.buttons {
-        looking_back_ui(model, ui, buttons, requests);
+    if let Some(button) = card.button.filter(|_| is_waiting(model)) {
+        continue_ui(ui, button, requests);
     }
     let mut list = ui.new_child(
         UiBuilder::new()
@@ -142,55 +143,45 @@ pub fn moves_card<K: BoardUi>(
     }
 }
 
-/// Shows the buttons for looking back beside the title of the list: to the last move, and to
-/// continue from here if a computer is waiting.
-fn looking_back_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    ui: &mut Ui,
-    [last, go_on]: [Rect; 2],
-    requests: &mut Requests<'_, Act<K>>,
-) {
-    for (button, command) in looking_back(model) {
-        // Alone it stands at the end of the line; while one looks back the other one is there, which
-        // it must not take the place of.
-        let is_aside = command == Action::TogglePause.into() && model.session.looks_back();
-        let place = if is_aside { go_on } else { last };
-        if button.ui_at(ui, place) {
-            requests.push(command);
-        }
+/// Returns whether a row of buttons is needed for looking back, in a panel whose list has no title;
+/// `has_steps` tells whether there are buttons that step through the moves.
+pub fn needs_row<K: BoardUi>(model: &Model<'_, K>, has_steps: bool) -> bool {
+    is_waiting(model) || (model.session.looks_back() && !has_steps)
+}
+
+/// Returns whether a computer waits until the user lets it continue. Two computers have their own
+/// card.
+fn is_waiting<K: BoardUi>(model: &Model<'_, K>) -> bool {
+    model.turn == Phase::Paused && !model.session.is_watched()
+}
+
+/// Shows the button that lets a waiting computer continue from here.
+fn continue_ui<K: BoardUi>(ui: &mut Ui, place: Rect, requests: &mut Requests<'_, Act<K>>) {
+    if Button::new(text::play::continue_(), "P")
+        .tip(text::play::continue_computer_tip())
+        .ui_at(ui, place)
+    {
+        requests.push(Action::TogglePause);
     }
 }
 
-/// Shows the same buttons in a row of this height, for a panel whose list has no title.
+/// Shows the buttons for looking back in a row.
 pub fn looking_back_row<K: BoardUi>(
     model: &Model<'_, K>,
     ui: &mut Ui,
-    height: f32,
+    place: Rect,
+    has_steps: bool,
     requests: &mut Requests<'_, Act<K>>,
 ) {
-    if let Some(command) = widgets::command_row(ui, height, looking_back(model)) {
-        requests.push(command);
+    let mut left = place;
+    if is_waiting(model) {
+        let button = place.with_min_x(place.right() - MovesCard::BUTTON.x);
+        continue_ui(ui, button, requests);
+        left.max.x = button.left() - PART_GAP;
     }
-}
-
-/// Returns the buttons for looking back: to let the computer continue from there, and to return to
-/// the last move. Two computers have their own card.
-pub fn looking_back<K: BoardUi>(model: &Model<'_, K>) -> Vec<(Button<'static>, Command)> {
-    let mut buttons = Vec::new();
-    if model.turn == Phase::Paused && !model.session.is_watched() {
-        buttons.push((
-            Button::new(text::play::continue_(), "P").tip(text::play::continue_computer_tip()),
-            Action::TogglePause.into(),
-        ));
+    if !has_steps {
+        steps::ui(model.session, left, ui, requests);
     }
-    if model.session.looks_back() {
-        buttons.push((
-            Button::new(text::play::last_move(), text::keys::end())
-                .tip(text::play::last_move_tip()),
-            Action::GoTo(usize::MAX).into(),
-        ));
-    }
-    buttons
 }
 
 /// Shows the move of the list that led to the position after this many plies. Returns whether it

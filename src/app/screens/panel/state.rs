@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use egui::{Color32, Frame, Galley, Sense, Slider, Stroke, Ui, UiBuilder, vec2};
 
+use super::buttons::again_button;
 use super::coach_card::{self, CoachWords, Laid, Voice};
 use super::ladder::{Ladder, play_level, suggestion_row};
 use super::measures::{PART_GAP, PLAY_AGAIN, Watch};
@@ -293,8 +294,7 @@ pub fn play_again_row<K: BoardUi>(
 ) {
     let mut row = Vec::new();
     if !model.is_free {
-        let again = Button::primary(text::play::again(), "Y").tip(text::play::again_tip());
-        row.push((again, Command::Yes));
+        row.push((again_button(), Command::Yes));
     }
     let level = level.map(|level| (level, play_level(level)));
     row.extend(level.as_ref().map(|(level, label)| {

@@ -2,6 +2,7 @@
 
 use egui::{Rect, Vec2, pos2, vec2};
 
+use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::split;
 use crate::core::game::Player;
@@ -62,9 +63,13 @@ impl Layout {
         let inner = window.shrink(margin);
         let line = share(WORDS, inner.height());
         let (beside, above) = (share(BESIDE, inner.width()), share(ABOVE, inner.height()));
-        let place_size = |taken: Vec2| K::place_size((inner.size() - taken).max(Vec2::ZERO), setup);
-        let is_beside = place_size(vec2(2.0 * (beside + margin), line))
-            >= place_size(vec2(0.0, line + above + margin));
+        let (bar, values) = (2.0 * Bar::room(inner), K::EXTRAS.values_height);
+        let place_size = |taken: Vec2| {
+            let taken = taken + vec2(bar, line + values);
+            K::place_size((inner.size() - taken).max(Vec2::ZERO), setup)
+        };
+        let is_beside =
+            place_size(vec2(2.0 * (beside + margin), 0.0)) >= place_size(vec2(0.0, above + margin));
         let leave = Rect::from_min_size(pos2(inner.right() - LEAVE.x, inner.top()), LEAVE);
         // The button is in the corner; the message line leaves the same space at the other end, so
         // that it is centred.
@@ -75,13 +80,13 @@ impl Layout {
         if is_beside {
             // The cards get the width that the board does not need, and what is left over even then
             // is margin around all three.
-            let spare =
-                rest.width() - split::board_width::<K>(rest, rest.height(), setup) - 2.0 * margin;
+            let board = split::board_width::<K>(rest, rest.height() - values, setup);
+            let spare = rest.width() - board - bar - 2.0 * margin;
             let width = (spare / 2.0).clamp(beside, MOST_GROWTH * beside).floor();
             let around = ((spare - 2.0 * width) / 2.0).max(0.0);
             let rest = rest.shrink2(vec2(around, 0.0));
             let board = rest.shrink2(vec2(width + margin, 0.0));
-            let middle = K::frame(board, setup, false, 1.0).center().y;
+            let middle = K::frame(board, setup, true, 1.0).center().y;
             let height = (TALL * width).min(2.0 * (rest.bottom() - NOTICE - margin - middle));
             let card = |left: f32| {
                 Rect::from_center_size(pos2(left + width / 2.0, middle), vec2(width, height))
@@ -101,7 +106,7 @@ impl Layout {
         } else {
             // The cards grow by the height that the board does not need, and what is left over is
             // margin around all.
-            let needed = K::height_for(rest.width(), setup) + margin;
+            let needed = K::height_for(rest.width() - bar, setup) + values + margin;
             let spare = (rest.height() - needed - above).max(0.0);
             let row_height = (above + 0.4 * spare).min(MOST_GROWTH * above).round();
             let around = (0.5 * (rest.height() - needed - row_height))
