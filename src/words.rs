@@ -33,6 +33,7 @@ mod notices;
 mod opponent;
 mod options;
 mod parse_error;
+mod past;
 mod phase;
 mod phrases;
 #[cfg(feature = "gui")]
@@ -77,6 +78,10 @@ pub use names::{
 pub use notices::{next_game, objection, play_from_here, stand_in};
 pub use opponent::Opponent;
 pub use options::{OptionText, level_options, setup_options};
+pub use past::{
+    PastResult, computer_name, ending_name, past_about, past_end, past_game, past_opponent,
+    past_player, past_players, short_date, suggested_name,
+};
 pub use phase::{Phase, phase_of};
 pub use phrases::{Phrases, TypedMove, introduction};
 #[cfg(feature = "gui")]

@@ -283,7 +283,7 @@ impl Args for PlayerChoice {
 }
 
 /// Returns the game that a text names.
-fn parse_game(text: &str) -> Result<GameId, String> {
+pub(super) fn parse_game(text: &str) -> Result<GameId, String> {
     text.parse()
         .map_err(|unknown: UnknownGame| unknown.explain())
 }

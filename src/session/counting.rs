@@ -5,10 +5,12 @@ use crate::core::game::Game;
 use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
-    /// Sets the number that identifies the game in the statistics, unless a move was already made.
+    /// Sets the number that identifies the game, unless it has one. A game of which moves were made
+    /// elsewhere is not counted.
     pub fn count_as(&mut self, number: u64) {
-        if self.record().moves().is_empty() {
+        if self.game.number.is_none() {
             self.game.number = Some(number);
+            self.game.is_counted |= !self.record().moves().is_empty();
         }
     }
 
@@ -23,7 +25,8 @@ impl<K: GameKind> Session<K> {
     /// back and played again after its end is not counted twice.
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
-        let number = self.game.number.take()?;
+        let number = self.game.number.filter(|_| !self.game.is_counted)?;
+        self.game.is_counted = true;
         self.counted = Some(number);
         let person = self.you()?;
         let opponent = self.seat(person.other()).computer()?;

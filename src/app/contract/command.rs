@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use super::page::PageLink;
+use super::past_filter::PastFilter;
 use crate::core::game::Player;
 use crate::core::kind::Preset;
 use crate::launch::Form;
 use crate::session::{Coach, FirstPlayer};
-use crate::storage::{AfterGame, Colours, Motion, Theme};
+use crate::storage::{AfterGame, Colours, Motion, RemovedGame, Theme};
 use crate::words::Language;
 use crate::worker::Existing;
 
@@ -89,10 +90,12 @@ pub enum Command {
     Archive(usize),
     /// Show the past games.
     ShowPastGames,
-    /// Show more of them.
-    MorePastGames,
-    /// Ask whether to delete this past game, which cannot be opened for this reason.
-    RemovePastGame(PathBuf, String),
+    /// Show those that fit these filters.
+    ShowGamesOf(PastFilter),
+    /// Delete the past game in this file.
+    RemovePastGame(PathBuf),
+    /// Bring back a past game that was deleted.
+    RestorePastGame(Box<RemovedGame>),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,
     /// Delete the crash report in view.

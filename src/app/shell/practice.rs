@@ -247,6 +247,7 @@ mod tests {
             history: None,
             has_new_lesson: false,
             unfinished: None,
+            past_games: 0,
         };
         let started = room.start(&ctx, &[], &context, wanted);
         assert_eq!(started, None);

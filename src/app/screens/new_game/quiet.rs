@@ -56,7 +56,7 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
     });
     let past = Item {
         icon: Icon::Past,
-        label: text::dialogs::past_games(),
+        label: text::past::title(),
         note: "",
         command: Command::ShowPastGames,
     };
