@@ -75,7 +75,7 @@ pub use names::{
     addressed, called, for_others, in_a_word, on_card, player_name, seat_name, short_name, side,
     third_person, with_short_name,
 };
-pub use notices::{next_game, objection, play_from_here, stand_in};
+pub use notices::{next_game, objection, play_from_here, stand_in, who_begins_next};
 pub use opponent::Opponent;
 pub use options::{OptionText, level_options, setup_options};
 pub use past::{

@@ -1,5 +1,6 @@
 //! Counting games for the statistics.
 
+use super::series::without_beginner;
 use super::{Ended, Ending, Session};
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
@@ -46,10 +47,10 @@ impl<K: GameKind> Session<K> {
     }
 }
 
-/// Returns a set-up as text for the statistics: `size=9x7 connect=5`.
+/// Returns a set-up as text for the statistics: `size=9x7 connect=5`. Who begins makes no difference.
 #[must_use]
 pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
-    let options = K::format_setup(setup);
+    let options = K::format_setup(without_beginner::<K>(setup));
     options
         .iter()
         .map(|(name, value)| format!("{name}={value}"))

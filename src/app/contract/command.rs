@@ -35,6 +35,8 @@ pub enum Command {
 
     /// Start the practice with this name: the game, then the practice.
     Practise(&'static str, &'static str),
+    /// Start that practice with its task of the day.
+    PractiseDaily(&'static str, &'static str),
     /// Begin the lesson on offer, if there is one.
     TakeLesson,
     /// Return to the game in progress, which keeps its players.

@@ -41,10 +41,11 @@ impl App {
             Command::ChooseNextGame => self.choose_game(ctx, self.tables.next_name()),
             Command::NewGame(choice) => self.choose(ctx, choice),
 
-            Command::Practise(game, name) => self.practise(ctx, game, name),
+            Command::Practise(game, name) => self.practise(ctx, (game, name), false),
+            Command::PractiseDaily(game, name) => self.practise(ctx, (game, name), true),
             Command::TakeLesson => {
                 if let Some((game, lesson)) = self.new_lesson() {
-                    self.practise(ctx, game, lesson.name);
+                    self.practise(ctx, (game, lesson.name), false);
                 }
             }
             Command::ReturnToGame => self.return_to_game(),
@@ -187,10 +188,19 @@ impl App {
         self.follow(effects);
     }
 
-    /// Opens a practice of a game, once the progress is known.
-    fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
-        let from = self.route;
-        let wanted = PracticeRequest { game, name, from };
+    /// Opens a practice of a game, given by both names, once the progress is known.
+    fn practise(
+        &mut self,
+        ctx: &Context,
+        (game, name): (&'static str, &'static str),
+        is_daily: bool,
+    ) {
+        let wanted = PracticeRequest {
+            game,
+            name,
+            is_daily,
+            from: self.route,
+        };
         let context = self
             .tables
             .context(&self.preferences.settings, self.frame.now);

@@ -280,7 +280,12 @@ impl App {
             self.notify(told.explain());
         }
         if let Some(wanted) = self.practice.take_wanted(self.route) {
-            self.apply(ctx, Command::Practise(wanted.game, wanted.name));
+            let practise = if wanted.is_daily {
+                Command::PractiseDaily
+            } else {
+                Command::Practise
+            };
+            self.apply(ctx, practise(wanted.game, wanted.name));
         }
     }
 
