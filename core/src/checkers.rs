@@ -14,6 +14,7 @@ pub mod notation;
 pub mod pattern_eval;
 pub mod patterns;
 pub mod position;
+pub mod puzzle;
 pub mod refusal;
 pub mod setup;
 pub mod shape;

@@ -10,6 +10,7 @@ mod objection;
 pub mod playout;
 pub mod point;
 pub mod position;
+pub mod puzzle;
 pub mod refusal;
 mod seen;
 pub mod setup;

@@ -14,6 +14,7 @@ mod pair;
 mod pattern;
 pub mod point;
 pub mod position;
+pub mod puzzle;
 pub mod quiescence;
 pub mod refusal;
 mod runs;

@@ -7,6 +7,7 @@ mod colours;
 mod emblem;
 mod hop;
 mod pictures;
+mod puzzles;
 mod rules_page;
 mod worth;
 
@@ -22,6 +23,7 @@ use super::contract::board::{
 };
 use super::contract::page::Page;
 use super::kit::pictures::Pictures;
+use super::practice::puzzles::entry;
 use super::theme::Palette;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::game::Player;
@@ -69,6 +71,7 @@ impl BoardUi for Checkers {
         side_below: Some(Player::Second),
         has_numbers: true,
         captured: Some(captured),
+        practices: &[entry::<Self>()],
         ..Extras::NONE
     };
 

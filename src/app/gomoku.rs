@@ -1,12 +1,14 @@
 //! Gomoku in the window: a wooden board with stones on its points.
 
 mod board;
+mod puzzles;
 mod rules_page;
 mod surroundings;
 
 use super::board::{places, stone_ui, stones};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Extras};
 use super::contract::page::Page;
+use super::practice::puzzles::entry;
 use crate::core::count::signed;
 use crate::core::game::Game;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
@@ -17,6 +19,7 @@ impl BoardUi for Gomoku {
 
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
+        practices: &[entry::<Self>()],
         ..Extras::NONE
     };
 

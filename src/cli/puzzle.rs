@@ -1,4 +1,6 @@
-//! `plot4 puzzle`: puzzles of Connect 4 from a seed, each with exactly one right first move.
+//! `plot4 puzzle`: puzzles from a seed, each with exactly one right first move.
+
+mod told;
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -7,22 +9,42 @@ use std::process::ExitCode;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
+use self::told::Told;
 use super::arguments::PuzzleArguments;
 use super::failure::Failure;
-use super::hint::numbers;
 use super::output::{colour, output};
 use super::solve;
-use crate::core::connect4::puzzle::{Kind, Maker, Puzzle, file_line};
-use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
+use crate::core::connect4::puzzle::{Kind, Maker};
+use crate::core::connect4::{Connect4, Position, Size};
 use crate::core::control::Unlimited;
-use crate::core::game::Game;
-use crate::core::kind::{Characters, GameSetup, Notation, TextLook};
+use crate::core::game::Game as _;
+use crate::core::kind::{Characters, TextLook};
+use crate::core::puzzle::{MakesPuzzles, Puzzle, file_line};
+use crate::games::{Checkers, GameId, Go, Gomoku};
 use crate::players::fresh_seed;
-use crate::words::Phrases as _;
 use crate::worker::SizedTeam;
 
 /// Runs the command.
 pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
+    let seed = arguments.seed.unwrap_or_else(fresh_seed);
+    let game = arguments.game.unwrap_or(GameId::FIRST);
+    if game != GameId::Connect4 && (arguments.win_in.is_some() || arguments.draw) {
+        let message = format!("--win-in and --draw go with connect4, not with {game}");
+        return Err(Failure::Usage(message));
+    }
+    match game {
+        GameId::Connect4 => connect4(arguments, seed),
+        GameId::Gomoku => write::<Gomoku>(arguments, seed, Gomoku::puzzles(seed)),
+        GameId::Go => write::<Go>(arguments, seed, Go::puzzles(seed)),
+        GameId::Checkers => write::<Checkers>(arguments, seed, Checkers::puzzles(seed)),
+        GameId::Reversi => Err(Failure::Usage(format!(
+            "{game} has no puzzles: choose connect4, gomoku, go or checkers"
+        ))),
+    }
+}
+
+/// Writes puzzles of Connect 4, which the solver proves.
+fn connect4(arguments: &PuzzleArguments, seed: u64) -> Result<ExitCode, Failure> {
     let memory = solve::sized_memory(Size::STANDARD, 1, Failure::Data)?;
     // Most of its questions are answered faster than a second thread would start.
     let mut team = SizedTeam::new(&memory, 1);
@@ -31,8 +53,17 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
         .win_in
         .map(Kind::WinIn)
         .or(arguments.draw.then_some(Kind::Draw));
-    let seed = arguments.seed.unwrap_or_else(fresh_seed);
     let mut maker = Maker::new(kind, seed);
+    let puzzles = std::iter::from_fn(|| maker.next(&mut oracle));
+    write::<Connect4>(arguments, seed, puzzles)
+}
+
+/// Writes as many puzzles as were asked for.
+fn write<K: Told>(
+    arguments: &PuzzleArguments,
+    seed: u64,
+    puzzles: impl Iterator<Item = Puzzle<K>>,
+) -> Result<ExitCode, Failure> {
     let characters = if arguments.ascii {
         Characters::Ascii
     } else {
@@ -46,12 +77,9 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
     let mut output = output();
     let mut solutions = Vec::new();
     if arguments.file {
-        output.write_all(header(arguments.count, seed).as_bytes())?;
+        output.write_all(header::<K>(arguments.count, seed).as_bytes())?;
     }
-    for number in 1..=arguments.count {
-        let Some(puzzle) = maker.next(&mut oracle) else {
-            break;
-        };
+    for (number, puzzle) in (1..=arguments.count).zip(puzzles) {
         let told = match (arguments.file, arguments.json) {
             (true, _) => format!("{}\n", file_line(&puzzle)),
             (false, true) => format!("{}\n", facts(&puzzle)),
@@ -61,7 +89,7 @@ pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
         output.write_all(told.as_bytes())?;
         output.flush()?;
         bar.inc(1);
-        solutions.push(solution(number, &puzzle));
+        solutions.push(K::solution(number, &puzzle));
     }
     bar.finish_and_clear();
     if !arguments.json && !arguments.file {
@@ -94,69 +122,38 @@ fn progress(count: u32) -> ProgressBar {
 }
 
 /// Returns the header of the file of puzzles in the program.
-fn header(count: u32, seed: u64) -> String {
+fn header<K: Told>(count: u32, seed: u64) -> String {
     format!(
-        "# Puzzles of Connect 4 on 7x6, each with exactly one right first move: the columns \
-        played, the kind (w4: win in 4 moves,\n# d: hold the draw), best play to the end, and the \
-        difficulty from 1 to 5.\n# Source: made by this program from random games, and proved by \
-        its solver, with\n#   plot4 puzzle --file --count {count} --seed {seed} > \
-        assets/puzzles/7x6.txt\n"
+        "{}, with\n#   plot4 puzzle{} --file --count {count} --seed {seed} > \
+        assets/puzzles/{}.txt\n",
+        K::ABOUT,
+        K::GAME,
+        K::FILE
     )
 }
 
 /// Returns a puzzle for `--json`.
-fn facts(puzzle: &Puzzle) -> Value {
-    let (kind, moves) = match puzzle.kind {
-        Kind::WinIn(moves) => ("win", Some(moves)),
-        Kind::Draw => ("draw", None),
-    };
+fn facts<K: Told>(puzzle: &Puzzle<K>) -> Value {
+    let (kind, moves) = K::kind(puzzle.kind);
     json!({
         "position": puzzle.text(),
-        "to_move": Connect4::SIDES[puzzle.position().to_move().index()],
+        "to_move": K::SIDES[puzzle.position().to_move().index()],
         "kind": kind,
         "in": moves,
-        "solution": puzzle.solution().map(Column::number),
-        "line": numbers(&puzzle.line),
+        "solution": puzzle.solution().map(K::move_value),
+        "line": puzzle.line.iter().map(|&mv| K::move_value(mv)).collect::<Vec<_>>(),
     })
 }
 
 /// Returns a puzzle with its board and its task.
-fn drawing(number: u32, puzzle: &Puzzle, look: TextLook) -> String {
+fn drawing<K: Told>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
     let position = puzzle.position();
-    let player = position.to_move();
     let mut told = format!(
         "Puzzle {number}: {}, {}\n",
         puzzle.text(),
         puzzle.difficulty.word()
     );
-    told.push_str(&text::board(&position, look));
-    let _ = writeln!(
-        told,
-        "{} ({}) to move. {}.\n",
-        Connect4::side(player),
-        Connect4::mark(player, look),
-        task(puzzle.kind)
-    );
+    told.push_str(&K::draw(&position, look));
+    let _ = writeln!(told, "{}.\n", K::to_do(puzzle, look));
     told
-}
-
-/// Returns the solution of a puzzle as a line.
-fn solution(number: u32, puzzle: &Puzzle) -> String {
-    let column = puzzle
-        .solution()
-        .map(|column| column.to_string())
-        .unwrap_or_default();
-    format!(
-        "{number:>3}. Column {column}; best play is {}\n",
-        notation::format_moves(Size::STANDARD, &puzzle.line)
-    )
-}
-
-/// Returns the task of a puzzle as a sentence without a full stop: `Win in 4 moves`.
-fn task(kind: Kind) -> String {
-    match kind {
-        Kind::WinIn(1) => "Win at once".to_owned(),
-        Kind::WinIn(moves) => format!("Win in {moves} moves"),
-        Kind::Draw => "Hold the draw".to_owned(),
-    }
 }

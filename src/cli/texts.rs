@@ -99,19 +99,23 @@ Examples:
 
 /// The puzzles of `puzzle`.
 pub(super) const PUZZLING: &str = "\
-In each puzzle exactly one first move is right: the only one that wins, or the only one
-that does not lose; the solver has proved it. The puzzles are drawn, and their solutions
-come after the last one. The same options and seed make the same puzzles.
---json writes an object a line for each: position, the columns played; to_move, red or
-yellow; kind, win or draw; in, the moves of a win, null for a draw; solution, the one
-column; and line, best play from there to the end of the game.";
+In each puzzle exactly one first move is right. In Connect 4 it is the only one that
+wins, or the only one that does not lose, proved by the solver; in Gomoku the only one
+that wins by fours; in Go it captures, saves or kills stones, or makes them live, proved
+by reading all lines; in Checkers it is a shot, or keeps the win or the draw of an ending.
+The puzzles are drawn, and their solutions come after the last one. The same options and
+seed make the same puzzles. --json writes an object a line for each: position; to_move,
+the side; kind, such as win, draw, capture or shot; in, the moves of a win, null where
+they are not counted; solution, the one move (in Connect 4 the number of the column); and
+line, best play from there to the end.";
 
 /// Examples of puzzles.
 pub(super) const PUZZLE_EXAMPLES: &str = "\
 Examples:
   plot4 puzzle                        a puzzle of any kind
   plot4 puzzle --win-in 3 --count 5   five puzzles that are won in three moves
-  plot4 puzzle --draw --seed 7 --json a draw to be held, as a line of JSON";
+  plot4 puzzle --draw --seed 7 --json a draw to be held, as a line of JSON
+  plot4 puzzle --game go              stones to capture or save, or a matter of life and death";
 
 /// The output of `ladder`.
 pub(super) const LADDERING: &str = "\

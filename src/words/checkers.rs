@@ -4,8 +4,10 @@ use super::card_text::{CardText, class_name};
 use super::levels::custom_summary;
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
+use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use super::who::Who;
+use crate::core::checkers::puzzle::{Kind, Puzzle};
 use crate::core::checkers::{
     Checkers, Computer, Move, Position, Refusal, Repetition, Rules, Setup,
 };
@@ -133,6 +135,17 @@ impl Phrases for Checkers {
     fn remarks(position: &Position) -> Option<String> {
         let must_jump = position.outcome().is_none() && position.must_jump();
         must_jump.then(|| text::errors::refused("must-jump"))
+    }
+}
+
+impl PuzzlePhrases for Checkers {
+    fn task(puzzle: &Puzzle) -> String {
+        let side = solver(puzzle);
+        match puzzle.kind {
+            Kind::Shot(pieces) => text::puzzles::task_shot(side, pieces),
+            Kind::Win => text::puzzles::task_ending_win(side),
+            Kind::Draw => text::puzzles::task_ending_draw(side),
+        }
     }
 }
 

@@ -4,10 +4,12 @@ use super::card_text::{CardText, class_name};
 use super::levels::custom_summary;
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
+use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use super::typed::{Words, to_type};
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
+use crate::core::go::puzzle::{Puzzle, Task};
 use crate::core::go::{
     Computer, Go, Ko, Komi, Move, Phase, Point, Position, Refusal, Scoring, Setup,
 };
@@ -232,6 +234,18 @@ impl Phrases for Go {
 
     fn remarks(position: &Position) -> Option<String> {
         (position.phase() == Phase::Settling).then(|| text::go::counting_typed().to_owned())
+    }
+}
+
+impl PuzzlePhrases for Go {
+    fn task(puzzle: &Puzzle) -> String {
+        let (side, stone) = (solver(puzzle), puzzle.kind.target.to_string());
+        match puzzle.kind.task {
+            Task::Capture => text::puzzles::task_capture(side, stone),
+            Task::Save => text::puzzles::task_save(side, stone),
+            Task::Kill => text::puzzles::task_kill(side, stone),
+            Task::Live => text::puzzles::task_live(side, stone),
+        }
     }
 }
 

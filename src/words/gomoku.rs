@@ -3,9 +3,11 @@
 use super::card_text::{CardText, class_name};
 use super::list::beside;
 use super::phrases::{Phrases, TypedMove};
+use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use super::who::Who;
 use crate::core::game::{self, Game as _, Reason as _};
+use crate::core::gomoku::puzzle::{Puzzle, WinIn};
 use crate::core::gomoku::winning::winning_points;
 use crate::core::gomoku::{Computer, Gomoku, Move, Point, Position, Refusal, Rule, Setup, Skill};
 use crate::core::kind::{Illegal, Merit, MoveClass, Seen, Spot};
@@ -187,6 +189,16 @@ impl Phrases for Gomoku {
             position.setup().is_restricted(position.to_move()) && position.outcome().is_none();
         let forbidden = is_restricted.then(|| position.forbidden_points())?;
         names(forbidden).map(text::gomoku::forbidden_points)
+    }
+}
+
+impl PuzzlePhrases for Gomoku {
+    fn task(puzzle: &Puzzle) -> String {
+        let side = solver(puzzle);
+        match puzzle.kind {
+            WinIn(1) => text::puzzles::task_five(side),
+            WinIn(moves) => text::puzzles::task_fours(side, moves),
+        }
     }
 }
 

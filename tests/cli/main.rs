@@ -5,7 +5,6 @@ mod pipes;
 
 mod engine;
 mod every_game;
-mod games;
 mod go;
 mod gomocup;
 mod gtp;

@@ -60,6 +60,48 @@ puzzles-task-draw = { $side ->
    *[yellow] Gelb zieht und hält das Unentschieden
 }
 
+## The tasks of the other games.
+
+puzzles-task-five = { $side ->
+    [black] Schwarz am Zug: Bilde eine Fünferreihe
+   *[white] Weiß am Zug: Bilde eine Fünferreihe
+}
+
+puzzles-task-fours = { $side ->
+    [black] Schwarz am Zug: Gewinne mit Vierern, in { $moves } Zügen
+   *[white] Weiß am Zug: Gewinne mit Vierern, in { $moves } Zügen
+}
+
+puzzles-task-capture = { $side ->
+    [black] Schwarz am Zug: Schlage die markierten Steine ({ $stone })
+   *[white] Weiß am Zug: Schlage die markierten Steine ({ $stone })
+}
+puzzles-task-save = { $side ->
+    [black] Schwarz am Zug: Rette die markierten Steine ({ $stone })
+   *[white] Weiß am Zug: Rette die markierten Steine ({ $stone })
+}
+puzzles-task-kill = { $side ->
+    [black] Schwarz am Zug: Töte die markierte Gruppe ({ $stone })
+   *[white] Weiß am Zug: Töte die markierte Gruppe ({ $stone })
+}
+puzzles-task-live = { $side ->
+    [black] Schwarz am Zug: Bring die markierte Gruppe zum Leben ({ $stone })
+   *[white] Weiß am Zug: Bring die markierte Gruppe zum Leben ({ $stone })
+}
+
+puzzles-task-shot = { $side ->
+    [red] Rot am Zug: Finde den Schlag, der { $pieces } Steine gewinnt
+   *[white] Weiß am Zug: Finde den Schlag, der { $pieces } Steine gewinnt
+}
+puzzles-task-ending-win = { $side ->
+    [red] Rot zieht und gewinnt
+   *[white] Weiß zieht und gewinnt
+}
+puzzles-task-ending-draw = { $side ->
+    [red] Rot zieht und hält das Unentschieden
+   *[white] Weiß zieht und hält das Unentschieden
+}
+
 ## What a screen reader says.
 
 puzzles-spoken = { $task }. { $difficulty }

@@ -77,6 +77,66 @@ puzzles-task-draw = { $side ->
    *[yellow] Yellow to move and draw
 }
 
+## The tasks of the other games.
+
+# $side: black or white.
+puzzles-task-five = { $side ->
+    [black] Black to move: make five in a row
+   *[white] White to move: make five in a row
+}
+
+# Gomoku: each move makes four in a row, which the opponent has to block.
+# $side: black or white.
+# $moves (number): how many moves it takes, the five included; two or more.
+puzzles-task-fours = { $side ->
+    [black] Black to move: win by fours, in { $moves } moves
+   *[white] White to move: win by fours, in { $moves } moves
+}
+
+# Go. The stones have triangles on the board.
+# $side: black or white.
+# $stone: the point of one of the stones.
+puzzles-task-capture = { $side ->
+    [black] Black to move: capture the marked stones ({ $stone })
+   *[white] White to move: capture the marked stones ({ $stone })
+}
+# $side: black or white.
+# $stone: the point of one of the stones.
+puzzles-task-save = { $side ->
+    [black] Black to move: save the marked stones ({ $stone })
+   *[white] White to move: save the marked stones ({ $stone })
+}
+# $side: black or white.
+# $stone: the point of one of the stones.
+puzzles-task-kill = { $side ->
+    [black] Black to move: kill the marked group ({ $stone })
+   *[white] White to move: kill the marked group ({ $stone })
+}
+# $side: black or white.
+# $stone: the point of one of the stones.
+puzzles-task-live = { $side ->
+    [black] Black to move: make the marked group live ({ $stone })
+   *[white] White to move: make the marked group live ({ $stone })
+}
+
+# Checkers: a sacrifice that wins more pieces than it costs.
+# $side: red or white.
+# $pieces (number): how many more; two or more.
+puzzles-task-shot = { $side ->
+    [red] Red to move: find the shot that wins { $pieces } pieces
+   *[white] White to move: find the shot that wins { $pieces } pieces
+}
+# $side: red or white.
+puzzles-task-ending-win = { $side ->
+    [red] Red to move and win
+   *[white] White to move and win
+}
+# $side: red or white.
+puzzles-task-ending-draw = { $side ->
+    [red] Red to move and draw
+   *[white] White to move and draw
+}
+
 ## What a screen reader says.
 
 # $task: what to do, a sentence.

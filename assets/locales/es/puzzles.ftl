@@ -56,6 +56,45 @@ puzzles-task-draw = { $side ->
    *[yellow] Juega Amarillo y empata
 }
 
+## The tasks of the other games.
+
+puzzles-task-five = { $side ->
+    [black] Juega Negro: haz cinco en raya
+   *[white] Juega Blanco: haz cinco en raya
+}
+puzzles-task-fours = { $side ->
+    [black] Juega Negro: gana con cuatros, en { $moves } jugadas
+   *[white] Juega Blanco: gana con cuatros, en { $moves } jugadas
+}
+puzzles-task-capture = { $side ->
+    [black] Juega Negro: captura las piedras marcadas ({ $stone })
+   *[white] Juega Blanco: captura las piedras marcadas ({ $stone })
+}
+puzzles-task-save = { $side ->
+    [black] Juega Negro: salva las piedras marcadas ({ $stone })
+   *[white] Juega Blanco: salva las piedras marcadas ({ $stone })
+}
+puzzles-task-kill = { $side ->
+    [black] Juega Negro: mata el grupo marcado ({ $stone })
+   *[white] Juega Blanco: mata el grupo marcado ({ $stone })
+}
+puzzles-task-live = { $side ->
+    [black] Juega Negro: haz vivir el grupo marcado ({ $stone })
+   *[white] Juega Blanco: haz vivir el grupo marcado ({ $stone })
+}
+puzzles-task-shot = { $side ->
+    [red] Juega Rojo: halla el golpe que gana { $pieces } piezas
+   *[white] Juega Blanco: halla el golpe que gana { $pieces } piezas
+}
+puzzles-task-ending-win = { $side ->
+    [red] Juega Rojo y gana
+   *[white] Juega Blanco y gana
+}
+puzzles-task-ending-draw = { $side ->
+    [red] Juega Rojo y empata
+   *[white] Juega Blanco y empata
+}
+
 ## What a screen reader says.
 
 puzzles-spoken = { $task }. { $difficulty }

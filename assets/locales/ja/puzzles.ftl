@@ -53,6 +53,45 @@ puzzles-task-draw = { $side ->
    *[yellow] 黄
 }の番、引き分けにする
 
+## The tasks of the other games.
+
+puzzles-task-five = { $side ->
+    [black] 黒
+   *[white] 白
+}の番、五を作る
+puzzles-task-fours = { $side ->
+    [black] 黒
+   *[white] 白
+}の番、四を続けて自分の{ $moves }手目で勝つ
+puzzles-task-capture = { $side ->
+    [black] 黒
+   *[white] 白
+}の番、印の石を取る（{ $stone }）
+puzzles-task-save = { $side ->
+    [black] 黒
+   *[white] 白
+}の番、印の石を助ける（{ $stone }）
+puzzles-task-kill = { $side ->
+    [black] 黒
+   *[white] 白
+}の番、印の石を殺す（{ $stone }）
+puzzles-task-live = { $side ->
+    [black] 黒
+   *[white] 白
+}の番、印の石を生かす（{ $stone }）
+puzzles-task-shot = { $side ->
+    [red] 赤
+   *[white] 白
+}の番、犠牲にして{ $pieces }枚得する手を見つける
+puzzles-task-ending-win = { $side ->
+    [red] 赤
+   *[white] 白
+}の番、勝つ
+puzzles-task-ending-draw = { $side ->
+    [red] 赤
+   *[white] 白
+}の番、引き分けにする
+
 ## What a screen reader says.
 
 puzzles-spoken = { $task }。{ $difficulty }

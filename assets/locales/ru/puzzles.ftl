@@ -70,6 +70,48 @@ puzzles-task-draw = { $side ->
    *[yellow] Жёлтые начинают и делают ничью
 }
 
+## The tasks of the other games.
+
+puzzles-task-five = { $side ->
+    [black] Ход чёрных: постройте пять в ряд
+   *[white] Ход белых: постройте пять в ряд
+}
+
+puzzles-task-fours = { $side ->
+    [black] Ход чёрных: выиграйте четвёрками, ходов: { $moves }
+   *[white] Ход белых: выиграйте четвёрками, ходов: { $moves }
+}
+
+puzzles-task-capture = { $side ->
+    [black] Ход чёрных: возьмите отмеченные камни ({ $stone })
+   *[white] Ход белых: возьмите отмеченные камни ({ $stone })
+}
+puzzles-task-save = { $side ->
+    [black] Ход чёрных: спасите отмеченные камни ({ $stone })
+   *[white] Ход белых: спасите отмеченные камни ({ $stone })
+}
+puzzles-task-kill = { $side ->
+    [black] Ход чёрных: убейте отмеченную группу ({ $stone })
+   *[white] Ход белых: убейте отмеченную группу ({ $stone })
+}
+puzzles-task-live = { $side ->
+    [black] Ход чёрных: отмеченная группа должна выжить ({ $stone })
+   *[white] Ход белых: отмеченная группа должна выжить ({ $stone })
+}
+
+puzzles-task-shot = { $side ->
+    [red] Ход красных: найдите удар, который выигрывает шашки: { $pieces }
+   *[white] Ход белых: найдите удар, который выигрывает шашки: { $pieces }
+}
+puzzles-task-ending-win = { $side ->
+    [red] Красные начинают и выигрывают
+   *[white] Белые начинают и выигрывают
+}
+puzzles-task-ending-draw = { $side ->
+    [red] Красные начинают и делают ничью
+   *[white] Белые начинают и делают ничью
+}
+
 ## What a screen reader says.
 
 puzzles-spoken = { $task }. { $difficulty }

@@ -50,8 +50,6 @@ pub struct Position<S: Shape = Standard> {
     occupied: S::Bits,
     /// The number of coins.
     plies: u8,
-    /// The player who makes the first move.
-    starts: Player,
 }
 
 /// The coins of both players on a board of up to 64 bits, as the player to move sees them.
@@ -92,7 +90,6 @@ impl<S: Shape> Position<S> {
             mover: S::Bits::ZERO,
             occupied: S::Bits::ZERO,
             plies: 0,
-            starts: shape.starts(),
         }
     }
 
@@ -305,15 +302,12 @@ impl Position<Size> {
         reason = "a 7x6 board lies in the lowest 49 bits"
     )]
     pub fn to_standard(&self) -> Option<Position<Standard>> {
-        self.shape
-            .is_same_board(Size::STANDARD)
-            .then_some(Position {
-                shape: Standard,
-                mover: self.mover as u64,
-                occupied: self.occupied as u64,
-                plies: self.plies,
-                starts: self.starts,
-            })
+        (self.shape == Size::STANDARD).then_some(Position {
+            shape: Standard,
+            mover: self.mover as u64,
+            occupied: self.occupied as u64,
+            plies: self.plies,
+        })
     }
 }
 
@@ -330,7 +324,6 @@ impl Position<Standard> {
             mover,
             occupied,
             plies,
-            starts: Player::First,
         }
     }
 
@@ -338,11 +331,10 @@ impl Position<Standard> {
     #[must_use]
     pub fn to_sized(&self) -> Position<Size> {
         Position {
-            shape: Size::STANDARD.starting(self.starts),
+            shape: Size::STANDARD,
             mover: u128::from(self.mover),
             occupied: u128::from(self.occupied),
             plies: self.plies,
-            starts: self.starts,
         }
     }
 }
@@ -364,9 +356,9 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn to_move(&self) -> Player {
         if self.plies.is_multiple_of(2) {
-            self.starts
+            Player::First
         } else {
-            self.starts.other()
+            Player::Second
         }
     }
 

@@ -6,6 +6,7 @@ mod data;
 mod games;
 mod naive;
 
+mod puzzles;
 mod record;
 mod score;
 mod search;

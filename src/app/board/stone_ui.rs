@@ -14,7 +14,7 @@ use crate::app::contract::page::Part;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::theme::easing;
-use crate::core::kind::GameSetup;
+use crate::core::kind::{GameSetup, MoveOf};
 use crate::words::text;
 
 /// The part of a [`BoardUi`](crate::app::contract::board::BoardUi) that all games of stones share.
@@ -172,6 +172,17 @@ pub fn typed_aim<K: StoneBoard>(typed: &str, setup: K::Setup) -> Typing<K::Aim> 
         Err(_) if (0..size).any(is_column) => Typing::Begun,
         Ok(_) | Err(_) => Typing::Nothing,
     }
+}
+
+/// Returns the square of the point on which a move puts a stone.
+#[must_use]
+pub fn resting_place<K: StoneBoard>(
+    area: Rect,
+    setup: K::Setup,
+    pixels_per_point: f32,
+    mv: MoveOf<K>,
+) -> Option<Rect> {
+    Some(layout::<K>(area, setup, pixels_per_point).square(K::point(mv)?))
 }
 
 /// Returns the animation of a move.

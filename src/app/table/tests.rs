@@ -40,7 +40,6 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         history: None,
         has_new_lesson: false,
         unfinished: None,
-        past_games: 0,
     }
 }
 

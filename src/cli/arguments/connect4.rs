@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
-use crate::cli::choice::GameChoice;
+use crate::cli::choice::{GameChoice, parse_game};
 
 use super::values::{NotInRange, parse_seed, whole};
 use crate::core::connect4::puzzle::MAX_WIN_IN;
@@ -13,6 +13,7 @@ use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};
 use crate::core::kind::SetupError;
 use crate::core::plain;
+use crate::games::GameId;
 use crate::words::Explain as _;
 
 /// The most puzzles in one run.
@@ -124,10 +125,13 @@ pub(in crate::cli) struct ReviewArguments {
     reason = "each is a switch on the command line"
 )]
 pub(in crate::cli) struct PuzzleArguments {
-    /// Puzzles that are won with the Nth move, from 1 to 12
+    /// The game: connect4, gomoku, go or checkers [default: connect4]
+    #[arg(long, value_name = "GAME", value_parser = parse_game)]
+    pub(in crate::cli) game: Option<GameId>,
+    /// Puzzles of Connect 4 that are won with the Nth move, from 1 to 12
     #[arg(long, value_name = "N", conflicts_with = "draw", value_parser = whole(1..=MAX_WIN_IN))]
     pub(in crate::cli) win_in: Option<u32>,
-    /// Puzzles in which the draw is to be held
+    /// Puzzles of Connect 4 in which the draw is to be held
     #[arg(long)]
     pub(in crate::cli) draw: bool,
     /// How many, from 1 to 100000

@@ -43,6 +43,13 @@ impl Attack {
         (1..=most).find(|&fours| self.wins(fours))
     }
 
+    /// Returns the places on which a first four, of at most so many, leads to a win; the attacker has
+    /// no five now.
+    pub fn first_fours(&mut self, most: usize) -> Vec<Place> {
+        let places = self.free().into_iter();
+        places.filter(|&place| self.wins_by(place, most)).collect()
+    }
+
     /// Returns whether the attacker, who has no five now, wins within so many fours.
     fn wins(&mut self, fours: usize) -> bool {
         if fours == 0

@@ -9,6 +9,7 @@
 pub mod checkers;
 pub mod exact;
 pub mod go;
+pub mod go_reading;
 pub mod gomoku;
 pub mod gomoku_fours;
 pub mod gomoku_games;

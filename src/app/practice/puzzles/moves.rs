@@ -88,10 +88,23 @@ impl<K: PuzzleUi> Puzzles<K> {
 
     /// Continues after the opponent's answer to a right move.
     pub(super) fn answered(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+        let position = self.board.position();
+        let opponent = position.to_move().other();
+        if let (Some(outcome), Some(current)) = (position.outcome(), &self.current) {
+            // A win that goes in circles may end as a draw.
+            let verdict = Verdict::of_outcome(outcome, opponent.other());
+            if !K::is_right(&current.puzzle, verdict, 0) {
+                let last = self.board.played().len().checked_sub(2);
+                let last = last.and_then(|ply| self.board.played().get(ply)).copied();
+                return last.map_or_else(Effects::default, |last| {
+                    self.answer = self.answer.map(|(ply, _)| (ply, Badge::Wrong));
+                    self.refuted((last, verdict), mv, context)
+                });
+            }
+        }
         if self.is_over() {
             return self.end(context);
         }
-        let opponent = self.board.position().to_move().other();
         self.enter(Stage::Asked, context);
         Effects::announcement(K::answered(opponent, mv))
     }
@@ -140,15 +153,25 @@ impl<K: PuzzleUi> Puzzles<K> {
         self.say(Remark::new(Tone::Plain, said))
     }
 
-    /// Shows the result.
+    /// Shows the result. If the first move has reached the goal, the praise of it stays.
     pub(super) fn end(&mut self, context: &ScreenContext<'_>) -> Effects {
+        let is_first = self.board.played().len() == self.given() + 1;
         self.enter(Stage::Ended, context);
         let Some(current) = &self.current else {
             return Effects::default();
         };
         let said = K::played_out(&current.puzzle);
-        let tone = self.says.take().map_or(Tone::Plain, |says| says.tone);
-        self.say(Remark::new(tone, said))
+        match self.says.take() {
+            Some(says) if is_first => {
+                let is_new = says.more == text::puzzles::play_on();
+                let more = if is_new { said } else { says.more.clone() };
+                self.say(says.and(more))
+            }
+            says => {
+                let tone = says.map_or(Tone::Plain, |says| says.tone);
+                self.say(Remark::new(tone, said))
+            }
+        }
     }
 
     /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back

@@ -1,0 +1,143 @@
+//! The judge of the moves in a puzzle.
+
+use super::board::{Stones, bit, each, point};
+use super::kind::{Kind, Task};
+use super::problem::{Problem, Result};
+use super::reader::Effort;
+use crate::control::Control;
+use crate::game::Game as _;
+use crate::go::position::{Move, Position};
+use crate::score::Score;
+use crate::search::{Report, RootMove, Strategy};
+
+/// Tells which moves reach the goal, and answers for the opponent.
+pub(super) struct Judge {
+    problem: Problem,
+}
+
+/// The value of a move that is right though it is not proved how.
+const UNPROVED: u32 = Score::UNCOUNTED + 1;
+
+impl Judge {
+    /// Returns the judge of a task in this position.
+    pub(super) fn new(start: &Position, kind: Kind) -> Self {
+        Self {
+            problem: Problem::new(&Stones::new(start), start.to_move(), kind, Effort::Quick),
+        }
+    }
+
+    /// Returns the values of the user's moves, those near the chain first.
+    fn of_user(&mut self, position: &Position) -> Vec<RootMove<Move>> {
+        let stones = Stones::new(position);
+        let (user, opponent) = (self.problem.user, self.problem.user.other());
+        let near = self.problem.candidates(&stones, user);
+        // A move that is far away is as good as a pass.
+        let passed = self.problem.result(&stones.pass(), opponent);
+        let mut judged: Vec<(bool, RootMove<Move>)> = Vec::new();
+        for mv in position.moves() {
+            let is_near = matches!(mv, Move::Place(at) if bit(at) & near != 0);
+            let result = match mv {
+                Move::Place(at) if is_near => stones
+                    .play(bit(at), user, true)
+                    .map(|after| self.problem.result(&after, opponent)),
+                Move::Place(_) | Move::Pass => Some(passed),
+                Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => None,
+            };
+            let score = match result {
+                Some(Result::Reached(plies)) if self.problem.task.is_attack() => {
+                    Score::win_in(plies + 1)
+                }
+                Some(Result::Reached(_)) => Score::win_in(Score::UNCOUNTED),
+                Some(Result::Unclear) => Score::win_in(UNPROVED),
+                // Those that look right are named in hints.
+                Some(Result::Missed(_)) if is_near => Score::DRAW,
+                Some(Result::Missed(_)) | None => Score::loss_in(1),
+            };
+            judged.push((is_near, root(mv, score)));
+        }
+        judged.sort_by_key(|&(is_near, _)| !is_near);
+        judged.into_iter().map(|(_, root)| root).collect()
+    }
+
+    /// Returns the opponent's answer, with the value of the position for it.
+    fn of_opponent(&mut self, position: &Position) -> RootMove<Move> {
+        let stones = Stones::new(position);
+        let (user, opponent) = (self.problem.user, self.problem.user.other());
+        let (mut refutation, mut longest, mut threat) = (None, None, None);
+        for at in each(self.problem.candidates(&stones, opponent)) {
+            let mv = Move::Place(point(at));
+            if position.refusal(mv).is_some() {
+                continue;
+            }
+            let Some(after) = stones.play(at, opponent, true) else {
+                continue;
+            };
+            match self.problem.result(&after, user) {
+                Result::Missed(plies) => {
+                    keep_better(&mut refutation, mv, -i64::from(plies));
+                }
+                Result::Reached(plies) => {
+                    keep_better(&mut longest, mv, i64::from(plies));
+                    let twice = self.problem.result(&after.pass(), opponent);
+                    if !matches!(twice, Result::Reached(_)) {
+                        let replies = self.problem.replies(&after);
+                        let most = i64::from(plies) - 100 * i64::try_from(replies).unwrap_or(100);
+                        keep_better(&mut threat, mv, most);
+                    }
+                }
+                Result::Unclear => {}
+            }
+        }
+        let best = |found: Option<(Move, i64)>| found.map(|(mv, _)| mv);
+        if let Some((mv, plies)) = refutation {
+            let plies = u32::try_from(-plies).unwrap_or(0);
+            return root(mv, Score::win_in(plies + 1));
+        }
+        if self.problem.task == Task::Capture {
+            let plies = longest.map_or(1, |(_, plies)| u32::try_from(plies).unwrap_or(0));
+            return root(
+                best(longest).unwrap_or(Move::Pass),
+                Score::loss_in(plies + 1),
+            );
+        }
+        match best(threat) {
+            Some(mv) => root(mv, Score::loss_in(Score::UNCOUNTED)),
+            // The user may even pass now.
+            None => root(best(longest).unwrap_or(Move::Pass), Score::loss_in(0)),
+        }
+    }
+}
+
+/// Keeps a move in the place of one that is worth less.
+fn keep_better(kept: &mut Option<(Move, i64)>, mv: Move, worth: i64) {
+    if kept.is_none_or(|(_, other)| worth > other) {
+        *kept = Some((mv, worth));
+    }
+}
+
+impl Strategy<Position> for Judge {
+    fn choose(
+        &mut self,
+        position: &Position,
+        _control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Report<Move>> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        let moves = if position.to_move() == self.problem.user {
+            self.of_user(position)
+        } else {
+            vec![self.of_opponent(position)]
+        };
+        Report::of_known(moves)
+    }
+}
+
+/// Returns a move with its value.
+const fn root(mv: Move, score: Score) -> RootMove<Move> {
+    RootMove {
+        mv,
+        score,
+        exact: true,
+    }
+}
