@@ -38,6 +38,7 @@ use self::contract::table::State;
 use self::dialogs::modal::Modal;
 use self::input::keys;
 use self::kit::zoom;
+use self::screens::past_games::PastGames;
 use self::screens::title;
 use self::sharing::{Shared, small};
 use self::shell::layers::Layers;
@@ -52,9 +53,9 @@ use self::shell::series::Series;
 use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::games::{GameId, with_game};
-use crate::storage::AfterGame;
+use crate::storage::{self, AfterGame};
 use crate::words::{self, Language, text};
-use crate::worker::BeingWritten;
+use crate::worker::{BeingWritten, PaintError};
 
 /// Returns the list of games.
 #[must_use]
@@ -76,6 +77,9 @@ pub struct App {
     modals: Modals,
     /// The practice in front, and the progress made.
     practice: PracticeRoom,
+    past: PastGames,
+    /// The screen from which the past games were shown.
+    past_from: Route,
     preferences: Preferences,
     saves: Saves,
     speech: Speech,
@@ -121,7 +125,6 @@ impl App {
             self.notify(told);
         }
         self.speech.announcer.stand(self.saves.standing());
-        self.modals.tick(ctx, self.tables.games());
         self.paint_small_pictures(ctx);
         if self.saves.knows_left_games() {
             self.modals.offer_crash_report();
@@ -132,7 +135,7 @@ impl App {
         if self.route != Route::Practice {
             self.practice.leave();
         }
-        if matches!(self.route, Route::Play | Route::Practice) {
+        if matches!(self.route, Route::Play | Route::Practice | Route::PastGames) {
             let effects = self.on_screen(|screen, context| screen.tick(ctx, context));
             self.follow_screen(ctx, effects);
         }
@@ -144,7 +147,21 @@ impl App {
             let width = small::pixels(ctx.pixels_per_point());
             let look = saves::look(&self.preferences.settings, ctx, width);
             let shared = Shared { game: *game, look };
-            self.saves.paint_small(&self.tables, path, shared);
+            let paint = Box::new(move || Ok(shared));
+            self.saves
+                .paint_small(&self.tables, path, (width, small::SIDE), paint);
+        }
+        for (path, shown) in self.past.take_wanted() {
+            let width = small::pixels_of(shown.side(), ctx.pixels_per_point());
+            let look = saves::look(&self.preferences.settings, ctx, width);
+            let file = path.clone();
+            let load = Box::new(move || {
+                let game = storage::load_past_game(&file).map_err(PaintError::File)?;
+                let game = game.at_end();
+                Ok(Shared { game, look })
+            });
+            self.saves
+                .paint_small(&self.tables, path, (width, shown.side()), load);
         }
     }
 
@@ -242,6 +259,7 @@ impl App {
                 let (table, context) = self.tables.draft_with(settings, now);
                 act(table.new_game(), &context)
             }
+            (Route::PastGames, _) => act(&mut self.past, &self.tables.context(settings, now)),
             (Route::Practice, Some(practice)) => act(practice, &self.tables.context(settings, now)),
             (Route::Title | Route::Play | Route::Practice, _) => {
                 let (table, context) = self.tables.front_with(settings, now);
@@ -262,7 +280,7 @@ impl App {
                 None
             }
             Route::NewGame => Some(self.new_game_ui(ui, commands)),
-            Route::Play | Route::Practice => {
+            Route::Play | Route::Practice | Route::PastGames => {
                 Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
         };
@@ -382,6 +400,9 @@ impl App {
         }
         if let Some(ended) = effects.ended {
             self.saves.count(*ended);
+        }
+        if effects.keeps {
+            self.saves.keep_ended(&self.tables);
         }
     }
 

@@ -5,6 +5,7 @@ mod arguments;
 mod book;
 mod choice;
 mod failure;
+mod games;
 mod gomocup;
 mod gtp;
 mod hint;
@@ -107,6 +108,7 @@ pub fn run() -> Request {
         Some(Command::Puzzle(puzzle)) => puzzle::run(&puzzle),
         Some(Command::Match(tournament)) => tournament::run(&tournament),
         Some(Command::Ladder(ladder)) => ladder::run(&ladder),
+        Some(Command::Games(games)) => games::run(&games),
         Some(Command::Statistics(statistics)) => statistics::run(&statistics),
         Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Gtp(gtp)) => gtp::run(&gtp),

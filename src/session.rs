@@ -7,6 +7,7 @@ mod ended;
 mod looking;
 mod objecting;
 mod playing;
+mod reviewed;
 mod saved;
 mod series;
 mod suggestion;
@@ -17,6 +18,7 @@ pub use coach::Coach;
 pub use counting::setup_text;
 pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
+pub use reviewed::{Review, ReviewedMistake};
 pub use saved::{SavedGame, Tally};
 pub use series::FirstPlayer;
 pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
@@ -158,6 +160,11 @@ impl<K: GameKind> Session<K> {
         self.game.coach = coach;
     }
 
+    /// Keeps what a review found in a line of the game.
+    pub fn note_review(&mut self, review: Review<MoveOf<K>>) {
+        self.game.review = Some(review);
+    }
+
     /// Notes that a human player had a hint.
     pub const fn note_hint(&mut self) {
         self.game.is_hinted = true;
@@ -231,7 +238,7 @@ impl<K: GameKind> Session<K> {
             }
         }
         if self.game.seats != seats && !self.record().moves().is_empty() {
-            self.game.number = None; // no person's whole game
+            self.game.is_counted = true; // no person's whole game
         }
         self.game.seats = seats;
         self.undone.clear(); // undo stops elsewhere from now on

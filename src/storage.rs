@@ -9,6 +9,7 @@
 //! Formats of other programs are read and written, too, if a game has one: see [`parse_file`] and
 //! [`format_file`].
 
+mod any_game;
 mod aside;
 mod crash_report;
 mod earlier;
@@ -25,8 +26,10 @@ mod lock;
 mod losses;
 mod markup;
 mod migrate;
+mod names;
 mod own_files;
 mod parse_error;
+mod past_games;
 mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;
@@ -37,9 +40,10 @@ mod settings;
 mod sgf;
 mod stamp;
 mod statistics;
+mod summary;
 mod writing;
 
-pub use aside::{Aside, remove_leftovers, set_aside};
+pub use aside::{remove_leftovers, set_aside};
 pub use crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
     take_crash_report,
@@ -59,7 +63,7 @@ pub use format_error::{ForeignFormat, FormatError, GamePart};
 pub use format_fault::{
     Expected, FormatFault, JsonFault, PdnFault, SgfFault, TextPlace, WrongTurn,
 };
-pub use game_files::{GameFile, PastFile, past_files, remove_past_game};
+pub use game_files::GameFile;
 pub use json::{format_game, parse_game};
 pub use limits::MAX_MOVES;
 pub use lock::Lock;
@@ -69,6 +73,10 @@ pub use own_files::{
     save_settings, save_statistics, unusable_settings,
 };
 pub use parse_error::{EntryFault, FieldFault, MoveFault, NotAPoint, ParseError};
+pub use past_games::{
+    Indexed, KeptGame, PastFile, PastIndex, RemovedGame, count_past_games, keep_game,
+    load_past_game, move_to_past_games, past_files, remove_past_game, summarize,
+};
 pub use progress::{
     GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
 };
@@ -80,4 +88,5 @@ pub use statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics,
     parse_statistics, result_name,
 };
+pub use summary::{EndedBy, Participant, ReviewSummary, Summary};
 pub use writing::{check_where_asked, make_own_folder, save, save_where_asked};

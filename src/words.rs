@@ -33,6 +33,7 @@ mod notices;
 mod opponent;
 mod options;
 mod parse_error;
+mod past;
 mod phase;
 mod phrases;
 #[cfg(feature = "gui")]
@@ -74,9 +75,13 @@ pub use names::{
     addressed, called, for_others, in_a_word, on_card, player_name, seat_name, short_name, side,
     third_person, with_short_name,
 };
-pub use notices::{next_game, objection, play_from_here, stand_in};
+pub use notices::{next_game, objection, play_from_here, stand_in, who_begins_next};
 pub use opponent::Opponent;
 pub use options::{OptionText, level_options, setup_options};
+pub use past::{
+    PastResult, computer_name, ending_name, past_about, past_end, past_game, past_opponent,
+    past_player, past_players, short_date, suggested_name,
+};
 pub use phase::{Phase, phase_of};
 pub use phrases::{Phrases, TypedMove, introduction};
 #[cfg(feature = "gui")]

@@ -25,6 +25,7 @@ mod paint_error;
 #[cfg(feature = "gui")]
 mod painting;
 mod panics;
+mod past_games;
 mod priority;
 mod puzzles;
 mod request_queue;
@@ -51,8 +52,8 @@ pub use file_error::{
     Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
 };
 pub use file_event::{
-    Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastGame, PastGames,
-    ProgressRead, Purpose, Request,
+    Answer, CountNotice, Existing, FileEvent, FileKind, LeftGames, NamedFile, PastBatch,
+    ProgressRead, Purpose, Request, UnusableGame,
 };
 pub use files::Files;
 #[cfg(feature = "gui")]

@@ -54,7 +54,7 @@ pub use standing::Standing;
 pub use tally::{Tally, Unit};
 pub use typed::{MoveFault, MoveListError, TypedError};
 
-use super::game::{Game, IllegalMove};
+use super::game::{Game, IllegalMove, Player};
 
 /// A refused move of a game.
 pub type Illegal<G> = IllegalMove<<G as Game>::Move, <G as Game>::Refusal>;
@@ -80,4 +80,16 @@ pub type MoveOf<K> = <<K as GameSetup>::Game as Game>::Move;
 pub trait GameKind: Notation + Players + PositionInfo + Visible {
     /// How the players settle the result, where that takes more than the rules of the board.
     const SCORING: Option<&'static dyn Scoring<Self>> = None;
+    /// Returns a set-up in which the player of a side makes the first move, with everything else as
+    /// it is; `None` if the rules say which side does.
+    const STARTING: Option<Starting<Self::Setup>> = None;
+
+    /// Returns this set-up with the first move for this side, if either side may make it.
+    #[must_use]
+    fn starting(setup: Self::Setup, player: Player) -> Option<Self::Setup> {
+        Self::STARTING.map(|starting| starting(setup, player))
+    }
 }
+
+/// Returns a set-up in which the player of a side makes the first move.
+pub type Starting<S> = fn(S, Player) -> S;

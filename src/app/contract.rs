@@ -9,6 +9,7 @@ pub(super) mod key_press;
 pub(super) mod model;
 pub(super) mod moving_piece;
 pub mod page;
+pub mod past_filter;
 pub mod practice;
 pub mod screen;
 pub(super) mod split;

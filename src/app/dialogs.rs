@@ -9,7 +9,6 @@ pub(super) mod help;
 pub(super) mod menu;
 pub(super) mod modal;
 pub(super) mod pages;
-pub(super) mod past_games;
 pub(super) mod path_field;
 pub(super) mod resume;
 pub(super) mod settings;
@@ -80,7 +79,7 @@ pub fn modal_ui(
     let palette = Palette::of(ctx);
     let screen = ctx.content_rect();
     let widest = match top {
-        Modal::Help | Modal::Page(_) | Modal::PastGames(_) | Modal::CrashReport(_) => 680.0,
+        Modal::Help | Modal::Page(_) | Modal::CrashReport(_) => 680.0,
         Modal::Resume(games) if games.len() > 1 => 560.0,
         Modal::Statistics(_) => 780.0,
         Modal::Settings => 520.0,
@@ -90,7 +89,6 @@ pub fn modal_ui(
         | Modal::Resume(_)
         | Modal::Crash(_)
         | Modal::ClearStatistics
-        | Modal::RemovePastGame { .. }
         | Modal::Waiting { .. }
         | Modal::Path { .. } => 440.0,
     };
@@ -156,10 +154,6 @@ pub fn modal_ui(
                         statistics::ui(view, model.games, is_low, ui, commands);
                     }
                     Modal::ClearStatistics => clear_ui(ui, commands),
-                    Modal::PastGames(view) => past_games::ui(view, ui, commands),
-                    Modal::RemovePastGame { path, reason } => {
-                        past_games::remove_ui(path, reason, ui, commands);
-                    }
                     Modal::Quit { unwritten } => quit_ui(model, unwritten.as_deref(), ui, commands),
                     Modal::LetPlay { name } => let_play_ui(name, ui, commands),
                     Modal::Crash(_) => crash_report::offer_ui(ui, commands),
@@ -226,8 +220,6 @@ pub fn title(modal: &Modal) -> &'static str {
         Modal::Settings => text::settings::title(),
         Modal::Statistics(_) => text::statistics::title(),
         Modal::ClearStatistics => text::dialogs::delete_statistics(),
-        Modal::PastGames(_) => text::dialogs::past_games(),
-        Modal::RemovePastGame { .. } => text::dialogs::delete_file(),
         Modal::Quit { unwritten: None } => text::dialogs::quit(),
         Modal::Quit { unwritten: Some(_) } => text::dialogs::quit_anyway(),
         Modal::LetPlay { .. } => text::dialogs::let_play(),
@@ -249,10 +241,8 @@ pub fn spoken(modal: &Modal) -> String {
         | Modal::Page(_)
         | Modal::Settings
         | Modal::Statistics(_)
-        | Modal::PastGames(_)
         | Modal::CrashReport(_) => title(modal).to_owned(),
         Modal::ClearStatistics => text::dialogs::delete_statistics_spoken().to_owned(),
-        Modal::RemovePastGame { reason, .. } => text::dialogs::delete_file_spoken(reason),
         Modal::Quit { unwritten: None } => text::dialogs::quit_spoken().to_owned(),
         Modal::Quit {
             unwritten: Some(unwritten),
@@ -275,10 +265,8 @@ const fn is_page(modal: &Modal) -> bool {
         | Modal::Page(_)
         | Modal::Settings
         | Modal::Statistics(_)
-        | Modal::PastGames(_)
         | Modal::CrashReport(_) => true,
         Modal::ClearStatistics
-        | Modal::RemovePastGame { .. }
         | Modal::Quit { .. }
         | Modal::LetPlay { .. }
         | Modal::Resume(_)
@@ -340,8 +328,6 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Modal::Page(_)
         | Modal::Settings
         | Modal::ClearStatistics
-        | Modal::PastGames(_)
-        | Modal::RemovePastGame { .. }
         | Modal::Quit { .. }
         | Modal::LetPlay { .. }
         | Modal::Resume(_)
@@ -351,10 +337,10 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
     }
 }
 
-/// Lets the arrow and page keys scroll a page that is only read. Where games are chosen, the arrows
-/// lead from one to the next.
+/// Lets the arrow and page keys scroll a page that is only read. In the settings, the arrows lead
+/// from one to the next.
 fn scroll_by_keys(ui: &Ui, modal: &Modal) {
-    let chooses = matches!(modal, Modal::PastGames(_) | Modal::Settings);
+    let chooses = matches!(modal, Modal::Settings);
     if !chooses
         && !matches!(
             modal,

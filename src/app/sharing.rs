@@ -41,12 +41,13 @@ impl Shared {
         (self.entry(games)?.picture)(&self.game, self.look)
     }
 
-    /// Returns a small picture of the board with the position in view, for a list.
+    /// Returns a small picture of the board with the position in view, with a longer side of so many
+    /// points.
     ///
     /// # Errors
     /// [`PaintError`] says what is wrong with the game.
-    pub fn small(&self, games: &[&GameEntry]) -> Result<Pixels, PaintError> {
-        (self.entry(games)?.small)(&self.game, self.look)
+    pub fn small(&self, games: &[&GameEntry], side: f32) -> Result<Pixels, PaintError> {
+        (self.entry(games)?.small)(&self.game, self.look, side)
     }
 
     /// Returns the file of a form. `should_stop` is asked before each frame of an animation.
@@ -89,8 +90,12 @@ pub(super) fn picture<K: BoardUi>(
 }
 
 /// Returns the small picture of the position in view, as [`GameEntry::small`] says.
-pub(super) fn small<K: BoardUi>(game: &Envelope, look: PictureLook) -> Result<Pixels, PaintError> {
-    Ok(small::paint(look, &open::<K>(game)?))
+pub(super) fn small<K: BoardUi>(
+    game: &Envelope,
+    look: PictureLook,
+    side: f32,
+) -> Result<Pixels, PaintError> {
+    Ok(small::paint(look, side, &open::<K>(game)?))
 }
 
 /// Returns the animation of a game, as [`GameEntry::animation`] says: a frame for the empty board

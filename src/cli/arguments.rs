@@ -7,6 +7,7 @@ mod values;
 
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
+use super::choice::parse_game;
 use super::modes;
 use super::texts::{
     EXAMPLES, GOMOCUP, GTP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES,
@@ -86,6 +87,8 @@ pub(super) enum Command {
     /// Let every computer play every other one, and tell how strong each is
     #[command(after_help = LADDER_EXAMPLES, after_long_help = format!("{LADDERING}\n\n{LADDER_EXAMPLES}\n\n{}", modes::words()))]
     Ladder(LadderArguments),
+    /// List your past games, the most recent first
+    Games(GamesArguments),
     /// Tell how your games against computers ended, as the window has counted them
     Statistics(StatisticsArguments),
     /// Play Gomoku for a manager or a tournament, in the Gomocup protocol
@@ -98,6 +101,21 @@ pub(super) enum Command {
     /// if it is interrupted
     #[command(hide = true)]
     Book(BookArguments),
+}
+
+/// Which past games to list, and how.
+#[derive(Debug, Args)]
+pub(super) struct GamesArguments {
+    /// Only those of this game
+    #[arg(long, value_name = "GAME", value_parser = parse_game)]
+    pub(super) game: Option<GameId>,
+    #[arg(
+        long,
+        help = "A line of JSON for each game: game, file, players, names, setup, result (the side \
+            that won, or draw), ending (win, draw or loss, if you played against a computer), \
+            moves, helped, accuracy and date"
+    )]
+    pub(super) json: bool,
 }
 
 /// The output format of the statistics.

@@ -33,6 +33,10 @@ pub(super) fn help(game: GameId, option: &str) -> OptionHelp {
                 Size::STANDARD.connect()
             ),
         ),
+        (GameId::Connect4, "starts") => plain(
+            "SIDE",
+            "Who makes the first move: red or yellow [default: red]",
+        ),
         (GameId::Gomoku, "size") => of(
             "SIZE",
             format!(

@@ -1,14 +1,17 @@
 //! Counting games for the statistics.
 
+use super::series::without_beginner;
 use super::{Ended, Ending, Session};
 use crate::core::game::Game;
 use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
-    /// Sets the number that identifies the game in the statistics, unless a move was already made.
+    /// Sets the number that identifies the game, unless it has one. A game of which moves were made
+    /// elsewhere is not counted.
     pub fn count_as(&mut self, number: u64) {
-        if self.record().moves().is_empty() {
+        if self.game.number.is_none() {
             self.game.number = Some(number);
+            self.game.is_counted |= !self.record().moves().is_empty();
         }
     }
 
@@ -23,7 +26,8 @@ impl<K: GameKind> Session<K> {
     /// back and played again after its end is not counted twice.
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
-        let number = self.game.number.take()?;
+        let number = self.game.number.filter(|_| !self.game.is_counted)?;
+        self.game.is_counted = true;
         self.counted = Some(number);
         let person = self.you()?;
         let opponent = self.seat(person.other()).computer()?;
@@ -43,10 +47,10 @@ impl<K: GameKind> Session<K> {
     }
 }
 
-/// Returns a set-up as text for the statistics: `size=9x7 connect=5`.
+/// Returns a set-up as text for the statistics: `size=9x7 connect=5`. Who begins makes no difference.
 #[must_use]
 pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
-    let options = K::format_setup(setup);
+    let options = K::format_setup(without_beginner::<K>(setup));
     options
         .iter()
         .map(|(name, value)| format!("{name}={value}"))

@@ -4,13 +4,17 @@ use std::borrow::Cow;
 
 use crate::core::about::{About, Particular};
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::GameKind;
+use crate::core::kind::{GameKind, MoveOf};
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
-use crate::session::Coach;
+use crate::session::{Coach, Review};
+
+/// How many lines of a game to look at for one that has an end.
+const MOST_LINES: usize = 100;
 
 /// A game with all its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a note of its own")]
 pub struct SavedGame<K: GameKind> {
     /// Its set-up.
     pub setup: K::Setup,
@@ -38,10 +42,14 @@ pub struct SavedGame<K: GameKind> {
     pub is_hinted: bool,
     /// Whether the moves ahead were taken back, rather than the user looking back.
     pub is_taken_back: bool,
-    /// The number that identifies it in the statistics, from its first move on; `None` for a game
-    /// that they do not count: it has been counted, its players have changed, or they did not play
-    /// it from the start.
+    /// The number that identifies it among the past games and in the statistics, from its first
+    /// move on; `None` if no move of it was made here.
     pub number: Option<u64>,
+    /// Whether the statistics do not count it, or no longer: it has been counted, its players have
+    /// changed, or they did not play it from the start.
+    pub is_counted: bool,
+    /// What a review found in a line of it.
+    pub review: Option<Review<MoveOf<K>>>,
 }
 
 impl<K: GameKind> SavedGame<K> {
@@ -64,6 +72,8 @@ impl<K: GameKind> SavedGame<K> {
             is_hinted: false,
             is_taken_back: false,
             number: None,
+            is_counted: false,
+            review: None,
         }
     }
 
@@ -135,6 +145,64 @@ impl<K: GameKind> SavedGame<K> {
                 is_first
             }
         })
+    }
+
+    /// Returns what a review found in the current line, if there was one.
+    #[must_use]
+    pub fn current_review(&self) -> Option<&Review<MoveOf<K>>> {
+        let review = self.review.as_ref();
+        review.filter(|review| review.line == self.record.moves())
+    }
+
+    /// Returns the game with the line in view that it ended with, and the cursor at its end: the
+    /// current line, or if that has no end the first other one that has.
+    #[must_use]
+    pub fn at_end(&self) -> Self {
+        let mut game = self.clone();
+        if self.record.last_position().outcome().is_none() {
+            let mut line = Vec::new();
+            let branches = self.record.branches().into_iter().zip(self.record.ends());
+            for (branch, end) in branches.take(MOST_LINES) {
+                line.truncate(branch.after);
+                line.extend(branch.moves);
+                let mut position = self.record.start().clone();
+                for &mv in &line {
+                    position.make(mv);
+                }
+                if position.outcome().is_some() {
+                    game.record.show(end);
+                    break;
+                }
+            }
+        }
+        game.record.go_to(usize::MAX);
+        game
+    }
+
+    /// Returns whether this game has every move, comment and mark of another one.
+    #[must_use]
+    pub fn holds(&self, other: &Self) -> bool {
+        if self.setup != other.setup {
+            return false;
+        }
+        let (own, theirs) = (&self.record, &other.record);
+        let mut open = vec![(own.root(), theirs.root())];
+        while let Some((here, there)) = open.pop() {
+            let comment = theirs.comment_at(there);
+            if comment.is_some() && comment != own.comment_at(here)
+                || theirs.markup_at(there) != own.markup_at(here)
+            {
+                return false;
+            }
+            let children = own.children(here);
+            for (mv, to) in theirs.children(there) {
+                match children.iter().find(|(known, _)| *known == mv) {
+                    Some(&(_, known)) => open.push((known, to)),
+                    None => return false,
+                }
+            }
+        }
+        true
     }
 
     /// Returns whether the human player had help: the analysis, a hint, or another try after taking

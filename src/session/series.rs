@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::{SavedGame, Session, Tally};
-use crate::core::game::{Outcome, Player};
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::players::{Names, Seat};
 
-/// Who begins the next game of a series. That player takes the first side, so the players may
-/// exchange sides.
+/// Who begins the next game of a series. The players keep their sides if the game lets either side
+/// begin; otherwise the one who begins takes the side that does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FirstPlayer {
@@ -37,24 +37,41 @@ impl FirstPlayer {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether the players exchange sides for the next game. They keep them if this one was
-    /// abandoned.
+    /// Returns whether another player begins the next game. An abandoned game changes nothing.
+    fn changes_beginner(&self, begins: FirstPlayer) -> bool {
+        match (begins, self.outcome()) {
+            (FirstPlayer::Same, _) | (_, None) => false,
+            (FirstPlayer::InTurn, Some(_)) | (FirstPlayer::Loser, Some(Outcome::Draw)) => true,
+            (FirstPlayer::Loser, Some(Outcome::Win(winner))) => winner == self.beginner(),
+        }
+    }
+
+    /// Returns the side that began, or that which the rules say begins.
+    fn beginner(&self) -> Player {
+        let setup = self.setup();
+        match K::starting(setup, Player::First) {
+            Some(_) => K::start(setup).to_move(),
+            None => Player::First,
+        }
+    }
+
+    /// Returns whether the players exchange sides for the next game, so that another one begins.
     #[must_use]
     pub fn exchanges_sides(&self, begins: FirstPlayer) -> bool {
-        match (begins, self.outcome()) {
-            (FirstPlayer::Same, _)
-            | (_, None)
-            | (FirstPlayer::Loser, Some(Outcome::Win(Player::Second))) => false,
-            (FirstPlayer::InTurn, Some(_))
-            | (FirstPlayer::Loser, Some(Outcome::Win(Player::First) | Outcome::Draw)) => true,
-        }
+        K::starting(self.setup(), Player::First).is_none() && self.changes_beginner(begins)
     }
 
     /// Returns the next game of the series: the same players and set-up, the same coach,
     /// and the score including this game's result.
     #[must_use]
     pub fn next_game(&self, seed: u64, begins: FirstPlayer) -> SavedGame<K> {
-        let mut next = SavedGame::new(self.setup(), self.seats(), seed);
+        let beginner = if self.changes_beginner(begins) {
+            self.beginner().other()
+        } else {
+            self.beginner()
+        };
+        let setup = K::starting(self.setup(), beginner).unwrap_or(self.setup());
+        let mut next = SavedGame::new(setup, self.seats(), seed);
         next.names = self.game().names.clone();
         next.score = self.tally();
         next.coach = self.coach();
@@ -100,7 +117,7 @@ impl<K: GameKind> Session<K> {
         let is_seated = before.seats == seats;
         let is_exchanged =
             before.seats == [seats[1], seats[0]] && before.names == names.exchanged();
-        if before.setup != setup {
+        if without_beginner::<K>(before.setup) != without_beginner::<K>(setup) {
             Tally::default()
         } else if is_seated && before.names == *names {
             tally
@@ -112,4 +129,9 @@ impl<K: GameKind> Session<K> {
             Tally::default()
         }
     }
+}
+
+/// Returns a set-up with the same rules, as if the first side began.
+pub(super) fn without_beginner<K: GameKind>(setup: K::Setup) -> K::Setup {
+    K::starting(setup, Player::First).unwrap_or(setup)
 }

@@ -11,39 +11,22 @@ use super::writing::{Disk, System, folder_of, is_new_file};
 /// How many names to try for a file set aside, while others take them at the same time.
 const MAX_TRIES: u64 = 1000;
 
-/// Why a file is set aside, which determines its new name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aside {
-    /// It cannot be used.
-    Damaged,
-    /// It is about to be overwritten.
-    Kept,
-}
-
-/// Renames a file in its folder, and returns the new name: `game.json` becomes
-/// `game.damaged-1.json` or `game.kept-1.json`, or the next free number.
+/// Renames a file in its folder that cannot be used, and returns the new name: `game.json` becomes
+/// `game.damaged-1.json`, or the next free number.
 ///
 /// # Errors
 /// [`FileFault`] if the file cannot be renamed.
-pub fn set_aside(path: &Path, why: Aside) -> Result<PathBuf, FileFault> {
-    set_aside_on(&System, path, why)
+pub fn set_aside(path: &Path) -> Result<PathBuf, FileFault> {
+    set_aside_on(&System, path)
 }
 
 /// Renames a file as [`set_aside`] does, on this disk.
-pub(super) fn set_aside_on(
-    disk: &impl Disk,
-    path: &Path,
-    why: Aside,
-) -> Result<PathBuf, FileFault> {
-    let why = match why {
-        Aside::Damaged => "damaged",
-        Aside::Kept => "kept",
-    };
+pub(super) fn set_aside_on(disk: &impl Disk, path: &Path) -> Result<PathBuf, FileFault> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     // The files of all windows share these names, and so do earlier versions of a game.
     let stem = stem.split(".window-").next().unwrap_or_default();
     let stem = stem.split(".before-").next().unwrap_or_default();
-    let before = format!("{stem}.{why}-");
+    let before = format!("{stem}.damaged-");
     let after = path.extension().map_or_else(String::new, |extension| {
         format!(".{}", extension.to_string_lossy())
     });
@@ -111,7 +94,7 @@ pub fn remove_leftovers(folder: &Path, before: SystemTime) {
     }
 }
 
-/// Returns whether [`set_aside`] uses such a name for one of our own files.
+/// Returns whether [`set_aside`] uses such a name for one of our own files, or an older version did.
 fn is_aside_file(name: &str) -> bool {
     let stem = name.strip_suffix(".json");
     let parts = stem.and_then(|stem| {

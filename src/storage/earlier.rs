@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::aside::{Aside, set_aside_on};
+use super::aside::set_aside_on;
 use super::envelope::Envelope;
 use super::error::{FileFault, MAX_GAME_BYTES, SaveError};
 use super::file::{load_envelope, read};
@@ -148,7 +148,7 @@ pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> Result<Option<Envelop
                 return Ok(Some(game));
             }
             Err(error) if error.is_damaged() && !error.is_newer() => {
-                set_aside_on(disk, &version, Aside::Damaged)?;
+                set_aside_on(disk, &version)?;
             }
             // There is none, it cannot be read now, or a newer program wrote it: it stays.
             Err(_) => {}

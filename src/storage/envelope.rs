@@ -10,6 +10,7 @@ use std::sync::Arc;
 use super::format_error::GamePart;
 use super::losses::{Loss, Losses};
 use super::parse_error::ParseError;
+use super::summary::Summary;
 use crate::core::about::About;
 use crate::core::game::Player;
 use crate::core::kind::{GameKind, MoveOf};
@@ -115,6 +116,31 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
 
     /// Returns the parts of the game besides its moves.
     fn beyond_moves(&self) -> Vec<GamePart>;
+
+    /// Returns the number that identifies it, if it has one.
+    fn number(&self) -> Option<u64> {
+        None
+    }
+
+    /// Returns the game with another number; `None` if it is not in the list of games.
+    fn numbered(&self, _number: u64) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
+
+    /// Returns the game [at its end](SavedGame::at_end); `None` if it is not in the list of games.
+    fn at_end(&self) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
+
+    /// Returns whether it [holds](SavedGame::holds) another game.
+    fn holds(&self, _other: &dyn AnyGame) -> bool {
+        false
+    }
+
+    /// Returns its summary; `None` if it is not in the list of games.
+    fn summary(&self) -> Option<Summary> {
+        None
+    }
 }
 
 /// The parts besides moves that are worth keeping even without a move.
@@ -249,6 +275,38 @@ impl Envelope {
     #[must_use]
     pub const fn coach(&self) -> Option<Coach> {
         self.coach
+    }
+
+    /// Returns the number that identifies the game among the past games, if it has one.
+    #[must_use]
+    pub fn number(&self) -> Option<u64> {
+        self.game.number()
+    }
+
+    /// Returns the game with this number.
+    #[must_use]
+    pub fn with_number(self, number: u64) -> Self {
+        let game = self.game.numbered(number).unwrap_or(self.game);
+        Self { game, ..self }
+    }
+
+    /// Returns the game with the line in view that it ended with, and the cursor at its end.
+    #[must_use]
+    pub fn at_end(self) -> Self {
+        let game = self.game.at_end().unwrap_or(self.game);
+        Self { game, ..self }
+    }
+
+    /// Returns whether this game has every move, comment and mark of another one.
+    #[must_use]
+    pub fn holds(&self, other: &Self) -> bool {
+        self.game.holds(&*other.game)
+    }
+
+    /// Returns the summary of the game; `None` if it is not in the list of games.
+    #[must_use]
+    pub fn summary(&self) -> Option<Summary> {
+        self.game.summary()
     }
 
     /// Returns the text of the game in our own format.

@@ -1,20 +1,21 @@
-//! The files of games in progress, one for each window, and of past games.
+//! The files of games in progress, one for each window.
 //!
 //! The first window has `game.json`, one opened beside it `game.window-2.json`, and so on. Each has
 //! a lock beside it while its window lives: a file without a lock holds an unfinished game of a
-//! window that has quit or crashed. An archived game becomes `game.kept-1.json`, or the next
-//! number. [Earlier versions](super::earlier) of a game are beside its file.
+//! window that has quit or crashed. An archived game is among the [past games](super::past_games).
+//! [Earlier versions](super::earlier) of a game are beside its file.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
-use std::fs::{self, DirEntry, File};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use super::aside::{Aside, set_aside_on};
 use super::earlier::{current_name, has_earlier, remove_earlier};
 use super::error::FileFault;
 use super::lock::Lock;
+use super::names::{ENDING, entries, number};
+use super::past_games::{KeptGame, move_on};
 use super::stamp::Stamp;
 use super::writing::{Disk, System, folder_of};
 
@@ -23,10 +24,6 @@ const BATCH: usize = 64;
 
 /// The start of the names of the files of all windows but the first, before the number.
 const WINDOW: &str = "game.window-";
-/// The start of the names of past games, before the number.
-const KEPT: &str = "game.kept-";
-/// The end of all their names.
-const ENDING: &str = ".json";
 
 /// The file of a game in progress that belongs to this window alone while this value lives.
 #[derive(Debug)]
@@ -156,20 +153,16 @@ impl GameFile {
         !self.lock.is_lost()
     }
 
-    /// Archives its game with this date, and returns the path; the file is unused then.
+    /// Moves its game to the past games, and returns how that went; the file is unused then.
     ///
     /// # Errors
     /// [`FileFault`] if the file cannot be renamed.
-    pub fn archive(&self, now: SystemTime) -> Result<PathBuf, FileFault> {
-        self.archive_on(&System, now)
+    pub fn archive(&self) -> Result<KeptGame, FileFault> {
+        self.archive_on(&System)
     }
 
     /// Archives its game as [`archive`](Self::archive) does, on this disk.
-    pub(super) fn archive_on(
-        &self,
-        disk: &impl Disk,
-        now: SystemTime,
-    ) -> Result<PathBuf, FileFault> {
+    pub(super) fn archive_on(&self, disk: &impl Disk) -> Result<KeptGame, FileFault> {
         // No earlier version may be left that could be taken for a game in progress. If there is no
         // game to archive, they stay.
         fs::symlink_metadata(&self.path)?;
@@ -177,49 +170,7 @@ impl GameFile {
             remove_earlier(disk, &self.path);
             let _ = disk.sync_folder(folder_of(&self.path));
         }
-        let kept = set_aside_on(disk, &self.path, Aside::Kept)?;
-        // The list of past games shows the date of each. If it cannot be set, it is that of the
-        // last move.
-        let _ = File::options()
-            .write(true)
-            .open(&kept)
-            .and_then(|file| file.set_modified(now));
-        Ok(kept)
-    }
-}
-
-/// A past game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PastFile {
-    /// Its path.
-    pub path: PathBuf,
-    /// When it was archived.
-    pub modified: SystemTime,
-}
-
-/// Returns up to `most` past games, the most recent first, and how many there are.
-#[must_use]
-pub fn past_files(folder: &Path, most: usize) -> (Vec<PastFile>, usize) {
-    let mut count = 0;
-    let newest = newest(kept(folder).inspect(|_| count += 1), most);
-    let files = newest.into_iter().map(|(modified, number)| PastFile {
-        path: kept_path(folder, number),
-        modified,
-    });
-    (files.collect(), count)
-}
-
-/// Removes a past game.
-///
-/// # Errors
-/// [`FileFault`] if it cannot be removed, or the name is not that of a past game.
-pub fn remove_past_game(path: &Path) -> Result<(), FileFault> {
-    match path
-        .file_name()
-        .and_then(|name| kept_number(&name.to_string_lossy()))
-    {
-        Some(_) => Ok(fs::remove_file(path)?),
-        None => Err(FileFault::NotRemovable),
+        move_on(disk, &self.path)
     }
 }
 
@@ -249,24 +200,6 @@ fn windows(folder: &Path) -> impl Iterator<Item = (SystemTime, Reverse<u32>)> {
     })
 }
 
-/// Returns the time and number of each past game.
-fn kept(folder: &Path) -> impl Iterator<Item = (SystemTime, u64)> {
-    entries(folder).filter_map(|entry| {
-        let number = kept_number(&entry.file_name().to_string_lossy())?;
-        // An empty file reserves the name of a game that is being archived.
-        let metadata = entry
-            .metadata()
-            .ok()
-            .filter(|metadata| metadata.is_file() && metadata.len() > 0)?;
-        Some((metadata.modified().ok()?, number))
-    })
-}
-
-/// Returns the entries of a folder; none if it does not exist.
-fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
-    fs::read_dir(folder).into_iter().flatten().flatten()
-}
-
 /// Returns whether there is a game in the file of a window, or an earlier version of one.
 fn holds_game(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok() || has_earlier(path)
@@ -288,11 +221,6 @@ fn path(folder: &Path, number: u32) -> PathBuf {
     })
 }
 
-/// Returns the path of a past game.
-fn kept_path(folder: &Path, number: u64) -> PathBuf {
-    folder.join(format!("{KEPT}{number}{ENDING}"))
-}
-
 /// Returns the number of the window whose file has this name, if any.
 fn window_number(name: &str) -> Option<u32> {
     if name == "game.json" {
@@ -302,21 +230,6 @@ fn window_number(name: &str) -> Option<u32> {
             .and_then(|n| u32::try_from(n).ok())
             .filter(|&n| n > 1)
     }
-}
-
-/// Returns the number of the past game with this name, if any.
-fn kept_number(name: &str) -> Option<u64> {
-    number(name, KEPT)
-}
-
-/// Returns the number in the name of one of our files.
-fn number(name: &str, before: &str) -> Option<u64> {
-    let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
-    // Only in the form we write: no sign and no leading zeros.
-    digits
-        .parse()
-        .ok()
-        .filter(|number: &u64| number.to_string() == digits)
 }
 
 #[cfg(test)]

@@ -22,8 +22,8 @@
 //! - `moves`: a text in the notation of the game, or a list of moves.
 //! - `names`: the names of the human players.
 //! - `seed`, `number`: texts, because many readers of JSON round numbers past 2^53; numbers are
-//!   read too. `number` is what the statistics will know the game by; it is missing if they do not
-//!   count it.
+//!   read too. `number` is what the past games and the statistics know the game by, and `counted`
+//!   is `true` if the statistics do not count it, or have done so.
 //! - `shown`: the number of moves on the board in view; all of them if it says more.
 //! - `variations`: the other lines that were played, each as a text: the number of moves that it
 //!   shares with the line before it, of which the first is `moves`, and the moves that follow
@@ -35,6 +35,7 @@
 //! - `analysis`, `hint`: `true` if the analysis was shown, a hint was given.
 //! - `coach`: `blunders` if mistakes that can be seen are held back, `everything` if others are, too;
 //!   `taught` counts those. Earlier files have `teaching`, `true` for everything.
+//! - `review`: what a [review](reviewed) found.
 //! - `about`: the `event`, `date`, `place` and so on, and the `result` where the moves do not say
 //!   it. `result-after` is the number of moves before that, where more were tried, and
 //!   `result-variation` its variation, counted from 1.
@@ -48,6 +49,7 @@ mod fields;
 mod head;
 mod moves;
 mod notes;
+mod reviewed;
 mod scalars;
 mod text;
 
@@ -63,6 +65,7 @@ pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_set
 use self::head::Head;
 use self::moves::{Line, Variations};
 use self::notes::{Notes, NotesReader};
+use self::reviewed::ReviewFields;
 pub(super) use self::scalars::{scalar, scalars};
 pub(super) use self::text::to_text;
 use super::envelope::{AnyGame, Envelope, Loaded};
@@ -135,6 +138,10 @@ pub(super) struct Fields {
         deserialize_with = "scalar"
     )]
     number: Value,
+    #[serde(default, skip_serializing_if = "is_false")]
+    counted: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    review: Option<ReviewFields>,
 }
 
 /// Writes comments and markup to the positions of a record that is being built.
@@ -280,6 +287,8 @@ impl Fields {
             hint: game.is_hinted,
             taken_back: game.is_taken_back,
             number: game.number.map(|number| number.to_string()).into(),
+            counted: game.is_counted,
+            review: game.current_review().map(ReviewFields::of),
         }
     }
 
@@ -340,6 +349,11 @@ impl Fields {
             is_hinted: self.hint,
             is_taken_back: self.taken_back,
             number: parse_number("number", &self.number)?,
+            is_counted: self.counted,
+            review: self
+                .review
+                .as_ref()
+                .and_then(|review| review.review::<K>(&record)),
             record,
             ..SavedGame::new(setup, [Seat::Human; 2], 0)
         };
@@ -408,21 +422,20 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let envelope = match fields.game.parse::<GameId>() {
         Ok(game) => with_game!(game, K => {
             note(fields.unknown_within::<K>());
-            Envelope::new(fields.load::<K>()?, fields.coach)
+            let loaded = fields.load::<K>()?;
+            if fields.review.is_some() && loaded.game.review.is_none() {
+                note(vec!["review".to_owned()]);
+            }
+            Envelope::new(loaded, fields.coach)
         }),
         Err(_) => Envelope::unlisted(fields.game.clone(), fields),
     };
     Ok(envelope.with_losses(losses))
 }
 
-impl<K: GameKind> AnyGame for Loaded<K> {
-    fn text(&self, coach: Option<Coach>) -> String {
-        to_text(&Fields::of(self, coach))
-    }
-
-    fn beyond_moves(&self) -> Vec<GamePart> {
-        Self::beyond_moves(self)
-    }
+/// Returns the text of a game.
+pub(super) fn text_of<K: GameKind>(loaded: &Loaded<K>, coach: Option<Coach>) -> String {
+    to_text(&Fields::of(loaded, coach))
 }
 
 impl Envelope {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::aside::{Aside, set_aside};
+use super::aside::set_aside;
 use super::error::{ChangeError, LoadError, MAX_FILE_BYTES, SaveError};
 use super::file::{as_text, load_within};
 use super::lock::Lock;
@@ -69,7 +69,7 @@ fn change<T>(
     let found = match read {
         Ok(found) => found,
         Err(error) if error.is_damaged() && !error.is_newer() => {
-            if let Err(fault) = set_aside(path, Aside::Damaged) {
+            if let Err(fault) = set_aside(path) {
                 return Err(ChangeError::NotSetAside { error, fault });
             }
             None

@@ -7,7 +7,7 @@ use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, Level, Objection, Unavailable};
-use crate::session::Session;
+use crate::session::{FirstPlayer, Session};
 
 /// Returns the notice when a player cannot play with a set-up and is replaced.
 #[must_use]
@@ -36,6 +36,30 @@ pub fn next_game<K: Phrases>(session: &Session<K>, is_exchanged: bool) -> String
         },
         (Some(level), Some(_)) => text::game::new_you_answer(level_name(level.id()), second),
         (Some(level), None) => text::game::new_begins_as(level_name(level.id()), first),
+    }
+}
+
+/// Returns who begins the next game of a series, and which side that is if the rules name it: `you
+/// begin`, `Black begins: Low`.
+#[must_use]
+pub fn who_begins_next<K: Phrases>(session: &Session<K>, begins: FirstPlayer) -> String {
+    let next = Session::new(session.next_game(0, begins));
+    let mover = next.position().to_move();
+    let is_free = K::starting(next.setup(), mover).is_some();
+    let side = side::<K>(mover);
+    if next.you() == Some(mover) {
+        return if is_free {
+            text::play::you_begin_next().to_owned()
+        } else {
+            text::play::you_begin_next_as(side)
+        };
+    }
+    let computer = next.seat(mover).computer();
+    let name = computer.map(|level| level_name(level.id()));
+    match name.or_else(|| next.name(mover).map(str::to_owned)) {
+        Some(name) if is_free => text::play::begins(name),
+        Some(name) => text::play::begins_as(side, name),
+        None => text::play::begins(side),
     }
 }
 

@@ -23,6 +23,7 @@ impl Explain for PaintError {
         match self {
             Self::UnknownGame(name) => UnknownGame { text: name.clone() }.explain(),
             Self::Game(error) => error.explain(),
+            Self::File(error) => error.explain(),
             Self::Unencodable(error) => error.explain(),
             Self::Stopped => files::paint_stopped().to_owned(),
             Self::Panicked => files::paint_panicked().to_owned(),

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::file_error::{Fate, OwnFile, OwnFileError, OwnFileFault};
-use crate::storage::{self, Aside, LoadError, Lock};
+use crate::storage::{self, LoadError, Lock};
 
 /// Reads a shared file of a folder. A damaged one is read again under its lock, because another
 /// window may have set it aside meanwhile, and written a good one. The lock is held for as long as
@@ -45,7 +45,7 @@ pub(super) fn set_aside(path: &Path, fault: OwnFileFault, file: OwnFile) -> OwnF
     OwnFileError {
         file,
         fault,
-        fate: match storage::set_aside(path, Aside::Damaged) {
+        fate: match storage::set_aside(path) {
             Ok(kept) => Fate::SetAside(kept),
             Err(fault) => Fate::NotSetAside(fault),
         },

@@ -4,10 +4,10 @@
 //! It owns the [file](GameFile) of this window and, until they are dealt with, those of closed
 //! windows. A failed write is retried automatically, at growing intervals.
 
+use std::mem;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 use super::aside::set_aside;
 use super::autosave_jobs::{AutosaveJob, AutosaveJobs};
@@ -16,8 +16,7 @@ use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::left_game::LeftGame;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
-use crate::clock;
-use crate::storage::{self, Aside, FileFault, GameFile, LoadError, Lock, ParseError, SaveError};
+use crate::storage::{self, Envelope, FileFault, GameFile, LoadError, Lock, ParseError, SaveError};
 
 /// The most unfinished games to read at a start. Each offered one takes memory, and an open file.
 const MAX_LEFT: usize = 20;
@@ -55,6 +54,10 @@ pub(super) struct Autosaver {
     found: Vec<UnfinishedFile>,
     /// The game that could not be written.
     unwritten: Option<String>,
+    /// The finished games that are not among the past games yet.
+    unkept: Vec<Envelope>,
+    /// Whether it was told that one could not be kept.
+    is_told: bool,
 }
 
 impl Autosaver {
@@ -66,6 +69,8 @@ impl Autosaver {
             own: None,
             found: Vec::new(),
             unwritten: None,
+            unkept: Vec::new(),
+            is_told: false,
         }
     }
 
@@ -79,16 +84,20 @@ impl Autosaver {
     ) {
         let mut retry = Retry::new();
         loop {
-            let is_asked = match retry.wait(wakes, self.unwritten.is_some()) {
+            let is_late = self.unwritten.is_some() || !self.unkept.is_empty();
+            let is_asked = match retry.wait(wakes, is_late) {
                 Next::Asked(()) => true,
                 Next::Again => false,
-                Next::Over => return,
+                Next::Over => break,
             };
             let step = || {
                 if is_asked {
                     jobs.next().into_iter().for_each(|job| self.act(job, &send));
                 } else {
-                    send(self.write());
+                    if self.unwritten.is_some() {
+                        send(self.write());
+                    }
+                    self.keep(&send);
                 }
             };
             if catch_unwind(AssertUnwindSafe(step)).is_err() {
@@ -98,6 +107,8 @@ impl Autosaver {
                 });
             }
         }
+        // The receiver has gone.
+        let _ = catch_unwind(AssertUnwindSafe(|| self.keep(&|_| {})));
     }
 
     /// Does a job.
@@ -113,11 +124,19 @@ impl Autosaver {
                 // The other games wait for the next start.
                 self.found.clear();
             }
-            AutosaveJob::Archive(path) => send(self.archive(&path)),
+            AutosaveJob::Archive(path) => {
+                send(self.archive(&path));
+                send(self.count());
+            }
             AutosaveJob::ArchiveOwn(_writing) => {
                 if let Err(error) = self.archive_own() {
                     send(FileEvent::ArchiveFailed(error));
                 }
+                send(self.count());
+            }
+            AutosaveJob::Keep(game, _writing) => {
+                self.unkept.push(*game);
+                self.keep(send);
             }
             AutosaveJob::Spare(path) => self.spare(&path),
             AutosaveJob::Discard { path, error } => {
@@ -138,7 +157,10 @@ impl Autosaver {
     /// Looks for unfinished games, the newest ones if there are many. Damaged files are set aside;
     /// those that a newer version wrote, or that cannot be read, stay.
     fn look(&mut self) -> LeftGames {
-        let mut left = LeftGames::default();
+        let mut left = LeftGames {
+            past_games: storage::count_past_games(&self.folder),
+            ..LeftGames::default()
+        };
         for mut file in GameFile::left(&self.folder) {
             if left.games.len() + left.errors.len() == MAX_LEFT {
                 left.has_more = true;
@@ -200,6 +222,7 @@ impl Autosaver {
                     .collect(),
                 errors: error.into_iter().collect(),
                 has_more: false,
+                past_games: storage::count_past_games(&self.folder),
             }),
         }
     }
@@ -207,9 +230,9 @@ impl Autosaver {
     /// Archives the game in a file, and returns the event.
     fn archive(&mut self, path: &Path) -> FileEvent {
         let kept = match self.hold(path) {
-            Ok(Some(found)) => found.file.archive(clock::before_now(Duration::ZERO)),
+            Ok(Some(found)) => found.file.archive(),
             Ok(None) => match Lock::beside(path) {
-                Some(_lock) => storage::set_aside(path, Aside::Kept),
+                Some(_lock) => storage::move_to_past_games(path),
                 None => return FileEvent::ArchiveFailed(FileError::Elsewhere),
             },
             Err(TakenElsewhere) => return FileEvent::ArchiveFailed(FileError::Elsewhere),
@@ -223,6 +246,30 @@ impl Autosaver {
         }
     }
 
+    /// Keeps the finished games that are not among the past games yet. One that cannot be kept is
+    /// told once, and tried again later.
+    fn keep(&mut self, send: &impl Fn(FileEvent)) {
+        if self.unkept.is_empty() {
+            return;
+        }
+        while let Some(game) = self.unkept.pop() {
+            if let Err(error) = storage::keep_game(&self.folder, &game) {
+                self.unkept.push(game);
+                if !mem::replace(&mut self.is_told, true) {
+                    send(FileEvent::ArchiveFailed(FileError::Save(error)));
+                }
+                return;
+            }
+        }
+        self.is_told = false;
+        send(self.count());
+    }
+
+    /// Returns how many past games there are.
+    fn count(&self) -> FileEvent {
+        FileEvent::PastCount(storage::count_past_games(&self.folder))
+    }
+
     /// Archives the game in progress as it was last written.
     fn archive_own(&mut self) -> Result<(), FileError> {
         if self.unwritten.is_some() {
@@ -231,7 +278,7 @@ impl Autosaver {
         let own = self.own.as_mut().filter(|own| own.path().exists());
         let held = own.and_then(|own| own.hold().then_some(own));
         held.map_or(Ok(()), |own| {
-            own.archive(clock::before_now(Duration::ZERO))
+            own.archive()
                 .map(drop)
                 .map_err(|fault| not_renamed(own.path(), fault))
         })

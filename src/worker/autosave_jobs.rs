@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::unfinished::Writing;
-use crate::storage::ParseError;
+use crate::storage::{Envelope, ParseError};
 
 /// A job for the thread that saves the game in progress.
 pub(super) enum AutosaveJob {
@@ -17,6 +17,8 @@ pub(super) enum AutosaveJob {
     Archive(PathBuf),
     /// Archive the game in progress, which another one replaces in this window.
     ArchiveOwn(Writing),
+    /// Keep this game, which has ended, among the past games.
+    Keep(Box<Envelope>, Writing),
     /// Allow overwriting the game in this file, which is over.
     Spare(PathBuf),
     /// Set aside the game in this file, which breaks the rules.

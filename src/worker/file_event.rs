@@ -6,12 +6,13 @@ use super::file_error::{FileError, OwnFileError, StatisticsError};
 #[cfg(feature = "gui")]
 use super::paint_error::PaintError;
 use super::statistics::{StatisticsFault, StatisticsRead};
-use crate::core::moment::When;
 use crate::launch::{Form, StartError};
 use crate::session::History;
 #[cfg(feature = "gui")]
 use crate::storage::picture::Pixels;
-use crate::storage::{CrashReport, Envelope, LoadError, Progress, Settings};
+use crate::storage::{
+    CrashReport, Envelope, Indexed, KeptGame, LoadError, PastFile, Progress, RemovedGame, Settings,
+};
 
 /// An event of a file thread for the window.
 #[derive(Debug)]
@@ -34,15 +35,21 @@ pub enum FileEvent {
     Progress(ProgressRead),
     /// The unfinished games of earlier windows were found.
     Left(LeftGames),
-    /// An unfinished game was archived under this name.
-    Archived(PathBuf),
-    /// An unfinished game could not be archived.
+    /// A game of an earlier window was moved to the past games.
+    Archived(KeptGame),
+    /// A game could not be moved to the past games, or not yet.
     ArchiveFailed(FileError),
-    /// The past games were read.
-    PastGames(Box<PastGames>),
+    /// There are so many past games now.
+    PastCount(usize),
+    /// The past games were read, or a part of them.
+    PastGames(Box<PastBatch>),
+    /// A past game was removed, or not.
+    GameRemoved(Result<Box<RemovedGame>, FileError>),
+    /// A past game was brought back, or not.
+    GameRestored(Result<PathBuf, FileError>),
     /// There is a crash report of an earlier or another window that was not offered yet.
     CrashReport(Box<CrashReport>),
-    /// An unusable past game or a crash report was deleted, or not.
+    /// A crash report was deleted, or not.
     Removed(Result<(), FileError>),
     /// A file that cannot be used was given another name, or not.
     SetAside(OwnFileError),
@@ -56,9 +63,9 @@ pub enum FileEvent {
     /// A picture was painted for the window, or not.
     #[cfg(feature = "gui")]
     Painted(Result<Box<Pixels>, PaintError>),
-    /// The small picture of the game in this file was painted, or not.
+    /// The small picture of the game in this file, of this width, was painted, or not.
     #[cfg(feature = "gui")]
-    PaintedSmall(PathBuf, Result<Box<Pixels>, PaintError>),
+    PaintedSmall(PathBuf, u16, Result<Box<Pixels>, PaintError>),
 }
 
 /// The result of reading or writing a file that the user has named.
@@ -110,26 +117,28 @@ pub struct LeftGames {
     pub has_more: bool,
     /// Files that cannot be used.
     pub errors: Vec<OwnFileError>,
+    /// How many past games there are.
+    pub past_games: usize,
 }
 
-/// The past games.
+/// A part of the past games.
 #[derive(Debug, Default)]
-pub struct PastGames {
-    /// The most recent ones, the last one first.
-    pub games: Vec<PastGame>,
-    /// How many there are in all.
-    pub count: usize,
+pub struct PastBatch {
+    /// The games that can be opened.
+    pub games: Vec<Indexed>,
+    /// Those that cannot.
+    pub unusable: Vec<UnusableGame>,
+    /// How many are still to be read.
+    pub left: usize,
 }
 
-/// A past game.
+/// A past game that cannot be opened.
 #[derive(Debug)]
-pub struct PastGame {
-    /// Its path.
-    pub path: PathBuf,
-    /// When it was last played.
-    pub when: When,
-    /// Its contents, with moves not checked yet; or what is wrong with it.
-    pub game: Result<Box<Envelope>, LoadError>,
+pub struct UnusableGame {
+    /// Its file.
+    pub file: PastFile,
+    /// What is wrong with it; `None` if it is of a game that is not in the list of games.
+    pub error: Option<LoadError>,
 }
 
 /// A request to read or write a file that the user has named: it identifies the answer.

@@ -23,6 +23,7 @@ use super::last_writes;
 use super::own_files::{OwnFiles, OwnJob};
 #[cfg(feature = "gui")]
 use super::painting::Painter;
+use super::past_games;
 use super::statistics;
 use super::unfinished::{BeingWritten, Unfinished, Writing};
 use super::worker_thread::WorkerThread;
@@ -30,7 +31,7 @@ use super::writer::Writer;
 use crate::clock::Stopwatch;
 use crate::launch::Seek;
 use crate::session::Ended;
-use crate::storage::{self, Envelope, Folders, Progress, Settings};
+use crate::storage::{self, Envelope, Folders, Progress, RemovedGame, Settings};
 
 /// How long quitting waits for writes.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
@@ -219,7 +220,13 @@ impl Files {
     /// Reads a game; answered by [`NamedFile::Opened`] or [`NamedFile::Failed`]. What was asked for
     /// before is given up.
     pub fn open(&mut self, path: PathBuf) -> Request {
-        self.read(move || match storage::load_envelope(&path) {
+        let is_own = self.own_folder.as_deref() == path.parent();
+        let load = if is_own {
+            storage::load_past_game
+        } else {
+            storage::load_envelope
+        };
+        self.read(move || match load(&path) {
             Ok(game) => NamedFile::Opened(path, Box::new(game)),
             Err(error) => NamedFile::Failed(FileError::Load(error)),
         })
@@ -369,9 +376,21 @@ impl Files {
         ));
     }
 
-    /// Reads this many past games, the most recent first; answered by [`FileEvent::PastGames`].
-    pub fn past_games(&self, folder: PathBuf, most: usize) {
-        self.own.send(OwnJob::PastGames(folder, most));
+    /// Reads the past games; answered by [`FileEvent::PastGames`], several times if there are some
+    /// that are not in their index.
+    pub fn past_games(&self, folder: PathBuf) {
+        let (send, each) = (Arc::clone(&self.send), Arc::clone(&self.send));
+        let failed = || FileEvent::PastGames(Box::default());
+        let work = move || past_games::read(&folder, |event| each(event));
+        #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
+        let started = Builder::new().name("plot4-past".to_owned()).spawn(move || {
+            if catch_unwind(AssertUnwindSafe(work)).is_err() {
+                send(failed());
+            }
+        });
+        if started.is_err() {
+            (self.send)(failed());
+        }
     }
 
     /// Looks for a crash report that was not offered yet; answered by [`FileEvent::CrashReport`] if
@@ -385,9 +404,16 @@ impl Files {
         self.own.send(OwnJob::RemoveCrashReport(path));
     }
 
-    /// Deletes an unusable past game; answered by [`FileEvent::Removed`].
+    /// Removes a past game; answered by [`FileEvent::GameRemoved`].
     pub fn remove_past_game(&self, path: PathBuf) {
-        self.own.send(OwnJob::RemovePastGame(path));
+        let writing = self.unfinished.add(BeingWritten::Game);
+        self.own.send(OwnJob::RemovePastGame(path, writing));
+    }
+
+    /// Brings back a past game that was removed; answered by [`FileEvent::GameRestored`].
+    pub fn restore_past_game(&self, removed: Box<RemovedGame>) {
+        let writing = self.unfinished.add(BeingWritten::Game);
+        self.own.send(OwnJob::RestorePastGame(removed, writing));
     }
 
     /// Writes the statistics as a table where the user asked; answered by [`NamedFile::Written`],

@@ -1,5 +1,5 @@
 //! The work on the files of the user's folders except the game in progress: settings, progress,
-//! statistics, past games.
+//! statistics, the removal of past games.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -8,14 +8,14 @@ use std::time::Duration;
 
 use super::aside::{read_twice, set_aside, unusable};
 use super::file_error::{Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError};
-use super::file_event::{CountNotice, FileEvent, FileKind, PastGame, PastGames, ProgressRead};
+use super::file_event::{CountNotice, FileEvent, FileKind, ProgressRead};
 use super::retry::{Next, Retry};
 use super::statistics;
 use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use crate::clock;
 use crate::session::Ended;
-use crate::storage::{self, ChangeError, FileFault, Folders, Progress, Settings};
+use crate::storage::{self, ChangeError, FileFault, Folders, Progress, RemovedGame, Settings};
 
 /// The least age of leftovers of a killed program: no write takes that long.
 const LEFTOVER: Duration = Duration::from_hours(24);
@@ -30,8 +30,8 @@ pub(super) enum OwnJob {
     Statistics(PathBuf),
     Count(PathBuf, Box<Ended>, Writing),
     ClearStatistics(PathBuf, Writing),
-    PastGames(PathBuf, usize),
-    RemovePastGame(PathBuf),
+    RemovePastGame(PathBuf, Writing),
+    RestorePastGame(Box<RemovedGame>, Writing),
     TakeCrashReport(PathBuf),
     RemoveCrashReport(PathBuf),
     Tidy(Folders),
@@ -62,8 +62,9 @@ impl OwnJob {
                 FileEvent::Statistics(Err(StatisticsError::Panicked))
             }
             Self::Count(..) => not_counted(),
-            Self::PastGames(..) => FileEvent::PastGames(Box::default()),
-            Self::RemovePastGame(_) | Self::RemoveCrashReport(_) => FileEvent::Removed(Err(error)),
+            Self::RemovePastGame(..) => FileEvent::GameRemoved(Err(error)),
+            Self::RestorePastGame(..) => FileEvent::GameRestored(Err(error)),
+            Self::RemoveCrashReport(_) => FileEvent::Removed(Err(error)),
         })
     }
 }
@@ -140,10 +141,14 @@ impl OwnFiles {
                 self.uncounted.forget(&path);
                 FileEvent::Statistics(statistics::clear(&path).map(Box::new))
             }
-            OwnJob::PastGames(folder, most) => {
-                FileEvent::PastGames(Box::new(past_games(&folder, most)))
+            OwnJob::RemovePastGame(path, _writing) => {
+                let removed = storage::remove_past_game(&path).map(Box::new);
+                FileEvent::GameRemoved(removed.map_err(|fault| FileError::Remove { path, fault }))
             }
-            OwnJob::RemovePastGame(path) => removed(&path, storage::remove_past_game(&path)),
+            OwnJob::RestorePastGame(removed, _writing) => {
+                let restored = removed.restore().map_err(FileError::Save);
+                FileEvent::GameRestored(restored.map(|()| removed.path))
+            }
             OwnJob::TakeCrashReport(folder) => {
                 return storage::take_crash_report(&folder)
                     .map(|report| FileEvent::CrashReport(Box::new(report)));
@@ -220,24 +225,6 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<OwnFileError> {
         error.fate = Fate::SetAsideUnsaved(kept.clone(), unsaved);
     }
     Some(error)
-}
-
-/// Returns the past games, at most this many.
-fn past_games(folder: &Path, most: usize) -> PastGames {
-    let (files, count) = storage::past_files(folder, most);
-    let games = files.into_iter().map(|file| {
-        let when = clock::when(file.modified);
-        let game = storage::load_envelope(&file.path).map(Box::new);
-        PastGame {
-            path: file.path,
-            when,
-            game,
-        }
-    });
-    PastGames {
-        games: games.collect(),
-        count,
-    }
 }
 
 /// Returns the event for a deleted file.

@@ -1,7 +1,7 @@
 //! Why a picture was not painted.
 
 use crate::storage::picture::Unencodable;
-use crate::storage::{ParseError, SystemError};
+use crate::storage::{LoadError, ParseError, SystemError};
 
 /// Why a picture was not painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub enum PaintError {
     UnknownGame(String),
     /// The saved game cannot be opened.
     Game(ParseError),
+    /// The file of the game cannot be read.
+    File(LoadError),
     /// The file cannot hold the picture.
     Unencodable(Unencodable),
     /// The result is no longer wanted.

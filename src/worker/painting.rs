@@ -31,8 +31,8 @@ pub(super) enum Painting {
     },
     /// Paint a picture for the window.
     Picture(Paint<Pixels>),
-    /// Paint the small picture of the game in a file.
-    Small(PathBuf, Paint<Pixels>),
+    /// Paint the small picture of the game in a file, so many pixels wide.
+    Small(PathBuf, u16, Paint<Pixels>),
 }
 
 /// The painting thread. Dropping it stops before the next frame, drops pending work, and joins the
@@ -123,8 +123,9 @@ fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEv
         Painting::Picture(paint) => {
             send(FileEvent::Painted(caught(paint, should_stop).map(Box::new)));
         }
-        Painting::Small(path, paint) => send(FileEvent::PaintedSmall(
+        Painting::Small(path, width, paint) => send(FileEvent::PaintedSmall(
             path,
+            width,
             caught(paint, should_stop).map(Box::new),
         )),
     }

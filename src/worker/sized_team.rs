@@ -19,7 +19,7 @@ impl SizedMemory {
     /// # Errors
     /// [`Unsolvable`] if the board is too large.
     pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Result<Self, Unsolvable> {
-        if size == Size::STANDARD {
+        if size.is_same_board(Size::STANDARD) {
             return Ok(Self::Standard(Memory::for_solvers(
                 Standard, solvers, bytes,
             )));

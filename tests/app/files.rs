@@ -5,14 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::window_harness::{Window, home, names, seats};
+use crate::window_harness::{Window, home, names};
 use egui::accesskit::Role;
 use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use plot4::clock::Stopwatch;
 use plot4::launch::Launch;
 use plot4::storage::{
-    Crash, Lock, Progress, Theme, load_settings, save_crash_report, save_progress,
+    Crash, Lock, Progress, Theme, load_settings, past_files, save_crash_report, save_progress,
 };
 
 /// Opens a game between two people, at once.
@@ -21,7 +21,7 @@ fn game(home: &Path) -> Window {
 }
 
 /// Waits until a file of the user holds these moves.
-fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
+pub fn wait_for_moves(window: &mut Window, file: &Path, moves: &str) {
     let wanted = format!("\"moves\": \"{moves}\"");
     window.wait(
         |_| fs::read_to_string(file).is_ok_and(|text| text.contains(&wanted)),
@@ -35,25 +35,38 @@ fn wait_to_hear(window: &mut Window, beginning: &str) {
 }
 
 /// Returns the folder of the user's games.
-fn data(home: &Path) -> PathBuf {
+pub fn data(home: &Path) -> PathBuf {
     home.join("data")
 }
 
 /// Asserts which files a user has.
 #[track_caller]
 fn check_names(home: &Path, expected: &[&str]) {
-    assert_eq!(names(&data(home)), expected);
+    let names: Vec<_> = names(&data(home))
+        .into_iter()
+        .map(|name| match name.strip_prefix("game.kept-") {
+            Some(_) => "game.kept-N.json".to_owned(), // its number is random
+            None => name,
+        })
+        .collect();
+    assert_eq!(names, expected);
+}
+
+/// Returns the past games of a user, the most recent first.
+pub fn kept(home: &Path) -> Vec<PathBuf> {
+    let files = past_files(&data(home)).into_iter();
+    files.map(|file| file.path(&data(home))).collect()
 }
 
 /// Makes a file look as if it had been written so many seconds after 1970.
-fn age(file: &Path, seconds: u64) {
+pub fn age(file: &Path, seconds: u64) {
     let file = fs::File::options().write(true).open(file).expect("opened");
     file.set_modified(std::time::UNIX_EPOCH + Duration::from_secs(seconds))
         .expect("a time");
 }
 
 /// Writes a game between two people with these moves.
-fn write_game(file: &Path, moves: &str, names: &str) {
+pub fn write_game(file: &Path, moves: &str, names: &str) {
     fs::create_dir_all(file.parent().expect("a folder")).expect("made");
     let text = format!(
         r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "human"}}, {names}"moves": "{moves}"}}"#
@@ -134,7 +147,7 @@ fn two_windows_at_once_lose_no_game_and_the_next_start_offers_both() {
     window.key(Key::Y);
     assert_eq!(window.moves().concat(), "1123");
     drop(window);
-    check_names(home.path(), &["game.kept-1.json", "game.window-2.json"]);
+    check_names(home.path(), &["game.kept-N.json", "game.window-2.json"]);
 }
 
 #[test]
@@ -191,9 +204,9 @@ fn a_new_game_puts_all_games_away_that_are_offered() {
         home.path(),
         &[
             "game.json",
-            "game.kept-1.json",
-            "game.kept-2.json",
-            "game.kept-3.json",
+            "game.kept-N.json",
+            "game.kept-N.json",
+            "game.kept-N.json",
         ],
     );
 }
@@ -395,44 +408,9 @@ fn a_pipe_in_place_of_a_file_blocks_nothing() {
     );
 }
 
-#[test]
-fn the_kept_games_are_listed_and_opened_from_the_menu() {
-    let home = home();
-    for (number, moves) in [(1, "4"), (2, "445"), (3, "7654")] {
-        let file = data(home.path()).join(format!("game.kept-{number}.json"));
-        write_game(&file, moves, r#""names": {"red": "Anna"}, "#);
-        age(&file, 86_400 * (20_000 + number) + 43_200);
-    }
-    let broken = data(home.path()).join("game.kept-4.json");
-    fs::write(&broken, "{").expect("written");
-    age(&broken, 1000);
-    let mut window = game(home.path());
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait_for("Red: Anna · Yellow: Human. Connect 4 · 4 moves · ");
-    assert!(
-        window.shows("game.kept-4.json. This file is damaged · "),
-        "what cannot be read is named"
-    );
-    let tops: Vec<f32> = ["4 moves", "3 moves", "1 move ·", "game.kept-4.json"]
-        .map(|part| {
-            let mut found = window.harness.query_all_by_label_contains(part);
-            found.next().expect("a row").rect().top()
-        })
-        .to_vec();
-    assert!(tops.is_sorted(), "the newest first: {tops:?}");
-    window.press("Red: Anna · Yellow: Human. Connect 4 · 3 moves · 6 October 2024");
-    window.wait(|window| window.moves().concat() == "445", "the game");
-    assert!(window.shows("Red: Anna, Human"));
-    assert!(
-        data(home.path()).join("game.kept-2.json").exists(),
-        "it is still kept"
-    );
-}
-
 /// Returns how many pictures of positions the last frame has: squares with textures of their own.
-fn small_pictures(window: &Window) -> usize {
-    let is_one = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.fill_texture_id() != TextureId::default() && rect.rect.width() <= 60.0);
+pub fn small_pictures(window: &Window) -> usize {
+    let is_one = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.fill_texture_id() != TextureId::default() && rect.rect.width() <= 64.0);
     let mut open: Vec<&Shape> = window
         .harness
         .output()
@@ -450,21 +428,8 @@ fn small_pictures(window: &Window) -> usize {
     count
 }
 
-/// Shows the past games, waits for so many pictures of them, and returns how many pictures there
-/// were before.
-fn show_past_games(window: &mut Window, pictures: usize) -> usize {
-    let before = small_pictures(window);
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait(
-        |window| small_pictures(window) >= before + pictures,
-        "the pictures of the games",
-    );
-    before
-}
-
 /// Puts games of all kinds away, the last one a moment ago.
-fn keep_games_of_all_kinds(home: &Path) {
+pub fn keep_games_of_all_kinds(home: &Path) {
     let games = [
         ("connect4", "red", "yellow", "4435"),
         ("gomoku", "black", "white", "H8 H9"),
@@ -478,19 +443,6 @@ fn keep_games_of_all_kinds(home: &Path) {
         fs::create_dir_all(data(home)).expect("made");
         fs::write(data(home).join(format!("game.kept-{number}.json")), text).expect("written");
     }
-}
-
-#[test]
-fn each_kept_game_shows_its_position_and_when_it_was_played() {
-    let home = home();
-    keep_games_of_all_kinds(home.path());
-    let mut window = game(home.path());
-    show_past_games(&mut window, 4);
-    // The test may run at midnight.
-    assert!(
-        window.shows("Checkers · 1 move · today at ")
-            || window.shows("Checkers · 1 move · yesterday at ")
-    );
 }
 
 #[test]
@@ -515,101 +467,6 @@ fn the_games_that_were_left_show_their_positions() {
         |window| small_pictures(window) == 1,
         "the picture of the one that is left",
     );
-}
-
-#[test]
-fn only_rows_in_view_are_painted() {
-    let home = home();
-    for number in 1..=40 {
-        write_game(
-            &data(home.path()).join(format!("game.kept-{number}.json")),
-            "44",
-            "",
-        );
-    }
-    let mut window = game(home.path());
-    let before = show_past_games(&mut window, 5);
-    // The last rows are painted once they are scrolled into view, and those between never.
-    window.key(Key::End);
-    window.wait(
-        |window| small_pictures(window) >= before + 10,
-        "the pictures of the last rows",
-    );
-    for _ in 0..30 {
-        window.step();
-    }
-    let shown = small_pictures(&window) - before;
-    assert!(shown < 30, "{shown} of 40");
-}
-
-#[test]
-fn arrows_lead_through_the_kept_games_and_enter_opens_one() {
-    let home = home();
-    for (number, moves) in [(1, "1"), (2, "22"), (3, "333")] {
-        let file = data(home.path()).join(format!("game.kept-{number}.json"));
-        write_game(&file, moves, "");
-        age(&file, 1000 * number);
-    }
-    let mut window = game(home.path());
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait_for("3 moves");
-    let mut heard = Vec::new();
-    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowUp] {
-        window.key(key);
-        heard.push(window.focused());
-    }
-    for (label, moves) in heard
-        .iter()
-        .zip(["3 moves", "2 moves", "1 move", "2 moves"])
-    {
-        assert!(label.contains(moves), "{heard:?}");
-    }
-    window.key(Key::Enter);
-    window.wait(|window| window.moves() == ["2", "2"], "the game");
-}
-
-#[test]
-fn a_damaged_game_can_be_removed_after_a_question() {
-    let home = home();
-    write_game(&data(home.path()).join("game.kept-1.json"), "445", "");
-    let broken = data(home.path()).join("game.kept-2.json");
-    fs::write(&broken, "{").expect("written");
-    let newer = data(home.path()).join("game.kept-3.json");
-    fs::write(&newer, r#"{"version": 99, "game": "connect4"}"#).expect("written");
-    let illegal = data(home.path()).join("game.kept-4.json");
-    write_game(&illegal, "4444444", "");
-    let mut window = game(home.path());
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait_for("game.kept-2.json. This file is damaged · ");
-    window.wait_for("game.kept-4.json. This file is damaged · ");
-    // A newer program can use what it wrote.
-    assert!(
-        window.shows("game.kept-3.json. This file cannot be opened · ")
-            && !window.shows("Delete…: game.kept-3.json")
-    );
-    let row = |window: &Window| {
-        use egui_kittest::kittest::NodeT as _;
-        let mut rows = window
-            .harness
-            .query_all_by_label_contains("Delete…: game.kept-2.json");
-        rows.next()
-            .and_then(|node| node.accesskit_node().label())
-            .expect("a button")
-    };
-    let label = row(&window);
-    window.press(&label);
-    assert!(window.shows("Delete this file?") && window.shows("game.kept-2.json is damaged. "));
-    window.key(Key::Enter);
-    window.wait_for("Delete…: game.kept-2.json");
-    assert!(broken.exists(), "Enter keeps it");
-    let label = row(&window);
-    window.press(&label);
-    window.key(Key::Y);
-    window.wait_for("game.kept-4.json. This file is damaged · ");
-    window.wait(|_| !broken.exists(), "the file is gone");
-    assert!(!window.shows("Delete…: game.kept-2.json") && newer.exists() && illegal.exists());
 }
 
 /// Returns what stands in the field for a path.
@@ -675,24 +532,6 @@ fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
         "what was typed is still there"
     );
     assert!(!window.announced().contains(".plot4-"));
-}
-
-#[test]
-fn without_kept_games_the_page_says_what_they_are() {
-    for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
-        let home = home();
-        let launch = Launch {
-            seats: seats("human", "human"),
-            seed: Some(7),
-            ..Launch::default()
-        };
-        let mut window = Window::open_sized(home.path(), launch, width, height);
-        window.key(Key::M);
-        window.press("Past games…");
-        window.wait_for("No games yet. Your past games will appear here");
-        window.key(Key::Escape);
-        assert!(!window.shows("No games yet"));
-    }
 }
 
 #[test]
@@ -893,7 +732,7 @@ fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
         .event(Event::Paste("[Event \"x\"]\n1. 11-15 23-19 *".to_owned()));
     window.settle();
     assert_eq!(window.moves(), ["11-15", "23-19"]);
-    let kept = data(home.path()).join("game.kept-1.json");
+    let kept = kept(home.path())[0].clone();
     wait_for_moves(&mut window, &kept, "4453");
     wait_for_moves(
         &mut window,
@@ -904,4 +743,40 @@ fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     wait_for_moves(&mut window, &data(home.path()).join("game.json"), "4453");
+}
+
+/// Lets Red make four in column 4 of a new game of two people.
+fn finish(window: &mut Window) {
+    window.type_keys("4343434");
+    window.wait_for("Red wins");
+}
+
+#[test]
+fn every_finished_game_is_kept_at_once_and_once() {
+    let home = home();
+    let mut window = game(home.path());
+    for count in 1..=3 {
+        finish(&mut window);
+        window.wait(|_| kept(home.path()).len() == count, "it is kept");
+        window.ctrl(Key::N);
+        assert!(!window.shows("Red wins"));
+    }
+    // The end is taken back, and the game ends in another way.
+    finish(&mut window);
+    window.wait(|_| kept(home.path()).len() == 4, "it is kept");
+    let last = kept(home.path())[0].clone();
+    window.ctrl(Key::Z);
+    window.type_keys("124");
+    wait_for_moves(&mut window, &last, "434343124");
+    assert_eq!(kept(home.path()).len(), 4, "it has one entry");
+    drop(window);
+    // The next start does not offer a finished game, and does not keep it twice.
+    let mut window = Window::open(home.path(), Launch::default());
+    assert!(!window.shows("Continue your last game?"));
+    window.wait(
+        |_| !data(home.path()).join("game.json").exists(),
+        "it is among the past games",
+    );
+    assert_eq!(kept(home.path()).len(), 4);
+    assert!(!window.shows("Your last game is in Past games"));
 }

@@ -388,9 +388,10 @@ fn every_declined_game_is_kept_in_a_file_of_its_own() {
         window.key(Key::N);
         assert!(window.shows("Play against"));
         window.wait_for("Your last game is in Past games");
-        let name = format!("game.kept-{number}.json");
-        let kept =
-            std::fs::read_to_string(home.path().join("data").join(name)).expect("the game is kept");
+        let data = home.path().join("data");
+        let files = plot4::storage::past_files(&data);
+        assert_eq!(files.len(), number);
+        let kept = std::fs::read_to_string(files[0].path(&data)).expect("the game is kept");
         assert!(kept.contains(&format!("\"{moves}\"")), "{kept}");
     }
 }

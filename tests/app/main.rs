@@ -15,6 +15,7 @@ mod language;
 mod manners;
 mod modes;
 mod names;
+mod past_games;
 mod practice;
 mod puzzles;
 mod reader;

@@ -6,10 +6,13 @@ use crate::window_harness::{Window, connect4, home, seats};
 use egui::epaint::Shape;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, ViewportCommand, ViewportId};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::gomoku::notation::parse_moves;
+use plot4::core::gomoku::{Gomoku, Setup};
 use plot4::core::plain::MESSAGE;
 use plot4::launch::{Launch, Resume, Start};
+use plot4::players::Seat;
 use plot4::session::FirstPlayer;
-use plot4::storage::{Folders, Settings};
+use plot4::storage::{Envelope, Folders, Settings};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
 const LONG: &str = "2552354661517435227577662236716334";
@@ -422,7 +425,7 @@ fn the_end_of_a_game_and_its_score_stay_while_one_looks_back() {
     window.key(Key::Y);
     assert_eq!(window.moves().len(), 0);
     assert!(
-        window.shows("Yellow: Yellow, Human, 1 game won"),
+        window.shows("Red: Red, Human, 1 game won"),
         "the score goes along with the player"
     );
 }
@@ -563,17 +566,19 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     window.type_keys("4");
     window.wait_for("Play again");
     assert!(window.shows("Red: You, You won!, 1 game won"));
+    let again = window.harness.get_by_label("Play again").accesskit_node();
+    assert_eq!(again.description().as_deref(), Some("Low begins"));
     window.key(Key::Y);
     assert!(
-        window.shows("New game: Low begins, you are Yellow"),
+        window.shows("New game: Low begins, you are Red"),
         "{}",
         window.announced()
     );
     assert!(
-        window.shows("Yellow: You, Human, 1 game won"),
-        "the score goes along with the player"
+        window.shows("Red: You, Human, 1 game won"),
+        "the user keeps the colour, and the score"
     );
-    assert!(window.shows("Red: Low"));
+    assert!(window.shows("Yellow: Low"));
     window.wait(|window| window.moves().len() == 1, "the computer begins");
     // The settings keep who was chosen.
     window.settle();
@@ -585,12 +590,12 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
 
 #[test]
 fn who_begins_the_next_game_is_as_one_likes() {
-    for (begins, text, first) in [
-        (FirstPlayer::Same, "434343", true),
-        (FirstPlayer::Loser, "434343", false),
-        (FirstPlayer::InTurn, "434343", false),
-        (FirstPlayer::Loser, "43434", true),
-        (FirstPlayer::InTurn, "43434", false),
+    for (begins, text, beginner) in [
+        (FirstPlayer::Same, "434343", "Red"),
+        (FirstPlayer::Loser, "434343", "Yellow"),
+        (FirstPlayer::InTurn, "434343", "Yellow"),
+        (FirstPlayer::Loser, "43434", "Red"),
+        (FirstPlayer::InTurn, "43434", "Yellow"),
     ] {
         let home = home();
         set(
@@ -604,21 +609,35 @@ fn who_begins_the_next_game_is_as_one_likes() {
         let mut window = open(home.path(), ["human", "human"], text);
         window.type_keys(if text.len() == 6 { "4" } else { "313" });
         window.press("Play again");
-        let winner = if text.len() == 6 { "Red" } else { "Yellow" };
-        let other = if text.len() == 6 { "Yellow" } else { "Red" };
-        let now = if first { winner } else { other };
-        assert!(
-            window.shows(&format!("{now}: {now}, Human")),
+        assert_eq!(
+            window.announced(),
+            format!("{beginner} to move"),
             "{begins:?} {text}"
         );
+        let winner = if text.len() == 6 { "Red" } else { "Yellow" };
         let card = window
             .harness
-            .get_by_label_contains(&format!("{now}: {now}, Human"))
+            .get_by_label_contains(&format!("{winner}: {winner}, Human"))
             .accesskit_node()
             .value();
         let card = card.unwrap_or_default();
         assert!(card.contains("1 game won"), "{begins:?} {text}: {card}");
     }
+}
+
+#[test]
+fn where_black_begins_the_card_at_the_end_says_who_is_black_next() {
+    let home = home();
+    let setup = Setup::default();
+    let moves = "H8 A1 H9 A3 H10 A5 H11 A7 H12";
+    let moves = parse_moves(setup, moves).expect("moves");
+    let people = [Some(Seat::Human), Some("low".parse().expect("a mode"))];
+    let game = Envelope::position::<Gomoku>(setup, &moves, people, Some(7));
+    let mut window = Window::open_saved(home.path(), game);
+    let again = window.harness.get_by_label("Play again").accesskit_node();
+    assert_eq!(again.description().as_deref(), Some("Black begins: Low"));
+    window.key(Key::Y);
+    assert!(window.shows("White: You") && window.shows("Black: Low"));
 }
 
 #[test]
@@ -667,8 +686,9 @@ fn arrows_move_through_the_menu_from_the_first_press_on() {
 fn puzzles_and_the_lesson_are_reached_from_the_mode_selection() {
     let mut window = Window::at_home(|home| Window::open(home, Launch::default()));
     window.key(Key::Space);
-    window.press("Puzzles");
+    window.press("Puzzle of the day");
     assert!(!window.shows("Play against"));
+    window.wait_for("Puzzle of the day, ");
     window.key(Key::Escape);
     assert!(window.shows("Play against"));
     window.press("First lesson");

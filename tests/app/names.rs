@@ -106,24 +106,24 @@ fn two_people_are_called_by_their_names_from_the_first_move_to_the_next_start() 
     window.ctrl(Key::N);
     assert_eq!(window.announced(), "Ben to move");
     assert!(
-        window.shows("Red: Ben, Human · to move, 0 games won")
-            && window.shows("Yellow: Anna, Human, 1 game won")
+        window.shows("Red: Anna, Human, 1 game won")
+            && window.shows("Yellow: Ben, Human · to move, 0 games won")
     );
     window.drop_coins("1");
     assert_eq!(window.announced(), "Ben: column 1. Anna to move");
     drop(window);
     // The game in progress knows them at the next start.
     let mut window = Window::open(home.path(), Launch::default());
-    assert!(window.shows("Red: Ben · Yellow: Anna"));
+    assert!(window.shows("Red: Anna · Yellow: Ben"));
     window.key(Key::Y);
-    assert!(window.shows("Red: Ben, Human, 0 games won"));
+    assert!(window.shows("Yellow: Ben, Human, 0 games won"));
     // So does the new-game screen, of this game and of the other one.
     window.key(Key::C);
-    assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Anna"));
+    assert_eq!(window.name_in("Name of Yellow").as_deref(), Some("Ben"));
     window.key(Key::G);
     window.press("A friend at this computer");
-    assert_eq!(window.name_in("Name of Black").as_deref(), Some("Ben"));
-    assert_eq!(window.name_in("Name of White").as_deref(), Some("Anna"));
+    assert_eq!(window.name_in("Name of Black").as_deref(), Some("Anna"));
+    assert_eq!(window.name_in("Name of White").as_deref(), Some("Ben"));
 }
 
 #[test]

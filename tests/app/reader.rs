@@ -208,7 +208,7 @@ fn choosing_by_a_digit_says_who_was_chosen() {
     assert_eq!(said(&mut window, "3"), ["You against Low"]);
     assert_eq!(
         said(&mut window, "Right"),
-        ["You against Low. You play Yellow. Red begins"]
+        ["You against Low. You play Red. Yellow begins"]
     );
     assert_eq!(
         said(&mut window, "Left Enter"),

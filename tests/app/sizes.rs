@@ -1040,6 +1040,12 @@ fn kept_games_and_left_games() {
             std::fs::write(data.join(name), text).expect("written");
         }
         std::fs::write(data.join("game.kept-2.json"), "{").expect("written");
+        for (number, moves) in [(5, "4343434"), (6, "143445"), (7, "14344")] {
+            let text = format!(
+                r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "learner"}}, "moves": "{moves}", "review": {{"judged": [4, 2], "mistakes": [{{"move": 3, "class": "missed_win"}}, {{"move": 5, "class": "gave_win"}}]}}}}"#
+            );
+            std::fs::write(data.join(format!("game.kept-{number}.json")), text).expect("written");
+        }
         open(home, true, Launch::default())
     });
     window.look("left games");
@@ -1052,14 +1058,25 @@ fn kept_games_and_left_games() {
     window.key(Key::M);
     window.press("Past games…");
     window.wait_for("game.kept-2.json. This file is damaged · ");
-    window.look("kept games");
-    let label = window
+    window.look("past games");
+    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown] {
+        window.key(key);
+    }
+    window.look("past games, another one");
+    window.key(Key::Delete);
+    window.look("past games, one deleted");
+    // In a small window the chosen game takes the place of the list.
+    resize(&mut window, SIZES[0]);
+    let chosen = window
         .harness
-        .query_all_by_label_contains("Delete…")
+        .query_all_by_label_contains("7 moves. Won")
         .next()
         .and_then(|node| node.accesskit_node().label());
-    window.press(&label.expect("a button"));
-    window.look("the question whether to remove a file");
+    window.press(&chosen.expect("a row"));
+    for size in [SIZES[0], SIZES[1]] {
+        resize(&mut window, size);
+        window.look_once(&format!("the chosen past game, {}x{}", size.0, size.1));
+    }
 }
 
 #[test]

@@ -407,8 +407,8 @@ fn three_wins_in_a_row_suggest_the_next_level() {
     assert!(window.shows("1 of 6 levels beaten"));
     assert!(window.shows("Ready for Casual?"));
     window.press("Play Casual");
-    window.wait_for("Red: Casual");
-    assert!(window.shows("Yellow: You") && !window.shows("Play Casual"));
+    window.wait_for("Yellow: Casual");
+    assert!(window.shows("Red: You") && !window.shows("Play Casual"));
 }
 
 #[test]
@@ -426,7 +426,7 @@ fn five_losses_in_a_row_suggest_the_level_below() {
     window.wait_for("5 losses in a row against Medium");
     assert!(window.shows("0 of 6 levels beaten") && window.shows("Try Low?"));
     window.press("Play Low");
-    window.wait_for("Red: Low");
+    window.wait_for("Yellow: Low");
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod pipes;
 
 mod engine;
 mod every_game;
+mod games;
 mod go;
 mod gomocup;
 mod gtp;

@@ -29,7 +29,7 @@ fn people_with_names_play_in_the_terminal() {
         "Yellow O: Ben",
         "Anna, Red X, your column (1-7, or help):",
         "Anna wins: four in a column",
-        "Score: Ben 0, Anna 1, draws 0",
+        "Score: Anna 1, Ben 0, draws 0",
     ] {
         assert!(
             said.lines().any(|told| told == line),

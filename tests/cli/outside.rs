@@ -172,6 +172,7 @@ fn every_command_is_known_here() {
         "puzzle",
         "match",
         "ladder",
+        "games",
         "statistics",
         "gomocup",
         "gtp",
@@ -289,6 +290,34 @@ fn statistics_are_told_without_controls() {
 }
 
 #[test]
+fn past_games_are_told_without_controls() {
+    let home = TempDir::new().expect("a folder");
+    let folder = home.path().join(".local/share/plot4");
+    fs::create_dir_all(&folder).expect("a folder");
+    let value = serde_json::Value::from(HOSTILE);
+    for (number, field) in (1..).zip(["game", "setup", "seats", "names", "moves", "review"]) {
+        let mut game = serde_json::json!({"version":2,"game":"connect4","seats":{"red":"human"},"names":{"red":HOSTILE},"moves":"44"});
+        game[field] = value.clone();
+        let name = format!("game.kept-{number}.json");
+        fs::write(folder.join(name), game.to_string()).expect("written");
+    }
+    let named = serde_json::json!({"version":2,"game":"connect4","seats":{"red":"human"},"names":{"red":HOSTILE},"moves":"44"});
+    fs::write(folder.join("game.kept-9.json"), named.to_string()).expect("written");
+    let index = serde_json::json!({"file":"9","stamp":HOSTILE,"game":HOSTILE});
+    let index = format!("{{\"version\":1,\"games\":[\n{index}\n]}}\n");
+    for text in [HOSTILE, &index] {
+        fs::write(folder.join("game.index.json"), text).expect("written");
+        for line in [
+            &["games"][..],
+            &["games", "--json"],
+            &["games", "--game", HOSTILE],
+        ] {
+            checked(home.path(), line, b"");
+        }
+    }
+}
+
+#[test]
 fn lines_of_input_are_answered_without_their_controls() {
     let home = TempDir::new().expect("a folder");
     let long = "red ".repeat(500);
@@ -354,7 +383,7 @@ fn a_tilde_is_home_where_a_file_is_typed() {
 #[test]
 fn what_cannot_be_written_is_a_failure_of_every_command() {
     let home = TempDir::new().expect("a folder");
-    let lines: [&[&str]; 15] = [
+    let lines: [&[&str]; 16] = [
         &["--help"],
         &["--version"],
         &["play", "--help"],
@@ -369,6 +398,7 @@ fn what_cannot_be_written_is_a_failure_of_every_command() {
             "match", "--red", "random", "--yellow", "random", "--games", "1",
         ],
         &["ladder", "random", "low", "--games", "1"],
+        &["games"],
         &["statistics"],
         &["gomocup"],
         &["gtp"],

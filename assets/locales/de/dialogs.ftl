@@ -62,11 +62,6 @@ dialogs-keep-statistics = Behalten
 dialogs-delete-statistics-button = Löschen
 dialogs-delete-statistics-spoken = Die ganze Statistik löschen? Das lässt sich nicht rückgängig machen. Drücke Eingabe zum Behalten oder Y zum Löschen
 
-dialogs-delete-file = Diese Datei löschen?
-dialogs-file-is-damaged = { $file } ist beschädigt. { $reason }
-dialogs-keep-file = Behalten
-dialogs-delete-file-button = Löschen
-dialogs-delete-file-spoken = Diese Datei löschen? Sie ist beschädigt. { $reason }. Drücke Eingabe zum Behalten oder Y zum Löschen
 
 ## The question at the start whether to continue a game.
 
@@ -89,15 +84,6 @@ dialogs-row-detail = { $players }. { $progress }: { $detail }
 
 ## The page of the past games.
 
-dialogs-past-games = Frühere Partien
-dialogs-past-games-reading = Frühere Partien werden gelesen …
-dialogs-past-games-empty = Noch keine Partien. Hier erscheinen deine früheren Partien
-dialogs-past-games-order = Neueste zuerst. Nichts wird automatisch gelöscht
-dialogs-past-game = { $progress } · { $when }
-dialogs-damaged-file = Diese Datei ist beschädigt · { $when }
-dialogs-unusable-file = Diese Datei lässt sich nicht öffnen · { $when }
-dialogs-delete-damaged = Löschen …
-dialogs-show-more = Mehr zeigen (noch { $count })
 
 ## The question for the path of a file.
 

@@ -69,7 +69,6 @@ notices-no-folder = Deine Partien lassen sich nicht speichern, weil dein Benutze
 notices-statistics-deleted = Statistik gelöscht
 notices-statistics-kept = Statistik nicht gelöscht
 notices-file-deleted = Datei gelöscht
-notices-file-kept = Datei nicht gelöscht
 
 ## Why the window cannot open. These appear in a terminal.
 

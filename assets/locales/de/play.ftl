@@ -46,6 +46,9 @@ play-panel-tip = Die Seitenleiste zeigen
 
 play-again = Revanche
 play-again-tip = Die nächste Partie mit denselben Spielern spielen
+play-you-begin-next = du beginnst
+play-you-begin-next-as = { $side } beginnt: du
+play-begins-as = { $side } beginnt: { $name }
 play-review = Rückblick
 play-review-tip = Jeden Fehler ansehen, und was besser war
 play-continue = Fortsetzen

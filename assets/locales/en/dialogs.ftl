@@ -72,15 +72,6 @@ dialogs-keep-statistics = Keep them
 dialogs-delete-statistics-button = Delete them
 dialogs-delete-statistics-spoken = Delete all statistics? You cannot undo this. Press Enter to keep them, or Y to delete them
 
-# A damaged file among the past games.
-dialogs-delete-file = Delete this file?
-# $file: its name.
-# $reason: what is wrong with it.
-dialogs-file-is-damaged = { $file } is damaged. { $reason }
-dialogs-keep-file = Keep it
-dialogs-delete-file-button = Delete it
-# $reason: what is wrong with the file.
-dialogs-delete-file-spoken = Delete this file? It is damaged. { $reason }. Press Enter to keep it, or Y to delete it
 
 ## The question at the start whether to continue a game.
 
@@ -123,21 +114,6 @@ dialogs-row-detail = { $players }. { $progress }: { $detail }
 
 ## The page of the past games.
 
-dialogs-past-games = Past games
-dialogs-past-games-reading = Reading past games…
-dialogs-past-games-empty = No games yet. Your past games will appear here
-dialogs-past-games-order = Newest first. Nothing is deleted automatically
-# $progress: which game, and how far it is.
-# $when: when it was played.
-dialogs-past-game = { $progress } · { $when }
-# $when: when the file was written.
-dialogs-damaged-file = This file is damaged · { $when }
-# $when: when the file was written.
-dialogs-unusable-file = This file cannot be opened · { $when }
-# A narrow button beside a damaged file.
-dialogs-delete-damaged = Delete…
-# $count (number): how many games are not shown yet.
-dialogs-show-more = Show more ({ $count } left)
 
 ## The question for the path of a file.
 

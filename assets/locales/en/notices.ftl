@@ -98,7 +98,6 @@ notices-no-folder = Your games cannot be saved because your home folder is unkno
 notices-statistics-deleted = Statistics deleted
 notices-statistics-kept = Statistics not deleted
 notices-file-deleted = File deleted
-notices-file-kept = File not deleted
 
 ## Why the window cannot open. These appear in a terminal.
 

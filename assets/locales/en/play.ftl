@@ -75,6 +75,15 @@ play-panel-tip = Show the side panel
 
 play-again = Play again
 play-again-tip = Play the next game with the same players
+# Below “Play again”: the user begins the next game.
+play-you-begin-next = you begin
+# The same where the rules say which side begins.
+# $side: that side
+play-you-begin-next-as = { $side } begins: you
+# The same of another player.
+# $side: that side
+# $name: the player
+play-begins-as = { $side } begins: { $name }
 play-review = Review
 play-review-tip = See each mistake and what was better
 play-continue = Continue

@@ -60,11 +60,6 @@ dialogs-keep-statistics = Conservarlas
 dialogs-delete-statistics-button = Eliminarlas
 dialogs-delete-statistics-spoken = ¿Eliminar todas las estadísticas? Esto no se puede deshacer. Pulsa Intro para conservarlas o Y para eliminarlas
 
-dialogs-delete-file = ¿Eliminar este archivo?
-dialogs-file-is-damaged = { $file } está dañado. { $reason }
-dialogs-keep-file = Conservarlo
-dialogs-delete-file-button = Eliminarlo
-dialogs-delete-file-spoken = ¿Eliminar este archivo? Está dañado. { $reason }. Pulsa Intro para conservarlo o Y para eliminarlo
 
 ## The question at the start whether to continue a game.
 
@@ -90,15 +85,6 @@ dialogs-row-detail = { $players }. { $progress }: { $detail }
 
 ## The page of the past games.
 
-dialogs-past-games = Partidas anteriores
-dialogs-past-games-reading = Leyendo las partidas anteriores…
-dialogs-past-games-empty = Aún no hay partidas. Tus partidas anteriores aparecerán aquí
-dialogs-past-games-order = Primero las más recientes. Nada se elimina automáticamente
-dialogs-past-game = { $progress } · { $when }
-dialogs-damaged-file = Este archivo está dañado · { $when }
-dialogs-unusable-file = Este archivo no se puede abrir · { $when }
-dialogs-delete-damaged = Eliminar…
-dialogs-show-more = Mostrar más (quedan { $count })
 
 ## The question for the path of a file.
 

@@ -68,7 +68,6 @@ notices-no-folder = No se pueden guardar tus partidas porque se desconoce tu car
 notices-statistics-deleted = Estadísticas eliminadas
 notices-statistics-kept = Estadísticas no eliminadas
 notices-file-deleted = Archivo eliminado
-notices-file-kept = Archivo no eliminado
 
 ## Why the window cannot open. These appear in a terminal.
 

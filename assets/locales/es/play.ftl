@@ -46,6 +46,9 @@ play-panel-tip = Mostrar el panel lateral
 
 play-again = Jugar otra
 play-again-tip = Jugar la siguiente partida con los mismos jugadores
+play-you-begin-next = empiezas tú
+play-you-begin-next-as = Empieza { $side }: tú
+play-begins-as = Empieza { $side }: { $name }
 play-review = Repasar
 play-review-tip = Ver cada error y qué era mejor
 play-continue = Continuar

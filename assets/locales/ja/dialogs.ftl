@@ -55,11 +55,6 @@ dialogs-no-undo = 元に戻せません
 dialogs-keep-statistics = 残す
 dialogs-delete-statistics-button = 削除
 dialogs-delete-statistics-spoken = 統計をすべて削除しますか？ 元に戻せません。Enterで残し、Yで削除します
-dialogs-delete-file = このファイルを削除しますか？
-dialogs-file-is-damaged = { $file }は壊れています。{ $reason }
-dialogs-keep-file = 残す
-dialogs-delete-file-button = 削除
-dialogs-delete-file-spoken = このファイルを削除しますか？ 壊れています。{ $reason }。Enterで残し、Yで削除します
 
 ## The question at the start whether to continue a game.
 
@@ -80,15 +75,6 @@ dialogs-row-detail = { $players }。{ $progress }：{ $detail }
 
 ## The page of the past games.
 
-dialogs-past-games = 過去の対局
-dialogs-past-games-reading = 過去の対局を読み込み中…
-dialogs-past-games-empty = まだありません。終えた対局や中断した対局がここに並びます
-dialogs-past-games-order = 新しい順。自動で削除されることはありません
-dialogs-past-game = { $progress } · { $when }
-dialogs-damaged-file = 壊れたファイルです · { $when }
-dialogs-unusable-file = 開けないファイルです · { $when }
-dialogs-delete-damaged = 削除…
-dialogs-show-more = さらに表示（残り{ $count }局）
 
 ## The question for the path of a file.
 

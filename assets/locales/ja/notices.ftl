@@ -68,7 +68,6 @@ notices-no-folder = ホームフォルダーが不明なため、対局を保存
 notices-statistics-deleted = 統計を削除しました
 notices-statistics-kept = 統計は削除していません
 notices-file-deleted = ファイルを削除しました
-notices-file-kept = ファイルは削除していません
 
 ## Why the window cannot open. These appear in a terminal.
 

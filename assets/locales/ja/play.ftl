@@ -40,6 +40,9 @@ play-panel-tip = サイドパネルを表示
 
 play-again = もう一局
 play-again-tip = 同じプレイヤーで次の対局をする
+play-you-begin-next = あなたが先手
+play-you-begin-next-as = { $side }（あなた）が先手
+play-begins-as = { $side }（{ $name }）が先手
 play-review = 検討
 play-review-tip = 悪手と、もっと良い手を見る
 play-continue = 続ける

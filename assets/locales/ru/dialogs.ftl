@@ -61,11 +61,6 @@ dialogs-keep-statistics = Оставить
 dialogs-delete-statistics-button = Удалить
 dialogs-delete-statistics-spoken = Удалить всю статистику? Отменить это нельзя. Нажмите Enter, чтобы оставить её, или Y, чтобы удалить
 
-dialogs-delete-file = Удалить этот файл?
-dialogs-file-is-damaged = Файл { $file } повреждён. { $reason }
-dialogs-keep-file = Оставить
-dialogs-delete-file-button = Удалить
-dialogs-delete-file-spoken = Удалить этот файл? Он повреждён. { $reason }. Нажмите Enter, чтобы оставить его, или Y, чтобы удалить
 
 ## The question at the start whether to continue a game.
 
@@ -88,15 +83,6 @@ dialogs-row-detail = { $players }. { $progress }: { $detail }
 
 ## The page of the past games.
 
-dialogs-past-games = Прошлые партии
-dialogs-past-games-reading = Чтение прошлых партий…
-dialogs-past-games-empty = Партий пока нет. Здесь появятся ваши прошлые партии
-dialogs-past-games-order = Сначала новые. Автоматически ничего не удаляется
-dialogs-past-game = { $progress } · { $when }
-dialogs-damaged-file = Этот файл повреждён · { $when }
-dialogs-unusable-file = Этот файл не открывается · { $when }
-dialogs-delete-damaged = Удалить…
-dialogs-show-more = Показать ещё (осталось { $count })
 
 ## The question for the path of a file.
 

@@ -69,7 +69,6 @@ notices-no-folder = Партии нельзя сохранять: домашня
 notices-statistics-deleted = Статистика удалена
 notices-statistics-kept = Статистика не удалена
 notices-file-deleted = Файл удалён
-notices-file-kept = Файл не удалён
 
 ## Why the window cannot open. These appear in a terminal.
 

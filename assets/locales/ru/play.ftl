@@ -50,6 +50,9 @@ play-panel-tip = Показать боковую панель
 
 play-again = Сыграть ещё
 play-again-tip = Сыграть следующую партию с теми же игроками
+play-you-begin-next = вы начинаете
+play-you-begin-next-as = Первый ход: { $side } (вы)
+play-begins-as = Первый ход: { $side } ({ $name })
 play-review = Разбор
 play-review-tip = Увидеть каждую ошибку и ход, который был лучше
 play-continue = Продолжить

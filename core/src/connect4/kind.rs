@@ -12,8 +12,8 @@ use super::text;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
     Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
-    MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Terms,
-    TextLook, TypedError, Unavailable,
+    MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault,
+    Starting, Terms, TextLook, TypedError, Unavailable,
 };
 use crate::plain::number;
 use crate::search::Strategy;
@@ -30,7 +30,7 @@ impl GameSetup for Connect4 {
     type Setup = Size;
     const NAME: &'static str = "connect4";
     const SIDES: [&'static str; 2] = ["red", "yellow"];
-    const OPTIONS: &'static [&'static str] = &["size", "connect"];
+    const OPTIONS: &'static [&'static str] = &["size", "connect", "starts"];
     const SAMPLE: Sample = Sample {
         opening: "4453",
         smallest: &[("size", "4x4"), ("connect", "3")],
@@ -42,19 +42,35 @@ impl GameSetup for Connect4 {
     }
 
     fn format_setup(setup: Size) -> Vec<(&'static str, String)> {
-        vec![
+        let mut values = vec![
             ("size", setup.to_string()),
             ("connect", setup.connect().to_string()),
-        ]
+        ];
+        // Earlier versions have no such option.
+        if setup.starts() == Player::Second {
+            values.push(("starts", Self::SIDES[1].to_owned()));
+        }
+        values
     }
 
     fn parse_setup(values: &[(&str, &str)]) -> Result<Size, SetupError> {
-        let (mut size, mut connect) = (Size::STANDARD, None);
+        let (mut size, mut connect, mut starts) = (Size::STANDARD, None, Player::First);
         for &(name, value) in values {
             match name {
                 // The shortest line fits every board; what was asked for is held against it below.
                 "size" => size = Size::parse(value, Size::MIN_CONNECT)?,
                 "connect" => connect = Some(value),
+                "starts" => {
+                    let side = Player::BOTH.into_iter().find(|player| {
+                        let name = Self::SIDES[player.index()];
+                        value.trim().eq_ignore_ascii_case(name)
+                    });
+                    let fault = || SetupFault::Choice {
+                        text: value.to_owned(),
+                        names: &Self::SIDES,
+                    };
+                    starts = side.ok_or_else(|| SetupError::new("starts", fault()))?;
+                }
                 _ => {}
             }
         }
@@ -71,13 +87,14 @@ impl GameSetup for Connect4 {
                 SetupError::new("connect", fault)
             })?,
         };
-        Size::new(columns, rows, connect)
+        Size::new(columns, rows, connect).map(|size| size.starting(starts))
     }
 
     fn setup_aspects(setup: Size) -> Vec<Aspect<Size>> {
         let boards = BOARDS
             .iter()
-            .filter_map(|&(columns, rows)| Size::new(columns, rows, setup.connect()).ok());
+            .filter_map(|&(columns, rows)| Size::new(columns, rows, setup.connect()).ok())
+            .map(|size| size.starting(setup.starts()));
         let named = |size: Size| (AspectValue::Size(size.to_string()), size);
         let mut boards: Vec<(AspectValue, Size)> = boards.map(named).collect();
         if !boards.iter().any(|&(_, size)| size == setup) {
@@ -86,6 +103,7 @@ impl GameSetup for Connect4 {
         let lengths =
             (3..=6).filter_map(|connect| Size::new(setup.columns(), setup.rows(), connect).ok());
         let lengths = lengths
+            .map(|size| size.starting(setup.starts()))
             .map(|size| (AspectValue::Number(size.connect().into()), size))
             .collect();
         vec![Aspect::new("size", boards), Aspect::new("connect", lengths)]
@@ -150,7 +168,7 @@ impl Players for Connect4 {
     };
 
     fn terms(setup: Size) -> Terms<Computer> {
-        let is_perfect = setup == Size::STANDARD;
+        let is_perfect = setup.is_same_board(Size::STANDARD);
         Terms {
             // The speed and the opening book of the solver are made for the standard board, and
             // elsewhere its answer could take longer than a second.
@@ -215,7 +233,9 @@ impl PositionInfo for Connect4 {
     }
 }
 
-impl GameKind for Connect4 {}
+impl GameKind for Connect4 {
+    const STARTING: Option<Starting<Size>> = Some(Size::starting);
+}
 
 /// Returns the direction of a line.
 fn direction(line: &Line) -> Direction {

@@ -50,6 +50,8 @@ pub struct Position<S: Shape = Standard> {
     occupied: S::Bits,
     /// The number of coins.
     plies: u8,
+    /// The player who makes the first move.
+    starts: Player,
 }
 
 /// The coins of both players on a board of up to 64 bits, as the player to move sees them.
@@ -90,6 +92,7 @@ impl<S: Shape> Position<S> {
             mover: S::Bits::ZERO,
             occupied: S::Bits::ZERO,
             plies: 0,
+            starts: shape.starts(),
         }
     }
 
@@ -302,12 +305,15 @@ impl Position<Size> {
         reason = "a 7x6 board lies in the lowest 49 bits"
     )]
     pub fn to_standard(&self) -> Option<Position<Standard>> {
-        (self.shape == Size::STANDARD).then_some(Position {
-            shape: Standard,
-            mover: self.mover as u64,
-            occupied: self.occupied as u64,
-            plies: self.plies,
-        })
+        self.shape
+            .is_same_board(Size::STANDARD)
+            .then_some(Position {
+                shape: Standard,
+                mover: self.mover as u64,
+                occupied: self.occupied as u64,
+                plies: self.plies,
+                starts: self.starts,
+            })
     }
 }
 
@@ -324,6 +330,7 @@ impl Position<Standard> {
             mover,
             occupied,
             plies,
+            starts: Player::First,
         }
     }
 
@@ -331,10 +338,11 @@ impl Position<Standard> {
     #[must_use]
     pub fn to_sized(&self) -> Position<Size> {
         Position {
-            shape: Size::STANDARD,
+            shape: Size::STANDARD.starting(self.starts),
             mover: u128::from(self.mover),
             occupied: u128::from(self.occupied),
             plies: self.plies,
+            starts: self.starts,
         }
     }
 }
@@ -356,9 +364,9 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn to_move(&self) -> Player {
         if self.plies.is_multiple_of(2) {
-            Player::First
+            self.starts
         } else {
-            Player::Second
+            self.starts.other()
         }
     }
 

@@ -1,9 +1,10 @@
-//! The size of a board, and the length of a winning line.
+//! The size of a board, the length of a winning line, and who starts.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::bits::Bits;
+use crate::game::Player;
 use crate::kind::{SetupError, SetupFault};
 use crate::plain::number;
 
@@ -24,6 +25,12 @@ pub trait Shape: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// Returns the length of a line that wins.
     fn connect(self) -> u8;
 
+    /// Returns the player who makes the first move.
+    #[inline]
+    fn starts(self) -> Player {
+        Player::First
+    }
+
     /// Returns the number of cells.
     fn cells(self) -> u32 {
         u32::from(self.columns()) * u32::from(self.rows())
@@ -40,6 +47,7 @@ pub trait Shape: Copy + Eq + fmt::Debug + Send + Sync + 'static {
             columns: self.columns(),
             rows: self.rows(),
             connect: self.connect(),
+            starts: self.starts(),
         }
     }
 }
@@ -83,6 +91,7 @@ pub struct Size {
     columns: u8,
     rows: u8,
     connect: u8,
+    starts: Player,
 }
 
 impl Size {
@@ -91,6 +100,7 @@ impl Size {
         columns: 7,
         rows: 6,
         connect: 4,
+        starts: Player::First,
     };
     /// The least number of columns and rows.
     pub const MIN: u8 = 4;
@@ -127,7 +137,20 @@ impl Size {
             columns,
             rows,
             connect,
+            starts: Player::First,
         })
+    }
+
+    /// Returns the same board, on which this player makes the first move.
+    #[must_use]
+    pub const fn starting(self, starts: Player) -> Self {
+        Self { starts, ..self }
+    }
+
+    /// Returns whether both have the same cells and the same lines, whoever starts.
+    #[must_use]
+    pub fn is_same_board(self, other: Self) -> bool {
+        self.starting(other.starts) == other
     }
 
     /// Returns the size `columns` x `rows` read from text such as `7x6`, with lines of `connect`.
@@ -182,6 +205,11 @@ impl Shape for Size {
     #[inline]
     fn connect(self) -> u8 {
         self.connect
+    }
+
+    #[inline]
+    fn starts(self) -> Player {
+        self.starts
     }
 }
 

@@ -233,7 +233,12 @@ impl<F: Field, M: Borrow<Memory<F>>> Solver<F, M> {
         control: &mut dyn Control<Progress>,
         query: Query,
     ) -> Option<i32> {
-        if position.outcome().is_some() || position.shape() != self.field.shape() {
+        if position.outcome().is_some()
+            || !position
+                .shape()
+                .size()
+                .is_same_board(self.field.shape().size())
+        {
             return None;
         }
         if let Some(score) = self.known_score(position) {

@@ -24,17 +24,15 @@ impl Threat {
     }
 
     /// Returns whether its parity serves its player when the rest of the board fills up: with an
-    /// even number of rows the first player gets the odd cells, and the second the even ones.
+    /// even number of rows the player who started gets the odd cells, and the other the even ones.
     /// `None` if the number of rows is odd: then parity means nothing.
     #[must_use]
     pub fn serves(self, size: Size) -> Option<bool> {
         if !size.rows().is_multiple_of(2) {
             return None;
         }
-        Some(matches!(
-            (self.player, self.parity()),
-            (Player::First, Parity::Odd) | (Player::Second, Parity::Even)
-        ))
+        let has_started = self.player == size.starts();
+        Some(has_started == (self.parity() == Parity::Odd))
     }
 }
 

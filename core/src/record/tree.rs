@@ -160,6 +160,13 @@ impl<G: Game> Record<G> {
         self.lines().into_iter().map(only_moves).collect()
     }
 
+    /// Returns the position at the end of each [branch](Self::branches), in order.
+    #[must_use]
+    pub fn ends(&self) -> Vec<Place> {
+        let end = |(_, steps): Line<G::Move>| steps.last().map_or(self.root(), |&(_, to)| to);
+        self.lines().into_iter().map(end).collect()
+    }
+
     /// Returns the comments of each [branch](Self::branches) in order: those on its own positions,
     /// each with the number of moves before it. The initial position belongs to the current line.
     #[must_use]

@@ -34,6 +34,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
     }],
     is_lesson: true,
     start: |_, _, progress| Box::new(Lesson::new(progress)),
+    daily: None,
 };
 
 /// The computer to play first, once the rules are learned.

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use super::page::PageLink;
+use super::past_filter::PastFilter;
 use crate::core::game::Player;
 use crate::core::kind::Preset;
 use crate::launch::Form;
 use crate::session::{Coach, FirstPlayer};
-use crate::storage::{AfterGame, Colours, Motion, Theme};
+use crate::storage::{AfterGame, Colours, Motion, RemovedGame, Theme};
 use crate::words::Language;
 use crate::worker::Existing;
 
@@ -34,6 +35,8 @@ pub enum Command {
 
     /// Start the practice with this name: the game, then the practice.
     Practise(&'static str, &'static str),
+    /// Start that practice with its task of the day.
+    PractiseDaily(&'static str, &'static str),
     /// Begin the lesson on offer, if there is one.
     TakeLesson,
     /// Return to the game in progress, which keeps its players.
@@ -89,10 +92,12 @@ pub enum Command {
     Archive(usize),
     /// Show the past games.
     ShowPastGames,
-    /// Show more of them.
-    MorePastGames,
-    /// Ask whether to delete this past game, which cannot be opened for this reason.
-    RemovePastGame(PathBuf, String),
+    /// Show those that fit these filters.
+    ShowGamesOf(PastFilter),
+    /// Delete the past game in this file.
+    RemovePastGame(PathBuf),
+    /// Bring back a past game that was deleted.
+    RestorePastGame(Box<RemovedGame>),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,
     /// Delete the crash report in view.

@@ -20,6 +20,17 @@ pub struct PracticeEntry {
     pub is_lesson: bool,
     /// Returns its screen, with the progress made so far.
     pub start: Start,
+    /// Its task of the day, if it has one.
+    pub daily: Option<Daily>,
+}
+
+/// The task of the day of a practice.
+#[derive(Clone, Copy)]
+pub struct Daily {
+    /// Returns its title: `Puzzle of the day`.
+    pub title: fn() -> &'static str,
+    /// Returns the screen with this task.
+    pub start: Start,
 }
 
 /// Begins a practice.

@@ -38,10 +38,16 @@ pub struct ScreenContext<'a> {
     pub has_new_lesson: bool,
     /// How far the unfinished game in front is, if there is one behind the choice of a new game.
     pub unfinished: Option<&'a str>,
+    /// How many past games there are, as far as that is known.
+    pub past_games: usize,
 }
 
 /// The effects of an action on the rest of the window.
 #[derive(Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an effect of its own"
+)]
 pub struct Effects {
     /// The announcement for screen readers.
     pub announcement: Option<String>,
@@ -53,6 +59,8 @@ pub struct Effects {
     pub changed: bool,
     /// The game that has just ended, for the statistics.
     pub ended: Option<Box<Ended>>,
+    /// Whether the game belongs among the past games, or has something new for them.
+    pub keeps: bool,
     /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
     /// A letter that was typed a moment ago and turned out not to begin the name of a place.
@@ -113,6 +121,7 @@ impl Effects {
             drop_notice: self.drop_notice | later.drop_notice,
             changed: self.changed | later.changed,
             ended: later.ended.or(self.ended),
+            keeps: self.keeps | later.keeps,
             progress: later.progress.or(self.progress),
             letter: later.letter.or(self.letter),
             sounds: self.sounds,
@@ -270,4 +279,6 @@ pub enum Route {
     Play,
     /// Something that a game offers for practice; the game in front waits.
     Practice,
+    /// The past games; the game in front waits.
+    PastGames,
 }

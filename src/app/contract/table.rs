@@ -212,8 +212,8 @@ pub struct GameEntry {
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view of a game.
     pub picture: fn(&Envelope, PictureLook) -> Result<Pixels, PaintError>,
-    /// Paints only the board with the position in view, small enough for a list.
-    pub small: fn(&Envelope, PictureLook) -> Result<Pixels, PaintError>,
+    /// Paints only the board with the position in view, with a longer side of so many points.
+    pub small: fn(&Envelope, PictureLook, f32) -> Result<Pixels, PaintError>,
     /// Paints a whole game as an animation file, and asks before each frame whether to stop.
     pub animation: Animate,
     /// Returns who plays in a saved game of this kind, and how far it is, for a list: two lines.

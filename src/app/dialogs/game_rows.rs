@@ -9,7 +9,6 @@ use egui::{
 };
 
 use crate::app::kit::pictures::WHOLE;
-use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Face};
 use crate::app::sharing::small::SIDE;
 use crate::app::theme::{self, Palette};
@@ -197,22 +196,6 @@ impl Row {
         widgets::focus_ring(ui.painter(), rect, 10.0, palette, &response);
         self.contents_ui(ui, rect);
         response.on_hover_cursor(CursorIcon::PointingHand)
-    }
-
-    /// Shows the row as one that cannot be pressed.
-    pub fn disabled_ui(&mut self, ui: &mut Ui, width: f32) {
-        let palette = Palette::of(ui.ctx());
-        let (rect, response) =
-            ui.allocate_exact_size(vec2(width.max(0.0), self.height(ui, width)), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, self.label()));
-        ui.painter().rect_stroke(
-            rect,
-            CornerRadius::same(10),
-            Stroke::new(1.0, palette.card_edge),
-            StrokeKind::Inside,
-        );
-        self.contents_ui(ui, rect);
-        tooltips::tip(&response, &self.aside);
     }
 
     /// Shows only the picture, for a game whose text is shown beside it.

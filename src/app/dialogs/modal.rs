@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::resume::OfferedGame;
-use super::{past_games, statistics};
+use super::statistics;
 use crate::app::contract::page::PageLink;
 use crate::app::input::keys::Cover;
 use crate::storage::CrashReport;
@@ -23,15 +23,6 @@ pub enum Modal {
     Statistics(Box<statistics::View>),
     /// "Delete all statistics?"
     ClearStatistics,
-    /// The past games.
-    PastGames(Box<past_games::View>),
-    /// "Delete this file?" A past game that cannot be opened.
-    RemovePastGame {
-        /// Its file.
-        path: PathBuf,
-        /// The reason, in a sentence.
-        reason: String,
-    },
     /// "Quit?"
     Quit {
         /// The data that would be lost, as a sentence.
@@ -73,11 +64,9 @@ impl Modal {
     #[must_use]
     pub const fn cover(&self) -> Cover {
         match self {
-            Self::Quit { .. } | Self::ClearStatistics | Self::RemovePastGame { .. } => {
-                Cover::Question {
-                    enter_says_yes: false,
-                }
-            }
+            Self::Quit { .. } | Self::ClearStatistics => Cover::Question {
+                enter_says_yes: false,
+            },
             Self::LetPlay { .. } | Self::Resume(_) | Self::Crash(_) => Cover::Question {
                 enter_says_yes: true,
             },
@@ -86,7 +75,6 @@ impl Modal {
             | Self::Page(_)
             | Self::Settings
             | Self::Statistics(_)
-            | Self::PastGames(_)
             | Self::CrashReport(_)
             | Self::Waiting { .. }
             | Self::Path { .. } => Cover::Page,
@@ -98,13 +86,11 @@ impl Modal {
     pub const fn is_reading(&self) -> bool {
         match self {
             Self::Statistics(view) => view.is_reading(),
-            Self::PastGames(view) => view.is_reading(),
             Self::Menu
             | Self::Help
             | Self::Page(_)
             | Self::Settings
             | Self::ClearStatistics
-            | Self::RemovePastGame { .. }
             | Self::Quit { .. }
             | Self::LetPlay { .. }
             | Self::Resume(_)

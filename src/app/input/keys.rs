@@ -118,7 +118,9 @@ fn key_command(
         Route::Title | Route::NewGame => None,
         // The board of a review is only looked at.
         Route::Play if focus.game.is_reviewed => None,
-        Route::Play | Route::Practice => {
+        // Other parts of that page use the arrows themselves.
+        Route::PastGames if pressed.attention == Attention::Widget => None,
+        Route::Play | Route::Practice | Route::PastGames => {
             take(pressed);
             None
         }

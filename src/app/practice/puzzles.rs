@@ -24,7 +24,7 @@ use super::layout::Layout;
 use crate::app::contract::board::Touch;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
-use crate::app::contract::practice::{KeyHelp, PracticeEntry};
+use crate::app::contract::practice::{Daily, KeyHelp, PracticeEntry};
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::core::game::Game as _;
@@ -45,6 +45,14 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         keys: KEYS,
         is_lesson: false,
         start: |_, context, progress| Box::new(Puzzles::<K>::new(context, progress)),
+        daily: Some(Daily {
+            title: text::puzzles::daily_tip,
+            start: |_, context, progress| {
+                let mut puzzles = Puzzles::<K>::new(context, progress);
+                puzzles.acts.push(0, Act::Daily);
+                Box::new(puzzles)
+            },
+        }),
     }
 }
 

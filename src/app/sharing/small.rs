@@ -21,19 +21,29 @@ const TALLEST: f32 = 2000.0;
 /// Returns the side of a small picture on a screen with this many pixels a point.
 #[must_use]
 pub fn pixels(pixels_per_point: f32) -> u16 {
+    pixels_of(SIDE, pixels_per_point)
+}
+
+/// Returns the side of a picture of so many points on a screen with this many pixels a point.
+#[must_use]
+pub fn pixels_of(side: f32, pixels_per_point: f32) -> u16 {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "a small positive number of pixels"
     )]
-    let pixels = (SIDE * pixels_per_point).round().clamp(1.0, 512.0) as u16;
+    let pixels = (side * pixels_per_point).round().clamp(1.0, 1024.0) as u16;
     pixels
 }
 
-/// Paints the position in view.
-pub fn paint<K: BoardUi>(look: PictureLook, session: &Session<K>) -> Pixels {
-    let pixels_per_point = f32::from(look.width) / SIDE;
-    let side = f32::from(FINER) * SIDE;
+/// The least side of a picture that is painted as it is, in points.
+const AS_IT_IS: f32 = 150.0;
+
+/// Paints the position in view, with a longer side of so many points.
+pub fn paint<K: BoardUi>(look: PictureLook, side: f32, session: &Session<K>) -> Pixels {
+    let pixels_per_point = f32::from(look.width) / side;
+    let finer = if side < AS_IT_IS { FINER } else { 1 };
+    let side = f32::from(finer) * side;
     let setup = session.setup();
     // A board takes part of its area, and its plate must fill the picture.
     let laid_out = |width: f32| {
@@ -63,5 +73,5 @@ pub fn paint<K: BoardUi>(look: PictureLook, session: &Session<K>) -> Pixels {
         [in_pixels(plate.left()), in_pixels(plate.top())],
         [in_pixels(plate.right()), in_pixels(plate.bottom())],
     );
-    board.reduced(FINER)
+    board.reduced(finer)
 }

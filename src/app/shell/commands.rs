@@ -7,13 +7,14 @@ use std::path::PathBuf;
 
 use egui::{Context, ViewportCommand};
 
+use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
 use super::practice::PracticeRequest;
 use super::saves;
 use crate::app::contract::command::{Action, Command};
+use crate::app::contract::past_filter::PastFilter;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::dialogs::modal::Modal;
-use crate::app::dialogs::past_games;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
@@ -21,7 +22,7 @@ use crate::app::{App, theme};
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{Panel, shown};
 use crate::words::{self, text};
-use crate::worker::{Cue, Existing, Purpose, Sound};
+use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
 impl App {
     /// Acts on a command: a flat list, in the order of the enum.
@@ -40,10 +41,11 @@ impl App {
             Command::ChooseNextGame => self.choose_game(ctx, self.tables.next_name()),
             Command::NewGame(choice) => self.choose(ctx, choice),
 
-            Command::Practise(game, name) => self.practise(ctx, game, name),
+            Command::Practise(game, name) => self.practise(ctx, (game, name), false),
+            Command::PractiseDaily(game, name) => self.practise(ctx, (game, name), true),
             Command::TakeLesson => {
                 if let Some((game, lesson)) = self.new_lesson() {
-                    self.practise(ctx, game, lesson.name);
+                    self.practise(ctx, (game, lesson.name), false);
                 }
             }
             Command::ReturnToGame => self.return_to_game(),
@@ -78,14 +80,10 @@ impl App {
             Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ResumeGame(index) => self.resume(index),
             Command::Archive(index) => self.archive(index),
-            Command::ShowPastGames => self.show_past_games(),
-            Command::MorePastGames => {
-                self.modals.show_more_past_games();
-                self.read_past_games();
-            }
-            Command::RemovePastGame(path, reason) => {
-                self.modals.show(Modal::RemovePastGame { path, reason });
-            }
+            Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default()),
+            Command::ShowGamesOf(filter) => self.show_past_games(ctx, filter),
+            Command::RemovePastGame(path) => self.saves.files().remove_past_game(path),
+            Command::RestorePastGame(removed) => self.saves.files().restore_past_game(removed),
             Command::CopyCrashReport => {
                 if let Some(report) = self.modals.crash_report() {
                     ctx.copy_text(report.text.clone());
@@ -190,10 +188,19 @@ impl App {
         self.follow(effects);
     }
 
-    /// Opens a practice of a game, once the progress is known.
-    fn practise(&mut self, ctx: &Context, game: &'static str, name: &'static str) {
-        let from = self.route;
-        let wanted = PracticeRequest { game, name, from };
+    /// Opens a practice of a game, given by both names, once the progress is known.
+    fn practise(
+        &mut self,
+        ctx: &Context,
+        (game, name): (&'static str, &'static str),
+        is_daily: bool,
+    ) {
+        let wanted = PracticeRequest {
+            game,
+            name,
+            is_daily,
+            from: self.route,
+        };
         let context = self
             .tables
             .context(&self.preferences.settings, self.frame.now);
@@ -215,7 +222,9 @@ impl App {
     /// Returns from the practice to the screen before it.
     pub(super) fn leave_practice(&mut self) {
         match self.practice.leave() {
-            Some(back_to @ (Route::Play | Route::Title)) => self.show_route(back_to),
+            Some(back_to @ (Route::Play | Route::Title | Route::PastGames)) => {
+                self.show_route(back_to);
+            }
             // The choices made so far are still there.
             Some(Route::NewGame | Route::Practice) => self.show_route(Route::NewGame),
             None => {}
@@ -232,13 +241,13 @@ impl App {
                 let announcement = choice.announcement();
                 self.announce(announcement);
             }
-            Route::Play | Route::Practice => self.announce_screen(),
+            Route::Play | Route::Practice | Route::PastGames => self.announce_screen(),
         }
     }
 
     /// Announces the state of the game or practice, if it is on the screen.
     pub(super) fn announce_screen(&mut self) {
-        if matches!(self.route, Route::Play | Route::Practice) {
+        if matches!(self.route, Route::Play | Route::Practice | Route::PastGames) {
             let announcement = self.on_screen(|screen, _| screen.announcement());
             self.announce(announcement);
         }
@@ -312,20 +321,24 @@ impl App {
         self.announce(text::notices::statistics_deleted());
     }
 
-    /// Shows the page of the past games.
-    fn show_past_games(&mut self) {
-        let view = past_games::View::reading();
-        self.modals.show(Modal::PastGames(Box::new(view)));
-        self.read_past_games();
-    }
-
-    /// Asks for as many of the past games as their page shows, if it is open.
-    fn read_past_games(&mut self) {
-        if let Some(most) = self.modals.past_games()
-            && let Some(past) = self.saves.read_past_games(most)
-        {
-            self.modals.on_past_games(past, self.tables.games());
+    /// Shows the page of the past games with these filters, in its first frame if the disk is fast
+    /// enough.
+    fn show_past_games(&mut self, ctx: &Context, filter: PastFilter) {
+        self.tables.front_mut().leave();
+        self.modals.close();
+        if self.route != Route::PastGames {
+            self.past_from = self.route;
         }
+        if let Some(folder) = self.saves.read_past_games() {
+            self.past.begin(folder, filter);
+            if let Some(event) = self.saves.wait(PAGE_PATIENCE) {
+                self.on_event(ctx, event);
+            }
+        } else {
+            self.past.begin(PathBuf::new(), filter);
+            self.past.on_read(PastBatch::default());
+        }
+        self.show_route(Route::PastGames);
     }
 
     /// Shows or hides the threats on boards that have them.

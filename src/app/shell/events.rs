@@ -3,16 +3,20 @@
 use std::path::Path;
 use std::time::Duration;
 
-use egui::Context;
+use egui::{Context, TextureOptions};
 
 use super::modals::image;
+use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
 use crate::app::dialogs::resume::OfferedGame;
+use crate::app::screens::past_games::Shown;
+use crate::app::sharing::small;
 use crate::app::{App, Command};
 use crate::core::plain;
 use crate::games::UnknownGame;
 use crate::players;
+use crate::storage::picture::Pixels;
 use crate::storage::{Envelope, FieldFault, LoadError, ParseError, Settings, shown};
 use crate::words::{self, Explain, text};
 use crate::worker::{
@@ -21,7 +25,7 @@ use crate::worker::{
 };
 
 /// How long a page waits for its content before it is shown without it: part of a frame.
-const PAGE_PATIENCE: Duration = Duration::from_millis(5);
+pub(super) const PAGE_PATIENCE: Duration = Duration::from_millis(5);
 
 impl App {
     /// Does what the events ask for that have come since the last frame.
@@ -61,11 +65,34 @@ impl App {
             FileEvent::Settings(settings, error) => self.on_settings(ctx, *settings, error),
             FileEvent::Progress(read) => self.on_progress(ctx, read),
             FileEvent::Left(left) => self.on_left(ctx, left),
-            FileEvent::Archived(_) => self.notify(text::notices::last_game_kept()),
+            FileEvent::Archived(kept) => {
+                // A finished game is expected there.
+                if !kept.has_ended {
+                    self.notify(text::notices::last_game_kept());
+                }
+            }
+            FileEvent::PastCount(count) => self.tables.set_past_games(count),
             FileEvent::ArchiveFailed(error) => {
                 self.notify(text::notices::last_game_not_kept(error.explain()));
             }
-            FileEvent::PastGames(past) => self.modals.on_past_games(*past, self.tables.games()),
+            FileEvent::PastGames(batch) => {
+                self.past.on_read(*batch);
+                if let Some(count) = self.past.count() {
+                    self.tables.set_past_games(count);
+                }
+            }
+            FileEvent::GameRemoved(removed) => {
+                let (game, error) = match removed {
+                    Ok(game) => (Some(game), None),
+                    Err(error) => (None, Some(error)),
+                };
+                self.past.on_removed(game);
+                if let Some(error) = error {
+                    self.notify(error.explain());
+                }
+            }
+            FileEvent::GameRestored(Ok(_)) => {}
+            FileEvent::GameRestored(Err(error)) => self.notify(error.explain()),
             FileEvent::Removed(Ok(())) => self.notify(text::notices::file_deleted()),
             FileEvent::Removed(Err(error)) => self.notify(error.explain()),
             FileEvent::Counted(history, notice) => {
@@ -108,12 +135,22 @@ impl App {
                 self.notify(text::notices::picture_copied());
             }
             FileEvent::Painted(Err(error)) => self.notify(error.explain()),
-            FileEvent::PaintedSmall(path, Ok(picture)) => {
+            FileEvent::PaintedSmall(path, width, Ok(picture)) => {
                 self.modals.on_small_picture(ctx, &path, &picture);
+                self.on_past_picture(ctx, &path, width, &picture);
             }
             // Its row shows the picture of the game.
-            FileEvent::PaintedSmall(_, Err(_)) => {}
+            FileEvent::PaintedSmall(_, _, Err(_)) => {}
         }
+    }
+
+    /// Shows the picture of a past game.
+    fn on_past_picture(&mut self, ctx: &Context, path: &Path, width: u16, picture: &Pixels) {
+        let is_row = width == small::pixels_of(Shown::Row.side(), ctx.pixels_per_point());
+        let shown = if is_row { Shown::Row } else { Shown::Chosen };
+        let name = format!("{}-{width}", path.display());
+        let texture = ctx.load_texture(name, image(picture), TextureOptions::LINEAR);
+        self.past.on_picture(path, shown, texture);
     }
 
     /// Fills a page in its first frame if the disk is fast enough, so that it is not seen to grow
@@ -178,9 +215,17 @@ impl App {
         let name = path
             .file_name()
             .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
+        let past = self.past.take_opening(path);
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
-                self.show_saved(table, &text::notices::opened(name));
+                let opened = match past {
+                    Some(_) => String::new(),
+                    None => text::notices::opened(name),
+                };
+                self.show_saved(table, &opened);
+                if past == Some(true) {
+                    self.apply(ctx, Action::Review(ReviewStep::Toggle).into());
+                }
                 if let Some(notice) = notice {
                     self.notify(notice);
                 }
@@ -235,20 +280,26 @@ impl App {
             self.notify(told.explain());
         }
         if let Some(wanted) = self.practice.take_wanted(self.route) {
-            self.apply(ctx, Command::Practise(wanted.game, wanted.name));
+            let practise = if wanted.is_daily {
+                Command::PractiseDaily
+            } else {
+                Command::Practise
+            };
+            self.apply(ctx, practise(wanted.game, wanted.name));
         }
     }
 
     /// Offers unfinished games of earlier windows; if a game has begun already, they are archived.
     fn on_left(&mut self, ctx: &Context, left: LeftGames) {
         self.saves.note_left_games(true);
+        self.tables.set_past_games(left.past_games);
         let (mut offered, mut lost) = (Vec::new(), Vec::new());
         for (path, envelope) in left.games {
             match self.open_saved(ctx, &envelope, players::fresh_seed()) {
                 Ok(Opened { table, .. }) => {
                     let state = table.state(self.frame.now);
                     let is_done = state.is_over && !state.looks_back;
-                    if !envelope.has_notes() && (state.moves == 0 || is_done) {
+                    if !envelope.has_notes() && state.moves == 0 {
                         self.saves.files().spare(path);
                     } else if is_done {
                         // It is finished, so it goes to the past games.

@@ -19,7 +19,7 @@ use crate::app::speech::announcer::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, Settings};
 use crate::words::{Explain as _, text};
-use crate::worker::{PastGames, Purpose, Request, StatisticsError, StatisticsRead};
+use crate::worker::{Purpose, Request, StatisticsError, StatisticsRead};
 
 /// How long a file may take before the user is told about the wait, in seconds.
 const MOMENT: f64 = 0.5;
@@ -191,37 +191,6 @@ impl Modals {
         }
     }
 
-    /// Shows more past games.
-    pub fn show_more_past_games(&mut self) {
-        if let Some(Modal::PastGames(view)) = &mut self.top {
-            view.want_more();
-        }
-    }
-
-    /// Returns how many past games are shown, if their page is open.
-    pub const fn past_games(&self) -> Option<usize> {
-        match &self.top {
-            Some(Modal::PastGames(view)) => Some(view.most()),
-            _ => None,
-        }
-    }
-
-    /// Shows the past games, if their page is still open.
-    pub fn on_past_games(&mut self, past: PastGames, games: &[&'static GameEntry]) {
-        if let Some(Modal::PastGames(view)) = &mut self.top {
-            view.on_read(past, games);
-        }
-    }
-
-    /// Makes the rows of a few more past games in each frame.
-    pub fn tick(&mut self, ctx: &Context, games: &[&'static GameEntry]) {
-        if let Some(Modal::PastGames(view)) = &mut self.top
-            && view.make_some_rows(games)
-        {
-            ctx.request_repaint();
-        }
-    }
-
     // Small pictures of saved games.
 
     /// Takes the games whose rows have come into view and have no picture yet, each with its file.
@@ -245,7 +214,6 @@ impl Modals {
     /// Returns the rows shown, each with its file.
     fn rows(&mut self) -> Box<dyn Iterator<Item = (&Path, &mut Row)> + '_> {
         match &mut self.top {
-            Some(Modal::PastGames(view)) => Box::new(view.rows()),
             Some(Modal::Resume(offered)) => Box::new(
                 offered
                     .iter_mut()

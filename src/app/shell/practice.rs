@@ -37,6 +37,8 @@ pub struct PracticeRequest {
     pub game: &'static str,
     /// The name of the practice.
     pub name: &'static str,
+    /// Whether it begins with its task of the day.
+    pub is_daily: bool,
     /// The screen on which it was requested.
     pub from: Route,
 }
@@ -84,7 +86,12 @@ impl PracticeRoom {
             self.wanted = Some(wanted);
             return None;
         }
-        let PracticeRequest { game, name, from } = wanted;
+        let PracticeRequest {
+            game,
+            name,
+            is_daily,
+            from,
+        } = wanted;
         let (_, entry) =
             practices(games).find(|(own, entry)| own.name == game && entry.name == name)?;
         let back_to = match &self.open {
@@ -95,7 +102,9 @@ impl PracticeRoom {
         if entry.is_lesson && progress.lesson != Lesson::Done {
             progress.lesson = Lesson::Begun;
         }
-        let practice = (entry.start)(ctx, context, progress.clone());
+        let daily = entry.daily.filter(|_| is_daily);
+        let start = daily.map_or(entry.start, |daily| daily.start);
+        let practice = start(ctx, context, progress.clone());
         let announcement = text::play::two_sentences((entry.title)(), practice.announcement());
         self.open = Some(Open {
             game,
@@ -234,6 +243,7 @@ mod tests {
         let wanted = PracticeRequest {
             game: "connect4",
             name: "puzzles",
+            is_daily: false,
             from: Route::Title,
         };
         let settings = Settings::default();
@@ -247,6 +257,7 @@ mod tests {
             history: None,
             has_new_lesson: false,
             unfinished: None,
+            past_games: 0,
         };
         let started = room.start(&ctx, &[], &context, wanted);
         assert_eq!(started, None);

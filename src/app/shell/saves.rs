@@ -17,7 +17,7 @@ use crate::launch::{Form, Resume};
 use crate::session::Ended;
 use crate::storage::{Folders, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, Files, PastGames, Purpose, Request};
+use crate::worker::{Existing, FileEvent, Files, PaintError, Purpose, Request};
 
 /// The file threads of the window and the state of their requests.
 pub struct Saves {
@@ -105,6 +105,13 @@ impl Saves {
             if state.moves > 0 || envelope.has_notes() {
                 self.files.autosave(envelope.to_text());
             }
+        }
+    }
+
+    /// Keeps the game in front among the past games: it has ended, or was reviewed.
+    pub fn keep_ended(&self, tables: &Tables) {
+        if self.folders.is_some() {
+            self.files.keep_ended(tables.front().envelope());
         }
     }
 
@@ -200,13 +207,11 @@ impl Saves {
         }
     }
 
-    /// Requests this many past games. Returns an empty list at once if there can be none.
-    pub fn read_past_games(&self, most: usize) -> Option<PastGames> {
-        let Some(folders) = &self.folders else {
-            return Some(PastGames::default());
-        };
-        self.files.past_games(folders.data.clone(), most);
-        None
+    /// Requests the past games. Returns their folder, if there is one.
+    pub fn read_past_games(&self) -> Option<PathBuf> {
+        let folder = self.folders.as_ref()?.data.clone();
+        self.files.past_games(folder.clone());
+        Some(folder)
     }
 
     // The files that the user names.
@@ -253,11 +258,18 @@ impl Saves {
             .paint_picture(Box::new(move |_| shared.picture(&games)));
     }
 
-    /// Paints the small picture of a saved game.
-    pub fn paint_small(&mut self, tables: &Tables, path: PathBuf, shared: Shared) {
+    /// Paints the small picture of the game in a file, so many pixels wide, with its board laid out
+    /// for a longer side of so many points; `load` returns the game.
+    pub fn paint_small(
+        &mut self,
+        tables: &Tables,
+        path: PathBuf,
+        (width, side): (u16, f32),
+        load: Box<dyn FnOnce() -> Result<Shared, PaintError> + Send>,
+    ) {
         let games = tables.games().to_vec();
-        self.files
-            .paint_small(path, Box::new(move |_| shared.small(&games)));
+        let paint = Box::new(move |_: &dyn Fn() -> bool| load()?.small(&games, side));
+        self.files.paint_small(path, width, paint);
     }
 }
 

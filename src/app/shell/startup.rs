@@ -20,6 +20,7 @@ use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::GameEntry;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom::LEAST_SIZE;
+use crate::app::screens::past_games::PastGames;
 use crate::app::screens::title;
 use crate::app::speech::Speech;
 use crate::app::speech::sounds::Speaker;
@@ -296,6 +297,8 @@ impl App {
             tables: Tables::new(ctx, games, &preferences, launch.seed),
             modals: Modals::new(launch.seed),
             practice: PracticeRoom::new(saves.has_folders()),
+            past: PastGames::default(),
+            past_from: Route::Title,
             placement: Placement::new(preferences.settings.window),
             preferences,
             saves,

@@ -31,6 +31,8 @@ pub struct Tables {
     in_game: bool,
     /// The user's games with the rules of the one that was counted last.
     history: Option<History>,
+    /// How many past games there are, as far as that is known.
+    past_games: usize,
 }
 
 /// The games that undo and redo reach beyond the first and the last move.
@@ -51,7 +53,7 @@ struct SetAside {
 /// A game with moves that was replaced by another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplacedGame {
-    /// Whether it belongs among the past games: it is unfinished, or has notes.
+    /// Whether it belongs among the past games.
     pub is_worth_keeping: bool,
 }
 
@@ -71,6 +73,7 @@ impl Tables {
             set_aside: None,
             in_game: false,
             history: None,
+            past_games: 0,
         }
     }
 
@@ -126,6 +129,7 @@ impl Tables {
     pub fn context<'a>(&self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
         ScreenContext {
             in_game: self.in_game,
+            past_games: self.past_games,
             ..context(settings, now)
         }
     }
@@ -141,6 +145,7 @@ impl Tables {
             has_previous: self.neighbours.previous.is_some(),
             has_next: self.neighbours.next.is_some(),
             history: self.history.as_ref(),
+            past_games: self.past_games,
             ..context(settings, now)
         };
         (&mut *self.front, context)
@@ -154,6 +159,11 @@ impl Tables {
     /// Sets the user's games with the rules of the one that was counted last.
     pub fn set_history(&mut self, history: Option<History>) {
         self.history = history;
+    }
+
+    /// Sets how many past games there are.
+    pub const fn set_past_games(&mut self, count: usize) {
+        self.past_games = count;
     }
 
     /// Replaces the game behind the title; nothing has been started yet.
@@ -184,7 +194,10 @@ impl Tables {
         if state.moves == 0 {
             return None;
         }
-        let is_worth_keeping = !state.is_over || old.envelope().has_notes();
+        let envelope = old.envelope();
+        // A finished game from a file is there already.
+        let is_worth_keeping =
+            !state.is_over || envelope.number().is_some() || envelope.has_notes();
         self.neighbours = Neighbours {
             previous: Some(old),
             next: None,
@@ -273,6 +286,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         history: None,
         has_new_lesson: false,
         unfinished: None,
+        past_games: 0,
     }
 }
 

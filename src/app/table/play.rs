@@ -400,6 +400,7 @@ impl<K: BoardUi> GameTable<K> {
             drop_notice: self.animation.forget_refusal() | self.input.forget_question(),
             changed: true,
             ended: self.session.count_end().map(Box::new),
+            keeps: self.is_past_game(),
             sounds,
             ..Effects::default()
         })

@@ -97,6 +97,10 @@ impl<K: BoardUi> GameTable<K> {
     /// unless the user has moved elsewhere.
     pub(super) fn follow_review(&mut self) -> Effects {
         let mut effects = Effects::default();
+        if self.is_reviewed() && self.keep_review() {
+            effects.changed = true;
+            effects.keeps = self.is_past_game();
+        }
         let Mode::Reviewing(view) = &mut self.mode else {
             return effects;
         };
@@ -125,6 +129,23 @@ impl<K: BoardUi> GameTable<K> {
             effects = self.show_mistake(first);
         }
         effects
+    }
+
+    /// Keeps the findings of the review with the game once they are complete. Returns whether it has
+    /// just done so.
+    fn keep_review(&mut self) -> bool {
+        let is_kept = self.session.game().current_review().is_some();
+        let is_due = !is_kept && !self.is_free && facts::is_complete(&self.session, &self.analysis);
+        if is_due {
+            let review = facts::findings(&self.session, &self.analysis);
+            self.session.note_review(review);
+        }
+        is_due
+    }
+
+    /// Returns whether the game is, or will be, one of the past games that were played here.
+    pub(super) fn is_past_game(&self) -> bool {
+        !self.is_free && self.session.has_ended() && self.session.game().number.is_some()
     }
 
     /// Returns the number of the first mistake that can be seen on the board: the user's, if there

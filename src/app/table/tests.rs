@@ -40,6 +40,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         history: None,
         has_new_lesson: false,
         unfinished: None,
+        past_games: 0,
     }
 }
 

@@ -1,45 +1,96 @@
 //! Tests of series of games: sides, score and coach.
 
 use super::*;
+use crate::core::connect4::Shape as _;
+use crate::core::gomoku::{self, Gomoku, Setup};
 
 #[test]
-fn the_players_of_a_series_exchange_their_sides() {
+fn the_players_of_a_series_keep_their_sides_where_either_side_may_begin() {
     let red = "4343434";
     let yellow = "43434313";
-    let draw = "1442443322311312";
-    for (begins, moves, expected) in [
-        (FirstPlayer::InTurn, red, true),
-        (FirstPlayer::InTurn, yellow, true),
-        (FirstPlayer::InTurn, "44", false),
-        (FirstPlayer::Loser, red, true),
-        (FirstPlayer::Loser, yellow, false),
-        (FirstPlayer::Same, red, false),
+    for (begins, moves, beginner) in [
+        (FirstPlayer::InTurn, red, Player::Second),
+        (FirstPlayer::InTurn, yellow, Player::Second),
+        (FirstPlayer::InTurn, "44", Player::First),
+        (FirstPlayer::Loser, red, Player::Second),
+        (FirstPlayer::Loser, yellow, Player::First),
+        (FirstPlayer::Same, red, Player::First),
     ] {
         let mut session = session("human", "low", moves);
         session.go_to(2);
         let next = session.next_game(9, begins);
-        let seats: Vec<_> = next.seats.iter().map(|seat| seat.is_human()).collect();
+        let context = format!("{begins:?} after {moves}, also while a person looks back");
+        assert_eq!(next.seats, session.seats(), "{context}");
+        assert_eq!(next.setup, Size::STANDARD.starting(beginner), "{context}");
+        let position = *Session::new(next.clone()).position();
+        assert_eq!(position.to_move(), beginner, "{context}");
+        assert_eq!(next.score.first, u32::from(moves == red), "{context}");
+        assert!(!session.exchanges_sides(begins), "{context}");
+    }
+}
+
+/// Returns who begins the game after one that Yellow began and that ended like this.
+fn after_a_game_of_yellow(moves: &str, begins: FirstPlayer) -> Player {
+    let size = Size::STANDARD.starting(Player::Second);
+    let mut game = SavedGame::<Connect4>::new(size, [Seat::Human; 2], 1);
+    for column in notation::parse_moves(size, moves).expect("legal moves") {
+        game.record.play(column).expect("a legal move");
+    }
+    Session::new(game).next_game(2, begins).setup.starts()
+}
+
+#[test]
+fn who_begins_after_a_game_that_the_second_side_began() {
+    // The player who began wins with the seventh coin, the other with the eighth.
+    for (begins, moves, beginner) in [
+        (FirstPlayer::InTurn, "4343434", Player::First),
+        (FirstPlayer::Loser, "4343434", Player::First),
+        (FirstPlayer::Loser, "43434313", Player::Second),
+        (FirstPlayer::Same, "4343434", Player::Second),
+    ] {
         assert_eq!(
-            seats,
-            [!expected, expected],
-            "{begins:?} after {moves}, also while a person looks back"
+            after_a_game_of_yellow(moves, begins),
+            beginner,
+            "{begins:?} {moves}"
+        );
+    }
+}
+
+#[test]
+fn the_players_of_a_series_exchange_their_sides_where_the_rules_say_who_begins() {
+    let setup = Setup::default();
+    let black = "H8 A1 H9 A2 H10 A3 H11 A4 H12";
+    for (begins, moves, expected) in [
+        (FirstPlayer::InTurn, black, true),
+        (FirstPlayer::InTurn, "H8 H9", false),
+        (FirstPlayer::Loser, black, true),
+        (FirstPlayer::Same, black, false),
+    ] {
+        let seats = ["human", "low"].map(|mode| mode.parse().expect("a mode"));
+        let mut game = SavedGame::<Gomoku>::new(setup, seats, 7);
+        for mv in gomoku::notation::parse_moves(setup, moves).expect("moves") {
+            game.record.play(mv).expect("a legal move");
+        }
+        let session = Session::new(game);
+        let next = session.next_game(9, begins);
+        let [first, second] = session.seats();
+        let seats = if expected {
+            [second, first]
+        } else {
+            [first, second]
+        };
+        assert_eq!(
+            (next.seats, next.setup),
+            (seats, setup),
+            "{begins:?} after {moves}"
         );
         let person = if expected {
             next.score.second
         } else {
             next.score.first
         };
-        assert_eq!(person, u32::from(moves == red), "the score goes along");
+        assert_eq!(person, u32::from(moves == black), "the score goes along");
     }
-    let size = Size::new(4, 4, 4).expect("a size");
-    let mut game = SavedGame::<Connect4>::new(size, [Seat::Human; 2], 1);
-    for column in notation::parse_moves(size, draw).expect("legal moves") {
-        game.record.play(column).expect("a legal move");
-    }
-    let drawn = Session::new(game);
-    assert!(
-        drawn.exchanges_sides(FirstPlayer::Loser) && drawn.exchanges_sides(FirstPlayer::InTurn)
-    );
 }
 
 #[test]

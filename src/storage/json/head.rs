@@ -21,7 +21,7 @@ pub(super) struct Head {
 }
 
 /// The names of the fields.
-const FIELDS: [&str; 19] = [
+const FIELDS: [&str; 21] = [
     "game",
     "setup",
     "seats",
@@ -41,6 +41,8 @@ const FIELDS: [&str; 19] = [
     "hint",
     "taken_back",
     "number",
+    "counted",
+    "review",
 ];
 
 /// The names of the fields of version 1 only.

@@ -15,14 +15,13 @@ use std::error::Error;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use serde_json::Value;
 use tempfile::TempDir;
 
 use self::simulated_disk::{Cache, Dice, FileContents, Honesty, LOSSES, Recorder};
 use super::{Owner, folder_of, replace_own, write};
-use crate::storage::aside::{Aside, set_aside_on};
+use crate::storage::aside::set_aside_on;
 use crate::storage::earlier::{restore_on, save_on};
 use crate::storage::{GameFile, load_envelope, past_files};
 
@@ -62,8 +61,7 @@ fn start(root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
             Err(error) => {
                 troubles += 1;
                 if !error.is_missing() {
-                    set_aside_on(&Recorder::default(), file.path(), Aside::Damaged)
-                        .map_err(boxed)?;
+                    set_aside_on(&Recorder::default(), file.path()).map_err(boxed)?;
                 }
                 restore_on(&Recorder::default(), file.path())
                     .map_err(boxed)?
@@ -75,9 +73,10 @@ fn start(root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
                 .insert(file.number(), fs::read_to_string(file.path())?);
         }
     }
-    for game in past_files(&own, usize::MAX).0 {
-        load_envelope(&game.path).map_err(boxed)?;
-        kept.archived.push(fs::read_to_string(&game.path)?);
+    for game in past_files(&own) {
+        let path = game.path(&own);
+        load_envelope(&path).map_err(boxed)?;
+        kept.archived.push(fs::read_to_string(&path)?);
     }
     kept.archived.sort();
     for folder in [root, &own] {
@@ -153,8 +152,8 @@ impl User {
             _ if self.dice.below(2) == 0
                 && self.kept.others.contains_key(Path::new("settings.json")) =>
             {
-                let aside = set_aside_on(&self.disk, &own.join("settings.json"), Aside::Damaged)
-                    .expect("set aside");
+                let aside =
+                    set_aside_on(&self.disk, &own.join("settings.json")).expect("set aside");
                 let old = self
                     .kept
                     .others
@@ -213,7 +212,7 @@ impl User {
         self.window(window);
         if let Some(game) = self.kept.games.remove(&self.windows[window].number()) {
             self.windows[window]
-                .archive_on(&self.disk, SystemTime::UNIX_EPOCH)
+                .archive_on(&self.disk)
                 .expect("archived");
             self.games[window] = None;
             self.kept.archived.push(game);
@@ -378,7 +377,7 @@ fn a_power_cut_while_a_damaged_game_is_replaced_by_an_earlier_version_loses_neit
             ),
             Dice(7),
         );
-        set_aside_on(&disk, &path, Aside::Damaged).expect("set aside");
+        set_aside_on(&disk, &path).expect("set aside");
         restore_on(&disk, &path)
             .expect("restored")
             .expect("there is a good one");

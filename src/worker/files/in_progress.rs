@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::Files;
-use crate::storage::ParseError;
+use crate::storage::{Envelope, ParseError};
 use crate::worker::autosave_jobs::AutosaveJob;
 use crate::worker::unfinished::BeingWritten;
 
@@ -31,6 +31,13 @@ impl Files {
         self.keep(AutosaveJob::ArchiveOwn(
             self.unfinished.add(BeingWritten::Game),
         ));
+    }
+
+    /// Keeps a game that has ended among the past games, or what is new of it if it was kept before;
+    /// answered by `FileEvent::PastCount`, or by `FileEvent::ArchiveFailed` and a later attempt.
+    pub fn keep_ended(&self, game: Envelope) {
+        let writing = self.unfinished.add(BeingWritten::Game);
+        self.keep(AutosaveJob::Keep(Box::new(game), writing));
     }
 
     /// Allows another game to overwrite an unfinished one that is over.

@@ -45,13 +45,14 @@ impl Files {
         }
     }
 
-    /// Paints a small picture of the game in this file for a list; answered by
+    /// Paints a small picture of the game in this file, so many pixels wide; answered by
     /// [`FileEvent::PaintedSmall`], even if it cannot be painted.
-    pub fn paint_small(&mut self, path: PathBuf, paint: Paint<Pixels>) {
+    pub fn paint_small(&mut self, path: PathBuf, width: u16, paint: Paint<Pixels>) {
         match self.painter() {
-            Ok(painter) => painter.send(Painting::Small(path, paint)),
+            Ok(painter) => painter.send(Painting::Small(path, width, paint)),
             Err(error) => (self.send)(FileEvent::PaintedSmall(
                 path,
+                width,
                 Err(PaintError::NoThread(error.into())),
             )),
         }

@@ -16,7 +16,7 @@ use plot4::games::{GameId, with_game};
 use plot4::players;
 use plot4::session::{self, Coach, Tally};
 use plot4::storage::{
-    AfterGame, Aside, Colours, Envelope, LoadError, Motion, Panel, ParseError, Settings, Theme,
+    AfterGame, Colours, Envelope, LoadError, Motion, Panel, ParseError, Settings, Theme,
     WindowPlace, check_game_text, extension_for, extensions, format_file, format_game,
     format_settings, load_game, load_settings, parse_game, parse_settings, save_game,
     save_settings, set_aside,
@@ -614,7 +614,7 @@ fn a_damaged_file_is_set_aside_and_overwrites_none() {
     for number in 1..=3 {
         fs::write(&file, format!("damage {number}")).expect("written");
         assert_eq!(
-            set_aside(&file, Aside::Damaged).expect("renamed"),
+            set_aside(&file).expect("renamed"),
             folder.path().join(format!("game.damaged-{number}.json"))
         );
     }
@@ -625,7 +625,7 @@ fn a_damaged_file_is_set_aside_and_overwrites_none() {
             format!("damage {number}")
         );
     }
-    set_aside(&file, Aside::Damaged).expect_err("there is nothing to rename");
+    set_aside(&file).expect_err("there is nothing to rename");
     assert_eq!(names(folder.path()).len(), 3, "and no placeholder is left");
 }
 

@@ -4,9 +4,11 @@ use super::random::sizes;
 use crate::naive::grid::Grid;
 use plot4_core::connect4::lines::{winning_cells, winning_lines};
 use plot4_core::connect4::notation::{format_moves, parse_moves, parse_position};
-use plot4_core::connect4::{Cell, Column, Position, Row, Shape, Size, Standard};
+use plot4_core::connect4::{Cell, Column, Connect4, Position, Row, Shape, Size, Standard};
 use plot4_core::game::{Game, Outcome, Player};
-use plot4_core::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
+use plot4_core::kind::{
+    GameSetup as _, MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError,
+};
 use plot4_core::perft::perft;
 use proptest::prelude::*;
 
@@ -261,4 +263,64 @@ fn notation_reads_both_ways_on_every_board() {
     assert_eq!(parse_moves(wide, "10"), Ok(columns(&[10])));
     assert_eq!(format_moves(wide, &columns(&[10, 4])), "10,4");
     assert_eq!(parse_moves(Standard, ""), Ok(vec![]));
+}
+
+proptest! {
+    #[test]
+    fn a_game_that_yellow_starts_is_the_same_with_the_colours_exchanged(choices in prop::collection::vec(0..7_u8, 0..50)) {
+        let setup = Size::STANDARD.starting(Player::Second);
+        let mut red = Position::empty(Size::STANDARD);
+        let mut yellow = Position::empty(setup);
+        for choice in choices {
+            prop_assert_eq!(yellow.to_move(), red.to_move().other());
+            prop_assert_eq!(yellow.shape(), setup);
+            prop_assert_eq!(yellow.key(), red.key());
+            let exchanged = red.outcome().map(|outcome| match outcome {
+                Outcome::Win(winner) => Outcome::Win(winner.other()),
+                Outcome::Draw => Outcome::Draw,
+            });
+            prop_assert_eq!(yellow.outcome(), exchanged);
+            let standard = yellow.to_standard().expect("a 7x6 board");
+            prop_assert_eq!(standard.to_move(), yellow.to_move());
+            prop_assert_eq!(standard.to_sized(), yellow);
+            for column in 0..7 {
+                for row in 0..6 {
+                    let cell = Cell::at(column, row);
+                    prop_assert_eq!(yellow.coin(cell), red.coin(cell).map(Player::other));
+                }
+            }
+            let column = Column::from_index(choice);
+            let played = red.play(column).is_ok();
+            prop_assert_eq!(yellow.play(column).is_ok(), played);
+        }
+    }
+}
+
+#[test]
+fn who_starts_is_an_option_that_is_written_only_if_it_is_yellow() {
+    let yellow = Size::STANDARD.starting(Player::Second);
+    for (setup, written) in [(Size::STANDARD, None), (yellow, Some("yellow"))] {
+        let values = Connect4::format_setup(setup);
+        let starts = values.iter().find(|(name, _)| *name == "starts");
+        assert_eq!(starts.map(|(_, value)| value.as_str()), written);
+        let values: Vec<(&str, &str)> = values
+            .iter()
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
+        assert_eq!(Connect4::parse_setup(&values), Ok(setup));
+        // The other options leave it as it is.
+        for aspect in Connect4::setup_aspects(setup) {
+            assert!(
+                aspect
+                    .options
+                    .iter()
+                    .all(|(_, other)| other.starts() == setup.starts())
+            );
+        }
+    }
+    assert!(Connect4::parse_setup(&[("starts", "green")]).is_err());
+    assert_eq!(
+        Connect4::parse_setup(&[("starts", "Red")]),
+        Ok(Size::STANDARD)
+    );
 }

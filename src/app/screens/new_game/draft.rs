@@ -128,6 +128,12 @@ impl<K: GameKind> Draft<K> {
         self.you = only_human(&self.seats).unwrap_or(self.you);
     }
 
+    /// Returns the side of the user: of the only person, or of the one of two who is at home here.
+    #[must_use]
+    pub const fn you(&self) -> Player {
+        self.you
+    }
+
     /// Returns the rows of the list of opponents, in the order of their digits.
     #[must_use]
     pub fn opponents(&self) -> Vec<Against<K::Level>> {
@@ -183,23 +189,35 @@ impl<K: GameKind> Draft<K> {
         Ok(())
     }
 
-    /// Returns the possibilities of who starts; none if there is nothing to choose: the rules say
-    /// which side starts, and no one is the only person.
+    /// Returns whether either side may start.
+    fn has_free_start(&self) -> bool {
+        K::starting(self.setup, Player::First).is_some()
+    }
+
+    /// Returns the possibilities of who starts, the only person first; none if there is nothing to
+    /// choose: the rules say which side starts, and no one is the only person.
     #[must_use]
     pub fn starts(&self) -> Vec<Starts> {
-        let sides = if only_human(&self.seats).is_some() {
-            Player::BOTH.map(Starts::Side).to_vec()
-        } else {
-            return Vec::new();
+        let is_alone = only_human(&self.seats).is_some();
+        let first = match (self.has_free_start(), is_alone) {
+            (true, true) => self.you,
+            (true, false) | (false, true) => Player::First,
+            (false, false) => return Vec::new(),
         };
-        sides.into_iter().chain([Starts::Random]).collect()
+        [first, first.other()]
+            .map(Starts::Side)
+            .into_iter()
+            .chain([Starts::Random])
+            .collect()
     }
 
     /// Returns which one of them is chosen.
     #[must_use]
-    pub const fn start(&self) -> Starts {
+    pub fn start(&self) -> Starts {
         if self.is_random {
             Starts::Random
+        } else if self.has_free_start() {
+            Starts::Side(self.first_to_move())
         } else {
             Starts::Side(self.you)
         }
@@ -209,10 +227,12 @@ impl<K: GameKind> Draft<K> {
     pub fn choose_start(&mut self, start: Starts) {
         self.is_start_chosen = true;
         self.is_random = start == Starts::Random;
-        if let Starts::Side(side) = start
-            && side != self.you
-        {
-            self.exchange_sides();
+        if let Starts::Side(side) = start {
+            match K::starting(self.setup, side) {
+                Some(setup) => self.setup = setup,
+                None if side == self.you => {}
+                None => self.exchange_sides(),
+            }
         }
     }
 
@@ -240,7 +260,9 @@ impl<K: GameKind> Draft<K> {
     /// Returns the side of the player who starts with the possibility of this side.
     #[must_use]
     pub fn starter(&self, side: Player) -> Player {
-        if side == self.first_to_move() {
+        if self.has_free_start() {
+            side
+        } else if side == self.first_to_move() {
             self.you
         } else {
             self.you.other()
@@ -279,7 +301,7 @@ impl<K: GameKind> Draft<K> {
         self.wanted.swap(0, 1);
         self.names.swap(0, 1);
         self.rows.swap(0, 1);
-        self.note_you();
+        self.you = self.you.other();
     }
 
     /// Changes the set-up. A player who could not play with the old one and can play with the new
@@ -361,6 +383,29 @@ mod tests {
     use super::*;
     use crate::core::connect4::{Connect4, Size};
     use crate::core::gomoku::{Gomoku, Setup};
+
+    #[test]
+    fn who_starts_is_chosen_without_exchanging_the_sides_where_either_may_start() {
+        let seats = [seat::<Connect4>("low"), Seat::Human];
+        let mut draft = Draft::<Connect4>::new(seats, Size::STANDARD, Coach::Off);
+        let [red, yellow] = Player::BOTH.map(Starts::Side);
+        assert_eq!(
+            draft.starts(),
+            [yellow, red, Starts::Random],
+            "the user first"
+        );
+        assert_eq!(draft.start(), red);
+        draft.choose_start(yellow);
+        assert_eq!((draft.start(), draft.seats), (yellow, seats));
+        assert_eq!(draft.setup, Size::STANDARD.starting(Player::Second));
+        draft.choose_start(Starts::Random);
+        assert_eq!(draft.decided(true).first_to_move(), Player::First);
+        assert_eq!(draft.decided(false).first_to_move(), Player::Second);
+        draft
+            .play_against(Against::Friend)
+            .expect("a friend can play");
+        assert_eq!(draft.starts(), [red, yellow, Starts::Random]);
+    }
 
     /// Returns a seat by its mode.
     fn seat<K: GameKind>(mode: &str) -> Seat<K::Level> {

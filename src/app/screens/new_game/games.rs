@@ -26,6 +26,8 @@ const NAME: [f32; 6] = [17.0, 16.0, 15.0, 14.0, 12.5, 11.0];
 const SUMMARY: [(f32, usize); 4] = [(13.0, 2), (12.0, 2), (12.0, 3), (11.0, 3)];
 /// The least width of a game with its name beside its picture.
 const BESIDE: f32 = 118.0;
+/// The least height of a game with a tick in its corner.
+const WITH_TICK: f32 = 100.0;
 /// The least height of a game with a summary.
 const WITH_SUMMARY: f32 = 70.0;
 
@@ -48,7 +50,7 @@ pub fn games_ui<K: BoardUi>(
     } else {
         line.height() - 30.0
     };
-    let around = if is_beside { picture + 32.0 } else { 8.0 };
+    let around = if is_beside { picture + 36.0 } else { 8.0 };
     let widths = |size: f32| -> Vec<f32> {
         let titles = model.games.iter().map(|game| (game.title)());
         titles
@@ -94,7 +96,7 @@ pub fn games_ui<K: BoardUi>(
             size,
         };
         look.paint(game, ui, place, way.map(|way| summary(game, place, way)));
-        if is_chosen && is_beside && line.height() >= WITH_SUMMARY {
+        if is_chosen && is_beside && line.height() >= WITH_TICK {
             paint_chosen(painter, place, Palette::of(ui.ctx()));
         }
         if widgets::activated(&response) {
@@ -161,7 +163,7 @@ impl Look {
         let centre = rect.left_center() + vec2(12.0 + 0.5 * self.picture, 0.0);
         (game.emblem)(ui, Rect::from_center_size(centre, picture));
         let left = centre.x + 0.5 * self.picture + 12.0;
-        let room = rect.right() - left - 6.0;
+        let room = rect.right() - left - 10.0;
         let Some(summary) = summary else {
             name(pos2(left, rect.center().y), Align2::LEFT_CENTER, room);
             return;

@@ -1,8 +1,8 @@
 //! The quiet row below the choice: other things to do than a new game.
 
 use egui::{
-    Color32, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align, Color32, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::icons::Icon;
@@ -16,8 +16,17 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::words::text;
 
-/// The sizes of type of a label.
-const TYPE: [f32; 5] = [15.5, 14.5, 13.5, 12.5, 11.0];
+/// The sizes of type of all labels, each with its rows.
+const TYPE: [(f32, usize); 8] = [
+    (15.5, 1),
+    (14.5, 1),
+    (13.5, 1),
+    (12.5, 1),
+    (12.5, 2),
+    (12.0, 2),
+    (11.5, 2),
+    (11.0, 2),
+];
 
 /// Something to do.
 struct Item<'a> {
@@ -40,23 +49,31 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
     let practices = K::EXTRAS.practices.iter();
     let is_new = context.has_new_lesson && context.unfinished.is_none();
     let practices = practices.filter(|entry| !entry.is_lesson || is_new);
-    let practices = practices.map(|entry| Item {
-        icon: if entry.is_lesson {
-            Icon::Lesson
-        } else {
-            Icon::Puzzle
+    let practices = practices.map(|entry| match entry.daily {
+        Some(daily) => Item {
+            icon: Icon::Puzzle,
+            label: (daily.title)(),
+            note: "",
+            command: Command::PractiseDaily(K::NAME, entry.name),
         },
-        label: (entry.title)(),
-        note: if entry.is_lesson {
-            text::new_game::lesson_note()
-        } else {
-            ""
+        None => Item {
+            icon: if entry.is_lesson {
+                Icon::Lesson
+            } else {
+                Icon::Puzzle
+            },
+            label: (entry.title)(),
+            note: if entry.is_lesson {
+                text::new_game::lesson_note()
+            } else {
+                ""
+            },
+            command: Command::Practise(K::NAME, entry.name),
         },
-        command: Command::Practise(K::NAME, entry.name),
     });
     let past = Item {
         icon: Icon::Past,
-        label: text::dialogs::past_games(),
+        label: text::past::title(),
         note: "",
         command: Command::ShowPastGames,
     };
@@ -94,8 +111,23 @@ pub fn quiet_ui<K: BoardUi>(
     };
     let has_icons = widest(widgets::LEAST_TYPE + 0.5) + 1.6 * icon <= width;
     let room = if has_icons { width - 1.6 * icon } else { width };
-    let size = TYPE.into_iter().find(|&size| widest(size) <= room);
-    let size = size.unwrap_or(widgets::LEAST_TYPE);
+    let height = page.quiet.height() - 4.0;
+    let laid_out = |item: &Item<'_>, way: (f32, usize)| {
+        let ways = (theme::strong as widgets::Face, &[way][..]);
+        widgets::readable(
+            painter,
+            item.label,
+            ways,
+            palette.text,
+            vec2(room + 4.0, height),
+        )
+    };
+    let all_fit = |way: &(f32, usize)| {
+        let mut galleys = items.iter().map(|item| laid_out(item, *way));
+        galleys.all(|galley| !galley.elided && galley.size().x <= room + 4.0)
+    };
+    let way = TYPE.into_iter().find(all_fit);
+    let way = way.unwrap_or((widgets::LEAST_TYPE, 2));
     for (item, place) in items.iter().zip(places) {
         let response = ui.interact(
             place,
@@ -119,10 +151,7 @@ pub fn quiet_ui<K: BoardUi>(
         widgets::focus_ring(painter, place, 12.0, palette, &response);
         let middle = place.center().y;
         let has_note = !item.note.is_empty() && place.height() >= 44.0;
-        let ways = [(size, 1), (12.5, 2), (widgets::LEAST_TYPE, 2)];
-        let ways = (theme::strong as widgets::Face, &ways[..]);
-        let most = vec2(room + 4.0, place.height() - 4.0);
-        let text = widgets::readable(painter, item.label, ways, palette.text, most);
+        let text = laid_out(item, way);
         let mut left = place.left() + edge;
         if has_icons {
             // In a small window the icon and its word stand together in the middle.
@@ -130,15 +159,20 @@ pub fn quiet_ui<K: BoardUi>(
                 left = place.center().x - 0.5 * (text.size().x + 1.5 * icon);
             }
             let at = pos2(left + 0.5 * icon, middle);
-            let icon_place = Rect::from_center_size(at, egui::Vec2::splat(icon));
+            let icon_place = Rect::from_center_size(at, Vec2::splat(icon));
             item.icon.paint(painter, icon_place, palette.focus);
             left += 1.5 * icon;
-        } else {
-            left = place.center().x - 0.5 * text.size().x;
         }
         let up = if has_note { 10.0 } else { 0.0 };
-        let corner = pos2(left, middle - up - 0.5 * text.size().y);
-        painter.galley(corner, text, palette.text);
+        let top = middle - up - 0.5 * text.size().y;
+        if has_icons {
+            painter.galley(pos2(left, top), text, palette.text);
+        } else {
+            let mut job = (*text.job).clone();
+            job.halign = Align::Center;
+            let corner = pos2(place.center().x, top);
+            painter.galley(corner, painter.layout_job(job), palette.text);
+        }
         if has_note {
             let at = pos2(left, middle + 11.0);
             let (font, weak) = (theme::regular(13.0), palette.text_weak);

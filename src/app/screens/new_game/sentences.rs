@@ -5,7 +5,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::Against;
 use crate::core::game::Player;
 use crate::core::kind::Level;
-use crate::players::{Seat, only_human};
+use crate::players::Seat;
 use crate::words::{self, Phrases, text};
 
 /// Returns the name of a player in a list.
@@ -15,13 +15,15 @@ pub fn full_name<L: Level>(seat: Seat<L>) -> &'static str {
     level.map_or_else(text::new_game::human, |level| words::level_row(level.id()))
 }
 
-/// Returns the name of the player of a side: the only person is "you".
+/// Returns the name of the player of a side. The only person is "you"; of two without names, the
+/// other one is a friend.
 #[must_use]
 pub fn player_name<K: Phrases>(draft: &Draft<K>, side: Player) -> String {
     let seat = draft.seats[side.index()];
     match draft.names().of(side) {
         Some(name) => name.to_string(),
-        None if only_human(&draft.seats) == Some(side) => text::game::you().to_owned(),
+        None if seat.is_human() && side == draft.you() => text::game::you().to_owned(),
+        None if seat.is_human() => text::new_game::friend().to_owned(),
         None => words::seat_name(seat),
     }
 }

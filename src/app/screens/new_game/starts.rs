@@ -40,8 +40,8 @@ fn question<K: BoardUi>() -> [&'static str; 2] {
     }
 }
 
-/// Returns the possibilities: the user first.
-fn items<K: BoardUi>(model: &Model<'_, K>) -> Vec<Item> {
+/// Returns the possibilities, the user first: by the names of the players, or by their sides.
+fn items<K: BoardUi>(model: &Model<'_, K>, by_name: bool) -> Vec<Item> {
     let draft = model.draft;
     let item = |starts| match starts {
         Starts::Random => Item {
@@ -56,9 +56,16 @@ fn items<K: BoardUi>(model: &Model<'_, K>) -> Vec<Item> {
         },
         Starts::Side(side) => {
             let starter = draft.starter(side);
+            let [first, second] = Player::BOTH.map(|side| player_name(draft, side));
+            // Two of the same name are told apart by their sides.
+            let label = match starter {
+                _ if first == second || !by_name => words::side::<K>(starter).to_owned(),
+                Player::First => first,
+                Player::Second => second,
+            };
             Item {
                 starts,
-                label: player_name(draft, starter),
+                label,
                 pieces: vec![starter],
             }
         }
@@ -78,7 +85,10 @@ pub fn starts_ui<K: BoardUi>(
 ) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
-    let items = items(model);
+    let mut items = items(model, true);
+    if least_width(painter, &items, false) > page.starts.width() {
+        items = self::items(model, false);
+    }
     let mut place = page.starts;
     if items.is_empty() {
         let side = words::side::<K>(model.draft.first_to_move());

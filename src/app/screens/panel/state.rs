@@ -293,10 +293,19 @@ pub fn play_again_row<K: BoardUi>(
     requests: &mut Requests<'_, Act<K>>,
 ) {
     let mut row = Vec::new();
-    if !model.is_free {
-        row.push((again_button(), Command::Yes));
-    }
     let level = level.map(|level| (level, play_level(level)));
+    let begins = words::who_begins_next(model.session, model.context.settings.begins);
+    if !model.is_free {
+        let mut again = Button {
+            note: (&begins, &begins),
+            ..again_button()
+        };
+        let share = if level.is_some() { 0.32 } else { 0.48 };
+        if again.need(ui.painter(), 15.0) > share * ui.available_width() {
+            again.note.0 = "";
+        }
+        row.push((again, Command::Yes));
+    }
     row.extend(level.as_ref().map(|(level, label)| {
         let button = Button::new(label, "").tip(text::play::level_tip());
         (button, Command::PlayLevel(*level))

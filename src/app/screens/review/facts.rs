@@ -8,7 +8,7 @@ use crate::app::contract::compared::Compared;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, MoveClass, MoveOf, chance_of};
 use crate::core::verdict::Verdict;
-use crate::session::Session;
+use crate::session::{Review, ReviewedMistake, Session};
 use crate::words::{self, Who, text};
 
 /// How far a move may be behind the best one, as a chance to win from 0 to 1, to be named as good
@@ -315,6 +315,25 @@ pub fn compared<K: BoardUi>(
 pub fn is_exact<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
     (0..=session.record().moves().len())
         .all(|ply| !matches!(analysis.verdict(ply), Some(Verdict::Estimate(_))))
+}
+
+/// Returns what a complete review has found, to be kept with the game.
+#[must_use]
+pub fn findings<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Review<MoveOf<K>> {
+    let mistake = |moment: Moment| ReviewedMistake {
+        ply: moment.ply,
+        player: moment.player,
+        class: moment.class,
+        better: better(session, analysis, moment.ply),
+    };
+    Review {
+        line: session.record().moves().to_vec(),
+        judged: Player::BOTH.map(|player| Accuracy::of(session, analysis, player).known),
+        mistakes: moments(session, analysis)
+            .into_iter()
+            .map(mistake)
+            .collect(),
+    }
 }
 
 /// Returns whether every position of the line is known.

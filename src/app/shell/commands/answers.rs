@@ -34,11 +34,6 @@ impl App {
             Some(Modal::LetPlay { .. }) if yes => self.act(Action::TogglePause),
             Some(Modal::Crash(report)) if yes => self.modals.show(Modal::CrashReport(report)),
             Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
-            Some(Modal::RemovePastGame { path, .. }) if yes => {
-                self.saves.files().remove_past_game(path);
-                // The page is read after the file is gone: one order follows the other.
-                self.show_past_games();
-            }
             Some(page) if page.cover() == Cover::Page => self.modals.put_back(page),
             Some(question) => self.decline(question),
             None if self.state().asks_again() && self.route == Route::Play => {
@@ -64,16 +59,11 @@ impl App {
                 self.show_statistics();
                 self.announce(text::notices::statistics_kept());
             }
-            Modal::RemovePastGame { .. } => {
-                self.show_past_games();
-                self.announce(text::notices::file_kept());
-            }
             Modal::Menu
             | Modal::Help
             | Modal::Page(_)
             | Modal::Settings
             | Modal::Statistics(_)
-            | Modal::PastGames(_)
             | Modal::LetPlay { .. }
             | Modal::Crash(_)
             | Modal::CrashReport(_)
@@ -100,6 +90,8 @@ impl App {
             Route::Title => self.ask_to_quit(ctx),
             Route::NewGame => self.leave_new_game(ctx),
             Route::Practice => self.leave_practice(),
+            Route::PastGames if self.past.back() => {}
+            Route::PastGames => self.show_route(self.past_from),
             Route::Play if state.is_reviewed => {
                 self.act(Action::Review(ReviewStep::Leave));
             }

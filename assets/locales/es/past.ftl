@@ -1,0 +1,109 @@
+past-title = Partidas anteriores
+past-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+past-reading = { $count ->
+    [0] Leyendo tus partidas…
+    [one] Leyendo { $count } partida más…
+   *[other] Leyendo { $count } partidas más…
+}
+past-empty = Aún no hay partidas. Tus partidas anteriores aparecerán aquí
+past-none-fit = Ninguna partida coincide con estos filtros
+past-filter-game = Juego
+past-filter-result = Resultado
+past-all = Todo
+past-won = Ganadas
+past-lost = Perdidas
+past-drawn = Tablas
+past-only-against = Solo contra { $name } ×
+past-side-won = Ganó { $side }
+past-unfinished = Sin terminar
+past-two-people = Dos personas
+past-both = { $first } y { $second }
+past-you-played = { $game } · jugaste con { $side } · { $detail }
+past-at-computer = { $game } · en este ordenador · { $detail }
+past-watched = { $game } · dos ordenadores · { $detail }
+past-brief = { $game } · { $detail }
+past-margin = { $unit ->
+    [piece] { $amount ->
+        [one] por { $amount } pieza
+       *[other] por { $amount } piezas
+    }
+    [disc] { $amount ->
+        [one] por { $amount } ficha
+       *[other] por { $amount } fichas
+    }
+   *[point] { $amount ->
+        [one] por { $amount } punto
+       *[other] por { $amount } puntos
+    }
+}
+past-resigned = por abandono
+past-full-board = tablero lleno
+past-accuracy = precisión
+past-not-reviewed = Sin revisar
+past-accuracy-said = { $percent } % de precisión
+past-today = Hoy
+past-yesterday = Ayer
+past-weekday = { $day ->
+    [1] Lunes
+    [2] Martes
+    [3] Miércoles
+    [4] Jueves
+    [5] Viernes
+    [6] Sábado
+   *[7] Domingo
+}
+past-short-date = { $day } { $month ->
+    [1] ene
+    [2] feb
+    [3] mar
+    [4] abr
+    [5] may
+    [6] jun
+    [7] jul
+    [8] ago
+    [9] sept
+    [10] oct
+    [11] nov
+   *[12] dic
+}
+past-date-of-year = { $date } { $year }
+past-row-said = { $opponent }. { $about }. { $result }. { $accuracy }. { $date }
+past-damaged = Este archivo está dañado · { $date }
+past-unusable = Este archivo no se puede abrir · { $date }
+past-unknown-game = Esta versión de Plot 4 no tiene este juego
+past-you-against = Tú contra { $name }
+past-won-on = { $name } ganó en la jugada { $move }
+past-you-won-on = Ganaste en la jugada { $move }
+past-drawn-after = { $move ->
+    [one] Tablas tras { $move } jugada
+   *[other] Tablas tras { $move } jugadas
+}
+past-left-after = { $move ->
+    [one] Sin terminar, { $move } jugada
+   *[other] Sin terminar, { $move } jugadas
+}
+past-mistakes = { $count ->
+    [0] no cometiste errores
+    [one] cometiste { $count } error
+   *[other] cometiste { $count } errores
+}
+past-mistakes-of-both = { $count ->
+    [0] sin errores
+    [one] { $count } error
+   *[other] { $count } errores
+}
+past-review = Revisar
+past-open = Abrir
+past-delete = Borrar
+past-deleted = Partida borrada
+past-undo = Deshacer
+past-restored = La partida ha vuelto
+past-last-position = La última posición
+past-choose-one = Elige una partida para verla aquí
+past-ready = Estás listo para { $level }
+past-easier = { $level } se ajusta mejor a ti
+past-wins = { $count } victorias seguidas contra { $name }
+past-losses = { $count } derrotas seguidas contra { $name }

@@ -1,0 +1,116 @@
+past-title = Прошлые партии
+past-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+past-reading = { $count ->
+    [0] Читаются ваши партии…
+    [one] Читается ещё { $count } партия…
+    [few] Читаются ещё { $count } партии…
+   *[other] Читаются ещё { $count } партий…
+}
+past-empty = Партий пока нет. Прошлые партии появятся здесь
+past-none-fit = Нет партий с такими условиями
+past-filter-game = Игра
+past-filter-result = Результат
+past-all = Все
+past-won = Победы
+past-lost = Поражения
+past-drawn = Ничьи
+past-only-against = Только против: { $name } ×
+past-side-won = Победа: { $side }
+past-unfinished = Не окончена
+past-two-people = Два человека
+past-both = { $first } и { $second }
+past-you-played = { $game } · ваша сторона: { $side } · { $detail }
+past-at-computer = { $game } · за этим компьютером · { $detail }
+past-watched = { $game } · два компьютера · { $detail }
+past-brief = { $game } · { $detail }
+past-margin = { $unit ->
+    [piece] { $amount ->
+        [one] перевес: { $amount } шашка
+        [few] перевес: { $amount } шашки
+       *[other] перевес: { $amount } шашек
+    }
+    [disc] { $amount ->
+        [one] перевес: { $amount } фишка
+        [few] перевес: { $amount } фишки
+       *[other] перевес: { $amount } фишек
+    }
+   *[point] { $amount ->
+        [one] перевес: { $amount } очко
+        [few] перевес: { $amount } очка
+       *[other] перевес: { $amount } очков
+    }
+}
+past-resigned = соперник сдался
+past-full-board = доска заполнена
+past-accuracy = точность
+past-not-reviewed = Без разбора
+past-accuracy-said = точность { $percent } %
+past-today = Сегодня
+past-yesterday = Вчера
+past-weekday = { $day ->
+    [1] Понедельник
+    [2] Вторник
+    [3] Среда
+    [4] Четверг
+    [5] Пятница
+    [6] Суббота
+   *[7] Воскресенье
+}
+past-short-date = { $day } { $month ->
+    [1] янв.
+    [2] февр.
+    [3] марта
+    [4] апр.
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] авг.
+    [9] сент.
+    [10] окт.
+    [11] нояб.
+   *[12] дек.
+}
+past-date-of-year = { $date } { $year }
+past-row-said = { $opponent }. { $about }. { $result }. { $accuracy }. { $date }
+past-damaged = Этот файл повреждён · { $date }
+past-unusable = Этот файл не открывается · { $date }
+past-unknown-game = В этой версии Plot 4 нет такой игры
+past-you-against = Вы против: { $name }
+past-won-on = Победа на { $move }-м ходу: { $name }
+past-you-won-on = Вы победили на { $move }-м ходу
+past-drawn-after = { $move ->
+    [one] Ничья после { $move } хода
+   *[other] Ничья после { $move } ходов
+}
+past-left-after = { $move ->
+    [one] Прервана после { $move } хода
+   *[other] Прервана после { $move } ходов
+}
+past-mistakes = { $count ->
+    [0] у вас нет ошибок
+    [one] у вас { $count } ошибка
+    [few] у вас { $count } ошибки
+   *[other] у вас { $count } ошибок
+}
+past-mistakes-of-both = { $count ->
+    [0] без ошибок
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+past-review = Разбор
+past-open = Открыть
+past-delete = Удалить
+past-deleted = Партия удалена
+past-undo = Вернуть
+past-restored = Партия снова в списке
+past-last-position = Последняя позиция
+past-choose-one = Выберите партию, и она появится здесь
+past-ready = Вы готовы к уровню «{ $level }»
+past-easier = Вам лучше подойдёт «{ $level }»
+past-wins = Побед подряд: { $count } (соперник: { $name })
+past-losses = Поражений подряд: { $count } (соперник: { $name })

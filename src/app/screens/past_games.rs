@@ -1,0 +1,304 @@
+//! The page of past games: the list with its filters, the chosen game, and the suggestion of another
+//! level.
+
+mod games;
+mod list;
+mod measures;
+mod pictures;
+mod preview;
+mod suggested;
+mod view;
+
+use egui::{Align2, Context, Id, Key, Rect, Ui, UiBuilder, pos2, vec2};
+
+use self::measures::Places;
+pub use self::pictures::Shown;
+use self::suggested::Suggestion;
+use self::view::Act;
+pub use self::view::PastGames;
+use crate::app::contract::command::Command;
+use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::past_filter::PastFilter;
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::kit::widgets::{self, Button};
+use crate::app::speech::announcer::wait_until;
+use crate::app::theme::{self, Palette};
+use crate::games::{GameId, with_game};
+use crate::session::Ending;
+use crate::words::{self, Phrases as _, text};
+
+/// How many rows Page Up and Page Down move.
+const PAGE: isize = 6;
+
+/// The result filters.
+const RESULTS: [Option<Ending>; 4] = [
+    None,
+    Some(Ending::Won),
+    Some(Ending::Lost),
+    Some(Ending::Drawn),
+];
+
+/// Returns the games to filter by, with their names.
+fn game_options() -> Vec<(Option<GameId>, &'static str)> {
+    let games = GameId::ALL
+        .iter()
+        .map(|&game| (Some(game), with_game!(game, K => K::title())));
+    std::iter::once((None, text::past::all()))
+        .chain(games)
+        .collect()
+}
+
+/// Returns the results to filter by, with their names.
+fn result_options() -> Vec<(Option<Ending>, &'static str)> {
+    let name = |result: Option<Ending>| match result {
+        None => text::past::all(),
+        Some(ending) => words::ending_name(ending),
+    };
+    RESULTS
+        .iter()
+        .map(|&result| (result, name(result)))
+        .collect()
+}
+
+impl Screen for PastGames {
+    fn announcement(&self) -> String {
+        text::play::two_sentences(text::past::title(), text::past::count(self.games.count()))
+    }
+
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        if let Some(left) = self.games.expire(context.now) {
+            let _ = wait_until(ctx, context.now, context.now + left);
+        }
+        Effects::default()
+    }
+
+    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+        let is_in_list = pressed.attention == Attention::Board;
+        let act = match pressed.key {
+            // The first press leads into the list.
+            Key::ArrowDown | Key::ArrowUp if !is_in_list => Act::Step(0),
+            Key::ArrowDown => Act::Step(1),
+            Key::ArrowUp => Act::Step(-1),
+            Key::PageDown => Act::Step(PAGE),
+            Key::PageUp => Act::Step(-PAGE),
+            Key::Home => Act::Step(isize::MIN),
+            Key::End => Act::Step(isize::MAX),
+            Key::Delete => Act::Delete,
+            _ => return,
+        };
+        self.acts.push(commands, act);
+    }
+
+    fn act_next(
+        &mut self,
+        command: usize,
+        _ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let act = self.acts.next_before(command)?;
+        Some(self.act(act, context))
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        let number = self.games.chosen().map(|entry| entry.file.number);
+        number.is_some_and(|number| list::row_id(number) == id)
+    }
+
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        _context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        let look = (
+            ui.visuals().dark_mode,
+            ui.ctx().pixels_per_point().to_bits(),
+        );
+        if self.painted_for.replace(look) != Some(look) {
+            self.pictures.clear();
+        }
+        let mut acts = std::mem::take(&mut self.acts);
+        let window = ui.max_rect();
+        let (games, results) = (game_options(), result_options());
+        let needs = [
+            measures::need(ui.painter(), &games),
+            measures::need(ui.painter(), &results),
+        ];
+        let suggestion = self.suggestion();
+        let places = Places::of(window, needs, suggestion.is_some());
+        self.heading_ui(ui, places.heading, commands, &mut acts);
+        let asked = commands.len();
+        if self.shows_chosen && places.preview.is_none() {
+            preview::ui(self, ui, places.whole, asked, &mut acts);
+        } else {
+            let filter = self.games.filter().clone();
+            let [of_game, of_result] = &places.filters[..] else {
+                return notice(places.heading);
+            };
+            let label = text::past::filter_game();
+            if let Some(game) = widgets::segments_at(ui, *of_game, label, &games, filter.game) {
+                let filter = PastFilter {
+                    game,
+                    ..filter.clone()
+                };
+                acts.push(asked, Act::Filter(filter));
+            }
+            let label = text::past::filter_result();
+            if let Some(result) =
+                widgets::segments_at(ui, *of_result, label, &results, filter.result)
+            {
+                let filter = PastFilter { result, ..filter };
+                acts.push(asked, Act::Filter(filter));
+            }
+            list::ui(self, ui, places.list, asked, &mut acts);
+            if let (Some(place), Some(suggestion)) = (places.suggestion, &suggestion) {
+                suggestion_ui(ui, place, suggestion, commands, &mut acts);
+            }
+            if let Some(place) = places.preview {
+                preview::ui(self, ui, place, asked, &mut acts);
+            }
+        }
+        self.acts = acts;
+        notice(places.heading)
+    }
+}
+
+/// Returns the place of notices: over the heading.
+fn notice(heading: Rect) -> NoticePlace {
+    NoticePlace {
+        line: heading,
+        lowest: heading.bottom() + 6.0,
+        may_stay: false,
+    }
+}
+
+impl PastGames {
+    /// Shows the heading: the title, how many games there are, what was deleted, and the button
+    /// back.
+    fn heading_ui(
+        &self,
+        ui: &mut Ui,
+        place: Rect,
+        commands: &mut Vec<Command>,
+        acts: &mut Acts<Act>,
+    ) {
+        let palette = Palette::of(ui.ctx());
+        let is_small = place.width() < 600.0;
+        let mut right = place.right();
+        let mut button = |ui: &mut Ui, button: Button<'_>, usual: f32| {
+            let size = if is_small { 13.0 } else { 15.0 };
+            let width = (button.need(ui.painter(), size) + 16.0).max(usual);
+            let rect = Rect::from_min_max(
+                pos2(right - width, place.top() + 1.0),
+                pos2(right, place.bottom() - 1.0),
+            );
+            right = rect.left() - 8.0;
+            let button = Button {
+                type_size: Some(size),
+                ..button
+            };
+            let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
+            button.ui(&mut child, rect.size())
+        };
+        let back = Button::new(text::new_game::back(), "");
+        if button(ui, back, if is_small { 72.0 } else { 108.0 }) {
+            commands.push(Command::Back);
+        }
+        let asked = commands.len();
+        if self.games.can_restore() {
+            let undo = Button::primary(text::past::undo(), "").tip(text::past::deleted());
+            if button(ui, undo, 72.0) {
+                acts.push(asked, Act::Restore);
+            }
+        }
+        if let Some(mode) = &self.games.filter().against {
+            let game = self.games.filter().game.unwrap_or(GameId::FIRST);
+            let name = words::computer_name(game, mode);
+            let label = text::past::only_against(&name);
+            if button(ui, Button::new(&label, ""), 0.0) {
+                let filter = PastFilter {
+                    against: None,
+                    ..self.games.filter().clone()
+                };
+                acts.push(asked, Act::Filter(filter));
+            }
+        }
+        let painter = ui.painter();
+        let size = if is_small { 19.0 } else { 26.0 };
+        let width = right - place.left();
+        let title = text::past::title();
+        let galley = widgets::fitted(painter, title, theme::strong(size), palette.text, width);
+        let left = place.left() + galley.size().x + 14.0;
+        let corner = pos2(place.left(), place.center().y - 0.5 * galley.size().y);
+        painter.galley(corner, galley, palette.text);
+        let count = if self.games.can_restore() {
+            text::past::deleted().to_owned()
+        } else {
+            text::past::count(self.games.count())
+        };
+        if right - left > 40.0 {
+            let at = pos2(left, place.center().y + 2.0);
+            let font = theme::regular(15.0);
+            widgets::whole_line(painter, at, &count, font, palette.text_weak, right - left);
+        }
+        let named = Rect::from_min_max(place.min, pos2(right, place.bottom()));
+        let said = text::play::two_sentences(title, count);
+        widgets::name_region(ui, named, "past-games", &said);
+    }
+}
+
+/// Shows the suggestion of another level.
+fn suggestion_ui(
+    ui: &mut Ui,
+    place: Rect,
+    suggestion: &Suggestion,
+    commands: &mut Vec<Command>,
+    acts: &mut Acts<Act>,
+) {
+    let palette = Palette::of(ui.ctx());
+    widgets::paint_card(ui, place, 12.0, Some(palette.win.text));
+    let inside = place.shrink2(vec2(20.0, 14.0));
+    let painter = ui.painter();
+    for (text, y, font, colour) in [
+        (&suggestion.heading, 9.0, theme::strong(16.0), palette.text),
+        (
+            &suggestion.reason,
+            31.0,
+            theme::regular(13.5),
+            palette.text_weak,
+        ),
+    ] {
+        let at = pos2(inside.left(), inside.top() + y);
+        widgets::line(
+            painter,
+            at,
+            Align2::LEFT_CENTER,
+            text,
+            font,
+            colour,
+            inside.width(),
+        );
+    }
+    let said = text::play::two_sentences(&suggestion.heading, &suggestion.reason);
+    widgets::name_region(
+        ui,
+        inside.with_max_y(inside.top() + 42.0),
+        "suggestion",
+        &said,
+    );
+    let buttons = inside.with_min_y(inside.bottom() - 42.0);
+    let play = text::play::level(words::suggested_name(suggestion.preset));
+    let mut row = ui.new_child(UiBuilder::new().max_rect(buttons));
+    let buttons = vec![
+        Button::primary(&play, ""),
+        Button::new(text::dialogs::not_now(), ""),
+    ];
+    match widgets::button_row(&mut row, 42.0, buttons) {
+        Some(0) => {
+            let name = suggestion.game.name();
+            commands.push(Command::Begin(name, suggestion.players));
+        }
+        Some(_) => acts.push(commands.len(), Act::NotNow),
+        None => {}
+    }
+}

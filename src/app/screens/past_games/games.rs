@@ -1,0 +1,269 @@
+//! The past games as their page has them: those that fit the filters, the chosen one, and those
+//! that were just deleted.
+
+use std::cmp::Reverse;
+
+use crate::app::contract::past_filter::PastFilter;
+use crate::core::plain;
+use crate::session::Ending;
+use crate::storage::{Indexed, PastFile, RemovedGame, Summary};
+use crate::words::{Explain as _, text};
+use crate::worker::{PastBatch, UnusableGame};
+
+/// How long a game that was deleted can be brought back, in seconds.
+pub const UNDO: f64 = 10.0;
+
+/// A past game.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its file.
+    pub file: PastFile,
+    /// What is shown of it, or why it cannot be opened.
+    pub game: Result<Summary, Fault>,
+}
+
+/// Why a past game cannot be opened.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// The reason, a sentence.
+    pub reason: String,
+    /// Whether the file is damaged, rather than unreadable now or of a newer version.
+    pub is_damaged: bool,
+}
+
+impl Fault {
+    fn of(unusable: &UnusableGame) -> Self {
+        match &unusable.error {
+            Some(error) => Self {
+                reason: plain::message(&error.explain()),
+                is_damaged: error.is_damaged() && !error.is_newer(),
+            },
+            None => Self {
+                reason: text::past::unknown_game().to_owned(),
+                is_damaged: false,
+            },
+        }
+    }
+}
+
+/// A game that was deleted a moment ago.
+struct Removed {
+    since: f64,
+    entry: Entry,
+    /// The game, once its file is gone.
+    game: Option<Box<RemovedGame>>,
+}
+
+/// The past games.
+#[derive(Default)]
+pub struct Games {
+    /// All of them, the most recent first.
+    entries: Vec<Entry>,
+    /// Those that fit the filters, as indices.
+    shown: Vec<usize>,
+    filter: PastFilter,
+    /// The number of the chosen one.
+    chosen: Option<u64>,
+    removed: Vec<Removed>,
+    /// Whether the first part has been read.
+    pub is_read: bool,
+    /// How many are still to be read.
+    pub left: usize,
+}
+
+impl Games {
+    /// Begins to read them anew, with these filters.
+    pub fn begin(&mut self, filter: PastFilter) {
+        self.entries.clear();
+        self.shown.clear();
+        self.filter = filter;
+        (self.is_read, self.left) = (false, 0);
+    }
+
+    /// Adds a part of them.
+    pub fn add(&mut self, batch: PastBatch) {
+        let PastBatch {
+            games,
+            unusable,
+            left,
+        } = batch;
+        let good = games.into_iter().map(|Indexed { file, summary }| Entry {
+            file,
+            game: Ok(summary),
+        });
+        let bad = unusable.into_iter().map(|unusable| Entry {
+            file: unusable.file,
+            game: Err(Fault::of(&unusable)),
+        });
+        self.entries.extend(good.chain(bad));
+        self.entries
+            .sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
+        (self.is_read, self.left) = (true, left);
+        self.refresh();
+    }
+
+    /// Returns how many there are.
+    pub const fn count(&self) -> usize {
+        self.entries.len() + self.left
+    }
+
+    /// Returns all of them, the most recent first.
+    pub fn all(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Returns how many are shown.
+    pub const fn shown(&self) -> usize {
+        self.shown.len()
+    }
+
+    /// Returns the one in a row.
+    pub fn row(&self, row: usize) -> Option<&Entry> {
+        self.shown.get(row).map(|&index| &self.entries[index])
+    }
+
+    /// Returns the filters.
+    pub const fn filter(&self) -> &PastFilter {
+        &self.filter
+    }
+
+    /// Changes the filters.
+    pub fn set_filter(&mut self, filter: PastFilter) {
+        self.filter = filter;
+        self.refresh();
+    }
+
+    /// Finds the games that fit the filters. The chosen one is the first, if it is not among them.
+    fn refresh(&mut self) {
+        let fits = |entry: &Entry| match &entry.game {
+            Ok(summary) => self.filter.shows(summary),
+            Err(_) => self.filter == PastFilter::default(),
+        };
+        self.shown = (0..self.entries.len())
+            .filter(|&index| fits(&self.entries[index]))
+            .collect();
+        if self.chosen_row().is_none() {
+            self.chosen = self.row(0).map(|entry| entry.file.number);
+        }
+    }
+
+    /// Returns the row of the chosen one.
+    pub fn chosen_row(&self) -> Option<usize> {
+        let number = self.chosen?;
+        let is_chosen = |&index: &usize| self.entries[index].file.number == number;
+        self.shown.iter().position(is_chosen)
+    }
+
+    /// Returns the chosen one.
+    pub fn chosen(&self) -> Option<&Entry> {
+        self.row(self.chosen_row()?)
+    }
+
+    /// Chooses the game with this number.
+    pub const fn choose(&mut self, number: u64) {
+        self.chosen = Some(number);
+    }
+
+    /// Chooses the game so many rows further down; further up, if negative.
+    pub fn step(&mut self, rows: isize) {
+        let last = self.shown.len().saturating_sub(1);
+        let row = match self.chosen_row() {
+            Some(row) => row.saturating_add_signed(rows).min(last),
+            None => 0,
+        };
+        self.chosen = self.row(row).map(|entry| entry.file.number);
+    }
+
+    /// Takes the chosen one off the list, and chooses the next. Returns its file.
+    pub fn remove(&mut self, now: f64) -> Option<PastFile> {
+        let row = self.chosen_row()?;
+        let entry = self.entries.remove(self.shown[row]);
+        let file = entry.file;
+        self.removed.push(Removed {
+            since: now,
+            entry,
+            game: None,
+        });
+        self.chosen = None;
+        self.refresh();
+        let next = row.min(self.shown.len().saturating_sub(1));
+        self.chosen = self.row(next).map(|entry| entry.file.number);
+        Some(file)
+    }
+
+    /// Notes that the game of which `is_file` is true is gone.
+    pub fn on_removed(&mut self, game: Box<RemovedGame>, is_file: impl Fn(PastFile) -> bool) {
+        let mut removed = self.removed.iter_mut();
+        if let Some(removed) = removed.find(|removed| is_file(removed.entry.file)) {
+            removed.game = Some(game);
+        }
+    }
+
+    /// Puts the game on the list again that could not be removed.
+    pub fn on_kept(&mut self) {
+        let kept = self
+            .removed
+            .iter()
+            .position(|removed| removed.game.is_none());
+        if let Some(index) = kept {
+            let removed = self.removed.remove(index);
+            self.put_back(removed.entry);
+        }
+    }
+
+    /// Puts a game on the list again, and chooses it.
+    fn put_back(&mut self, entry: Entry) {
+        self.chosen = Some(entry.file.number);
+        self.entries.push(entry);
+        self.entries
+            .sort_by_key(|entry| Reverse((entry.file.modified, entry.file.number)));
+        self.refresh();
+    }
+
+    /// Forgets the games that can no longer be brought back. Returns how long the last one still
+    /// can, if there is one.
+    pub fn expire(&mut self, now: f64) -> Option<f64> {
+        self.removed.retain(|removed| now < removed.since + UNDO);
+        let last = self.removed.last()?;
+        Some(last.since + UNDO - now)
+    }
+
+    /// Returns whether there is a game to bring back.
+    pub const fn can_restore(&self) -> bool {
+        !self.removed.is_empty()
+    }
+
+    /// Puts the game that was deleted last on the list again. Returns it, to be written.
+    pub fn restore(&mut self) -> Option<Box<RemovedGame>> {
+        self.removed.last()?.game.as_ref()?;
+        let removed = self.removed.pop()?;
+        self.put_back(removed.entry);
+        removed.game
+    }
+
+    /// Returns how your last games against a computer ended, the last one last, with the last of
+    /// them; `None` if there is none that counts.
+    pub fn last_against(&self) -> Option<(&Summary, Vec<Ending>)> {
+        let counts = |summary: &&Summary| summary.ending().is_some() && !summary.is_helped;
+        let mut games = self
+            .entries
+            .iter()
+            .filter_map(|entry| entry.game.as_ref().ok())
+            .filter(counts);
+        let last = games.next()?;
+        let opponent = |summary: &Summary| {
+            let you = summary.you()?;
+            Some(summary.players[you.other().index()].mode.clone())
+        };
+        let is_like = |summary: &&Summary| {
+            (summary.game, &summary.setup) == (last.game, &last.setup)
+                && opponent(summary) == opponent(last)
+        };
+        let mut endings: Vec<Ending> = std::iter::once(last)
+            .chain(games.filter(is_like))
+            .filter_map(Summary::ending)
+            .collect();
+        endings.reverse();
+        Some((last, endings))
+    }
+}

@@ -1,0 +1,191 @@
+//! `plot4 games`: the past games, as the window has kept them, the most recent first.
+
+use std::cmp::Reverse;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use serde_json::{Map, Value, json};
+
+use super::arguments::GamesArguments;
+use super::complain;
+use super::failure::Failure;
+use super::output::output;
+use crate::clock;
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::GameKind;
+use crate::core::moment::When;
+use crate::games::{GameId, UnknownGame, with_game};
+use crate::session::Ending;
+use crate::storage::{self, Folders, Indexed, PastIndex, Summary, result_name, shown};
+use crate::words::{Explain as _, Opponent, Phrases as _};
+
+/// The message if there is no past game.
+const NONE: &str = "No games yet: play one in the window, and find it here.\n";
+
+/// Runs the command.
+pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
+    let nowhere =
+        || Failure::Data("no place is known where games could be kept: set HOME".to_owned());
+    let folders = Folders::of_user().ok_or_else(nowhere)?;
+    let index = PastIndex::read(&folders.data);
+    let mut games = index.games.clone();
+    let (mut read, mut status) = (Vec::new(), ExitCode::SUCCESS);
+    for file in &index.unread {
+        let path = file.path(&folders.data);
+        let reason = match storage::summarize(&path) {
+            Ok(Some(summary)) => {
+                let file = *file;
+                read.push(Indexed { file, summary });
+                continue;
+            }
+            Ok(None) => {
+                let text = shown(&path);
+                UnknownGame { text }.explain()
+            }
+            Err(error) => error.explain(),
+        };
+        complain(&reason);
+        status = ExitCode::FAILURE;
+    }
+    // The index is only a shortcut: without it the games are read again.
+    let _ = index.save(&folders.data, &read);
+    games.extend(read);
+    games.retain(|game| {
+        arguments
+            .game
+            .is_none_or(|named| game.summary.game == named)
+    });
+    games.sort_unstable_by_key(|game| Reverse((game.file.modified, game.file.number)));
+    let text = if arguments.json {
+        games.iter().fold(String::new(), |mut text, game| {
+            // Writing to a text cannot fail.
+            let _ = writeln!(text, "{}", as_json(&folders, game));
+            text
+        })
+    } else {
+        table(&games)
+    };
+    let mut output = output();
+    output.write_all(text.as_bytes())?;
+    output.flush()?;
+    Ok(status)
+}
+
+/// Returns the games as a table.
+fn table(games: &[Indexed]) -> String {
+    if games.is_empty() {
+        return NONE.to_owned();
+    }
+    let rows: Vec<[String; 5]> = games.iter().map(row).collect();
+    let width = |column: usize| {
+        let cells = rows.iter().map(|row| row[column].chars().count());
+        cells.max().unwrap_or_default()
+    };
+    let widths: [usize; 5] = std::array::from_fn(width);
+    let mut text = String::new();
+    for row in rows {
+        let cells = row.iter().zip(widths);
+        let cells: Vec<String> = cells
+            .map(|(cell, width)| format!("{cell:width$}"))
+            .collect();
+        // Writing to a text cannot fail.
+        let _ = writeln!(text, "{}", cells.join("  ").trim_end());
+    }
+    text
+}
+
+/// Returns the row of a game: its date, the game, the players, the result and the moves.
+fn row(game: &Indexed) -> [String; 5] {
+    let summary = &game.summary;
+    let (title, names) = with_game!(summary.game, K => {
+        let names = Player::BOTH.map(|player| {
+            let playing = &summary.players[player.index()];
+            match &playing.name {
+                Some(name) => name.clone(),
+                None if summary.you() == Some(player) => "You".to_owned(),
+                None if playing.is_human() => K::side(player).to_owned(),
+                None => Opponent::of::<K>(&playing.mode).name,
+            }
+        });
+        (K::title(), names)
+    });
+    let [first, second] = names.clone();
+    let result = match (summary.ending(), summary.outcome) {
+        (Some(Ending::Won), _) => "Won".to_owned(),
+        (Some(Ending::Lost), _) => "Lost".to_owned(),
+        (Some(Ending::Drawn), _) | (None, Some(Outcome::Draw)) => "Drawn".to_owned(),
+        (None, Some(Outcome::Win(winner))) => format!("{} won", names[winner.index()]),
+        (None, None) => "Unfinished".to_owned(),
+    };
+    let moves = match summary.moves {
+        1 => "1 move".to_owned(),
+        moves => format!("{moves} moves"),
+    };
+    let date = date(clock::when(game.file.modified)).replace('T', " ");
+    [
+        date,
+        title.to_owned(),
+        format!("{first} against {second}"),
+        result,
+        moves,
+    ]
+}
+
+/// Returns a local date and time: `2026-11-25T18:40`.
+fn date(When { day, minute, .. }: When) -> String {
+    format!("{day}T{:02}:{:02}", minute / 60, minute % 60)
+}
+
+/// Returns a game for `--json`.
+fn as_json(folders: &Folders, game: &Indexed) -> Value {
+    let Summary {
+        game: id,
+        setup,
+        players,
+        moves,
+        outcome,
+        is_helped,
+        review,
+        ..
+    } = &game.summary;
+    let sides = sides(*id);
+    let by_side = |value: &dyn Fn(Player) -> Option<Value>| {
+        let of = |player: Player| Some((sides[player.index()].to_owned(), value(player)?));
+        Player::BOTH
+            .into_iter()
+            .filter_map(of)
+            .collect::<Map<_, _>>()
+    };
+    let result = outcome.map(|outcome| match outcome {
+        Outcome::Win(winner) => sides[winner.index()],
+        Outcome::Draw => "draw",
+    });
+    let names = by_side(&|player| Some(players[player.index()].name.clone()?.into()));
+    let accuracy = review
+        .as_ref()
+        .map(|review| by_side(&|player| review.percent(player).map(Value::from)));
+    json!({
+        "game": id.name(),
+        "file": game.file.path(&folders.data).display().to_string(),
+        "players": by_side(&|player| Some(players[player.index()].mode.clone().into())),
+        "names": names,
+        "setup": setup,
+        "result": result,
+        "ending": game.summary.ending().map(result_name),
+        "moves": moves,
+        "helped": is_helped,
+        "accuracy": accuracy,
+        "date": date(clock::when(game.file.modified)),
+    })
+}
+
+/// Returns the names of a game's sides.
+fn sides(game: GameId) -> [&'static str; 2] {
+    with_game!(game, K => sides_of::<K>())
+}
+
+/// Returns the names of the sides of a kind of game.
+const fn sides_of<K: GameKind>() -> [&'static str; 2] {
+    K::SIDES
+}

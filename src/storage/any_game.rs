@@ -1,0 +1,50 @@
+//! The operations of an [envelope](super::envelope) on a game of the list.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use super::envelope::{AnyGame, Loaded};
+use super::format_error::GamePart;
+use super::json;
+use super::summary::Summary;
+use crate::core::kind::GameKind;
+use crate::players::Seat;
+use crate::session::Coach;
+
+impl<K: GameKind> AnyGame for Loaded<K> {
+    fn text(&self, coach: Option<Coach>) -> String {
+        json::text_of(self, coach)
+    }
+
+    fn beyond_moves(&self) -> Vec<GamePart> {
+        Self::beyond_moves(self)
+    }
+
+    fn number(&self) -> Option<u64> {
+        self.game.number
+    }
+
+    fn numbered(&self, number: u64) -> Option<Arc<dyn AnyGame>> {
+        let mut numbered = self.clone();
+        numbered.game.number = Some(number);
+        Some(Arc::new(numbered))
+    }
+
+    fn at_end(&self) -> Option<Arc<dyn AnyGame>> {
+        let game = self.game.at_end();
+        Some(Arc::new(Self {
+            game,
+            ..self.clone()
+        }))
+    }
+
+    fn holds(&self, other: &dyn AnyGame) -> bool {
+        let other: &dyn Any = other;
+        let other: Option<&Self> = other.downcast_ref();
+        other.is_some_and(|other| self.game.holds(&other.game))
+    }
+
+    fn summary(&self) -> Option<Summary> {
+        Some(Summary::of(&self.seated([Seat::Human; 2], 0, None)))
+    }
+}

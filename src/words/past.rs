@@ -1,0 +1,262 @@
+//! Past games in a few words: the opponent, the result, the date.
+
+use super::names::{seat_name, short_name};
+use super::opponent::Opponent;
+use super::phrases::Phrases;
+use super::text;
+use crate::core::day::Day;
+use crate::core::game::{Outcome, Player};
+use crate::core::kind::Preset;
+use crate::core::moment::When;
+use crate::games::{GameId, with_game};
+use crate::players::Seat;
+use crate::session::Ending;
+use crate::storage::{EndedBy, Participant, Summary};
+
+/// The result of a past game, for a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PastResult {
+    /// How it ended for you.
+    Yours(Ending, String),
+    /// How it ended between others, or that it was abandoned.
+    Other(String),
+}
+
+impl PastResult {
+    /// Returns the result of a game.
+    #[must_use]
+    pub fn of(summary: &Summary) -> Self {
+        match (summary.ending(), summary.outcome) {
+            (Some(ending), _) => Self::Yours(ending, ending_name(ending).to_owned()),
+            (None, Some(Outcome::Draw)) => Self::Other(text::past::drawn().to_owned()),
+            (None, Some(Outcome::Win(winner))) => {
+                let side = with_game!(summary.game, K => K::side(winner));
+                Self::Other(text::past::side_won(side))
+            }
+            (None, None) => Self::Other(text::past::unfinished().to_owned()),
+        }
+    }
+
+    /// Returns its words.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Yours(_, text) | Self::Other(text) => text,
+        }
+    }
+}
+
+/// Returns how a game ended for you.
+#[must_use]
+pub fn ending_name(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Won => text::past::won(),
+        Ending::Drawn => text::past::drawn(),
+        Ending::Lost => text::past::lost(),
+    }
+}
+
+/// Returns the name of a player of a past game; the only person without a name is `You`.
+#[must_use]
+pub fn past_player(summary: &Summary, player: Player) -> String {
+    let participant = &summary.players[player.index()];
+    if let Some(name) = &participant.name {
+        return name.clone();
+    }
+    if summary.you() == Some(player) {
+        return text::game::you().to_owned();
+    }
+    with_game!(summary.game, K => computer::<K>(&participant.mode, player))
+}
+
+/// Returns the name of a computer, or the side of a person.
+fn computer<K: Phrases>(mode: &str, player: Player) -> String {
+    match mode.parse::<Seat<K::Level>>() {
+        Ok(Seat::Human) => K::side(player).to_owned(),
+        Ok(seat) => seat_name(seat),
+        Err(_) => mode.to_owned(),
+    }
+}
+
+/// Returns the opponent, or both players where you are not the only person, each with at most this
+/// many letters.
+#[must_use]
+pub fn past_opponent(summary: &Summary, letters: usize) -> String {
+    let short = |player: Player| short_name(&past_player(summary, player), letters);
+    if let Some(you) = summary.you() {
+        return short(you.other());
+    }
+    let [first, second] = &summary.players;
+    if first.is_human() && second.is_human() {
+        match (&first.name, &second.name) {
+            (None, None) => return text::past::two_people().to_owned(),
+            (Some(_), None) => return short(Player::First),
+            (None, Some(_)) => return short(Player::Second),
+            (Some(_), Some(_)) => {}
+        }
+    }
+    let [first, second] = Player::BOTH.map(short);
+    text::past::both(first, second)
+}
+
+/// Returns the game, your side, and how long it was, and the same without your side: `Connect 4 · you
+/// played Red · 26 moves`, `Connect 4 · 26 moves`.
+#[must_use]
+pub fn past_about(summary: &Summary) -> [String; 2] {
+    let game = past_game(summary.game, &summary.setup);
+    let detail = match summary.by {
+        Some(EndedBy::Margin(unit, halves)) => {
+            text::past::margin(unit.name(), f64::from(halves) / 2.0)
+        }
+        Some(EndedBy::Resigned) => text::past::resigned().to_owned(),
+        Some(EndedBy::FullBoard) => text::past::full_board().to_owned(),
+        None => text::play::moves(summary.moves),
+    };
+    let brief = text::past::brief(&game, &detail);
+    let whole = match summary.you() {
+        Some(you) => {
+            let side = with_game!(summary.game, K => K::side(you));
+            text::past::you_played(game, side, detail)
+        }
+        None if summary.players.iter().all(Participant::is_human) => {
+            text::past::at_computer(game, detail)
+        }
+        None => text::past::watched(game, detail),
+    };
+    [whole, brief]
+}
+
+/// Returns the name of a game, with the size of its board where it is not the usual one.
+#[must_use]
+pub fn past_game(game: GameId, setup: &str) -> String {
+    let size = |setup: &str| {
+        let mut sizes = setup
+            .split(' ')
+            .filter_map(|value| value.strip_prefix("size="));
+        sizes.next().map(str::to_owned)
+    };
+    let (title, usual) = with_game!(game, K => {
+        let usual = crate::core::kind::window_setup::<K>();
+        (K::title(), crate::session::setup_text::<K>(usual))
+    });
+    match size(setup) {
+        Some(own) if size(&usual).as_ref() != Some(&own) => {
+            let (columns, rows) = own.split_once('x').unwrap_or((&own, &own));
+            format!("{title} {columns} × {rows}")
+        }
+        Some(_) | None => title.to_owned(),
+    }
+}
+
+/// Returns who played, for the heading of a game, with at most this many letters for each: `You
+/// against Medium`.
+#[must_use]
+pub fn past_players(summary: &Summary, letters: usize) -> String {
+    let opponent = past_opponent(summary, letters);
+    match summary.you() {
+        Some(_) => text::past::you_against(opponent),
+        None => opponent,
+    }
+}
+
+/// Returns how a game ended: `Medium won on move 26`.
+#[must_use]
+pub fn past_end(summary: &Summary) -> String {
+    match summary.outcome {
+        Some(Outcome::Win(winner)) if summary.you() == Some(winner) => {
+            text::past::you_won_on(summary.moves)
+        }
+        Some(Outcome::Win(winner)) => {
+            text::past::won_on(past_player(summary, winner), summary.moves)
+        }
+        Some(Outcome::Draw) => text::past::drawn_after(summary.moves),
+        None => text::past::left_after(summary.moves),
+    }
+}
+
+/// Returns a date in a word, and the time if that was today: `Today` and `18:40`, `Yesterday`,
+/// `Saturday`, `15 Nov`.
+#[must_use]
+pub fn short_date(when: When) -> (String, Option<String>) {
+    let time = format!("{:02}:{:02}", when.minute / 60, when.minute % 60);
+    match when.days_ago {
+        0 => (text::past::today().to_owned(), Some(time)),
+        1 => (text::past::yesterday().to_owned(), None),
+        2..=6 => (text::past::weekday(weekday(when.day)), None),
+        _ => (short_day(when), None),
+    }
+}
+
+/// Returns a date as short as it can be: with the year if that is another one.
+fn short_day(When { day, days_ago, .. }: When) -> String {
+    let [year, month, number] = day.parts();
+    let date = text::past::short_date(number.to_string(), month);
+    let today = Day::after_1970(day.since_1970().saturating_add_signed(days_ago));
+    if year == today.parts()[0] {
+        date
+    } else {
+        text::past::date_of_year(date, year.to_string())
+    }
+}
+
+/// Returns the day of the week, from 1, Monday, to 7.
+fn weekday(day: Day) -> u64 {
+    // 1 January 1970 was a Thursday.
+    (day.since_1970() + 3) % 7 + 1
+}
+
+/// Returns the name of a computer that is suggested, in a kind of game.
+#[must_use]
+pub fn suggested_name(preset: Preset) -> String {
+    super::level_name(crate::core::kind::LevelId::Preset(preset))
+}
+
+/// Returns the name of a computer in the MODE notation.
+#[must_use]
+pub fn computer_name(game: GameId, mode: &str) -> String {
+    with_game!(game, K => Opponent::of::<K>(mode).name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_date_is_as_short_as_it_can_be() {
+        // 25 November 2026, a Wednesday.
+        let today = 20_782;
+        let shown = |days_ago: u64| {
+            let when = When {
+                day: Day::after_1970(today - days_ago),
+                minute: 18 * 60 + 5,
+                days_ago: days_ago.cast_signed(),
+            };
+            short_date(when)
+        };
+        assert_eq!(shown(0), ("Today".to_owned(), Some("18:05".to_owned())));
+        for (days_ago, expected) in [
+            (1, "Yesterday"),
+            (2, "Monday"),
+            (4, "Saturday"),
+            (6, "Thursday"),
+            (7, "18 Nov"),
+            (340, "20 Dec 2025"),
+        ] {
+            assert_eq!(shown(days_ago), (expected.to_owned(), None));
+        }
+    }
+
+    #[test]
+    fn only_an_unusual_board_is_named() {
+        assert_eq!(
+            past_game(GameId::Connect4, "size=7x6 connect=4"),
+            "Connect 4"
+        );
+        assert_eq!(
+            past_game(GameId::Connect4, "size=9x7 connect=4"),
+            "Connect 4 9 × 7"
+        );
+        assert_eq!(past_game(GameId::Go, "size=13 komi=7.5"), "Go 13 × 13");
+        assert_eq!(past_game(GameId::Reversi, ""), "Reversi");
+    }
+}

@@ -1,0 +1,306 @@
+//! The page of past games: the list, the chosen game, deleting and bringing back, and games that are
+//! opened, reviewed and played on.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use plot4::launch::Launch;
+use plot4::storage::load_past_game;
+
+use crate::files::{age, data, keep_games_of_all_kinds, kept, small_pictures, write_game};
+use crate::window_harness::{Window, home, seats};
+
+/// Three games that Red wins with four in a column.
+const WON: [&str; 3] = ["4343434", "1212121", "5656565"];
+
+/// Returns the file of a past game.
+fn file(home: &Path, number: u64) -> PathBuf {
+    data(home).join(format!("game.kept-{number}.json"))
+}
+
+/// Writes a past game of a person with the red coins against a computer, so many days old.
+fn write_against(home: &Path, number: u64, level: &str, moves: &str, days: u64) {
+    fs::create_dir_all(data(home)).expect("made");
+    let text = format!(
+        r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "{level}"}}, "moves": "{moves}", "number": "{number}"}}"#
+    );
+    fs::write(file(home, number), text).expect("written");
+    age(&file(home, number), 86_400 * (20_000 - days) + 43_200);
+}
+
+/// Opens a window of this size with a game of two people, and the page of past games.
+fn open_sized(home: &Path, width: f32, height: f32) -> Window {
+    let launch = Launch {
+        seats: seats("human", "human"),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut window = Window::open_sized(home, launch, width, height);
+    window.key(Key::M);
+    window.press("Past games…");
+    window
+}
+
+/// Opens the page of past games in a window of the usual size.
+fn open(home: &Path) -> Window {
+    open_sized(home, 1120.0, 760.0)
+}
+
+/// Returns the label of the row that begins like this.
+fn row(window: &Window, part: &str) -> String {
+    use egui_kittest::kittest::NodeT as _;
+    let mut rows = window.harness.query_all_by_label_contains(part);
+    let label = rows.next().and_then(|node| node.accesskit_node().label());
+    label.unwrap_or_else(|| panic!("no row with {part}"))
+}
+
+/// Presses the row with this text.
+fn press_row(window: &mut Window, part: &str) {
+    let label = row(window, part);
+    window.press(&label);
+}
+
+#[test]
+fn the_games_are_listed_newest_first_and_opened() {
+    let home = home();
+    write_against(home.path(), 1, "low", WON[0], 3);
+    write_against(home.path(), 2, "medium", "1213141", 2);
+    write_against(home.path(), 3, "high", "44", 1);
+    let mut window = open(home.path());
+    window.wait_for("3 games");
+    let tops: Vec<f32> = ["High. ", "Medium. ", "Low. "]
+        .map(|part| {
+            let mut found = window.harness.query_all_by_label_contains(part);
+            found.next().expect("a row").rect().top()
+        })
+        .to_vec();
+    assert!(tops.is_sorted(), "the newest first: {tops:?}");
+    assert_eq!(
+        row(&window, "Low. "),
+        "Low. Connect 4 · you played Red · 7 moves. Won. Not reviewed. 1 Oct 2024"
+    );
+    assert!(row(&window, "High. ").contains("Unfinished"));
+    press_row(&mut window, "Low. ");
+    assert!(window.shows("You against Low. You won on move 7"));
+    window.press("Open");
+    window.wait(|window| window.moves().concat() == WON[0], "the game");
+    assert!(file(home.path(), 1).exists(), "it is still kept");
+    assert_eq!(kept(home.path()).len(), 3);
+}
+
+#[test]
+fn a_review_is_kept_with_the_game_and_shown() {
+    let home = home();
+    write_against(home.path(), 1, "low", WON[0], 3);
+    let before = fs::metadata(file(home.path(), 1)).and_then(|data| data.modified());
+    let mut window = open(home.path());
+    window.wait_for("You against Low");
+    window.press("Review");
+    window.wait(
+        |_| {
+            let game = load_past_game(&file(home.path(), 1)).expect("a game");
+            game.summary()
+                .is_some_and(|summary| summary.review.is_some())
+        },
+        "the review",
+    );
+    let after = fs::metadata(file(home.path(), 1)).and_then(|data| data.modified());
+    assert_eq!(
+        before.expect("a time"),
+        after.expect("a time"),
+        "the date stays"
+    );
+    assert_eq!(kept(home.path()).len(), 1);
+    window.key(Key::Escape);
+    window.key(Key::M);
+    window.press("Past games…");
+    window.wait_for("% accuracy");
+    assert!(window.shows("you made"));
+}
+
+#[test]
+fn a_game_that_is_continued_from_the_list_keeps_its_one_entry() {
+    let home = home();
+    write_game(&file(home.path(), 7), "434343", "");
+    let mut window = open(home.path());
+    window.wait_for("1 game");
+    window.press("Open");
+    window.wait(|window| window.moves().concat() == "434343", "the game");
+    window.type_keys("4");
+    window.wait_for("Red wins");
+    window.wait(
+        |_| fs::read_to_string(file(home.path(), 7)).is_ok_and(|text| text.contains("4343434")),
+        "its entry has the end",
+    );
+    assert_eq!(kept(home.path()).len(), 1);
+}
+
+#[test]
+fn the_filters_show_some_of_the_games() {
+    let home = home();
+    keep_games_of_all_kinds(home.path());
+    write_against(home.path(), 11, "low", WON[0], 3);
+    write_against(home.path(), 12, "low", "14142424", 3);
+    let mut window = open(home.path());
+    window.wait_for("6 games");
+    window.press("Game: Connect 4");
+    assert!(!window.shows("Gomoku · at this computer"));
+    window.press("Result: Won");
+    window.wait_for("You against Low. You won on move 7");
+    assert!(!window.shows("8 moves"));
+    window.press("Result: Drawn");
+    assert!(window.shows("No games fit these filters"));
+    window.press("Result: All");
+    window.press("Game: All");
+    assert!(window.shows("Gomoku · at this computer"));
+}
+
+#[test]
+fn a_game_is_deleted_at_once_and_comes_back_for_ten_seconds() {
+    let home = home();
+    write_against(home.path(), 1, "low", WON[0], 3);
+    write_against(home.path(), 2, "medium", WON[1], 2);
+    let text = fs::read_to_string(file(home.path(), 2)).expect("there");
+    let mut window = open(home.path());
+    window.wait_for("You against Medium");
+    window.press("Delete");
+    window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
+    assert!(window.shows("You against Low") && window.shows("Game deleted"));
+    window.wait_for("Undo");
+    window.press("Undo");
+    window.wait(|_| file(home.path(), 2).exists(), "it is back");
+    assert_eq!(
+        fs::read_to_string(file(home.path(), 2)).expect("there"),
+        text
+    );
+    assert!(window.shows("You against Medium") && !window.shows("Undo"));
+    window.key(Key::Delete);
+    window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
+    window.wait_for("Undo");
+    window.wait(|window| !window.shows("Undo"), "ten seconds");
+    assert!(window.shows("1 game"));
+}
+
+#[test]
+fn arrows_lead_through_the_games_and_enter_opens_one() {
+    let home = home();
+    for (number, moves) in [(1, "1"), (2, "22"), (3, "333")] {
+        write_game(&file(home.path(), number), moves, "");
+        age(&file(home.path(), number), 1000 * number);
+    }
+    let mut window = open(home.path());
+    window.wait_for("3 moves");
+    let mut heard = Vec::new();
+    for key in [
+        Key::ArrowDown,
+        Key::ArrowDown,
+        Key::ArrowDown,
+        Key::ArrowUp,
+        Key::End,
+        Key::Home,
+        Key::ArrowDown,
+    ] {
+        window.key(key);
+        heard.push(window.focused());
+    }
+    for (label, moves) in heard.iter().zip([
+        "3 moves", "2 moves", "1 move", "2 moves", "1 move", "3 moves", "2 moves",
+    ]) {
+        assert!(label.contains(moves), "{heard:?}");
+    }
+    window.key(Key::Enter);
+    window.wait(|window| window.moves() == ["2", "2"], "the game");
+}
+
+#[test]
+fn only_rows_in_view_are_painted() {
+    let home = home();
+    for number in 1..=60 {
+        write_game(&file(home.path(), number), "44", "");
+    }
+    let mut window = open(home.path());
+    window.wait(|window| small_pictures(window) >= 7, "the pictures in view");
+    window.key(Key::End);
+    window.settle();
+    window.wait(
+        |window| small_pictures(window) >= 7,
+        "those of the last rows",
+    );
+    assert!(small_pictures(&window) < 14, "{}", small_pictures(&window));
+}
+
+#[test]
+fn what_cannot_be_opened_is_named_and_can_be_deleted() {
+    let home = home();
+    write_game(&file(home.path(), 1), "445", "");
+    fs::write(file(home.path(), 2), "{").expect("written");
+    fs::write(
+        file(home.path(), 3),
+        r#"{"version": 99, "game": "connect4"}"#,
+    )
+    .expect("written");
+    write_game(&file(home.path(), 4), "4444444", "");
+    let mut window = open(home.path());
+    window.wait_for("game.kept-2.json. This file is damaged · ");
+    window.wait_for("game.kept-4.json. This file is damaged · ");
+    // A newer program can use what it wrote.
+    assert!(window.shows("game.kept-3.json. This file cannot be opened · "));
+    press_row(&mut window, "game.kept-2.json");
+    assert!(!window.shows("Open"), "there is nothing to open");
+    window.press("Delete");
+    window.wait(|_| !file(home.path(), 2).exists(), "the file is gone");
+    window.wait_for("Undo");
+    window.press("Undo");
+    window.wait(|_| file(home.path(), 2).exists(), "it is back");
+    assert_eq!(
+        fs::read_to_string(file(home.path(), 2)).expect("there"),
+        "{"
+    );
+}
+
+#[test]
+fn without_games_the_page_says_what_they_are() {
+    for (width, height) in [(1120.0, 760.0), (800.0, 480.0), (360.0, 480.0)] {
+        let home = home();
+        let mut window = open_sized(home.path(), width, height);
+        window.wait_for("No games yet. Your past games will appear here");
+        window.key(Key::Escape);
+        assert!(!window.shows("No games yet"));
+    }
+}
+
+#[test]
+fn in_a_small_window_the_chosen_game_takes_the_place_of_the_list() {
+    let home = home();
+    write_against(home.path(), 1, "low", WON[0], 3);
+    write_against(home.path(), 2, "medium", WON[1], 2);
+    let mut window = open_sized(home.path(), 360.0, 480.0);
+    window.wait_for("2 games");
+    assert!(!window.shows("You against Medium"));
+    press_row(&mut window, "Low. ");
+    assert!(window.shows("You against Low. You won on move 7") && !window.shows("Medium. "));
+    window.key(Key::Escape);
+    assert!(window.shows("Medium. ") && !window.shows("You against Low"));
+    window.key(Key::Escape);
+    assert!(!window.shows("Past games"), "{:?}", window.painted());
+}
+
+#[test]
+fn three_wins_in_a_row_suggest_the_next_level() {
+    let home = home();
+    for (number, moves) in (1..).zip(WON) {
+        write_against(home.path(), number, "learner", moves, 10 - number);
+    }
+    let mut window = open(home.path());
+    window.wait_for("You are ready for Casual. 3 wins in a row against Beginner");
+    window.press("Not now");
+    assert!(!window.shows("You are ready for Casual"));
+    drop(window);
+    let mut window = open(home.path());
+    window.wait_for("You are ready for Casual");
+    window.press("Play Casual");
+    window.wait(|window| window.moves().is_empty(), "a new game");
+    assert!(window.shows("Casual"));
+}
