@@ -748,7 +748,7 @@ fn a_game_that_another_one_takes_the_place_of_is_among_the_kept_ones() {
 /// Lets Red make four in column 4 of a new game of two people.
 fn finish(window: &mut Window) {
     window.type_keys("4343434");
-    window.wait_for("Red wins");
+    window.wait_for(" wins: ");
 }
 
 #[test]
@@ -759,7 +759,7 @@ fn every_finished_game_is_kept_at_once_and_once() {
         finish(&mut window);
         window.wait(|_| kept(home.path()).len() == count, "it is kept");
         window.ctrl(Key::N);
-        assert!(!window.shows("Red wins"));
+        assert!(!window.shows(" wins: "), "the other side begins");
     }
     // The end is taken back, and the game ends in another way.
     finish(&mut window);
