@@ -869,7 +869,9 @@ fn what_covers_the_screen() {
         .collect();
     window.key(Key::Escape);
     for label in links {
-        if ["Save…", "Open…", "Puzzles…", "First lesson…"].contains(&label.as_str()) {
+        // Those that have a screen of their own are looked at elsewhere.
+        let screens = ["Save…", "Open…", "Puzzles…", "First lesson…", "Past games…"];
+        if screens.contains(&label.as_str()) {
             continue;
         }
         window.key(Key::M);

@@ -448,3 +448,70 @@ fn a_win_that_is_no_streak_shows_the_levels_alone() {
     window.press("Play again");
     window.wait(|window| !window.shows("2 of 6 levels beaten"), "a new game");
 }
+
+#[test]
+fn the_figures_lead_to_the_games_behind_them() {
+    let home = home();
+    let entry = |number: u64, opponent: &str, ending| Entry {
+        day: Day::after_1970(20_000),
+        ended: Ended {
+            number,
+            game: "connect4".to_owned(),
+            setup: "size=7x6 connect=4".to_owned(),
+            opponent: opponent.to_owned(),
+            side: "red".to_owned(),
+            ending,
+            moves: 7,
+            is_helped: false,
+        },
+    };
+    let counted = [
+        entry(1, "low", Ending::Won),
+        entry(2, "low", Ending::Lost),
+        entry(3, "high", Ending::Lost),
+    ];
+    let data = home.path().join("data");
+    std::fs::create_dir_all(&data).expect("made");
+    let statistics: Statistics = counted.into_iter().collect();
+    save_statistics(&data.join("statistics.json"), &statistics).expect("saved");
+    for (number, level, moves) in [
+        (1, "low", "4343434"),
+        (2, "low", "14142424"),
+        (3, "high", "14142424"),
+    ] {
+        let text = format!(
+            r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "{level}"}}, "moves": "{moves}"}}"#
+        );
+        std::fs::write(data.join(format!("game.kept-{number}.json")), text).expect("written");
+    }
+    let mut window = game(home.path(), "human", "human");
+    window.ctrl(Key::T);
+    window.wait_for("2 lost");
+    window.press("2 lost");
+    window.wait_for("Low. Connect 4");
+    window.wait_for("High. Connect 4");
+    assert!(!window.shows("7 moves"), "only those that were lost");
+    window.key(Key::Escape);
+    // Of one opponent.
+    window.ctrl(Key::T);
+    window.wait_for("2 lost");
+    let row = row(&window, "High");
+    window.press(&row);
+    window.press("1 lost");
+    window.wait_for("Only against High");
+    window.wait_for("High. Connect 4");
+    assert!(!window.shows("Low. Connect 4"));
+    window.press("Only against High ×");
+    assert!(window.shows("Low. Connect 4"));
+}
+
+/// Returns the label of the opponent whose row begins with this name.
+fn row(window: &Window, name: &str) -> String {
+    use egui_kittest::kittest::NodeT as _;
+    let nodes = window.harness.query_all_by_label_contains(name);
+    let labels = nodes.filter_map(|node| node.accesskit_node().label());
+    labels
+        .into_iter()
+        .find(|label| label.starts_with(name))
+        .expect("a row")
+}

@@ -62,3 +62,12 @@ statistics-rules = Eine Partie zählt, wenn sie zum ersten Mal endet. Es zählen
 statistics-save = Als CSV speichern …
 statistics-save-tip = Eine Zeile pro Partie, für eine Tabellenkalkulation
 statistics-delete = Alles löschen …
+
+statistics-show-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+statistics-show-won = { $count } gewonnen
+statistics-show-drawn = { $count } remis
+statistics-show-lost = { $count } verloren
+statistics-show-tip = Diese Partien unter „Frühere Partien“ zeigen: { $name }

@@ -106,3 +106,20 @@ statistics-save = Save as CSV…
 # A tooltip. A CSV file is a table that other programs read.
 statistics-save-tip = One row per game, for a spreadsheet
 statistics-delete = Delete all…
+
+## Links to the past games behind the figures.
+
+# $count (number): how many games.
+statistics-show-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+# $count (number): how many games.
+statistics-show-won = { $count } won
+# $count (number): how many games.
+statistics-show-drawn = { $count } drawn
+# $count (number): how many games.
+statistics-show-lost = { $count } lost
+# A tooltip.
+# $name: the computer, or the game.
+statistics-show-tip = Show these games in Past games: { $name }

@@ -60,3 +60,12 @@ statistics-rules = Una partida cuenta cuando termina por primera vez. Solo cuent
 statistics-save = Guardar como CSV…
 statistics-save-tip = Una fila por partida, para una hoja de cálculo
 statistics-delete = Eliminar todo…
+
+statistics-show-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+statistics-show-won = { $count } ganadas
+statistics-show-drawn = { $count } tablas
+statistics-show-lost = { $count } perdidas
+statistics-show-tip = Mostrar estas partidas en Partidas anteriores: { $name }

@@ -45,3 +45,9 @@ statistics-rules = 対局は、最初に終わったときに数えます。数�
 statistics-save = CSVで保存…
 statistics-save-tip = 1局1行、表計算ソフト用
 statistics-delete = すべて削除…
+
+statistics-show-games = { $count } 局
+statistics-show-won = 勝ち { $count }
+statistics-show-drawn = 引き分け { $count }
+statistics-show-lost = 負け { $count }
+statistics-show-tip = これらの対局を「過去の対局」で表示：{ $name }

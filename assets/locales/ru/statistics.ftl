@@ -73,3 +73,13 @@ statistics-rules = Партия засчитывается, когда она в
 statistics-save = Сохранить в CSV…
 statistics-save-tip = По строке на партию, для электронных таблиц
 statistics-delete = Удалить всё…
+
+statistics-show-games = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+}
+statistics-show-won = Победы: { $count }
+statistics-show-drawn = Ничьи: { $count }
+statistics-show-lost = Поражения: { $count }
+statistics-show-tip = Показать эти партии в прошлых партиях: { $name }

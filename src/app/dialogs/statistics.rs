@@ -11,6 +11,7 @@ use egui::{
 use self::measures::{RowPlaces, columns, titles};
 use self::sections::{Filter, Row, Section, sections};
 use crate::app::contract::command::Command;
+use crate::app::contract::past_filter::PastFilter;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
@@ -149,6 +150,7 @@ pub fn ui(
         } = view;
         for section in sections {
             section_ui(section, chosen, ui);
+            links_ui(section, chosen.as_ref(), ui, commands);
         }
     }
     if matches!(view.known, Loading::Read(_)) {
@@ -317,6 +319,57 @@ fn section_ui(section: &Section, chosen: &mut Option<(&'static str, String)>, ui
         Some(row) => plot::course_ui(ui, &row.course, Some(&row.opponent.name)),
         None => plot::course_ui(ui, &section.course, None),
     }
+    ui.spacing_mut().item_spacing.y = 10.0;
+}
+
+/// Shows the links to the past games behind the figures: those of the chosen opponent, or of all.
+fn links_ui(
+    section: &Section,
+    chosen: Option<&(&'static str, String)>,
+    ui: &mut Ui,
+    commands: &mut Vec<Command>,
+) {
+    let mode = chosen.filter(|(game, _)| *game == section.entry.name);
+    let mode = mode.map(|(_, mode)| mode.as_str());
+    let row = mode.and_then(|mode| section.rows.iter().find(|row| row.opponent.mode() == mode));
+    let results = row.map_or(&section.results, |row| &row.results);
+    let name = row.map_or_else(
+        || (section.entry.title)().to_owned(),
+        |row| row.opponent.name.clone(),
+    );
+    let links = [
+        (None, text::statistics::show_games(results.games())),
+        (Some(Ending::Won), text::statistics::show_won(results.won)),
+        (
+            Some(Ending::Drawn),
+            text::statistics::show_drawn(results.drawn),
+        ),
+        (
+            Some(Ending::Lost),
+            text::statistics::show_lost(results.lost),
+        ),
+    ];
+    let tip = text::statistics::show_tip(name);
+    let buttons = links.iter().map(|(ending, label)| {
+        let is_there = ending.is_none_or(|ending| results.count(ending) > 0);
+        let button = Button::new(label, "").tip(&tip).enabled(is_there);
+        let filter = PastFilter {
+            game: section.entry.name.parse().ok(),
+            result: *ending,
+            against: row.map(|row| row.opponent.mode().to_owned()),
+        };
+        (button, Command::ShowGamesOf(filter))
+    });
+    let mut buttons: Vec<_> = buttons.collect();
+    let rows = if is_wide(ui.available_width()) {
+        vec![buttons]
+    } else {
+        let rest = buttons.split_off(2);
+        vec![buttons, rest]
+    };
+    ui.spacing_mut().item_spacing.y = 6.0;
+    commands.extend(widgets::command_rows(ui, 34.0, rows));
+    ui.add_space(4.0);
     ui.spacing_mut().item_spacing.y = 10.0;
 }
 
