@@ -85,12 +85,14 @@ fn a_hint_claims_what_the_search_knows_and_no_more() {
 #[test]
 fn a_search_is_reported_in_two_lines_and_no_search_in_none() {
     let told = |score| found::<Connect4>(&report(score, score), false).expect("a search");
+    let played = found::<Connect4>(&report(Score::DRAW, Score::DRAW), true).expect("a search");
+    assert_eq!(played.lines[1], "Expects column 3, column 5", "the answers");
     let better = told(Score::heuristic(6));
     assert_eq!(
         better.lines,
         [
             "Looked 6 moves ahead: thinks it is ahead",
-            "Expects column 4, column 3, column 5"
+            "Considers column 4, column 3, column 5"
         ]
     );
     assert_eq!(better.figures, "Depth 6, 4812 positions, value +6");
@@ -177,7 +179,7 @@ fn games_that_were_tried_are_told_as_such() {
     let told = found::<Go>(&tree(8000, 0.63), false).expect("a search");
     assert_eq!(
         told.lines,
-        ["Tried 8000 games: 63% to win", "Expects E5, pass"]
+        ["Tried 8000 games: 63% to win", "Considers E5, pass"]
     );
     assert_eq!(told.figures, "8000 playouts, 63% won, value +53");
     assert_eq!(
