@@ -58,6 +58,7 @@ fn row(window: &Window, part: &str) -> String {
 
 /// Presses the row with this text.
 fn press_row(window: &mut Window, part: &str) {
+    window.wait_for(part);
     let label = row(window, part);
     window.press(&label);
 }
@@ -72,6 +73,7 @@ fn the_games_are_listed_newest_first_and_opened() {
     window.wait_for("3 games");
     let tops: Vec<f32> = ["High. ", "Medium. ", "Low. "]
         .map(|part| {
+            window.wait_for(part);
             let mut found = window.harness.query_all_by_label_contains(part);
             found.next().expect("a row").rect().top()
         })
@@ -83,7 +85,7 @@ fn the_games_are_listed_newest_first_and_opened() {
     );
     assert!(row(&window, "High. ").contains("Unfinished"));
     press_row(&mut window, "Low. ");
-    assert!(window.shows("You against Low. You won on move 7"));
+    window.wait_for("You against Low. You won on move 7");
     window.press("Open");
     window.wait(|window| window.moves().concat() == WON[0], "the game");
     assert!(file(home.path(), 1).exists(), "it is still kept");
@@ -126,6 +128,7 @@ fn a_game_that_is_continued_from_the_list_keeps_its_one_entry() {
     write_game(&file(home.path(), 7), "434343", "");
     let mut window = open(home.path());
     window.wait_for("1 game");
+    window.wait_for("Open");
     window.press("Open");
     window.wait(|window| window.moves().concat() == "434343", "the game");
     window.type_keys("4");
