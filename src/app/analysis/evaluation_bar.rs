@@ -20,8 +20,9 @@ use crate::words::{self, text};
 const GLIDE: f64 = 0.4;
 /// The width of the bar, in points.
 const WIDTH: f32 = 10.0;
-/// The width of the bar with its label, in points, and without it.
-const ROOM: (f32, f32) = (36.0, 18.0);
+/// The width of the bar with its label, in points: where there is much room, and where there is
+/// less; and without the label.
+const ROOM: [f32; 3] = [44.0, 36.0, 18.0];
 /// The gap between the bar and its label.
 const GAP: f32 = 6.0;
 /// The least distance of the label from the edge of the window and from the board.
@@ -30,6 +31,8 @@ const EDGE: f32 = 4.0;
 const CORNER: f32 = 6.0;
 /// The font sizes to try for the label, each with its rows.
 const LABEL_TYPE: [(f32, usize); 4] = [(13.5, 2), (12.0, 2), (12.0, 3), (11.0, 3)];
+/// The least width of a board's place with much room.
+const WIDEST: f32 = 640.0;
 /// The least width of a board's place with room for the label.
 const WIDE: f32 = 420.0;
 
@@ -77,10 +80,13 @@ impl Bar {
     /// Returns the width that the bar takes beside a board in this place, in points.
     #[must_use]
     pub fn room(place: Rect) -> f32 {
-        if place.width() >= WIDE {
-            ROOM.0
+        let (width, [most, less, bare]) = (place.width(), ROOM);
+        if width >= WIDEST {
+            most
+        } else if width >= WIDE {
+            less
         } else {
-            ROOM.1
+            bare
         }
     }
 

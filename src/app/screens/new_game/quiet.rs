@@ -1,5 +1,7 @@
 //! The quiet row below the choice: other things to do than a new game.
 
+use std::borrow::Cow;
+
 use egui::{
     Align, Color32, CornerRadius, CursorIcon, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
@@ -33,7 +35,7 @@ struct Item<'a> {
     icon: Icon,
     label: &'a str,
     /// What is said below the label, where there is room; empty for nothing.
-    note: &'a str,
+    note: Cow<'a, str>,
     command: Command,
 }
 
@@ -43,7 +45,7 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
     let unfinished = context.unfinished.map(|note| Item {
         icon: Icon::Continue,
         label: text::new_game::continue_game(),
-        note,
+        note: note.into(),
         command: Command::ReturnToGame,
     });
     let practices = K::EXTRAS.practices.iter();
@@ -53,7 +55,7 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
         Some(daily) => Item {
             icon: Icon::Puzzle,
             label: (daily.title)(),
-            note: "",
+            note: "".into(),
             command: Command::PractiseDaily(K::NAME, entry.name),
         },
         None => Item {
@@ -64,9 +66,9 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
             },
             label: (entry.title)(),
             note: if entry.is_lesson {
-                text::new_game::lesson_note()
+                text::new_game::lesson_note().into()
             } else {
-                ""
+                "".into()
             },
             command: Command::Practise(K::NAME, entry.name),
         },
@@ -74,7 +76,10 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
     let past = Item {
         icon: Icon::Past,
         label: text::past::title(),
-        note: "",
+        note: match context.past_games {
+            0 => "".into(),
+            count => text::past::count(count).into(),
+        },
         command: Command::ShowPastGames,
     };
     unfinished
@@ -176,7 +181,7 @@ pub fn quiet_ui<K: BoardUi>(
         if has_note {
             let at = pos2(left, middle + 11.0);
             let (font, weak) = (theme::regular(13.0), palette.text_weak);
-            widgets::whole_line(painter, at, item.note, font, weak, room);
+            widgets::whole_line(painter, at, &item.note, font, weak, room);
         }
         if widgets::activated(&response) {
             requests.push(item.command.clone());
