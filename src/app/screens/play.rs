@@ -96,8 +96,10 @@ impl Layout {
         };
         let values = K::EXTRAS.values_height;
         let place_size = |taken: Vec2| K::place_size(inner.size() - taken, setup);
-        let bar = Bar::room(inner);
-        let beside = place_size(vec2(usual + margin + bar, HEADER + values));
+        // The bar takes what it needs beside a board with a panel, or above one.
+        let with_panel = inner.with_max_x(inner.right() - usual - margin);
+        let [beside_bar, bar] = [with_panel, inner].map(Bar::room);
+        let beside = place_size(vec2(usual + margin + beside_bar, HEADER + values));
         let below = place_size(vec2(bar, HEADER + values + least_height + BELOW));
         let is_beside = split::is_beside(inner, beside, below);
         let (left, place, header) = if is_beside && is_folded {
@@ -108,7 +110,8 @@ impl Layout {
             )
         } else if is_beside {
             let height = inner.height() - HEADER - 2.0 - values;
-            let (inner, width) = split::together::<K>(inner, height, usual, margin + bar, setup);
+            let (inner, width) =
+                split::together::<K>(inner, height, usual, margin + beside_bar, setup);
             let (board, panel) = inner.split_left_right_at_x(inner.right() - width);
             (
                 board.with_max_x(board.right() - margin),
@@ -158,8 +161,8 @@ impl Layout {
         // The row below the board may reach into the margin, while the line above it is as wide as
         // the board.
         let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
-        let beside_bar = board.with_min_x(board.left() + Bar::room(board));
-        let frame = K::frame(beside_bar, setup, true, 1.0);
+        let beside_it = board.with_min_x(board.left() + Bar::room(board));
+        let frame = K::frame(beside_it, setup, true, 1.0);
         let header = if frame.width() < LEAST_HEADER {
             header
         } else {
