@@ -5,7 +5,7 @@
 //! lost by that. What is there is only replaced by a game that has all of its moves, comments and
 //! marks; any other game gets a fresh number. The date of a game is that of its file.
 //!
-//! A list of thousands of games cannot read as many files, so there is an [index](index) of them.
+//! A list of thousands of games cannot read as many files, so there is an [`index`] of them.
 
 mod index;
 
