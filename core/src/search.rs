@@ -214,6 +214,21 @@ pub struct RootMove<M> {
     pub exact: bool,
 }
 
+impl<M> RootMove<M> {
+    /// Returns a move whose value is known.
+    #[must_use]
+    pub const fn exact(mv: M, score: Score) -> Self
+    where
+        M: Copy,
+    {
+        Self {
+            mv,
+            score,
+            exact: true,
+        }
+    }
+}
+
 /// Why a search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {

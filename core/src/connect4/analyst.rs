@@ -86,11 +86,7 @@ impl Strategy<Position<Size>> for Analyst {
         let columns = position.moves();
         let root = |mv: Column| {
             let score = scores.get(usize::from(mv.index())).copied().flatten()?;
-            Some(RootMove {
-                mv,
-                score: score_in_plies(&standard, score),
-                exact: true,
-            })
+            Some(RootMove::exact(mv, score_in_plies(&standard, score)))
         };
         let moves: Vec<RootMove<Column>> = columns.into_iter().filter_map(root).collect();
         let score = moves.iter().map(|root| root.score).max()?;

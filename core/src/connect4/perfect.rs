@@ -77,11 +77,7 @@ impl Strategy<Position<Size>> for Perfect {
             let score = Score::DRAW;
             let moves = moves
                 .into_iter()
-                .map(|mv| RootMove {
-                    mv,
-                    score,
-                    exact: true,
-                })
+                .map(|mv| RootMove::exact(mv, score))
                 .collect();
             return Some(Report {
                 best,

@@ -260,11 +260,7 @@ fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
         Outcome::Draw => 0.5,
         Outcome::Win(winner) => f32::from(u8::from(winner == player)),
     });
-    let moves = vec![RootMove {
-        mv: best,
-        score,
-        exact: true,
-    }];
+    let moves = vec![RootMove::exact(best, score)];
     Report {
         best,
         score,

@@ -5,6 +5,7 @@
 
 mod details;
 pub mod draft;
+mod folded;
 mod games;
 mod heading;
 mod icons;

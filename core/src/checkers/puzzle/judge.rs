@@ -65,22 +65,13 @@ impl Strategy<Position> for OfShots {
             });
             let judged = moves.into_iter().map(|mv| {
                 let found = after(&mut position, mv, self.user, OFFERS);
-                root(mv, value(found.balance, found.line.len()))
+                RootMove::exact(mv, value(found.balance, found.line.len()))
             });
             return Report::of_known(judged.collect());
         }
         let best = exchange(&mut position, self.user, OFFERS);
         let answer = *best.line.first()?;
         let score = -value(best.balance, best.line.len());
-        Report::of_known(vec![root(answer, score)])
-    }
-}
-
-/// Returns a move with its value.
-const fn root(mv: Move, score: Score) -> RootMove<Move> {
-    RootMove {
-        mv,
-        score,
-        exact: true,
+        Report::of_known(vec![RootMove::exact(answer, score)])
     }
 }

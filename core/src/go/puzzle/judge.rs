@@ -53,7 +53,7 @@ impl Judge {
                 Some(Result::Missed(_)) if is_near => Score::DRAW,
                 Some(Result::Missed(_)) | None => Score::loss_in(1),
             };
-            judged.push((is_near, root(mv, score)));
+            judged.push((is_near, RootMove::exact(mv, score)));
         }
         judged.sort_by_key(|&(is_near, _)| !is_near);
         judged.into_iter().map(|(_, root)| root).collect()
@@ -91,19 +91,19 @@ impl Judge {
         let best = |found: Option<(Move, i64)>| found.map(|(mv, _)| mv);
         if let Some((mv, plies)) = refutation {
             let plies = u32::try_from(-plies).unwrap_or(0);
-            return root(mv, Score::win_in(plies + 1));
+            return RootMove::exact(mv, Score::win_in(plies + 1));
         }
         if self.problem.task == Task::Capture {
             let plies = longest.map_or(1, |(_, plies)| u32::try_from(plies).unwrap_or(0));
-            return root(
+            return RootMove::exact(
                 best(longest).unwrap_or(Move::Pass),
                 Score::loss_in(plies + 1),
             );
         }
         match best(threat) {
-            Some(mv) => root(mv, Score::loss_in(Score::UNCOUNTED)),
+            Some(mv) => RootMove::exact(mv, Score::loss_in(Score::UNCOUNTED)),
             // The user may even pass now.
-            None => root(best(longest).unwrap_or(Move::Pass), Score::loss_in(0)),
+            None => RootMove::exact(best(longest).unwrap_or(Move::Pass), Score::loss_in(0)),
         }
     }
 }
@@ -130,14 +130,5 @@ impl Strategy<Position> for Judge {
             vec![self.of_opponent(position)]
         };
         Report::of_known(moves)
-    }
-}
-
-/// Returns a move with its value.
-const fn root(mv: Move, score: Score) -> RootMove<Move> {
-    RootMove {
-        mv,
-        score,
-        exact: true,
     }
 }

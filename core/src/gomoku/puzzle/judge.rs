@@ -36,11 +36,11 @@ impl Judge {
         let (mut fours, mut others) = (Vec::new(), Vec::new());
         for mv in position.moves() {
             if fives.iter().any(|&five| mv == Move::Place(five)) {
-                fours.push(root(mv, Score::win_in(1)));
+                fours.push(RootMove::exact(mv, Score::win_in(1)));
                 continue;
             }
             match attack(position, mv, &mut self.solver) {
-                Attack::Wins(line) => fours.push(root(mv, Score::win_in(plies(&line)))),
+                Attack::Wins(line) => fours.push(RootMove::exact(mv, Score::win_in(plies(&line)))),
                 Attack::Fails | Attack::Unknown => {
                     let undo = position.make(mv);
                     let is_four = !attack::fives(position, self.attacker).is_empty();
@@ -52,7 +52,7 @@ impl Judge {
                         Score::DRAW
                     };
                     let list = if is_four { &mut fours } else { &mut others };
-                    list.push(root(mv, score));
+                    list.push(RootMove::exact(mv, score));
                 }
             }
         }
@@ -65,7 +65,7 @@ impl Judge {
         let (attacker, defender) = (self.attacker, self.attacker.other());
         let own = fives(position, defender);
         if let Some(&five) = own.first() {
-            return vec![root(Move::Place(five), Score::win_in(1))];
+            return vec![RootMove::exact(Move::Place(five), Score::win_in(1))];
         }
         let threatened = fives(position, attacker);
         if !threatened.is_empty() {
@@ -78,7 +78,10 @@ impl Judge {
                 Attack::Wins(line) => Score::loss_in(plies(&line)),
                 Attack::Fails | Attack::Unknown => Score::DRAW,
             };
-            return answers.into_iter().map(|mv| root(mv, loss)).collect();
+            return answers
+                .into_iter()
+                .map(|mv| RootMove::exact(mv, loss))
+                .collect();
         }
         // The attacker has made no four. The defender wins by fours itself, or stops the attacker.
         let win = self
@@ -88,7 +91,7 @@ impl Judge {
             .and_then(<[Move]>::first)
             .copied();
         if let Some(mv) = win {
-            return vec![root(mv, Score::win_in(3))];
+            return vec![RootMove::exact(mv, Score::win_in(3))];
         }
         let threat = self.solver.solve(position, attacker, QUICK, &mut Unlimited);
         let mut candidates: Vec<Move> = threat.win().unwrap_or_default().to_vec();
@@ -109,7 +112,10 @@ impl Judge {
             .copied()
             .find(|&mv| stops(self, position, mv));
         let answer = stop.or_else(|| position.moves().first().copied());
-        answer.into_iter().map(|mv| root(mv, Score::DRAW)).collect()
+        answer
+            .into_iter()
+            .map(|mv| RootMove::exact(mv, Score::DRAW))
+            .collect()
     }
 }
 
@@ -135,13 +141,4 @@ impl Strategy<Position> for Judge {
 /// Returns the number of moves of a line.
 fn plies(line: &[Move]) -> u32 {
     u32::try_from(line.len()).unwrap_or(u32::MAX)
-}
-
-/// Returns a move with its value.
-const fn root(mv: Move, score: Score) -> RootMove<Move> {
-    RootMove {
-        mv,
-        score,
-        exact: true,
-    }
 }
