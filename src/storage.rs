@@ -35,6 +35,7 @@ mod pdn;
 pub mod picture;
 mod player_names;
 mod progress;
+mod repetition;
 mod same;
 mod settings;
 mod sgf;
@@ -78,8 +79,9 @@ pub use past_games::{
     load_past_game, move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use progress::{
-    GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
+    DayResult, GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
 };
+pub use repetition::Repetition;
 pub use settings::{
     AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES,
     WindowPlace, ZOOMS, format_settings, parse_settings,
@@ -88,5 +90,5 @@ pub use statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics,
     parse_statistics, result_name,
 };
-pub use summary::{EndedBy, Participant, ReviewSummary, Summary};
+pub use summary::{BriefMistake, EndedBy, Participant, ReviewSummary, Summary};
 pub use writing::{check_where_asked, make_own_folder, save, save_where_asked};

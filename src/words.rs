@@ -79,8 +79,8 @@ pub use notices::{next_game, objection, play_from_here, stand_in, who_begins_nex
 pub use opponent::Opponent;
 pub use options::{OptionText, level_options, setup_options};
 pub use past::{
-    PastResult, computer_name, ending_name, past_about, past_end, past_game, past_opponent,
-    past_player, past_players, short_date, suggested_name,
+    PastResult, computer_name, day_and_month, ending_name, past_about, past_end, past_game,
+    past_opponent, past_player, past_players, short_date, suggested_name,
 };
 pub use phase::{Phase, phase_of};
 pub use phrases::{Phrases, TypedMove, introduction};

@@ -26,6 +26,7 @@ mod paint_error;
 mod painting;
 mod panics;
 mod past_games;
+mod past_mistakes;
 mod priority;
 mod puzzles;
 mod request_queue;
@@ -61,6 +62,7 @@ pub use paint_error::PaintError;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
 pub use panics::{guard_window, keep_crash_reports, say_panics};
+pub use past_mistakes::{DueMistakes, FindingMistakes, NotFound, PastMistake};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::RequestQueue;
 pub use side_by_side::side_by_side;

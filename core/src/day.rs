@@ -42,6 +42,12 @@ impl Day {
         (self.date - other.date).num_days()
     }
 
+    /// Returns the day of the week, from 1, Monday, to 7.
+    #[must_use]
+    pub fn weekday(self) -> u32 {
+        self.date.weekday().number_from_monday()
+    }
+
     /// Returns the year, the month from 1 to 12, and the day of the month.
     #[must_use]
     pub fn parts(self) -> [u32; 3] {

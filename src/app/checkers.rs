@@ -23,7 +23,7 @@ use super::contract::board::{
 };
 use super::contract::page::Page;
 use super::kit::pictures::Pictures;
-use super::practice::puzzles::entry;
+use super::practice::{mistakes, puzzles::entry};
 use super::theme::Palette;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::game::Player;
@@ -71,7 +71,7 @@ impl BoardUi for Checkers {
         side_below: Some(Player::Second),
         has_numbers: true,
         captured: Some(captured),
-        practices: &[entry::<Self>()],
+        practices: &[entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };
 

@@ -85,7 +85,11 @@ impl BoardUi for Connect4 {
     const EXTRAS: Extras<Self> = Extras {
         // The program's own name over its first game.
         heading: Some("Plot 4"),
-        practices: &[practice::puzzles::entry::<Self>(), lesson::ENTRY],
+        practices: &[
+            practice::puzzles::entry::<Self>(),
+            practice::mistakes::entry::<Self>(),
+            lesson::ENTRY,
+        ],
         threats: Some(shown::threats_in_words),
         chip: Some(board::chips::example),
         values_height: CHIPS.0 + CHIPS.1,

@@ -9,7 +9,7 @@ mod rules_page;
 use super::board::{stone_ui, stones};
 use super::contract::board::{BoardKey, BoardScoring, BoardUi, Estimates, Extras, Touch};
 use super::contract::page::Page;
-use super::practice::puzzles::entry;
+use super::practice::{mistakes, puzzles::entry};
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
 use crate::core::search::mcts::percent;
@@ -26,7 +26,7 @@ impl BoardUi for Go {
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
         scoring: Some(&DeadStones),
-        practices: &[entry::<Self>()],
+        practices: &[entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };
 

@@ -8,7 +8,7 @@ mod surroundings;
 use super::board::{places, stone_ui, stones};
 use super::contract::board::{BoardKey, BoardUi, Estimates, Extras};
 use super::contract::page::Page;
-use super::practice::puzzles::entry;
+use super::practice::{mistakes, puzzles::entry};
 use crate::core::count::signed;
 use crate::core::game::Game;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
@@ -19,7 +19,7 @@ impl BoardUi for Gomoku {
 
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
-        practices: &[entry::<Self>()],
+        practices: &[entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };
 

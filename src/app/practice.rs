@@ -5,4 +5,5 @@
 pub mod board;
 pub mod card;
 pub mod layout;
+pub mod mistakes;
 pub mod puzzles;

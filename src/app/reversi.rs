@@ -7,6 +7,7 @@ use super::board::stones::{Painting, StoneBoard};
 use super::board::{Brush, places, stones};
 use super::contract::board::{BoardKey, BoardUi, Extras, Played};
 use super::contract::page::{Page, Part};
+use super::practice::mistakes;
 use super::theme::easing::Stroke;
 use crate::core::game::{Game as _, Player};
 use crate::core::kit::Points as _;
@@ -18,6 +19,7 @@ impl BoardUi for Reversi {
 
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
+        practices: &[mistakes::entry::<Self>()],
         ..Extras::NONE
     };
 

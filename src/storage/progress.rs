@@ -12,6 +12,7 @@ use serde_json::{Map, Value};
 use super::json::{json_error, to_text};
 use super::migrate::version;
 use super::parse_error::ParseError;
+use super::repetition::Repetition;
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 1;
@@ -59,16 +60,45 @@ pub struct GameProgress {
     /// The puzzles.
     #[serde(deserialize_with = "lenient")]
     pub puzzles: PuzzleProgress,
+    /// The user's own mistakes that were practised, by game and move: `4021-17`.
+    #[serde(
+        deserialize_with = "lenient",
+        skip_serializing_if = "BTreeMap::is_empty"
+    )]
+    pub mistakes: BTreeMap<String, Repetition>,
 }
 
 impl GameProgress {
+    /// Returns how far the user has come with a mistake: in the past game with this number, with
+    /// this move, counted from 1.
+    #[must_use]
+    pub fn repetition(&self, number: u64, ply: usize) -> Repetition {
+        let repetition = self.mistakes.get(&mistake_key(number, ply));
+        repetition.copied().unwrap_or_default()
+    }
+
+    /// Sets how far the user has come with that mistake.
+    pub fn set_repetition(&mut self, number: u64, ply: usize, repetition: Repetition) {
+        self.mistakes.insert(mistake_key(number, ply), repetition);
+    }
+
     /// Adds what was practised between `before` and `now`.
     fn add(&mut self, before: &Self, now: &Self) {
+        for (key, &repetition) in &now.mistakes {
+            if before.mistakes.get(key) != Some(&repetition) {
+                self.mistakes.insert(key.clone(), repetition);
+            }
+        }
         if before.lesson != now.lesson {
             self.lesson = self.lesson.max(now.lesson);
         }
         self.puzzles.add(&before.puzzles, &now.puzzles);
     }
+}
+
+/// Returns the key of a mistake.
+fn mistake_key(number: u64, ply: usize) -> String {
+    format!("{number}-{ply}")
 }
 
 /// The state of the first lesson of a game, in order of progress.
@@ -120,9 +150,58 @@ pub struct PuzzleProgress {
     /// The last day whose puzzle was solved, counted from 1 January 1970.
     #[serde(deserialize_with = "lenient")]
     pub daily: Option<u64>,
+    /// The results of the puzzles of days.
+    #[serde(
+        deserialize_with = "lenient",
+        skip_serializing_if = "BTreeMap::is_empty"
+    )]
+    pub days: BTreeMap<u64, DayResult>,
+}
+
+/// The result of the first try at the puzzle of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DayResult {
+    /// It was solved.
+    Solved,
+    /// It was solved with a hint.
+    Hinted,
+    /// It was missed.
+    Missed,
+    /// It was solved on a later day.
+    Late,
+}
+
+impl DayResult {
+    /// Returns whether it was solved on its day.
+    #[must_use]
+    pub const fn is_in_time(self) -> bool {
+        matches!(self, Self::Solved | Self::Hinted)
+    }
 }
 
 impl PuzzleProgress {
+    /// Returns the result of the puzzle of a day, if it was tried.
+    #[must_use]
+    pub fn day(&self, day: u64) -> Option<DayResult> {
+        let of_earlier_version = (self.daily == Some(day)).then_some(DayResult::Solved);
+        self.days.get(&day).copied().or(of_earlier_version)
+    }
+
+    /// Returns on how many days in a row the puzzle of the day was solved, today or yesterday the
+    /// last one.
+    #[must_use]
+    pub fn days_in_a_row(&self, today: u64) -> u64 {
+        let is_solved = |day: u64| self.day(day).is_some_and(DayResult::is_in_time);
+        let last = if self.day(today).is_some() {
+            Some(today)
+        } else {
+            today.checked_sub(1)
+        };
+        let days = std::iter::successors(last, |day| day.checked_sub(1));
+        days.take_while(|&day| is_solved(day)).map(|_| 1).sum()
+    }
+
     /// Adds what was solved and missed between `before` and `now`. The window that solves or misses
     /// the last puzzle determines the next difficulty.
     fn add(&mut self, before: &Self, now: &Self) {
@@ -144,6 +223,12 @@ impl PuzzleProgress {
             (self.level, self.in_a_row) = (now.level, now.in_a_row);
         }
         self.daily = self.daily.max(now.daily);
+        for (&day, &result) in &now.days {
+            if !before.days.contains_key(&day) {
+                // The first try counts, in whichever window.
+                self.days.entry(day).or_insert(result);
+            }
+        }
     }
 }
 

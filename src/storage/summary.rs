@@ -55,8 +55,19 @@ pub enum EndedBy {
 pub struct ReviewSummary {
     /// How many moves of each side were judged.
     pub judged: [usize; 2],
-    /// The mistakes, in order: who made each, and its class.
-    pub mistakes: Vec<(Player, MoveClass)>,
+    /// The mistakes, in order.
+    pub mistakes: Vec<BriefMistake>,
+}
+
+/// A mistake that a review found, in brief.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BriefMistake {
+    /// The number of the move, counted from 1.
+    pub ply: usize,
+    /// Who made it.
+    pub player: Player,
+    /// Its class.
+    pub class: MoveClass,
 }
 
 impl ReviewSummary {
@@ -69,10 +80,10 @@ impl ReviewSummary {
         crate::core::count::percent(good, judged)
     }
 
-    /// Returns the classes of a side's mistakes, in order.
-    pub fn mistakes_of(&self, player: Player) -> impl Iterator<Item = MoveClass> + '_ {
-        let own = self.mistakes.iter().filter(move |(by, _)| *by == player);
-        own.map(|&(_, class)| class)
+    /// Returns the mistakes of a side, in order.
+    pub fn mistakes_of(&self, player: Player) -> impl Iterator<Item = BriefMistake> + '_ {
+        let own = self.mistakes.iter().copied();
+        own.filter(move |mistake| mistake.player == player)
     }
 }
 
@@ -85,7 +96,11 @@ impl Summary {
             mistakes: review
                 .mistakes
                 .iter()
-                .map(|mistake| (mistake.player, mistake.class))
+                .map(|mistake| BriefMistake {
+                    ply: mistake.ply,
+                    player: mistake.player,
+                    class: mistake.class,
+                })
                 .collect(),
         });
         let is_helped = game.is_helped();
@@ -205,7 +220,7 @@ pub(super) struct SummaryLine {
     helped: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     judged: Option<[usize; 2]>,
-    /// The mistakes: each the index of its side and its class.
+    /// The mistakes: of each the number of the move, the index of its side, and its class.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     mistakes: String,
 }
@@ -273,7 +288,9 @@ impl SummaryLine {
     pub(super) fn of(summary: &Summary) -> Self {
         let mistakes = summary.review.iter().flat_map(|review| &review.mistakes);
         let mistakes: Vec<_> = mistakes
-            .map(|(player, class)| format!("{}{}", player.index(), class.word()))
+            .map(|BriefMistake { ply, player, class }| {
+                format!("{ply}:{}{}", player.index(), class.word())
+            })
             .collect();
         Self {
             game: summary.game.name().to_owned(),
@@ -331,8 +348,9 @@ impl SummaryLine {
     }
 }
 
-/// Returns the mistake that a text stands for: `0missed_win`.
-fn mistake(text: &str) -> Option<(Player, MoveClass)> {
+/// Returns the mistake that a text stands for: `17:0missed_win`.
+fn mistake(text: &str) -> Option<BriefMistake> {
+    let (ply, text) = text.split_once(':')?;
     let player = Player::BOTH
         .into_iter()
         .find(|player| text.starts_with(if player.index() == 0 { '0' } else { '1' }))?;
@@ -340,5 +358,9 @@ fn mistake(text: &str) -> Option<(Player, MoveClass)> {
     let class = MoveClass::ALL
         .into_iter()
         .find(|class| class.word() == word)?;
-    Some((player, class))
+    Some(BriefMistake {
+        ply: ply.parse().ok()?,
+        player,
+        class,
+    })
 }

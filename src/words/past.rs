@@ -182,27 +182,28 @@ pub fn short_date(when: When) -> (String, Option<String>) {
     match when.days_ago {
         0 => (text::past::today().to_owned(), Some(time)),
         1 => (text::past::yesterday().to_owned(), None),
-        2..=6 => (text::past::weekday(weekday(when.day)), None),
+        2..=6 => (text::past::weekday(when.day.weekday()), None),
         _ => (short_day(when), None),
     }
 }
 
+/// Returns a date without its year: `15 Nov`.
+#[must_use]
+pub fn day_and_month(day: Day) -> String {
+    let [_, month, number] = day.parts();
+    text::past::short_date(number.to_string(), month)
+}
+
 /// Returns a date as short as it can be: with the year if that is another one.
 fn short_day(When { day, days_ago, .. }: When) -> String {
-    let [year, month, number] = day.parts();
-    let date = text::past::short_date(number.to_string(), month);
+    let [year, ..] = day.parts();
+    let date = day_and_month(day);
     let today = Day::after_1970(day.since_1970().saturating_add_signed(days_ago));
     if year == today.parts()[0] {
         date
     } else {
         text::past::date_of_year(date, year.to_string())
     }
-}
-
-/// Returns the day of the week, from 1, Monday, to 7.
-fn weekday(day: Day) -> u64 {
-    // 1 January 1970 was a Thursday.
-    (day.since_1970() + 3) % 7 + 1
 }
 
 /// Returns the name of a computer that is suggested, in a kind of game.

@@ -8,7 +8,7 @@ use crate::core::game::{Game as _, Player};
 use crate::core::kind::MoveOf;
 use crate::core::puzzle::{Difficulty, Puzzle, Puzzles};
 use crate::core::verdict::Verdict;
-use crate::storage::PuzzleProgress;
+use crate::storage::{DayResult, PuzzleProgress};
 
 /// The sentences in which the puzzles of games differ: at least the task.
 pub trait PuzzlePhrases: Phrases + Puzzles {
@@ -124,16 +124,48 @@ pub fn label(hard: Difficulty, source: Source, progress: &PuzzleProgress) -> Str
         Source::Seed => vec![difficulty, text::puzzles::new().to_owned()],
         Source::Day(day) => {
             let date = super::date(Day::after_1970(day));
-            let solved = (progress.daily == Some(day)).then(text::puzzles::day_solved);
             let of_day = [text::puzzles::of_the_day(date), difficulty];
-            of_day
-                .into_iter()
-                .chain(solved.map(str::to_owned))
-                .collect()
+            let result = progress.day(day).map(day_result);
+            of_day.into_iter().chain(result).collect()
         }
     };
     beside(parts)
 }
+
+/// Returns the result of the puzzle of a day: `Solved with a hint`.
+#[must_use]
+pub fn day_result(result: DayResult) -> String {
+    text::puzzles::day_result(match result {
+        DayResult::Solved => "solved",
+        DayResult::Hinted => "hint",
+        DayResult::Late => "late",
+        DayResult::Missed => "missed",
+    })
+}
+
+/// Returns the result of the puzzle of a day as a line to send to others, which does not give it
+/// away: `Plot 4 · Gomoku · Puzzle of the day, 21 November 2026 · Hard · Solved · 5 days in a row`.
+#[must_use]
+pub fn day_line<K: Phrases>(
+    (hard, day): (Difficulty, u64),
+    progress: &PuzzleProgress,
+    today: u64,
+) -> String {
+    let days = Some(progress.days_in_a_row(today)).filter(|&days| day == today && days > 1);
+    let parts = [
+        PROGRAM.to_owned(),
+        K::title().to_owned(),
+        label(hard, Source::Day(day), progress),
+    ];
+    beside(
+        parts
+            .into_iter()
+            .chain(days.map(text::puzzles::days_in_a_row)),
+    )
+}
+
+/// The name of the program.
+const PROGRAM: &str = "Plot 4";
 
 /// Returns how many puzzles were solved: `12 solved · 3 in a row`.
 #[must_use]

@@ -381,7 +381,8 @@ impl Files {
     pub fn past_games(&self, folder: PathBuf) {
         let (send, each) = (Arc::clone(&self.send), Arc::clone(&self.send));
         let failed = || FileEvent::PastGames(Box::default());
-        let work = move || past_games::read(&folder, |event| each(event));
+        let work =
+            move || past_games::read(&folder, |batch| each(FileEvent::PastGames(Box::new(batch))));
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
         let started = Builder::new().name("plot4-past".to_owned()).spawn(move || {
             if catch_unwind(AssertUnwindSafe(work)).is_err() {

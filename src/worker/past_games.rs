@@ -3,30 +3,27 @@
 
 use std::path::Path;
 
-use super::file_event::{FileEvent, PastBatch, UnusableGame};
+use super::file_event::{PastBatch, UnusableGame};
 use crate::storage::{self, Indexed, PastFile, PastIndex};
 
 /// The number of files to read before the window hears of them.
 const AT_ONCE: usize = 50;
 
-/// Reads the past games of a folder; `send` receives the events, the first one with the games of
-/// the index. Then the index is written again, if there was something new.
-pub(super) fn read(folder: &Path, send: impl Fn(FileEvent)) {
+/// Reads the past games of a folder; `send` receives them, first of all those of the index. Then
+/// the index is written again, if there was something new.
+pub(super) fn read(folder: &Path, mut send: impl FnMut(PastBatch)) {
     let mut index = PastIndex::read(folder);
     let unread = std::mem::take(&mut index.unread);
     let mut left = unread.len();
-    let first = |games| {
-        let batch = PastBatch {
-            games,
-            left,
-            ..PastBatch::default()
-        };
-        send(FileEvent::PastGames(Box::new(batch)));
+    let first = |games| PastBatch {
+        games,
+        left,
+        ..PastBatch::default()
     };
     if unread.is_empty() && index.is_current() {
-        return first(index.games);
+        return send(first(index.games));
     }
-    first(index.games.clone());
+    send(first(index.games.clone()));
     let mut found = Vec::new();
     for part in unread.chunks(AT_ONCE) {
         left -= part.len();
@@ -41,7 +38,7 @@ pub(super) fn read(folder: &Path, send: impl Fn(FileEvent)) {
             }
         }
         found.extend(batch.games.iter().cloned());
-        send(FileEvent::PastGames(Box::new(batch)));
+        send(batch);
     }
     // The index is only a shortcut: the next list is read again.
     let _ = index.save(folder, &found);

@@ -13,6 +13,7 @@ mod go;
 mod gomoku;
 mod language;
 mod manners;
+mod mistakes;
 mod modes;
 mod names;
 mod past_games;

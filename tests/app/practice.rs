@@ -12,11 +12,12 @@ use plot4::core::connect4::puzzle::{Collection, Difficulty, Kind, Maker, Puzzle}
 use plot4::core::connect4::solver::{MIN_BYTES, best_columns};
 use plot4::core::connect4::{Column, Position, Size};
 use plot4::core::control::Unlimited;
+use plot4::core::day::Day;
 use plot4::core::game::{Game, Player};
 use plot4::games::{GameId, with_game};
 use plot4::launch::Launch;
 use plot4::storage::{
-    GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress,
+    DayResult, GameProgress, Lesson, Progress, PuzzleProgress, load_progress, save_progress,
 };
 use plot4::words::{self, text};
 use plot4::worker::{SizedMemory, SizedTeam};
@@ -70,6 +71,7 @@ fn keep(home: &Path, puzzles: PuzzleProgress) {
     *progress.game_mut("connect4") = GameProgress {
         puzzles,
         lesson: Lesson::Declined,
+        ..GameProgress::default()
     };
     save_progress(&home.join("data/progress.json"), &progress).expect("written");
 }
@@ -442,6 +444,72 @@ fn the_puzzle_of_the_day_has_its_date_and_is_marked_as_solved() {
 }
 
 #[test]
+fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
+    let home = home();
+    let today = clock::utc_day().since_1970();
+    let days = [
+        (today - 1, DayResult::Solved),
+        (today - 2, DayResult::Hinted),
+        (today - 3, DayResult::Missed),
+    ];
+    let puzzles_of_days = PuzzleProgress {
+        days: days.into(),
+        ..PuzzleProgress::default()
+    };
+    keep(home.path(), puzzles_of_days);
+    let mut window = puzzles(home.path());
+    let puzzle = Collection::embedded().daily(today).expect("a puzzle");
+    window.key(Key::D);
+    assert!(window.shows("2 days in a row"));
+    drop_coin(&mut window, puzzle.solution().expect("a solution"));
+    window.wait_for("Right: ");
+    window.press("Copy result");
+    let date = words::date(clock::utc_day());
+    let difficulty = text::puzzles::difficulty(puzzle.difficulty.word());
+    let line = format!(
+        "Plot 4 · Connect 4 · Puzzle of the day, {date} · {difficulty} · Solved · 3 days in a row"
+    );
+    assert!(window.announced().contains(&line), "{}", window.announced());
+    window.key(Key::C);
+    let named = |day: u64, result: &str| {
+        let date = words::date(Day::after_1970(day));
+        format!("{date}: {result}")
+    };
+    assert!(window.shows(&named(today, "Solved")));
+    assert!(window.shows("3 days in a row"));
+    // The day before may be in the month before.
+    let show = |window: &mut Window, label: &str| {
+        if !window.shows(label) {
+            window.press("‹");
+        }
+        assert!(window.shows(label), "{label}");
+    };
+    show(&mut window, &named(today - 2, "Solved with a hint"));
+    show(&mut window, &named(today - 3, "Missed"));
+    window.key(Key::Escape);
+    assert!(!window.shows(&named(today - 3, "Missed")), "it is closed");
+    assert!(window.shows("Right: "), "and the puzzle is back");
+    window.key(Key::C);
+    // A puzzle of a day without a result, solved later.
+    let open = words::date(Day::after_1970(today - 4));
+    show(&mut window, &open);
+    window.press(&open);
+    let puzzle = Collection::embedded().daily(today - 4).expect("a puzzle");
+    assert!(window.shows(&task(puzzle)));
+    drop_coin(&mut window, puzzle.solution().expect("a solution"));
+    window.wait_for("Right: ");
+    let progress = kept(home.path(), &mut window, |progress| {
+        progress.puzzles.day(today - 4).is_some()
+    });
+    assert_eq!(
+        progress.puzzles.day(today - 4),
+        Some(DayResult::Late),
+        "a later day is no part of the streak"
+    );
+    assert_eq!(progress.puzzles.days_in_a_row(today), 3);
+}
+
+#[test]
 fn a_user_who_has_solved_a_whole_difficulty_gets_new_puzzles() {
     let home = home();
     let solved = Collection::embedded()
@@ -678,7 +746,11 @@ fn a_game_offers_only_practices_of_its_own() {
         });
         window.key(Key::Space);
         let all = with_game!(GameId::Connect4, K => K::EXTRAS.practices);
-        for entry in all {
+        // The user's own mistakes are in the menu alone.
+        let offered = all
+            .iter()
+            .filter(|entry| entry.is_lesson || entry.daily.is_some());
+        for entry in offered {
             let is_own = own.iter().any(|own| own.name == entry.name);
             assert_eq!(
                 window.shows(entry.daily.map_or(entry.title, |daily| daily.title)()),

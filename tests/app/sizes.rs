@@ -870,7 +870,14 @@ fn what_covers_the_screen() {
     window.key(Key::Escape);
     for label in links {
         // Those that have a screen of their own are looked at elsewhere.
-        let screens = ["Save…", "Open…", "Puzzles…", "First lesson…", "Past games…"];
+        let screens = [
+            "Save…",
+            "Open…",
+            "Puzzles…",
+            "My mistakes…",
+            "First lesson…",
+            "Past games…",
+        ];
         if screens.contains(&label.as_str()) {
             continue;
         }
@@ -1124,6 +1131,31 @@ fn the_field_for_a_path() {
 }
 
 #[test]
+fn mistakes() {
+    let mut window = Screens::new(|home| {
+        let data = home.join("data");
+        std::fs::create_dir_all(&data).expect("made");
+        let text = r#"{"version": 2, "game": "connect4", "seats": {"red": "human", "yellow": "high"}, "moves": "43746523566244333562244555", "review": {"judged": [13, 13], "mistakes": [{"move": 17, "class": "missed_win", "better": "5"}]}}"#;
+        std::fs::write(data.join("game.kept-1.json"), text).expect("written");
+        position(home, "", "human", "human", Coach::Off)
+    });
+    window.key(Key::M);
+    window.press("My mistakes…");
+    window.wait_for("You played column 3 here");
+    window.look("a mistake");
+    window.key(Key::H);
+    window.look("a mistake with a hint");
+    window.key(Key::Num3);
+    window.settle();
+    window.look("a mistake that is repeated");
+    window.key(Key::S);
+    window.look("a mistake with its better move");
+    window.key(Key::N);
+    window.wait_for("No mistakes for today");
+    window.look("no mistakes");
+}
+
+#[test]
 fn practice() {
     let mut window = Screens::new(|home| position(home, "", "human", "human", Coach::Off));
     window.key(Key::M);
@@ -1135,6 +1167,14 @@ fn practice() {
     window.key(Key::H);
     window.settle();
     window.look("a puzzle with a hint");
+    window.key(Key::D);
+    window.look("the puzzle of the day");
+    window.key(Key::C);
+    window.look("the calendar");
+    window.key(Key::Escape);
+    window.key(Key::S);
+    window.wait_for("Copy result");
+    window.look("the solution of the puzzle of the day");
     window.key(Key::Escape);
     window.key(Key::M);
     let lesson = window

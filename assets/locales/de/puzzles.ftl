@@ -35,7 +35,46 @@ puzzles-new = Neue Aufgabe
 
 puzzles-of-the-day = Aufgabe des Tages, { $date }
 
-puzzles-day-solved = Gelöst
+puzzles-day-result = { $result ->
+    [solved] Gelöst
+    [hint] Mit Tipp gelöst
+    [late] Später gelöst
+   *[missed] Nicht gelöst
+}
+puzzles-days-in-a-row = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+puzzles-no-days-in-a-row = Löse die Aufgabe des Tages, um eine Serie zu beginnen
+puzzles-calendar = Kalender
+puzzles-calendar-tip = Kalender der Tagesaufgaben
+puzzles-month-before = Der Monat davor
+puzzles-month-after = Der Monat danach
+puzzles-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+puzzles-weekday = { $day ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+}
+puzzles-copy-result = Kopieren
+puzzles-copy-result-tip = Das Ergebnis als Textzeile kopieren
 
 puzzles-none-solved = Noch keine Aufgabe gelöst
 puzzles-solved = { $count } gelöst

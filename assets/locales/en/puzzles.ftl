@@ -42,8 +42,59 @@ puzzles-new = New puzzle
 # $date: the day, such as 21 November 2026.
 puzzles-of-the-day = Puzzle of the day, { $date }
 
-# In a list, after how hard it is: the puzzle of the day has been solved.
-puzzles-day-solved = Solved
+# The result of the puzzle of a day, in a list after how hard it is, and in the calendar.
+# $result: solved, hint (solved with one), late (solved on a later day) or missed.
+puzzles-day-result = { $result ->
+    [solved] Solved
+    [hint] Solved with a hint
+    [late] Solved later
+   *[missed] Missed
+}
+# The puzzles of these days were solved, one after the other.
+# $count (number): how many days.
+puzzles-days-in-a-row = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+puzzles-no-days-in-a-row = Solve the puzzle of the day to begin a streak
+
+## The calendar of the puzzles of days.
+
+# A button, which has room for ten letters.
+puzzles-calendar = Calendar
+puzzles-calendar-tip = Calendar of the puzzles of the day
+puzzles-month-before = The month before
+puzzles-month-after = The month after
+# $month (number): 1 to 12.
+# $year: the year.
+puzzles-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+# The head of a column, as short as possible.
+# $day (number): the day of the week, from 1, Monday, to 7.
+puzzles-weekday = { $day ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+}
+# A button.
+puzzles-copy-result = Copy result
+puzzles-copy-result-tip = Copy the result as a line of text
 
 # Below the task.
 puzzles-none-solved = No puzzles solved yet

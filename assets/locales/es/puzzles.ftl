@@ -32,7 +32,46 @@ puzzles-difficulty = { $difficulty ->
 }
 puzzles-new = Ejercicio nuevo
 puzzles-of-the-day = Ejercicio del día, { $date }
-puzzles-day-solved = Resuelto
+puzzles-day-result = { $result ->
+    [solved] Resuelto
+    [hint] Resuelto con pista
+    [late] Resuelto más tarde
+   *[missed] Fallado
+}
+puzzles-days-in-a-row = { $count ->
+    [one] { $count } día seguido
+   *[other] { $count } días seguidos
+}
+puzzles-no-days-in-a-row = Resuelve el ejercicio del día para empezar una racha
+puzzles-calendar = Calendario
+puzzles-calendar-tip = Calendario de los ejercicios del día
+puzzles-month-before = Mes anterior
+puzzles-month-after = Mes siguiente
+puzzles-month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
+puzzles-weekday = { $day ->
+    [1] lun
+    [2] mar
+    [3] mié
+    [4] jue
+    [5] vie
+    [6] sáb
+   *[7] dom
+}
+puzzles-copy-result = Copiar
+puzzles-copy-result-tip = Copiar el resultado como línea de texto
 puzzles-none-solved = Aún no hay ejercicios resueltos
 puzzles-solved = { $count ->
     [one] { $count } resuelto

@@ -32,7 +32,30 @@ puzzles-difficulty = { $difficulty ->
 }
 puzzles-new = 新しい問題
 puzzles-of-the-day = 今日の問題、{ $date }
-puzzles-day-solved = 正解済み
+puzzles-day-result = { $result ->
+    [solved] 正解
+    [hint] ヒントありで正解
+    [late] 後日正解
+   *[missed] 不正解
+}
+puzzles-days-in-a-row = { $count }日連続
+puzzles-no-days-in-a-row = 今日の問題を解いて連続記録を始めましょう
+puzzles-calendar = カレンダー
+puzzles-calendar-tip = 今日の問題のカレンダー
+puzzles-month-before = 前の月
+puzzles-month-after = 次の月
+puzzles-month = { $year }年{ $month }月
+puzzles-weekday = { $day ->
+    [1] 月
+    [2] 火
+    [3] 水
+    [4] 木
+    [5] 金
+    [6] 土
+   *[7] 日
+}
+puzzles-copy-result = コピー
+puzzles-copy-result-tip = 結果を1行のテキストでコピーする
 puzzles-none-solved = まだ解いた問題はありません
 puzzles-solved = { $count }問正解
 puzzles-streak = { $count }問連続

@@ -35,7 +35,47 @@ puzzles-new = Новая задача
 
 puzzles-of-the-day = Задача дня, { $date }
 
-puzzles-day-solved = Решена
+puzzles-day-result = { $result ->
+    [solved] Решена
+    [hint] Решена с подсказкой
+    [late] Решена позже
+   *[missed] Не решена
+}
+puzzles-days-in-a-row = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+   *[many] { $count } дней подряд
+}
+puzzles-no-days-in-a-row = Решите задачу дня, чтобы начать серию
+puzzles-calendar = Календарь
+puzzles-calendar-tip = Календарь задач дня
+puzzles-month-before = Предыдущий месяц
+puzzles-month-after = Следующий месяц
+puzzles-month = { $month ->
+    [1] Январь
+    [2] Февраль
+    [3] Март
+    [4] Апрель
+    [5] Май
+    [6] Июнь
+    [7] Июль
+    [8] Август
+    [9] Сентябрь
+    [10] Октябрь
+    [11] Ноябрь
+   *[12] Декабрь
+} { $year }
+puzzles-weekday = { $day ->
+    [1] Пн
+    [2] Вт
+    [3] Ср
+    [4] Чт
+    [5] Пт
+    [6] Сб
+   *[7] Вс
+}
+puzzles-copy-result = Копировать
+puzzles-copy-result-tip = Скопировать результат строкой текста
 
 puzzles-none-solved = Решённых задач пока нет
 puzzles-solved = Решено: { $count }

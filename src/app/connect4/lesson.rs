@@ -452,7 +452,7 @@ impl Screen for Lesson {
         let waiting = self.waiting();
         let touched = self
             .board
-            .ui(ui, layout.board, context, waiting)
+            .ui(ui, layout.board, context, (waiting, None))
             .map(Act::Touch);
         if context.now >= self.board.rest_at() {
             let mut marks = self.marks();

@@ -4,6 +4,7 @@
 //! The shell gives every screen the same context, and acts on the same effects of each.
 
 use std::collections::VecDeque;
+use std::path::Path;
 
 use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
 
@@ -40,6 +41,8 @@ pub struct ScreenContext<'a> {
     pub unfinished: Option<&'a str>,
     /// How many past games there are, as far as that is known.
     pub past_games: usize,
+    /// The folder of the past games, if there is one.
+    pub games_folder: Option<&'a Path>,
 }
 
 /// The effects of an action on the rest of the window.
@@ -173,6 +176,11 @@ pub trait Screen {
 
     /// Forgets the beginning of the name of a place.
     fn forget_typed(&mut self) {}
+
+    /// Goes one step back within the screen. Returns whether there was one.
+    fn back(&mut self) -> bool {
+        false
+    }
 
     /// Returns whether an element of the board has this id.
     fn owns(&self, _id: Id) -> bool {

@@ -6,6 +6,7 @@ use egui::{Context, Id, Key, Rect, TextureId, Ui};
 use crate::app::contract::board::{
     BoardUi, Mover, Played, Scene, Touch, Typing, Waiting, side_below,
 };
+use crate::app::contract::compared::Compared;
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::moving_piece::Moving;
 use crate::app::contract::screen::ScreenContext;
@@ -215,13 +216,14 @@ impl<K: BoardUi> Board<K> {
         self.pictures.get(ctx, K::piece(player), side)
     }
 
-    /// Shows the board. Returns the user's action on it.
+    /// Shows the board with what waits at it and a move that is compared with better ones. Returns
+    /// the user's action on it.
     pub fn ui(
         &mut self,
         ui: &mut Ui,
         area: Rect,
         context: &ScreenContext<'_>,
-        waiting: Waiting,
+        (waiting, compared): (Waiting, Option<&Compared<MoveOf<K>>>),
     ) -> Option<Touch<K>> {
         self.pictures.begin_frame();
         let (now, rest_at) = (context.now, self.rest_at());
@@ -243,7 +245,7 @@ impl<K: BoardUi> Board<K> {
             below: side_below::<K>(None),
             verdicts: None,
             values_height: 0.0,
-            compared: None,
+            compared: compared.filter(|_| now >= rest_at),
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,
             is_still: context.settings.motion == Motion::Reduced,

@@ -302,17 +302,16 @@ impl<A> Card<'_, A> {
             .show(&mut body, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 // The comment needs the space more than the difficulty.
-                if self.says.is_none() || self.steps.is_some() {
+                let label = RichText::new(self.label)
+                    .font(theme::strong(12.5))
+                    .color(palette.text_weak);
+                if let Some(steps) = self.steps {
                     ui.horizontal(|ui| {
-                        ui.label(
-                            RichText::new(self.label)
-                                .font(theme::strong(12.5))
-                                .color(palette.text_weak),
-                        );
-                        if let Some(steps) = self.steps {
-                            dots_ui(ui, steps, palette);
-                        }
+                        ui.label(label);
+                        dots_ui(ui, steps, palette);
                     });
+                } else if self.says.is_none() {
+                    ui.label(label);
                 }
                 if self.shows_task() {
                     self.task_ui(ui, 14.0, 0.6 * PIECE);

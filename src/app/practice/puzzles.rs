@@ -5,6 +5,7 @@
 //! also answers for the opponent. Only the first move tried decides whether the puzzle counts as
 //! solved.
 
+mod calendar;
 mod choice;
 mod hints;
 mod judge;
@@ -17,10 +18,12 @@ pub use self::ui::{BoardPlace, MadePuzzle, PuzzleMaker, PuzzleUi};
 
 use egui::{Context, Id, Key, Ui};
 
+use self::calendar::{Chosen, month_of};
 use self::judge::Judge;
 use super::board::Board;
 use super::card::Remark;
 use super::layout::Layout;
+use super::mistakes;
 use crate::app::contract::board::Touch;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
@@ -77,6 +80,10 @@ const KEYS: &[KeyHelp] = &[
         keys: || "D",
         effect: text::puzzles::daily_tip,
     },
+    KeyHelp {
+        keys: || "C",
+        effect: text::puzzles::calendar_tip,
+    },
 ];
 
 /// The puzzle on the board.
@@ -129,6 +136,14 @@ enum Act<K: PuzzleUi> {
     Next,
     /// They want the puzzle of the day.
     Daily,
+    /// They want to see the calendar, or no longer.
+    Calendar,
+    /// They choose something there.
+    InCalendar(Chosen),
+    /// They want the result of the puzzle of the day on the clipboard.
+    CopyResult,
+    /// They want to practise their own mistakes.
+    Mistakes,
     /// They return to the previous screen.
     Back,
 }
@@ -156,9 +171,8 @@ pub struct Puzzles<K: PuzzleUi> {
     acts: Acts<Act<K>>,
     /// The comment on the last action.
     says: Option<Remark>,
-    /// The day whose puzzle has been counted already, solved or missed, since the screen was
-    /// opened.
-    counted_day: Option<u64>,
+    /// The first day of the month in the calendar, if that is shown.
+    calendar: Option<u64>,
     /// The puzzle that was in view before the one of the day.
     before_day: Option<Puzzle<K>>,
     /// The user's move that is marked, by the number of moves before it, and whether it was right.
@@ -182,7 +196,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             is_making: false,
             acts: Acts::default(),
             says: None,
-            counted_day: None,
+            calendar: None,
             before_day: None,
             answer: None,
         };
@@ -193,7 +207,6 @@ impl<K: PuzzleUi> Puzzles<K> {
     /// Shows the next puzzle of the collection, or waits for a new one if none is left for this
     /// user.
     fn show_next(&mut self, context: &ScreenContext<'_>) {
-        self.note_counted_day();
         // The puzzle of the day is outside the sequence: the next one follows the puzzle before it.
         let last = self
             .current
@@ -223,7 +236,6 @@ impl<K: PuzzleUi> Puzzles<K> {
     fn show(&mut self, puzzle: Puzzle<K>, source: Source, context: &ScreenContext<'_>) {
         // The moves of a puzzle are legal, or it could not have been read or made.
         if self.board.set_up(puzzle.setup, &puzzle.moves).is_ok() {
-            self.note_counted_day();
             self.judge.begin();
             let hints = self
                 .current
@@ -232,7 +244,8 @@ impl<K: PuzzleUi> Puzzles<K> {
                 .map_or(0, |current| current.hints);
             // The puzzle of a day stays the same one however often it is shown.
             let is_day = matches!(source, Source::Day(_));
-            let is_counted = matches!(source, Source::Day(day) if self.counted_day == Some(day));
+            let progress = &self.progress.puzzles;
+            let is_counted = matches!(source, Source::Day(day) if progress.day(day).is_some());
             let hints = if is_day { hints } else { 0 };
             self.current = Some(Current {
                 puzzle,
@@ -243,19 +256,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             });
             self.enter(Stage::Asked, context);
             (self.says, self.answer, self.is_stuck, self.wants_hint) = (None, None, false, false);
-        }
-    }
-
-    /// Remembers that the puzzle of the day in view has been counted, before another one takes its
-    /// place.
-    fn note_counted_day(&mut self) {
-        if let Some(Current {
-            source: Source::Day(day),
-            is_counted: true,
-            ..
-        }) = self.current
-        {
-            self.counted_day = Some(day);
+            self.calendar = None;
         }
     }
 
@@ -286,16 +287,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         self.board.played().len() == self.given()
     }
 
-    /// Returns whether nothing was done to the puzzle yet.
-    fn is_fresh(&self) -> bool {
-        self.stage == Stage::Asked
-            && self.is_first()
-            && self
-                .current
-                .as_ref()
-                .is_none_or(|current| !current.is_counted && current.hints == 0)
-    }
-
     /// Returns the task, and the remark on the answer.
     fn spoken(&self) -> String {
         match (&self.current, &self.says) {
@@ -315,9 +306,9 @@ impl<K: PuzzleUi> Puzzles<K> {
         effects
     }
 
-    /// Shows the puzzle of the day.
-    fn show_daily(&mut self, context: &ScreenContext<'_>) -> Effects {
-        match Collection::<K>::embedded().daily(context.today) {
+    /// Shows the puzzle of a day.
+    fn show_daily(&mut self, day: u64, context: &ScreenContext<'_>) -> Effects {
+        match Collection::<K>::embedded().daily(day) {
             Some(puzzle) => {
                 if let Some(current) = self
                     .current
@@ -326,11 +317,45 @@ impl<K: PuzzleUi> Puzzles<K> {
                 {
                     self.before_day = Some(current.puzzle.clone());
                 }
-                self.show(puzzle.clone(), Source::Day(context.today), context);
+                self.show(puzzle.clone(), Source::Day(day), context);
                 Effects::announcement(text::puzzles::daily_spoken(self.spoken()))
             }
             None => Effects::default(),
         }
+    }
+
+    /// Shows the calendar with the month of the puzzle of the day, or hides it.
+    fn toggle_calendar(&mut self, context: &ScreenContext<'_>) -> Effects {
+        if self.back() {
+            return Effects::announcement(self.spoken());
+        }
+        let day = match &self.current {
+            Some(Current {
+                source: Source::Day(day),
+                ..
+            }) => *day,
+            _ => context.today,
+        };
+        self.calendar = Some(month_of(day));
+        let days = self.progress.puzzles.days_in_a_row(context.today);
+        let days = text::puzzles::days_in_a_row(days);
+        Effects::announcement(text::play::two_sentences(text::puzzles::calendar(), days))
+    }
+
+    /// Puts the result of the puzzle of a day on the clipboard.
+    fn copy_result(&self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        let Some(Current {
+            source: Source::Day(day),
+            puzzle,
+            ..
+        }) = &self.current
+        else {
+            return Effects::default();
+        };
+        let progress = &self.progress.puzzles;
+        let line = puzzles::day_line::<K>((puzzle.difficulty, *day), progress, context.today);
+        ctx.copy_text(line.clone());
+        Effects::notice(text::notices::copied(line))
     }
 
     /// Carries out a user's action.
@@ -363,7 +388,15 @@ impl<K: PuzzleUi> Puzzles<K> {
                 self.show_next(context);
                 Effects::announcement(self.spoken())
             }
-            Act::Daily => self.show_daily(context),
+            Act::Daily => self.show_daily(context.today, context),
+            Act::Calendar => self.toggle_calendar(context),
+            Act::InCalendar(Chosen::Month(first)) => {
+                self.calendar = Some(first);
+                Effects::default()
+            }
+            Act::InCalendar(Chosen::Day(day)) => self.show_daily(day, context),
+            Act::CopyResult => self.copy_result(ctx, context),
+            Act::Mistakes => Effects::command(Command::Practise(K::NAME, mistakes::NAME)),
             Act::Back => Effects::command(Command::Back),
         }
     }
@@ -412,7 +445,14 @@ impl<K: PuzzleUi> Screen for Puzzles<K> {
         self.board.skip_motion();
     }
 
+    fn back(&mut self) -> bool {
+        self.calendar.take().is_some()
+    }
+
     fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
+        if self.calendar.is_some() {
+            return false;
+        }
         let touched = self.board.on_typed(pressed, self.next_aim(), now);
         if let Some(Some(touch)) = touched {
             self.acts.push(commands, Act::Key(touch));
@@ -423,12 +463,16 @@ impl<K: PuzzleUi> Screen for Puzzles<K> {
     fn on_key(&mut self, pressed: Pressed, commands: usize) {
         let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
         let act = match (pressed.key, &self.stage) {
+            // The board is behind the calendar.
+            (Key::H | Key::S | Key::Enter | Key::Space, _) if self.calendar.is_some() => return,
             (Key::Enter | Key::Space, Stage::Refuted { .. }) if is_free => Act::TryAgain,
             (Key::Enter | Key::Space, Stage::Ended) if is_free => Act::Next,
             (Key::H, _) if !pressed.is_repeat => Act::Hint,
             (Key::S, _) if !pressed.is_repeat => Act::Solution,
             (Key::N, _) if !pressed.is_repeat => Act::Next,
             (Key::D, _) if !pressed.is_repeat => Act::Daily,
+            (Key::C, _) if !pressed.is_repeat => Act::Calendar,
+            _ if self.calendar.is_some() => return,
             _ => {
                 let Some(touch) = self.board.key(pressed, self.next_aim()) else {
                     return;

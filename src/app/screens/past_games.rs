@@ -21,6 +21,7 @@ use crate::app::contract::key_press::{Attention, Pressed};
 use crate::app::contract::past_filter::PastFilter;
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
 use crate::app::kit::widgets::{self, Button};
+use crate::app::practice::mistakes;
 use crate::app::speech::announcer::wait_until;
 use crate::app::theme::{self, Palette};
 use crate::games::{GameId, with_game};
@@ -97,6 +98,10 @@ impl Screen for PastGames {
     ) -> Option<Effects> {
         let act = self.acts.next_before(command)?;
         Some(self.act(act, context))
+    }
+
+    fn back(&mut self) -> bool {
+        std::mem::replace(&mut self.shows_chosen, false)
     }
 
     fn owns(&self, id: Id) -> bool {
@@ -203,6 +208,12 @@ impl PastGames {
         let back = Button::new(text::new_game::back(), "");
         if button(ui, back, if is_small { 72.0 } else { 108.0 }) {
             commands.push(Command::Back);
+        }
+        if let Some(game) = self.game_with_mistakes() {
+            let mistakes = Button::new(text::mistakes::title(), "");
+            if button(ui, mistakes, 0.0) {
+                commands.push(Command::Practise(game.name(), mistakes::NAME));
+            }
         }
         let asked = commands.len();
         if self.games.can_restore() {

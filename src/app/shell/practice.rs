@@ -126,6 +126,11 @@ impl PracticeRoom {
         }
     }
 
+    /// Goes one step back within the practice. Returns whether there was one.
+    pub fn back(&mut self) -> bool {
+        self.current().is_some_and(|practice| practice.back())
+    }
+
     /// Ends the practice. Returns the screen that it leads back to.
     pub fn leave(&mut self) -> Option<Route> {
         self.open.take().map(|open| open.back_to)
@@ -258,6 +263,7 @@ mod tests {
             has_new_lesson: false,
             unfinished: None,
             past_games: 0,
+            games_folder: None,
         };
         let started = room.start(&ctx, &[], &context, wanted);
         assert_eq!(started, None);

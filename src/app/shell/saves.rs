@@ -2,7 +2,7 @@
 
 mod autosave;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::Context;
@@ -207,9 +207,14 @@ impl Saves {
         }
     }
 
+    /// Returns the folder of the past games, if there is one.
+    pub fn games_folder(&self) -> Option<&Path> {
+        self.folders.as_ref().map(|folders| &*folders.data)
+    }
+
     /// Requests the past games. Returns their folder, if there is one.
     pub fn read_past_games(&self) -> Option<PathBuf> {
-        let folder = self.folders.as_ref()?.data.clone();
+        let folder = self.games_folder()?.to_owned();
         self.files.past_games(folder.clone());
         Some(folder)
     }

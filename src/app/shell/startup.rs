@@ -310,6 +310,9 @@ impl App {
                 ..FrameState::default()
             },
         };
+        if let Some(folder) = app.saves.games_folder() {
+            app.tables.set_games_folder(folder.to_owned());
+        }
         app.begin(ctx, launch);
         let no_place = (!app.saves.has_folders()).then(|| text::notices::no_folder().to_owned());
         let trouble = trouble.map(|trouble| trouble.explain());

@@ -4,6 +4,7 @@
 mod draft;
 
 use std::mem;
+use std::path::PathBuf;
 
 use egui::Context;
 
@@ -33,6 +34,8 @@ pub struct Tables {
     history: Option<History>,
     /// How many past games there are, as far as that is known.
     past_games: usize,
+    /// Their folder, if there is one.
+    games_folder: Option<PathBuf>,
 }
 
 /// The games that undo and redo reach beyond the first and the last move.
@@ -74,6 +77,7 @@ impl Tables {
             in_game: false,
             history: None,
             past_games: 0,
+            games_folder: None,
         }
     }
 
@@ -126,10 +130,11 @@ impl Tables {
     }
 
     /// Returns the context of a practice.
-    pub fn context<'a>(&self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
+    pub fn context<'a>(&'a self, settings: &'a Settings, now: f64) -> ScreenContext<'a> {
         ScreenContext {
             in_game: self.in_game,
             past_games: self.past_games,
+            games_folder: self.games_folder.as_deref(),
             ..context(settings, now)
         }
     }
@@ -159,6 +164,11 @@ impl Tables {
     /// Sets the user's games with the rules of the one that was counted last.
     pub fn set_history(&mut self, history: Option<History>) {
         self.history = history;
+    }
+
+    /// Sets the folder of the past games.
+    pub fn set_games_folder(&mut self, folder: PathBuf) {
+        self.games_folder = Some(folder);
     }
 
     /// Sets how many past games there are.
@@ -287,6 +297,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         has_new_lesson: false,
         unfinished: None,
         past_games: 0,
+        games_folder: None,
     }
 }
 

@@ -41,6 +41,7 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
         has_new_lesson: false,
         unfinished: None,
         past_games: 0,
+        games_folder: None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The index of the past games: `game.index.json`, with a line for each game.
 //!
 //! ```json
-//! {"version":1,"games":[
+//! {"version":2,"games":[
 //! {"file":"4021","stamp":"1764070800.5-512-77","game":"connect4","setup":"size=7x6 connect=4","players":["human","low"],"moves":23,"result":"first"}
 //! ]}
 //! ```
@@ -25,7 +25,7 @@ use crate::storage::summary::{Summary, SummaryLine};
 use crate::storage::writing::save;
 
 /// The version to write, and the only one to read.
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
 /// The largest index to read, in bytes; a line has about 250.
 const MAX_BYTES: u64 = 64 << 20;
 

@@ -1149,8 +1149,8 @@ fn the_tally_counts() {
 
 mod of_progress {
     use plot4::storage::{
-        GameProgress, Lesson, Progress, PuzzleProgress, format_progress, load_progress,
-        parse_progress, save_progress,
+        DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,
+        load_progress, parse_progress, save_progress,
     };
 
     use super::*;
@@ -1169,12 +1169,12 @@ mod of_progress {
             in_a_row: 1,
             made: 3,
             daily: Some(20_778),
+            days: [(20_777, DayResult::Missed), (20_778, DayResult::Hinted)].into(),
         };
         let mut progress = Progress::default();
-        *progress.game_mut("connect4") = GameProgress {
-            lesson: Lesson::Done,
-            puzzles,
-        };
+        let of_game = progress.game_mut("connect4");
+        (of_game.lesson, of_game.puzzles) = (Lesson::Done, puzzles);
+        of_game.set_repetition(4021, 17, Repetition::missed(20_778));
         progress
     }
 
@@ -1183,7 +1183,7 @@ mod of_progress {
         insta::assert_snapshot!(format_progress(&practised()), @r#"
         {
           "version": 1,
-          "games": {"connect4":{"lesson":"done","puzzles":{"solved":["4453","75412174533524777235331611"],"count":5,"hinted":1,"missed":2,"streak":3,"best_streak":4,"level":2,"in_a_row":1,"made":3,"daily":20778}}}
+          "games": {"connect4":{"lesson":"done","puzzles":{"solved":["4453","75412174533524777235331611"],"count":5,"hinted":1,"missed":2,"streak":3,"best_streak":4,"level":2,"in_a_row":1,"made":3,"daily":20778,"days":{"20777":"missed","20778":"hinted"}},"mistakes":{"4021-17":{"found":0,"due":20779}}}}
         }
         "#);
     }
@@ -1208,7 +1208,7 @@ mod of_progress {
     #[test]
     fn what_a_field_cannot_hold_falls_back_alone() {
         let odd = r#"{"version": 1, "note": "mine", "games": {
-            "connect4": {"lesson": "slept", "puzzles": {"solved": ["4453"], "count": -1, "level": "high", "daily": null, "streak": 2}},
+            "connect4": {"lesson": "slept", "puzzles": {"solved": ["4453"], "count": -1, "level": "high", "daily": null, "streak": 2, "days": {"x": "won"}}, "mistakes": {"4021-17": {"found": -1}}},
             "gomoku": {"lesson": "done", "puzzles": 3},
             "chess": []}}"#;
         let mut expected = Progress::default();
@@ -1219,11 +1219,56 @@ mod of_progress {
                 streak: 2,
                 ..PuzzleProgress::default()
             },
+            ..GameProgress::default()
         };
         expected.game_mut("gomoku").lesson = Lesson::Done;
         *expected.game_mut("chess") = GameProgress::default();
         assert_eq!(parse_progress(odd), Ok(expected));
         assert_eq!(parse_progress(r#"{"version": 1}"#), Ok(Progress::default()));
+    }
+
+    #[test]
+    fn two_windows_add_up() {
+        let before = practised();
+        let (mut here, mut there) = (before.clone(), before.clone());
+        let (own, other) = (here.game_mut("connect4"), there.game_mut("connect4"));
+        own.set_repetition(4021, 17, Repetition::missed(20_779));
+        own.puzzles.days.insert(20_779, DayResult::Missed);
+        other.set_repetition(4021, 19, Repetition::missed(20_779));
+        other.puzzles.days.insert(20_779, DayResult::Solved);
+        other.puzzles.days.insert(20_780, DayResult::Solved);
+        let both = there.clone().with_changes(&before, &here);
+        let both = both.of("connect4").expect("progress");
+        assert_eq!(both.repetition(4021, 17).due(), Some(20_780));
+        assert_eq!(both.repetition(4021, 19).due(), Some(20_780));
+        assert_eq!(
+            both.puzzles.day(20_779),
+            Some(DayResult::Solved),
+            "written first"
+        );
+        assert_eq!(both.puzzles.day(20_780), Some(DayResult::Solved));
+    }
+
+    #[test]
+    fn days_in_a_row_end_today_or_yesterday() {
+        let solved = |days: &[(u64, DayResult)]| PuzzleProgress {
+            days: days.iter().copied().collect(),
+            ..PuzzleProgress::default()
+        };
+        let (hit, hinted) = (DayResult::Solved, DayResult::Hinted);
+        let three = solved(&[(7, hit), (9, hinted), (10, hit), (11, hit)]);
+        let today = [10, 11, 12, 13].map(|day| three.days_in_a_row(day));
+        assert_eq!(today, [2, 3, 3, 0]);
+        let late = solved(&[(9, hit), (10, DayResult::Late), (11, hit)]);
+        assert_eq!(late.days_in_a_row(11), 1, "a later day does not count");
+        let missed = solved(&[(10, hit), (11, DayResult::Missed)]);
+        assert_eq!(missed.days_in_a_row(11), 0);
+        let of_earlier_version = PuzzleProgress {
+            daily: Some(10),
+            ..PuzzleProgress::default()
+        };
+        assert_eq!(of_earlier_version.days_in_a_row(11), 1);
+        assert_eq!(solved(&[(0, hit)]).days_in_a_row(0), 1);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! user's progress.
 
 use crate::core::puzzle::{Collection, Difficulty, Puzzle, Puzzles};
-use crate::storage::PuzzleProgress;
+use crate::storage::{DayResult, PuzzleProgress};
 use crate::words::puzzles::{self, Source};
 use crate::words::text;
 
@@ -109,9 +109,6 @@ pub fn solved<K: Puzzles>(
         Source::Seed => true,
         Source::Collection | Source::Day(_) => progress.solved.insert(puzzle.text()),
     };
-    if let Source::Day(day) = source {
-        progress.daily = Some(day);
-    }
     if !is_new {
         return Step::Same;
     }
@@ -136,6 +133,19 @@ pub fn solved<K: Puzzles>(
     } else {
         Step::Up(now)
     }
+}
+
+/// Notes the result of the first try at the puzzle of a day, on this day or a later one. Only a
+/// puzzle that was solved counts later.
+pub fn note_day(progress: &mut PuzzleProgress, day: u64, today: u64, result: DayResult) {
+    let is_late = day < today;
+    match result {
+        DayResult::Missed if is_late => return,
+        DayResult::Missed => {}
+        _ => progress.daily = progress.daily.max(Some(day)),
+    }
+    let result = if is_late { DayResult::Late } else { result };
+    progress.days.entry(day).or_insert(result);
 }
 
 /// Notes that a puzzle was missed: by a wrong first move, or because the solution was shown.
@@ -245,11 +255,33 @@ mod tests {
             solved(&mut progress, one, Source::Day(20_778), false),
             Step::Same
         );
-        assert_eq!(
-            (progress.count, progress.in_a_row, progress.daily),
-            (1, 0, Some(20_778))
-        );
+        assert_eq!((progress.count, progress.in_a_row), (1, 0));
         assert_eq!(missed(&mut progress, Source::Day(20_779)), Step::Same);
+    }
+
+    #[test]
+    fn the_first_try_at_the_puzzle_of_a_day_counts_and_later_days_only_if_solved() {
+        let mut progress = PuzzleProgress::default();
+        for (day, today, result) in [
+            (10, 10, DayResult::Missed),
+            (10, 10, DayResult::Solved),
+            (9, 10, DayResult::Missed),
+            (8, 10, DayResult::Solved),
+            (11, 11, DayResult::Hinted),
+        ] {
+            note_day(&mut progress, day, today, result);
+        }
+        let results = [8, 9, 10, 11].map(|day| progress.day(day));
+        assert_eq!(
+            results,
+            [
+                Some(DayResult::Late),
+                None,
+                Some(DayResult::Missed),
+                Some(DayResult::Hinted)
+            ]
+        );
+        assert_eq!(progress.days_in_a_row(11), 1);
     }
 
     #[test]

@@ -10,6 +10,8 @@ use crate::app::practice::card::{Remark, Tone};
 use crate::core::game::Game as _;
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
+use crate::storage::{DayResult, PuzzleProgress};
+use crate::words::puzzles::Source;
 use crate::words::text;
 
 impl<K: PuzzleUi> Puzzles<K> {
@@ -45,6 +47,14 @@ impl<K: PuzzleUi> Puzzles<K> {
                         with_hint,
                     );
                     current.is_counted = true;
+                    if let Source::Day(day) = current.source {
+                        let result = if with_hint {
+                            DayResult::Hinted
+                        } else {
+                            DayResult::Solved
+                        };
+                        choice::note_day(&mut self.progress.puzzles, day, context.today, result);
+                    }
                 }
                 current.is_solved = true;
             }
@@ -69,7 +79,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
         let mut step = Step::Same;
         if !current.is_counted {
-            step = choice::missed(&mut self.progress.puzzles, current.source);
+            step = miss(&mut self.progress.puzzles, current.source, context);
             current.is_counted = true;
         }
         self.answer = Some((plies, Badge::Wrong));
@@ -243,7 +253,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         let (mut said, mut step) = (text::puzzles::best_line().to_owned(), Step::Same);
         if !current.is_solved {
             if !current.is_counted {
-                step = choice::missed(&mut self.progress.puzzles, current.source);
+                step = miss(&mut self.progress.puzzles, current.source, context);
             }
             (current.is_counted, current.is_solved) = (true, true);
             if let Some(solution) = current.puzzle.solution() {
@@ -253,4 +263,12 @@ impl<K: PuzzleUi> Puzzles<K> {
         self.enter(Stage::Showing, context);
         self.say(Remark::new(Tone::Plain, said).and(step.sentence()))
     }
+}
+
+/// Notes that a puzzle was missed.
+fn miss(progress: &mut PuzzleProgress, source: Source, context: &ScreenContext<'_>) -> Step {
+    if let Source::Day(day) = source {
+        choice::note_day(progress, day, context.today, DayResult::Missed);
+    }
+    choice::missed(progress, source)
 }

@@ -2,7 +2,7 @@
 
 use egui::{Color32, Painter, Rect, Rgba, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::{Act, BoardPlace, PuzzleUi, Puzzles, Stage, choice};
+use super::{Act, BoardPlace, PuzzleUi, Puzzles, Stage, calendar, choice};
 use crate::app::contract::board::Waiting;
 use crate::app::contract::screen::ScreenContext;
 use crate::app::kit::widgets::Button;
@@ -22,13 +22,16 @@ impl<K: PuzzleUi> Puzzles<K> {
         context: &ScreenContext<'_>,
     ) -> Vec<Act<K>> {
         let mut acts = Vec::new();
-        let waiting = self.waiting();
-        acts.extend(
-            self.board
-                .ui(ui, layout.board, context, waiting)
-                .map(Act::Touch),
-        );
-        self.paint_marks(ui, layout, context);
+        if let Some(first) = self.calendar {
+            let (month, progress) = ((first, context.today), &self.progress.puzzles);
+            let chosen = calendar::ui(ui, layout.board, month, progress);
+            acts.extend(chosen.map(Act::InCalendar));
+        } else {
+            let scene = (self.waiting(), None);
+            let touch = self.board.ui(ui, layout.board, context, scene);
+            acts.extend(touch.map(Act::Touch));
+            self.paint_marks(ui, layout, context);
+        }
         acts.extend(self.card_ui(ui, layout, context));
         acts
     }
@@ -98,7 +101,14 @@ impl<K: PuzzleUi> Puzzles<K> {
                 text::puzzles::making().to_owned(),
             ),
         };
-        let note = puzzles::note(progress);
+        let days = self
+            .of_day()
+            .map_or(0, |_| progress.days_in_a_row(context.today));
+        let note = if days > 1 {
+            text::puzzles::days_in_a_row(days)
+        } else {
+            puzzles::note(progress)
+        };
         let mover = self
             .current
             .as_ref()
@@ -112,24 +122,43 @@ impl<K: PuzzleUi> Puzzles<K> {
             says: self.says.as_ref(),
             note: &note,
             steps: None,
-            buttons: self.buttons(context),
+            buttons: self.buttons(layout.is_beside, context),
         }
         .ui(layout, ui)
     }
 
-    /// Returns the rows of buttons.
-    fn buttons<'a>(&self, context: &ScreenContext<'_>) -> Vec<Vec<(Button<'a>, Act<K>)>> {
+    /// Returns the day of the puzzle in view, if it is that of a day.
+    fn of_day(&self) -> Option<u64> {
+        match self.current.as_ref()?.source {
+            Source::Day(day) => Some(day),
+            Source::Collection | Source::Seed => None,
+        }
+    }
+
+    /// Returns the rows of buttons. A small window has room for those of the puzzle alone.
+    fn buttons<'a>(
+        &self,
+        is_beside: bool,
+        context: &ScreenContext<'_>,
+    ) -> Vec<Vec<(Button<'a>, Act<K>)>> {
         let can_help = matches!(self.stage, Stage::Asked | Stage::Refuted { .. });
         let is_first = self.is_first();
+        let day = self.of_day();
         let is_solved = self
             .current
             .as_ref()
             .is_some_and(|current| current.is_solved);
+        let has_result = day.is_some() && is_solved;
         let help = if matches!(self.stage, Stage::Refuted { .. }) {
             (
                 Button::primary(text::practice::try_again(), text::lesson::keys_enter())
                     .tip(text::puzzles::try_again_tip()),
                 Act::TryAgain,
+            )
+        } else if has_result {
+            (
+                Button::new(text::puzzles::copy_result(), "").tip(text::puzzles::copy_result_tip()),
+                Act::CopyResult,
             )
         } else {
             (
@@ -155,26 +184,36 @@ impl<K: PuzzleUi> Puzzles<K> {
         } else {
             Button::new(text::practice::next(), "N")
         };
-        let is_today = self
-            .current
-            .as_ref()
-            .is_some_and(|current| current.source == Source::Day(context.today));
-        let daily = Button::new(text::puzzles::daily(), "D").tip(text::puzzles::daily_tip());
-        vec![
-            vec![help, solution],
-            vec![
-                (
-                    next.tip(text::puzzles::next_tip())
-                        .enabled(self.stage != Stage::Making || self.is_stuck),
-                    Act::Next,
-                ),
-                (daily.enabled(!is_today || !self.is_fresh()), Act::Daily),
+        let daily = if day == Some(context.today) || self.calendar.is_some() {
+            (
+                Button::new(text::puzzles::calendar(), "C").tip(text::puzzles::calendar_tip()),
+                Act::Calendar,
+            )
+        } else {
+            (
+                Button::new(text::puzzles::daily(), "D").tip(text::puzzles::daily_tip()),
+                Act::Daily,
+            )
+        };
+        let next = (
+            next.tip(text::puzzles::next_tip())
+                .enabled(self.stage != Stage::Making || self.is_stuck),
+            Act::Next,
+        );
+        let mistakes = (Button::new(text::mistakes::title(), ""), Act::Mistakes);
+        let back = (
+            Button::new(text::play::back(), text::board::keys_escape()),
+            Act::Back,
+        );
+        match (is_beside, has_result) {
+            (true, _) => vec![
+                vec![help, solution],
+                vec![next, daily],
+                vec![mistakes, back],
             ],
-            vec![(
-                Button::new(text::play::back(), text::board::keys_escape()),
-                Act::Back,
-            )],
-        ]
+            (false, false) => vec![vec![help, solution, next, daily, back]],
+            (false, true) => vec![vec![help, next, daily, back]],
+        }
     }
 }
 

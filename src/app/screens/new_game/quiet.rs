@@ -50,28 +50,19 @@ fn items<'a, K: BoardUi>(model: &Model<'a, K>) -> Vec<Item<'a>> {
     });
     let practices = K::EXTRAS.practices.iter();
     let is_new = context.has_new_lesson && context.unfinished.is_none();
-    let practices = practices.filter(|entry| !entry.is_lesson || is_new);
-    let practices = practices.map(|entry| match entry.daily {
-        Some(daily) => Item {
+    let practices = practices.filter_map(|entry| match entry.daily {
+        Some(daily) => Some(Item {
             icon: Icon::Puzzle,
             label: (daily.title)(),
             note: "".into(),
             command: Command::PractiseDaily(K::NAME, entry.name),
-        },
-        None => Item {
-            icon: if entry.is_lesson {
-                Icon::Lesson
-            } else {
-                Icon::Puzzle
-            },
+        }),
+        None => (entry.is_lesson && is_new).then(|| Item {
+            icon: Icon::Lesson,
             label: (entry.title)(),
-            note: if entry.is_lesson {
-                text::new_game::lesson_note().into()
-            } else {
-                "".into()
-            },
+            note: text::new_game::lesson_note().into(),
             command: Command::Practise(K::NAME, entry.name),
-        },
+        }),
     });
     let past = Item {
         icon: Icon::Past,

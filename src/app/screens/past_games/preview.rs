@@ -220,8 +220,15 @@ fn mistakes_ui(ui: &Ui, place: Rect, summary: &Summary, review: &ReviewSummary) 
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let mut classes: Vec<MoveClass> = match summary.you() {
-        Some(you) => review.mistakes_of(you).collect(),
-        None => review.mistakes.iter().map(|&(_, class)| class).collect(),
+        Some(you) => review
+            .mistakes_of(you)
+            .map(|mistake| mistake.class)
+            .collect(),
+        None => review
+            .mistakes
+            .iter()
+            .map(|mistake| mistake.class)
+            .collect(),
     };
     let count = classes.len();
     let said = match summary.you() {

@@ -9,6 +9,7 @@ use super::pictures::{Pictures, Shown};
 use crate::app::contract::command::Command;
 use crate::app::contract::past_filter::PastFilter;
 use crate::app::contract::screen::{Acts, Effects, ScreenContext};
+use crate::games::GameId;
 use crate::storage::RemovedGame;
 use crate::words::text;
 use crate::worker::PastBatch;
@@ -117,9 +118,20 @@ impl PastGames {
         }
     }
 
-    /// Goes one step back within the page. Returns whether there was one.
-    pub const fn back(&mut self) -> bool {
-        std::mem::replace(&mut self.shows_chosen, false)
+    /// Returns the game whose mistakes can be practised: that of the chosen one, or of the most
+    /// recent one with mistakes of yours.
+    pub(super) fn game_with_mistakes(&self) -> Option<GameId> {
+        let of = |entry: &Entry| {
+            let summary = entry.game.as_ref().ok()?;
+            let review = summary.review.as_ref()?;
+            let mut own = review.mistakes_of(summary.you()?);
+            own.next().map(|_| summary.game)
+        };
+        let mut games = self.games.all().iter().filter_map(of);
+        let most_recent = games.next()?;
+        let chosen = self.games.chosen()?.game.as_ref().ok()?.game;
+        let is_chosen = chosen == most_recent || games.any(|game| game == chosen);
+        Some(if is_chosen { chosen } else { most_recent })
     }
 
     /// Returns the path of a game.

@@ -5,7 +5,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::command::{Action, ReviewStep};
-use crate::app::contract::screen::{Effects, Route};
+use crate::app::contract::screen::{Effects, Route, Screen as _};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::input::keys::Cover;
@@ -89,6 +89,7 @@ impl App {
         match self.route {
             Route::Title => self.ask_to_quit(ctx),
             Route::NewGame => self.leave_new_game(ctx),
+            Route::Practice if self.practice.back() => {}
             Route::Practice => self.leave_practice(),
             Route::PastGames if self.past.back() => {}
             Route::PastGames => self.show_route(self.past_from),

@@ -43,7 +43,9 @@ impl Tables {
         let context = ScreenContext {
             has_new_lesson,
             unfinished: unfinished.as_deref(),
-            ..self.context(settings, now)
+            in_game: self.in_game,
+            past_games: self.past_games,
+            ..context(settings, now)
         };
         self.draft_mut().new_game().ui(ui, &context, commands)
     }

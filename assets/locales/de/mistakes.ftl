@@ -1,0 +1,25 @@
+mistakes-title = Meine Fehler
+mistakes-menu = Meine Fehler…
+mistakes-hint-effect = Tipp: welcher Art der Fehler war
+mistakes-solution-tip = Die Lösung zeigen (der Fehler kommt dann morgen wieder)
+mistakes-next-effect = Nächster Fehler
+mistakes-open = Partie
+mistakes-open-tip = Die ganze Partie öffnen
+mistakes-move-number = Zug { $move }
+mistakes-task = Hier hast du { $move } gespielt. Finde einen besseren Zug
+mistakes-same = Das hast du damals gespielt. Versuche einen anderen Zug
+mistakes-wrong = { $move } ist nicht die Lösung. Versuche es noch einmal
+mistakes-hint-class = Das war es: { $class }
+mistakes-any-other = Fast jeder andere Zug ist besser
+mistakes-due = { $count ->
+    [one] { $count } Fehler für heute
+   *[other] { $count } Fehler für heute
+}
+mistakes-comes-back = Kommt am { $date } wieder
+mistakes-learned = Gelernt: Er kommt nicht wieder
+mistakes-reading = Deine Fehler werden gesucht…
+mistakes-none-due = Keine Fehler für heute
+mistakes-next-on = Der nächste kommt am { $date } wieder
+mistakes-all-learned = Du hast aus allen gelernt
+mistakes-no-reviews = Sieh dir die Analyse einer gespielten Partie an: Ihre Fehler kommen hierher
+mistakes-cannot-read = Deine Partien konnten wegen eines Fehlers in Plot 4 nicht gelesen werden

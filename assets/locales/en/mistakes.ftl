@@ -1,0 +1,54 @@
+## The user's own mistakes of past games, in which they look for a better move.
+
+mistakes-title = My mistakes
+# In the menu.
+mistakes-menu = My mistakes…
+
+## What the keys and buttons of the screen do.
+
+mistakes-hint-effect = Hint: what kind of mistake it was
+mistakes-solution-tip = Show the answer (the mistake then comes back tomorrow)
+mistakes-next-effect = Next mistake
+# A button.
+mistakes-open = Open game
+mistakes-open-tip = Open the whole game
+
+## On the card.
+
+# In a line with the opponent and the date.
+# $move (number): the number of the move, counted from 1.
+mistakes-move-number = move { $move }
+
+# $move: the move that was made in the game: "column 3", "H8".
+mistakes-task = You played { $move } here. Find a better move
+
+# The user has made the same move again.
+mistakes-same = That is what you played. Try another move
+# $move: the user's move, at the start of a sentence: "Column 3", "H8".
+mistakes-wrong = { $move } is not the answer. Try again
+# A hint.
+# $class: the kind of mistake: "Missed win".
+mistakes-hint-class = It was this: { $class }
+# Nearly every other move is better.
+mistakes-any-other = Almost any other move is better
+
+# Below the task.
+# $count (number): how many mistakes are to be practised today.
+mistakes-due = { $count ->
+    [one] { $count } mistake for today
+   *[other] { $count } mistakes for today
+}
+# $date: a day: 28 November 2026.
+mistakes-comes-back = Comes back on { $date }
+mistakes-learned = Learned: it does not come back
+
+## No mistake is due.
+
+mistakes-reading = Looking for your mistakes…
+mistakes-none-due = No mistakes for today
+# $date: a day: 28 November 2026.
+mistakes-next-on = The next one comes back on { $date }
+mistakes-all-learned = You have learned from all of them
+mistakes-no-reviews = Review a game that you have played: its mistakes come here
+# A thread has failed.
+mistakes-cannot-read = Your games could not be read because of an error in Plot 4

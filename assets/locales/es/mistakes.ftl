@@ -1,0 +1,25 @@
+mistakes-title = Mis errores
+mistakes-menu = Mis errores…
+mistakes-hint-effect = Pista: qué tipo de error fue
+mistakes-solution-tip = Mostrar la respuesta (el error vuelve mañana)
+mistakes-next-effect = Siguiente error
+mistakes-open = Partida
+mistakes-open-tip = Abrir la partida completa
+mistakes-move-number = jugada { $move }
+mistakes-task = Aquí jugaste: { $move }. Busca una jugada mejor
+mistakes-same = Eso es lo que jugaste. Prueba otra jugada
+mistakes-wrong = { $move } no es la respuesta. Inténtalo de nuevo
+mistakes-hint-class = Fue esto: { $class }
+mistakes-any-other = Casi cualquier otra jugada es mejor
+mistakes-due = { $count ->
+    [one] { $count } error para hoy
+   *[other] { $count } errores para hoy
+}
+mistakes-comes-back = Vuelve el { $date }
+mistakes-learned = Aprendido: ya no vuelve
+mistakes-reading = Buscando tus errores…
+mistakes-none-due = Ningún error para hoy
+mistakes-next-on = El siguiente vuelve el { $date }
+mistakes-all-learned = Has aprendido de todos
+mistakes-no-reviews = Revisa una partida que hayas jugado: sus errores aparecen aquí
+mistakes-cannot-read = No se han podido leer tus partidas por un error de Plot 4

@@ -1,0 +1,26 @@
+mistakes-title = Мои ошибки
+mistakes-menu = Мои ошибки…
+mistakes-hint-effect = Подсказка: что это была за ошибка
+mistakes-solution-tip = Показать ответ (ошибка вернётся завтра)
+mistakes-next-effect = Следующая ошибка
+mistakes-open = Партия
+mistakes-open-tip = Открыть всю партию
+mistakes-move-number = ход { $move }
+mistakes-task = Ваш ход здесь: { $move }. Найдите ход лучше
+mistakes-same = Так вы и сыграли. Попробуйте другой ход
+mistakes-wrong = { $move } — неверно. Попробуйте ещё раз
+mistakes-hint-class = Вот что это было: { $class }
+mistakes-any-other = Почти любой другой ход лучше
+mistakes-due = { $count ->
+    [one] { $count } ошибка на сегодня
+    [few] { $count } ошибки на сегодня
+   *[many] { $count } ошибок на сегодня
+}
+mistakes-comes-back = Вернётся { $date }
+mistakes-learned = Усвоено: больше не вернётся
+mistakes-reading = Поиск ваших ошибок…
+mistakes-none-due = На сегодня ошибок нет
+mistakes-next-on = Следующая вернётся { $date }
+mistakes-all-learned = Вы усвоили все
+mistakes-no-reviews = Разберите сыгранную партию: её ошибки появятся здесь
+mistakes-cannot-read = Не удалось прочитать ваши партии из-за ошибки в Plot 4

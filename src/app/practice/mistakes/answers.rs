@@ -1,0 +1,285 @@
+//! What the user does about a mistake, and when it comes back.
+
+use egui::Context;
+
+use super::{Mistakes, Stage};
+use crate::app::contract::board::{BoardUi, Mover};
+use crate::app::contract::compared::Compared;
+use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::practice::board::Board;
+use crate::app::practice::card::{Remark, Tone};
+use crate::core::day::Day;
+use crate::core::game::Game as _;
+use crate::core::kind::{MoveClass, MoveOf};
+use crate::storage::Repetition;
+use crate::words::{self, Who, one_of, puzzles, text};
+use crate::worker::{DueMistakes, FindingMistakes, NotFound, PastMistake};
+
+impl<K: BoardUi> Mistakes<K> {
+    /// Begins to look for the mistakes that are due.
+    pub(super) fn find(&mut self, ctx: &Context, context: &ScreenContext<'_>) {
+        self.due = DueMistakes::default();
+        self.clear(Stage::Empty);
+        self.board = Board::new(K::Setup::default());
+        let Some(folder) = context.games_folder else {
+            return self.show();
+        };
+        let waker = ctx.clone();
+        let wake = move || waker.request_repaint();
+        let progress = self.progress.clone();
+        match FindingMistakes::start(folder.to_owned(), progress, context.today, wake) {
+            Ok(finding) => (self.finding, self.stage) = (Some(finding), Stage::Finding),
+            Err(error) => {
+                let said = text::puzzles::cannot_solve(error.to_string());
+                self.says = Some(Remark::new(Tone::Plain, said));
+            }
+        }
+    }
+
+    /// Shows the first of the mistakes that were found.
+    pub(super) fn on_found(&mut self, found: Result<DueMistakes<K>, NotFound>) -> Effects {
+        self.finding = None;
+        match found {
+            Ok(mut due) => {
+                // The next one is the last of the list.
+                due.mistakes.reverse();
+                self.due = due;
+                self.show();
+            }
+            Err(NotFound) => {
+                self.clear(Stage::Empty);
+                let said = text::mistakes::cannot_read();
+                self.says = Some(Remark::new(Tone::Plain, said));
+            }
+        }
+        Effects::announcement(self.spoken())
+    }
+
+    /// Enters a stage without a comment.
+    fn clear(&mut self, stage: Stage) {
+        self.stage = stage;
+        (self.is_hinted, self.is_counted) = (false, false);
+        (self.compared, self.says) = (None, None);
+    }
+
+    /// Shows the mistake that is due now, or that there is none.
+    fn show(&mut self) {
+        while let Some(mistake) = self.due.mistakes.last() {
+            // A game in which the rules of today refuse a move could not have been loaded.
+            if self.board.set_up(mistake.setup, &mistake.moves).is_ok() {
+                return self.clear(Stage::Asked);
+            }
+            self.due.mistakes.pop();
+        }
+        self.clear(Stage::Empty);
+        self.board = Board::new(K::Setup::default());
+        self.says = Some(Remark::new(Tone::Plain, self.why_none()));
+    }
+
+    /// Returns why no mistake is due.
+    fn why_none(&self) -> String {
+        match self.due.next {
+            Some(day) => text::mistakes::next_on(words::date(Day::after_1970(day))),
+            None if self.due.has_reviews => text::mistakes::all_learned().to_owned(),
+            None => text::mistakes::no_reviews().to_owned(),
+        }
+    }
+
+    /// Goes to the next mistake, and looks for more once all that were loaded are done.
+    pub(super) fn next(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        if self.current().is_none() {
+            return Effects::default();
+        }
+        let skipped = self.due.mistakes.pop().filter(|_| !self.is_counted);
+        if let Some(skipped) = skipped {
+            // It stays due, after the others.
+            self.due.mistakes.insert(0, skipped);
+        } else {
+            self.due.count = self.due.count.saturating_sub(1);
+        }
+        if self.due.mistakes.is_empty() {
+            self.find(ctx, context);
+        } else {
+            self.show();
+        }
+        Effects::announcement(self.spoken())
+    }
+
+    /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back
+    /// instead.
+    pub(super) fn play(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+        match self.stage {
+            Stage::Asked => {}
+            Stage::Wrong => return self.try_again(),
+            Stage::Finding | Stage::Answered | Stage::Empty => return Effects::default(),
+        }
+        let Some(mistake) = self.current() else {
+            return Effects::default();
+        };
+        let is_right = is_better(mistake, self.board.position(), mv);
+        let is_same = mv == mistake.made;
+        let class = if is_same {
+            Some(mistake.class)
+        } else {
+            K::visible_mistake(self.board.position(), mv).map(|seen| seen.class)
+        };
+        let explained = self.explained();
+        if let Err(refusal) = self.board.play(mv, Mover::Human, context) {
+            return Effects::notice(refusal);
+        }
+        let class = if is_right {
+            Some(MoveClass::Best)
+        } else {
+            class
+        };
+        self.compared = Some(Compared {
+            made: mv,
+            is_made: true,
+            better: Vec::new(),
+            answer: None,
+            class,
+            seen: None,
+        });
+        let remark = if is_right {
+            let help = puzzles::help(self.is_hinted);
+            Remark::new(
+                Tone::Right,
+                text::puzzles::right_move(help, K::move_title(mv)),
+            )
+            .and(explained)
+        } else if is_same {
+            Remark::new(Tone::Wrong, text::mistakes::same())
+        } else {
+            Remark::new(Tone::Wrong, text::mistakes::wrong(K::move_title(mv)))
+        };
+        self.stage = if is_right {
+            Stage::Answered
+        } else {
+            Stage::Wrong
+        };
+        let effects = self.settle(is_right, context);
+        self.say(remark, effects)
+    }
+
+    /// Settles when the mistake comes back, unless an earlier move has settled it.
+    fn settle(&mut self, is_found: bool, context: &ScreenContext<'_>) -> Effects {
+        if std::mem::replace(&mut self.is_counted, true) {
+            return Effects::default();
+        }
+        let Some(mistake) = self.due.mistakes.last() else {
+            return Effects::default();
+        };
+        let (number, ply) = (mistake.number, mistake.moves.len() + 1);
+        let repetition = if is_found {
+            let before = self.progress.repetition(number, ply);
+            before.found(context.today, self.is_hinted)
+        } else {
+            Repetition::missed(context.today)
+        };
+        self.progress.set_repetition(number, ply, repetition);
+        Effects {
+            progress: Some(Box::new(self.progress.clone())),
+            ..Effects::default()
+        }
+    }
+
+    /// Shows a remark on the card, and announces it.
+    fn say(&mut self, remark: Remark, effects: Effects) -> Effects {
+        let announcement = remark.lines();
+        self.says = Some(remark);
+        effects.then(Effects::announcement(announcement))
+    }
+
+    /// Takes a wrong move back.
+    pub(super) fn try_again(&mut self) -> Effects {
+        let Some(plies) = self.current().map(|mistake| mistake.moves.len()) else {
+            return Effects::default();
+        };
+        if self.stage != Stage::Wrong {
+            return Effects::default();
+        }
+        self.board.take_back_to(plies);
+        self.stage = Stage::Asked;
+        (self.compared, self.says) = (None, None);
+        Effects::announcement(text::puzzles::taken_back(self.spoken()))
+    }
+
+    /// Says what kind of mistake it was.
+    pub(super) fn hint(&mut self) -> Effects {
+        let class = self.current().map(|mistake| mistake.class);
+        let Some(class) = class.filter(|_| self.stage == Stage::Asked) else {
+            return Effects::default();
+        };
+        self.is_hinted = true;
+        let said = text::mistakes::hint_class(words::class_name(class));
+        self.say(Remark::new(Tone::Plain, said), Effects::default())
+    }
+
+    /// Shows the better moves beside the one that was made.
+    pub(super) fn show_solution(&mut self, context: &ScreenContext<'_>) -> Effects {
+        if !matches!(self.stage, Stage::Asked | Stage::Wrong) {
+            return Effects::default();
+        }
+        self.try_again();
+        let Some(mistake) = self.current() else {
+            return Effects::default();
+        };
+        let position = self.board.position();
+        let seen = K::visible_mistake(position, mistake.made);
+        let better: Vec<String> = mistake
+            .better
+            .iter()
+            .take(MOST_NAMED)
+            .map(|&mv| K::move_phrase(mv))
+            .collect();
+        let said = if better.is_empty() {
+            text::mistakes::any_other().to_owned()
+        } else {
+            text::puzzles::answer_is_move(one_of(&better))
+        };
+        let compared = Compared {
+            made: mistake.made,
+            is_made: false,
+            better: mistake.better.clone(),
+            answer: None,
+            class: Some(mistake.class),
+            seen: seen.filter(|seen| seen.class == mistake.class),
+        };
+        let remark = Remark::new(Tone::Plain, said).and(self.explained());
+        self.compared = Some(compared);
+        self.stage = Stage::Answered;
+        let effects = self.settle(false, context);
+        self.say(remark, effects)
+    }
+
+    /// Returns the sentence of the review about the mistake, whose position is on the board: `You
+    /// missed four in a row in column 5`.
+    fn explained(&self) -> String {
+        let Some(mistake) = self.current() else {
+            return String::new();
+        };
+        let before = self.board.position();
+        let seen = K::visible_mistake(before, mistake.made);
+        let opponent = before.to_move().other();
+        let said = words::Mistake {
+            class: mistake.class,
+            seen: seen.as_ref(),
+            better: &mistake.better,
+            opponent: K::SIDES[opponent.index()],
+        };
+        said.sentence::<K>(Who::You, false)
+    }
+}
+
+/// The most better moves to name.
+const MOST_NAMED: usize = 4;
+
+/// Returns whether a move is better than the mistake in a position. Where nearly every other move
+/// is, it is one of them if it is not the same mistake.
+fn is_better<K: BoardUi>(mistake: &PastMistake<K>, position: &K::Game, mv: MoveOf<K>) -> bool {
+    if !mistake.better.is_empty() {
+        return mistake.better.contains(&mv);
+    }
+    let class = || K::visible_mistake(position, mv).map(|seen| seen.class);
+    mv != mistake.made && class() != Some(mistake.class)
+}

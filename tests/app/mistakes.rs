@@ -1,0 +1,202 @@
+//! The user's own mistakes: positions of reviewed past games that come back until the better move is
+//! found.
+
+use std::fs;
+use std::path::Path;
+
+use egui::Key;
+use plot4::clock;
+use plot4::core::day::Day;
+use plot4::core::kind::{GameKind, window_setup};
+use plot4::games::{GameId, with_game};
+use plot4::players::Seat;
+use plot4::storage::{Envelope, GameProgress, Progress, Repetition, load_progress, save_progress};
+use plot4::words;
+
+use crate::files::{age, data};
+use crate::window_harness::{Window, home};
+
+/// A game in which Red, with move 17, did not complete the four in column 5.
+const GAME: &str = "43746523566244333562244555";
+/// What a review says of it: that mistake of Red's, and one of Yellow's.
+const REVIEW: &str = r#"{"judged": [13, 13], "mistakes": [{"move": 14, "class": "gave_win", "better": "5"}, {"move": 17, "class": "missed_win", "better": "5"}]}"#;
+/// The task.
+const TASK: &str = "You played column 3 here. Find a better move";
+
+/// Writes that game as a past one, of a person with the red coins, so many days old.
+fn write_reviewed(home: &Path, number: u64, days: u64) {
+    fs::create_dir_all(data(home)).expect("made");
+    let text = format!(
+        r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "high"}}, "moves": "{GAME}", "number": "{number}", "review": {REVIEW}}}"#
+    );
+    let file = data(home).join(format!("game.kept-{number}.json"));
+    fs::write(&file, text).expect("written");
+    age(&file, 86_400 * (20_000 - days) + 43_200);
+}
+
+/// Opens a game of two people, and the mistakes over it.
+fn open(home: &Path) -> Window {
+    let mut window = Window::open_new(home, "human", "human");
+    window.key(Key::M);
+    window.press("My mistakes…");
+    window
+}
+
+/// Returns what is kept of the mistake in a game.
+fn kept(home: &Path, number: u64) -> Repetition {
+    let progress = load_progress(&home.join("data/progress.json")).unwrap_or_default();
+    let of_game = progress.of("connect4").cloned().unwrap_or_default();
+    of_game.repetition(number, 17)
+}
+
+/// Returns today, as a number of days.
+fn today() -> u64 {
+    clock::utc_day().since_1970()
+}
+
+/// Waits until a mistake is due on this day, or no longer at all.
+fn wait_for_due(window: &mut Window, home: &Path, number: u64, day: Option<u64>) {
+    window.wait(|_| kept(home, number).due() == day, "the progress");
+}
+
+#[test]
+fn a_better_move_that_is_found_at_once_comes_back_in_three_days() {
+    let home = home();
+    write_reviewed(home.path(), 1, 3);
+    let mut window = open(home.path());
+    window.wait_for(TASK);
+    window.wait_for("You against High · 1 Oct 2024 · move 17");
+    assert!(window.shows("1 mistake for today"), "only that of Red");
+    window.key(Key::Num5);
+    window.wait_for("Right: Column 5\nYou missed four in a row in column 5");
+    wait_for_due(&mut window, home.path(), 1, Some(today() + 3));
+    let day = Day::after_1970(today() + 3);
+    assert!(window.shows(&format!("Comes back on {}", words::day_and_month(day))));
+    window.key(Key::Enter);
+    window.wait_for("No mistakes for today");
+    assert!(window.shows(&format!("The next one comes back on {}", words::date(day))));
+}
+
+#[test]
+fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
+    let home = home();
+    write_reviewed(home.path(), 1, 3);
+    let mut window = open(home.path());
+    window.wait_for(TASK);
+    window.key(Key::Num3);
+    window.wait_for("That is what you played. Try another move");
+    wait_for_due(&mut window, home.path(), 1, Some(today() + 1));
+    window.key(Key::Enter);
+    window.wait_for(TASK);
+    window.key(Key::Num1);
+    window.wait_for("Column 1 is not the answer. Try again");
+    // A digit takes the wrong move back, as in the puzzles.
+    window.key(Key::Num5);
+    window.wait_for(TASK);
+    window.key(Key::Num5);
+    window.wait_for("Right: Column 5");
+    assert_eq!(
+        kept(home.path(), 1).due(),
+        Some(today() + 1),
+        "only the first move counts"
+    );
+}
+
+#[test]
+fn a_hint_names_the_kind_and_the_solution_shows_the_better_move() {
+    let home = home();
+    write_reviewed(home.path(), 1, 3);
+    write_reviewed(home.path(), 2, 4);
+    let mut window = open(home.path());
+    window.wait_for("2 mistakes for today");
+    window.key(Key::H);
+    window.wait_for("It was this: Missed win");
+    window.key(Key::Num5);
+    window.wait_for("Right, with a hint: Column 5");
+    window.key(Key::N);
+    window.wait_for("1 mistake for today");
+    window.key(Key::S);
+    window.wait_for("The answer is column 5\nYou missed four in a row in column 5");
+    wait_for_due(&mut window, home.path(), 2, Some(today() + 1));
+    window.press("Open game");
+    window.wait(|window| window.moves().concat() == GAME, "the game");
+}
+
+#[test]
+fn what_is_learned_stays_away_and_what_is_skipped_stays_due() {
+    let home = home();
+    for number in 1..=3 {
+        write_reviewed(home.path(), number, number);
+    }
+    let mut progress = Progress::default();
+    let learned = (0..3).fold(Repetition::default(), |before, _| {
+        before.found(20_000, false)
+    });
+    let twice = (0..2).fold(Repetition::default(), |before, _| {
+        before.found(20_000, false)
+    });
+    let of_game: &mut GameProgress = progress.game_mut("connect4");
+    of_game.set_repetition(1, 17, learned);
+    of_game.set_repetition(2, 17, twice);
+    save_progress(&home.path().join("data/progress.json"), &progress).expect("written");
+    let mut window = open(home.path());
+    window.wait_for("2 mistakes for today");
+    assert!(window.shows("You against High · 2 Oct 2024 · move 17"));
+    window.key(Key::N);
+    window.wait_for("You against High · 1 Oct 2024 · move 17");
+    assert!(window.shows("2 mistakes for today"));
+    window.key(Key::N);
+    window.wait_for("You against High · 2 Oct 2024 · move 17");
+    window.key(Key::Num5);
+    window.wait_for("Learned: it does not come back");
+}
+
+#[test]
+fn without_a_review_it_says_where_mistakes_come_from() {
+    let home = home();
+    let mut window = open(home.path());
+    window.wait_for("Review a game that you have played: its mistakes come here");
+    window.press("Past games");
+    window.wait_for("No games yet. Your past games will appear here");
+    window.key(Key::Escape);
+    assert!(
+        !window.shows("My mistakes"),
+        "back to the game, not to the practice"
+    );
+}
+
+#[test]
+fn the_past_games_and_the_puzzles_lead_to_the_mistakes() {
+    let home = home();
+    write_reviewed(home.path(), 1, 3);
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.key(Key::M);
+    window.press("Puzzles…");
+    window.press("My mistakes");
+    window.wait_for(TASK);
+    window.key(Key::Escape);
+    window.key(Key::M);
+    window.press("Past games…");
+    window.wait_for("1 game");
+    window.press("My mistakes");
+    window.wait_for(TASK);
+    window.key(Key::Escape);
+    window.wait_for("1 game");
+}
+
+#[test]
+fn every_game_has_the_page() {
+    fn check<K: GameKind>() {
+        let home = home();
+        let setup = window_setup::<K>();
+        let people = [Some(Seat::Human), Some(Seat::Human)];
+        let game = Envelope::position::<K>(setup, &[], people, Some(7));
+        let mut window = Window::open_saved(home.path(), game);
+        window.press("Menu");
+        window.press("My mistakes…");
+        window.wait_for("No mistakes for today");
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
+}
