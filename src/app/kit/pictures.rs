@@ -1,5 +1,7 @@
 //! A cache of pictures that are computed for the exact number of pixels they cover.
 
+mod painted;
+
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -102,7 +104,7 @@ impl<P: Picture> Pictures<P> {
             .or_insert_with(|| CachedPicture {
                 texture: ctx.load_texture(
                     format!("{picture:?} {pixels}"),
-                    picture.paint(look, pixels),
+                    painted::get(picture, look, pixels, || picture.paint(look, pixels)),
                     TextureOptions::LINEAR,
                 ),
                 shown: frame,

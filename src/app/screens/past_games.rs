@@ -209,7 +209,8 @@ impl PastGames {
         if button(ui, back, if is_small { 72.0 } else { 108.0 }) {
             commands.push(Command::Back);
         }
-        if let Some(game) = self.game_with_mistakes() {
+        let game = self.game_with_mistakes();
+        if let Some(game) = game.filter(|_| !self.games.can_restore()) {
             let mistakes = Button::new(text::mistakes::title(), "");
             if button(ui, mistakes, 0.0) {
                 commands.push(Command::Practise(game.name(), mistakes::NAME));
