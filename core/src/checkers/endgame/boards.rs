@@ -153,27 +153,41 @@ impl Boards {
     #[must_use]
     pub fn must_jump(self) -> bool {
         let free = !(self.own() | self.other());
-        let jumps = |square: u8, directions: usize| {
-            (0..directions).any(|direction| {
-                let over = next(square, direction);
-                over & self.other() != 0
-                    && squares(over).any(|over| next(over, direction) & free != 0)
-            })
-        };
-        squares(self.own_men).any(|square| jumps(square, 2))
-            || squares(self.own_kings).any(|square| jumps(square, 4))
+        // Loops, as the table of endgames asks this of every position.
+        for square in squares(self.own()) {
+            for direction in 0..self.directions(square) {
+                let over = next(square, direction) & self.other();
+                for over in squares(over) {
+                    if next(over, direction) & free != 0 {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Returns in how many directions the piece on a square moves.
+    const fn directions(self, square: u8) -> usize {
+        if self.own_kings >> square & 1 == 1 {
+            4
+        } else {
+            2
+        }
     }
 
     /// Returns whether the player to move has no move, and so has lost.
     #[must_use]
     pub fn is_blocked(self) -> bool {
         let free = !(self.own() | self.other());
-        let steps = |square: u8, directions: usize| {
-            (0..directions).any(|direction| next(square, direction) & free != 0)
-        };
-        let can_step = squares(self.own_men).any(|square| steps(square, 2))
-            || squares(self.own_kings).any(|square| steps(square, 4));
-        !can_step && !self.must_jump()
+        for square in squares(self.own()) {
+            for direction in 0..self.directions(square) {
+                if next(square, direction) & free != 0 {
+                    return false;
+                }
+            }
+        }
+        !self.must_jump()
     }
 
     /// Calls `found` with each position after a move of the player to move, as the other sees it;

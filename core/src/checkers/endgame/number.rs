@@ -9,7 +9,7 @@ use super::boards::Boards;
 /// The greatest number of pieces whose endgames are known.
 pub const MOST_PIECES: u8 = 4;
 /// The number of squares on which a man may stand.
-const MEN_SQUARES: u32 = 28;
+const MEN_SQUARES: usize = 28;
 
 /// How many men and kings there are: of the player to move and of the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,12 +74,19 @@ impl Material {
 
     /// Returns the numbers of the ways to put the four kinds of pieces, one after the other.
     fn ways(self) -> [u32; 4] {
-        let free = 32 - u32::from(self.own_men) - u32::from(self.other_men);
+        let [own_men, own_kings, other_men, other_kings] = [
+            self.own_men,
+            self.own_kings,
+            self.other_men,
+            self.other_kings,
+        ]
+        .map(usize::from);
+        let free = 32 - own_men - other_men;
         [
-            choose(MEN_SQUARES, self.own_men),
-            choose(MEN_SQUARES, self.other_men),
-            choose(free, self.own_kings),
-            choose(free - u32::from(self.own_kings), self.other_kings),
+            CHOOSE[MEN_SQUARES][own_men],
+            CHOOSE[MEN_SQUARES][other_men],
+            CHOOSE[free][own_kings],
+            CHOOSE[free - own_kings][other_kings],
         ]
     }
 
@@ -192,13 +199,15 @@ fn rank(mut set: u32) -> u32 {
 /// Returns the set of `few` places with a rank.
 fn unrank(mut rank: u32, few: u8) -> u32 {
     let mut set = 0;
-    for few in (1..=usize::from(few)).rev() {
-        let place = (0..32)
-            .rev()
-            .find(|&place| CHOOSE[place][few] <= rank)
-            .unwrap_or(0);
-        rank -= CHOOSE[place][few];
-        set |= 1 << place;
+    let (mut place, mut few) = (32, usize::from(few));
+    while few > 0 {
+        // Each place is below the one before it.
+        place -= 1;
+        if CHOOSE[place][few] <= rank {
+            rank -= CHOOSE[place][few];
+            set |= 1 << place;
+            few -= 1;
+        }
     }
     set
 }
