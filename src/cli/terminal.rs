@@ -1,9 +1,11 @@
 //! `plot4 play`: the game in plain lines, for a terminal and for a pipe.
 
+mod past;
 mod requests;
 mod typed;
 
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::PoisonError;
 
@@ -111,6 +113,10 @@ fn play<K: Phrases>(
             Prompt::OwnLine
         },
         kept: String::new(),
+        // What a program plays through a pipe is no game of the user's.
+        past_games: Folders::of_user()
+            .filter(|_| is_dialogue)
+            .map(|folders| folders.data),
         input: &mut io::stdin().lock(),
         output: &mut output(),
     };
@@ -167,6 +173,8 @@ struct Table<'a, K: Phrases> {
     prompt: Prompt,
     /// The moves of the game that need not be saved: those it began with, and those in its file.
     kept: String,
+    /// The folder of the past games, if the games of this table belong among them.
+    past_games: Option<PathBuf>,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
 }
@@ -185,11 +193,13 @@ impl<K: Phrases> Table<'_, K> {
                 Turn::Computer => self.think()?,
             };
             self.output.flush()?;
-            match next {
-                Next::GoOn => {}
-                Next::Leave => return Ok(Exit::Quit),
-                Next::Exchange(envelope) => return Ok(Exit::Open(envelope)),
-            }
+            let exit = match next {
+                Next::GoOn => continue,
+                Next::Leave => Exit::Quit,
+                Next::Exchange(envelope) => Exit::Open(envelope),
+            };
+            self.keep()?;
+            return Ok(exit);
         }
     }
 
@@ -319,6 +329,7 @@ impl<K: Phrases> Table<'_, K> {
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
         let result = words::result_for_others(&self.session, outcome);
         writeln!(self.output, "{result}")?;
+        self.keep()?;
         if self.audience == Audience::None && self.session.is_watched() {
             return Ok(Next::Leave);
         }
@@ -384,7 +395,7 @@ impl<K: Phrases> Table<'_, K> {
             let name = words::player_name(&self.session, player);
             return writeln!(self.output, "{}", words::objection(&name, &objection));
         }
-        match self.session.play(mv) {
+        match self.play_here(mv) {
             Ok(()) => self.show_move(),
             Err(illegal) => writeln!(
                 self.output,
@@ -450,7 +461,7 @@ impl<K: Phrases> Table<'_, K> {
             "{}",
             K::passes(self.session.position(), Who::Named(&self.side_to_move()))
         )?;
-        if self.session.play(forced).is_err() {
+        if self.play_here(forced).is_err() {
             return Ok(Next::Leave);
         }
         Ok(Next::GoOn)
@@ -470,7 +481,7 @@ impl<K: Phrases> Table<'_, K> {
             .and_then(|thinker| self.consult(&thinker));
         // A player with a choice has chosen a legal move, so the game continues; otherwise stop
         // rather than loop forever.
-        let Some(Ok(())) = report.map(|report| self.session.play(report.best)) else {
+        let Some(Ok(())) = report.map(|report| self.play_here(report.best)) else {
             return Ok(Next::Leave);
         };
         self.show_move()?;

@@ -4,11 +4,16 @@ use std::fs;
 
 use super::*;
 use crate::core::connect4::{Connect4, Size};
-use crate::core::kind::Colour;
-use crate::storage::load_game;
+use crate::core::kind::{Colour, Notation as _};
+use crate::storage::{load_game, load_past_game, past_files};
 
 /// Returns the output without the boards, for a user who types these lines.
 fn output_of(typed: &str) -> String {
+    output_in(typed, None)
+}
+
+/// Returns what is said to these lines, with the past games in this folder.
+fn output_in(typed: &str, past_games: Option<PathBuf>) -> String {
     let game = SavedGame::<Connect4>::new(Size::STANDARD, [Seat::Human; 2], 1);
     let mut output = Vec::new();
     let mut table = Table {
@@ -21,6 +26,7 @@ fn output_of(typed: &str) -> String {
         audience: Audience::None,
         prompt: Prompt::SameLine,
         kept: String::new(),
+        past_games,
         input: &mut typed.as_bytes(),
         output: &mut output,
     };
@@ -136,6 +142,52 @@ fn another_game_is_asked_for_until_the_answer_means_something() {
     assert_eq!(said.matches(asked).count(), 3, "{said}");
     assert!(
         !said.contains("perhaps") && !said.contains("Type"),
+        "{said}"
+    );
+}
+
+#[test]
+fn games_of_a_person_are_kept_when_they_end_or_are_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let past = folder.path().join("data");
+    let saved = folder.path().join("game.json");
+    fs::write(
+        &saved,
+        r#"{"version": 2, "game": "connect4", "moves": "44"}"#,
+    )
+    .expect("written");
+    let open = format!("open {}", saved.display());
+    // One is won, one left for another, one opened and left, and one has no moves.
+    let typed = ["4343434", "", "y", "11", "new", &open, "5", "new", "quit"];
+    let typed = typed.map(|line| {
+        if line.bytes().all(|byte| byte.is_ascii_digit()) {
+            line.chars().map(|key| format!("{key}\n")).collect()
+        } else {
+            format!("{line}\n")
+        }
+    });
+    let said = output_in(&typed.concat(), Some(past.clone()));
+    let mut lines: Vec<_> = past_files(&past)
+        .iter()
+        .map(|file| {
+            let game = load_past_game(&file.path(&past)).expect("a game");
+            let game: SavedGame<Connect4> = game.open().expect("Connect 4");
+            Connect4::format_moves(Size::STANDARD, game.record.moves())
+        })
+        .collect();
+    lines.sort();
+    assert_eq!(lines, ["11", "4343434", "445"], "{said}");
+    assert!(past_files(folder.path()).is_empty());
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("file");
+    fs::write(&file, "no folder").expect("written");
+    let said = output_in("4\nquit\ny\n", Some(file.join("data")));
+    assert!(
+        said.contains("Your last game could not be moved to Past games. "),
         "{said}"
     );
 }
