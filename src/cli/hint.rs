@@ -16,8 +16,9 @@ use super::solve;
 use crate::core::connect4::analysis::{Analysis, Hint};
 use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
-use crate::core::game::Game;
+use crate::core::game::{Game, Player};
 use crate::core::kind::{Characters, GameKind, GameSetup as _, Notation as _, TextLook};
+use crate::core::verdict::Verdict;
 use crate::games::with_game;
 use crate::words::{Phrases as _, hint_sentences};
 use crate::worker::{SizedTeam, cores};
@@ -134,6 +135,18 @@ pub(super) fn numbers(columns: &[Column]) -> Vec<u32> {
     columns.iter().map(|column| column.number()).collect()
 }
 
+/// Returns the value of a move in three characters: the winner's mark with the number of moves, or
+/// `=` for a draw.
+fn chip(verdict: Verdict, player: Player, look: TextLook) -> String {
+    let (winner, moves) = match verdict {
+        Verdict::Win(moves) => (player, moves),
+        Verdict::Loss(moves) => (player.other(), moves),
+        Verdict::Draw | Verdict::Estimate(_) => return " = ".to_owned(),
+    };
+    let pad = if moves < 10 { " " } else { "" };
+    format!("{}{moves}{pad}", Connect4::mark(winner, look))
+}
+
 /// Returns the board with a verdict below each column, and the sentences, a line each.
 fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) -> String {
     let mut told = String::new();
@@ -141,19 +154,14 @@ fn table(moves: &str, position: &Position<Size>, hint: &Hint, look: TextLook) ->
         let _ = writeln!(told, "Position {moves}");
     }
     told.push_str(&text::board(position, look));
+    let player = position.to_move();
     let verdicts: Vec<String> = hint
         .analysis
         .verdicts
         .iter()
-        .map(|verdict| {
-            verdict.map_or_else(
-                || "   ".to_owned(),
-                |verdict| format!("{:^3}", verdict.to_string()),
-            )
-        })
+        .map(|verdict| verdict.map_or_else(|| "   ".to_owned(), |of| chip(of, player, look)))
         .collect();
     let _ = writeln!(told, " {}", verdicts.join(" ").trim_end());
-    let player = position.to_move();
     let _ = writeln!(
         told,
         "{} ({}) to move.\n",

@@ -21,6 +21,7 @@ use crate::core::connect4::{Column, Connect4, Position, Size, notation};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveClass, MoveOf};
+use crate::core::verdict::Verdict;
 use crate::games::with_game;
 use crate::words::{Phrases, class_name};
 use crate::worker::{Question, SizedTeam, cores};
@@ -169,7 +170,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
     }
     let _ = writeln!(
         text,
-        "\n\n{:>4}  {:<6}  {:>6}  {:>6}  {:>5}  {:<18}  Best",
+        "\n\n{:>4}  {:<6}  {:>6}  {:<12}  {:<12}  {:<18}  Best",
         "Move", "Player", "Column", "Before", "After", ""
     );
     for reviewed in &review.moves {
@@ -194,7 +195,7 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
         };
         let name = Connect4::side(*player);
         let line = format!(
-            "{ply:>4}  {name:<6}  {column:>6}  {before:>6}  {after:>5}  {word:<18}  {best}"
+            "{ply:>4}  {name:<6}  {column:>6}  {before:<12}  {after:<12}  {word:<18}  {best}"
         );
         let _ = writeln!(text, "{}", line.trim_end());
     }
@@ -228,19 +229,27 @@ fn names(columns: &[Column]) -> Vec<String> {
     columns.iter().map(ToString::to_string).collect()
 }
 
-/// Returns the values before and after a move, in a few characters.
+/// Returns who wins before and after a move, and in how many moves if that is known: `Red in 21`,
+/// `Draw`.
 fn standings(reviewed: &ReviewedMove) -> [String; 2] {
+    let (own, other) = (reviewed.player, reviewed.player.other());
+    let wins = |winner: Player, moves: u32| match moves {
+        0 | Verdict::UNCOUNTED.. => Connect4::side(winner).to_owned(),
+        moves => format!("{} in {moves}", Connect4::side(winner)),
+    };
     match reviewed.verdicts {
-        Some(verdicts) => verdicts.map(|verdict| verdict.to_string()),
-        None => reviewed.outlooks().map(|outlook| word(outlook).to_owned()),
+        Some(verdicts) => verdicts.map(|verdict| match verdict {
+            Verdict::Win(moves) => wins(own, moves),
+            Verdict::Loss(moves) => wins(other, moves),
+            Verdict::Draw | Verdict::Estimate(_) => DRAW.to_owned(),
+        }),
+        None => reviewed.outlooks().map(|outlook| match outlook {
+            Outlook::Win => wins(own, 0),
+            Outlook::Loss => wins(other, 0),
+            Outlook::Draw => DRAW.to_owned(),
+        }),
     }
 }
 
-/// Returns an outlook in a word, for a table.
-const fn word(outlook: Outlook) -> &'static str {
-    match outlook {
-        Outlook::Loss => "lost",
-        Outlook::Draw => "draw",
-        Outlook::Win => "won",
-    }
-}
+/// A draw, in the table.
+const DRAW: &str = "Draw";

@@ -37,7 +37,7 @@ fn a_hint_is_a_board_with_verdicts_and_sentences() {
     | O | X | X | X | O |   |   |
     +---+---+---+---+---+---+---+
       1   2   3   4   5   6   7
-      =  L10 W4       =  L1  L10
+      =  O10 X4       =  O1  O10
     Red (X) to move.
 
     Play column 3 to make threats in columns 1 and 5. It wins in 4 moves.
@@ -150,32 +150,32 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     insta::assert_snapshot!(run(&["review", "4444443265661761231557213"]).output, @r"
     Game 4444443265661761231557213: Red wins: five in a row.
 
-    Move  Player  Column  Before  After                      Best
-       1  Red          4     W21    W21  Only move
-       2  Yellow       4     L20    L20
-       3  Red          4     W20    W20  Only move
-       4  Yellow       4     L19    L19
-       5  Red          4     W19    W19  Only move
-       6  Yellow       4     L18    L18
-       7  Red          3     W18    W18
-       8  Yellow       2     L17    L17
-       9  Red          6     W17    W17  Only move
-      10  Yellow       5     L16    L16
-      11  Red          6     W16    L15  Gave away the win   5
-      12  Yellow       6     W15    W15  Only move
-      13  Red          1     L14    L14
-      14  Yellow       7     W14    L14  Gave away the win   2 3 5 6
-      15  Red          6     W14    W14  Only move
-      16  Yellow       1     L13    L13
-      17  Red          2     W13    W13
-      18  Yellow       3     L12    L11  Good
-      19  Red          1     W11      =  Gave away the win   3
-      20  Yellow       5       =      =  Only move
-      21  Red          5       =      =
-      22  Yellow       7       =    L10  Gave away the draw  5 6
-      23  Red          2     W10    W10
-      24  Yellow       1      L9     L1  Missed block        3
-      25  Red          3      W1     W1
+    Move  Player  Column  Before        After                             Best
+       1  Red          4  Red in 21     Red in 21     Only move
+       2  Yellow       4  Red in 20     Red in 20
+       3  Red          4  Red in 20     Red in 20     Only move
+       4  Yellow       4  Red in 19     Red in 19
+       5  Red          4  Red in 19     Red in 19     Only move
+       6  Yellow       4  Red in 18     Red in 18
+       7  Red          3  Red in 18     Red in 18
+       8  Yellow       2  Red in 17     Red in 17
+       9  Red          6  Red in 17     Red in 17     Only move
+      10  Yellow       5  Red in 16     Red in 16
+      11  Red          6  Red in 16     Yellow in 15  Gave away the win   5
+      12  Yellow       6  Yellow in 15  Yellow in 15  Only move
+      13  Red          1  Yellow in 14  Yellow in 14
+      14  Yellow       7  Yellow in 14  Red in 14     Gave away the win   2 3 5 6
+      15  Red          6  Red in 14     Red in 14     Only move
+      16  Yellow       1  Red in 13     Red in 13
+      17  Red          2  Red in 13     Red in 13
+      18  Yellow       3  Red in 12     Red in 11     Good
+      19  Red          1  Red in 11     Draw          Gave away the win   3
+      20  Yellow       5  Draw          Draw          Only move
+      21  Red          5  Draw          Draw
+      22  Yellow       7  Draw          Red in 10     Gave away the draw  5 6
+      23  Red          2  Red in 10     Red in 10
+      24  Yellow       1  Red in 9      Red in 1      Missed block        3
+      25  Red          3  Red in 1      Red in 1
 
     Move 11: Column 5 would have kept Red ahead.
     Move 14: Column 2 would have kept Yellow ahead.
@@ -188,11 +188,11 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
     Game 4453, in progress.
 
-    Move  Player  Column  Before  After                      Best
-       1  Red          4     won    won  Good
-       2  Yellow       4    lost   lost  Good
-       3  Red          5     won   lost  Gave away the win   4
-       4  Yellow       3     won    won  Good
+    Move  Player  Column  Before        After                             Best
+       1  Red          4  Red           Red           Good
+       2  Yellow       4  Red           Red           Good
+       3  Red          5  Red           Yellow        Gave away the win   4
+       4  Yellow       3  Yellow        Yellow        Good
 
     Move 3: Column 4 would have kept Red ahead.
     Red: 1 of 2 moves without a mistake, 50 %.
