@@ -5,7 +5,6 @@ mod requests;
 mod typed;
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::PoisonError;
 
@@ -28,6 +27,7 @@ use crate::storage::{Envelope, Folders};
 use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases, Who, Words};
 use crate::worker;
+use past::PastGames;
 use typed::{Meaningless, Typed};
 
 /// Runs the command.
@@ -116,7 +116,7 @@ fn play<K: Phrases>(
         // What a program plays through a pipe is no game of the user's.
         past_games: Folders::of_user()
             .filter(|_| is_dialogue)
-            .map(|folders| folders.data),
+            .map(|folders| PastGames::of(folders.data)),
         input: &mut io::stdin().lock(),
         output: &mut output(),
     };
@@ -173,8 +173,8 @@ struct Table<'a, K: Phrases> {
     prompt: Prompt,
     /// The moves of the game that need not be saved: those it began with, and those in its file.
     kept: String,
-    /// The folder of the past games, if the games of this table belong among them.
-    past_games: Option<PathBuf>,
+    /// The past games, if the games of this table belong among them.
+    past_games: Option<PastGames>,
     input: &'a mut dyn BufRead,
     output: &'a mut dyn Write,
 }
@@ -193,13 +193,11 @@ impl<K: Phrases> Table<'_, K> {
                 Turn::Computer => self.think()?,
             };
             self.output.flush()?;
-            let exit = match next {
-                Next::GoOn => continue,
-                Next::Leave => Exit::Quit,
-                Next::Exchange(envelope) => Exit::Open(envelope),
-            };
-            self.keep()?;
-            return Ok(exit);
+            match next {
+                Next::GoOn => {}
+                Next::Leave => return Ok(Exit::Quit),
+                Next::Exchange(envelope) => return Ok(Exit::Open(envelope)),
+            }
         }
     }
 
@@ -329,7 +327,6 @@ impl<K: Phrases> Table<'_, K> {
     fn end(&mut self, outcome: Outcome) -> io::Result<Next> {
         let result = words::result_for_others(&self.session, outcome);
         writeln!(self.output, "{result}")?;
-        self.keep()?;
         if self.audience == Audience::None && self.session.is_watched() {
             return Ok(Next::Leave);
         }
@@ -395,7 +392,7 @@ impl<K: Phrases> Table<'_, K> {
             let name = words::player_name(&self.session, player);
             return writeln!(self.output, "{}", words::objection(&name, &objection));
         }
-        match self.play_here(mv) {
+        match self.play_here(mv)? {
             Ok(()) => self.show_move(),
             Err(illegal) => writeln!(
                 self.output,
@@ -461,7 +458,7 @@ impl<K: Phrases> Table<'_, K> {
             "{}",
             K::passes(self.session.position(), Who::Named(&self.side_to_move()))
         )?;
-        if self.play_here(forced).is_err() {
+        if self.play_here(forced)?.is_err() {
             return Ok(Next::Leave);
         }
         Ok(Next::GoOn)
@@ -481,9 +478,12 @@ impl<K: Phrases> Table<'_, K> {
             .and_then(|thinker| self.consult(&thinker));
         // A player with a choice has chosen a legal move, so the game continues; otherwise stop
         // rather than loop forever.
-        let Some(Ok(())) = report.map(|report| self.play_here(report.best)) else {
+        let Some(report) = report else {
             return Ok(Next::Leave);
         };
+        if self.play_here(report.best)?.is_err() {
+            return Ok(Next::Leave);
+        }
         self.show_move()?;
         Ok(Next::GoOn)
     }

@@ -13,6 +13,7 @@ use plot4::core::verdict::Verdict;
 use plot4::games::{Checkers, Go, Gomoku};
 use plot4::launch::Launch;
 use plot4::storage::load_progress;
+use plot4::words::puzzles::PuzzlePhrases;
 use plot4::words::text;
 
 /// Opens the puzzles of a game between two people.
@@ -123,6 +124,22 @@ fn check_help<K: PuzzleUi>() {
 #[test]
 fn gomoku() {
     check::<Gomoku>();
+}
+
+#[test]
+fn nobody_passes_or_resigns_in_a_puzzle_of_go() {
+    let home = home();
+    let mut window = puzzles::<Go>(home.path());
+    assert!(!window.shows(text::go::pass()) && !window.shows(text::go::resign()));
+    for key in [Key::F2, Key::F4, Key::F4] {
+        window.key(key);
+    }
+    window.settle();
+    let (puzzle, _) = first::<Go>();
+    assert!(window.shows(&<Go as PuzzlePhrases>::task(puzzle)));
+    make::<Go>(&mut window, puzzle.line[0]);
+    window.wait_for("Right: ");
+    assert!(window.shows("1 solved"), "nothing was missed");
 }
 
 #[test]

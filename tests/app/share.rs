@@ -37,7 +37,7 @@ fn a_picture_is_saved_and_an_existing_file_asked_about() {
         "Save the picture",
         &home.path().join("board"),
     );
-    window.wait_for("Saved as");
+    window.wait_for("Saved as board.png");
     let first = fs::read(&path).expect("the ending was added");
     assert_eq!(first[1..4], *b"PNG");
     window.key(Key::Num1);

@@ -60,6 +60,7 @@ notices-save-failed = Deine Partie konnte nicht gespeichert werden. { $reason }.
 notices-saved-again = Deine Partie ist wieder gespeichert
 notices-last-game-kept = Deine letzte Partie steht unter „Frühere Partien“
 notices-last-game-not-kept = Deine letzte Partie konnte nicht zu „Frühere Partien“ gelegt werden. { $reason }
+notices-game-not-kept = Diese Partie konnte nicht unter den früheren Partien aufbewahrt werden. { $reason }
 
 ## The program’s own files.
 

@@ -86,6 +86,9 @@ notices-saved-again = Your game is saved again
 notices-last-game-kept = Your last game is in Past games
 # $reason: why it could not.
 notices-last-game-not-kept = Your last game could not be moved to Past games. { $reason }
+# At a terminal.
+# $reason: a sentence.
+notices-game-not-kept = This game could not be kept among the past games. { $reason }
 
 ## The program’s own files.
 

@@ -59,6 +59,7 @@ notices-save-failed = No se pudo guardar tu partida. { $reason }. Plot 4 lo inte
 notices-saved-again = Tu partida vuelve a estar guardada
 notices-last-game-kept = Tu última partida está en Partidas anteriores
 notices-last-game-not-kept = No se pudo pasar tu última partida a Partidas anteriores. { $reason }
+notices-game-not-kept = No se ha podido guardar esta partida entre las partidas anteriores. { $reason }
 
 ## The program’s own files.
 

@@ -59,6 +59,7 @@ notices-save-failed = 対局を保存できませんでした。{ $reason }。�
 notices-saved-again = 対局が再び保存されました
 notices-last-game-kept = 前の対局は「過去の対局」にあります
 notices-last-game-not-kept = 前の対局を「過去の対局」に移せませんでした。{ $reason }
+notices-game-not-kept = この対局を過去の対局として保存できませんでした。{ $reason }
 
 ## The program’s own files.
 

@@ -60,6 +60,7 @@ notices-save-failed = Не удалось сохранить партию. { $re
 notices-saved-again = Партия снова сохранена
 notices-last-game-kept = Последняя партия — в прошлых партиях
 notices-last-game-not-kept = Последнюю партию не удалось перенести в прошлые партии. { $reason }
+notices-game-not-kept = Не удалось сохранить эту партию среди прошлых партий. { $reason }
 
 ## The program’s own files.
 

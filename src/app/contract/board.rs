@@ -423,6 +423,10 @@ pub fn shown_keys<K: BoardUi>() -> impl Iterator<Item = (&'static str, &'static 
 }
 
 /// Everything that is needed to paint a board.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question of its own"
+)]
 pub struct Scene<'a, K: BoardUi> {
     /// The position after the last move, even while its piece is still moving.
     pub position: &'a K::Game,
@@ -464,6 +468,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub at_rest_for: f64,
     /// Whether animations are off.
     pub is_still: bool,
+    /// Whether one move is looked for: there is no game to resign or to end.
+    pub is_practice: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,
 }

@@ -77,8 +77,8 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     let width = (0.27 * row.width()).min(BUTTON);
     let mut pressed = None;
     let mut right = row.right();
-    // A game that is over, and a picture for others, need no buttons.
-    if scene.position.outcome().is_none() {
+    // A game that is over, a puzzle and a picture for others need no buttons.
+    if scene.position.outcome().is_none() && !scene.is_practice {
         for (button, mv) in buttons.into_iter().rev() {
             let place =
                 Rect::from_min_max(pos2(right - width, row.top()), pos2(right, row.bottom()));

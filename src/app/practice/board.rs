@@ -14,7 +14,7 @@ use crate::app::input::aim;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{Illegal, MoveOf};
+use crate::core::kind::{self, Illegal, MoveOf};
 use crate::core::record::Record;
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
@@ -172,12 +172,11 @@ impl<K: BoardUi> Board<K> {
     /// frame have moved it there.
     #[must_use]
     pub fn key(&self, pressed: Pressed, next_aim: Option<K::Aim>) -> Option<Touch<K>> {
-        aim::touch(
-            pressed,
-            next_aim.unwrap_or(self.aim),
-            self.setup,
-            self.record.position(),
-        )
+        let aim = next_aim.unwrap_or(self.aim);
+        let touch = aim::touch(pressed, aim, self.setup, self.record.position())?;
+        // Nobody resigns a puzzle.
+        let is_move = !matches!(touch, Touch::Play(mv) if !kind::is_judged::<K>(mv));
+        is_move.then_some(touch)
     }
 
     /// Returns what a letter or a digit does that may name a place, or Esc in a half-made move; the
@@ -249,6 +248,7 @@ impl<K: BoardUi> Board<K> {
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,
             is_still: context.settings.motion == Motion::Reduced,
+            is_practice: true,
             now,
         };
         K::board_ui(ui, area, &mut self.pictures, &mut self.view, &scene)

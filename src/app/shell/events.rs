@@ -178,7 +178,7 @@ impl App {
                 if in_field && self.modals.close_path() == Some(Purpose::SaveTable) {
                     self.show_statistics();
                 }
-                self.notify(text::notices::saved(shown(&path)));
+                self.notify(text::notices::saved(file_name(&path)));
             }
             NamedFile::Taken(purpose, path) => {
                 let text = path.display().to_string();
@@ -212,9 +212,7 @@ impl App {
         envelope: &Envelope,
         seed: u64,
     ) {
-        let name = path
-            .file_name()
-            .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()));
+        let name = file_name(path);
         let past = self.past.take_opening(path);
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
@@ -328,4 +326,10 @@ impl App {
         }
         self.saves.autosave(&self.tables, self.frame.now);
     }
+}
+
+/// Returns the name of a file without its folder, for a notice.
+fn file_name(path: &Path) -> String {
+    path.file_name()
+        .map_or_else(|| shown(path), |name| plain::value(&name.to_string_lossy()))
 }

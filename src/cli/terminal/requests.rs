@@ -48,7 +48,6 @@ impl<K: Phrases> Table<'_, K> {
     /// Begins a new game with the same players, and counts the last one if it is over. If they
     /// exchange sides, announces who plays which.
     pub(super) fn start_over(&mut self) -> io::Result<Next> {
-        self.keep()?;
         // A different seed, so that the computers do not play the same game again, but one that
         // follows from the first.
         let is_exchanged = self.session.exchanges_sides(self.begins);
@@ -112,7 +111,6 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Continues a saved game, of any kind.
     pub(super) fn open(&mut self, path: &Path) -> io::Result<Next> {
-        self.keep()?;
         match self.opened(path) {
             Err(error) => writeln!(self.output, "{}", error.explain())?,
             Ok(Opened { lost, other }) => {

@@ -1,6 +1,7 @@
 //! Tests of the questions to a user at a terminal, which tests through pipes never see.
 
 use std::fs;
+use std::path::PathBuf;
 
 use super::*;
 use crate::core::connect4::{Connect4, Size};
@@ -26,7 +27,7 @@ fn output_in(typed: &str, past_games: Option<PathBuf>) -> String {
         audience: Audience::None,
         prompt: Prompt::SameLine,
         kept: String::new(),
-        past_games,
+        past_games: past_games.map(PastGames::of),
         input: &mut typed.as_bytes(),
         output: &mut output,
     };
@@ -185,9 +186,7 @@ fn a_game_that_cannot_be_kept_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("file");
     fs::write(&file, "no folder").expect("written");
-    let said = output_in("4\nquit\ny\n", Some(file.join("data")));
-    assert!(
-        said.contains("Your last game could not be moved to Past games. "),
-        "{said}"
-    );
+    let said = output_in("4\n3\nquit\ny\n", Some(file.join("data")));
+    let told = "This game could not be kept among the past games. ";
+    assert_eq!(said.matches(told).count(), 1, "{said}");
 }

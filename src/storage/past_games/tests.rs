@@ -296,7 +296,7 @@ fn the_index_says_what_the_files_say_and_nothing_out_of_date() {
         "{}",
         "\u{0}",
         &text[..text.len() / 2],
-        &text.replace("\"version\":1", "\"version\":2"),
+        &text.replace("\"version\":2", "\"version\":3"),
         &text.replace("first", "nobody"),
     ] {
         fs::write(&index, damaged).expect("written");
