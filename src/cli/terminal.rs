@@ -17,11 +17,11 @@ use super::output::{colour, output};
 use super::start::{self, Argument, TypedStart};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Characters, MoveOf, Objection, TextLook};
+use crate::core::kind::{self, Characters, Illegal, MoveOf, Objection, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
-use crate::players::{Seat, fresh_seed};
+use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders};
 use crate::words::text::{notices, terminal};
@@ -400,6 +400,27 @@ impl<K: Phrases> Table<'_, K> {
                 K::refused(self.session.position(), illegal)
             ),
         }
+    }
+
+    /// Makes a move, unless the rules refuse it, and keeps the game if a person plays in it.
+    ///
+    /// # Errors
+    /// If the output cannot be written.
+    fn play_here(&mut self, mv: MoveOf<K>) -> io::Result<Result<(), Illegal<K::Game>>> {
+        if self.session.position().refusal(mv).is_none() {
+            // A game has its number from its first move on.
+            self.session.count_as(fresh_number());
+        }
+        if let Err(illegal) = self.session.play(mv) {
+            return Ok(Err(illegal));
+        }
+        if self.audience == Audience::Person
+            && let Some(past) = &mut self.past_games
+            && let Some(told) = past.keep(&Envelope::of(self.session.game()))
+        {
+            writeln!(self.output, "{told}")?;
+        }
+        Ok(Ok(()))
     }
 
     /// Announces the last move, and draws the board.

@@ -11,7 +11,8 @@ use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Envelope, Progress, Settings, format_file, format_progress, format_settings, parse_file,
+    DayResult, Envelope, Progress, Repetition, Settings, format_file, format_progress,
+    format_settings, parse_file,
 };
 
 use super::mutate::Chance;
@@ -24,6 +25,8 @@ pub struct Corpus {
     pub settings: Vec<Vec<u8>>,
     pub statistics: Vec<Vec<u8>>,
     pub progress: Vec<Vec<u8>>,
+    /// The index of the past games.
+    pub index: Vec<Vec<u8>>,
     pub puzzles: Vec<Vec<u8>>,
     pub books: Vec<Vec<u8>>,
     /// Lines that a user or a program may type.
@@ -130,11 +133,18 @@ impl Corpus {
             let own = progress.game_mut(game.name());
             own.puzzles.solved.insert("w3 4453".to_owned());
             (own.puzzles.count, own.puzzles.daily) = (7, Some(20_000));
+            own.puzzles.days.insert(20_000, DayResult::Hinted);
+            own.set_repetition(4021, 17, Repetition::missed(20_000));
         }
         let statistics = r#"{"version": 1, "games": [
     {"number":"4021","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high","side":"red","result":"win","moves":23},
     {"number":"4022","day":"2026-11-22","game":"gomoku","setup":"size=15","opponent":"low","side":"black","result":"loss","moves":40,"helped":true}
 ]}"#;
+        let index = r#"{"version":2,"games":[
+{"file":"4021","stamp":"1764070800.5-512-77","game":"connect4","setup":"size=7x6 connect=4","players":["human","low"],"moves":23,"result":"first","judged":[12,11],"mistakes":"14:1gave_win 17:0missed_win"},
+{"file":"4022","stamp":"1764070801.5-300-78","game":"go","setup":"size=9","players":["human","human"],"names":["Ada",null],"moves":40,"by":"point 21"}
+]}
+"#;
         let whole = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/7x6.txt"))
             .expect("the puzzles");
         let mut settings: Vec<_> = settings.into_iter().map(|(_, bytes)| bytes).collect();
@@ -144,6 +154,7 @@ impl Corpus {
             settings,
             statistics: vec![statistics.as_bytes().to_vec()],
             progress: vec![format_progress(&progress).into_bytes()],
+            index: vec![index.as_bytes().to_vec()],
             puzzles: vec![whole[..whole.len().min(3000)].to_vec()],
             books: (1..=3)
                 .map(|plies| Maker::new(plies).bytes().to_vec())

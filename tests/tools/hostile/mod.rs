@@ -31,7 +31,7 @@ use plot4::games::{GameId, with_game};
 use plot4::players::{PlayerName, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{
-    DELAYS_MS, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError, SPEEDS, VOLUMES, ZOOMS,
+    DELAYS_MS, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, ParseError, PastIndex, SPEEDS, VOLUMES, ZOOMS,
     extension_for, format_progress, format_settings, format_statistics, parse_file, parse_progress,
     parse_settings, parse_statistics,
 };
@@ -275,6 +275,11 @@ fn no_file_of_ours_takes_more_memory_than_the_budget() {
         ),
         field(r#""score":{"#, r#""a":1,"#, r#""b":2}"#),
         field(r#""note":["#, "[],", "[]]"),
+        field(
+            r#""review":{"judged":[1,1],"mistakes":["#,
+            r#"{"move":1,"class":"missed_win","better":"1"},"#,
+            r#"{"move":2,"class":"missed_win"}]}"#,
+        ),
         field(r#""seed":["#, "[],", "[]]"),
         json(r#"{"version":1,"moves":"44","note":["#, "[],", "[]]}"),
         json(r#"{"version":3,"#, r#""a":1,"#, r#""b":2}"#),
@@ -379,6 +384,22 @@ fn statistics_and_progress_are_refused_or_written_as_they_are() {
             assert_eq!(parse_progress(&format_progress(&progress)), Ok(progress));
         },
     );
+}
+
+#[test]
+fn an_index_of_past_games_is_ignored_where_it_is_wrong() {
+    let corpus = Corpus::new(&mut Chance::new(7));
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = folder.path().join("game.kept-4021.json");
+    std::fs::write(&game, r#"{"version":2,"game":"connect4","moves":"44"}"#).expect("written");
+    let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
+    attack("an index", count, &corpus.index, |bytes| {
+        std::fs::write(folder.path().join("game.index.json"), bytes).expect("written");
+        let index = PastIndex::read(folder.path());
+        // Its one game is found, and by its own file: no line has its stamp.
+        assert_eq!((index.games.len(), index.unread.len()), (0, 1));
+        !index.is_current()
+    });
 }
 
 #[test]
