@@ -25,6 +25,11 @@ impl PastGames {
         }
     }
 
+    /// Returns whether all that was to be kept of the last game is there.
+    pub(super) const fn is_kept(&self) -> bool {
+        !self.is_told
+    }
+
     /// Keeps a game. Returns why it could not be kept, unless that was said before.
     pub(super) fn keep(&mut self, game: &Envelope) -> Option<String> {
         let failed = keep_game(&self.folder, game).err();

@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 use std::sync::PoisonError;
 
+use super::past::PastGames;
 use super::{Next, Prompt, Table, is};
 use crate::core::control::Unlimited;
 use crate::core::game::Player;
@@ -128,8 +129,8 @@ impl<K: Phrases> Table<'_, K> {
         Ok(Next::GoOn)
     }
 
-    /// Leaves the program. At a terminal the user is asked first, if the game is unfinished and in
-    /// no file; an answer other than yes or no is obeyed, so that the game can still be saved.
+    /// Leaves the program. At a terminal the user is asked first, if the game is unfinished, in no
+    /// file and not among the past games; an answer other than yes or no is obeyed, so that the game can still be saved.
     pub(super) fn quit(&mut self) -> io::Result<Next> {
         let is_asked = self.prompt == Prompt::SameLine && !self.is_kept();
         if !is_asked {
@@ -153,7 +154,12 @@ impl<K: Phrases> Table<'_, K> {
     /// Returns whether nothing is lost if the user leaves the game.
     fn is_kept(&self) -> bool {
         let moves = self.played();
-        matches!(self.session.turn(), Turn::Over(_)) || moves.is_empty() || moves == self.kept
+        let past = self.past_games.as_ref();
+        let is_past = past.is_some_and(PastGames::is_kept) && self.session.game().number.is_some();
+        is_past
+            || matches!(self.session.turn(), Turn::Over(_))
+            || moves.is_empty()
+            || moves == self.kept
     }
 
     /// Continues a saved game of this kind, or returns one of another. The game in progress stays

@@ -178,6 +178,7 @@ fn games_of_a_person_are_kept_when_they_end_or_are_left() {
         .collect();
     lines.sort();
     assert_eq!(lines, ["11", "4343434", "445"], "{said}");
+    assert!(!said.contains("Leave without saving?"), "nothing is lost");
     assert!(past_files(folder.path()).is_empty());
 }
 
