@@ -90,11 +90,16 @@ fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
     window.wait_for(TASK);
     window.key(Key::Num1);
     window.wait_for("Column 1 is not the answer. Try again");
+    // A hint takes it back, too.
+    window.key(Key::H);
+    window.wait_for("It was this: Missed win");
+    window.key(Key::Num1);
+    window.wait_for("Column 1 is not the answer. Try again");
     // A digit takes the wrong move back, as in the puzzles.
     window.key(Key::Num5);
     window.wait_for(TASK);
     window.key(Key::Num5);
-    window.wait_for("Right: Column 5");
+    window.wait_for("Right, with a hint: Column 5");
     assert_eq!(
         kept(home.path(), 1).due(),
         Some(today() + 1),

@@ -32,9 +32,9 @@ pub enum Plan {
 /// The budget of the levels that overlook things, which takes some milliseconds.
 pub(super) const QUICK: Limits = Limits::nodes(2_000);
 /// The budget of Strong: so many nodes, which take some milliseconds.
-const STRONG: Limits = Limits::nodes(5_000);
-/// The budget of High: so many nodes, which take about half a second.
-const HIGH: Limits = Limits::nodes(1_500_000);
+const STRONG: Limits = Limits::nodes(15_000);
+/// The budget of High: so many nodes, which take about an eighth of a second.
+const HIGH: Limits = Limits::nodes(400_000);
 
 impl Ladder for Levels {
     type Plan = Plan;
@@ -55,9 +55,9 @@ impl Ladder for Levels {
     const ROWS: &'static [Row<Plan>] = &[
         Row::new(Preset::Learner, Plan::Careless(10)),
         Row::new(Preset::Casual, Plan::Lapsing(95)),
-        Row::new(Preset::Low, Plan::Lapsing(54)),
-        Row::new(Preset::Fair, Plan::Lapsing(30)),
-        Row::new(Preset::Medium, Plan::Lapsing(9)),
+        Row::new(Preset::Low, Plan::Lapsing(45)),
+        Row::new(Preset::Fair, Plan::Lapsing(20)),
+        Row::new(Preset::Medium, Plan::Lapsing(1)),
         Row::new(Preset::Strong, Plan::Selective(STRONG)),
         Row::new(Preset::High, Plan::Selective(HIGH)),
         Row::new(Preset::Random, Plan::Any),

@@ -18,7 +18,12 @@ use crate::search::{Limits, Report, Root, Selective, SelectiveSearcher, Selectiv
 /// On the usual board it searches a position whose size the compiler knows.
 #[must_use]
 pub fn strategy(computer: Computer, size: Size, seed: u64) -> Box<dyn Strategy<Position>> {
-    match computer.plan() {
+    planned(computer.plan(), size, seed)
+}
+
+/// Returns the strategy that carries out a plan, for what must not change with the levels.
+pub(super) fn planned(plan: Plan, size: Size, seed: u64) -> Box<dyn Strategy<Position>> {
+    match plan {
         Plan::Any => Box::new(AnyMove),
         Plan::First => Box::new(FirstMove),
         Plan::Greedy => Box::new(AtAGlance { merit }),

@@ -81,9 +81,9 @@ const LOW_LAPSES: usize = 50;
 /// The same of Fair.
 const FAIR_LAPSES: usize = 10;
 /// The same of Medium.
-const MEDIUM_LAPSES: usize = 12;
+const MEDIUM_LAPSES: usize = 5;
 /// How far Strong looks.
-const STRONG: Limits = Limits::depth(4);
+const STRONG: Limits = Limits::depth(5);
 /// The most nodes of the solver of fours at a node of a search that reads them.
 const SOLVER_NODES: u64 = 100;
 
@@ -107,10 +107,10 @@ const MEDIUM_DEPTH: u32 = 2;
 const STRONG_EXACT_DEPTH: u32 = 3;
 /// How far High looks with the students' table: whole, and most often within a tenth of a second.
 const HIGH_EXACT_DEPTH: u32 = 5;
-/// How far High goes with the evaluation of Plot 4: so many nodes, which take about a second.
+/// How far High goes with the evaluation of Plot 4: so many nodes, which take about a third of a second.
 const HIGH: Limits = Limits {
     depth: ENDLESS,
-    nodes: 150_000,
+    nodes: 60_000,
 };
 
 /// Returns a search that looks at every candidate.

@@ -1,16 +1,18 @@
 //! The judge of the moves in a shot.
 
 use super::shot::{OFFERS, after, balance, exchange};
-use crate::checkers::level::Computer;
+use crate::checkers::level::Plan;
 use crate::checkers::moves::Move;
 use crate::checkers::position::Position;
 use crate::checkers::shape::Size;
-use crate::checkers::strategy::strategy;
+use crate::checkers::strategy::planned;
 use crate::control::Control;
 use crate::game::{Game as _, Player};
-use crate::kind::Preset;
 use crate::score::Score;
-use crate::search::{Report, RootMove, Strategy};
+use crate::search::{Limits, Report, RootMove, Strategy};
+
+/// Who reads what follows a move.
+pub(super) const READER: Plan = Plan::Selective(Limits::nodes(5_000));
 
 /// Tells which moves win the pieces of a shot, and answers for the other side.
 pub(super) struct OfShots {
@@ -27,7 +29,7 @@ impl OfShots {
         Self {
             user,
             target: balance(start, user) + i32::from(pieces),
-            other: strategy(Computer::preset(Preset::Strong), Size::STANDARD, 0),
+            other: planned(READER, Size::STANDARD, 0),
         }
     }
 }

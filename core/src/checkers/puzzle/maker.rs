@@ -1,17 +1,17 @@
 //! Makes puzzles: shots from games of the computers, endings from pieces put at random.
 
+use super::judge::READER;
 use super::kind::{Kind, Puzzle};
 use super::{ending, shot};
 use crate::checkers::fen::Diagram;
-use crate::checkers::level::Computer;
+use crate::checkers::level::Plan;
 use crate::checkers::moves::Move;
 use crate::checkers::position::Position;
 use crate::checkers::setup::Setup;
 use crate::checkers::shape::Size;
-use crate::checkers::strategy::strategy;
+use crate::checkers::strategy::planned;
 use crate::control::Unlimited;
 use crate::game::{Game as _, Player};
-use crate::kind::Preset;
 use crate::score::{Score, ScoreKind};
 use crate::search::{Dice, Strategy};
 
@@ -38,6 +38,8 @@ const WANTED: [Wanted; 5] = [
 const DEEP: usize = 4;
 /// The moves of a game that are made at random, so that no two games are the same.
 const OPENING: usize = 6;
+/// Who plays the games: their own plans, so that the puzzles of a seed do not change with the levels.
+const PLAYERS: [Plan; 2] = [Plan::Lapsing(95), Plan::Lapsing(54)];
 /// The moves after which a game is given up.
 const MOST: usize = 60;
 /// How far ahead a shot has to leave its player, by a search, in hundredths of a man.
@@ -63,8 +65,7 @@ impl Maker {
 
     /// Returns the shot of a new game, if it has one of this length.
     fn shot(&mut self, least: usize) -> Option<Puzzle> {
-        let mut players = [Computer::CASUAL, Computer::LOW]
-            .map(|level| strategy(level, Size::STANDARD, self.dice.roll()));
+        let mut players = PLAYERS.map(|plan| planned(plan, Size::STANDARD, self.dice.roll()));
         let mut position = Position::start(Setup::default());
         for ply in 0..MOST {
             if position.outcome().is_some() {
@@ -148,7 +149,7 @@ fn is_sound(puzzle: &Puzzle) -> bool {
         let mut after = position.clone();
         after.make(mv);
         // A new search each time, so that a puzzle does not depend on those before it.
-        let mut strong = strategy(Computer::preset(Preset::Strong), Size::STANDARD, 0);
+        let mut strong = planned(READER, Size::STANDARD, 0);
         let score = strong
             .choose(&after, &mut Unlimited)
             .map_or(Score::MAX, |report| -report.score);

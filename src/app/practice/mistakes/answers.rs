@@ -206,6 +206,8 @@ impl<K: BoardUi> Mistakes<K> {
 
     /// Says what kind of mistake it was.
     pub(super) fn hint(&mut self) -> Effects {
+        // A wrong move is taken back before.
+        self.try_again();
         let class = self.current().map(|mistake| mistake.class);
         let Some(class) = class.filter(|_| self.stage == Stage::Asked) else {
             return Effects::default();

@@ -122,7 +122,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             says: self.says.as_ref(),
             note: &note,
             steps: None,
-            buttons: self.buttons(layout.is_beside, context),
+            buttons: self.buttons(layout.is_beside),
         }
         .ui(layout, ui)
     }
@@ -136,11 +136,7 @@ impl<K: PuzzleUi> Puzzles<K> {
     }
 
     /// Returns the rows of buttons. A small window has room for those of the puzzle alone.
-    fn buttons<'a>(
-        &self,
-        is_beside: bool,
-        context: &ScreenContext<'_>,
-    ) -> Vec<Vec<(Button<'a>, Act<K>)>> {
+    fn buttons<'a>(&self, is_beside: bool) -> Vec<Vec<(Button<'a>, Act<K>)>> {
         let can_help = matches!(self.stage, Stage::Asked | Stage::Refuted { .. });
         let is_first = self.is_first();
         let day = self.of_day();
@@ -184,7 +180,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         } else {
             Button::new(text::practice::next(), "N")
         };
-        let daily = if day == Some(context.today) || self.calendar.is_some() {
+        let daily = if day.is_some() || self.calendar.is_some() {
             (
                 Button::new(text::puzzles::calendar(), "C").tip(text::puzzles::calendar_tip()),
                 Act::Calendar,
