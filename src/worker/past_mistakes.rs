@@ -139,10 +139,9 @@ fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64)
 /// Returns the mistakes of a game's only person that come back: those that can be seen on the board
 /// and those that are proved. An estimate may be wrong.
 fn own_mistakes(summary: &Summary) -> impl Iterator<Item = BriefMistake> + '_ {
-    let you = summary.you();
-    let review = summary.review.iter();
-    let own = review.flat_map(move |review| you.map(|you| review.mistakes_of(you)));
-    own.flatten()
+    let own = summary.review.as_ref().zip(summary.you());
+    own.into_iter()
+        .flat_map(|(review, you)| review.mistakes_of(you))
         .filter(|mistake| mistake.class != MoveClass::GaveGround)
 }
 

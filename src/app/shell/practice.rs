@@ -128,7 +128,7 @@ impl PracticeRoom {
 
     /// Goes one step back within the practice. Returns whether there was one.
     pub fn back(&mut self) -> bool {
-        self.current().is_some_and(|practice| practice.back())
+        self.current().is_some_and(Screen::back)
     }
 
     /// Ends the practice. Returns the screen that it leads back to.

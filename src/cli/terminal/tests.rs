@@ -162,7 +162,7 @@ fn games_of_a_person_are_kept_when_they_end_or_are_left() {
     let typed = ["4343434", "", "y", "11", "new", &open, "5", "new", "quit"];
     let typed = typed.map(|line| {
         if line.bytes().all(|byte| byte.is_ascii_digit()) {
-            line.chars().map(|key| format!("{key}\n")).collect()
+            line.chars().flat_map(|key| [key, '\n']).collect()
         } else {
             format!("{line}\n")
         }

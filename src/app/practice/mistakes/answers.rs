@@ -39,18 +39,15 @@ impl<K: BoardUi> Mistakes<K> {
     /// Shows the first of the mistakes that were found.
     pub(super) fn on_found(&mut self, found: Result<DueMistakes<K>, NotFound>) -> Effects {
         self.finding = None;
-        match found {
-            Ok(mut due) => {
-                // The next one is the last of the list.
-                due.mistakes.reverse();
-                self.due = due;
-                self.show();
-            }
-            Err(NotFound) => {
-                self.clear(Stage::Empty);
-                let said = text::mistakes::cannot_read();
-                self.says = Some(Remark::new(Tone::Plain, said));
-            }
+        if let Ok(mut due) = found {
+            // The next one is the last of the list.
+            due.mistakes.reverse();
+            self.due = due;
+            self.show();
+        } else {
+            self.clear(Stage::Empty);
+            let said = text::mistakes::cannot_read();
+            self.says = Some(Remark::new(Tone::Plain, said));
         }
         Effects::announcement(self.spoken())
     }
