@@ -1,9 +1,10 @@
 //! All threads of the program: one that thinks for each game on a table, one that saves the game in
 //! progress, one for the other files of the user's folders, one for each file that the user names
 //! and for each file dialog, one that paints pictures, one that reads [requests](RequestQueue)
-//! while the program thinks, one that [makes puzzles](PuzzleMaking), one for sounds, and those of
-//! solvers that work together: a [`Team`]'s, those that help a computer to [choose](choose()),
-//! those that [`solve_tasks`], and those that play games [side by side](side_by_side()).
+//! while the program thinks, one that [makes puzzles](PuzzleMaking), one that [finds the user's own
+//! mistakes](FindingMistakes), one for sounds, and those of solvers that work together: a [`Team`]'s,
+//! those that help a computer to [choose](choose()), those that [`solve_tasks`], and those that play
+//! games [side by side](side_by_side()).
 //!
 //! The window sends requests and keeps drawing; answers arrive as events, after a wake-up.
 

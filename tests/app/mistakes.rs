@@ -92,7 +92,7 @@ fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
     window.wait_for("Column 1 is not the answer. Try again");
     // A hint takes it back, too.
     window.key(Key::H);
-    window.wait_for("It was this: Missed win");
+    window.wait_for("Your mistake: Missed win");
     window.key(Key::Num1);
     window.wait_for("Column 1 is not the answer. Try again");
     // A digit takes the wrong move back, as in the puzzles.
@@ -115,7 +115,7 @@ fn a_hint_names_the_kind_and_the_solution_shows_the_better_move() {
     let mut window = open(home.path());
     window.wait_for("2 mistakes for today");
     window.key(Key::H);
-    window.wait_for("It was this: Missed win");
+    window.wait_for("Your mistake: Missed win");
     window.key(Key::Num5);
     window.wait_for("Right, with a hint: Column 5");
     window.key(Key::N);

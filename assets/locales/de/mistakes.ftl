@@ -9,7 +9,7 @@ mistakes-move-number = Zug { $move }
 mistakes-task = Hier hast du { $move } gespielt. Finde einen besseren Zug
 mistakes-same = Das hast du damals gespielt. Versuche einen anderen Zug
 mistakes-wrong = { $move } ist nicht die Lösung. Versuche es noch einmal
-mistakes-hint-class = Das war es: { $class }
+mistakes-hint-class = Dein Fehler: { $class }
 mistakes-any-other = Fast jeder andere Zug ist besser
 mistakes-due = { $count ->
     [one] { $count } Fehler für heute

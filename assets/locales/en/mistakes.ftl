@@ -28,7 +28,7 @@ mistakes-same = That is what you played. Try another move
 mistakes-wrong = { $move } is not the answer. Try again
 # A hint.
 # $class: the kind of mistake: "Missed win".
-mistakes-hint-class = It was this: { $class }
+mistakes-hint-class = Your mistake: { $class }
 # Nearly every other move is better.
 mistakes-any-other = Almost any other move is better
 

@@ -9,7 +9,7 @@ mistakes-move-number = jugada { $move }
 mistakes-task = Aquí jugaste: { $move }. Busca una jugada mejor
 mistakes-same = Eso es lo que jugaste. Prueba otra jugada
 mistakes-wrong = { $move } no es la respuesta. Inténtalo de nuevo
-mistakes-hint-class = Fue esto: { $class }
+mistakes-hint-class = Tu error: { $class }
 mistakes-any-other = Casi cualquier otra jugada es mejor
 mistakes-due = { $count ->
     [one] { $count } error para hoy

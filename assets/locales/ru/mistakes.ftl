@@ -9,7 +9,7 @@ mistakes-move-number = ход { $move }
 mistakes-task = Ваш ход здесь: { $move }. Найдите ход лучше
 mistakes-same = Так вы и сыграли. Попробуйте другой ход
 mistakes-wrong = { $move } — неверно. Попробуйте ещё раз
-mistakes-hint-class = Вот что это было: { $class }
+mistakes-hint-class = Ваша ошибка: { $class }
 mistakes-any-other = Почти любой другой ход лучше
 mistakes-due = { $count ->
     [one] { $count } ошибка на сегодня

@@ -7,7 +7,7 @@ use crate::app::contract::board::{
     BoardUi, Mover, Played, Scene, Touch, Typing, Waiting, side_below,
 };
 use crate::app::contract::compared::Compared;
-use crate::app::contract::key_press::Pressed;
+use crate::app::contract::key_press::{Attention, Pressed};
 use crate::app::contract::moving_piece::Moving;
 use crate::app::contract::screen::ScreenContext;
 use crate::app::input::aim;
@@ -199,9 +199,13 @@ impl<K: BoardUi> Board<K> {
         }
     }
 
-    /// Returns a letter that has not become the name of a place in time.
-    pub fn expired_letter(&mut self, ctx: &Context, now: f64) -> Option<Key> {
-        self.typed.give_up(ctx, now)
+    /// Returns the press of a letter that has not become the name of a place in time.
+    pub fn expired_letter(&mut self, ctx: &Context, now: f64) -> Option<Pressed> {
+        Some(Pressed {
+            key: self.typed.give_up(ctx, now)?,
+            is_repeat: false,
+            attention: Attention::Nowhere,
+        })
     }
 
     /// Returns whether an element of the board has this id.

@@ -195,12 +195,7 @@ impl<K: BoardUi> Screen for Mistakes<K> {
     }
 
     fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        if let Some(key) = self.board.expired_letter(ctx, context.now) {
-            let pressed = Pressed {
-                key,
-                is_repeat: false,
-                attention: Attention::Nowhere,
-            };
+        if let Some(pressed) = self.board.expired_letter(ctx, context.now) {
             self.on_key(pressed, 0);
         }
         let found = self.finding.as_mut().and_then(FindingMistakes::poll);

@@ -430,12 +430,7 @@ impl<K: PuzzleUi> Screen for Puzzles<K> {
     }
 
     fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        if let Some(key) = self.board.expired_letter(ctx, context.now) {
-            let pressed = Pressed {
-                key,
-                is_repeat: false,
-                attention: Attention::Nowhere,
-            };
+        if let Some(pressed) = self.board.expired_letter(ctx, context.now) {
             self.on_key(pressed, 0);
         }
         self.report(|puzzles| puzzles.advance(ctx, context))

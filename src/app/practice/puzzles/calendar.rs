@@ -60,7 +60,8 @@ pub fn ui(
     progress: &PuzzleProgress,
 ) -> Option<Chosen> {
     let palette = Palette::of(ui.ctx());
-    let place = Rect::from_center_size(area.center(), area.size().min(SIZE));
+    let room = area.shrink2(vec2(0.0, 4.0));
+    let place = Rect::from_center_size(room.center(), room.size().min(SIZE));
     widgets::paint_card(ui, place, 14.0, None);
     let edge = (0.03 * place.width()).clamp(6.0, 18.0);
     let inside = place.shrink(edge);
@@ -186,7 +187,7 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
     let number_at = if has_room {
         pos2(place.center().x, place.top() + 0.30 * place.height())
     } else {
-        pos2(place.left() + 0.32 * place.width(), place.center().y)
+        pos2(place.left() + 0.28 * place.width(), place.center().y)
     };
     let colour = if is_open {
         palette.text
@@ -199,8 +200,8 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
         let at = pos2(place.center().x, place.top() + 0.70 * place.height());
         (at, (0.19 * place.height()).min(11.0))
     } else {
-        let at = pos2(place.left() + 0.74 * place.width(), place.center().y);
-        (at, (0.2 * place.width()).min(8.0))
+        let at = pos2(place.left() + 0.76 * place.width(), place.center().y);
+        (at, (0.16 * place.width()).min(8.0))
     };
     match result {
         Some(DayResult::Solved | DayResult::Hinted) => {
