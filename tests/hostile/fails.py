@@ -42,11 +42,17 @@ def run(program, arguments, text, folder, most):
 
 
 def saves(program, name, game, typed, step):
-    """Saves a game over an older file with every limit there is."""
-    with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
-        path = Path(folder) / name
-        start = ["play", "--game", game, "--first", "human", "--second", "human", "--seed", "1", "--ascii"]
+    """Saves a game over an older file with every limit there is.
+
+    Each run opens the same game, as a new one gets a random number, which its file holds.
+    """
+    with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as home, tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
+        players = ["--game", game, "--first", "human", "--second", "human", "--seed", "1", "--ascii"]
         lines = f"{typed}\nsave! {name}\nquit\n".encode()
+        run(program, ["play", *players], lines, home, resource.RLIM_INFINITY)
+        start = ["play", *players, str(Path(home) / name)]
+        lines = f"save! {name}\nquit\n".encode()
+        path = Path(folder) / name
         run(program, start, lines, folder, resource.RLIM_INFINITY)
         whole = path.read_bytes()
         failed = 0
