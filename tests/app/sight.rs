@@ -80,12 +80,12 @@ fn quads(mesh: &Mesh) -> Vec<(f32, f32, f32)> {
         .collect()
 }
 
-/// Returns how many small pictures fall in front of the board: smaller than its coins, left of the
-/// panel.
+/// Returns how many small pictures fall in front of the board: smaller than its coins and than
+/// those that show moves on it, left of the panel.
 fn confetti(window: &Window) -> usize {
     pictures(window)
         .iter()
-        .filter(|&&(x, _, width)| x < 705.0 && width < 50.0)
+        .filter(|&&(x, _, width)| x < 705.0 && width < 32.0)
         .count()
 }
 
