@@ -75,7 +75,7 @@ pub use own_files::{
 };
 pub use parse_error::{EntryFault, FieldFault, MoveFault, NotAPoint, ParseError};
 pub use past_games::{
-    Indexed, KeptGame, PastFile, PastIndex, RemovedGame, count_past_games, keep_game,
+    Indexed, KeptGame, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games,
     load_past_game, move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use progress::{

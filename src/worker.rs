@@ -2,7 +2,7 @@
 //! progress, one for the other files of the user's folders, one for each file that the user names
 //! and for each file dialog, one that paints pictures, one that reads [requests](RequestQueue)
 //! while the program thinks, one that [makes puzzles](PuzzleMaking), one that [finds the user's own
-//! mistakes](FindingMistakes), one for sounds, and those of solvers that work together: a [`Team`]'s,
+//! mistakes](MistakeSearch), one for sounds, and those of solvers that work together: a [`Team`]'s,
 //! those that help a computer to [choose](choose()), those that [`solve_tasks`], and those that play
 //! games [side by side](side_by_side()).
 //!
@@ -63,7 +63,7 @@ pub use paint_error::PaintError;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
 pub use panics::{guard_window, keep_crash_reports, say_panics};
-pub use past_mistakes::{DueMistakes, FindingMistakes, NotFound, PastMistake};
+pub use past_mistakes::{DueMistakes, Later, MistakeSearch, PastMistake, SearchPanicked};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::RequestQueue;
 pub use side_by_side::side_by_side;

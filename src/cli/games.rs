@@ -21,7 +21,7 @@ use crate::storage::{self, Folders, Indexed, PastIndex, Summary, result_name, sh
 use crate::words::{Explain as _, Opponent, Phrases as _};
 
 /// The message if there is no past game.
-const NONE: &str = "No games yet: play one in the window, and find it here.\n";
+const NONE: &str = "No games yet. Your past games will appear here.\n";
 
 /// Runs the command.
 pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {

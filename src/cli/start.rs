@@ -14,7 +14,7 @@ use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::{Envelope, LoadError, load_envelope, shown};
+use crate::storage::{Envelope, LoadError, load_past_game, shown};
 use crate::words::{self, Language};
 
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
@@ -48,7 +48,7 @@ impl Argument {
             return Ok(Self::Nothing);
         };
         match is_file(path) {
-            Ok(()) => load_envelope(path)
+            Ok(()) => load_past_game(path)
                 .map(|saved| Self::File(path.clone(), Box::new(saved)))
                 .map_err(|error| Failure::explained(&error)),
             Err(no_file) => Ok(Self::Text {

@@ -1,14 +1,14 @@
 //! The past games of this user: every game that has ended or was left for another one.
 //!
-//! Each has a file of its own, `game.kept-N.json`, with its number in the name, so a game that is
-//! kept again replaces what was kept of it before: there is one entry for each game. Nothing is
-//! lost by that. What is there is only replaced by a game that has all of its moves, comments and
-//! marks; any other game gets a fresh number. The date of a game is that of its file.
+//! Each has a file of its own, `game.kept-N.json`, with its number in the name. Keeping a game again
+//! replaces its file, so there is one entry for each game. If that would lose moves, comments or
+//! marks, the game gets a new number instead. The date of a game is that of its file.
 //!
 //! A list of thousands of games cannot read as many files, so there is an [`index`] of them.
 
 mod index;
 
+use std::collections::HashMap;
 use std::fs::{self, File, Metadata};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -16,7 +16,7 @@ use std::time::SystemTime;
 pub use self::index::{Indexed, PastIndex};
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, SaveError};
-use super::file::{game_file, load_envelope, read};
+use super::file::{game_file, load_envelope, parse_file, read};
 use super::lock::Lock;
 use super::names::{ENDING, entries, number};
 use super::writing::{Disk, System, folder_of, replace_own};
@@ -40,6 +40,12 @@ pub struct PastFile {
 }
 
 impl PastFile {
+    /// Returns the name of the file.
+    #[must_use]
+    pub fn name(&self) -> String {
+        kept_name(self.number)
+    }
+
     /// Returns its path in this folder.
     #[must_use]
     pub fn path(&self, folder: &Path) -> PathBuf {
@@ -101,35 +107,53 @@ pub fn load_past_game(path: &Path) -> Result<Envelope, LoadError> {
     })
 }
 
-/// Keeps a game among the past games of a folder, and returns its file.
-///
-/// # Errors
-/// [`SaveError`] if it could not be written; what was kept of it before is still there.
-pub fn keep_game(folder: &Path, game: &Envelope) -> Result<PathBuf, SaveError> {
-    keep_on(&System, folder, game)
+/// Keeps games among the past games of a folder.
+#[derive(Clone, Debug)]
+pub struct PastGamesWriter {
+    folder: PathBuf,
+    /// The new numbers of games whose own numbers belong to other ones: a copy of a saved game that
+    /// has gone on in another way.
+    renumbered: HashMap<u64, u64>,
 }
 
-/// Keeps a game as [`keep_game`] does, on this disk.
-pub(super) fn keep_on(
-    disk: &impl Disk,
-    folder: &Path,
-    game: &Envelope,
-) -> Result<PathBuf, SaveError> {
-    // Another window may keep the same game. A lock that cannot be had must not lose this one.
-    let _lock = Lock::wait(folder);
-    let Place {
-        path,
-        date,
-        is_kept,
-    } = Place::of(folder, game);
-    if !is_kept {
-        let text = game_file(&path, game)?;
-        replace_own(disk, &path, text.as_bytes(), || ())?;
-        if let Some(date) = date {
-            set_date(&path, date);
+impl PastGamesWriter {
+    /// Returns the one of a folder.
+    #[must_use]
+    pub fn new(folder: PathBuf) -> Self {
+        Self {
+            folder,
+            renumbered: HashMap::new(),
         }
     }
-    Ok(path)
+
+    /// Keeps a game, and returns its file.
+    ///
+    /// # Errors
+    /// [`SaveError`] if it could not be written; what was kept of it before is still there.
+    pub fn keep(&mut self, game: &Envelope) -> Result<PathBuf, SaveError> {
+        let folder = &self.folder;
+        // Another window may keep the same game. A lock that cannot be had must not lose this one.
+        let _lock = Lock::wait(folder);
+        let own = game.number();
+        let new = own.and_then(|number| self.renumbered.get(&number));
+        let numbers = own.into_iter().chain(new.copied());
+        let place = numbers
+            .filter_map(|number| Place::of(folder, number, game))
+            .next()
+            .unwrap_or_else(|| Place::fresh(folder));
+        let path = kept_path(folder, place.number);
+        if !place.is_kept {
+            let text = game_file(&path, &game.clone().with_number(place.number))?;
+            replace_own(&System, &path, text.as_bytes(), || ())?;
+            if let Some(date) = place.date {
+                set_date(&path, date);
+            }
+        }
+        if let Some(number) = own.filter(|&number| number != place.number) {
+            self.renumbered.insert(number, place.number);
+        }
+        Ok(path)
+    }
 }
 
 /// Moves the game in one of our files to the past games of its folder.
@@ -148,13 +172,15 @@ pub(super) fn move_on(disk: &impl Disk, path: &Path) -> Result<KeptGame, FileFau
     let game = load_envelope(path).ok();
     let place = game
         .as_ref()
-        .map_or_else(|| Place::fresh(folder), |game| Place::of(folder, game));
+        .and_then(|game| Place::of(folder, game.number()?, game))
+        .unwrap_or_else(|| Place::fresh(folder));
+    let kept = kept_path(folder, place.number);
     if place.is_kept {
         disk.remove(path)?;
     } else {
-        disk.rename(path, &place.path)?;
+        disk.rename(path, &kept)?;
         if let Some(date) = place.date {
-            set_date(&place.path, date);
+            set_date(&kept, date);
         }
     }
     // From here on the new name survives a power cut. If the sync fails, the old name may come
@@ -162,59 +188,52 @@ pub(super) fn move_on(disk: &impl Disk, path: &Path) -> Result<KeptGame, FileFau
     let _ = disk.sync_folder(folder);
     let summary = game.and_then(|game| game.summary());
     Ok(KeptGame {
-        path: place.path,
+        path: kept,
         has_ended: summary.is_some_and(|summary| summary.outcome.is_some()),
     })
 }
 
 /// Where a game is kept.
 struct Place {
-    /// Its file.
-    path: PathBuf,
+    /// The number of its file.
+    number: u64,
     /// The date to keep, if what is there has the same moves.
     date: Option<SystemTime>,
-    /// Whether what is there has all there is to keep.
+    /// Whether the file already has everything.
     is_kept: bool,
 }
 
 impl Place {
     /// Returns a place of its own.
     fn fresh(folder: &Path) -> Self {
-        let paths = std::iter::repeat_with(|| kept_path(folder, fresh_number()));
-        let is_free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
+        let mut numbers = std::iter::repeat_with(fresh_number).take(MAX_TRIES);
+        let is_free = |&number: &u64| fs::symlink_metadata(kept_path(folder, number)).is_err();
         Self {
-            path: paths.take(MAX_TRIES).find(is_free).unwrap_or_default(),
+            number: numbers.find(is_free).unwrap_or_default(),
             date: None,
             is_kept: false,
         }
     }
 
-    /// Returns the place of a game: that of its number, unless something else is there.
-    fn of(folder: &Path, game: &Envelope) -> Self {
-        let Some(number) = game.number() else {
-            return Self::fresh(folder);
-        };
+    /// Returns the place with this number for a game; `None` if something else is there.
+    fn of(folder: &Path, number: u64, game: &Envelope) -> Option<Self> {
         let path = kept_path(folder, number);
         let Ok(metadata) = fs::symlink_metadata(&path) else {
-            return Self {
-                path,
+            return Some(Self {
+                number,
                 date: None,
                 is_kept: false,
-            };
+            });
         };
-        match load_envelope(&path) {
-            Ok(kept) if game.holds(&kept) => {
-                let is_same = kept.holds(game);
-                let review = |game: &Envelope| game.summary().and_then(|summary| summary.review);
-                let adds_review = review(game).is_some() && review(game) != review(&kept);
-                Self {
-                    path,
-                    date: metadata.modified().ok().filter(|_| is_same),
-                    is_kept: is_same && !adds_review,
-                }
-            }
-            _ => Self::fresh(folder),
-        }
+        let kept = load_envelope(&path).ok().filter(|kept| game.holds(kept))?;
+        let is_same = kept.holds(game);
+        let review = |game: &Envelope| game.summary().and_then(|summary| summary.review);
+        let adds_review = review(game).is_some() && review(game) != review(&kept);
+        Some(Self {
+            number,
+            date: metadata.modified().ok().filter(|_| is_same),
+            is_kept: is_same && !adds_review,
+        })
     }
 }
 
@@ -237,17 +256,29 @@ pub struct RemovedGame {
 }
 
 impl RemovedGame {
-    /// Brings the game back, unless it was kept again meanwhile.
+    /// Brings the game back. If it was kept again meanwhile, that stays, and has all of this one or
+    /// gets it beside itself.
     ///
     /// # Errors
     /// [`SaveError`] if it could not be written.
     pub fn restore(&self) -> Result<(), SaveError> {
-        if fs::symlink_metadata(&self.path).is_ok() {
-            return Ok(());
-        }
-        replace_own(&System, &self.path, &self.bytes, || ())?;
+        let folder = folder_of(&self.path);
+        let _lock = Lock::wait(folder);
+        let path = if fs::symlink_metadata(&self.path).is_ok() {
+            let game = parse_file(&self.path, &self.bytes).ok();
+            let now = load_envelope(&self.path).ok();
+            if let (Some(game), Some(now)) = (game, now)
+                && now.holds(&game)
+            {
+                return Ok(());
+            }
+            kept_path(folder, Place::fresh(folder).number)
+        } else {
+            self.path.clone()
+        };
+        replace_own(&System, &path, &self.bytes, || ())?;
         if let Some(modified) = self.modified {
-            set_date(&self.path, modified);
+            set_date(&path, modified);
         }
         Ok(())
     }
@@ -261,6 +292,7 @@ pub fn remove_past_game(path: &Path) -> Result<RemovedGame, FileFault> {
     if path_number(path).is_none() {
         return Err(FileFault::NotRemovable);
     }
+    let _lock = Lock::wait(folder_of(path));
     let modified = fs::metadata(path)?.modified().ok();
     // What is too large to be read as a game is no game, and need not come back whole.
     let bytes = read(path, MAX_GAME_BYTES)?;
@@ -281,9 +313,14 @@ pub fn summarize(path: &Path) -> Result<Option<Summary>, LoadError> {
     Ok(load_past_game(path)?.summary())
 }
 
+/// Returns the name of the file of a past game.
+fn kept_name(number: u64) -> String {
+    format!("{KEPT}{number}{ENDING}")
+}
+
 /// Returns the path of a past game.
 fn kept_path(folder: &Path, number: u64) -> PathBuf {
-    folder.join(format!("{KEPT}{number}{ENDING}"))
+    folder.join(kept_name(number))
 }
 
 /// Returns the number of the past game with this name, if any.

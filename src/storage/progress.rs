@@ -4,6 +4,7 @@
 //! JSON object, or a newer version, is refused.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -62,7 +63,7 @@ pub struct GameProgress {
     pub puzzles: PuzzleProgress,
     /// The user's own mistakes that were practised, by game and move: `4021-17`.
     #[serde(
-        deserialize_with = "lenient",
+        deserialize_with = "lenient_map",
         skip_serializing_if = "BTreeMap::is_empty"
     )]
     pub mistakes: BTreeMap<String, Repetition>,
@@ -152,7 +153,7 @@ pub struct PuzzleProgress {
     pub daily: Option<u64>,
     /// The results of the puzzles of days.
     #[serde(
-        deserialize_with = "lenient",
+        deserialize_with = "lenient_map",
         skip_serializing_if = "BTreeMap::is_empty"
     )]
     pub days: BTreeMap<u64, DayResult>,
@@ -238,6 +239,20 @@ fn lenient<'de, D: Deserializer<'de>, T: DeserializeOwned + Default>(
 ) -> Result<T, D::Error> {
     let value = Value::deserialize(deserializer)?;
     Ok(serde_json::from_value(value).unwrap_or_default())
+}
+
+/// Reads a map without the entries that have the wrong type.
+fn lenient_map<'de, D, K, V>(deserializer: D) -> Result<BTreeMap<K, V>, D::Error>
+where
+    D: Deserializer<'de>,
+    K: FromStr + Ord,
+    V: DeserializeOwned,
+{
+    let entries: BTreeMap<String, Value> = lenient(deserializer)?;
+    let entry = |(key, value): (String, Value)| {
+        Some((key.parse().ok()?, serde_json::from_value(value).ok()?))
+    };
+    Ok(entries.into_iter().filter_map(entry).collect())
 }
 
 /// Returns the progress that a text describes.

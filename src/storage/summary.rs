@@ -68,6 +68,8 @@ pub struct BriefMistake {
     pub player: Player,
     /// Its class.
     pub class: MoveClass,
+    /// Whether a better move is known or can be seen on the board.
+    pub has_answer: bool,
 }
 
 impl ReviewSummary {
@@ -100,6 +102,7 @@ impl Summary {
                     ply: mistake.ply,
                     player: mistake.player,
                     class: mistake.class,
+                    has_answer: !mistake.better.is_empty() || mistake.class.is_visible(),
                 })
                 .collect(),
         });
@@ -137,6 +140,15 @@ impl Summary {
             (false, true) => Some(Player::Second),
             (true, true) | (false, false) => None,
         }
+    }
+
+    /// Returns the mistakes of the only person that can be practised. What is only estimated may be
+    /// no mistake.
+    pub fn mistakes_to_practise(&self) -> impl Iterator<Item = BriefMistake> + '_ {
+        let own = self.review.as_ref().zip(self.you());
+        own.into_iter()
+            .flat_map(|(review, you)| review.mistakes_of(you))
+            .filter(|mistake| mistake.has_answer && mistake.class != MoveClass::GaveGround)
     }
 
     /// Returns the result for the only person; `None` if there is none, or the game was abandoned.
@@ -288,8 +300,10 @@ impl SummaryLine {
     pub(super) fn of(summary: &Summary) -> Self {
         let mistakes = summary.review.iter().flat_map(|review| &review.mistakes);
         let mistakes: Vec<_> = mistakes
-            .map(|BriefMistake { ply, player, class }| {
-                format!("{ply}:{}{}", player.index(), class.word())
+            .map(|mistake| {
+                let side = mistake.player.index();
+                let open = if mistake.has_answer { "" } else { "?" };
+                format!("{}:{side}{}{open}", mistake.ply, mistake.class.word())
             })
             .collect();
         Self {
@@ -348,19 +362,21 @@ impl SummaryLine {
     }
 }
 
-/// Returns the mistake that a text stands for: `17:0missed_win`.
+/// Returns the mistake that a text stands for: `17:0missed_win`, `17:0gave_win?`.
 fn mistake(text: &str) -> Option<BriefMistake> {
     let (ply, text) = text.split_once(':')?;
     let player = Player::BOTH
         .into_iter()
         .find(|player| text.starts_with(if player.index() == 0 { '0' } else { '1' }))?;
     let word = text.get(1..)?;
+    let known = word.trim_end_matches('?');
     let class = MoveClass::ALL
         .into_iter()
-        .find(|class| class.word() == word)?;
+        .find(|class| class.word() == known)?;
     Some(BriefMistake {
         ply: ply.parse().ok()?,
         player,
         class,
+        has_answer: word == known,
     })
 }

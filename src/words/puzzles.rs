@@ -144,7 +144,7 @@ pub fn day_result(result: DayResult) -> String {
 }
 
 /// Returns the result of the puzzle of a day as a line to send to others, which does not give it
-/// away: `Plot 4 · Gomoku · Puzzle of the day, 21 November 2026 · Hard · Solved · 5 days in a row`.
+/// away: `Plot 4 · Gomoku · Puzzle of the day, 21 November 2026 · Hard · Solved · 5-day streak`.
 #[must_use]
 pub fn day_line<K: Phrases>(
     (hard, day): (Difficulty, u64),

@@ -16,7 +16,9 @@ use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::left_game::LeftGame;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
-use crate::storage::{self, Envelope, FileFault, GameFile, LoadError, Lock, ParseError, SaveError};
+use crate::storage::{
+    self, Envelope, FileFault, GameFile, LoadError, Lock, ParseError, PastGamesWriter, SaveError,
+};
 
 /// The most unfinished games to read at a start. Each offered one takes memory, and an open file.
 const MAX_LEFT: usize = 20;
@@ -46,6 +48,7 @@ fn not_renamed(path: &Path, fault: FileFault) -> FileError {
 pub(super) struct Autosaver {
     /// The folder of the games.
     folder: PathBuf,
+    past_games: PastGamesWriter,
     /// Writes them.
     writer: Writer,
     /// The file of this window, once something was written.
@@ -62,8 +65,9 @@ pub(super) struct Autosaver {
 
 impl Autosaver {
     /// Returns the initial state.
-    pub(super) const fn new(folder: PathBuf, writer: Writer) -> Self {
+    pub(super) fn new(folder: PathBuf, writer: Writer) -> Self {
         Self {
+            past_games: PastGamesWriter::new(folder.clone()),
             folder,
             writer,
             own: None,
@@ -253,7 +257,7 @@ impl Autosaver {
             return;
         }
         while let Some(game) = self.unkept.pop() {
-            if let Err(error) = storage::keep_game(&self.folder, &game) {
+            if let Err(error) = self.past_games.keep(&game) {
                 self.unkept.push(game);
                 if !mem::replace(&mut self.is_told, true) {
                     send(FileEvent::ArchiveFailed(FileError::Save(error)));

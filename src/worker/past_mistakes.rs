@@ -4,26 +4,21 @@ use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver};
-use std::time::SystemTime;
 
 use super::past_games;
 use super::worker_thread::WorkerThread;
 use crate::core::kind::{GameKind, MoveClass, MoveOf};
 use crate::session::ReviewedMistake;
-use crate::storage::{BriefMistake, GameProgress, Indexed, Summary, load_past_game};
+use crate::storage::{GameProgress, Indexed, PastFile, Summary, load_past_game};
 
 /// The most mistakes to load at once; the others come when these are done.
-const MOST: usize = 20;
+const MAX_LOADED: usize = 20;
 
 /// A mistake in a past game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastMistake<K: GameKind> {
     /// The file of the game.
-    pub path: PathBuf,
-    /// The number of the game.
-    pub number: u64,
-    /// When the game was last played.
-    pub played: SystemTime,
+    pub file: PastFile,
     /// The game in brief.
     pub summary: Summary,
     /// Its set-up.
@@ -34,8 +29,7 @@ pub struct PastMistake<K: GameKind> {
     pub made: MoveOf<K>,
     /// Its class.
     pub class: MoveClass,
-    /// The moves that would have been better, the best ones first; empty if nearly every other move
-    /// would have been.
+    /// The moves that would have been better; empty if nearly every other move would have been.
     pub better: Vec<MoveOf<K>>,
 }
 
@@ -46,10 +40,22 @@ pub struct DueMistakes<K: GameKind> {
     pub mistakes: Vec<PastMistake<K>>,
     /// How many are due today.
     pub count: usize,
-    /// If none is due, the day when the next one is.
-    pub next: Option<u64>,
-    /// Whether any game of this kind was reviewed.
-    pub has_reviews: bool,
+    /// What there is to say if none is due.
+    pub later: Later,
+}
+
+/// Why no mistake is due.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Later {
+    /// No game of this kind was reviewed.
+    #[default]
+    NoReviews,
+    /// No mistake in them can be practised.
+    NoMistakes,
+    /// All of them are learned.
+    AllLearned,
+    /// The next one comes back on this day, counted from 1 January 1970.
+    Next(u64),
 }
 
 impl<K: GameKind> Default for DueMistakes<K> {
@@ -57,23 +63,22 @@ impl<K: GameKind> Default for DueMistakes<K> {
         Self {
             mistakes: Vec::new(),
             count: 0,
-            next: None,
-            has_reviews: false,
+            later: Later::default(),
         }
     }
 }
 
-/// Finding the mistakes has panicked.
+/// The search for mistakes has panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotFound;
+pub struct SearchPanicked;
 
 /// The thread that looks for mistakes. Dropping it does not wait for it.
-pub struct FindingMistakes<K: GameKind> {
-    found: Receiver<Result<DueMistakes<K>, NotFound>>,
+pub struct MistakeSearch<K: GameKind> {
+    found: Receiver<Result<DueMistakes<K>, SearchPanicked>>,
     thread: WorkerThread<()>,
 }
 
-impl<K: GameKind> FindingMistakes<K> {
+impl<K: GameKind> MistakeSearch<K> {
     /// Starts to look for the mistakes that are due today in the past games of a folder; `wake` is
     /// called when they are found.
     ///
@@ -88,7 +93,7 @@ impl<K: GameKind> FindingMistakes<K> {
         let (sender, found) = mpsc::channel();
         let thread = WorkerThread::of("plot4-mistakes", move |_| {
             let find = || due_mistakes(&folder, &progress, today);
-            let result = catch_unwind(AssertUnwindSafe(find)).map_err(|_| NotFound);
+            let result = catch_unwind(AssertUnwindSafe(find)).map_err(|_| SearchPanicked);
             if sender.send(result).is_ok() {
                 wake();
             }
@@ -97,12 +102,12 @@ impl<K: GameKind> FindingMistakes<K> {
     }
 
     /// Returns the mistakes once they are found.
-    pub fn poll(&mut self) -> Option<Result<DueMistakes<K>, NotFound>> {
+    pub fn poll(&self) -> Option<Result<DueMistakes<K>, SearchPanicked>> {
         self.found.try_recv().ok()
     }
 }
 
-impl<K: GameKind> Drop for FindingMistakes<K> {
+impl<K: GameKind> Drop for MistakeSearch<K> {
     fn drop(&mut self) {
         self.thread.leave();
     }
@@ -114,21 +119,26 @@ fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64)
     past_games::read(folder, |batch| games.extend(batch.games));
     games.retain(|game| game.summary.game.name() == K::NAME && game.summary.review.is_some());
     games.sort_by_key(|game| std::cmp::Reverse((game.file.modified, game.file.number)));
-    let mut found = DueMistakes {
-        has_reviews: !games.is_empty(),
-        ..DueMistakes::default()
-    };
+    let mut found = DueMistakes::default();
+    if !games.is_empty() {
+        found.later = Later::NoMistakes;
+    }
     for game in &games {
         let mut due = Vec::new();
-        for mistake in own_mistakes(&game.summary) {
-            match progress.repetition(game.file.number, mistake.ply).due() {
-                Some(day) if day <= today => due.push(mistake.ply),
-                Some(day) => found.next = Some(found.next.map_or(day, |next| next.min(day))),
-                None => {}
+        for mistake in game.summary.mistakes_to_practise() {
+            let day = progress.repetition(game.file.number, mistake.ply).due();
+            found.later = match (day, found.later) {
+                (None, Later::Next(_)) => found.later,
+                (None, _) => Later::AllLearned,
+                (Some(day), Later::Next(next)) => Later::Next(next.min(day)),
+                (Some(day), _) => Later::Next(day),
+            };
+            if day.is_some_and(|day| day <= today) {
+                due.push(mistake.ply);
             }
         }
         found.count += due.len();
-        due.truncate(MOST - found.mistakes.len());
+        due.truncate(MAX_LOADED - found.mistakes.len());
         if !due.is_empty() {
             found.mistakes.extend(load(folder, game, &due));
         }
@@ -136,36 +146,22 @@ fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64)
     found
 }
 
-/// Returns the mistakes of a game's only person that come back: those that can be seen on the board
-/// and those that are proved. An estimate may be wrong.
-fn own_mistakes(summary: &Summary) -> impl Iterator<Item = BriefMistake> + '_ {
-    let own = summary.review.as_ref().zip(summary.you());
-    own.into_iter()
-        .flat_map(|(review, you)| review.mistakes_of(you))
-        .filter(|mistake| mistake.class != MoveClass::GaveGround)
-}
-
 /// Returns these mistakes of a game, by their moves, counted from 1. A game that has just been
 /// deleted or damaged has none.
 fn load<K: GameKind>(folder: &Path, game: &Indexed, plies: &[usize]) -> Vec<PastMistake<K>> {
-    let path = game.file.path(folder);
-    let loaded = load_past_game(&path).ok();
+    let loaded = load_past_game(&game.file.path(folder)).ok();
     let Some(saved) = loaded.and_then(|envelope| envelope.open::<K>().ok()) else {
         return Vec::new();
     };
     let Some(review) = saved.current_review() else {
         return Vec::new();
     };
-    // Without a better move only what can be seen tells whether another one is the same mistake.
-    let due = review.mistakes.iter().filter(|mistake| {
-        plies.contains(&mistake.ply) && (!mistake.better.is_empty() || mistake.class.is_visible())
-    });
+    let mistakes = review.mistakes.iter();
+    let due = mistakes.filter(|mistake| plies.contains(&mistake.ply));
     let mistake = |mistake: &ReviewedMistake<MoveOf<K>>| {
         let (moves, rest) = review.line.split_at_checked(mistake.ply - 1)?;
         Some(PastMistake {
-            path: path.clone(),
-            number: game.file.number,
-            played: game.file.modified,
+            file: game.file,
             summary: game.summary.clone(),
             setup: saved.setup,
             moves: moves.to_vec(),

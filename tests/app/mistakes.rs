@@ -7,11 +7,15 @@ use std::path::Path;
 use egui::Key;
 use plot4::clock;
 use plot4::core::day::Day;
-use plot4::core::kind::{GameKind, window_setup};
+use plot4::core::game::{Game as _, Player};
+use plot4::core::kind::{GameKind, MoveClass, window_setup};
 use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
-use plot4::storage::{Envelope, GameProgress, Progress, Repetition, load_progress, save_progress};
-use plot4::words;
+use plot4::session::{Review, ReviewedMistake, SavedGame};
+use plot4::storage::{
+    Envelope, GameProgress, PastGamesWriter, Progress, Repetition, load_progress, save_progress,
+};
+use plot4::words::{self, Phrases};
 
 use crate::files::{age, data};
 use crate::window_harness::{Window, home};
@@ -66,15 +70,15 @@ fn a_better_move_that_is_found_at_once_comes_back_in_three_days() {
     let mut window = open(home.path());
     window.wait_for(TASK);
     window.wait_for("You against High · 1 Oct 2024 · move 17");
-    assert!(window.shows("1 mistake for today"), "only that of Red");
+    assert!(window.shows("1 mistake due today"), "only that of Red");
     window.key(Key::Num5);
     window.wait_for("Right: Column 5\nYou missed four in a row in column 5");
     wait_for_due(&mut window, home.path(), 1, Some(today() + 3));
     let day = Day::after_1970(today() + 3);
     assert!(window.shows(&format!("Comes back on {}", words::day_and_month(day))));
     window.key(Key::Enter);
-    window.wait_for("No mistakes for today");
-    assert!(window.shows(&format!("The next one comes back on {}", words::date(day))));
+    window.wait_for("No mistakes due today");
+    assert!(window.shows(&format!("The next one is due on {}", words::date(day))));
 }
 
 #[test]
@@ -84,7 +88,7 @@ fn a_mistake_that_is_repeated_is_noticed_and_comes_back_tomorrow() {
     let mut window = open(home.path());
     window.wait_for(TASK);
     window.key(Key::Num3);
-    window.wait_for("That is what you played. Try another move");
+    window.wait_for("You played that in the game. Try another move");
     wait_for_due(&mut window, home.path(), 1, Some(today() + 1));
     window.key(Key::Enter);
     window.wait_for(TASK);
@@ -113,13 +117,13 @@ fn a_hint_names_the_kind_and_the_solution_shows_the_better_move() {
     write_reviewed(home.path(), 1, 3);
     write_reviewed(home.path(), 2, 4);
     let mut window = open(home.path());
-    window.wait_for("2 mistakes for today");
+    window.wait_for("2 mistakes due today");
     window.key(Key::H);
     window.wait_for("Your mistake: Missed win");
     window.key(Key::Num5);
     window.wait_for("Right, with a hint: Column 5");
     window.key(Key::N);
-    window.wait_for("1 mistake for today");
+    window.wait_for("1 mistake due today");
     window.key(Key::S);
     window.wait_for("The answer is column 5\nYou missed four in a row in column 5");
     wait_for_due(&mut window, home.path(), 2, Some(today() + 1));
@@ -145,22 +149,22 @@ fn what_is_learned_stays_away_and_what_is_skipped_stays_due() {
     of_game.set_repetition(2, 17, twice);
     save_progress(&home.path().join("data/progress.json"), &progress).expect("written");
     let mut window = open(home.path());
-    window.wait_for("2 mistakes for today");
+    window.wait_for("2 mistakes due today");
     assert!(window.shows("You against High · 2 Oct 2024 · move 17"));
     window.key(Key::N);
     window.wait_for("You against High · 1 Oct 2024 · move 17");
-    assert!(window.shows("2 mistakes for today"));
+    assert!(window.shows("2 mistakes due today"));
     window.key(Key::N);
     window.wait_for("You against High · 2 Oct 2024 · move 17");
     window.key(Key::Num5);
-    window.wait_for("Learned: it does not come back");
+    window.wait_for("Learned: it won’t come back");
 }
 
 #[test]
 fn without_a_review_it_says_where_mistakes_come_from() {
     let home = home();
     let mut window = open(home.path());
-    window.wait_for("Review a game that you have played: its mistakes come here");
+    window.wait_for("Review a game you played, and its mistakes will appear here");
     window.press("Past games");
     window.wait_for("No games yet. Your past games will appear here");
     window.key(Key::Escape);
@@ -168,6 +172,40 @@ fn without_a_review_it_says_where_mistakes_come_from() {
         !window.shows("My mistakes"),
         "back to the game, not to the practice"
     );
+    // The keys of the game are back.
+    window.key(Key::Num4);
+    assert_eq!(window.moves().concat(), "4");
+}
+
+#[test]
+fn it_says_whether_there_was_nothing_to_learn_or_all_of_it_is_learned() {
+    let home = home();
+    write_reviewed(home.path(), 1, 3);
+    let file = data(home.path()).join("game.kept-1.json");
+    let text = fs::read_to_string(&file).expect("written");
+    fs::write(&file, text.replace(r#""move": 17"#, r#""move": 18"#)).expect("written");
+    let mut window = open(home.path());
+    window.wait_for("Your reviewed games have no mistakes to practise");
+    drop(window);
+    write_reviewed(home.path(), 1, 3);
+    let learned = (0..3).fold(Repetition::default(), |before, _| {
+        before.found(20_000, false)
+    });
+    let mut progress = Progress::default();
+    let of_game = progress.game_mut("connect4");
+    of_game.set_repetition(1, 17, learned);
+    save_progress(&home.path().join("data/progress.json"), &progress).expect("written");
+    let mut window = open(home.path());
+    window.wait_for("You have learned from every mistake");
+    window.press("Past games");
+    window.wait_for("1 game");
+    window.press("My mistakes");
+    window.wait_for("You have learned from every mistake");
+    window.press("Past games");
+    window.wait_for("1 game");
+    window.key(Key::Escape);
+    window.key(Key::Num4);
+    assert_eq!(window.moves().concat(), "4", "back in the game");
 }
 
 #[test]
@@ -190,18 +228,58 @@ fn the_past_games_and_the_puzzles_lead_to_the_mistakes() {
 }
 
 #[test]
-fn every_game_has_the_page() {
-    fn check<K: GameKind>() {
+fn every_game_has_mistakes_of_either_side() {
+    /// Opens a past game in which the person of this side made the second legal move where the
+    /// first one was better.
+    fn check<K: GameKind + Phrases>(you: Player) {
         let home = home();
         let setup = window_setup::<K>();
+        let mut position = K::start(setup);
+        let (mut moves, mut better) = (Vec::new(), None);
+        for _ in 0..=you.index() {
+            let mut legal = Vec::new();
+            position.legal_moves(&mut legal);
+            better = Some(legal[0]);
+            moves.push(legal[1]);
+            position.play(legal[1]).expect("a legal move");
+        }
+        let better = better.expect("a move");
+        let seats = Player::BOTH.map(|player| if player == you { "human" } else { "low" });
+        let seats = seats.map(|mode| mode.parse().expect("a mode"));
+        let mut game = SavedGame::<K>::new(setup, seats, 1);
+        game.number = Some(5);
+        for &mv in &moves {
+            game.record.play(mv).expect("a legal move");
+        }
+        game.review = Some(Review {
+            judged: [1, 1],
+            mistakes: vec![ReviewedMistake {
+                ply: moves.len(),
+                player: you,
+                class: MoveClass::GaveWin,
+                better: vec![better],
+            }],
+            line: moves.clone(),
+        });
+        let mut writer = PastGamesWriter::new(data(home.path()));
+        fs::create_dir_all(data(home.path())).expect("made");
+        writer.keep(&Envelope::of(&game)).expect("kept");
         let people = [Some(Seat::Human), Some(Seat::Human)];
         let game = Envelope::position::<K>(setup, &[], people, Some(7));
         let mut window = Window::open_saved(home.path(), game);
         window.press("Menu");
         window.press("My mistakes…");
-        window.wait_for("No mistakes for today");
+        let made = K::move_phrase(moves[moves.len() - 1]);
+        window.wait_for(&format!("You played {made} here. Find a better move"));
+        window.key(Key::S);
+        let better = K::move_phrase(better);
+        window.wait_for(&format!("The answer is {better}"));
+        window.key(Key::N);
+        window.wait_for("No mistakes due today");
     }
     for &id in GameId::ALL {
-        with_game!(id, K => check::<K>());
+        for you in Player::BOTH {
+            with_game!(id, K => check::<K>(you));
+        }
     }
 }

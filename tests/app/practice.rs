@@ -460,14 +460,14 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
     let mut window = puzzles(home.path());
     let puzzle = Collection::embedded().daily(today).expect("a puzzle");
     window.key(Key::D);
-    assert!(window.shows("2 days in a row"));
+    assert!(window.shows("2-day streak"));
     drop_coin(&mut window, puzzle.solution().expect("a solution"));
     window.wait_for("Right: ");
     window.press("Copy result");
     let date = words::date(clock::utc_day());
     let difficulty = text::puzzles::difficulty(puzzle.difficulty.word());
     let line = format!(
-        "Plot 4 · Connect 4 · Puzzle of the day, {date} · {difficulty} · Solved · 3 days in a row"
+        "Plot 4 · Connect 4 · Puzzle of the day, {date} · {difficulty} · Solved · 3-day streak"
     );
     assert!(window.announced().contains(&line), "{}", window.announced());
     window.key(Key::C);
@@ -476,7 +476,7 @@ fn the_calendar_has_the_days_and_leads_to_their_puzzles() {
         format!("{date}: {result}")
     };
     assert!(window.shows(&named(today, "Solved")));
-    assert!(window.shows("3 days in a row"));
+    assert!(window.shows("3-day streak"));
     // The day before may be in the month before.
     let show = |window: &mut Window, label: &str| {
         if !window.shows(label) {

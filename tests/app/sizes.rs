@@ -1151,7 +1151,7 @@ fn mistakes() {
     window.key(Key::S);
     window.look("a mistake with its better move");
     window.key(Key::N);
-    window.wait_for("No mistakes for today");
+    window.wait_for("No mistakes due today");
     window.look("no mistakes");
 }
 

@@ -498,10 +498,10 @@ fn the_figures_lead_to_the_games_behind_them() {
     let row = row(&window, "High");
     window.press(&row);
     window.press("1 lost");
-    window.wait_for("Only against High");
+    window.wait_for("Only High");
     window.wait_for("High. Connect 4");
     assert!(!window.shows("Low. Connect 4"));
-    window.press("Only against High ×");
+    window.press("Only High ×");
     assert!(window.shows("Low. Connect 4"));
 }
 

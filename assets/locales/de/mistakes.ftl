@@ -21,5 +21,7 @@ mistakes-reading = Deine Fehler werden gesucht…
 mistakes-none-due = Keine Fehler für heute
 mistakes-next-on = Der nächste kommt am { $date } wieder
 mistakes-all-learned = Du hast aus allen gelernt
+mistakes-none-to-practise = In deinen analysierten Partien gibt es keine Fehler zum Üben
 mistakes-no-reviews = Sieh dir die Analyse einer gespielten Partie an: Ihre Fehler kommen hierher
+mistakes-cannot-find = Deine Fehler lassen sich nicht suchen: { $error }
 mistakes-cannot-read = Deine Partien konnten wegen eines Fehlers in Plot 4 nicht gelesen werden

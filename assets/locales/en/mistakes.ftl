@@ -23,7 +23,7 @@ mistakes-move-number = move { $move }
 mistakes-task = You played { $move } here. Find a better move
 
 # The user has made the same move again.
-mistakes-same = That is what you played. Try another move
+mistakes-same = You played that in the game. Try another move
 # $move: the user's move, at the start of a sentence: "Column 3", "H8".
 mistakes-wrong = { $move } is not the answer. Try again
 # A hint.
@@ -35,20 +35,24 @@ mistakes-any-other = Almost any other move is better
 # Below the task.
 # $count (number): how many mistakes are to be practised today.
 mistakes-due = { $count ->
-    [one] { $count } mistake for today
-   *[other] { $count } mistakes for today
+    [one] { $count } mistake due today
+   *[other] { $count } mistakes due today
 }
 # $date: a day: 28 November 2026.
 mistakes-comes-back = Comes back on { $date }
-mistakes-learned = Learned: it does not come back
+mistakes-learned = Learned: it won’t come back
 
 ## No mistake is due.
 
 mistakes-reading = Looking for your mistakes…
-mistakes-none-due = No mistakes for today
+mistakes-none-due = No mistakes due today
 # $date: a day: 28 November 2026.
-mistakes-next-on = The next one comes back on { $date }
-mistakes-all-learned = You have learned from all of them
-mistakes-no-reviews = Review a game that you have played: its mistakes come here
+mistakes-next-on = The next one is due on { $date }
+mistakes-all-learned = You have learned from every mistake
+mistakes-none-to-practise = Your reviewed games have no mistakes to practise
+mistakes-no-reviews = Review a game you played, and its mistakes will appear here
+# The search could not be started.
+# $error: the error of the system.
+mistakes-cannot-find = Cannot look for your mistakes: { $error }
 # A thread has failed.
 mistakes-cannot-read = Your games could not be read because of an error in Plot 4

@@ -24,7 +24,7 @@ past-lost = Lost
 past-drawn = Drawn
 # A button: only games against one computer are shown; pressing it shows the others too.
 # $name: the computer.
-past-only-against = Only against { $name } ×
+past-only-against = Only { $name } ×
 
 ## A game of the list.
 
@@ -155,7 +155,7 @@ past-open = Open
 past-delete = Delete
 past-deleted = Game deleted
 past-undo = Undo
-past-restored = The game is back
+past-restored = Game restored
 # A picture of the last position, for screen readers.
 past-last-position = The last position
 past-choose-one = Choose a game to see it here

@@ -53,18 +53,18 @@ puzzles-day-result = { $result ->
 # The puzzles of these days were solved, one after the other.
 # $count (number): how many days.
 puzzles-days-in-a-row = { $count ->
-    [one] { $count } day in a row
-   *[other] { $count } days in a row
+    [one] { $count }-day streak
+   *[other] { $count }-day streak
 }
-puzzles-no-days-in-a-row = Solve the puzzle of the day to begin a streak
+puzzles-no-days-in-a-row = Solve the puzzle of the day to start a streak
 
 ## The calendar of the puzzles of days.
 
 # A button, which has room for ten letters.
 puzzles-calendar = Calendar
 puzzles-calendar-tip = Calendar of the puzzles of the day
-puzzles-month-before = The month before
-puzzles-month-after = The month after
+puzzles-month-before = Previous month
+puzzles-month-after = Next month
 # $month (number): 1 to 12.
 # $year: the year.
 puzzles-month = { $month ->

@@ -21,5 +21,7 @@ mistakes-reading = Buscando tus errores…
 mistakes-none-due = Ningún error para hoy
 mistakes-next-on = El siguiente vuelve el { $date }
 mistakes-all-learned = Has aprendido de todos
+mistakes-none-to-practise = En tus partidas revisadas no hay errores que practicar
 mistakes-no-reviews = Revisa una partida que hayas jugado: sus errores aparecen aquí
+mistakes-cannot-find = No se pueden buscar tus errores: { $error }
 mistakes-cannot-read = No se han podido leer tus partidas por un error de Plot 4

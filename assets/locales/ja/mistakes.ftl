@@ -18,5 +18,7 @@ mistakes-reading = ミスを探しています…
 mistakes-none-due = 今日のミスはありません
 mistakes-next-on = 次は{ $date }に出ます
 mistakes-all-learned = すべてのミスから学びました
+mistakes-none-to-practise = 検討した対局に練習するミスはありません
 mistakes-no-reviews = 対局を検討すると、そのミスがここに出ます
+mistakes-cannot-find = ミスを探せません：{ $error }
 mistakes-cannot-read = Plot 4 のエラーのため対局を読み込めませんでした

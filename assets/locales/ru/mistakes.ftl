@@ -22,5 +22,7 @@ mistakes-reading = Поиск ваших ошибок…
 mistakes-none-due = На сегодня ошибок нет
 mistakes-next-on = Следующая вернётся { $date }
 mistakes-all-learned = Вы усвоили все
+mistakes-none-to-practise = В разобранных вами партиях нет ошибок для тренировки
 mistakes-no-reviews = Разберите сыгранную партию: её ошибки появятся здесь
+mistakes-cannot-find = Не удаётся найти ваши ошибки: { $error }
 mistakes-cannot-read = Не удалось прочитать ваши партии из-за ошибки в Plot 4

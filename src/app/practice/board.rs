@@ -22,6 +22,8 @@ use crate::worker::{Cue, Sound};
 /// A board and the moves on it.
 pub struct Board<K: BoardUi> {
     setup: K::Setup,
+    /// The side of the user, where the board turns with it.
+    you: Option<Player>,
     record: Record<K::Game>,
     aim: K::Aim,
     moving: Option<Moving<K>>,
@@ -40,6 +42,7 @@ impl<K: BoardUi> Board<K> {
     pub fn new(setup: K::Setup) -> Self {
         Self {
             setup,
+            you: None,
             record: Record::new(K::start(setup)),
             aim: K::first_aim(setup),
             moving: None,
@@ -62,6 +65,11 @@ impl<K: BoardUi> Board<K> {
         self.moving = None;
         self.refused = None;
         Ok(())
+    }
+
+    /// Shows the board from the side of this player.
+    pub const fn seen_by(&mut self, you: Option<Player>) {
+        self.you = you;
     }
 
     /// Returns the set-up of the board.
@@ -245,7 +253,7 @@ impl<K: BoardUi> Board<K> {
             line: &[],
             shows_threats: false,
             shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
-            below: side_below::<K>(None),
+            below: side_below::<K>(self.you),
             verdicts: None,
             values_height: 0.0,
             compared: compared.filter(|_| now >= rest_at),

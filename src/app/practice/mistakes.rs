@@ -22,7 +22,7 @@ use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenCon
 use crate::core::kind::MoveOf;
 use crate::storage::GameProgress;
 use crate::words::text;
-use crate::worker::{DueMistakes, FindingMistakes, PastMistake};
+use crate::worker::{DueMistakes, MistakeSearch, PastMistake};
 
 /// The name of this practice, in every game.
 pub const NAME: &str = "mistakes";
@@ -57,41 +57,43 @@ const KEYS: &[KeyHelp] = &[
     },
 ];
 
-/// What the screen waits for.
+/// The state of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// The mistakes to be found in the past games.
+    /// The past games are searched.
     Finding,
-    /// The user's move.
+    /// It waits for the user's move.
     Asked,
-    /// The user, who has to take back a wrong move.
+    /// A wrong move is on the board.
     Wrong,
-    /// The next mistake: a better move was found or shown.
+    /// A better move was found or shown.
     Answered,
-    /// Nothing: no mistake is due.
+    /// No mistake is due.
     Empty,
+    /// The past games could not be searched.
+    Failed,
 }
 
 /// A user's action.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act<K: BoardUi> {
-    /// They touch the board.
+    /// Play or aim on the board.
     Touch(Touch<K>),
-    /// A key of the board.
+    /// Play or aim by a key.
     Key(Touch<K>),
-    /// They want to know what kind of mistake it was.
+    /// Say what kind of mistake it was.
     Hint,
-    /// They want to see the better move.
+    /// Show the better moves.
     Solution,
-    /// They take a wrong move back.
+    /// Take a wrong move back.
     TryAgain,
-    /// They want the next mistake.
+    /// Go to the next mistake.
     Next,
-    /// They want to see the whole game.
+    /// Open the game.
     OpenGame,
-    /// They want to see the past games.
+    /// Show the past games.
     PastGames,
-    /// They return to the previous screen.
+    /// Return to the previous screen.
     Back,
 }
 
@@ -101,13 +103,13 @@ struct Mistakes<K: BoardUi> {
     progress: GameProgress,
     board: Board<K>,
     /// The thread that finds the mistakes, until it has found them.
-    finding: Option<FindingMistakes<K>>,
+    finding: Option<MistakeSearch<K>>,
     /// The mistakes that are due, the one on the board last.
     due: DueMistakes<K>,
     stage: Stage,
     /// Whether a hint was given.
     is_hinted: bool,
-    /// Whether it is settled when the mistake on the board comes back.
+    /// Whether the mistake on the board has been rescheduled.
     is_counted: bool,
     /// The answer on the board.
     compared: Option<Compared<MoveOf<K>>>,
@@ -141,7 +143,7 @@ impl<K: BoardUi> Mistakes<K> {
         self.due
             .mistakes
             .last()
-            .filter(|_| !matches!(self.stage, Stage::Finding | Stage::Empty))
+            .filter(|_| !matches!(self.stage, Stage::Finding | Stage::Empty | Stage::Failed))
     }
 
     /// Returns the task, or the comment on the answer.
@@ -180,7 +182,11 @@ impl<K: BoardUi> Mistakes<K> {
             Act::TryAgain => self.try_again(),
             Act::Next => self.next(ctx, context),
             Act::OpenGame => match self.current() {
-                Some(mistake) => Effects::command(Command::OpenFrom(mistake.path.clone())),
+                Some(mistake) => context
+                    .games_folder
+                    .map_or_else(Effects::default, |folder| {
+                        Effects::command(Command::OpenFrom(mistake.file.path(folder)))
+                    }),
                 None => Effects::default(),
             },
             Act::PastGames => Effects::command(Command::ShowPastGames),
@@ -198,7 +204,7 @@ impl<K: BoardUi> Screen for Mistakes<K> {
         if let Some(pressed) = self.board.expired_letter(ctx, context.now) {
             self.on_key(pressed, 0);
         }
-        let found = self.finding.as_mut().and_then(FindingMistakes::poll);
+        let found = self.finding.as_ref().and_then(MistakeSearch::poll);
         found.map_or_else(Effects::default, |found| self.on_found(found))
     }
 

@@ -16,6 +16,8 @@ mod view;
 
 pub use self::ui::{BoardPlace, MadePuzzle, PuzzleMaker, PuzzleUi};
 
+use std::collections::BTreeMap;
+
 use egui::{Context, Id, Key, Ui};
 
 use self::calendar::{Chosen, month_of};
@@ -175,6 +177,8 @@ pub struct Puzzles<K: PuzzleUi> {
     calendar: Option<u64>,
     /// The puzzle that was in view before the one of the day.
     before_day: Option<Puzzle<K>>,
+    /// The number of hints given in the puzzles of days.
+    day_hints: BTreeMap<u64, u8>,
     /// The user's move that is marked, by the number of moves before it, and whether it was right.
     answer: Option<(usize, Badge)>,
 }
@@ -198,6 +202,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             says: None,
             calendar: None,
             before_day: None,
+            day_hints: BTreeMap::new(),
             answer: None,
         };
         puzzles.show_next(context);
@@ -237,16 +242,13 @@ impl<K: PuzzleUi> Puzzles<K> {
         // The moves of a puzzle are legal, or it could not have been read or made.
         if self.board.set_up(puzzle.setup, &puzzle.moves).is_ok() {
             self.judge.begin();
-            let hints = self
-                .current
-                .as_ref()
-                .filter(|current| current.source == source)
-                .map_or(0, |current| current.hints);
-            // The puzzle of a day stays the same one however often it is shown.
-            let is_day = matches!(source, Source::Day(_));
             let progress = &self.progress.puzzles;
             let is_counted = matches!(source, Source::Day(day) if progress.day(day).is_some());
-            let hints = if is_day { hints } else { 0 };
+            // The puzzle of a day stays the same one however often it is shown.
+            let hints = match source {
+                Source::Day(day) => self.day_hints.get(&day).copied().unwrap_or_default(),
+                Source::Collection | Source::Seed => 0,
+            };
             self.current = Some(Current {
                 puzzle,
                 source,

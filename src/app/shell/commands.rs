@@ -326,8 +326,10 @@ impl App {
     fn show_past_games(&mut self, ctx: &Context, filter: PastFilter) {
         self.tables.front_mut().leave();
         self.modals.close();
-        if self.route != Route::PastGames {
-            self.past_from = self.route;
+        match (self.route, self.practice.leave()) {
+            (Route::PastGames, _) | (Route::Practice, Some(Route::PastGames) | None) => {}
+            (Route::Practice, Some(back_to)) => self.past_from = back_to,
+            (route, _) => self.past_from = route,
         }
         if let Some(folder) = self.saves.read_past_games() {
             self.past.begin(folder, filter);

@@ -4,37 +4,36 @@
 
 use std::path::PathBuf;
 
-use crate::storage::{Envelope, keep_game};
+use crate::storage::{Envelope, PastGamesWriter};
 use crate::words::Explain as _;
 use crate::words::text::notices;
 
 /// The past games of the user.
 pub(super) struct PastGames {
-    /// Their folder.
-    folder: PathBuf,
-    /// Whether it was said that the game cannot be kept.
-    is_told: bool,
+    writer: PastGamesWriter,
+    /// Whether the last game could not be kept.
+    has_failed: bool,
 }
 
 impl PastGames {
     /// Returns those of a folder.
-    pub(super) const fn of(folder: PathBuf) -> Self {
+    pub(super) fn of(folder: PathBuf) -> Self {
         Self {
-            folder,
-            is_told: false,
+            writer: PastGamesWriter::new(folder),
+            has_failed: false,
         }
     }
 
-    /// Returns whether all that was to be kept of the last game is there.
+    /// Returns whether the last game could be kept.
     pub(super) const fn is_kept(&self) -> bool {
-        !self.is_told
+        !self.has_failed
     }
 
     /// Keeps a game. Returns why it could not be kept, unless that was said before.
     pub(super) fn keep(&mut self, game: &Envelope) -> Option<String> {
-        let failed = keep_game(&self.folder, game).err();
-        let is_new = failed.is_some() && !self.is_told;
-        self.is_told = failed.is_some();
+        let failed = self.writer.keep(game).err();
+        let is_new = failed.is_some() && !self.has_failed;
+        self.has_failed = failed.is_some();
         failed
             .filter(|_| is_new)
             .map(|error| notices::game_not_kept(error.explain()))

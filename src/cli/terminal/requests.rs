@@ -12,7 +12,7 @@ use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
 use crate::storage::{
-    Envelope, FieldFault, LoadError, ParseError, load_envelope, save_game, shown,
+    Envelope, FieldFault, LoadError, ParseError, load_past_game, save_game, shown,
 };
 use crate::words::text::terminal;
 use crate::words::{self, Explain as _, Phrases};
@@ -130,7 +130,8 @@ impl<K: Phrases> Table<'_, K> {
     }
 
     /// Leaves the program. At a terminal the user is asked first, if the game is unfinished, in no
-    /// file and not among the past games; an answer other than yes or no is obeyed, so that the game can still be saved.
+    /// file and not among the past games. An answer other than yes or no is obeyed, so that the game
+    /// can still be saved.
     pub(super) fn quit(&mut self) -> io::Result<Next> {
         let is_asked = self.prompt == Prompt::SameLine && !self.is_kept();
         if !is_asked {
@@ -165,7 +166,7 @@ impl<K: Phrases> Table<'_, K> {
     /// Continues a saved game of this kind, or returns one of another. The game in progress stays
     /// if the file is damaged.
     fn opened(&mut self, path: &Path) -> Result<Opened, LoadError> {
-        let envelope = load_envelope(path)?;
+        let envelope = load_past_game(path)?;
         let lost = words::lost(envelope.losses());
         let damaged = |error| LoadError::damaged(path, error);
         let game: GameId = envelope.game().parse().map_err(|unknown: UnknownGame| {

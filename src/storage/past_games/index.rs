@@ -1,12 +1,12 @@
 //! The index of the past games: `game.index.json`, with a line for each game.
 //!
 //! ```json
-//! {"version":2,"games":[
+//! {"version":3,"games":[
 //! {"file":"4021","stamp":"1764070800.5-512-77","game":"connect4","setup":"size=7x6 connect=4","players":["human","low"],"moves":23,"result":"first"}
 //! ]}
 //! ```
 //!
-//! It says nothing that the files of the games do not say. An entry counts as long as the stamp of
+//! It holds nothing that is not in the files of the games. An entry counts as long as the stamp of
 //! its file is the same: when it was written, its length and its inode. Whatever is missing, wrong
 //! or out of date is read from the file of the game, so the index may be lost, damaged, or written
 //! by two windows at once; what the last one writes stays.
@@ -25,7 +25,7 @@ use crate::storage::summary::{Summary, SummaryLine};
 use crate::storage::writing::save;
 
 /// The version to write, and the only one to read.
-const VERSION: u64 = 2;
+const VERSION: u64 = 3;
 /// The largest index to read, in bytes; a line has about 250.
 const MAX_BYTES: u64 = 64 << 20;
 

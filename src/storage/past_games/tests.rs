@@ -26,7 +26,9 @@ fn game(number: u64, lines: &str) -> SavedGame<Connect4> {
 const WON: &str = "4343434";
 
 fn keep(folder: &Path, game: &SavedGame<Connect4>) -> PathBuf {
-    keep_game(folder, &Envelope::of(game)).expect("kept")
+    PastGamesWriter::new(folder.to_owned())
+        .keep(&Envelope::of(game))
+        .expect("kept")
 }
 
 fn numbers(folder: &Path) -> Vec<u64> {
@@ -86,6 +88,16 @@ fn a_game_that_would_lose_moves_of_another_one_gets_a_number_of_its_own() {
         path_number(&other),
         "from here on it is another game"
     );
+    // It goes on: that is one game, not a new one for each move.
+    let mut writer = PastGamesWriter::new(folder.to_owned());
+    let copies = ["43435", "434355", "4343551"].map(|moves| {
+        let kept = writer.keep(&Envelope::of(&game(7, moves))).expect("kept");
+        assert_ne!(kept, path);
+        kept
+    });
+    assert_eq!([&copies[0]; 2], [&copies[1], &copies[2]]);
+    assert_eq!(numbers(folder).len(), 3);
+    fs::remove_file(&copies[0]).expect("removed");
     // What cannot be read is not written over.
     let damaged = folder.join("game.kept-9.json");
     fs::write(&damaged, "{").expect("written");
@@ -296,7 +308,7 @@ fn the_index_says_what_the_files_say_and_nothing_out_of_date() {
         "{}",
         "\u{0}",
         &text[..text.len() / 2],
-        &text.replace("\"version\":2", "\"version\":3"),
+        &text.replace("\"version\":3", "\"version\":4"),
         &text.replace("first", "nobody"),
     ] {
         fs::write(&index, damaged).expect("written");
@@ -329,4 +341,19 @@ fn only_the_names_of_kept_games_are_listed_and_all_of_them() {
     assert_eq!(numbers(folder), (1..=1000).rev().collect::<Vec<_>>());
     assert_eq!(count_past_games(folder), 1000);
     assert_eq!(count_past_games(&folder.join("none")), 0);
+}
+
+#[test]
+fn a_game_that_was_kept_again_meanwhile_comes_back_beside_it() {
+    let home = tempfile::tempdir().expect("a folder");
+    let path = keep(home.path(), &game(7, "44"));
+    let removed = remove_past_game(&path).expect("removed");
+    assert_eq!(keep(home.path(), &game(7, "5")), path);
+    removed.restore().expect("back");
+    let mut all: Vec<usize> = past_files(home.path())
+        .iter()
+        .map(|file| moves(&file.path(home.path())))
+        .collect();
+    all.sort_unstable();
+    assert_eq!(all, [1, 2]);
 }

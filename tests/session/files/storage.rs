@@ -1208,7 +1208,7 @@ mod of_progress {
     #[test]
     fn what_a_field_cannot_hold_falls_back_alone() {
         let odd = r#"{"version": 1, "note": "mine", "games": {
-            "connect4": {"lesson": "slept", "puzzles": {"solved": ["4453"], "count": -1, "level": "high", "daily": null, "streak": 2, "days": {"x": "won"}}, "mistakes": {"4021-17": {"found": -1}}},
+            "connect4": {"lesson": "slept", "puzzles": {"solved": ["4453"], "count": -1, "level": "high", "daily": null, "streak": 2, "days": {"x": "won", "20778": "won", "20779": "solved"}}, "mistakes": {"4021-17": {"found": -1}, "4021-19": {"found": 0, "due": 20780}}},
             "gomoku": {"lesson": "done", "puzzles": 3},
             "chess": []}}"#;
         let mut expected = Progress::default();
@@ -1217,9 +1217,10 @@ mod of_progress {
             puzzles: PuzzleProgress {
                 solved: ["4453".to_owned()].into(),
                 streak: 2,
+                days: [(20_779, DayResult::Solved)].into(),
                 ..PuzzleProgress::default()
             },
-            ..GameProgress::default()
+            mistakes: [("4021-19".to_owned(), Repetition::missed(20_779))].into(),
         };
         expected.game_mut("gomoku").lesson = Lesson::Done;
         *expected.game_mut("chess") = GameProgress::default();

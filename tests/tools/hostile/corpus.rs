@@ -140,7 +140,7 @@ impl Corpus {
     {"number":"4021","day":"2026-11-21","game":"connect4","setup":"size=7x6 connect=4","opponent":"high","side":"red","result":"win","moves":23},
     {"number":"4022","day":"2026-11-22","game":"gomoku","setup":"size=15","opponent":"low","side":"black","result":"loss","moves":40,"helped":true}
 ]}"#;
-        let index = r#"{"version":2,"games":[
+        let index = r#"{"version":3,"games":[
 {"file":"4021","stamp":"1764070800.5-512-77","game":"connect4","setup":"size=7x6 connect=4","players":["human","low"],"moves":23,"result":"first","judged":[12,11],"mistakes":"14:1gave_win 17:0missed_win"},
 {"file":"4022","stamp":"1764070801.5-300-78","game":"go","setup":"size=9","players":["human","human"],"names":["Ada",null],"moves":40,"by":"point 21"}
 ]}

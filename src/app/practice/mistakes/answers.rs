@@ -13,7 +13,7 @@ use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::storage::Repetition;
 use crate::words::{self, Who, one_of, puzzles, text};
-use crate::worker::{DueMistakes, FindingMistakes, NotFound, PastMistake};
+use crate::worker::{DueMistakes, Later, MistakeSearch, SearchPanicked};
 
 impl<K: BoardUi> Mistakes<K> {
     /// Begins to look for the mistakes that are due.
@@ -27,17 +27,18 @@ impl<K: BoardUi> Mistakes<K> {
         let waker = ctx.clone();
         let wake = move || waker.request_repaint();
         let progress = self.progress.clone();
-        match FindingMistakes::start(folder.to_owned(), progress, context.today, wake) {
+        match MistakeSearch::start(folder.to_owned(), progress, context.today, wake) {
             Ok(finding) => (self.finding, self.stage) = (Some(finding), Stage::Finding),
             Err(error) => {
-                let said = text::puzzles::cannot_solve(error.to_string());
+                let said = text::mistakes::cannot_find(error.to_string());
+                self.clear(Stage::Failed);
                 self.says = Some(Remark::new(Tone::Plain, said));
             }
         }
     }
 
     /// Shows the first of the mistakes that were found.
-    pub(super) fn on_found(&mut self, found: Result<DueMistakes<K>, NotFound>) -> Effects {
+    pub(super) fn on_found(&mut self, found: Result<DueMistakes<K>, SearchPanicked>) -> Effects {
         self.finding = None;
         if let Ok(mut due) = found {
             // The next one is the last of the list.
@@ -45,7 +46,7 @@ impl<K: BoardUi> Mistakes<K> {
             self.due = due;
             self.show();
         } else {
-            self.clear(Stage::Empty);
+            self.clear(Stage::Failed);
             let said = text::mistakes::cannot_read();
             self.says = Some(Remark::new(Tone::Plain, said));
         }
@@ -64,6 +65,7 @@ impl<K: BoardUi> Mistakes<K> {
         while let Some(mistake) = self.due.mistakes.last() {
             // A game in which the rules of today refuse a move could not have been loaded.
             if self.board.set_up(mistake.setup, &mistake.moves).is_ok() {
+                self.board.seen_by(mistake.summary.you());
                 return self.clear(Stage::Asked);
             }
             self.due.mistakes.pop();
@@ -75,10 +77,11 @@ impl<K: BoardUi> Mistakes<K> {
 
     /// Returns why no mistake is due.
     fn why_none(&self) -> String {
-        match self.due.next {
-            Some(day) => text::mistakes::next_on(words::date(Day::after_1970(day))),
-            None if self.due.has_reviews => text::mistakes::all_learned().to_owned(),
-            None => text::mistakes::no_reviews().to_owned(),
+        match self.due.later {
+            Later::Next(day) => text::mistakes::next_on(words::date(Day::after_1970(day))),
+            Later::AllLearned => text::mistakes::all_learned().to_owned(),
+            Later::NoMistakes => text::mistakes::none_to_practise().to_owned(),
+            Later::NoReviews => text::mistakes::no_reviews().to_owned(),
         }
     }
 
@@ -108,27 +111,30 @@ impl<K: BoardUi> Mistakes<K> {
         match self.stage {
             Stage::Asked => {}
             Stage::Wrong => return self.try_again(),
-            Stage::Finding | Stage::Answered | Stage::Empty => return Effects::default(),
+            Stage::Finding | Stage::Answered | Stage::Empty | Stage::Failed => {
+                return Effects::default();
+            }
         }
         let Some(mistake) = self.current() else {
             return Effects::default();
         };
-        let is_right = is_better(mistake, self.board.position(), mv);
         let is_same = mv == mistake.made;
-        let class = if is_same {
-            Some(mistake.class)
+        let seen = K::visible_mistake(self.board.position(), mv).map(|seen| seen.class);
+        let is_right = if mistake.better.is_empty() {
+            !is_same && seen.is_none()
         } else {
-            K::visible_mistake(self.board.position(), mv).map(|seen| seen.class)
+            mistake.better.contains(&mv)
+        };
+        let class = match (is_right, is_same) {
+            // Another move may be better still where the mistake was one that can be seen.
+            (true, _) => seen.or(Some(MoveClass::Good)),
+            (false, true) => Some(mistake.class),
+            (false, false) => seen,
         };
         let explained = self.explained();
         if let Err(refusal) = self.board.play(mv, Mover::Human, context) {
             return Effects::notice(refusal);
         }
-        let class = if is_right {
-            Some(MoveClass::Best)
-        } else {
-            class
-        };
         self.compared = Some(Compared {
             made: mv,
             is_made: true,
@@ -166,7 +172,7 @@ impl<K: BoardUi> Mistakes<K> {
         let Some(mistake) = self.due.mistakes.last() else {
             return Effects::default();
         };
-        let (number, ply) = (mistake.number, mistake.moves.len() + 1);
+        let (number, ply) = (mistake.file.number, mistake.moves.len() + 1);
         let repetition = if is_found {
             let before = self.progress.repetition(number, ply);
             before.found(context.today, self.is_hinted)
@@ -272,13 +278,3 @@ impl<K: BoardUi> Mistakes<K> {
 
 /// The most better moves to name.
 const MOST_NAMED: usize = 4;
-
-/// Returns whether a move is better than the mistake in a position. Where nearly every other move
-/// is, it is one of them if it is not the same mistake.
-fn is_better<K: BoardUi>(mistake: &PastMistake<K>, position: &K::Game, mv: MoveOf<K>) -> bool {
-    if !mistake.better.is_empty() {
-        return mistake.better.contains(&mv);
-    }
-    let class = || K::visible_mistake(position, mv).map(|seen| seen.class);
-    mv != mistake.made && class() != Some(mistake.class)
-}

@@ -23,7 +23,9 @@ impl<K: BoardUi> Mistakes<K> {
     ) -> Vec<Act<K>> {
         let waiting = match self.stage {
             Stage::Asked => Waiting::Human(self.board.position().to_move()),
-            Stage::Finding | Stage::Wrong | Stage::Answered | Stage::Empty => Waiting::Nothing,
+            Stage::Finding | Stage::Wrong | Stage::Answered | Stage::Empty | Stage::Failed => {
+                Waiting::Nothing
+            }
         };
         let scene = (waiting, self.compared.as_ref());
         let touch = self.board.ui(ui, layout.board, context, scene);
@@ -38,6 +40,7 @@ impl<K: BoardUi> Mistakes<K> {
     pub(super) fn task(&self) -> String {
         match (self.stage, self.current()) {
             (Stage::Finding, _) => text::mistakes::reading().to_owned(),
+            (Stage::Failed, _) => String::new(),
             (_, Some(mistake)) => text::mistakes::task(K::move_phrase(mistake.made)),
             (_, None) => text::mistakes::none_due().to_owned(),
         }
@@ -49,7 +52,7 @@ impl<K: BoardUi> Mistakes<K> {
             (Stage::Finding, _) => String::new(),
             (_, Some(mistake)) if self.is_counted => {
                 let ply = mistake.moves.len() + 1;
-                let repetition = self.progress.repetition(mistake.number, ply);
+                let repetition = self.progress.repetition(mistake.file.number, ply);
                 repetition.due().map_or_else(
                     || text::mistakes::learned().to_owned(),
                     |day| text::mistakes::comes_back(words::day_and_month(Day::after_1970(day))),
@@ -67,7 +70,7 @@ impl<K: BoardUi> Mistakes<K> {
         };
         words::beside([
             text::past::you_against(words::past_opponent(&mistake.summary, usize::MAX)),
-            words::short_date(clock::when(mistake.played)).0,
+            words::short_date(clock::when(mistake.file.modified)).0,
             text::mistakes::move_number(mistake.moves.len() + 1),
         ])
     }

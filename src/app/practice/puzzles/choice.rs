@@ -148,8 +148,20 @@ pub fn note_day(progress: &mut PuzzleProgress, day: u64, today: u64, result: Day
     progress.days.entry(day).or_insert(result);
 }
 
-/// Notes that a puzzle was missed: by a wrong first move, or because the solution was shown.
-pub fn missed(progress: &mut PuzzleProgress, source: Source) -> Step {
+/// Notes that a puzzle was missed today: by a wrong first move, or because the solution was shown.
+/// That of an earlier day is only practice.
+pub fn missed_on(progress: &mut PuzzleProgress, source: Source, today: u64) -> Step {
+    if let Source::Day(day) = source {
+        if day < today {
+            return Step::Same;
+        }
+        note_day(progress, day, today, DayResult::Missed);
+    }
+    missed(progress, source)
+}
+
+/// Counts a missed puzzle.
+fn missed(progress: &mut PuzzleProgress, source: Source) -> Step {
     progress.missed += 1;
     progress.streak = 0;
     if matches!(source, Source::Day(_)) {
@@ -256,7 +268,17 @@ mod tests {
             Step::Same
         );
         assert_eq!((progress.count, progress.in_a_row), (1, 0));
-        assert_eq!(missed(&mut progress, Source::Day(20_779)), Step::Same);
+        // That of an earlier day is only practice.
+        assert_eq!(
+            missed_on(&mut progress, Source::Day(20_779), 20_780),
+            Step::Same
+        );
+        assert_eq!((progress.missed, progress.streak), (0, 1));
+        assert_eq!(
+            missed_on(&mut progress, Source::Day(20_780), 20_780),
+            Step::Same
+        );
+        assert_eq!((progress.missed, progress.streak), (1, 0));
     }
 
     #[test]

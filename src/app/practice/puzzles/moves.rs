@@ -10,7 +10,7 @@ use crate::app::practice::card::{Remark, Tone};
 use crate::core::game::Game as _;
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
-use crate::storage::{DayResult, PuzzleProgress};
+use crate::storage::DayResult;
 use crate::words::puzzles::Source;
 use crate::words::text;
 
@@ -79,7 +79,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
         let mut step = Step::Same;
         if !current.is_counted {
-            step = miss(&mut self.progress.puzzles, current.source, context);
+            step = choice::missed_on(&mut self.progress.puzzles, current.source, context.today);
             current.is_counted = true;
         }
         self.answer = Some((plies, Badge::Wrong));
@@ -234,6 +234,9 @@ impl<K: PuzzleUi> Puzzles<K> {
             return Effects::default();
         };
         current.hints = current.hints.saturating_add(1);
+        if let Source::Day(day) = current.source {
+            self.day_hints.insert(day, current.hints);
+        }
         let said = K::one_of_these(&hints::left(judged, solution, current.hints));
         self.say(Remark::new(Tone::Plain, said))
     }
@@ -253,7 +256,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         let (mut said, mut step) = (text::puzzles::best_line().to_owned(), Step::Same);
         if !current.is_solved {
             if !current.is_counted {
-                step = miss(&mut self.progress.puzzles, current.source, context);
+                step = choice::missed_on(&mut self.progress.puzzles, current.source, context.today);
             }
             (current.is_counted, current.is_solved) = (true, true);
             if let Some(solution) = current.puzzle.solution() {
@@ -263,12 +266,4 @@ impl<K: PuzzleUi> Puzzles<K> {
         self.enter(Stage::Showing, context);
         self.say(Remark::new(Tone::Plain, said).and(step.sentence()))
     }
-}
-
-/// Notes that a puzzle was missed.
-fn miss(progress: &mut PuzzleProgress, source: Source, context: &ScreenContext<'_>) -> Step {
-    if let Source::Day(day) = source {
-        choice::note_day(progress, day, context.today, DayResult::Missed);
-    }
-    choice::missed(progress, source)
 }

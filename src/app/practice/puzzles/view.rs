@@ -10,6 +10,7 @@ use crate::app::practice::card::{Card, PIECE};
 use crate::app::practice::layout::Layout;
 use crate::app::theme::Palette;
 use crate::core::game::Game as _;
+use crate::storage::DayResult;
 use crate::words::puzzles::{self, Source};
 use crate::words::text;
 
@@ -144,7 +145,8 @@ impl<K: PuzzleUi> Puzzles<K> {
             .current
             .as_ref()
             .is_some_and(|current| current.is_solved);
-        let has_result = day.is_some() && is_solved;
+        let result = day.and_then(|day| self.progress.puzzles.day(day));
+        let has_result = result.is_some_and(|result| is_solved || result != DayResult::Missed);
         let help = if matches!(self.stage, Stage::Refuted { .. }) {
             (
                 Button::primary(text::practice::try_again(), text::lesson::keys_enter())

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 
 use crate::app::contract::past_filter::PastFilter;
 use crate::core::plain;
+use crate::games::GameId;
 use crate::session::Ending;
 use crate::storage::{Indexed, PastFile, RemovedGame, Summary};
 use crate::words::{Explain as _, text};
@@ -62,6 +63,8 @@ pub struct Games {
     /// Those that fit the filters, as indices.
     shown: Vec<usize>,
     filter: PastFilter,
+    /// The games with mistakes to practise, the one played last first.
+    with_mistakes: Vec<GameId>,
     /// The number of the chosen one.
     chosen: Option<u64>,
     removed: Vec<Removed>,
@@ -76,6 +79,7 @@ impl Games {
     pub fn begin(&mut self, filter: PastFilter) {
         self.entries.clear();
         self.shown.clear();
+        self.with_mistakes.clear();
         self.filter = filter;
         (self.is_read, self.left) = (false, 0);
     }
@@ -112,6 +116,11 @@ impl Games {
         &self.entries
     }
 
+    /// Returns the games with mistakes to practise, the one played last first.
+    pub fn with_mistakes(&self) -> &[GameId] {
+        &self.with_mistakes
+    }
+
     /// Returns how many are shown.
     pub const fn shown(&self) -> usize {
         self.shown.len()
@@ -142,6 +151,17 @@ impl Games {
         self.shown = (0..self.entries.len())
             .filter(|&index| fits(&self.entries[index]))
             .collect();
+        self.with_mistakes.clear();
+        for summary in self
+            .entries
+            .iter()
+            .filter_map(|entry| entry.game.as_ref().ok())
+        {
+            let has_mistakes = summary.mistakes_to_practise().next().is_some();
+            if has_mistakes && !self.with_mistakes.contains(&summary.game) {
+                self.with_mistakes.push(summary.game);
+            }
+        }
         if self.chosen_row().is_none() {
             self.chosen = self.row(0).map(|entry| entry.file.number);
         }
@@ -223,14 +243,20 @@ impl Games {
     /// Forgets the games that can no longer be brought back. Returns how long the last one still
     /// can, if there is one.
     pub fn expire(&mut self, now: f64) -> Option<f64> {
-        self.removed.retain(|removed| now < removed.since + UNDO);
-        let last = self.removed.last()?;
+        // One whose file is still being removed may come back.
+        let stays = |removed: &Removed| removed.game.is_none() || now < removed.since + UNDO;
+        self.removed.retain(stays);
+        let last = self
+            .removed
+            .iter()
+            .rfind(|removed| removed.game.is_some())?;
         Some(last.since + UNDO - now)
     }
 
     /// Returns whether there is a game to bring back.
-    pub const fn can_restore(&self) -> bool {
-        !self.removed.is_empty()
+    pub fn can_restore(&self) -> bool {
+        let last = self.removed.last();
+        last.is_some_and(|removed| removed.game.is_some())
     }
 
     /// Puts the game that was deleted last on the list again. Returns it, to be written.

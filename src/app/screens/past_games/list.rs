@@ -205,7 +205,7 @@ impl Line {
                 date,
             },
             Err(fault) => Self {
-                opponent: [(); 2].map(|()| format!("game.kept-{}.json", entry.file.number)),
+                opponent: [(); 2].map(|()| entry.file.name()),
                 about: if fault.is_damaged {
                     [text::past::damaged(&date.0), text::past::damaged(&date.0)]
                 } else {

@@ -121,17 +121,13 @@ impl PastGames {
     /// Returns the game whose mistakes can be practised: that of the chosen one, or of the most
     /// recent one with mistakes of yours.
     pub(super) fn game_with_mistakes(&self) -> Option<GameId> {
-        let of = |entry: &Entry| {
-            let summary = entry.game.as_ref().ok()?;
-            let review = summary.review.as_ref()?;
-            let mut own = review.mistakes_of(summary.you()?);
-            own.next().map(|_| summary.game)
-        };
-        let mut games = self.games.all().iter().filter_map(of);
-        let most_recent = games.next()?;
+        let games = self.games.with_mistakes();
         let chosen = self.games.chosen()?.game.as_ref().ok()?.game;
-        let is_chosen = chosen == most_recent || games.any(|game| game == chosen);
-        Some(if is_chosen { chosen } else { most_recent })
+        if games.contains(&chosen) {
+            Some(chosen)
+        } else {
+            games.first().copied()
+        }
     }
 
     /// Returns the path of a game.
