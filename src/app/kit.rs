@@ -5,6 +5,7 @@
 pub mod badge;
 pub mod class_icon;
 pub(super) mod even_rows;
+pub mod icons;
 pub mod pictures;
 pub(super) mod shading;
 pub(super) mod tooltips;

@@ -55,8 +55,8 @@ fn the_list_marks_the_moves_that_gave_something_away() {
     window.key(Key::A);
     window.wait_for("Move 3, Red: column 3, Gave away the win");
     for label in [
-        "Move 9, Red: column 3, Allowed two threats",
-        "Move 10, Yellow: column 5, Missed two threats",
+        "Move 9, Red: column 3, Allowed double threat",
+        "Move 10, Yellow: column 5, Missed double threat",
         "Move 15, Red: column 2, Gave away the win",
         "Move 16, Yellow: column 4, Gave away the win",
     ] {

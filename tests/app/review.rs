@@ -319,7 +319,7 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
         "below the board"
     );
     window.wait_for("Move 7, Red: Gave away the win. Column 4 would have kept you ahead");
-    window.wait_for("Move 14, Yellow: Allowed two threats. ");
+    window.wait_for("Move 14, Yellow: Allowed double threat. ");
     window.wait_for(
         "Move 25, Red: Opened a win. You played under Yellow’s winning space in column 5",
     );

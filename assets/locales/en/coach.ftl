@@ -12,8 +12,8 @@ coach-class = { $class ->
     [missed_win] Missed win
     [missed_block] Missed block
     [opened_win] Opened a win
-    [allowed_double] Allowed two threats
-    [missed_double] Missed two threats
+    [allowed_double] Allowed double threat
+    [missed_double] Missed double threat
     [lost_piece] Lost a piece
     [missed_capture] Missed capture
     [left_in_atari] Left in atari

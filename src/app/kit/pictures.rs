@@ -46,6 +46,33 @@ impl Picture for Disc {
     }
 }
 
+/// Returns how many pixels a side of so many points has on this screen.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a small positive number of pixels"
+)]
+fn pixels_of(ctx: &Context, side: f32) -> usize {
+    (side * ctx.pixels_per_point())
+        .round()
+        .clamp(SIDES[0], SIDES[1]) as usize
+}
+
+/// Returns the texture of a picture, `side` points wide and high, for this screen.
+#[must_use]
+pub fn texture<P: Picture>(ctx: &Context, picture: P, side: f32) -> TextureHandle {
+    load(ctx, picture, Palette::of(ctx).look(), pixels_of(ctx, side))
+}
+
+/// Returns the texture of a picture in a look, so many pixels wide and high.
+fn load<P: Picture>(ctx: &Context, picture: P, look: Look, pixels: usize) -> TextureHandle {
+    ctx.load_texture(
+        format!("{picture:?} {pixels}"),
+        painted::get(picture, look, pixels, || picture.paint(look, pixels)),
+        TextureOptions::LINEAR,
+    )
+}
+
 /// The pictures made so far, each for one size.
 pub struct Pictures<P> {
     made: HashMap<(P, Look, usize), CachedPicture>,
@@ -89,24 +116,13 @@ impl<P: Picture> Pictures<P> {
     /// Returns the picture at a size of `side` points, made for the pixel density and the look of
     /// this screen.
     pub fn get(&mut self, ctx: &Context, picture: P, side: f32) -> TextureId {
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "a small positive number of pixels"
-        )]
-        let pixels = (side * ctx.pixels_per_point())
-            .round()
-            .clamp(SIDES[0], SIDES[1]) as usize;
+        let pixels = pixels_of(ctx, side);
         let (frame, look) = (self.frame, Palette::of(ctx).look());
         let made = self
             .made
             .entry((picture, look, pixels))
             .or_insert_with(|| CachedPicture {
-                texture: ctx.load_texture(
-                    format!("{picture:?} {pixels}"),
-                    painted::get(picture, look, pixels, || picture.paint(look, pixels)),
-                    TextureOptions::LINEAR,
-                ),
+                texture: load(ctx, picture, look, pixels),
                 shown: frame,
             });
         made.shown = frame;

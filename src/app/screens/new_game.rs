@@ -8,7 +8,6 @@ pub mod draft;
 mod folded;
 mod games;
 mod heading;
-mod icons;
 mod measures;
 mod model;
 mod opponents;
@@ -27,13 +26,13 @@ use egui::{
 pub use self::model::{Details, Model, View};
 pub use self::sentences::summary;
 
-use self::icons::{Icon, paint_chevron};
 use self::measures::Page;
 use self::play_button::paint_play;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Choice;
 use crate::app::contract::model::{Against, DraftChange};
 use crate::app::contract::screen::{NoticePlace, Requests};
+use crate::app::kit::icons::{Icon, paint_chevron};
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};

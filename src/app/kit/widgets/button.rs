@@ -2,7 +2,7 @@
 
 use egui::{
     Color32, CornerRadius, CursorIcon, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, vec2,
+    Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::card::focus_ring;
@@ -19,6 +19,9 @@ pub enum Weight {
     Primary,
     /// One of several actions.
     Plain,
+    /// An action that deletes something. A double click on what was there before the button does
+    /// not press it.
+    Delete,
 }
 
 /// A button: its label, the key with the same effect, and its prominence.
@@ -33,6 +36,8 @@ pub struct Button<'a> {
     pub tip: &'a str,
     /// Its prominence.
     pub weight: Weight,
+    /// The icon before the label, which paints itself in a square.
+    pub icon: Option<fn(&Painter, Rect, Color32)>,
     /// Whether it can be pressed now.
     pub enabled: bool,
     /// The size of type of the label; one that suits the width, if none is set.
@@ -44,6 +49,8 @@ impl<'a> Button<'a> {
     pub const WITH_KEY: f32 = 40.0;
     /// The size of type of a key.
     const KEY_TYPE: f32 = 11.5;
+    /// The width of an icon with the space after it.
+    const ICON: f32 = 22.0;
     /// The space at both ends of a text, together.
     const EDGES: f32 = 4.0;
 
@@ -56,6 +63,7 @@ impl<'a> Button<'a> {
             note: ("", ""),
             tip: "",
             weight: Weight::Plain,
+            icon: None,
             enabled: true,
             type_size: None,
         }
@@ -67,6 +75,16 @@ impl<'a> Button<'a> {
         Self {
             weight: Weight::Primary,
             ..Self::new(label, key)
+        }
+    }
+
+    /// Returns a button that deletes something, with the icon that this function paints in a square.
+    #[must_use]
+    pub const fn delete(label: &'a str, icon: fn(&Painter, Rect, Color32)) -> Self {
+        Self {
+            weight: Weight::Delete,
+            icon: Some(icon),
+            ..Self::new(label, "")
         }
     }
 
@@ -128,6 +146,7 @@ impl<'a> Button<'a> {
             _ if !self.enabled => (palette.text_off, palette.text_off),
             Weight::Primary => (palette.on_accent, palette.on_accent),
             Weight::Plain => (palette.text, palette.text_weak),
+            Weight::Delete => (palette.loss.text, palette.text_weak),
         };
         let two_lines = !self.key.is_empty() && rect.height() >= Button::WITH_KEY;
         let size = self.type_size.unwrap_or(usual_type(rect.width()));
@@ -149,9 +168,19 @@ impl<'a> Button<'a> {
             place(painter, rect.center() - vec2(0.0, 8.0), label);
             place(painter, rect.center() + vec2(0.0, 10.0), key);
         } else {
-            place(painter, rect.center(), label);
+            let room = 2.0 * Self::ICON + Self::EDGES;
+            let icon = self.icon.filter(|_| label.size().x + room <= rect.width());
+            let by = icon.map_or(0.0, |_| 0.5 * Self::ICON);
+            let left = rect.center().x - 0.5 * label.size().x - by;
+            if let Some(paint) = icon {
+                let centre = pos2(left + 4.0, rect.center().y);
+                let square = Rect::from_center_size(centre, Vec2::splat(0.75 * Self::ICON));
+                paint(painter, square, text);
+            }
+            place(painter, rect.center() + vec2(by, 0.0), label);
         }
-        let pressed = self.enabled && activated(&response);
+        let is_second = self.weight == Weight::Delete && response.double_clicked();
+        let pressed = self.enabled && !is_second && activated(&response);
         let cursor = if self.enabled {
             CursorIcon::PointingHand
         } else {
@@ -189,7 +218,7 @@ impl<'a> Button<'a> {
         match self.weight {
             _ if !self.enabled => palette.outline_off,
             Weight::Primary => Color32::TRANSPARENT,
-            Weight::Plain => palette.outline,
+            Weight::Plain | Weight::Delete => palette.outline,
         }
     }
 
@@ -199,8 +228,8 @@ impl<'a> Button<'a> {
             _ if !self.enabled => Color32::TRANSPARENT,
             Weight::Primary if response.hovered() || down => palette.accent_hover,
             Weight::Primary => palette.accent,
-            Weight::Plain if down => palette.button_down,
-            Weight::Plain => palette.button_fill(response.hovered()),
+            Weight::Plain | Weight::Delete if down => palette.button_down,
+            Weight::Plain | Weight::Delete => palette.button_fill(response.hovered()),
         }
     }
 }

@@ -15,7 +15,9 @@ use crate::words::text;
 /// The font sizes to try in a choice between a few values.
 const SEGMENT_TYPE: [f32; 3] = [13.0, 12.0, 11.0];
 /// The least total space at both sides of a value.
-const SEGMENT_EDGES: f32 = 12.0;
+const SEGMENT_EDGES: f32 = 14.0;
+/// The space between the frame and the values.
+const FRAME: f32 = 3.0;
 
 /// The height of a choice of [`segments`], in points.
 pub const SEGMENTS: f32 = 34.0;
@@ -51,6 +53,7 @@ pub fn segments_at<T: Copy + PartialEq>(
         outline,
         StrokeKind::Inside,
     );
+    let inside = rect.shrink2(vec2(FRAME, 0.0));
     #[expect(clippy::cast_precision_loss, reason = "a few options")]
     let count = options.len().max(1) as f32;
     let needs = |size: f32| {
@@ -61,18 +64,18 @@ pub fn segments_at<T: Copy + PartialEq>(
     };
     let size = SEGMENT_TYPE
         .into_iter()
-        .find(|&size| needs(size).iter().sum::<f32>() + count * SEGMENT_EDGES <= rect.width());
+        .find(|&size| needs(size).iter().sum::<f32>() + count * SEGMENT_EDGES <= inside.width());
     let size = size.unwrap_or(SEGMENT_TYPE[SEGMENT_TYPE.len() - 1]);
     let needs = needs(size);
-    let each = rect.width() / count;
+    let each = inside.width() / count;
     let is_equal = needs.iter().all(|need| need + SEGMENT_EDGES <= each);
-    let spare = (rect.width() - needs.iter().sum::<f32>()) / count;
+    let spare = (inside.width() - needs.iter().sum::<f32>()) / count;
     let mut chosen = None;
-    let mut left = rect.left();
+    let mut left = inside.left();
     for (&(value, name), need) in options.iter().zip(needs) {
         let width = if is_equal { each } else { need + spare };
-        let part =
-            Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height())).shrink(3.0);
+        let part = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()))
+            .shrink2(vec2(1.0, FRAME));
         left += width;
         let response = ui.interact(part, ui.scope_id().with((label, name)), Sense::click());
         let selected = value == current;

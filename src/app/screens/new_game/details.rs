@@ -7,7 +7,6 @@ use egui::{
 };
 
 use super::folded::{TYPE, folded_ui, list_heading_ui, list_ui, paint_menu};
-use super::icons::paint_chevron;
 use super::measures::{Page, measure};
 use super::model::{Details, Model, View};
 use super::sentences::player_name;
@@ -16,6 +15,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Choice;
 use crate::app::contract::model::DraftChange;
 use crate::app::contract::screen::Requests;
+use crate::app::kit::icons::paint_chevron;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;

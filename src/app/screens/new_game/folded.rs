@@ -5,8 +5,8 @@ use egui::{
     Ui, UiBuilder, WidgetInfo, vec2,
 };
 
-use super::icons::paint_chevron;
 use super::model::{Details, View};
+use crate::app::kit::icons::paint_chevron;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};

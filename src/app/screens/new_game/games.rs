@@ -7,7 +7,6 @@ use egui::{
     StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::icons::paint_tick;
 use super::measures::Page;
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
@@ -15,6 +14,7 @@ use crate::app::contract::command::Command;
 use crate::app::contract::model::DraftChange;
 use crate::app::contract::screen::Requests;
 use crate::app::contract::table::GameEntry;
+use crate::app::kit::icons::paint_tick;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};

@@ -5,12 +5,12 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::icons::{Icon, paint_bars, paint_cap, paint_tick};
 use super::measures::{Page, Row};
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::model::{Against, DraftChange};
 use crate::app::contract::screen::Requests;
+use crate::app::kit::icons::{Icon, paint_bars, paint_cap, paint_tick};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};

@@ -7,13 +7,13 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::icons::Icon;
 use super::measures::{Page, shared};
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
 use crate::app::contract::model::DraftChange;
 use crate::app::contract::screen::Requests;
+use crate::app::kit::icons::Icon;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::words::text;

@@ -6,7 +6,6 @@ use egui::{
     UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::icons::{paint_bars, paint_tick};
 use super::model::Model;
 use super::opponents::{paint_about, paint_choice};
 use super::sentences::full_name;
@@ -14,6 +13,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Choice;
 use crate::app::contract::model::DraftChange;
 use crate::app::contract::screen::Requests;
+use crate::app::kit::icons::{paint_bars, paint_tick};
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};

@@ -86,6 +86,15 @@ impl Message {
         };
         let mut kind = Kind::Ours;
         let (text, colour) = match hint {
+            Some(Hint::Given(advice)) if model.letter.is_none_or(|letter| !letter.will_act) => {
+                let said = advice.text::<K>(model.session.position());
+                // A letter that asked for the hint may still become the name of a place.
+                let said = match model.letter {
+                    Some(letter) => format!("{}… · {said}", letter.key.name()),
+                    None => said,
+                };
+                (said, palette.text)
+            }
             _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
             Some(Hint::Given(advice)) => (advice.text::<K>(model.session.position()), palette.text),
             Some(Hint::Asked) => (text::game::hint_looking().to_owned(), palette.text_weak),

@@ -41,7 +41,7 @@ pub const LETTERS: usize = 13;
 /// The space between the two.
 const LINES_GAP: f32 = 3.0;
 /// The side of the square for a picture.
-const PICTURE: f32 = 62.0;
+const PICTURE: f32 = Shown::Row.side();
 /// The size of a result.
 pub const PILL: Vec2 = vec2(92.0, 26.0);
 

@@ -3,9 +3,12 @@
 use std::collections::HashMap;
 
 use egui::epaint::RectShape;
-use egui::{Color32, Painter, Rect, TextureHandle};
+use egui::{Color32, Painter, Pos2, Rect, TextureHandle, Vec2};
 
-use crate::app::kit::pictures::WHOLE;
+use crate::app::contract::board::BoardUi as _;
+use crate::app::kit::pictures::{WHOLE, texture};
+use crate::core::game::Player;
+use crate::games::{GameId, with_game};
 
 /// The most pictures to keep: several screens of rows.
 const MOST: usize = 160;
@@ -42,20 +45,38 @@ enum Picture {
     Painted(TextureHandle),
 }
 
-/// The pictures by the numbers of their games.
+/// The side of a piece, in points.
+pub const PIECE: f32 = 19.0;
+
+/// The pictures of the games, and of their pieces.
 #[derive(Default)]
-pub struct Pictures(HashMap<(u64, Shown), Picture>);
+pub struct Pictures {
+    /// By the numbers of their games.
+    games: HashMap<(u64, Shown), Picture>,
+    pieces: HashMap<(GameId, Player), TextureHandle>,
+}
 
 impl Pictures {
     /// Forgets all of them: the games, or the colours, are others.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.games.clear();
+        self.pieces.clear();
+    }
+
+    /// Paints a player's piece around a centre.
+    pub fn paint_piece(&mut self, painter: &Painter, game: GameId, player: Player, centre: Pos2) {
+        let piece = self.pieces.entry((game, player));
+        let ctx = painter.ctx();
+        let texture =
+            piece.or_insert_with(|| with_game!(game, K => texture(ctx, K::piece(player), PIECE)));
+        let place = Rect::from_center_size(centre, Vec2::splat(PIECE));
+        painter.image(texture.id(), place, WHOLE, Color32::WHITE);
     }
 
     /// Takes those that have come into view.
     pub fn take_wanted(&mut self) -> Vec<(u64, Shown)> {
         let wanted = self
-            .0
+            .games
             .iter_mut()
             .filter(|(_, picture)| matches!(picture, Picture::Wanted));
         let taken = wanted.map(|(&key, picture)| {
@@ -67,15 +88,16 @@ impl Pictures {
 
     /// Keeps a picture that was painted.
     pub fn set(&mut self, number: u64, shown: Shown, texture: TextureHandle) {
-        self.0.insert((number, shown), Picture::Painted(texture));
+        self.games
+            .insert((number, shown), Picture::Painted(texture));
     }
 
     /// Paints a picture in a square, or asks for it.
     pub fn paint(&mut self, painter: &Painter, number: u64, shown: Shown, square: Rect) {
-        if self.0.len() > MOST {
-            self.0.clear();
+        if self.games.len() > MOST {
+            self.games.clear();
         }
-        let picture = self.0.entry((number, shown)).or_insert(Picture::Wanted);
+        let picture = self.games.entry((number, shown)).or_insert(Picture::Wanted);
         if let Picture::Painted(texture) = picture {
             let size = texture.size_vec2();
             let scale = (square.width() / size.x).min(square.height() / size.y);

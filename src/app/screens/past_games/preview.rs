@@ -4,10 +4,11 @@ use egui::{Align2, Rect, RichText, Ui, UiBuilder, pos2, vec2};
 
 use super::games::Fault;
 use super::list::{LETTERS, PILL, WHOLE_NAMES, pill_ui};
-use super::pictures::Shown;
+use super::pictures::{Pictures, Shown};
 use super::view::{Act, PastGames};
 use crate::app::contract::screen::Acts;
 use crate::app::kit::class_icon;
+use crate::app::kit::icons::Icon;
 use crate::app::kit::widgets::{self, Button, Face};
 use crate::app::theme::{self, Palette};
 use crate::core::game::Player;
@@ -52,7 +53,9 @@ fn buttons_ui(ui: &Ui, place: Rect, can_open: bool, commands: usize, acts: &mut 
             acts.push(commands, act);
         }
     };
-    let delete = Button::new(text::past::delete(), "");
+    let delete = Button::delete(text::past::delete(), |painter, square, colour| {
+        Icon::Bin.paint(painter, square, colour);
+    });
     if !can_open {
         ui_of(all, delete, Act::Delete);
         return all;
@@ -165,7 +168,8 @@ fn game_ui(view: &mut PastGames, ui: &Ui, place: Rect, (number, summary): (u64, 
         widgets::name_region(ui, square, "last-position", text::past::last_position());
     }
     if let Some(review) = accuracy {
-        accuracy_ui(ui, below.with_max_y(below.top() + sides), summary, review);
+        let place = below.with_max_y(below.top() + sides);
+        accuracy_ui(&mut view.pictures, ui, place, (summary, review));
         if has_room {
             mistakes_ui(ui, below.with_min_y(below.top() + sides), summary, review);
         }
@@ -173,7 +177,12 @@ fn game_ui(view: &mut PastGames, ui: &Ui, place: Rect, (number, summary): (u64, 
 }
 
 /// Shows the accuracy of both sides.
-fn accuracy_ui(ui: &Ui, place: Rect, summary: &Summary, review: &ReviewSummary) {
+fn accuracy_ui(
+    pictures: &mut Pictures,
+    ui: &Ui,
+    place: Rect,
+    (summary, review): (&Summary, &ReviewSummary),
+) {
     let palette = Palette::of(ui.ctx());
     let painter = ui.painter();
     let mut said = Vec::new();
@@ -186,8 +195,8 @@ fn accuracy_ui(ui: &Ui, place: Rect, summary: &Summary, review: &ReviewSummary) 
         [left, place.with_min_x(place.right() - half)]
     };
     for (player, part) in Player::BOTH.into_iter().zip(parts) {
-        let centre = pos2(part.left() + 9.0, part.center().y);
-        painter.circle_filled(centre, 8.0, palette.player(player));
+        let centre = pos2(part.left() + 9.5, part.center().y);
+        pictures.paint_piece(painter, summary.game, player, centre);
         let percent = review
             .percent(player)
             .map_or_else(String::new, text::dialogs::percent);

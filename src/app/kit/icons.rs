@@ -1,4 +1,4 @@
-//! The small signs of the choice of a new game, painted from lines.
+//! Small icons, painted from lines.
 
 use std::f32::consts::TAU;
 
@@ -25,6 +25,8 @@ pub enum Icon {
     Past,
     /// An arrow in a circle.
     Continue,
+    /// A dustbin.
+    Bin,
 }
 
 impl Icon {
@@ -93,6 +95,11 @@ impl Icon {
                 bow(at(0.5, 0.0), 9.5, -0.42, 0.42);
                 line(&[(-12.5, -6.5), (-8.2, -4.8), (-6.6, -9.2)]);
                 line(&[(0.5, -5.0), (0.5, 0.6), (4.6, 3.0)]);
+            }
+            Self::Bin => {
+                line(&[(-8.5, -6.5), (8.5, -6.5)]);
+                line(&[(-3.0, -6.5), (-3.0, -10.0), (3.0, -10.0), (3.0, -6.5)]);
+                line(&[(-6.0, -6.5), (-5.0, 10.0), (5.0, 10.0), (6.0, -6.5)]);
             }
             Self::Continue => {
                 ring(0.0, 0.0, 10.0);
