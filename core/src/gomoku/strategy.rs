@@ -50,8 +50,7 @@ pub fn strategy(computer: Computer, side: Player, seed: u64) -> Box<dyn Strategy
             lapses(sees, FAIR_LAPSES)
         }
         (Evaluation::Plot4, Skill::Medium) => {
-            let sees = selective(side, character, Limits::depth(2), SOLVER_NODES);
-            lapses(sees, MEDIUM_LAPSES)
+            selective(side, character, Limits::depth(2), SOLVER_NODES)
         }
         (Evaluation::Plot4, Skill::Strong) => selective(side, character, STRONG, SOLVER_NODES),
         (Evaluation::Plot4, Skill::High) => selective(side, character, HIGH, SOLVER_NODES),
@@ -77,11 +76,9 @@ const LEARNER_LAPSES: usize = 25;
 /// How often in a hundred positions Casual does not look further than its own stone.
 const CASUAL_LAPSES: usize = 92;
 /// The same of Low.
-const LOW_LAPSES: usize = 50;
+const LOW_LAPSES: usize = 42;
 /// The same of Fair.
-const FAIR_LAPSES: usize = 10;
-/// The same of Medium.
-const MEDIUM_LAPSES: usize = 5;
+const FAIR_LAPSES: usize = 4;
 /// How far Strong looks.
 const STRONG: Limits = Limits::depth(5);
 /// The most nodes of the solver of fours at a node of a search that reads them.
@@ -107,10 +104,10 @@ const MEDIUM_DEPTH: u32 = 2;
 const STRONG_EXACT_DEPTH: u32 = 3;
 /// How far High looks with the students' table: whole, and most often within a tenth of a second.
 const HIGH_EXACT_DEPTH: u32 = 5;
-/// How far High goes with the evaluation of Plot 4: so many nodes, which take about a third of a second.
+/// How far High goes with the evaluation of Plot 4: so many nodes, which take about a tenth of a second.
 const HIGH: Limits = Limits {
     depth: ENDLESS,
-    nodes: 60_000,
+    nodes: 25_000,
 };
 
 /// Returns a search that looks at every candidate.
