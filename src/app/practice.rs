@@ -1,6 +1,8 @@
-//! Parts that every practice screen shares: the board, the card and their layout.
+//! The screens of the puzzles and of the user's mistakes, and what they share with a lesson: the board,
+//! the card and their layout.
 //!
-//! Owns nothing of the program. Uses `contract` and `kit`. Never: knows a game.
+//! A screen owns its board and its part of the progress until it reports it. Uses `contract`, `kit`,
+//! `input`, `speech` and the threads of the worker. Never: knows a game.
 
 pub mod board;
 pub mod card;

@@ -5,7 +5,7 @@ use super::notation;
 use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::{Rule, Setup};
-use super::strategy::{analyst, strategy};
+use super::strategy::{adviser, analyst, strategy};
 use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::game::{Game, Outcome, Player};
@@ -158,7 +158,7 @@ impl Players for Gomoku {
 
     fn adviser(_setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
         match advice {
-            Advice::Hint => strategy(Self::STAND_IN, Player::First, 0),
+            Advice::Hint => adviser(),
             Advice::Analysis => analyst(),
         }
     }

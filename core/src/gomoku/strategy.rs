@@ -84,15 +84,32 @@ const STRONG: Limits = Limits::depth(5);
 /// The most nodes of the solver of fours at a node of a search that reads them.
 const SOLVER_NODES: u64 = 100;
 
-/// Returns the player who tells what each point is worth: High's value for the best one, and the
-/// others near stones by a look ahead that leaves nothing out.
+/// Returns the player who gives hints. It looks further than High, which people should be able to
+/// beat.
+pub(super) fn adviser() -> Box<dyn Strategy<Position>> {
+    selective(Player::First, Character::Neutral, ADVICE, SOLVER_NODES)
+}
+
+/// Returns the player of the games from which puzzles are made: one who sees what can be made of one
+/// stone, and rarely overlooks something. Other players lead to other puzzles.
+pub(super) fn puzzle_player(side: Player, seed: u64) -> Box<dyn Strategy<Position>> {
+    let sees = selective(side, Character::Neutral, Limits::depth(1), 0);
+    let greedy = Box::new(AtAGlance { merit });
+    Box::new(Lapses::new(sees, greedy, 10, seed))
+}
+
+/// Returns the player who tells what each point is worth: the adviser's value for the best one, and
+/// the others near stones by a look ahead that leaves nothing out.
 pub(super) fn analyst() -> Box<dyn Strategy<Position>> {
-    let high = strategy(Computer::new(Skill::High), Player::First, 0);
     let evaluate = PatternSum {
         owner: Player::First,
         character: Character::Neutral,
     };
-    Box::new(Analyst::new(high, AlongFours(evaluate), ANALYSIS_DEPTH))
+    Box::new(Analyst::new(
+        adviser(),
+        AlongFours(evaluate),
+        ANALYSIS_DEPTH,
+    ))
 }
 
 /// How far the analyst looks at every point, in plies.
@@ -107,7 +124,12 @@ const HIGH_EXACT_DEPTH: u32 = 5;
 /// How far High goes with the evaluation of Plot 4: so many nodes, which take about a tenth of a second.
 const HIGH: Limits = Limits {
     depth: ENDLESS,
-    nodes: 25_000,
+    nodes: 20_000,
+};
+/// How far hints and the analysis go.
+const ADVICE: Limits = Limits {
+    depth: ENDLESS,
+    nodes: 60_000,
 };
 
 /// Returns a search that looks at every candidate.

@@ -399,10 +399,6 @@ impl Screen for Lesson {
         self.board.skip_motion();
     }
 
-    fn on_typed(&mut self, _pressed: Pressed, _commands: usize, _now: f64) -> bool {
-        false
-    }
-
     fn on_key(&mut self, pressed: Pressed, commands: usize) {
         let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
         let act = match (pressed.key, self.stage) {
@@ -410,15 +406,7 @@ impl Screen for Lesson {
             (Key::Enter | Key::Space, Stage::Done) if is_free && self.is_last() => Act::PlayAgainst,
             (Key::Enter | Key::Space, Stage::Done) if is_free => Act::Next,
             _ => {
-                // Keys that came in the same frame may have led the aim on.
-                let aim = self.acts.iter().rev().find_map(|act| {
-                    if let Act::Key(Touch::Aim(aim)) = act {
-                        Some(*aim)
-                    } else {
-                        None
-                    }
-                });
-                let Some(touch) = self.board.key(pressed, aim) else {
+                let Some(touch) = self.board.key(pressed) else {
                     return;
                 };
                 Act::Key(touch)

@@ -26,6 +26,8 @@ pub struct Board<K: BoardUi> {
     you: Option<Player>,
     record: Record<K::Game>,
     aim: K::Aim,
+    /// Where the keys of this frame have moved the cursor, until they are carried out.
+    next_aim: Option<K::Aim>,
     moving: Option<Moving<K>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
@@ -45,6 +47,7 @@ impl<K: BoardUi> Board<K> {
             you: None,
             record: Record::new(K::start(setup)),
             aim: K::first_aim(setup),
+            next_aim: None,
             moving: None,
             refused: None,
             view: K::View::default(),
@@ -62,6 +65,7 @@ impl<K: BoardUi> Board<K> {
         self.record = Record::replay(K::start(setup), moves)?;
         self.setup = setup;
         self.aim = K::first_aim(setup);
+        self.next_aim = None;
         self.moving = None;
         self.refused = None;
         Ok(())
@@ -153,6 +157,7 @@ impl<K: BoardUi> Board<K> {
     /// Moves the cursor by a key, with the focus if it is on the board. Returns the announcement of
     /// the new place.
     pub fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
+        self.next_aim = None;
         let from = std::mem::replace(&mut self.aim, aim);
         aim::follow::<K>(
             from,
@@ -176,34 +181,39 @@ impl<K: BoardUi> Board<K> {
         self.moving = None;
     }
 
-    /// Returns the action of a key on the board. The cursor is `next_aim` if earlier keys in the
-    /// frame have moved it there.
+    /// Returns the action of a key on the board.
     #[must_use]
-    pub fn key(&self, pressed: Pressed, next_aim: Option<K::Aim>) -> Option<Touch<K>> {
-        let aim = next_aim.unwrap_or(self.aim);
+    pub fn key(&mut self, pressed: Pressed) -> Option<Touch<K>> {
+        let aim = self.next_aim.unwrap_or(self.aim);
         let touch = aim::touch(pressed, aim, self.setup, self.record.position())?;
+        self.note(touch);
         // Nobody resigns a puzzle.
         let is_move = !matches!(touch, Touch::Play(mv) if !kind::is_judged::<K>(mv));
         is_move.then_some(touch)
     }
 
+    /// Notes where a key moves the cursor, for the next key of the frame.
+    const fn note(&mut self, touch: Touch<K>) {
+        if let Touch::Aim(aim) = touch {
+            self.next_aim = Some(aim);
+        }
+    }
+
     /// Returns what a letter or a digit does that may name a place, or Esc in a half-made move; the
     /// outer `None` leaves the key to others.
-    pub fn on_typed(
-        &mut self,
-        pressed: Pressed,
-        next_aim: Option<K::Aim>,
-        now: f64,
-    ) -> Option<Option<Touch<K>>> {
+    pub fn on_typed(&mut self, pressed: Pressed, now: f64) -> Option<Option<Touch<K>>> {
         if pressed.key == Key::Escape {
-            return self.key(pressed, next_aim).map(Some);
+            return self.key(pressed).map(Some);
         }
-        let (aim, setup) = (next_aim.unwrap_or(self.aim), self.setup);
+        let (aim, setup) = (self.next_aim.unwrap_or(self.aim), self.setup);
         let meaning = |text: &str| K::typed_aim(text, aim, setup);
         match self.typed.add(pressed, now, meaning) {
             Typing::Nothing => None,
             Typing::Begun => Some(None),
-            Typing::Aim(aim) => Some(Some(Touch::Aim(aim))),
+            Typing::Aim(aim) => {
+                self.note(Touch::Aim(aim));
+                Some(Some(Touch::Aim(aim)))
+            }
         }
     }
 

@@ -157,14 +157,6 @@ impl<K: BoardUi> Mistakes<K> {
         }
     }
 
-    /// Returns the cursor after the keys that came in the same frame, if they move it.
-    fn next_aim(&self) -> Option<K::Aim> {
-        self.acts.iter().rev().find_map(|act| match act {
-            Act::Key(Touch::Aim(aim)) => Some(*aim),
-            _ => None,
-        })
-    }
-
     /// Carries out a user's action.
     fn act(&mut self, act: Act<K>, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         match act {
@@ -213,7 +205,7 @@ impl<K: BoardUi> Screen for Mistakes<K> {
     }
 
     fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
-        let touched = self.board.on_typed(pressed, self.next_aim(), now);
+        let touched = self.board.on_typed(pressed, now);
         if let Some(Some(touch)) = touched {
             self.acts.push(commands, Act::Key(touch));
         }
@@ -229,7 +221,7 @@ impl<K: BoardUi> Screen for Mistakes<K> {
             (Key::S, _) if !pressed.is_repeat => Act::Solution,
             (Key::N, _) if !pressed.is_repeat => Act::Next,
             _ => {
-                let Some(touch) = self.board.key(pressed, self.next_aim()) else {
+                let Some(touch) = self.board.key(pressed) else {
                     return;
                 };
                 Act::Key(touch)

@@ -403,14 +403,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
-    /// Returns the cursor after the keys that came in the same frame, if they move it.
-    fn next_aim(&self) -> Option<K::Aim> {
-        self.acts.iter().rev().find_map(|act| match act {
-            Act::Key(Touch::Aim(aim)) => Some(*aim),
-            _ => None,
-        })
-    }
-
     /// Runs an action, and reports the resulting sounds and progress.
     fn report(&mut self, act: impl FnOnce(&mut Self) -> Effects) -> Effects {
         let effects = act(self);
@@ -450,7 +442,7 @@ impl<K: PuzzleUi> Screen for Puzzles<K> {
         if self.calendar.is_some() {
             return false;
         }
-        let touched = self.board.on_typed(pressed, self.next_aim(), now);
+        let touched = self.board.on_typed(pressed, now);
         if let Some(Some(touch)) = touched {
             self.acts.push(commands, Act::Key(touch));
         }
@@ -471,7 +463,7 @@ impl<K: PuzzleUi> Screen for Puzzles<K> {
             (Key::C, _) if !pressed.is_repeat => Act::Calendar,
             _ if self.calendar.is_some() => return,
             _ => {
-                let Some(touch) = self.board.key(pressed, self.next_aim()) else {
+                let Some(touch) = self.board.key(pressed) else {
                     return;
                 };
                 Act::Key(touch)

@@ -5,11 +5,10 @@ use super::kind::Puzzle;
 use crate::control::Unlimited;
 use crate::game::{Game as _, Player};
 use crate::gomoku::fours::FourSolver;
-use crate::gomoku::level::{Computer, Skill};
 use crate::gomoku::point::Point;
 use crate::gomoku::position::{Move, Position};
 use crate::gomoku::setup::Setup;
-use crate::gomoku::strategy::strategy;
+use crate::gomoku::strategy::puzzle_player;
 use crate::puzzle::Difficulty;
 use crate::search::{Dice, Strategy};
 
@@ -52,8 +51,7 @@ impl Maker {
 
     /// Returns the puzzle of this difficulty in a new game, if it has one.
     fn new_game(&mut self, wanted: Difficulty) -> Option<Puzzle> {
-        let mut players =
-            Player::BOTH.map(|side| strategy(Computer::new(Skill::Fair), side, self.dice.roll()));
+        let mut players = Player::BOTH.map(|side| puzzle_player(side, self.dice.roll()));
         let mut position = Position::empty(Setup::default());
         let mut moves = Vec::new();
         while position.outcome().is_none() && moves.len() < MOST {
