@@ -136,10 +136,9 @@ impl PastGamesWriter {
         let _lock = Lock::wait(folder);
         let own = game.number();
         let new = own.and_then(|number| self.renumbered.get(&number));
-        let numbers = own.into_iter().chain(new.copied());
+        let mut numbers = own.into_iter().chain(new.copied());
         let place = numbers
-            .filter_map(|number| Place::of(folder, number, game))
-            .next()
+            .find_map(|number| Place::of(folder, number, game))
             .unwrap_or_else(|| Place::fresh(folder));
         let path = kept_path(folder, place.number);
         if !place.is_kept {

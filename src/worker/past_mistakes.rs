@@ -102,6 +102,7 @@ impl<K: GameKind> MistakeSearch<K> {
     }
 
     /// Returns the mistakes once they are found.
+    #[must_use]
     pub fn poll(&self) -> Option<Result<DueMistakes<K>, SearchPanicked>> {
         self.found.try_recv().ok()
     }

@@ -59,7 +59,6 @@ fn pixels_of(ctx: &Context, side: f32) -> usize {
 }
 
 /// Returns the texture of a picture, `side` points wide and high, for this screen.
-#[must_use]
 pub fn texture<P: Picture>(ctx: &Context, picture: P, side: f32) -> TextureHandle {
     load(ctx, picture, Palette::of(ctx).look(), pixels_of(ctx, side))
 }
