@@ -49,7 +49,6 @@ use self::shell::practice::PracticeRoom;
 use self::shell::preferences::Preferences;
 use self::shell::quit::{Quit, QuitEvent};
 use self::shell::saves::{self, Saves};
-use self::shell::series::Series;
 use self::shell::tables::Tables;
 use self::speech::Speech;
 use crate::games::{GameId, with_game};
@@ -78,15 +77,11 @@ pub struct App {
     /// The practice in front, and the progress made.
     practice: PracticeRoom,
     past: PastGames,
-    /// The screen from which the past games were shown.
-    past_from: Route,
     preferences: Preferences,
     saves: Saves,
     speech: Speech,
     /// The window's position, and whether it is in full screen.
     placement: Placement,
-    /// The next game with the same players.
-    series: Series,
     quit: Quit,
     frame: FrameState,
 }
@@ -198,7 +193,7 @@ impl App {
             && !state.is_reviewed
             && state.is_at_rest;
         let (now, speed) = (self.frame.now, settings.speed);
-        if self.series.tick(ctx, now, is_end_in_view, speed) {
+        if self.tables.series.tick(ctx, now, is_end_in_view, speed) {
             self.apply(ctx, Command::PlayAgain);
         }
     }

@@ -13,6 +13,7 @@ mod entry;
 mod input;
 mod new_game;
 mod play;
+mod praises;
 mod retried;
 mod review;
 mod scoring;
@@ -26,13 +27,14 @@ use self::animation::Animation;
 use self::engine::Engine;
 use self::input::Input;
 use self::new_game::NewGame;
+use self::praises::Praises;
 use self::retried::Retried;
 use self::scoring::Scoring;
 use self::speech::Speech;
 use self::view::View;
 use super::analysis::{Analysis, Need};
 use super::contract::board::{BoardUi, side_below};
-use super::contract::model::{Advice, HeldBack, Lesson, Phase, Praise, phase_of};
+use super::contract::model::{Advice, HeldBack, Lesson, Phase, phase_of};
 use super::contract::screen::{Effects, Screen as _, ScreenContext};
 use super::contract::table::Opened;
 use super::screens::review as review_screen;
@@ -57,21 +59,13 @@ pub struct GameTable<K: BoardUi> {
     is_free: bool,
     engine: Engine<K>,
     hint: Option<Advice<K::Game>>,
-    /// The last move of the user that was praised, until the next one.
-    praise: Option<Praise<MoveOf<K>>>,
-    /// The number of moves with the one that was praised last.
-    last_praise: Option<usize>,
-    /// The number of moves before the last one for which the user had a hint, or that was held back:
-    /// what was told is not praised.
-    advised_at: Option<usize>,
+    praises: Praises<MoveOf<K>>,
     scoring: Scoring<K>,
     analysis: Analysis<K>,
     animation: Animation<K>,
     speech: Speech<K>,
     input: Input<K>,
     view: View<K>,
-    /// The side at the lower edge of the board, once the user has turned it.
-    seen_from: Option<Player>,
     new_game: NewGame<K>,
 }
 
@@ -95,16 +89,13 @@ impl<K: BoardUi> GameTable<K> {
             is_free: false,
             engine: Engine::new(ctx),
             hint: None,
-            praise: None,
-            last_praise: None,
-            advised_at: None,
+            praises: Praises::default(),
             scoring: Scoring::default(),
             analysis: Analysis::default(),
             animation: Animation::default(),
             speech: Speech::default(),
             input: Input::new(game.setup),
             view: View::default(),
-            seen_from: None,
             new_game: NewGame::new(&game),
             session: Session::new(game),
         }
@@ -165,7 +156,8 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the side at the lower edge of the board.
     fn side_below(&self) -> Player {
-        self.seen_from
+        self.input
+            .seen_from
             .unwrap_or_else(|| side_below::<K>(self.session.you()))
     }
 
@@ -228,7 +220,7 @@ impl<K: BoardUi> GameTable<K> {
         if is_other {
             self.animation.clear();
             self.drop_advice();
-            self.praise = None;
+            self.praises.shown = None;
             self.input.forget_question();
             self.engine.reports = [None, None];
         }

@@ -76,11 +76,14 @@ const LEARNER_LAPSES: usize = 25;
 /// How often in a hundred positions Casual does not look further than its own stone.
 const CASUAL_LAPSES: usize = 92;
 /// The same of Low.
-const LOW_LAPSES: usize = 42;
+const LOW_LAPSES: usize = 38;
 /// The same of Fair.
 const FAIR_LAPSES: usize = 4;
 /// How far Strong looks.
-const STRONG: Limits = Limits::depth(5);
+const STRONG: Limits = Limits {
+    depth: 5,
+    nodes: 1000,
+};
 /// The most nodes of the solver of fours at a node of a search that reads them.
 const SOLVER_NODES: u64 = 100;
 

@@ -145,7 +145,7 @@ impl App {
                 self.speech.sounds.play(sounds, &self.preferences.settings);
             }
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
-            Command::SetSeed(seed) => self.series.set_seed(seed),
+            Command::SetSeed(seed) => self.tables.series.set_seed(seed),
         }
         if !was_reading {
             self.await_page(ctx);
@@ -328,8 +328,8 @@ impl App {
         self.modals.close();
         match (self.route, self.practice.leave()) {
             (Route::PastGames, _) | (Route::Practice, Some(Route::PastGames) | None) => {}
-            (Route::Practice, Some(back_to)) => self.past_from = back_to,
-            (route, _) => self.past_from = route,
+            (Route::Practice, Some(back_to)) => self.past.back_to = Some(back_to),
+            (route, _) => self.past.back_to = Some(route),
         }
         if let Some(folder) = self.saves.read_past_games() {
             self.past.begin(folder, filter);

@@ -188,7 +188,7 @@ impl App {
                 self.on_opened(ctx, in_field, &path, &envelope, players::fresh_seed());
             }
             NamedFile::Sought(name, Ok(envelope)) => {
-                let seed = self.series.next_seed();
+                let seed = self.tables.series.next_seed();
                 self.on_opened(ctx, in_field, Path::new(&name), &envelope, seed);
             }
             NamedFile::Sought(_, Err(error)) => self.notify(error.message),
@@ -259,7 +259,7 @@ impl App {
         self.preferences.on_read(read);
         if self.route == Route::Title && !self.tables.in_game() {
             self.tables
-                .set_first(ctx, &self.preferences, self.series.seed());
+                .set_first(ctx, &self.preferences, self.tables.series.seed());
         }
         self.preferences.apply_theme(ctx);
         self.apply_language(ctx);

@@ -14,7 +14,6 @@ use super::practice::PracticeRoom;
 use super::preferences::{Overrides, Preferences, asked_language, language_of};
 use super::quit::Quit;
 use super::saves::Saves;
-use super::series::Series;
 use super::tables::Tables;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::GameEntry;
@@ -298,11 +297,9 @@ impl App {
             modals: Modals::new(launch.seed),
             practice: PracticeRoom::new(saves.has_folders()),
             past: PastGames::default(),
-            past_from: Route::Title,
             placement: Placement::new(preferences.settings.window),
             preferences,
             saves,
-            series: Series::new(launch.seed),
             speech: Speech::default(),
             quit: Quit::default(),
             frame: FrameState {
@@ -339,7 +336,7 @@ impl App {
         match launch.start {
             Start::Title if is_named => {
                 // The game has this seed already, and the next one needs another.
-                self.series.next_seed();
+                self.tables.series.next_seed();
             }
             Start::Title => return self.show_route(Route::Title),
             Start::Sought(seek) => {
@@ -352,7 +349,7 @@ impl App {
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
-                let seed = self.series.next_seed();
+                let seed = self.tables.series.next_seed();
                 let opened = match self.open_saved(ctx, &envelope, seed) {
                     Ok(opened) => opened,
                     Err(error) => {

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::preferences::Preferences;
+use super::series::Series;
 use crate::app::contract::command::Action;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::contract::table::{GameEntry, State, Table};
@@ -24,6 +25,8 @@ pub struct Tables {
     games: Vec<&'static GameEntry>,
     front: Box<dyn Table>,
     neighbours: Neighbours,
+    /// The next game with the same players.
+    pub(in crate::app) series: Series,
     /// A table of another game that is being set up in the new-game screen.
     other: Option<Box<dyn Table>>,
     /// The game that was left for the free board in front.
@@ -72,6 +75,7 @@ impl Tables {
             front: first(ctx, &games, preferences, seed),
             games,
             neighbours: Neighbours::default(),
+            series: Series::new(seed),
             other: None,
             set_aside: None,
             in_game: false,

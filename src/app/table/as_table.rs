@@ -284,7 +284,7 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         }
         let below = self.side_below().other();
-        self.seen_from = Some(below);
+        self.input.seen_from = Some(below);
         Effects::announcement(text::play::board_turned(words::side::<K>(below)))
     }
 
@@ -292,7 +292,7 @@ impl<K: BoardUi> GameTable<K> {
     fn free(&self, ctx: &Context, game: SavedGame<K>) -> Box<dyn Table> {
         let mut board = Self::new(ctx, game);
         board.is_free = true;
-        board.seen_from = Some(self.side_below());
+        board.input.seen_from = Some(self.side_below());
         board.input.aim = self.input.aim;
         board.session.try_from_here(); // from the position in view
         board.analysis.set(true);
@@ -307,7 +307,10 @@ impl<K: BoardUi> GameTable<K> {
         let mut table = Self::new(ctx, game);
         // Two people have chosen a side to look from; the only person looks from their own, which
         // may be another one now.
-        table.seen_from = self.seen_from.filter(|_| table.session.you().is_none());
+        table.input.seen_from = self
+            .input
+            .seen_from
+            .filter(|_| table.session.you().is_none());
         Box::new(table)
     }
 }

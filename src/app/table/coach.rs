@@ -205,9 +205,10 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn praise_for(&self, mv: MoveOf<K>) -> Option<Praise<MoveOf<K>>> {
         let cursor = self.session.record().cursor();
         let is_rare = self
-            .last_praise
+            .praises
+            .last
             .is_none_or(|last| cursor + 1 >= last + BETWEEN_PRAISE);
-        let is_told = self.advised_at == Some(cursor) || self.analysis.is_on();
+        let is_told = self.praises.advised_at == Some(cursor) || self.analysis.is_on();
         if !is_rare || is_told || self.is_free || !self.session.coach().is_on() {
             return None;
         }
@@ -216,7 +217,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns the praised move as the board shows it: while it is the last one, and idle.
     pub(super) fn praised(&self, now: f64) -> Option<Compared<MoveOf<K>>> {
-        let praise = self.praise.as_ref()?;
+        let praise = self.praises.shown.as_ref()?;
         let is_last = self.session.record().cursor() == praise.ply;
         (is_last && !self.animation.is_moving(now)).then(|| praise_compared(praise))
     }

@@ -8,6 +8,7 @@ use crate::app::contract::model::Act;
 use crate::app::contract::screen::Acts;
 use crate::app::input::aim;
 use crate::app::input::typed_place::{Typed, WaitingLetter};
+use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 
 /// How long a move can be confirmed by repeating it, in seconds: longer than the question is shown,
@@ -16,9 +17,11 @@ const CONFIRMATION: f64 = 20.0;
 /// How far a touchpad scrolls for a move, in points.
 const POINTS_A_MOVE: f32 = 40.0;
 
-/// The user's cursor and requested actions.
+/// The user's cursor, the side they look from, and their requested actions.
 pub(super) struct Input<K: BoardUi> {
     pub(super) aim: K::Aim,
+    /// The side at the lower edge of the board, once the user has turned it.
+    pub(super) seen_from: Option<Player>,
     /// The acts requested by views and keys.
     pub(super) acts: Acts<Act<K>>,
     typed: Typed,
@@ -32,6 +35,7 @@ impl<K: BoardUi> Input<K> {
     pub(super) fn new(setup: K::Setup) -> Self {
         Self {
             aim: K::first_aim(setup),
+            seen_from: None,
             acts: Acts::default(),
             typed: Typed::default(),
             wheel: 0.0,

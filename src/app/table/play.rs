@@ -204,7 +204,7 @@ impl<K: BoardUi> GameTable<K> {
         };
         let announcement = advice.text::<K>(self.session.position());
         self.hint = Some(advice);
-        self.advised_at = Some(self.session.record().cursor());
+        self.praises.advised_at = Some(self.session.record().cursor());
         self.session.note_hint();
         Effects::announcement(announcement)
     }
@@ -326,8 +326,8 @@ impl<K: BoardUi> GameTable<K> {
                     return effects;
                 };
                 let said = praise.card::<K>().map(|card| card.said());
-                self.last_praise = Some(praise.ply);
-                self.praise = Some(praise);
+                self.praises.last = Some(praise.ply);
+                self.praises.shown = Some(praise);
                 let parts = said.into_iter().chain(effects.announcement.clone());
                 Effects {
                     announcement: parts.reduce(|said, moved| words::both(&said, &moved)),
@@ -337,7 +337,7 @@ impl<K: BoardUi> GameTable<K> {
             CheckResult::Bad(held) => {
                 self.analysis.analyse_aside(None);
                 self.session.note_taught();
-                self.advised_at = Some(self.session.record().cursor());
+                self.praises.advised_at = Some(self.session.record().cursor());
                 let announcement = words::held_back(held.class, &held.card::<K>());
                 self.mode = Mode::Coaching(Lesson::HeldBack(held));
                 Effects {
@@ -371,7 +371,7 @@ impl<K: BoardUi> GameTable<K> {
         self.scoring.on_move(&before);
         self.drop_advice();
         if by == Mover::Human {
-            self.praise = None;
+            self.praises.shown = None;
         }
         let (motion, now) = (context.settings.motion, context.now);
         let speed = self.speed(context);

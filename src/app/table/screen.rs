@@ -235,7 +235,7 @@ impl<K: BoardUi> GameTable<K> {
                 None => self.engine.seeks_hint().then_some(Hint::Asked),
             },
             lesson: self.lesson(),
-            praise: self.praise.as_ref(),
+            praise: self.praises.shown.as_ref(),
             analysis: verdicts.is_some().then_some(&self.analysis),
             turn,
             phase: if is_moving { Phase::Moving } else { turn },

@@ -8,7 +8,7 @@ use super::games::{Entry, Games};
 use super::pictures::{Pictures, Shown};
 use crate::app::contract::command::Command;
 use crate::app::contract::past_filter::PastFilter;
-use crate::app::contract::screen::{Acts, Effects, ScreenContext};
+use crate::app::contract::screen::{Acts, Effects, Route, ScreenContext};
 use crate::games::GameId;
 use crate::storage::RemovedGame;
 use crate::words::text;
@@ -18,6 +18,8 @@ use crate::worker::PastBatch;
 #[derive(Default)]
 pub struct PastGames {
     pub(super) games: Games,
+    /// The screen that it leads back to.
+    pub back_to: Option<Route>,
     pub(super) pictures: Pictures,
     pub(super) acts: Acts<Act>,
     /// The folder of the files.

@@ -92,7 +92,7 @@ impl App {
             Route::Practice if self.practice.back() => {}
             Route::Practice => self.leave_practice(),
             Route::PastGames if self.past.back() => {}
-            Route::PastGames => self.show_route(self.past_from),
+            Route::PastGames => self.show_route(self.past.back_to.unwrap_or(Route::Play)),
             Route::Play if state.is_reviewed => {
                 self.act(Action::Review(ReviewStep::Leave));
             }

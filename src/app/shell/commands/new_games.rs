@@ -65,7 +65,7 @@ impl App {
 
     /// Starts a game with what is chosen in the new-game screen.
     fn start_game(&mut self, ctx: &Context) {
-        let seed = self.series.next_seed();
+        let seed = self.tables.series.next_seed();
         let in_game = self.tables.in_game();
         let draft = self.tables.draft_mut();
         let table = draft.start_draft(ctx, seed, in_game);
@@ -76,7 +76,7 @@ impl App {
     /// Starts a game of this kind, with the players given.
     pub(super) fn begin_game(&mut self, ctx: &Context, game: &str, players: [Option<&str>; 2]) {
         if let Some(entry) = self.tables.entry(game) {
-            let seed = self.series.next_seed();
+            let seed = self.tables.series.next_seed();
             let table = (entry.fresh)(ctx, &self.preferences.settings, players, seed);
             self.modals.close();
             self.play(table, text::notices::new_game());
@@ -86,7 +86,7 @@ impl App {
     /// Begins the next game with the same players, or against this level. They may exchange sides,
     /// which is not saved as a setting.
     pub(super) fn play_next(&mut self, ctx: &Context, level: Option<Preset>) {
-        let seed = self.series.next_seed();
+        let seed = self.tables.series.next_seed();
         let begins = self.preferences.settings.begins;
         let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins, level);
         self.replace(table, &text::notices::next_game(notice));
@@ -140,7 +140,7 @@ impl App {
         if text.len() > MAX_PASTED {
             return Err(PasteError::TooLong);
         }
-        let seed = self.series.next_seed();
+        let seed = self.tables.series.next_seed();
         let (table, told) = if looks_like_game(text) {
             let Opened { table, notice } = parse_text(text)
                 .and_then(|game| self.open_saved(ctx, &game, seed))
