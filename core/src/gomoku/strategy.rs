@@ -82,7 +82,7 @@ const FAIR_LAPSES: usize = 4;
 /// How far Strong looks.
 const STRONG: Limits = Limits {
     depth: 5,
-    nodes: 1000,
+    nodes: 1300,
 };
 /// The most nodes of the solver of fours at a node of a search that reads them.
 const SOLVER_NODES: u64 = 100;
@@ -124,10 +124,10 @@ const MEDIUM_DEPTH: u32 = 2;
 const STRONG_EXACT_DEPTH: u32 = 3;
 /// How far High looks with the students' table: whole, and most often within a tenth of a second.
 const HIGH_EXACT_DEPTH: u32 = 5;
-/// How far High goes with the evaluation of Plot 4: so many nodes, which take about a tenth of a second.
+/// How far High goes with the evaluation of Plot 4: so many nodes, which take some 40 milliseconds.
 const HIGH: Limits = Limits {
     depth: ENDLESS,
-    nodes: 20_000,
+    nodes: 8_000,
 };
 /// How far hints and the analysis go.
 const ADVICE: Limits = Limits {
