@@ -15,7 +15,8 @@ use plot4::core::game::{Game, Key, Player};
 use plot4::core::gomoku::evaluate::{FirstCase, PatternSum};
 use plot4::core::gomoku::guide::ThreatGuide;
 use plot4::core::gomoku::strategy::strategy;
-use plot4::core::gomoku::{Computer, Position, Setup, Skill};
+use plot4::core::gomoku::{Gomoku, Position, Setup};
+use plot4::core::kind::{Advice, Players as _};
 use plot4::core::search::{Ended, Evaluate, Guide};
 
 const FIRST_CASE: FirstCase = FirstCase {
@@ -28,8 +29,8 @@ const RATIO: f64 = 5.0;
 
 /// The share of positions that a search of depth 4 must be done with within [`SECOND`].
 const DONE: f64 = 0.95;
-/// The depth that High must reach in half of the positions at least, or a decided end.
-const HIGH_DEPTH: u32 = 10;
+/// The depth that hints must reach in half of the positions at least, or a decided end.
+const HINT_DEPTH: u32 = 10;
 /// The time for a move, in seconds.
 const SECOND: f64 = 1.0;
 
@@ -37,7 +38,7 @@ fn main() {
     assert_evaluation();
     let positions = played_positions(200);
     assert_depth_4(&positions);
-    assert_high(&positions);
+    assert_hints(&positions);
 }
 
 /// Returns positions of games that a computer plays against itself from random openings, in
@@ -100,10 +101,10 @@ fn assert_depth_4(positions: &[Position]) {
     assert!(done >= DONE, "only {:.1} % are done in time", done * 100.0);
 }
 
-/// Asserts that High reaches its depth, or knows how the game ends, in half of the positions at
+/// Asserts that hints reach their depth, or know how the game ends, in half of the positions at
 /// least, and most often in time.
-fn assert_high(positions: &[Position]) {
-    let mut player = strategy(Computer::new(Skill::High), Player::First, 1);
+fn assert_hints(positions: &[Position]) {
+    let mut player = Gomoku::adviser(Setup::default(), Advice::Hint);
     let mut depths: Vec<u32> = Vec::new();
     let mut times: Vec<f64> = Vec::new();
     for position in positions {
@@ -126,17 +127,17 @@ fn assert_high(positions: &[Position]) {
         depths[(depths.len() - decided) / 2],
     );
     println!(
-        "High: {decided} of {} decided; of the others half reach depth {half}, and of all 90 % \
+        "Hints: {decided} of {} decided; of the others half reach depth {half}, and of all 90 % \
         depth {tenth}",
         depths.len()
     );
     println!(
-        "High: median {:.2} s, longest {:.2} s",
+        "Hints: median {:.2} s, longest {:.2} s",
         times[times.len() / 2],
         times[times.len() - 1]
     );
     assert!(
-        half >= HIGH_DEPTH,
+        half >= HINT_DEPTH,
         "half of the positions reach only depth {half}"
     );
     assert!(
