@@ -13,7 +13,7 @@ use plot4::games::{GameId, with_game};
 use plot4::players::Seat;
 use plot4::session::{Review, ReviewedMistake, SavedGame};
 use plot4::storage::{
-    Envelope, GameProgress, PastGamesWriter, Progress, Repetition, load_progress, save_progress,
+    Envelope, PastGamesWriter, Progress, Repetition, load_progress, save_progress,
 };
 use plot4::words::{self, Phrases};
 
@@ -36,6 +36,20 @@ fn write_reviewed(home: &Path, number: u64, days: u64) {
     let file = data(home).join(format!("game.kept-{number}.json"));
     fs::write(&file, text).expect("written");
     age(&file, 86_400 * (20_000 - days) + 43_200);
+}
+
+/// Writes how often in a row the mistake in each of these games was found.
+fn write_found(home: &Path, games: &[(u64, usize)]) {
+    let mut progress = Progress::default();
+    for &(number, times) in games {
+        let found = (0..times).fold(Repetition::default(), |before, _| {
+            before.found(20_000, false)
+        });
+        progress
+            .game_mut("connect4")
+            .set_repetition(number, 17, found);
+    }
+    save_progress(&home.join("data/progress.json"), &progress).expect("written");
 }
 
 /// Opens a game of two people, and the mistakes over it.
@@ -137,17 +151,7 @@ fn what_is_learned_stays_away_and_what_is_skipped_stays_due() {
     for number in 1..=3 {
         write_reviewed(home.path(), number, number);
     }
-    let mut progress = Progress::default();
-    let learned = (0..3).fold(Repetition::default(), |before, _| {
-        before.found(20_000, false)
-    });
-    let twice = (0..2).fold(Repetition::default(), |before, _| {
-        before.found(20_000, false)
-    });
-    let of_game: &mut GameProgress = progress.game_mut("connect4");
-    of_game.set_repetition(1, 17, learned);
-    of_game.set_repetition(2, 17, twice);
-    save_progress(&home.path().join("data/progress.json"), &progress).expect("written");
+    write_found(home.path(), &[(1, 3), (2, 2)]);
     let mut window = open(home.path());
     window.wait_for("2 mistakes due today");
     assert!(window.shows("You against High · 2 Oct 2024 · move 17"));
@@ -188,13 +192,7 @@ fn it_says_whether_there_was_nothing_to_learn_or_all_of_it_is_learned() {
     window.wait_for("Your reviewed games have no mistakes to practise");
     drop(window);
     write_reviewed(home.path(), 1, 3);
-    let learned = (0..3).fold(Repetition::default(), |before, _| {
-        before.found(20_000, false)
-    });
-    let mut progress = Progress::default();
-    let of_game = progress.game_mut("connect4");
-    of_game.set_repetition(1, 17, learned);
-    save_progress(&home.path().join("data/progress.json"), &progress).expect("written");
+    write_found(home.path(), &[(1, 3)]);
     let mut window = open(home.path());
     window.wait_for("You have learned from every mistake");
     window.press("Past games");

@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "smoke"))
@@ -46,7 +47,8 @@ def saves(program, name, game, typed, step):
 
     Each run opens the same game, as a new one gets a random number, which its file holds.
     """
-    with tempfile.TemporaryDirectory(prefix="plot4-hostile-") as home, tempfile.TemporaryDirectory(prefix="plot4-hostile-") as folder:
+    temporary = partial(tempfile.TemporaryDirectory, prefix="plot4-hostile-")
+    with temporary() as home, temporary() as folder:
         players = ["--game", game, "--first", "human", "--second", "human", "--seed", "1", "--ascii"]
         lines = f"{typed}\nsave! {name}\nquit\n".encode()
         run(program, ["play", *players], lines, home, resource.RLIM_INFINITY)

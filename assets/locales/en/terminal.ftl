@@ -120,8 +120,7 @@ terminal-help-go = place a stone, pass or resign
 terminal-help-dead = after two passes: mark dead stones, count, play on
 terminal-help-move = make that move, or the third in the list
 terminal-help-undo = take back a move, play it again (u, r)
-# $name: the strongest usual computer.
-terminal-help-hint = see what { $name } would play
+terminal-help-hint = see a good move
 terminal-help-board = draw the board again, list the moves
 # $side: the side.
 # $players: some players, as they can be typed.

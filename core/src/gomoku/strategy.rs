@@ -124,7 +124,7 @@ const MEDIUM_DEPTH: u32 = 2;
 const STRONG_EXACT_DEPTH: u32 = 3;
 /// How far High looks with the students' table: whole, and most often within a tenth of a second.
 const HIGH_EXACT_DEPTH: u32 = 5;
-/// How far High goes with the evaluation of Plot 4: so many nodes, which take some 40 milliseconds.
+/// How far High goes with the evaluation of Plot 4: so many nodes, which take some 20 milliseconds.
 const HIGH: Limits = Limits {
     depth: ENDLESS,
     nodes: 8_000,

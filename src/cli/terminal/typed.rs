@@ -32,13 +32,12 @@ pub(super) fn help<K: Phrases>() -> String {
             terminal::help_player(side, players),
         )
     });
-    let adviser = words::level_name(LevelId::Preset(Preset::High));
     let commands = [
         plain(
             &[terminal::words_undo, terminal::words_redo],
             terminal::help_undo(),
         ),
-        plain(&[terminal::words_hint], &terminal::help_hint(adviser)),
+        plain(&[terminal::words_hint], terminal::help_hint()),
         plain(
             &[terminal::words_board, terminal::words_moves],
             terminal::help_board(),

@@ -126,8 +126,9 @@ impl<K: BoardUi> Mistakes<K> {
             mistake.better.contains(&mv)
         };
         let class = match (is_right, is_same) {
-            // Another move may be better still where the mistake was one that can be seen.
-            (true, _) => seen.or(Some(MoveClass::Good)),
+            // Where the mistake could be seen, the better moves are those without it, good or bad.
+            (true, _) if mistake.class.is_visible() => seen.or(Some(MoveClass::Good)),
+            (true, _) => Some(MoveClass::Best),
             (false, true) => Some(mistake.class),
             (false, false) => seen,
         };

@@ -14,6 +14,7 @@ use super::measures::{Below, HintCard};
 use crate::app::contract::board::{BoardUi, how_to_go_on};
 use crate::app::contract::model::{Hint, Lesson, Phase};
 use crate::app::input::keys;
+use crate::app::input::typed_place::WaitingLetter;
 use crate::app::kit::{even_rows, widgets};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
@@ -72,39 +73,37 @@ impl Message {
         let palette = Palette::of(painter.ctx());
         let is_small = line.height() <= Below::WORDS;
         let size = if is_small { 13.0 } else { 14.0 };
-        let waiting = model.letter.map(|letter| {
+        let waiting = |letter: WaitingLetter| {
             let name = letter.key.name();
             match keys::meaning(letter.key).filter(|_| letter.will_act) {
                 Some(meaning) => text::game::waiting_letter(name, meaning),
                 None => text::game::waiting_number(name),
             }
-        });
+        };
         let press = || {
             words::what_to_press(model.session, model.phase, model.turn, || {
                 how_to_go_on::<K>(model.session.position(), model.session.setup())
             })
         };
         let mut kind = Kind::Ours;
-        let (text, colour) = match hint {
-            Some(Hint::Given(advice)) if model.letter.is_none_or(|letter| !letter.will_act) => {
+        let (text, colour) = match (hint, model.letter) {
+            // A letter that has asked for the hint may still become the name of a place.
+            (Some(Hint::Given(advice)), Some(letter)) if !letter.will_act => {
                 let said = advice.text::<K>(model.session.position());
-                // A letter that asked for the hint may still become the name of a place.
-                let said = match model.letter {
-                    Some(letter) => format!("{}… · {said}", letter.key.name()),
-                    None => said,
-                };
-                (said, palette.text)
+                (text::play::beside(said, waiting(letter)), palette.text)
             }
-            _ if waiting.is_some() => (waiting.unwrap_or_default(), palette.text),
-            Some(Hint::Given(advice)) => (advice.text::<K>(model.session.position()), palette.text),
-            Some(Hint::Asked) => (text::game::hint_looking().to_owned(), palette.text_weak),
-            None if matches!(model.lesson, Some(Lesson::Checked(_))) => {
+            (_, Some(letter)) => (waiting(letter), palette.text),
+            (Some(Hint::Given(advice)), None) => {
+                (advice.text::<K>(model.session.position()), palette.text)
+            }
+            (Some(Hint::Asked), None) => (text::game::hint_looking().to_owned(), palette.text_weak),
+            (None, None) if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
             }
-            None if model.held_back().is_some() => {
+            (None, None) if model.held_back().is_some() => {
                 (text::coach::or_another(K::NAME), palette.text_weak)
             }
-            None => match words::written(model.session) {
+            (None, None) => match words::written(model.session) {
                 Some(words::Written { shown, said }) => {
                     kind = Kind::Comment {
                         press: if model.is_free {
