@@ -9,3 +9,4 @@ pub mod card;
 pub mod layout;
 pub mod mistakes;
 pub mod puzzles;
+pub mod screen;

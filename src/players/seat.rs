@@ -84,7 +84,7 @@ impl<L: Level> FromStr for Seat<L> {
                 .map_err(|error| match error {
                     LevelError::NotALevel { text, .. } => SeatError::NotAPlayer {
                         text,
-                        levels: L::WORDS,
+                        levels: L::words(),
                     },
                     LevelError::Depth { .. }
                     | LevelError::Games { .. }
@@ -107,7 +107,7 @@ pub enum SeatError {
         /// The text that was found.
         text: String,
         /// The names of the levels of the game.
-        levels: &'static [&'static str],
+        levels: Vec<&'static str>,
     },
     /// It names a computer, but has an error.
     Level(LevelError),

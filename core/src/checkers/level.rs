@@ -39,19 +39,6 @@ const HIGH: Limits = Limits::nodes(400_000);
 impl Ladder for Levels {
     type Plan = Plan;
 
-    const WORDS: &'static [&'static str] = &[
-        "learner",
-        "casual",
-        "low",
-        "fair",
-        "medium",
-        "strong",
-        "high",
-        "random",
-        "greedy",
-        "dummy",
-        "search:DEPTH",
-    ];
     const ROWS: &'static [Row<Plan>] = &[
         Row::new(Preset::Learner, Plan::Careless(10)),
         Row::new(Preset::Casual, Plan::Lapsing(95)),

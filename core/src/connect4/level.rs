@@ -141,17 +141,6 @@ pub const LEVELS: [Computer; 9] = [
 ];
 
 impl Level for Computer {
-    const WORDS: &'static [&'static str] = &[
-        "learner",
-        "casual",
-        "low",
-        "medium",
-        "high",
-        "perfect",
-        "random",
-        "greedy",
-        "search:DEPTH",
-    ];
     const EXTRAS: &'static [&'static str] = &[
         "aggressive",
         "defensive",
@@ -160,6 +149,10 @@ impl Level for Computer {
         "plot4",
         "ratlla",
     ];
+
+    fn words() -> Vec<&'static str> {
+        LEVELS.iter().map(|level| level.id().word()).collect()
+    }
 
     fn id(self) -> LevelId {
         match self.skill {

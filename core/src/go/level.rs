@@ -38,18 +38,6 @@ const MEDIUM_GAMES: u32 = 250;
 impl Ladder for Levels {
     type Plan = Plan;
 
-    const WORDS: &'static [&'static str] = &[
-        "learner",
-        "casual",
-        "low",
-        "fair",
-        "medium",
-        "strong",
-        "high",
-        "random",
-        "greedy",
-        "playouts:GAMES",
-    ];
     const ROWS: &'static [Row<Plan>] = &[
         Row::new(Preset::Learner, Plan::Careless(12)),
         Row::new(Preset::Casual, Plan::Lapsing(100, 115)),

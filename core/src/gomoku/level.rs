@@ -108,20 +108,12 @@ pub const LEVELS: [Computer; 10] = [
 ];
 
 impl Level for Computer {
-    const WORDS: &'static [&'static str] = &[
-        "learner",
-        "casual",
-        "low",
-        "fair",
-        "medium",
-        "strong",
-        "high",
-        "random",
-        "greedy",
-        "search:DEPTH",
-    ];
     const EXTRAS: &'static [&'static str] =
         &["aggressive", "defensive", "neutral", "plot4", "students"];
+
+    fn words() -> Vec<&'static str> {
+        LEVELS.iter().map(|level| level.id().word()).collect()
+    }
 
     fn id(self) -> LevelId {
         match self.skill {

@@ -14,10 +14,11 @@ use crate::plain::number;
 pub trait Level:
     Copy + Eq + fmt::Debug + fmt::Display + FromStr<Err = LevelError> + Send + Sync + 'static
 {
-    /// The words that name a level: `low`, `search:DEPTH`.
-    const WORDS: &'static [&'static str];
     /// The words that may follow after a comma.
     const EXTRAS: &'static [&'static str] = &[];
+
+    /// Returns the words that name a level, in the order of lists: `low`, `search:DEPTH`.
+    fn words() -> Vec<&'static str>;
 
     /// Returns its identity.
     fn id(self) -> LevelId;
@@ -90,7 +91,7 @@ pub enum LevelError {
         /// The text that was found.
         text: String,
         /// The valid choices.
-        choices: &'static [&'static str],
+        choices: Vec<&'static str>,
     },
     /// The depth of a search is missing, not a number, or out of range.
     Depth {
@@ -113,7 +114,7 @@ pub enum LevelError {
         /// The word.
         word: String,
         /// The valid choices.
-        choices: &'static [&'static str],
+        choices: Vec<&'static str>,
     },
     /// An extra of one kind, a character or an evaluation, occurs twice.
     Twice {
@@ -158,7 +159,7 @@ impl Extras {
             (None, Some(depth)) => depth.map(search),
             (None, None) => Err(LevelError::NotALevel {
                 text: self.level.clone(),
-                choices: L::WORDS,
+                choices: L::words(),
             }),
         }
     }

@@ -22,6 +22,16 @@ impl LevelId {
         }
     }
 
+    /// Returns the word that stands for it in a list of choices: `high`, `search:DEPTH`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Preset(preset) => preset.mode(),
+            Self::Depth(_) => "search:DEPTH",
+            Self::Games(_) => "playouts:GAMES",
+        }
+    }
+
     /// Returns its strength, from 1 to [`STRONGEST`]; `None` for levels outside the order of
     /// strength.
     #[must_use]

@@ -76,7 +76,7 @@ pub fn character_and_evaluation<L: Level, E: Copy + Eq>(
             None => {
                 return Err(LevelError::NotAnExtra {
                     word,
-                    choices: L::EXTRAS,
+                    choices: L::EXTRAS.to_vec(),
                 });
             }
         }

@@ -12,8 +12,6 @@ pub trait Ladder: Copy + Eq + fmt::Debug + Send + Sync + 'static {
     /// The method of a level with its depth or budget, from which the game makes a strategy.
     type Plan: Copy + 'static;
 
-    /// The words that name a level: `low`, `search:DEPTH`.
-    const WORDS: &'static [&'static str];
     /// The presets, in the order of lists; at least one.
     const ROWS: &'static [Row<Self::Plan>];
     /// The adjustable part of a custom computer, which is listed last.
@@ -163,7 +161,14 @@ impl<L: Ladder> Computer<L> {
 }
 
 impl<L: Ladder> Level for Computer<L> {
-    const WORDS: &'static [&'static str] = L::WORDS;
+    fn words() -> Vec<&'static str> {
+        let presets = L::ROWS.iter().map(|row| LevelId::Preset(row.preset));
+        let own = match L::OWN {
+            Own::Depth { usual, .. } => LevelId::Depth(usual),
+            Own::Games { usual, .. } => LevelId::Games(usual),
+        };
+        presets.chain([own]).map(LevelId::word).collect()
+    }
 
     fn id(self) -> LevelId {
         self.id
@@ -242,12 +247,15 @@ impl<L: Ladder> FromStr for Computer<L> {
                 }
                 None => words.named(&presets).ok_or_else(|| LevelError::NotALevel {
                     text: words.level.clone(),
-                    choices: L::WORDS,
+                    choices: Self::words(),
                 })?,
             },
         };
         match words.extras.into_iter().next() {
-            Some(word) => Err(LevelError::NotAnExtra { word, choices: &[] }),
+            Some(word) => Err(LevelError::NotAnExtra {
+                word,
+                choices: Vec::new(),
+            }),
             None => Ok(level),
         }
     }

@@ -39,17 +39,6 @@ pub(super) const ADVISER: Plan = Plan::Ahead(Limits::nodes(400_000), MOST_EMPTY)
 impl Ladder for Levels {
     type Plan = Plan;
 
-    const WORDS: &'static [&'static str] = &[
-        "learner",
-        "casual",
-        "low",
-        "medium",
-        "strong",
-        "high",
-        "random",
-        "greedy",
-        "search:DEPTH",
-    ];
     const ROWS: &'static [Row<Plan>] = &[
         Row::new(Preset::Learner, Plan::Careless(40)),
         Row::new(Preset::Casual, Plan::Most(3)),

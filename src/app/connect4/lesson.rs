@@ -2,20 +2,21 @@
 
 mod steps;
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Context, Ui};
 
 use self::steps::{Goal, STEPS, Step, StepResult, waits_for};
 use super::marks::{self, Marks};
 use crate::app::contract::board::{Mover, Touch, Waiting};
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::key_press::Pressed;
 use crate::app::contract::practice::{KeyHelp, PracticeEntry};
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Card, PIECE, Remark, Steps, Tone};
 use crate::app::practice::layout::Layout;
+use crate::app::practice::screen::{Practice, PracticeScreen};
 use crate::app::speech::announcer::wait_until;
 use crate::core::connect4::{Cell, Column, Connect4, Size};
 use crate::core::game::{Game, Player};
@@ -33,7 +34,7 @@ pub const ENTRY: PracticeEntry = PracticeEntry {
         effect: text::lesson::enter_effect,
     }],
     is_lesson: true,
-    start: |_, _, progress| Box::new(Lesson::new(progress)),
+    start: |_, _, progress| Box::new(PracticeScreen::new(Lesson::new(progress))),
     daily: None,
 };
 
@@ -65,10 +66,6 @@ enum Meaning {
 /// A user's action in the lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
-    /// They touch the board.
-    Touch(Touch<Connect4>),
-    /// A key of the board.
-    Key(Touch<Connect4>),
     /// They move on to the next step.
     Next,
     /// They take a wrong coin back.
@@ -82,7 +79,7 @@ enum Act {
 }
 
 /// The screen of the lesson.
-pub struct Lesson {
+struct Lesson {
     /// The practice progress of this game so far.
     progress: GameProgress,
     board: Board<Connect4>,
@@ -97,8 +94,6 @@ pub struct Lesson {
     says: Option<Remark>,
     /// A column that would have been right, shown after a wrong one.
     better: Option<Column>,
-    /// Actions that are still to be carried out.
-    acts: Acts<Act>,
 }
 
 impl Lesson {
@@ -113,7 +108,6 @@ impl Lesson {
             since: 0.0,
             says: None,
             better: None,
-            acts: Acts::default(),
         };
         lesson.begin(0);
         lesson
@@ -150,14 +144,6 @@ impl Lesson {
         let effects = Effects::announcement(saying.text.clone());
         self.says = Some(saying);
         effects
-    }
-
-    /// Returns the task, and the remark on the last action.
-    fn spoken(&self) -> String {
-        match &self.says {
-            Some(says) => says.text.clone(),
-            None => text::lesson::step_spoken(self.at + 1, STEPS.len(), (self.step().words)()),
-        }
     }
 
     /// Drops the user's coin, and handles the result.
@@ -246,34 +232,6 @@ impl Lesson {
         }
     }
 
-    /// Carries out a user's action.
-    fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        match act {
-            Act::Touch(Touch::Aim(aim)) => {
-                self.board.aim_at(aim);
-                Effects::default()
-            }
-            Act::Key(Touch::Aim(aim)) => Effects {
-                announcement: self.board.aim_by_key(aim, ctx),
-                ..Effects::default()
-            },
-            Act::Touch(Touch::Play(column)) | Act::Key(Touch::Play(column)) => {
-                self.on_human_move(column, context)
-            }
-            Act::Next => self.next(),
-            Act::TryAgain => self.try_again(),
-            Act::PlayAgainst => Effects::command(Command::Begin(
-                Connect4::NAME,
-                [Some("human"), Some(FIRST_OPPONENT)],
-            )),
-            Act::Puzzles => Effects::command(Command::Practise(
-                Connect4::NAME,
-                crate::app::practice::puzzles::NAME,
-            )),
-            Act::Back => Effects::command(Command::Back),
-        }
-    }
-
     /// Returns the coin that waits above the board.
     fn waiting(&self) -> Waiting {
         let mover = self.board.position().to_move();
@@ -354,8 +312,27 @@ impl Lesson {
             }
         }
     }
+}
 
-    /// Makes the opponent's answer once it is due.
+impl Practice for Lesson {
+    type Kind = Connect4;
+    type Act = Act;
+
+    fn board(&self) -> &Board<Connect4> {
+        &self.board
+    }
+
+    fn board_mut(&mut self) -> &mut Board<Connect4> {
+        &mut self.board
+    }
+
+    fn spoken(&self) -> String {
+        match &self.says {
+            Some(says) => says.text.clone(),
+            None => text::lesson::step_spoken(self.at + 1, STEPS.len(), (self.step().words)()),
+        }
+    }
+
     fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let Stage::Answering(answer, meaning) = self.stage else {
             return Effects::default();
@@ -376,72 +353,44 @@ impl Lesson {
         }
     }
 
-    /// Returns effects with the sounds of the moves made.
-    fn with_sounds(&mut self, effects: Effects) -> Effects {
-        Effects {
-            sounds: self.board.take_sounds(),
-            ..effects
+    fn play(&mut self, column: Column, context: &ScreenContext<'_>) -> Effects {
+        self.on_human_move(column, context)
+    }
+
+    fn key(&self, pressed: Pressed) -> Option<Act> {
+        match self.stage {
+            _ if !pressed.confirms() => None,
+            Stage::Missed => Some(Act::TryAgain),
+            Stage::Done if self.is_last() => Some(Act::PlayAgainst),
+            Stage::Done => Some(Act::Next),
+            Stage::Asked | Stage::Answering(..) => None,
         }
     }
-}
 
-impl Screen for Lesson {
-    fn announcement(&self) -> String {
-        self.spoken()
-    }
-
-    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        let effects = self.advance(ctx, context);
-        self.with_sounds(effects)
-    }
-
-    fn skip_motion(&mut self) {
-        self.board.skip_motion();
-    }
-
-    fn on_key(&mut self, pressed: Pressed, commands: usize) {
-        let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
-        let act = match (pressed.key, self.stage) {
-            (Key::Enter | Key::Space, Stage::Missed) if is_free => Act::TryAgain,
-            (Key::Enter | Key::Space, Stage::Done) if is_free && self.is_last() => Act::PlayAgainst,
-            (Key::Enter | Key::Space, Stage::Done) if is_free => Act::Next,
-            _ => {
-                let Some(touch) = self.board.key(pressed) else {
-                    return;
-                };
-                Act::Key(touch)
-            }
-        };
-        self.acts.push(commands, act);
-    }
-
-    fn act_next(
-        &mut self,
-        command: usize,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let act = self.acts.next_before(command)?;
-        let effects = self.act(act, ctx, context);
-        Some(self.with_sounds(effects))
-    }
-
-    fn owns(&self, id: Id) -> bool {
-        self.board.owns(id)
+    fn act(&mut self, act: Act, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
+        match act {
+            Act::Next => self.next(),
+            Act::TryAgain => self.try_again(),
+            Act::PlayAgainst => Effects::command(Command::Begin(
+                Connect4::NAME,
+                [Some("human"), Some(FIRST_OPPONENT)],
+            )),
+            Act::Puzzles => Effects::command(Command::Practise(
+                Connect4::NAME,
+                crate::app::practice::puzzles::NAME,
+            )),
+            Act::Back => Effects::command(Command::Back),
+        }
     }
 
     fn ui(
         &mut self,
         ui: &mut Ui,
+        layout: &Layout,
         context: &ScreenContext<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        let layout = Layout::of::<Connect4>(ui.max_rect(), Size::STANDARD);
+    ) -> (Option<Touch<Connect4>>, Option<Act>) {
         let waiting = self.waiting();
-        let touched = self
-            .board
-            .ui(ui, layout.board, context, (waiting, None))
-            .map(Act::Touch);
+        let touch = self.board.ui(ui, layout.board, context, (waiting, None));
         if context.now >= self.board.rest_at() {
             let mut marks = self.marks();
             // The cell where the coin would have made the line; it is the user's own.
@@ -472,9 +421,6 @@ impl Screen for Lesson {
             steps: Some(steps),
             buttons: self.buttons(),
         };
-        for act in touched.into_iter().chain(card.ui(&layout, ui)) {
-            self.acts.push(commands.len(), act);
-        }
-        layout.notice()
+        (touch, card.ui(layout, ui))
     }
 }

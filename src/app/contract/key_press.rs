@@ -13,6 +13,16 @@ pub struct Pressed {
     pub attention: Attention,
 }
 
+impl Pressed {
+    /// Returns whether it is Enter or Space, just pressed, with nothing in focus that uses it.
+    #[must_use]
+    pub fn confirms(self) -> bool {
+        matches!(self.key, Key::Enter | Key::Space)
+            && self.attention == Attention::Nowhere
+            && !self.is_repeat
+    }
+}
+
 /// The kind of element that has keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attention {

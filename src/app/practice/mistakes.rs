@@ -8,17 +8,18 @@
 mod answers;
 mod view;
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Context, Key, Ui};
 
 use super::board::Board;
 use super::card::Remark;
 use super::layout::Layout;
+use super::screen::{Practice, PracticeScreen};
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::Command;
 use crate::app::contract::compared::Compared;
-use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::key_press::Pressed;
 use crate::app::contract::practice::{KeyHelp, PracticeEntry};
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::core::kind::MoveOf;
 use crate::storage::GameProgress;
 use crate::words::text;
@@ -36,7 +37,11 @@ pub const fn entry<K: BoardUi>() -> PracticeEntry {
         menu: text::mistakes::menu,
         keys: KEYS,
         is_lesson: false,
-        start: |ctx, context, progress| Box::new(Mistakes::<K>::new(ctx, context, progress)),
+        start: |ctx, context, progress| {
+            Box::new(PracticeScreen::new(Mistakes::<K>::new(
+                ctx, context, progress,
+            )))
+        },
         daily: None,
     }
 }
@@ -76,11 +81,7 @@ enum Stage {
 
 /// A user's action.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Act<K: BoardUi> {
-    /// Play or aim on the board.
-    Touch(Touch<K>),
-    /// Play or aim by a key.
-    Key(Touch<K>),
+enum Act {
     /// Say what kind of mistake it was.
     Hint,
     /// Show the better moves.
@@ -115,8 +116,6 @@ struct Mistakes<K: BoardUi> {
     compared: Option<Compared<MoveOf<K>>>,
     /// The comment on the last action.
     says: Option<Remark>,
-    /// Actions that are still to be carried out.
-    acts: Acts<Act<K>>,
 }
 
 impl<K: BoardUi> Mistakes<K> {
@@ -132,7 +131,6 @@ impl<K: BoardUi> Mistakes<K> {
             is_counted: false,
             compared: None,
             says: None,
-            acts: Acts::default(),
         };
         mistakes.find(ctx, context);
         mistakes
@@ -145,8 +143,20 @@ impl<K: BoardUi> Mistakes<K> {
             .last()
             .filter(|_| !matches!(self.stage, Stage::Finding | Stage::Empty | Stage::Failed))
     }
+}
 
-    /// Returns the task, or the comment on the answer.
+impl<K: BoardUi> Practice for Mistakes<K> {
+    type Kind = K;
+    type Act = Act;
+
+    fn board(&self) -> &Board<K> {
+        &self.board
+    }
+
+    fn board_mut(&mut self) -> &mut Board<K> {
+        &mut self.board
+    }
+
     fn spoken(&self) -> String {
         match &self.says {
             Some(says) if self.stage == Stage::Empty => {
@@ -157,18 +167,29 @@ impl<K: BoardUi> Mistakes<K> {
         }
     }
 
-    /// Carries out a user's action.
-    fn act(&mut self, act: Act<K>, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    fn advance(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Effects {
+        let found = self.finding.as_ref().and_then(MistakeSearch::poll);
+        found.map_or_else(Effects::default, |found| self.on_found(found))
+    }
+
+    fn play(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+        self.on_human_move(mv, context)
+    }
+
+    fn key(&self, pressed: Pressed) -> Option<Act> {
+        match (pressed.key, self.stage) {
+            _ if pressed.is_repeat => None,
+            (Key::H, _) => Some(Act::Hint),
+            (Key::S, _) => Some(Act::Solution),
+            (Key::N, _) => Some(Act::Next),
+            (_, Stage::Wrong) if pressed.confirms() => Some(Act::TryAgain),
+            (_, Stage::Answered) if pressed.confirms() => Some(Act::Next),
+            _ => None,
+        }
+    }
+
+    fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         match act {
-            Act::Touch(Touch::Aim(aim)) => {
-                self.board.aim_at(aim);
-                Effects::default()
-            }
-            Act::Key(Touch::Aim(aim)) => Effects {
-                announcement: self.board.aim_by_key(aim, ctx),
-                ..Effects::default()
-            },
-            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => self.play(mv, context),
             Act::Hint => self.hint(),
             Act::Solution => self.show_solution(context),
             Act::TryAgain => self.try_again(),
@@ -185,79 +206,13 @@ impl<K: BoardUi> Mistakes<K> {
             Act::Back => Effects::command(Command::Back),
         }
     }
-}
-
-impl<K: BoardUi> Screen for Mistakes<K> {
-    fn announcement(&self) -> String {
-        self.spoken()
-    }
-
-    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        if let Some(pressed) = self.board.expired_letter(ctx, context.now) {
-            self.on_key(pressed, 0);
-        }
-        let found = self.finding.as_ref().and_then(MistakeSearch::poll);
-        found.map_or_else(Effects::default, |found| self.on_found(found))
-    }
-
-    fn skip_motion(&mut self) {
-        self.board.skip_motion();
-    }
-
-    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
-        let touched = self.board.on_typed(pressed, now);
-        if let Some(Some(touch)) = touched {
-            self.acts.push(commands, Act::Key(touch));
-        }
-        touched.is_some()
-    }
-
-    fn on_key(&mut self, pressed: Pressed, commands: usize) {
-        let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
-        let act = match (pressed.key, self.stage) {
-            (Key::Enter | Key::Space, Stage::Wrong) if is_free => Act::TryAgain,
-            (Key::Enter | Key::Space, Stage::Answered) if is_free => Act::Next,
-            (Key::H, _) if !pressed.is_repeat => Act::Hint,
-            (Key::S, _) if !pressed.is_repeat => Act::Solution,
-            (Key::N, _) if !pressed.is_repeat => Act::Next,
-            _ => {
-                let Some(touch) = self.board.key(pressed) else {
-                    return;
-                };
-                Act::Key(touch)
-            }
-        };
-        self.acts.push(commands, act);
-    }
-
-    fn act_next(
-        &mut self,
-        command: usize,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let act = self.acts.next_before(command)?;
-        let effects = self.act(act, ctx, context);
-        Some(Effects {
-            sounds: self.board.take_sounds(),
-            ..effects
-        })
-    }
-
-    fn owns(&self, id: Id) -> bool {
-        self.board.owns(id)
-    }
 
     fn ui(
         &mut self,
         ui: &mut Ui,
+        layout: &Layout,
         context: &ScreenContext<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        let layout = Layout::of::<K>(ui.max_rect(), self.board.setup());
-        for act in self.show_ui(ui, &layout, context) {
-            self.acts.push(commands.len(), act);
-        }
-        layout.notice()
+    ) -> (Option<Touch<K>>, Option<Act>) {
+        self.show_ui(ui, layout, context)
     }
 }

@@ -18,7 +18,7 @@ pub use self::ui::{BoardPlace, MadePuzzle, PuzzleMaker, PuzzleUi};
 
 use std::collections::BTreeMap;
 
-use egui::{Context, Id, Key, Ui};
+use egui::{Context, Key, Ui};
 
 use self::calendar::{Chosen, month_of};
 use self::judge::Judge;
@@ -26,11 +26,12 @@ use super::board::Board;
 use super::card::Remark;
 use super::layout::Layout;
 use super::mistakes;
+use super::screen::{Practice, PracticeScreen};
 use crate::app::contract::board::Touch;
 use crate::app::contract::command::Command;
-use crate::app::contract::key_press::{Attention, Pressed};
+use crate::app::contract::key_press::Pressed;
 use crate::app::contract::practice::{Daily, KeyHelp, PracticeEntry};
-use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::core::game::Game as _;
 use crate::core::kind::{GameSetup, MoveOf};
@@ -49,13 +50,16 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         menu: text::puzzles::menu,
         keys: KEYS,
         is_lesson: false,
-        start: |_, context, progress| Box::new(Puzzles::<K>::new(context, progress)),
+        start: |_, context, progress| {
+            Box::new(PracticeScreen::new(Puzzles::<K>::new(context, progress)))
+        },
         daily: Some(Daily {
             title: text::puzzles::daily_tip,
             start: |_, context, progress| {
-                let mut puzzles = Puzzles::<K>::new(context, progress);
-                puzzles.acts.push(0, Act::Daily);
-                Box::new(puzzles)
+                Box::new(PracticeScreen::first(
+                    Puzzles::<K>::new(context, progress),
+                    Act::Daily,
+                ))
             },
         }),
     }
@@ -123,11 +127,7 @@ enum Stage<K: GameSetup> {
 
 /// A user's action in the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Act<K: PuzzleUi> {
-    /// They touch the board.
-    Touch(Touch<K>),
-    /// A key of the board.
-    Key(Touch<K>),
+enum Act {
     /// They want moves ruled out.
     Hint,
     /// They want to see the best play.
@@ -151,7 +151,7 @@ enum Act<K: PuzzleUi> {
 }
 
 /// The screen of the puzzles of a game.
-pub struct Puzzles<K: PuzzleUi> {
+struct Puzzles<K: PuzzleUi> {
     /// The practice progress of this game so far, and as last reported to the window.
     progress: GameProgress,
     reported: GameProgress,
@@ -169,8 +169,6 @@ pub struct Puzzles<K: PuzzleUi> {
     making: Option<Box<dyn PuzzleMaker<K>>>,
     /// Whether that thread was asked for the puzzle awaited.
     is_making: bool,
-    /// Actions that are still to be carried out.
-    acts: Acts<Act<K>>,
     /// The comment on the last action.
     says: Option<Remark>,
     /// The first day of the month in the calendar, if that is shown.
@@ -198,7 +196,6 @@ impl<K: PuzzleUi> Puzzles<K> {
             wants_hint: false,
             making: None,
             is_making: false,
-            acts: Acts::default(),
             says: None,
             calendar: None,
             before_day: None,
@@ -289,18 +286,6 @@ impl<K: PuzzleUi> Puzzles<K> {
         self.board.played().len() == self.given()
     }
 
-    /// Returns the task, and the remark on the answer.
-    fn spoken(&self) -> String {
-        match (&self.current, &self.says) {
-            (None, _) => text::puzzles::making().to_owned(),
-            (Some(current), None) => text::puzzles::spoken(
-                K::task(&current.puzzle),
-                puzzles::difficulty(current.puzzle.difficulty),
-            ),
-            (Some(_), Some(says)) => says.lines(),
-        }
-    }
-
     /// Shows a remark on the card, and announces it.
     fn say(&mut self, saying: Remark) -> Effects {
         let effects = Effects::announcement(saying.lines());
@@ -360,22 +345,72 @@ impl<K: PuzzleUi> Puzzles<K> {
         Effects::notice(text::notices::copied(line))
     }
 
-    /// Carries out a user's action.
-    fn act(&mut self, act: Act<K>, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        // Moving the cursor does not clear a failure.
-        self.is_stuck &= matches!(act, Act::Touch(Touch::Aim(_)) | Act::Key(Touch::Aim(_)));
-        match act {
-            Act::Touch(Touch::Aim(aim)) => {
-                self.board.aim_at(aim);
-                Effects::default()
-            }
-            Act::Key(Touch::Aim(aim)) => Effects {
-                announcement: self.board.aim_by_key(aim, ctx),
-                ..Effects::default()
-            },
-            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
-                self.on_human_move(mv, context)
-            }
+    /// Returns effects with the progress, if it has changed.
+    fn with_progress(&mut self, effects: Effects) -> Effects {
+        let progress = (self.progress != self.reported).then(|| {
+            self.reported.clone_from(&self.progress);
+            Box::new(self.progress.clone())
+        });
+        Effects {
+            progress,
+            ..effects
+        }
+    }
+}
+
+impl<K: PuzzleUi> Practice for Puzzles<K> {
+    type Kind = K;
+    type Act = Act;
+
+    fn board(&self) -> &Board<K> {
+        &self.board
+    }
+
+    fn board_mut(&mut self) -> &mut Board<K> {
+        &mut self.board
+    }
+
+    fn spoken(&self) -> String {
+        match (&self.current, &self.says) {
+            (None, _) => text::puzzles::making().to_owned(),
+            (Some(current), None) => text::puzzles::spoken(
+                K::task(&current.puzzle),
+                puzzles::difficulty(current.puzzle.difficulty),
+            ),
+            (Some(_), Some(says)) => says.lines(),
+        }
+    }
+
+    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        let effects = self.work(ctx, context);
+        self.with_progress(effects)
+    }
+
+    fn play(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+        self.is_stuck = false;
+        let effects = self.on_human_move(mv, context);
+        self.with_progress(effects)
+    }
+
+    fn key(&self, pressed: Pressed) -> Option<Act> {
+        let hides_board = self.hides_board();
+        match (pressed.key, &self.stage) {
+            _ if pressed.is_repeat => None,
+            (Key::N, _) => Some(Act::Next),
+            (Key::D, _) => Some(Act::Daily),
+            (Key::C, _) => Some(Act::Calendar),
+            _ if hides_board => None,
+            (Key::H, _) => Some(Act::Hint),
+            (Key::S, _) => Some(Act::Solution),
+            (_, Stage::Refuted { .. }) if pressed.confirms() => Some(Act::TryAgain),
+            (_, Stage::Ended) if pressed.confirms() => Some(Act::Next),
+            _ => None,
+        }
+    }
+
+    fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        self.is_stuck = false;
+        let effects = match act {
             Act::Hint => {
                 self.wants_hint = self.stage == Stage::Asked && self.is_first();
                 if self.wants_hint {
@@ -400,102 +435,24 @@ impl<K: PuzzleUi> Puzzles<K> {
             Act::CopyResult => self.copy_result(ctx, context),
             Act::Mistakes => Effects::command(Command::Practise(K::NAME, mistakes::NAME)),
             Act::Back => Effects::command(Command::Back),
-        }
+        };
+        self.with_progress(effects)
     }
 
-    /// Runs an action, and reports the resulting sounds and progress.
-    fn report(&mut self, act: impl FnOnce(&mut Self) -> Effects) -> Effects {
-        let effects = act(self);
-        let progress = (self.progress != self.reported).then(|| {
-            self.reported.clone_from(&self.progress);
-            Box::new(self.progress.clone())
-        });
-        Effects {
-            sounds: self.board.take_sounds(),
-            progress,
-            ..effects
-        }
-    }
-}
-
-impl<K: PuzzleUi> Screen for Puzzles<K> {
-    fn announcement(&self) -> String {
-        self.spoken()
-    }
-
-    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
-        if let Some(pressed) = self.board.expired_letter(ctx, context.now) {
-            self.on_key(pressed, 0);
-        }
-        self.report(|puzzles| puzzles.advance(ctx, context))
-    }
-
-    fn skip_motion(&mut self) {
-        self.board.skip_motion();
+    fn hides_board(&self) -> bool {
+        self.calendar.is_some()
     }
 
     fn back(&mut self) -> bool {
         self.calendar.take().is_some()
     }
 
-    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
-        if self.calendar.is_some() {
-            return false;
-        }
-        let touched = self.board.on_typed(pressed, now);
-        if let Some(Some(touch)) = touched {
-            self.acts.push(commands, Act::Key(touch));
-        }
-        touched.is_some()
-    }
-
-    fn on_key(&mut self, pressed: Pressed, commands: usize) {
-        let is_free = pressed.attention == Attention::Nowhere && !pressed.is_repeat;
-        let act = match (pressed.key, &self.stage) {
-            // The board is behind the calendar.
-            (Key::H | Key::S | Key::Enter | Key::Space, _) if self.calendar.is_some() => return,
-            (Key::Enter | Key::Space, Stage::Refuted { .. }) if is_free => Act::TryAgain,
-            (Key::Enter | Key::Space, Stage::Ended) if is_free => Act::Next,
-            (Key::H, _) if !pressed.is_repeat => Act::Hint,
-            (Key::S, _) if !pressed.is_repeat => Act::Solution,
-            (Key::N, _) if !pressed.is_repeat => Act::Next,
-            (Key::D, _) if !pressed.is_repeat => Act::Daily,
-            (Key::C, _) if !pressed.is_repeat => Act::Calendar,
-            _ if self.calendar.is_some() => return,
-            _ => {
-                let Some(touch) = self.board.key(pressed) else {
-                    return;
-                };
-                Act::Key(touch)
-            }
-        };
-        self.acts.push(commands, act);
-    }
-
-    fn act_next(
-        &mut self,
-        command: usize,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let act = self.acts.next_before(command)?;
-        Some(self.report(|puzzles| puzzles.act(act, ctx, context)))
-    }
-
-    fn owns(&self, id: Id) -> bool {
-        self.board.owns(id)
-    }
-
     fn ui(
         &mut self,
         ui: &mut Ui,
+        layout: &Layout,
         context: &ScreenContext<'_>,
-        commands: &mut Vec<Command>,
-    ) -> NoticePlace {
-        let layout = Layout::of::<K>(ui.max_rect(), self.board.setup());
-        for act in self.show_ui(ui, &layout, context) {
-            self.acts.push(commands.len(), act);
-        }
-        layout.notice()
+    ) -> (Option<Touch<K>>, Option<Act>) {
+        self.show_ui(ui, layout, context)
     }
 }

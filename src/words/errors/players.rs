@@ -22,7 +22,9 @@ impl Explain for LevelError {
             Self::Games { text, least, most } => {
                 errors::games(value(text), least.to_string(), most.to_string())
             }
-            Self::NotAnExtra { word, choices: [] } => errors::no_extras(value(word)),
+            Self::NotAnExtra { word, choices } if choices.is_empty() => {
+                errors::no_extras(value(word))
+            }
             Self::NotAnExtra { word, choices } => {
                 errors::unknown_extra(value(word), one_of(choices))
             }
@@ -35,7 +37,7 @@ impl Explain for SeatError {
     fn explain(&self) -> String {
         match self {
             Self::NotAPlayer { text, levels } => {
-                let names: Vec<&str> = ["human"].iter().chain(*levels).copied().collect();
+                let names: Vec<&str> = ["human"].iter().chain(levels).copied().collect();
                 errors::unknown_player(value(text), one_of(&names))
             }
             Self::Level(error) => error.explain(),

@@ -18,7 +18,9 @@ use plot4::words::{Phrases, TypedMove};
 pub struct Computer;
 
 impl Level for Computer {
-    const WORDS: &'static [&'static str] = &["high"];
+    fn words() -> Vec<&'static str> {
+        vec!["high"]
+    }
     fn id(self) -> LevelId {
         LevelId::Preset(Preset::High)
     }
@@ -41,7 +43,7 @@ impl FromStr for Computer {
         } else {
             Err(LevelError::NotALevel {
                 text: text.to_owned(),
-                choices: Self::WORDS,
+                choices: Self::words(),
             })
         }
     }

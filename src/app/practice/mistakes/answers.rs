@@ -8,6 +8,7 @@ use crate::app::contract::compared::Compared;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::practice::board::Board;
 use crate::app::practice::card::{Remark, Tone};
+use crate::app::practice::screen::Practice as _;
 use crate::core::day::Day;
 use crate::core::game::Game as _;
 use crate::core::kind::{MoveClass, MoveOf};
@@ -107,7 +108,7 @@ impl<K: BoardUi> Mistakes<K> {
 
     /// Makes the user's move, if it is their turn; if a wrong one is on the board, takes that back
     /// instead.
-    pub(super) fn play(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn on_human_move(&mut self, mv: MoveOf<K>, context: &ScreenContext<'_>) -> Effects {
         match self.stage {
             Stage::Asked => {}
             Stage::Wrong => return self.try_again(),

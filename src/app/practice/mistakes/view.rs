@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::{Act, Mistakes, Stage};
-use crate::app::contract::board::{BoardUi, Waiting};
+use crate::app::contract::board::{BoardUi, Touch, Waiting};
 use crate::app::contract::screen::ScreenContext;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::card::{Card, PIECE};
@@ -14,13 +14,13 @@ use crate::core::game::Game as _;
 use crate::words::{self, text};
 
 impl<K: BoardUi> Mistakes<K> {
-    /// Shows the screen. Returns what the user did, in the order in which it is done.
+    /// Shows the screen. Returns what the user did on the board and on the card.
     pub(super) fn show_ui(
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
         context: &ScreenContext<'_>,
-    ) -> Vec<Act<K>> {
+    ) -> (Option<Touch<K>>, Option<Act>) {
         let waiting = match self.stage {
             Stage::Asked => Waiting::Human(self.board.position().to_move()),
             Stage::Finding | Stage::Wrong | Stage::Answered | Stage::Empty | Stage::Failed => {
@@ -29,11 +29,7 @@ impl<K: BoardUi> Mistakes<K> {
         };
         let scene = (waiting, self.compared.as_ref());
         let touch = self.board.ui(ui, layout.board, context, scene);
-        touch
-            .map(Act::Touch)
-            .into_iter()
-            .chain(self.card_ui(ui, layout))
-            .collect()
+        (touch, self.card_ui(ui, layout))
     }
 
     /// Returns what to do, or why there is nothing to do.
@@ -76,7 +72,7 @@ impl<K: BoardUi> Mistakes<K> {
     }
 
     /// Shows the card and its buttons.
-    fn card_ui(&mut self, ui: &mut Ui, layout: &Layout) -> Option<Act<K>> {
+    fn card_ui(&mut self, ui: &mut Ui, layout: &Layout) -> Option<Act> {
         let mover = self.current().and_then(|mistake| mistake.summary.you());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));
         Card {
@@ -93,7 +89,7 @@ impl<K: BoardUi> Mistakes<K> {
     }
 
     /// Returns the rows of buttons.
-    fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act<K>)>> {
+    fn buttons<'a>(&self) -> Vec<Vec<(Button<'a>, Act)>> {
         let back = (
             Button::new(text::play::back(), text::board::keys_escape()),
             Act::Back,

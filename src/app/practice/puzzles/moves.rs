@@ -7,6 +7,7 @@ use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::badge::Badge;
 use crate::app::practice::card::{Remark, Tone};
+use crate::app::practice::screen::Practice as _;
 use crate::core::game::Game as _;
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;

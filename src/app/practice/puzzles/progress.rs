@@ -6,6 +6,7 @@ use egui::Context;
 use super::{PuzzleUi, Puzzles, Stage, choice};
 use crate::app::contract::board::Mover;
 use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::practice::screen::Practice as _;
 use crate::app::speech::announcer::wait_until;
 use crate::core::kind::MoveOf;
 use crate::core::puzzle::Puzzle;
@@ -140,7 +141,7 @@ impl<K: PuzzleUi> Puzzles<K> {
     }
 
     /// Asks the solver about the position needed, and takes the next step.
-    pub(super) fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+    pub(super) fn work(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let mut judge = std::mem::take(&mut self.judge);
         let asked = judge.tick(ctx, self.wanted());
         self.judge = judge;

@@ -3,7 +3,7 @@
 use egui::{Color32, Painter, Rect, Rgba, Shape, Stroke, Ui, Vec2, vec2};
 
 use super::{Act, BoardPlace, PuzzleUi, Puzzles, Stage, calendar, choice};
-use crate::app::contract::board::Waiting;
+use crate::app::contract::board::{Touch, Waiting};
 use crate::app::contract::screen::ScreenContext;
 use crate::app::kit::widgets::Button;
 use crate::app::practice::card::{Card, PIECE};
@@ -15,26 +15,24 @@ use crate::words::puzzles::{self, Source};
 use crate::words::text;
 
 impl<K: PuzzleUi> Puzzles<K> {
-    /// Shows the screen. Returns what the user did, in the order in which it is done.
+    /// Shows the screen. Returns what the user did on the board and elsewhere.
     pub(super) fn show_ui(
         &mut self,
         ui: &mut Ui,
         layout: &Layout,
         context: &ScreenContext<'_>,
-    ) -> Vec<Act<K>> {
-        let mut acts = Vec::new();
+    ) -> (Option<Touch<K>>, Option<Act>) {
+        let (mut touch, mut chosen) = (None, None);
         if let Some(first) = self.calendar {
             let (month, progress) = ((first, context.today), &self.progress.puzzles);
-            let chosen = calendar::ui(ui, layout.board, month, progress);
-            acts.extend(chosen.map(Act::InCalendar));
+            chosen = calendar::ui(ui, layout.board, month, progress).map(Act::InCalendar);
         } else {
             let scene = (self.waiting(), None);
-            let touch = self.board.ui(ui, layout.board, context, scene);
-            acts.extend(touch.map(Act::Touch));
+            touch = self.board.ui(ui, layout.board, context, scene);
             self.paint_marks(ui, layout, context);
         }
-        acts.extend(self.card_ui(ui, layout, context));
-        acts
+        let act = self.card_ui(ui, layout, context);
+        (touch, chosen.or(act))
     }
 
     /// Paints what the task is about, and whether the user's move was right.
@@ -90,7 +88,7 @@ impl<K: PuzzleUi> Puzzles<K> {
         ui: &mut Ui,
         layout: &Layout,
         context: &ScreenContext<'_>,
-    ) -> Option<Act<K>> {
+    ) -> Option<Act> {
         let progress = &self.progress.puzzles;
         let (label, task) = match &self.current {
             Some(current) => (
@@ -137,7 +135,7 @@ impl<K: PuzzleUi> Puzzles<K> {
     }
 
     /// Returns the rows of buttons. A small window has room for those of the puzzle alone.
-    fn buttons<'a>(&self, is_beside: bool) -> Vec<Vec<(Button<'a>, Act<K>)>> {
+    fn buttons<'a>(&self, is_beside: bool) -> Vec<Vec<(Button<'a>, Act)>> {
         let can_help = matches!(self.stage, Stage::Asked | Stage::Refuted { .. });
         let is_first = self.is_first();
         let day = self.of_day();

@@ -1,0 +1,188 @@
+//! The screen of a practice: passes keys, clicks and frames on to what makes puzzles, mistakes and a
+//! lesson different.
+
+use egui::{Context, Id, Ui};
+
+use super::board::Board;
+use super::layout::Layout;
+use crate::app::contract::board::{BoardUi, Touch};
+use crate::app::contract::command::Command;
+use crate::app::contract::key_press::Pressed;
+use crate::app::contract::screen::{Acts, Effects, NoticePlace, Screen, ScreenContext};
+use crate::core::kind::MoveOf;
+
+/// A practice: a board with a task, and a card that comments on the answer.
+pub trait Practice {
+    /// The game.
+    type Kind: BoardUi;
+    /// An action of the user other than on the board.
+    type Act: Copy;
+
+    /// Returns the board.
+    fn board(&self) -> &Board<Self::Kind>;
+
+    /// Returns the board, to change it.
+    fn board_mut(&mut self) -> &mut Board<Self::Kind>;
+
+    /// Returns the task, or the comment on the last action.
+    fn spoken(&self) -> String;
+
+    /// Handles what a thread has to tell, and makes the move that is due.
+    fn advance(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
+
+    /// Makes the user's move.
+    fn play(&mut self, mv: MoveOf<Self::Kind>, context: &ScreenContext<'_>) -> Effects;
+
+    /// Returns the action of a key that does not belong to the board.
+    fn key(&self, pressed: Pressed) -> Option<Self::Act>;
+
+    /// Carries out a user's action.
+    fn act(&mut self, act: Self::Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects;
+
+    /// Returns whether something hides the board, which then takes no keys.
+    fn hides_board(&self) -> bool {
+        false
+    }
+
+    /// Goes one step back within the practice. Returns whether there was one.
+    fn back(&mut self) -> bool {
+        false
+    }
+
+    /// Shows the board and the card. Returns what the user did on each.
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        layout: &Layout,
+        context: &ScreenContext<'_>,
+    ) -> (Option<Touch<Self::Kind>>, Option<Self::Act>);
+}
+
+/// Anything a user does on the screen.
+#[derive(Clone, Copy, Debug)]
+enum Deed<K: BoardUi, A> {
+    /// They touch the board.
+    Touch(Touch<K>),
+    /// A key of the board.
+    Key(Touch<K>),
+    /// They use a button or its key.
+    Act(A),
+}
+
+/// The screen of a practice.
+pub struct PracticeScreen<P: Practice> {
+    practice: P,
+    /// What is still to be carried out.
+    deeds: Acts<Deed<P::Kind, P::Act>>,
+}
+
+impl<P: Practice> PracticeScreen<P> {
+    /// Returns the screen of this practice.
+    pub fn new(practice: P) -> Self {
+        Self {
+            practice,
+            deeds: Acts::default(),
+        }
+    }
+
+    /// Returns the screen of this practice, which begins with an action.
+    pub fn first(practice: P, act: P::Act) -> Self {
+        let mut screen = Self::new(practice);
+        screen.deeds.push(0, Deed::Act(act));
+        screen
+    }
+
+    /// Returns effects with the sounds of the moves made.
+    fn with_sounds(&mut self, effects: Effects) -> Effects {
+        Effects {
+            sounds: self.practice.board_mut().take_sounds(),
+            ..effects
+        }
+    }
+}
+
+impl<P: Practice> Screen for PracticeScreen<P> {
+    fn announcement(&self) -> String {
+        self.practice.spoken()
+    }
+
+    fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
+        let expired = self.practice.board_mut().expired_letter(ctx, context.now);
+        if let Some(pressed) = expired {
+            self.on_key(pressed, 0);
+        }
+        let effects = self.practice.advance(ctx, context);
+        self.with_sounds(effects)
+    }
+
+    fn skip_motion(&mut self) {
+        self.practice.board_mut().skip_motion();
+    }
+
+    fn back(&mut self) -> bool {
+        self.practice.back()
+    }
+
+    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
+        if self.practice.hides_board() {
+            return false;
+        }
+        let touched = self.practice.board_mut().on_typed(pressed, now);
+        if let Some(Some(touch)) = touched {
+            self.deeds.push(commands, Deed::Key(touch));
+        }
+        touched.is_some()
+    }
+
+    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+        if let Some(act) = self.practice.key(pressed) {
+            self.deeds.push(commands, Deed::Act(act));
+        } else if !self.practice.hides_board()
+            && let Some(touch) = self.practice.board_mut().key(pressed)
+        {
+            self.deeds.push(commands, Deed::Key(touch));
+        }
+    }
+
+    fn act_next(
+        &mut self,
+        command: usize,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let effects = match self.deeds.next_before(command)? {
+            Deed::Touch(Touch::Aim(aim)) => {
+                self.practice.board_mut().aim_at(aim);
+                Effects::default()
+            }
+            Deed::Key(Touch::Aim(aim)) => Effects {
+                announcement: self.practice.board_mut().aim_by_key(aim, ctx),
+                ..Effects::default()
+            },
+            Deed::Touch(Touch::Play(mv)) | Deed::Key(Touch::Play(mv)) => {
+                self.practice.play(mv, context)
+            }
+            Deed::Act(act) => self.practice.act(act, ctx, context),
+        };
+        Some(self.with_sounds(effects))
+    }
+
+    fn owns(&self, id: Id) -> bool {
+        self.practice.board().owns(id)
+    }
+
+    fn ui(
+        &mut self,
+        ui: &mut Ui,
+        context: &ScreenContext<'_>,
+        commands: &mut Vec<Command>,
+    ) -> NoticePlace {
+        let setup = self.practice.board().setup();
+        let layout = Layout::of::<P::Kind>(ui.max_rect(), setup);
+        let (touch, act) = self.practice.ui(ui, &layout, context);
+        for deed in touch.map(Deed::Touch).into_iter().chain(act.map(Deed::Act)) {
+            self.deeds.push(commands.len(), deed);
+        }
+        layout.notice()
+    }
+}
