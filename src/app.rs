@@ -167,7 +167,7 @@ impl App {
         let unsaved = || self.saves.unsaved(&self.tables, now);
         match self.quit.tick(ctx, now, unfinished, unsaved) {
             QuitEvent::Wait => {}
-            QuitEvent::Begin => self.leave(ctx),
+            QuitEvent::Begin => self.begin_quit(ctx),
             // Unfinished games are offered again at the next start.
             QuitEvent::Close {
                 unwritten: Some(unwritten),

@@ -238,7 +238,7 @@ impl<K: GameKind> Session<K> {
             }
         }
         if self.game.seats != seats && !self.record().moves().is_empty() {
-            self.game.is_counted = true; // no person's whole game
+            self.game.is_out_of_statistics = true; // no person's whole game
         }
         self.game.seats = seats;
         self.undone.clear(); // undo stops elsewhere from now on

@@ -72,6 +72,6 @@ pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 pub use sound::{Cue, Order, Sound, Sounds};
 pub use statistics::{StatisticsFault, StatisticsRead};
 pub use team::{Question, Team, solve_tasks};
-pub use thinking::{NoChoice, Thinking, Thought, Words};
+pub use thinking::{NoChoice, Reasons, Thinking, Thought};
 pub use unfinished::BeingWritten;
 pub use writer::Writer;

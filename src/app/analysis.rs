@@ -30,7 +30,7 @@ use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
 use crate::session::{Session, Thinker, thinker};
 use crate::words::{Explain as _, text};
-use crate::worker::{Thinking, Thought, Words};
+use crate::worker::{Reasons, Thinking, Thought};
 
 /// The most reports to keep; then all are dropped.
 const MOST_KEPT: usize = 4_000;
@@ -320,8 +320,8 @@ impl<K: BoardUi> Analysis<K> {
             .analyst
             .get_or_insert_with(|| thinker(move || K::adviser(setup, kind::Advice::Analysis)));
         let words = match question {
-            Question::Worth => Words::Unwanted,
-            Question::BestPlay => Words::Wanted,
+            Question::Worth => Reasons::Unwanted,
+            Question::BestPlay => Reasons::Wanted,
         };
         thinking.think_within(Arc::clone(analyst), position, words, budget);
         if let Some(replaced) = self.asked.replace(PendingQuestion {
@@ -407,7 +407,7 @@ impl<K: BoardUi> Analysis<K> {
             .or_else(|| so_far.map(|(_, report)| report))
     }
 
-    /// Returns the same, once no pending search could change it: moves are only judged by final
+    /// Returns the verdict on the position after so many moves, once no pending search could change it: moves are only judged by final
     /// values, as a search begins on another scale than it ends.
     #[must_use]
     pub fn settled(&self, ply: usize) -> Option<Verdict> {

@@ -9,5 +9,6 @@ pub mod icons;
 pub mod pictures;
 pub(super) mod shading;
 pub(super) mod tooltips;
+pub mod wait;
 pub(super) mod widgets;
 pub(super) mod zoom;

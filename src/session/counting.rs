@@ -11,7 +11,7 @@ impl<K: GameKind> Session<K> {
     pub fn count_as(&mut self, number: u64) {
         if self.game.number.is_none() {
             self.game.number = Some(number);
-            self.game.is_counted |= !self.record().moves().is_empty();
+            self.game.is_out_of_statistics |= !self.record().moves().is_empty();
         }
     }
 
@@ -26,8 +26,11 @@ impl<K: GameKind> Session<K> {
     /// back and played again after its end is not counted twice.
     pub fn count_end(&mut self) -> Option<Ended> {
         let outcome = self.position().outcome()?;
-        let number = self.game.number.filter(|_| !self.game.is_counted)?;
-        self.game.is_counted = true;
+        let number = self
+            .game
+            .number
+            .filter(|_| !self.game.is_out_of_statistics)?;
+        self.game.is_out_of_statistics = true;
         self.counted = Some(number);
         let person = self.you()?;
         let opponent = self.seat(person.other()).computer()?;

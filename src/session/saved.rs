@@ -45,9 +45,9 @@ pub struct SavedGame<K: GameKind> {
     /// The number that identifies it among the past games and in the statistics, from its first
     /// move on; `None` if no move of it was made here.
     pub number: Option<u64>,
-    /// Whether the statistics do not count it, or no longer: it has been counted, its players have
+    /// Whether the statistics leave it out from now on: it has been counted, its players have
     /// changed, or they did not play it from the start.
-    pub is_counted: bool,
+    pub is_out_of_statistics: bool,
     /// What a review found in a line of it.
     pub review: Option<Review<MoveOf<K>>>,
 }
@@ -72,7 +72,7 @@ impl<K: GameKind> SavedGame<K> {
             is_hinted: false,
             is_taken_back: false,
             number: None,
-            is_counted: false,
+            is_out_of_statistics: false,
             review: None,
         }
     }

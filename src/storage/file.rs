@@ -34,7 +34,8 @@ struct Format {
     write: fn(&Envelope) -> Result<String, FormatError>,
 }
 
-/// The formats; a new one is a line here.
+/// The formats of other programs. A new one also needs to be recognised by its text: see
+/// [`looks_like_game`], and to have its markup checked.
 const FORMATS: [Format; 2] = [
     Format {
         extension: "sgf",

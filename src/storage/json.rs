@@ -287,7 +287,7 @@ impl Fields {
             hint: game.is_hinted,
             taken_back: game.is_taken_back,
             number: game.number.map(|number| number.to_string()).into(),
-            counted: game.is_counted,
+            counted: game.is_out_of_statistics,
             review: game.current_review().map(ReviewFields::of),
         }
     }
@@ -349,7 +349,7 @@ impl Fields {
             is_hinted: self.hint,
             is_taken_back: self.taken_back,
             number: parse_number("number", &self.number)?,
-            is_counted: self.counted,
+            is_out_of_statistics: self.counted,
             review: self
                 .review
                 .as_ref()

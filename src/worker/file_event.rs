@@ -110,8 +110,8 @@ pub enum CountNotice {
 /// Unfinished games of closed windows that no other window has taken.
 #[derive(Debug, Default)]
 pub struct LeftGames {
-    /// The games, the most recent first: their paths and contents, with moves not checked yet. If
-    /// there are very many, these are the newest.
+    /// The games, the most recent first: their paths and contents. If there are very many, these
+    /// are the newest.
     pub games: Vec<(PathBuf, Box<Envelope>)>,
     /// Whether there are more games for another start.
     pub has_more: bool,

@@ -24,7 +24,7 @@ struct Ticket(u64);
 
 /// Whether to explain a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Words {
+pub enum Reasons {
     /// Explain it: see [`Strategy::explain`](crate::core::search::Strategy::explain).
     Wanted,
     /// Do not explain it.
@@ -77,7 +77,7 @@ struct Order<G: Game> {
     ticket: Ticket,
     thinker: Thinker<G>,
     position: G,
-    words: Words,
+    reasons: Reasons,
     /// How long the search may take; `None` for as long as it wants.
     budget: Option<Duration>,
 }
@@ -105,8 +105,8 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
     }
 
     /// Requests a move, and abandons any earlier request.
-    pub fn think(&mut self, thinker: Thinker<G>, position: G, words: Words) {
-        self.think_within(thinker, position, words, None);
+    pub fn think(&mut self, thinker: Thinker<G>, position: G, reasons: Reasons) {
+        self.think_within(thinker, position, reasons, None);
     }
 
     /// Requests a move, to be chosen within this time, and abandons any earlier request. A search
@@ -116,7 +116,7 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
         &mut self,
         thinker: Thinker<G>,
         position: G,
-        words: Words,
+        reasons: Reasons,
         budget: Option<Duration>,
     ) {
         self.cancel();
@@ -125,7 +125,7 @@ impl<G: Game<Move: Send> + Send + Sync + 'static> Thinking<G> {
             ticket,
             thinker,
             position,
-            words,
+            reasons,
             budget,
         });
     }
@@ -208,7 +208,7 @@ fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
         ticket,
         ref thinker,
         ref position,
-        words,
+        reasons,
         budget,
     } = order;
     if outbox.is_stale(ticket) {
@@ -229,9 +229,9 @@ fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
             report = choose_together(&mut ***strategy, position, &mut request);
         }
         let report = report?;
-        let explanation = match words {
-            Words::Wanted => strategy.explain(position, &report, &mut request),
-            Words::Unwanted => None,
+        let explanation = match reasons {
+            Reasons::Wanted => strategy.explain(position, &report, &mut request),
+            Reasons::Unwanted => None,
         };
         Some((report, explanation))
     }));

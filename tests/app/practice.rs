@@ -719,6 +719,20 @@ fn the_lesson_ends_in_the_puzzles_too_and_back_is_where_one_came_from() {
 }
 
 #[test]
+fn the_game_being_chosen_is_announced_after_its_puzzle() {
+    let mut window = Window::at_home(|home| Window::open_new(home, "human", "human"));
+    window.key(Key::Num4);
+    window.key(Key::C);
+    window.key(Key::G);
+    assert!(window.is_chosen("Game: Gomoku"));
+    window.press("Puzzle of the day");
+    window.wait_for("Black to move");
+    window.key(Key::Escape);
+    assert!(window.is_chosen("Game: Gomoku"));
+    window.check_announced("Choose an opponent. You against Casual. You play Black");
+}
+
+#[test]
 fn a_lesson_that_was_declined_in_an_earlier_version_is_not_offered() {
     let home = home();
     let data = home.path().join("data");

@@ -25,7 +25,7 @@ use plot4::storage::{
 use plot4::words::Explain as _;
 use plot4::worker::{
     Existing, FileError, FileEvent, FileKind, Files, LeftGames, NamedFile, NoChoice, OwnFileFault,
-    ProgressRead, PuzzleMaking, Question, SizedMemory, SizedTeam, Team, Thinking, Thought, Words,
+    ProgressRead, PuzzleMaking, Question, Reasons, SizedMemory, SizedTeam, Team, Thinking, Thought,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -119,7 +119,7 @@ fn it_reports_progress_and_then_the_move_and_wakes_the_window_each_time() {
         counter.fetch_add(1, Ordering::SeqCst);
     })
     .expect("a thread");
-    worker.think(computer(Skill::Medium), empty(), Words::Unwanted);
+    worker.think(computer(Skill::Medium), empty(), Reasons::Unwanted);
     let mut depths = Vec::new();
     let best = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Progress { report } => {
@@ -139,9 +139,9 @@ fn a_new_request_stops_the_old_one_whose_answer_is_never_seen() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
     for _ in 0..=20 {
-        worker.think(endless(&stopped), empty(), Words::Unwanted);
+        worker.think(endless(&stopped), empty(), Reasons::Unwanted);
     }
-    worker.think(computer(Skill::Low), empty(), Words::Unwanted);
+    worker.think(computer(Skill::Low), empty(), Reasons::Unwanted);
     let chosen = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Chosen { report, .. } => Some(report),
         _ => None,
@@ -163,7 +163,7 @@ fn a_strategy_is_made_and_asked_in_a_thread_of_low_priority() {
             .expect("the test waits for it");
         Box::new(Broken)
     });
-    worker.think(thinker, empty(), Words::Unwanted);
+    worker.think(thinker, empty(), Reasons::Unwanted);
     let (thinking, name) = seen.recv_timeout(PATIENCE).expect("it begins");
     assert_eq!(
         (thinking, name.as_deref()),
@@ -182,7 +182,7 @@ fn what_is_cancelled_never_answers() {
         begun.send(()).expect("the test waits for it");
         Box::new(Endless { stopped: counted })
     });
-    worker.think(told, empty(), Words::Unwanted);
+    worker.think(told, empty(), Reasons::Unwanted);
     has_begun.recv_timeout(PATIENCE).expect("it begins");
     worker.cancel();
     let started = Stopwatch::start();
@@ -200,14 +200,14 @@ fn a_panic_becomes_a_message_and_the_next_request_is_answered() {
     worker.think(
         session::thinker(|| Box::new(Broken)),
         empty(),
-        Words::Unwanted,
+        Reasons::Unwanted,
     );
     let reason = wait_for_thought(&mut worker, |thought| match thought {
         Thought::Failed { reason } => Some(reason),
         _ => None,
     });
     assert_eq!(reason, NoChoice::Panicked);
-    worker.think(computer(Skill::Low), empty(), Words::Unwanted);
+    worker.think(computer(Skill::Low), empty(), Reasons::Unwanted);
     wait_for_thought(&mut worker, |thought| {
         matches!(thought, Thought::Chosen { .. }).then_some(())
     });
@@ -220,7 +220,7 @@ fn dropping_it_stops_the_search_and_finishes_the_files() {
     let stopped = Arc::new(AtomicUsize::new(0));
     let mut worker = thinking();
     let files = files(folder.path());
-    worker.think(endless(&stopped), empty(), Words::Unwanted);
+    worker.think(endless(&stopped), empty(), Reasons::Unwanted);
     std::thread::sleep(Duration::from_millis(10));
     let mut game = game(1);
     for number in [4, 4, 5] {

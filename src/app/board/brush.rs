@@ -23,7 +23,7 @@ const CORNER: f32 = 0.32;
 /// How far beyond the outermost line the coordinates stand, in spacings.
 const COORDINATES: f32 = 0.8;
 
-/// Inputs for painting the board.
+/// Paints the board.
 pub struct Brush<'a> {
     /// Where it paints.
     pub painter: Painter,

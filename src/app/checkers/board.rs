@@ -211,7 +211,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
     hand
 }
 
-/// Inputs for painting the board.
+/// Paints the board.
 struct Brush<'a> {
     painter: Painter,
     pictures: &'a mut Pictures<Sprite>,

@@ -265,7 +265,7 @@ pub fn emblem(ui: &Ui, rect: Rect) {
     }
 }
 
-/// Inputs for painting the board.
+/// Paints the board.
 struct Brush<'a> {
     painter: Painter,
     pictures: &'a mut Pictures<Sprite>,

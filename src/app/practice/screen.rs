@@ -93,11 +93,10 @@ impl<P: Practice> PracticeScreen<P> {
     }
 
     /// Returns effects with the sounds of the moves made.
-    fn with_sounds(&mut self, effects: Effects) -> Effects {
-        Effects {
-            sounds: self.practice.board_mut().take_sounds(),
-            ..effects
-        }
+    fn with_sounds(&mut self, mut effects: Effects) -> Effects {
+        let made = self.practice.board_mut().take_sounds();
+        effects.sounds.extend(made);
+        effects
     }
 }
 

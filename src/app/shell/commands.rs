@@ -118,7 +118,7 @@ impl App {
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
                 self.modals.show(Modal::Quit { unwritten: None });
             }
-            Command::Quit => self.leave(ctx),
+            Command::Quit => self.begin_quit(ctx),
             Command::DismissNotice => self.speech.announcer.drop_notice(),
 
             Command::SetLanguage(language) => self.preferences.set_language(language),
@@ -237,7 +237,7 @@ impl App {
         match route {
             Route::Title => self.announce(text::notices::title()),
             Route::NewGame => {
-                let choice = self.tables.front_mut().new_game();
+                let choice = self.tables.draft_mut().new_game();
                 let announcement = choice.announcement();
                 self.announce(announcement);
             }
@@ -397,7 +397,7 @@ impl App {
     }
 
     /// Closes the window once everything is written, or asks.
-    pub(in crate::app) fn leave(&mut self, ctx: &Context) {
+    pub(in crate::app) fn begin_quit(&mut self, ctx: &Context) {
         if self.quit.begin(self.frame.now) {
             self.saves.retry();
             self.save_own_files();

@@ -15,7 +15,7 @@ use crate::app::dialogs::resume::OfferedGame;
 use crate::app::dialogs::settings::SettingsView;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::input::keys::Cover;
-use crate::app::speech::announcer::wait_until;
+use crate::app::kit::wait::wait_until;
 use crate::storage::picture::Pixels;
 use crate::storage::{CrashReport, Envelope, Settings};
 use crate::words::{Explain as _, text};

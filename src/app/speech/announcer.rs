@@ -2,15 +2,15 @@
 
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::time::Duration;
 
 use egui::{
-    Align2, Area, Color32, Context, Galley, Id, Order, Painter, Rect, Role, Sense, Stroke,
-    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Area, Color32, Galley, Id, Order, Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::contract::command::Command;
 use crate::app::contract::screen::NoticePlace;
+use crate::app::kit::wait::wait_until;
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::{self, Palette};
 use crate::core::plain;
@@ -321,16 +321,6 @@ fn beside(painter: &Painter, screen: Rect, dialog: Rect, text: &str) -> Option<R
         })
 }
 
-/// Returns whether a time has come; if not, requests a frame for it.
-#[must_use]
-pub fn wait_until(ctx: &Context, now: f64, due: f64) -> bool {
-    if now >= due {
-        return true;
-    }
-    ctx.request_repaint_after(Duration::from_secs_f64((due - now).min(60.0)));
-    false
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -340,7 +330,7 @@ mod tests {
         let mut announcer = Announcer::default();
         announcer.announce("first");
         announcer.announce("second");
-        let ctx = Context::default();
+        let ctx = egui::Context::default();
         let mut heard = Vec::new();
         for _ in 0..2 {
             let mut passes = 0;

@@ -11,7 +11,7 @@ use crate::core::kind::MoveOf;
 use crate::core::search::Report;
 use crate::session::Thinker;
 use crate::words::text;
-use crate::worker::{Thinking, Thought, Words};
+use crate::worker::{Reasons, Thinking, Thought};
 
 /// Owns the thread that thinks and its one pending request.
 ///
@@ -72,7 +72,7 @@ impl<K: BoardUi> Engine<K> {
         &mut self,
         thinker: Thinker<K::Game>,
         position: K::Game,
-        words: Words,
+        reasons: Reasons,
         purpose: Purpose<MoveOf<K>>,
     ) -> Result<(), NoThread> {
         let thread = match &mut self.thread {
@@ -83,7 +83,7 @@ impl<K: BoardUi> Engine<K> {
                 none.insert(started.map_err(NoThread)?)
             }
         };
-        thread.think(thinker, position, words);
+        thread.think(thinker, position, reasons);
         self.pending = Some(purpose);
         Ok(())
     }

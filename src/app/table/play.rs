@@ -1,7 +1,5 @@
 //! The course of a game: human moves, computer moves when they are due, and hints.
 
-use std::time::Duration;
-
 use egui::Context;
 
 use super::coach::{self, CheckResult};
@@ -10,6 +8,7 @@ use super::{GameTable, Mode};
 use crate::app::contract::board::{BoardUi, Mover, Played};
 use crate::app::contract::model::{Advice, Lesson, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::kit::wait::wait_until;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{Level as _, MoveOf};
 use crate::core::search::{Explanation, Report};
@@ -17,7 +16,7 @@ use crate::players::{self, Seat};
 use crate::session::{Turn, is_unbeatable};
 use crate::storage::Motion;
 use crate::words::{self, Explain as _, text};
-use crate::worker::{Thought, Words};
+use crate::worker::{Reasons, Thought};
 
 impl<K: BoardUi> GameTable<K> {
     /// Handles messages of the threads, requests what is needed, and makes the move that is due.
@@ -57,8 +56,7 @@ impl<K: BoardUi> GameTable<K> {
         let Some((mv, due)) = self.due(delay, context.now) else {
             return effects;
         };
-        if context.now < due {
-            ctx.request_repaint_after(Duration::from_secs_f64((due - context.now).min(60.0)));
+        if !wait_until(ctx, context.now, due) {
             return effects;
         }
         ctx.request_repaint();
@@ -138,7 +136,9 @@ impl<K: BoardUi> GameTable<K> {
             since: now,
             answer: None,
         };
-        let asked = self.engine.ask(thinker, position, Words::Unwanted, purpose);
+        let asked = self
+            .engine
+            .ask(thinker, position, Reasons::Unwanted, purpose);
         if asked.is_err() {
             self.session.hold();
         }
@@ -146,9 +146,13 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Asks the adviser about the position in view.
-    fn ask_adviser(&mut self, words: Words, purpose: Purpose<MoveOf<K>>) -> Result<(), NoThread> {
+    fn ask_adviser(
+        &mut self,
+        reasons: Reasons,
+        purpose: Purpose<MoveOf<K>>,
+    ) -> Result<(), NoThread> {
         let (adviser, position) = (self.session.adviser(), self.session.position().clone());
-        self.engine.ask(adviser, position, words, purpose)
+        self.engine.ask(adviser, position, reasons, purpose)
     }
 
     /// Returns the computer's move and when it is due, in seconds: `delay` seconds after it was
@@ -175,7 +179,7 @@ impl<K: BoardUi> GameTable<K> {
             advice.shows_line = !advice.shows_line;
             return Effects::announcement(advice.text::<K>(self.session.position()));
         }
-        match self.ask_adviser(Words::Wanted, Purpose::Hint) {
+        match self.ask_adviser(Reasons::Wanted, Purpose::Hint) {
             // The hint appears where the notice is.
             Ok(()) => Effects {
                 drop_notice: true,
@@ -222,7 +226,7 @@ impl<K: BoardUi> GameTable<K> {
             && self.turn() == Phase::Awaiting
             && self.scoring.is_wanted(&self.session);
         is_wanted
-            .then(|| self.ask_adviser(Words::Unwanted, Purpose::Proposal).err())
+            .then(|| self.ask_adviser(Reasons::Unwanted, Purpose::Proposal).err())
             .flatten()
             .map(|refused| refused.notice())
     }
@@ -254,7 +258,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         if !self.is_free && self.session.asks_about(mv) {
             self.hint = None;
-            let asked = self.ask_adviser(Words::Unwanted, Purpose::Objection(mv));
+            let asked = self.ask_adviser(Reasons::Unwanted, Purpose::Objection(mv));
             if asked.is_ok() {
                 return Effects::default();
             }

@@ -13,7 +13,7 @@ use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::session::{Thinker, thinker};
 use crate::words::text;
-use crate::worker::{Thinking, Thought, Words};
+use crate::worker::{Reasons, Thinking, Thought};
 
 /// The key of a position.
 type Key<K> = <<K as GameSetup>::Game as Game>::Key;
@@ -143,7 +143,7 @@ impl<K: Puzzles> Judge<K> {
             let puzzle = puzzle.clone();
             thinker(move || K::judge(&puzzle))
         });
-        thinking.think(Arc::clone(thinker), position.clone(), Words::Unwanted);
+        thinking.think(Arc::clone(thinker), position.clone(), Reasons::Unwanted);
         self.asked = Some(key);
         Ok(())
     }

@@ -24,7 +24,7 @@ impl App {
                     self.saves.files_mut().wait_no_more();
                     self.quit.close(ctx);
                 } else {
-                    self.leave(ctx);
+                    self.begin_quit(ctx);
                 }
             }
             Some(Modal::Resume(offered)) if yes => {

@@ -4,7 +4,8 @@ use std::mem;
 
 use egui::Context;
 
-use crate::app::speech::announcer::{Standing, wait_until};
+use crate::app::kit::wait::wait_until;
+use crate::app::speech::announcer::Standing;
 use crate::words::text;
 
 /// How long the game may remain unwritten before the user is told, in seconds.
