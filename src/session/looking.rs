@@ -29,10 +29,10 @@ impl<K: GameKind> Session<K> {
             .map(|_| ahead.len())
     }
 
-    /// Lets the user, who is looking back at a human player's turn, play from there as if the game
-    /// had come no further.
+    /// Goes on from the position in view, to which the user has gone back, as if the game had come
+    /// no further.
     pub const fn try_from_here(&mut self) {
-        self.goes_on = true;
+        self.resume();
     }
 
     /// Shows the position after this many moves; no move is lost.

@@ -116,7 +116,7 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Lets the computers continue from the cursor.
-    const fn resume(&mut self) {
+    pub(super) const fn resume(&mut self) {
         self.goes_on = true;
         self.hold = Hold::Running;
     }

@@ -360,7 +360,7 @@ fn the_buttons_below_the_board_step_through_the_moves() {
 }
 
 #[test]
-fn the_same_mistake_again_is_noticed_once() {
+fn the_same_mistake_again_is_noticed() {
     let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
     window.key(Key::R);
     window.wait(
@@ -401,4 +401,45 @@ fn a_second_try_that_is_better_is_not_called_a_mistake() {
         "{:?}",
         window.heard()
     );
+}
+
+#[test]
+fn esc_leads_from_another_try_back_to_the_review() {
+    let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
+    let played = window.moves();
+    window.key(Key::R);
+    window.wait(
+        |window| window.announced().starts_with("Move 17: "),
+        "the first mistake",
+    );
+    window.key(Key::T);
+    window.key(Key::Escape);
+    assert!(window.shows("Move 17: you played column 3"), "before a try");
+    window.key(Key::T);
+    window.key(Key::Num1);
+    window.wait(
+        |window| window.moves().len() > 17,
+        "the move, and High's answer",
+    );
+    window.key(Key::Escape);
+    assert!(window.shows("Move 17: you played column 3"), "after a try");
+    window.key(Key::Escape);
+    assert_eq!(window.moves(), played, "the game as it was");
+    window.key(Key::Escape);
+    window.check_announced("Quit?");
+}
+
+#[test]
+fn where_the_computer_is_to_move_it_plays_on_at_once() {
+    let mut window = Window::at_home(|home| open(home, LOST, 1120.0, 760.0));
+    window.key(Key::R);
+    window.wait(
+        |window| window.announced().starts_with("Move 17: "),
+        "the first mistake",
+    );
+    window.press("One move forward");
+    window.key(Key::T);
+    window.check_announced("High plays on from here");
+    window.wait_for("Your turn");
+    assert!(!window.shows("Press P"));
 }

@@ -209,6 +209,8 @@ pub enum ReviewStep {
     Line,
     /// It is left, and the game continues from the position in view.
     TryAgain,
+    /// It is shown again where it was left to try another move.
+    Return,
 }
 
 /// A change in the choice of a new game that needs no knowledge of the game.

@@ -63,6 +63,8 @@ pub struct State {
     pub holds_back: bool,
     /// Whether the game is being reviewed.
     pub is_reviewed: bool,
+    /// Whether it is played on from a position of its review.
+    pub is_retried: bool,
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     /// Whether it is a computer's turn.

@@ -39,6 +39,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
+            is_retried: self.can_return_to_review(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::EXTRAS.threats.is_some(),

@@ -18,6 +18,7 @@ impl<K: BoardUi> GameTable<K> {
         let Mode::Reviewing(view) = self.mode else {
             return match step {
                 ReviewStep::Toggle => self.open_review(),
+                ReviewStep::Return => self.return_to_review(),
                 ReviewStep::Leave
                 | ReviewStep::Next
                 | ReviewStep::Previous
@@ -26,7 +27,7 @@ impl<K: BoardUi> GameTable<K> {
             };
         };
         match step {
-            ReviewStep::Toggle | ReviewStep::Leave => {
+            ReviewStep::Toggle | ReviewStep::Leave | ReviewStep::Return => {
                 self.mode = Mode::Play;
                 self.change(|session| session.go_to(view.came_from))
             }
@@ -58,11 +59,15 @@ impl<K: BoardUi> GameTable<K> {
             }
             ReviewStep::TryAgain => {
                 self.mode = Mode::Play;
+                let (record, ply) = (self.session.record(), self.session.record().cursor());
                 self.retried = Some(Retried {
                     key: self.session.position().key(),
+                    ply,
+                    made: record.moves().get(ply).copied(),
                     repeats: facts::repetitions(&self.session, &self.analysis),
                 });
-                if self.session.turn() == Turn::Human {
+                // Two computers wait until they are told to go on.
+                if self.session.turn() == Turn::Human || self.session.you().is_some() {
                     self.session.try_from_here();
                 }
                 // The review has shown the solver's view of this position.
@@ -90,6 +95,39 @@ impl<K: BoardUi> GameTable<K> {
             ..review::View::default()
         });
         Effects::announcement(text::review::checking())
+    }
+
+    /// Returns whether the game is played on from a position of its review, to which Esc leads back.
+    pub(super) fn can_return_to_review(&self) -> bool {
+        let record = self.session.record();
+        self.retried.as_ref().is_some_and(|retried| {
+            !self.is_reviewed()
+                && retried.ply <= record.cursor()
+                && retried
+                    .made
+                    .is_some_and(|made| record.tried_at(retried.ply).contains(&made))
+        })
+    }
+
+    /// Opens the review of the game again where the user has left it to try another move. What was
+    /// tried stays a variation.
+    fn return_to_review(&mut self) -> Effects {
+        if !self.can_return_to_review() {
+            return Effects::default();
+        }
+        let Some(Retried { ply, made, .. }) = self.retried.take() else {
+            return Effects::default();
+        };
+        let tried = self.session.record().tried_at(ply);
+        if let Some(line) = tried.iter().position(|&mv| Some(mv) == made) {
+            self.session.switch_line(ply, line);
+        }
+        self.session.go_to(self.session.record().moves().len());
+        self.open_review();
+        if let Mode::Reviewing(view) = &mut self.mode {
+            view.has_begun = true;
+        }
+        self.show_mistake(Some(ply + 1))
     }
 
     /// Announces the best play once it is known, if it is shown. Goes to the first mistake that can
@@ -206,14 +244,14 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Returns what to say about a move that was made in a position, if it repeats the mistake that
-    /// the user wanted to avoid. It is said once.
+    /// the user wanted to avoid.
     pub(super) fn repeats_mistake(
-        &mut self,
+        &self,
         before: &K::Game,
         mv: MoveOf<K>,
     ) -> Option<&'static str> {
-        let Retried { key, repeats } = self.retried.take()?;
-        (key == before.key() && repeats.contains(&mv)).then(text::review::same_mistake)
+        let Retried { key, repeats, .. } = self.retried.as_ref()?;
+        (*key == before.key() && repeats.contains(&mv)).then(text::review::same_mistake)
     }
 
     /// Returns the announcement after leaving the review to try again.
@@ -224,7 +262,10 @@ impl<K: BoardUi> GameTable<K> {
                 text::review::try_again_you().to_owned()
             }
             Turn::Human => text::review::try_again_name(words::third_person(&self.session, mover)),
-            Turn::Computer | Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
+            Turn::Computer => {
+                text::review::plays_on(words::in_a_word(&self.session, mover))
+            }
+            Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
                 text::review::try_again_computer(words::in_a_word(&self.session, mover))
             }
         }
