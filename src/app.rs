@@ -367,7 +367,7 @@ impl App {
     }
 
     /// Follows the effects of an act of the screen, and the command it returns.
-    fn follow_screen(&mut self, ctx: &Context, mut effects: Effects) {
+    pub(in crate::app) fn follow_screen(&mut self, ctx: &Context, mut effects: Effects) {
         if let Some(progress) = effects.progress.take() {
             self.practice.on_progress(*progress);
         }

@@ -172,7 +172,7 @@ fn a_game_is_deleted_at_once_and_comes_back_for_ten_seconds() {
     window.wait(|_| !file(home.path(), 2).exists(), "it is gone");
     assert!(window.shows("You against Low") && window.shows("Game deleted"));
     window.wait_for("Undo");
-    window.press("Undo");
+    window.ctrl(Key::Z);
     window.wait(|_| file(home.path(), 2).exists(), "it is back");
     assert_eq!(
         fs::read_to_string(file(home.path(), 2)).expect("there"),

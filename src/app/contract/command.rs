@@ -96,7 +96,9 @@ pub enum Command {
     ShowGamesOf(PastFilter),
     /// Delete the past game in this file.
     RemovePastGame(PathBuf),
-    /// Bring back a past game that was deleted.
+    /// Bring back the past game that was deleted last, while that is offered.
+    UndoDeletion,
+    /// Bring back this past game, which was deleted.
     RestorePastGame(Box<RemovedGame>),
     /// Put the report of a crash that is in front on the clipboard.
     CopyCrashReport,

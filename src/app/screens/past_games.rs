@@ -218,9 +218,10 @@ impl PastGames {
         }
         let asked = commands.len();
         if self.games.can_restore() {
-            let undo = Button::primary(text::past::undo(), "").tip(text::past::deleted());
+            let undo = Button::primary(text::past::undo(), text::keys::ctrl_z())
+                .tip(text::past::deleted());
             if button(ui, undo, 72.0) {
-                acts.push(asked, Act::Restore);
+                commands.push(Command::UndoDeletion);
             }
         }
         if let Some(mode) = &self.games.filter().against {

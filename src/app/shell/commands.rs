@@ -83,6 +83,10 @@ impl App {
             Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default()),
             Command::ShowGamesOf(filter) => self.show_past_games(ctx, filter),
             Command::RemovePastGame(path) => self.saves.files().remove_past_game(path),
+            Command::UndoDeletion => {
+                let effects = self.past.undo_deletion();
+                self.follow_screen(ctx, effects);
+            }
             Command::RestorePastGame(removed) => self.saves.files().restore_past_game(removed),
             Command::CopyCrashReport => {
                 if let Some(report) = self.modals.crash_report() {

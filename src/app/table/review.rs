@@ -245,11 +245,7 @@ impl<K: BoardUi> GameTable<K> {
 
     /// Returns what to say about a move that was made in a position, if it repeats the mistake that
     /// the user wanted to avoid.
-    pub(super) fn repeats_mistake(
-        &self,
-        before: &K::Game,
-        mv: MoveOf<K>,
-    ) -> Option<&'static str> {
+    pub(super) fn repeats_mistake(&self, before: &K::Game, mv: MoveOf<K>) -> Option<&'static str> {
         let Retried { key, repeats, .. } = self.retried.as_ref()?;
         (*key == before.key() && repeats.contains(&mv)).then(text::review::same_mistake)
     }
@@ -262,9 +258,7 @@ impl<K: BoardUi> GameTable<K> {
                 text::review::try_again_you().to_owned()
             }
             Turn::Human => text::review::try_again_name(words::third_person(&self.session, mover)),
-            Turn::Computer => {
-                text::review::plays_on(words::in_a_word(&self.session, mover))
-            }
+            Turn::Computer => text::review::plays_on(words::in_a_word(&self.session, mover)),
             Turn::Held | Turn::Forced(_) | Turn::Over(_) => {
                 text::review::try_again_computer(words::in_a_word(&self.session, mover))
             }

@@ -17,6 +17,8 @@ pub(super) enum When {
     AtBoard,
     /// A game is on the screen and nothing covers it; it is not being reviewed.
     Playing,
+    /// As [`Playing`](Self::Playing), or the past games are on the screen and nothing covers them.
+    Undoing,
     /// As [`Playing`](Self::Playing), and the coach holds a move back.
     HeldBack,
     /// A game is being reviewed and nothing covers it.
@@ -90,6 +92,7 @@ impl Focus {
             When::Asked => self.is_asked() || shown(Route::Play) && self.game.asks_again(),
             When::AtBoard => shown(Route::Play),
             When::Playing => shown(Route::Play) && !self.game.is_reviewed,
+            When::Undoing => self.allows(When::Playing, attention) || shown(Route::PastGames),
             When::HeldBack => shown(Route::Play) && self.game.holds_back,
             When::Reviewing => shown(Route::Play) && self.game.is_reviewed,
             When::Watching => shown(Route::Play) && self.game.is_watched && !self.game.is_reviewed,

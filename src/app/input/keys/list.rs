@@ -5,6 +5,7 @@ use egui::Key;
 use super::binding::{Binding, Chord, Group, KeyNames, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
+use crate::app::contract::screen::Route;
 use crate::words::text;
 
 /// All keys except those of the boards.
@@ -109,8 +110,11 @@ pub const KEYS: &[Binding] = &[
         Group::LookingBack,
         KeyNames::Name(text::keys::ctrl_z),
         text::keys::undo,
-        When::Playing,
-        &[ctrl(Key::Z, |_| Action::Undo.into())],
+        When::Undoing,
+        &[ctrl(Key::Z, |focus| match focus.route {
+            Route::PastGames => Command::UndoDeletion,
+            _ => Action::Undo.into(),
+        })],
     )
     .repeating(),
     line(

@@ -55,8 +55,6 @@ pub enum Act {
     Review,
     /// Delete it.
     Delete,
-    /// Bring back the game that was deleted last.
-    Restore,
     /// Show no suggestion.
     NotNow,
 }
@@ -177,20 +175,24 @@ impl PastGames {
                 }
                 None => Effects::default(),
             },
-            Act::Restore => match self.games.restore() {
-                Some(removed) => {
-                    self.scroll_to = self.games.chosen_row();
-                    Effects {
-                        command: Some(Command::RestorePastGame(removed)),
-                        ..Effects::announcement(text::past::restored())
-                    }
-                }
-                None => Effects::default(),
-            },
             Act::NotNow => {
                 self.is_declined = true;
                 Effects::default()
             }
+        }
+    }
+
+    /// Brings back the game that was deleted last, while that is offered.
+    pub fn undo_deletion(&mut self) -> Effects {
+        match self.games.restore() {
+            Some(removed) => {
+                self.scroll_to = self.games.chosen_row();
+                Effects {
+                    command: Some(Command::RestorePastGame(removed)),
+                    ..Effects::announcement(text::past::restored())
+                }
+            }
+            None => Effects::default(),
         }
     }
 
