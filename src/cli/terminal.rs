@@ -243,14 +243,19 @@ impl<K: Phrases> Table<'_, K> {
         let line = match seat {
             Seat::Human => terminal::person(side, name),
             Seat::Computer(level) => {
-                terminal::computer(side, name, level.to_string(), K::level_summary(level))
+                let (mode, summary) = (level.to_string(), K::level_summary(level));
+                if mode == name.to_lowercase() {
+                    terminal::computer(side, name, summary)
+                } else {
+                    terminal::computer_typed(side, name, mode, summary)
+                }
             }
         };
         writeln!(self.output, "{line}")
     }
 
-    /// Draws the board after an empty line, then the comment on the position, and what there is to
-    /// decide.
+    /// Draws the board after an empty line, then the comment on the position, what there is to
+    /// decide, and the list of moves of a person.
     fn show_board(&mut self) -> io::Result<()> {
         let position = self.session.position();
         let written =
@@ -264,7 +269,11 @@ impl<K: Phrases> Table<'_, K> {
         for line in K::captions(position) {
             writeln!(self.output, "{line}")?;
         }
-        write!(self.output, "{written}{remarks}")
+        write!(self.output, "{written}{remarks}")?;
+        if self.session.turn() == Turn::Human {
+            write!(self.output, "{}", typed::list::<K>(self.session.position()))?;
+        }
+        Ok(())
     }
 
     /// Returns the moves before the cursor, as text.
@@ -303,7 +312,6 @@ impl<K: Phrases> Table<'_, K> {
             .and_then(|_| self.session.you())
             .unwrap_or_else(|| position.to_move());
         let text = K::ask(position, &self.named_side(asked));
-        write!(self.output, "{}", typed::list::<K>(self.session.position()))?;
         self.question(&text)?
             .map_or(Ok(Next::Leave), |line| self.obey(line))
     }

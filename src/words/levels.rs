@@ -45,8 +45,11 @@ fn preset_name(preset: Preset) -> &'static str {
 pub fn strength(id: LevelId) -> Option<&'static str> {
     Some(match id.strength()? {
         1 => text::game::strength_very_easy(),
-        2 | 3 => text::game::strength_easy(),
-        4 | 5 => text::game::strength_normal(),
+        2 => text::game::strength_easy(),
+        3 => text::game::strength_fairly_easy(),
+        4 => text::game::strength_not_so_easy(),
+        5 => text::game::strength_normal(),
+        6 => text::game::strength_fairly_hard(),
         STRONGEST.. => text::game::strength_unbeatable(),
         _ => text::game::strength_hard(),
     })

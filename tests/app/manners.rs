@@ -554,7 +554,7 @@ fn perfect_comes_back_with_its_board() {
     assert!(window.is_chosen("Against Perfect"));
     // Who chooses another one there has chosen.
     window.press("Board: 8x7");
-    window.press("Against Low: looks 2 moves ahead, roughly (easy)");
+    window.press("Against Low: looks 2 moves ahead, roughly (fairly easy)");
     window.press("Board: 7x6");
     assert!(window.is_chosen("Against Low"));
 }

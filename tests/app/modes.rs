@@ -498,7 +498,7 @@ fn the_help_page_says_what_each_computer_does() {
     let home = home();
     let mut window = modes(home.path());
     window.key(Key::F1);
-    assert!(window.shows("Low: easy: looks 2 moves ahead, roughly"));
+    assert!(window.shows("Low: fairly easy: looks 2 moves ahead, roughly"));
     assert!(window.shows("Perfect: unbeatable: never makes a mistake"));
     assert!(window.shows("Random: drops coins at random"));
     assert!(window.shows("1 to 8: Choose an opponent"));

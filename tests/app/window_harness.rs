@@ -278,9 +278,15 @@ impl Window {
     /// arguments may be given in English in any language.
     pub fn press(&mut self, label: &str) {
         let names = translations(label);
-        let node = names
-            .iter()
-            .find_map(|name| self.harness.query_by_label(name));
+        // The heading of a screen may have the name of a button on it.
+        let is_heading =
+            |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Heading;
+        let node = names.iter().find_map(|name| {
+            let mut nodes = self.harness.query_all_by_label(name);
+            let node = nodes.find(|node| !is_heading(node));
+            assert!(nodes.all(|node| is_heading(&node)), "two are called {name}");
+            node
+        });
         node.unwrap_or_else(|| panic!("nothing is called {names:?}"))
             .click_accesskit();
         self.settle();

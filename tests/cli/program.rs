@@ -548,7 +548,7 @@ fn computers_play_to_the_end_without_being_asked() {
 #[test]
 fn a_person_can_hand_over_to_a_computer() {
     let said = play(&["--yellow", "low"], "red low\ny\nquit\n");
-    assert!(said.contains("Red X: Low (low), looks 2 moves ahead, roughly\n"));
+    assert!(said.contains("Red X: Low, looks 2 moves ahead, roughly\n"));
     assert_eq!(said.matches("Play again?").count(), 2, "{said}");
     assert!(said.contains("Score: "));
 }

@@ -73,8 +73,8 @@ fn a_table_for_each_game() {
     High, hard, defensive       1       0       0   100 %         1     1
     Random                      1       0       0   100 %         1     1
 
-    Gomoku        won   drawn    lost  points  in a row  best
-    Low, easy       0       1       0    50 %         0     0
+    Gomoku               won   drawn    lost  points  in a row  best
+    Low, fairly easy       0       1       0    50 %         0     0
     ");
 }
 

@@ -74,6 +74,7 @@ fn modes_are_read_and_written() {
         (" High , Defensive ", "high,defensive"),
         ("medium,ratlla,aggressive", "medium,aggressive,ratlla"),
         ("learner", "learner"),
+        ("Beginner", "learner"),
         ("learner,defensive,ratlla", "learner"),
         ("low,neutral,threats", "low"),
         ("low,plot4", "low,plot4"),

@@ -391,7 +391,10 @@ game-level-custom = Angepasst
 
 game-strength-very-easy = sehr leicht
 game-strength-easy = leicht
+game-strength-fairly-easy = recht leicht
+game-strength-not-so-easy = nicht so leicht
 game-strength-normal = normal
+game-strength-fairly-hard = recht schwer
 game-strength-hard = schwer
 game-strength-unbeatable = unschlagbar
 

@@ -36,7 +36,6 @@ new-game-coach-tip = Hält schlechte Züge zurück, damit du es noch einmal vers
 new-game-no-coach = Den Trainer gibt es, wenn ein Mensch gegen einen Computer spielt
 new-game-folded-option = { $option }: { $value }, ändern
 
-new-game-change-players = Spieler ändern
 new-game-against = Spiele gegen
 new-game-opponent = Gegen { $player }: { $about }
 new-game-opponent-strength = Gegen { $player }: { $about } ({ $strength })

@@ -74,6 +74,7 @@ puzzles-weekday = { $day ->
    *[7] So
 }
 puzzles-copy-result = Kopieren
+puzzles-copy-result-short = Kopieren
 puzzles-copy-result-tip = Das Ergebnis als Textzeile kopieren
 
 puzzles-none-solved = Noch keine Aufgabe gelöst

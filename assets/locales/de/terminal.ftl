@@ -5,7 +5,8 @@
 terminal-side = { $side } { $mark }
 terminal-named-side = { $name }, { $side }
 terminal-person = { $side }: { $name }
-terminal-computer = { $side }: { $name } ({ $mode }), { $summary }
+terminal-computer = { $side }: { $name }, { $summary }
+terminal-computer-typed = { $side }: { $name } ({ $mode }), { $summary }
 terminal-seed = Startwert: { $seed }
 terminal-sides-swapped = Die Spieler tauschen die Seiten
 terminal-new-game = Neue Partie, Startwert { $seed }

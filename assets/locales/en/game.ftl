@@ -519,7 +519,10 @@ game-level-custom = Custom
 # How strong a computer is.
 game-strength-very-easy = very easy
 game-strength-easy = easy
+game-strength-fairly-easy = fairly easy
+game-strength-not-so-easy = not so easy
 game-strength-normal = normal
+game-strength-fairly-hard = fairly hard
 game-strength-hard = hard
 game-strength-unbeatable = unbeatable
 

@@ -70,8 +70,6 @@ new-game-folded-option = { $option }: { $value }, change
 
 ## The list of opponents.
 
-# While a game is in progress, in place of “New game”.
-new-game-change-players = Change players
 # The title of the list.
 new-game-against = Play against
 # An opponent to choose, for a screen reader.

@@ -94,6 +94,8 @@ puzzles-weekday = { $day ->
 }
 # A button.
 puzzles-copy-result = Copy result
+# The same where there is little room.
+puzzles-copy-result-short = Copy
 puzzles-copy-result-tip = Copy the result as a line of text
 
 # Below the task.

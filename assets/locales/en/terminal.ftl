@@ -14,12 +14,17 @@ terminal-named-side = { $name }, { $side }
 # $side: terminal-side.
 # $name: the name.
 terminal-person = { $side }: { $name }
-# Who plays a side: "Yellow O: Low (low), looks 2 moves ahead, roughly".
+# Who plays a side: "Yellow O: Low, looks 2 moves ahead, roughly".
+# $side: terminal-side.
+# $name: the computer.
+# $summary: how it plays.
+terminal-computer = { $side }: { $name }, { $summary }
+# The same where it is typed in another way: "Yellow O: Beginner (learner), for first games".
 # $side: terminal-side.
 # $name: the computer.
 # $mode: the computer as it is typed.
 # $summary: how it plays.
-terminal-computer = { $side }: { $name } ({ $mode }), { $summary }
+terminal-computer-typed = { $side }: { $name } ({ $mode }), { $summary }
 # The number that the random choices of the computers begin with.
 terminal-seed = Seed: { $seed }
 terminal-sides-swapped = The players swap sides

@@ -394,7 +394,10 @@ game-level-custom = A medida
 
 game-strength-very-easy = muy fácil
 game-strength-easy = fácil
+game-strength-fairly-easy = bastante fácil
+game-strength-not-so-easy = no tan fácil
 game-strength-normal = normal
+game-strength-fairly-hard = bastante difícil
 game-strength-hard = difícil
 game-strength-unbeatable = imbatible
 

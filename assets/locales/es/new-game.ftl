@@ -36,7 +36,6 @@ new-game-coach-tip = Retiene tus malas jugadas para que pruebes otra: errores qu
 new-game-no-coach = El entrenador es para una persona contra un ordenador
 new-game-folded-option = { $option }: { $value }, cambiar
 
-new-game-change-players = Cambiar jugadores
 new-game-against = Jugar contra
 new-game-opponent = Contra { $player }: { $about }
 new-game-opponent-strength = Contra { $player }: { $about } ({ $strength })

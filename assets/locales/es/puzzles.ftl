@@ -71,6 +71,7 @@ puzzles-weekday = { $day ->
    *[7] dom
 }
 puzzles-copy-result = Copiar
+puzzles-copy-result-short = Copiar
 puzzles-copy-result-tip = Copiar el resultado como línea de texto
 puzzles-none-solved = Aún no hay ejercicios resueltos
 puzzles-solved = { $count ->

@@ -5,7 +5,8 @@
 terminal-side = { $side } { $mark }
 terminal-named-side = { $name }, { $side }
 terminal-person = { $side }: { $name }
-terminal-computer = { $side }: { $name } ({ $mode }), { $summary }
+terminal-computer = { $side }: { $name }, { $summary }
+terminal-computer-typed = { $side }: { $name } ({ $mode }), { $summary }
 terminal-seed = Semilla: { $seed }
 terminal-sides-swapped = Los jugadores cambian de bando
 terminal-new-game = Partida nueva, semilla { $seed }

@@ -36,7 +36,6 @@ new-game-coach-tip = 悪い手を止めて、指し直せます。見てわか�
 new-game-no-coach = コーチは、1人でコンピューターと対局するときに使えます
 new-game-folded-option = { $option }：{ $value }、変更
 
-new-game-change-players = プレイヤーの変更
 new-game-against = 対局相手
 new-game-opponent = 相手は{ $player }：{ $about }
 new-game-opponent-strength = 相手は{ $player }：{ $about }（{ $strength }）

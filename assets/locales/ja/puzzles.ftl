@@ -55,6 +55,7 @@ puzzles-weekday = { $day ->
    *[7] 日
 }
 puzzles-copy-result = コピー
+puzzles-copy-result-short = コピー
 puzzles-copy-result-tip = 結果を1行のテキストでコピーする
 puzzles-none-solved = まだ解いた問題はありません
 puzzles-solved = { $count }問正解

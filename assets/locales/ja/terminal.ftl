@@ -5,7 +5,8 @@
 terminal-side = { $side } { $mark }
 terminal-named-side = { $name }、{ $side }
 terminal-person = { $side }：{ $name }
-terminal-computer = { $side }：{ $name }（{ $mode }）、{ $summary }
+terminal-computer = { $side }：{ $name }、{ $summary }
+terminal-computer-typed = { $side }：{ $name }（{ $mode }）、{ $summary }
 terminal-seed = シード：{ $seed }
 terminal-sides-swapped = 先手と後手を入れ替えます
 terminal-new-game = 新しい対局、シード{ $seed }

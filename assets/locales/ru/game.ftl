@@ -460,7 +460,10 @@ game-level-custom = Свой
 
 game-strength-very-easy = очень легко
 game-strength-easy = легко
+game-strength-fairly-easy = довольно легко
+game-strength-not-so-easy = не так легко
 game-strength-normal = нормально
+game-strength-fairly-hard = довольно сложно
 game-strength-hard = сложно
 game-strength-unbeatable = непобедим
 

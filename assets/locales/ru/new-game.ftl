@@ -37,7 +37,6 @@ new-game-coach-tip = Останавливает плохие ходы, чтоб�
 new-game-no-coach = Тренер — для одного человека против компьютера
 new-game-folded-option = { $option }: { $value }, изменить
 
-new-game-change-players = Сменить игроков
 new-game-against = С кем играть
 new-game-opponent = Против: { $player }, { $about }
 new-game-opponent-strength = Против: { $player }, { $about } ({ $strength })

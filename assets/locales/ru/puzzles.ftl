@@ -75,6 +75,7 @@ puzzles-weekday = { $day ->
    *[7] Вс
 }
 puzzles-copy-result = Копировать
+puzzles-copy-result-short = Копировать
 puzzles-copy-result-tip = Скопировать результат строкой текста
 
 puzzles-none-solved = Решённых задач пока нет

@@ -167,8 +167,10 @@ impl Extras {
     /// Returns the level whose name is the first word, if it is one of these.
     #[must_use]
     pub fn named<L: Level>(&self, levels: &[L]) -> Option<L> {
-        let is_meant =
-            |level: &L| matches!(level.id(), LevelId::Preset(_)) && level.id().mode() == self.level;
+        let is_meant = |level: &L| match level.id() {
+            LevelId::Preset(preset) => preset.is_called(&self.level),
+            LevelId::Depth(_) | LevelId::Games(_) => false,
+        };
         levels.iter().copied().find(is_meant)
     }
 

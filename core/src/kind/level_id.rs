@@ -89,6 +89,12 @@ impl Preset {
         }
     }
 
+    /// Returns whether this word in small letters names it: its own one, or the one on the screen.
+    #[must_use]
+    pub fn is_called(self, word: &str) -> bool {
+        word == self.mode() || (self, word) == (Self::Learner, "beginner")
+    }
+
     /// See [`LevelId::strength`].
     const fn strength(self) -> Option<u8> {
         match self {

@@ -28,6 +28,8 @@ const SIGN: f32 = 24.0;
 /// The width of the piece before the task, in points.
 pub const PIECE: f32 = 40.0;
 /// The number of letters of a long task, which is hidden in a small window to make room for the
+/// The length of a comment that leaves a small card room for the difficulty, in characters.
+const SHORT_REMARK: usize = 60;
 /// comment.
 const LONG_TASK: usize = 60;
 /// The height below which a card is small, in points.
@@ -301,7 +303,7 @@ impl<A> Card<'_, A> {
             .auto_shrink(false)
             .show(&mut body, |ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
-                // The comment needs the space more than the difficulty.
+                // A long comment needs the space more than the difficulty.
                 let label = RichText::new(self.label)
                     .font(theme::strong(12.5))
                     .color(palette.text_weak);
@@ -310,7 +312,10 @@ impl<A> Card<'_, A> {
                         ui.label(label);
                         dots_ui(ui, steps, palette);
                     });
-                } else if self.says.is_none() {
+                } else if self
+                    .says
+                    .is_none_or(|says| says.lines().chars().count() < SHORT_REMARK)
+                {
                     ui.label(label);
                 }
                 if self.shows_task() {

@@ -87,6 +87,10 @@ const KEYS: &[KeyHelp] = &[
         effect: text::puzzles::daily_tip,
     },
     KeyHelp {
+        keys: || "R",
+        effect: text::puzzles::copy_result_tip,
+    },
+    KeyHelp {
         keys: || "C",
         effect: text::puzzles::calendar_tip,
     },
@@ -402,6 +406,7 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
             _ if hides_board => None,
             (Key::H, _) => Some(Act::Hint),
             (Key::S, _) => Some(Act::Solution),
+            (Key::R, _) => Some(Act::CopyResult),
             (_, Stage::Refuted { .. }) if pressed.confirms() => Some(Act::TryAgain),
             (_, Stage::Ended) if pressed.confirms() => Some(Act::Next),
             _ => None,
@@ -432,7 +437,8 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
                 Effects::default()
             }
             Act::InCalendar(Chosen::Day(day)) => self.show_daily(day, context),
-            Act::CopyResult => self.copy_result(ctx, context),
+            Act::CopyResult if self.has_result() => self.copy_result(ctx, context),
+            Act::CopyResult => Effects::default(),
             Act::Mistakes => Effects::command(Command::Practise(K::NAME, mistakes::NAME)),
             Act::Back => Effects::command(Command::Back),
         };

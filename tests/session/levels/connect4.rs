@@ -39,7 +39,7 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
     let expected = [
         ("learner", Some("very easy")),
         ("casual", Some("easy")),
-        ("low", Some("easy")),
+        ("low", Some("fairly easy")),
         ("medium", Some("normal")),
         ("high", Some("hard")),
         ("perfect", Some("unbeatable")),

@@ -129,10 +129,10 @@ fn levels_stand_in_the_order_of_strength_with_the_words_of_every_game() {
     let expected = [
         ("learner", Some("very easy"), Some(1)),
         ("casual", Some("easy"), Some(2)),
-        ("low", Some("easy"), Some(3)),
-        ("fair", Some("normal"), Some(4)),
+        ("low", Some("fairly easy"), Some(3)),
+        ("fair", Some("not so easy"), Some(4)),
         ("medium", Some("normal"), Some(5)),
-        ("strong", Some("hard"), Some(6)),
+        ("strong", Some("fairly hard"), Some(6)),
         ("high", Some("hard"), Some(7)),
         ("random", None, None),
         ("greedy", None, None),

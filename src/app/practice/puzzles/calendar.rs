@@ -147,7 +147,10 @@ fn heading_ui(ui: &mut Ui, place: Rect, first: u64, today: u64) -> Option<Chosen
     ] {
         let place = place.shrink2(vec2(0.0, 4.0));
         let mut child = ui.new_child(UiBuilder::new().max_rect(place));
-        let button = Button::new(arrow, "").tip(tip).enabled(month.is_some());
+        let button = Button {
+            type_size: Some(24.0),
+            ..Button::new(arrow, "").tip(tip).enabled(month.is_some())
+        };
         if button.ui_at(&mut child, place) {
             chosen = month.map(Chosen::Month);
         }
@@ -175,8 +178,13 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
     response.widget_info(|| WidgetInfo::labeled(Role::Button, is_open, &said));
     let painter = ui.painter();
     let radius = CornerRadius::same(8);
-    if is_open && response.hovered() {
-        painter.rect_filled(place, radius, palette.button_hover);
+    if is_open {
+        let fill = if response.hovered() {
+            palette.button_hover
+        } else {
+            palette.inset
+        };
+        painter.rect_filled(place, radius, fill);
     }
     if day == today {
         let stroke = Stroke::new(2.0, palette.focus);
@@ -184,7 +192,9 @@ fn day_ui(ui: &Ui, place: Rect, day: u64, today: u64, result: Option<DayResult>)
     }
     widgets::focus_ring(painter, place, 8.0, palette, &response);
     let has_room = place.height() >= 44.0;
-    let number_at = if has_room {
+    let number_at = if result.is_none() {
+        place.center()
+    } else if has_room {
         pos2(place.center().x, place.top() + 0.30 * place.height())
     } else {
         pos2(place.left() + 0.28 * place.width(), place.center().y)

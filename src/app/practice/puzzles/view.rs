@@ -114,7 +114,11 @@ impl<K: PuzzleUi> Puzzles<K> {
             .map(|current| current.puzzle.position().to_move());
         let piece = mover.map(|mover| self.board.piece(ui.ctx(), mover, PIECE));
         Card {
-            title: text::puzzles::title(),
+            title: if self.calendar.is_some() {
+                text::puzzles::calendar()
+            } else {
+                text::puzzles::title()
+            },
             label: &label,
             task: &task,
             piece,
@@ -134,6 +138,16 @@ impl<K: PuzzleUi> Puzzles<K> {
         }
     }
 
+    /// Returns whether there is a result of a day to copy: not before its puzzle is solved or shown.
+    pub(super) fn has_result(&self) -> bool {
+        let result = self.of_day().and_then(|day| self.progress.puzzles.day(day));
+        let is_solved = self
+            .current
+            .as_ref()
+            .is_some_and(|current| current.is_solved);
+        result.is_some_and(|result| is_solved || result != DayResult::Missed)
+    }
+
     /// Returns the rows of buttons. A small window has room for those of the puzzle alone.
     fn buttons<'a>(&self, is_beside: bool) -> Vec<Vec<(Button<'a>, Act)>> {
         let can_help = matches!(self.stage, Stage::Asked | Stage::Refuted { .. });
@@ -143,8 +157,7 @@ impl<K: PuzzleUi> Puzzles<K> {
             .current
             .as_ref()
             .is_some_and(|current| current.is_solved);
-        let result = day.and_then(|day| self.progress.puzzles.day(day));
-        let has_result = result.is_some_and(|result| is_solved || result != DayResult::Missed);
+        let has_result = self.has_result();
         let help = if matches!(self.stage, Stage::Refuted { .. }) {
             (
                 Button::primary(text::practice::try_again(), text::lesson::keys_enter())
@@ -152,8 +165,13 @@ impl<K: PuzzleUi> Puzzles<K> {
                 Act::TryAgain,
             )
         } else if has_result {
+            let label = if is_beside {
+                text::puzzles::copy_result()
+            } else {
+                text::puzzles::copy_result_short()
+            };
             (
-                Button::new(text::puzzles::copy_result(), "").tip(text::puzzles::copy_result_tip()),
+                Button::new(label, "R").tip(text::puzzles::copy_result_tip()),
                 Act::CopyResult,
             )
         } else {

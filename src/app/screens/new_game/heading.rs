@@ -31,8 +31,10 @@ pub fn heading_ui(
     } else {
         (text::new_game::quit(), text::keys::esc(), Command::Back)
     };
-    // In a small window one of them is left: the settings can quit, too.
-    let buttons = match (page.is_small, in_game) {
+    // In a small window one of them is left: the settings can quit, and an unfinished game has a
+    // button of its own.
+    let leads_back = in_game && context.unfinished.is_none();
+    let buttons = match (page.is_small, leads_back) {
         (true, true) => vec![leave],
         (true, false) => vec![settings],
         (false, _) => vec![settings, leave],
@@ -51,11 +53,7 @@ pub fn heading_ui(
         right = place.left() - GAP;
     }
     let place = page.heading.with_max_x(right - GAP);
-    let title = if context.unfinished.is_some() {
-        text::new_game::change_players()
-    } else {
-        text::new_game::new()
-    };
+    let title = text::new_game::new();
     let heading = ui.interact(place, ui.scope_id().with("title"), Sense::hover());
     heading.widget_info(|| WidgetInfo::labeled(Role::Heading, true, title));
     let font = theme::strong(if page.is_small { 20.0 } else { 28.0 });
