@@ -31,6 +31,7 @@ fn preset_name(preset: Preset) -> &'static str {
         Preset::Low => text::game::level_low(),
         Preset::Fair => text::game::level_fair(),
         Preset::Medium => text::game::level_medium(),
+        Preset::Skilled => text::game::level_skilled(),
         Preset::Strong => text::game::level_strong(),
         Preset::High => text::game::level_high(),
         Preset::Perfect => text::game::level_perfect(),
@@ -49,7 +50,8 @@ pub fn strength(id: LevelId) -> Option<&'static str> {
         3 => text::game::strength_fairly_easy(),
         4 => text::game::strength_not_so_easy(),
         5 => text::game::strength_normal(),
-        6 => text::game::strength_fairly_hard(),
+        6 => text::game::strength_challenging(),
+        7 => text::game::strength_fairly_hard(),
         STRONGEST.. => text::game::strength_unbeatable(),
         _ => text::game::strength_hard(),
     })

@@ -287,7 +287,7 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
     );
     assert_eq!(
         next(["low", "human"], setup),
-        "New game: you begin as White"
+        "New game: you start as White"
     );
 }
 

@@ -659,7 +659,7 @@ fn sides_are_swapped_and_sizes_chosen() {
     window.key(Key::Space);
     window.type_keys("4"); // Medium
     window.key(Key::S);
-    assert!(window.shows("You against Medium. You play Yellow. Red begins"));
+    assert!(window.shows("You against Medium. You play Yellow. Red starts"));
     window.key(Key::S);
     window.details();
     window.press("Board: 9x7");

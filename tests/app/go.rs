@@ -148,7 +148,7 @@ fn with_handicap_stones_white_begins_in_the_mode_selection_and_in_the_next_game(
     window.press("New game");
     window.details();
     window.press("Handicap: 2");
-    assert!(window.shows("White begins") && !window.shows("Black begins"));
+    assert!(window.shows("White starts") && !window.shows("Black starts"));
     window.key(Key::Enter);
     assert_eq!(window.announced(), "White to move");
     put(&mut window, "E5");

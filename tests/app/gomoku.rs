@@ -409,7 +409,7 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     window.key(Key::C);
     assert!(window.is_chosen("Game: Connect 4"));
     window.press("Game: Gomoku, five in a row");
-    assert!(window.is_chosen("Game: Gomoku") && window.shows("You play Black and begin"));
+    assert!(window.is_chosen("Game: Gomoku") && window.shows("You play Black and start"));
     window.details();
     assert!(window.is_chosen("Rules: Restricted") && window.is_chosen("Board: 15x15"));
     window.press("Rules: Renju");

@@ -567,10 +567,10 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     window.wait_for("Play again");
     assert!(window.shows("Red: You, You won!, 1 game won"));
     let again = window.harness.get_by_label("Play again").accesskit_node();
-    assert_eq!(again.description().as_deref(), Some("Low begins"));
+    assert_eq!(again.description().as_deref(), Some("Low starts"));
     window.key(Key::Y);
     assert!(
-        window.shows("New game: Low begins, you are Red"),
+        window.shows("New game: Low starts, you are Red"),
         "{}",
         window.announced()
     );
@@ -585,7 +585,7 @@ fn a_rematch_takes_one_key_and_the_players_take_turns() {
     drop(window);
     let mut window = Window::open_afresh(home.path());
     window.key(Key::Space);
-    assert!(window.is_chosen("Against Low") && window.shows("You play Red and begin"));
+    assert!(window.is_chosen("Against Low") && window.shows("You play Red and start"));
 }
 
 #[test]
@@ -635,7 +635,7 @@ fn where_black_begins_the_card_at_the_end_says_who_is_black_next() {
     let game = Envelope::position::<Gomoku>(setup, &moves, people, Some(7));
     let mut window = Window::open_saved(home.path(), game);
     let again = window.harness.get_by_label("Play again").accesskit_node();
-    assert_eq!(again.description().as_deref(), Some("Black begins: Low"));
+    assert_eq!(again.description().as_deref(), Some("Black starts: Low"));
     window.key(Key::Y);
     assert!(window.shows("White: You") && window.shows("Black: Low"));
 }
@@ -645,7 +645,7 @@ fn an_abandoned_game_exchanges_no_sides() {
     let mut window = Window::at_home(|home| open(home, ["human", "low"], "4435"));
     window.ctrl(Key::N);
     assert!(
-        window.shows("New game: you begin as Red"),
+        window.shows("New game: you start as Red"),
         "{}",
         window.announced()
     );

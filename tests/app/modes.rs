@@ -103,7 +103,7 @@ fn greedy_is_chosen_in_the_details_by_mouse() {
     click(&mut window, "Done");
     assert!(window.shows("Yellow: Greedy, change"));
     click(&mut window, "Customize");
-    assert!(window.shows("You against Greedy. You play Red and begin"));
+    assert!(window.shows("You against Greedy. You play Red and start"));
     click(&mut window, "Play");
     assert!(window.shows("Yellow: Greedy"), "{}", window.announced());
     assert_eq!(window.announced(), "Your turn");
@@ -232,14 +232,14 @@ fn arrows_lead_through_the_opponents_and_through_who_starts() {
         "Perfect does not play on this board"
     );
     window.key(Key::ArrowRight);
-    assert!(window.is_chosen("Starts: High") && window.shows("You play Red. Yellow begins"));
+    assert!(window.is_chosen("Starts: High") && window.shows("You play Red. Yellow starts"));
     window.key(Key::ArrowRight);
     assert!(window.is_chosen("Starts: Random"));
     assert_eq!(window.announced(), "Chance decides who starts");
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowLeft);
     window.key(Key::ArrowLeft);
-    assert!(window.is_chosen("Starts: You") && window.shows("You play Red and begin"));
+    assert!(window.is_chosen("Starts: You") && window.shows("You play Red and start"));
 }
 
 #[test]
@@ -270,12 +270,12 @@ fn where_black_starts_the_user_chooses_a_colour() {
         let mut window = modes_of(home.path(), game, 1120.0, 760.0);
         assert!(window.is_chosen("Colour: Black"), "{game:?}");
         window.press("Colour: White");
-        assert!(window.shows("You play White. Black begins"));
+        assert!(window.shows("You play White. Black starts"));
         window.key(Key::Enter);
         assert!(window.shows("White: You"), "{game:?}");
         window.press("New game");
         window.press("A friend at this computer");
-        assert!(window.shows("Black begins") && !window.shows("Colour: White"));
+        assert!(window.shows("Black starts") && !window.shows("Colour: White"));
     }
 }
 
@@ -639,7 +639,7 @@ fn values_without_room_side_by_side_are_chosen_from_a_list() {
     window.press("Handicap: 2");
     assert!(window.shows("Handicap: 2, change") && window.shows("Coach: "));
     window.key(Key::Escape);
-    assert!(window.shows("White begins"));
+    assert!(window.shows("White starts"));
 }
 
 #[test]

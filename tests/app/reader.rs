@@ -208,11 +208,11 @@ fn choosing_by_a_digit_says_who_was_chosen() {
     assert_eq!(said(&mut window, "3"), ["You against Low"]);
     assert_eq!(
         said(&mut window, "Right"),
-        ["You against Low. You play Red. Yellow begins"]
+        ["You against Low. You play Red. Yellow starts"]
     );
     assert_eq!(
         said(&mut window, "Left Enter"),
-        ["You against Low. You play Red and begin", "Your turn"]
+        ["You against Low. You play Red and start", "Your turn"]
     );
 }
 
@@ -293,7 +293,7 @@ fn a_new_game_says_how_the_last_one_comes_back_and_whose_turn_it_is() {
     assert_eq!(
         window.heard(),
         [
-            "New game: Red begins. Press Ctrl+Z to go back to your last game",
+            "New game: Red starts. Press Ctrl+Z to go back to your last game",
             "Red to move"
         ]
     );

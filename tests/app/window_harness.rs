@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::accesskit::{Role, Toggled};
 use egui::epaint::Shape;
 use egui::epaint::text::{FallbackRequest, FontInsert};
-use egui::{Event, FontData, Key, Modifiers, ViewportEvent, ViewportId, vec2};
+use egui::{Event, FontData, Key, Modifiers, OutputCommand, ViewportEvent, ViewportId, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::app::{App, Parts};
@@ -28,6 +28,8 @@ pub struct Window {
     heard: Vec<String>,
     /// The element that said the last of it, and what it said.
     last: (String, String),
+    /// The text that was copied last.
+    pub clipboard: String,
     /// The files of its user, if they go with the window.
     home: Option<tempfile::TempDir>,
 }
@@ -129,6 +131,7 @@ impl Window {
             waits_for_disk: true,
             heard: Vec::new(),
             last: (String::new(), String::new()),
+            clipboard: String::new(),
             home: None,
         }
     }
@@ -178,6 +181,11 @@ impl Window {
             std::thread::sleep(Duration::from_micros(200));
         }
         self.harness.step();
+        for command in &self.harness.output().platform_output.commands {
+            if let OutputCommand::CopyText(text) = command {
+                self.clipboard.clone_from(text);
+            }
+        }
         self.check_dialogs();
         let Some(node) = self.harness.query_by_role(Role::Status) else {
             return;

@@ -138,6 +138,7 @@ go-passes = { $name } passt: Jetzt geht es mit { $side ->
 go-counting-typed = Tippe tot:A1, um eine tote Gruppe zu markieren, fertig zum Auszählen oder weiter zum Weiterspielen
 
 go-level-medium = sieht, was sich schlagen lässt
+go-level-skilled = übersieht wenig
 go-level-high = probiert Tausende Partien pro Zug
 go-level-greedy = schlägt und rettet Steine
 

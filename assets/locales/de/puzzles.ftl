@@ -76,6 +76,7 @@ puzzles-weekday = { $day ->
 puzzles-copy-result = Kopieren
 puzzles-copy-result-short = Kopieren
 puzzles-copy-result-tip = Das Ergebnis als Textzeile kopieren
+puzzles-result-copied = Ergebnis kopiert. Füge es ein, wo du willst
 
 puzzles-none-solved = Noch keine Aufgabe gelöst
 puzzles-solved = { $count } gelöst

@@ -467,16 +467,16 @@ game-line-left = { $count ->
    *[other] The { $count } moves that followed are kept as a variation: press V to see them
 }
 # A new game begins.
-game-new-you-begin = New game: you begin as { $side }
+game-new-you-begin = New game: you start as { $side }
 # $name: who begins
 # $side: with which pieces
-game-new-begins-as = New game: { $name } begins as { $side }
-game-new-begins = New game: { $side } begins
+game-new-begins-as = New game: { $name } starts as { $side }
+game-new-begins = New game: { $side } starts
 # Two people without names have swapped sides.
-game-new-swapped = New game with sides swapped: { $side } begins
+game-new-swapped = New game with sides swapped: { $side } starts
 # $name: who begins, a computer
 # $side: the user's side
-game-new-you-answer = New game: { $name } begins, you are { $side }
+game-new-you-answer = New game: { $name } starts, you are { $side }
 
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
@@ -500,6 +500,7 @@ game-level-casual = Casual
 game-level-low = Low
 game-level-fair = Fair
 game-level-medium = Medium
+game-level-skilled = Skilled
 game-level-strong = Strong
 game-level-high = High
 game-level-perfect = Perfect
@@ -522,6 +523,7 @@ game-strength-easy = easy
 game-strength-fairly-easy = fairly easy
 game-strength-not-so-easy = not so easy
 game-strength-normal = normal
+game-strength-challenging = challenging
 game-strength-fairly-hard = fairly hard
 game-strength-hard = hard
 game-strength-unbeatable = unbeatable

@@ -26,13 +26,13 @@ new-game-swap-tip = Swap { $first } and { $second } (S)
 new-game-two-people = Two players
 new-game-continues = Your current game continues
 # $side: the side that the user plays
-new-game-you-begin = You play { $side } and begin
+new-game-you-begin = You play { $side } and start
 # $side: the side that the user plays
 # $other: the opponent's side
-new-game-opponent-begins = You play { $side }. { $other } begins
+new-game-opponent-begins = You play { $side }. { $other } starts
 # Two computers play.
 # $side: the side that begins
-new-game-you-watch = You watch. { $side } begins
+new-game-you-watch = You watch. { $side } starts
 
 ## The card of a side, with its possible players.
 

@@ -39,7 +39,7 @@ play-pairing = { $first } against { $second }
 # The only person, who is addressed, and an opponent.
 play-pairing-you = You against { $name }
 # Whose move the first one is: a name or a side.
-play-begins = { $name } begins
+play-begins = { $name } starts
 # The title above a board on which the user tries moves for both sides.
 play-free-board = Free board
 
@@ -76,14 +76,14 @@ play-panel-tip = Show the side panel
 play-again = Play again
 play-again-tip = Play the next game with the same players
 # Below “Play again”: the user begins the next game.
-play-you-begin-next = you begin
+play-you-begin-next = you start
 # The same where the rules say which side begins.
 # $side: that side
-play-you-begin-next-as = { $side } begins: you
+play-you-begin-next-as = { $side } starts: you
 # The same of another player.
 # $side: that side
 # $name: the player
-play-begins-as = { $side } begins: { $name }
+play-begins-as = { $side } starts: { $name }
 play-review = Review
 play-review-tip = See each mistake and what was better
 play-continue = Continue

@@ -97,6 +97,8 @@ puzzles-copy-result = Copy result
 # The same where there is little room.
 puzzles-copy-result-short = Copy
 puzzles-copy-result-tip = Copy the result as a line of text
+# After that.
+puzzles-result-copied = Result copied. Paste it anywhere
 
 # Below the task.
 puzzles-none-solved = No puzzles solved yet

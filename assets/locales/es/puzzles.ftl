@@ -73,6 +73,7 @@ puzzles-weekday = { $day ->
 puzzles-copy-result = Copiar
 puzzles-copy-result-short = Copiar
 puzzles-copy-result-tip = Copiar el resultado como línea de texto
+puzzles-result-copied = Resultado copiado. Pégalo donde quieras
 puzzles-none-solved = Aún no hay ejercicios resueltos
 puzzles-solved = { $count ->
     [one] { $count } resuelto

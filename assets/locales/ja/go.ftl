@@ -110,6 +110,7 @@ go-passes = { $name }はパス：{ $side ->
 }から再開します
 go-counting-typed = dead:A1で死に石の印、doneで整地、resumeで対局再開
 go-level-medium = 石が取れるかどうかが見える
+go-level-skilled = 見落としが少ない
 go-level-high = 1手ごとに何千局も試す
 go-level-greedy = 石を取り、石を助ける
 go-title = 囲碁

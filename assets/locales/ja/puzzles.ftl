@@ -57,6 +57,7 @@ puzzles-weekday = { $day ->
 puzzles-copy-result = コピー
 puzzles-copy-result-short = コピー
 puzzles-copy-result-tip = 結果を1行のテキストでコピーする
+puzzles-result-copied = 結果をコピーしました。どこにでも貼り付けられます
 puzzles-none-solved = まだ解いた問題はありません
 puzzles-solved = { $count }問正解
 puzzles-streak = { $count }問連続

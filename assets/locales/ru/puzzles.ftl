@@ -77,6 +77,7 @@ puzzles-weekday = { $day ->
 puzzles-copy-result = Копировать
 puzzles-copy-result-short = Копировать
 puzzles-copy-result-tip = Скопировать результат строкой текста
+puzzles-result-copied = Результат скопирован. Вставьте его куда угодно
 
 puzzles-none-solved = Решённых задач пока нет
 puzzles-solved = Решено: { $count }

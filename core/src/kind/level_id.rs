@@ -56,6 +56,8 @@ pub enum Preset {
     Fair,
     /// Normal.
     Medium,
+    /// Between normal and strong, where a step would be too high.
+    Skilled,
     /// Between normal and hard, where a step would be too high.
     Strong,
     /// Hard.
@@ -80,6 +82,7 @@ impl Preset {
             Self::Low => "low",
             Self::Fair => "fair",
             Self::Medium => "medium",
+            Self::Skilled => "skilled",
             Self::Strong => "strong",
             Self::High => "high",
             Self::Perfect => "perfect",
@@ -103,8 +106,9 @@ impl Preset {
             Self::Low => Some(3),
             Self::Fair => Some(4),
             Self::Medium => Some(5),
-            Self::Strong => Some(6),
-            Self::High => Some(7),
+            Self::Skilled => Some(6),
+            Self::Strong => Some(7),
+            Self::High => Some(8),
             Self::Perfect => Some(STRONGEST),
             Self::Random | Self::Greedy | Self::Dummy => None,
         }
@@ -112,4 +116,4 @@ impl Preset {
 }
 
 /// The greatest strength, of a player who makes no mistakes.
-pub const STRONGEST: u8 = 8;
+pub const STRONGEST: u8 = 9;

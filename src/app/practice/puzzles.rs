@@ -345,8 +345,8 @@ impl<K: PuzzleUi> Puzzles<K> {
         };
         let progress = &self.progress.puzzles;
         let line = puzzles::day_line::<K>((puzzle.difficulty, *day), progress, context.today);
-        ctx.copy_text(line.clone());
-        Effects::notice(text::notices::copied(line))
+        ctx.copy_text(line);
+        Effects::notice(text::puzzles::result_copied())
     }
 
     /// Returns effects with the progress, if it has changed.

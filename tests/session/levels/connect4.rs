@@ -56,7 +56,7 @@ fn levels_stand_in_the_order_of_strength_with_a_word_each() {
             Some(2),
             Some(3),
             Some(5),
-            Some(7),
+            Some(8),
             Some(STRONGEST),
             None,
             None,
