@@ -7,40 +7,19 @@
 mod common;
 #[path = "../tests/cli/engine.rs"]
 mod engine;
+#[path = "common/gnugo.rs"]
+mod gnugo;
 
-use std::process::Command;
 use std::time::Duration;
 
 use common::argument;
-use engine::Engine;
+use gnugo::{ask, gnugo};
 use plot4::clock::Stopwatch;
 use plot4::core::control::Control;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::go::strategy::{endless, strategy};
 use plot4::core::go::{Computer, Move, Position, Setup};
 use plot4::core::search::{Report, Strategy};
-
-/// Returns GNU Go at a level.
-fn gnugo(level: u32) -> Engine {
-    let program = ["/usr/games/gnugo", "gnugo"]
-        .into_iter()
-        .find(|path| Command::new(path).arg("--version").output().is_ok());
-    let arguments = "--mode gtp --chinese-rules --positional-superko --forbid-suicide --level";
-    Engine::start(
-        Command::new(program.expect("GNU Go is installed"))
-            .args(arguments.split(' '))
-            .arg(level.to_string()),
-    )
-}
-
-/// Returns the answer to a command, which must be no error.
-fn ask(engine: &mut Engine, command: &str) -> String {
-    let answer = engine.ask(command);
-    let text = answer.strip_prefix('=');
-    text.unwrap_or_else(|| panic!("{command}: {answer}"))
-        .trim()
-        .to_owned()
-}
 
 /// A control that stops after a time, or never.
 struct Clock(Stopwatch, Option<Duration>);

@@ -57,7 +57,7 @@ impl Notation for Go {
 
 impl Players for Go {
     type Level = Computer;
-    const LEVELS: &'static [Computer] = &Computer::all::<10>();
+    const LEVELS: &'static [Computer] = &Computer::all::<11>();
     const USUAL_LEVEL: Computer = Computer::CASUAL;
     const STAND_IN: Computer = Computer::HIGH;
     /// In [`estimate`](crate::search::mcts::estimate): 58 games won in 100 are even, 73 and

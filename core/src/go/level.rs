@@ -17,10 +17,6 @@ pub enum Plan {
     Any,
     /// It captures and saves stones.
     Greedy,
-    /// It does that, and in so many positions of a hundred it takes any point.
-    Careless(usize),
-    /// It tries light playouts, in proportion to the board.
-    Light,
     /// It tries so many playouts with knowledge of Go, and in so many positions of a hundred it only
     /// captures and saves stones.
     Lapsing(u32, usize),
@@ -32,19 +28,18 @@ pub enum Plan {
 
 /// The numbers of games that are offered for a computer of the player's own.
 const GAMES: &[u32] = &[100, 1000, 5000, 20_000, 100_000];
-/// The games of Medium for each move.
-const MEDIUM_GAMES: u32 = 250;
 
 impl Ladder for Levels {
     type Plan = Plan;
 
     const ROWS: &'static [Row<Plan>] = &[
-        Row::new(Preset::Learner, Plan::Careless(12)),
-        Row::new(Preset::Casual, Plan::Lapsing(100, 115)),
-        Row::new(Preset::Low, Plan::Lapsing(100, 78)),
-        Row::new(Preset::Fair, Plan::Lapsing(100, 45)),
-        Row::new(Preset::Medium, Plan::Lapsing(MEDIUM_GAMES, 28)),
-        Row::new(Preset::Strong, Plan::Lapsing(1500, 10)),
+        Row::new(Preset::Learner, Plan::Lapsing(100, 115)),
+        Row::new(Preset::Casual, Plan::Lapsing(100, 60)),
+        Row::new(Preset::Low, Plan::Lapsing(150, 38)),
+        Row::new(Preset::Fair, Plan::Lapsing(250, 24)),
+        Row::new(Preset::Medium, Plan::Lapsing(600, 9)),
+        Row::new(Preset::Skilled, Plan::Heavy(1200)),
+        Row::new(Preset::Strong, Plan::Heavy(4000)),
         Row::new(Preset::High, Plan::Strongest),
         Row::new(Preset::Random, Plan::Any),
         Row::new(Preset::Greedy, Plan::Greedy),

@@ -20,60 +20,36 @@ use crate::search::{
 
 /// The number of playout moves that High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
-/// Casual plays one game for every this many points of the board: now and then it sees what can be
-/// captured, and a player who captures what can be captured, and saves what can be saved, wins many
-/// games against it.
-const CASUAL_POINTS: u32 = 2;
-/// The fewest games that Casual plays.
-const CASUAL_LEAST: u32 = 30;
 /// The number of games that decide what is settled, and what is dead.
 pub const SETTLING_GAMES: u32 = 200;
 
 /// Returns the strategy of a computer: a function of the position and the seed.
 #[must_use]
 pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
-    let trees = |style, has_priors, options| {
+    carry_out(computer.plan(), setup, seed)
+}
+
+/// Returns the strategy that plays like this.
+pub(super) fn carry_out(plan: Plan, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
+    let trees = |options| {
         Box::new(Trees::new(
-            TreeSearch::new(GoPlayouts::new(style, has_priors), options),
+            TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
             seed,
         ))
     };
     let rave = TreeOptions::default();
-    // Without RAVE and priors a move must be tried again now and then.
-    let plain = TreeOptions {
-        rave: false,
-        exploration: 0.7,
-        expand_after: 1,
-        ..TreeOptions::default()
-    };
-    match computer.plan() {
+    match plan {
         Plan::Any => Box::new(Random),
         Plan::Greedy => Box::new(Greedy::new()),
-        Plan::Careless(percent) => {
-            let greedy = Box::new(Greedy::new());
-            Box::new(Lapses::new(greedy, Box::new(Random), percent, seed))
-        }
         Plan::Lapsing(playouts, percent) => {
-            let sees = trees(Style::Heavy, true, TreeOptions { playouts, ..rave });
+            let sees = trees(TreeOptions { playouts, ..rave });
             Box::new(Lapses::new(sees, Box::new(Greedy::new()), percent, seed))
         }
-        Plan::Light => trees(
-            Style::Light,
-            false,
-            TreeOptions {
-                playouts: (setup.points() / CASUAL_POINTS).max(CASUAL_LEAST),
-                ..plain
-            },
-        ),
-        Plan::Heavy(playouts) => trees(Style::Heavy, true, TreeOptions { playouts, ..rave }),
-        Plan::Strongest => trees(
-            Style::Heavy,
-            true,
-            TreeOptions {
-                playouts: HIGH_MOVES / setup.points(),
-                ..rave
-            },
-        ),
+        Plan::Heavy(playouts) => trees(TreeOptions { playouts, ..rave }),
+        Plan::Strongest => trees(TreeOptions {
+            playouts: HIGH_MOVES / setup.points(),
+            ..rave
+        }),
     }
 }
 

@@ -12,12 +12,11 @@ use super::shapes::{ladder, shape};
 use crate::control::Unlimited;
 use crate::game::{Game as _, Player};
 use crate::go::kind::Go;
-use crate::go::level::Computer;
+use crate::go::level::Plan;
 use crate::go::position::{Move, Position};
 use crate::go::setup::Setup;
 use crate::go::stones::Stones;
-use crate::go::strategy::strategy;
-use crate::kind::Preset;
+use crate::go::strategy::carry_out;
 use crate::puzzle::{Difficulty, Puzzles as _};
 use crate::score::Score;
 use crate::search::{Dice, Strategy as _};
@@ -93,12 +92,12 @@ impl Maker {
         let least = if task.is_attack() { FEWEST_MOVES[0] } else { 1 };
         let setup = Setup::default();
         // Greedy runs, and so makes ladders.
-        let level = if self.dice.percent(60) {
-            Computer::GREEDY
+        let plan = if self.dice.percent(60) {
+            Plan::Greedy
         } else {
-            Computer::preset(Preset::Low)
+            Plan::Lapsing(100, 78)
         };
-        let mut players = Player::BOTH.map(|_| strategy(level, setup, self.dice.roll()));
+        let mut players = Player::BOTH.map(|_| carry_out(plan, setup, self.dice.roll()));
         let mut position = Position::start(setup);
         for ply in 0..LOOKED_AT.end {
             if position.outcome().is_some() {

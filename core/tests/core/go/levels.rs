@@ -3,7 +3,7 @@
 use plot4_core::control::Unlimited;
 use plot4_core::game::{Game as _, Outcome, Player};
 use plot4_core::go::strategy::strategy;
-use plot4_core::go::{Computer, Move, Point, Position, Setup};
+use plot4_core::go::{Computer, Dead, Move, Phase, Point, Position, Setup};
 use plot4_core::search::Dice;
 
 /// A player who captures as many stones as possible, else saves as many as possible, and else plays
@@ -70,14 +70,19 @@ impl Beginner {
 
 /// Returns how a game ends between Casual, who plays this side, and another player.
 fn play(low: Player, seed: u64, mut other: impl FnMut(&Position) -> Move) -> Option<Outcome> {
-    let setup = Setup::new(9).expect("a size");
+    let setup = Setup::new(9).expect("a size").with_dead(Dead::Settle);
     let mut position = Position::start(setup);
-    let mut player = strategy(Computer::CASUAL, setup, seed);
+    let mut player = strategy(
+        Computer::CASUAL,
+        setup,
+        seed.wrapping_mul(0x9E37_79B9_7F4A_7C15),
+    );
     for _ in 0..400 {
         if position.outcome().is_some() {
             break;
         }
-        let mv = if position.to_move() == low {
+        // The computer marks the dead stones for both.
+        let mv = if position.to_move() == low || position.phase() == Phase::Settling {
             player
                 .choose(&position, &mut Unlimited)
                 .expect("the game goes on")

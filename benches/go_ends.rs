@@ -1,0 +1,234 @@
+//! Dead stones at the end of finished games, against GNU Go's `final_status_list dead`:
+//! `cargo bench --bench go_ends -- [--games N] [--size N] [--seed N] [--show N]`.
+//!
+//! The games are played between levels of unequal strength, from openings of two random stones. The
+//! bench prints how many groups and how many scores agree, and the positions in which they differ
+//! (`--show` says how many). With `PLOT4_ENDS=FILE` the games and GNU Go's answers are kept in that
+//! file, from which another run takes them. Debian's package is `gnugo`.
+
+mod common;
+#[path = "../tests/cli/engine.rs"]
+mod engine;
+#[path = "common/gnugo.rs"]
+mod gnugo;
+
+use std::fs::OpenOptions;
+use std::io::Write as _;
+
+use common::argument;
+use gnugo::{ask, gnugo};
+use plot4::clock::Stopwatch;
+use plot4::core::control::Unlimited;
+use plot4::core::game::{Game as _, Key as _, Player};
+use plot4::core::go::playout::Ownership;
+use plot4::core::go::strategy::{SETTLING_GAMES, strategy};
+use plot4::core::go::{Area, Dead, Go, Move, Phase, PointSet, Position, Setup};
+use plot4::core::kind::{GameSetup as _, Notation as _};
+
+/// Who plays whom: the colours change from game to game.
+const PAIRS: [[&str; 2]; 5] = [
+    ["greedy", "medium"],
+    ["casual", "skilled"],
+    ["low", "medium"],
+    ["fair", "skilled"],
+    ["medium", "skilled"],
+];
+
+/// A finished game, and what GNU Go calls dead in it.
+struct Finished {
+    moves: Vec<Move>,
+    dead: PointSet,
+}
+
+/// Returns the position after these moves.
+fn position_after(setup: Setup, moves: &[Move]) -> Position {
+    let mut position = Go::start(setup);
+    for &mv in moves {
+        position.play(mv).expect("a legal move");
+    }
+    position
+}
+
+/// Returns the moves of a game up to two passes.
+fn played(setup: Setup, seed: u64) -> Vec<Move> {
+    let levels = PAIRS[usize::try_from(seed % 5).expect("small")];
+    let turned = seed / 5 % 2 == 1;
+    let mut players = [0, 1].map(|side: usize| {
+        let level = levels[side ^ usize::from(turned)];
+        strategy(level.parse().expect("a level"), setup, seed)
+    });
+    let mut position = Go::start(setup);
+    let (mut moves, mut legal) = (Vec::new(), Vec::new());
+    let most = 3 * setup.points();
+    while position.phase() != Phase::Settling && position.outcome().is_none() {
+        let mv = if moves.len() < 2 {
+            legal.clear();
+            position.candidates(&mut legal);
+            let number = (seed * 2 + moves.len() as u64).hash64() >> 8;
+            legal[usize::try_from(number).expect("64 bits") % legal.len()]
+        } else if moves.len() as u64 > u64::from(most) {
+            Move::Pass
+        } else {
+            let player = &mut players[position.to_move().index()];
+            player
+                .choose(&position, &mut Unlimited)
+                .expect("a move")
+                .best
+        };
+        moves.push(mv);
+        position.play(mv).expect("a legal move");
+    }
+    moves
+}
+
+/// Returns what GNU Go calls dead after these moves.
+fn dead_for_gnugo(size: u8, moves: &[Move]) -> PointSet {
+    let mut engine = gnugo(10);
+    for command in [
+        format!("boardsize {size}"),
+        "clear_board".to_owned(),
+        "komi 7.5".to_owned(),
+    ] {
+        ask(&mut engine, &command);
+    }
+    for (number, mv) in moves.iter().enumerate() {
+        let colour = ["black", "white"][number % 2];
+        ask(&mut engine, &format!("play {colour} {mv}"));
+    }
+    let mut dead = PointSet::EMPTY;
+    for name in ask(&mut engine, "final_status_list dead").split_whitespace() {
+        dead.insert(name.parse().expect("a point"));
+    }
+    dead
+}
+
+/// Returns a finished game from the file of kept ones, or plays it.
+fn finished(setup: Setup, seed: u64, kept: &str) -> Finished {
+    let key = format!("{} {seed};", setup.size());
+    let line = kept.lines().find_map(|line| line.strip_prefix(&key));
+    if let Some((moves, dead)) = line.and_then(|line| line.split_once(';')) {
+        let mut set = PointSet::EMPTY;
+        for name in dead.split_whitespace() {
+            set.insert(name.parse().expect("a point"));
+        }
+        let moves = Go::parse_moves(setup, moves).expect("moves");
+        return Finished { moves, dead: set };
+    }
+    let moves = played(setup, seed);
+    let dead = dead_for_gnugo(setup.size(), &moves);
+    if let Ok(path) = std::env::var("PLOT4_ENDS") {
+        let file = OpenOptions::new().create(true).append(true).open(path);
+        let names = |words: Vec<String>| words.join(" ");
+        writeln!(
+            file.expect("the file opens"),
+            "{key}{};{}",
+            names(moves.iter().map(ToString::to_string).collect()),
+            names(dead.iter().map(|point| point.to_string()).collect()),
+        )
+        .expect("the file is written");
+    }
+    Finished { moves, dead }
+}
+
+/// Returns the lead of Black in half points where these stones are dead.
+fn lead(position: &Position, dead: &PointSet) -> i32 {
+    let living = Player::BOTH.map(|player| position.stones(player).without(dead));
+    Area::count(position.setup(), &living).lead()
+}
+
+/// Returns the board, with the living stones of each player as `X` and `O` and the dead ones as `x`
+/// and `o`; where the two differ, in brackets.
+#[expect(clippy::format_push_string, reason = "a few short lines")]
+fn diagram(position: &Position, own: &PointSet, theirs: &PointSet) -> String {
+    let size = position.setup().size();
+    let mut text = String::new();
+    for row in (0..size).rev() {
+        let number = row + 1;
+        text.push_str(&format!("{number:>3} "));
+        for column in 0..size {
+            let point = plot4::core::go::Point::at(column, row);
+            let is_dead = own.contains(point);
+            let letter = match (position.stone(point), is_dead) {
+                (None, _) => '.',
+                (Some(Player::First), false) => 'X',
+                (Some(Player::First), true) => 'x',
+                (Some(Player::Second), false) => 'O',
+                (Some(Player::Second), true) => 'o',
+            };
+            let mark = if is_dead == theirs.contains(point) {
+                ' '
+            } else {
+                '*'
+            };
+            text.push(letter);
+            text.push(mark);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the arguments are small numbers"
+)]
+fn main() {
+    let number = |name: &str, usual: u32| argument(name).map_or(usual, |number| number as u32);
+    let (games, size, first) = (
+        number("--games", 20),
+        number("--size", 9),
+        number("--seed", 1),
+    );
+    let mut shown = number("--show", 5);
+    let komi = "7.5".parse().expect("a komi");
+    let setup = Setup::new(size as u8).expect("a size");
+    let setup = setup.with_komi(komi).with_dead(Dead::Settle);
+    let kept = std::env::var("PLOT4_ENDS")
+        .ok()
+        .and_then(|path| std::fs::read_to_string(path).ok())
+        .unwrap_or_default();
+    let (mut groups, mut same_groups, mut same_scores, mut time) = (0, 0, 0, 0.0);
+    for game in 0..games {
+        let seed = u64::from(first + game);
+        let Finished { moves, dead } = finished(setup, seed, &kept);
+        let position = position_after(setup, &moves);
+        let clock = Stopwatch::start();
+        let mut ownership = Ownership::new(&position);
+        ownership.play(SETTLING_GAMES);
+        let own = ownership.dead();
+        time += clock.elapsed().as_secs_f64();
+        let mut is_same = true;
+        for player in Player::BOTH {
+            let mut left = *position.stones(player);
+            while let Some(stone) = left.iter().next() {
+                let group = position.group(stone);
+                left = left.without(&group);
+                groups += 1;
+                let agrees = own.contains(stone) == dead.contains(stone);
+                same_groups += u32::from(agrees);
+                is_same &= agrees;
+            }
+        }
+        let leads = [lead(&position, &own), lead(&position, &dead)];
+        same_scores += u32::from(leads[0] == leads[1]);
+        if !is_same && shown > 0 {
+            shown -= 1;
+            println!(
+                "game {seed}: Black leads by {} (GNU Go: {}), {} moves",
+                f64::from(leads[0]) / 2.0,
+                f64::from(leads[1]) / 2.0,
+                moves.len()
+            );
+            println!("{}", diagram(&position, &own, &dead));
+        }
+    }
+    let share = |part: u32, whole: u32| 100.0 * f64::from(part) / f64::from(whole.max(1));
+    println!(
+        "{size}x{size}, {games} games: {same_groups} of {groups} groups agree ({:.2} %), {same_scores} \
+         scores ({:.1} %), {:.0} ms a game",
+        share(same_groups, groups),
+        share(same_scores, games),
+        1000.0 * time / f64::from(games)
+    );
+}
