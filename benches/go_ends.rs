@@ -20,8 +20,8 @@ use gnugo::{ask, gnugo};
 use plot4::clock::Stopwatch;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Key as _, Player};
-use plot4::core::go::playout::Ownership;
-use plot4::core::go::strategy::{SETTLING_GAMES, strategy};
+use plot4::core::go::life::Life;
+use plot4::core::go::strategy::strategy;
 use plot4::core::go::{Area, Dead, Go, Move, Phase, PointSet, Position, Setup};
 use plot4::core::kind::{GameSetup as _, Notation as _};
 
@@ -194,9 +194,7 @@ fn main() {
         let Finished { moves, dead } = finished(setup, seed, &kept);
         let position = position_after(setup, &moves);
         let clock = Stopwatch::start();
-        let mut ownership = Ownership::new(&position);
-        ownership.play(SETTLING_GAMES);
-        let own = ownership.dead();
+        let own = Life::read(&position, &mut Unlimited).dead();
         time += clock.elapsed().as_secs_f64();
         let mut is_same = true;
         for player in Player::BOTH {

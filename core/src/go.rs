@@ -6,6 +6,7 @@ mod greedy;
 pub mod kind;
 pub mod komi;
 pub mod level;
+pub mod life;
 mod objection;
 pub mod playout;
 pub mod point;

@@ -37,7 +37,7 @@ impl Ladder for Levels {
         Row::new(Preset::Casual, Plan::Lapsing(100, 60)),
         Row::new(Preset::Low, Plan::Lapsing(150, 38)),
         Row::new(Preset::Fair, Plan::Lapsing(250, 24)),
-        Row::new(Preset::Medium, Plan::Lapsing(600, 9)),
+        Row::new(Preset::Medium, Plan::Lapsing(550, 10)),
         Row::new(Preset::Skilled, Plan::Heavy(1200)),
         Row::new(Preset::Strong, Plan::Heavy(4000)),
         Row::new(Preset::High, Plan::Strongest),

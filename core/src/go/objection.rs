@@ -36,9 +36,10 @@ pub fn objection(
 mod tests {
     use super::super::choices::Dead;
     use super::super::kind::Go;
-    use super::super::playout::Ownership;
+    use super::super::life::Life;
     use super::super::setup::Setup;
     use super::*;
+    use crate::control::Unlimited;
     use crate::game::Game as _;
     use crate::kind::{GameSetup, Notation};
 
@@ -52,9 +53,7 @@ mod tests {
             assert_eq!(position.refusal(mv), None, "{mv}");
             position.make(mv);
         }
-        let mut ownership = Ownership::new(&position);
-        ownership.play(100);
-        let answers = ownership.settling();
+        let answers = Life::read(&position, &mut Unlimited).settling(&position);
         let objects = |mv| objection(&position, person, mv, &answers).is_some();
         assert!(answers.iter().all(|&mv| mv == Move::Done || !objects(mv)));
         objection(&position, person, Move::Done, &answers)

@@ -6,6 +6,7 @@ use super::area::{Area, Owner, owners};
 use super::choices::Dead;
 use super::greedy::merit;
 use super::level::{Computer, Plan};
+use super::life::{self, Life};
 use super::playout::{GoPlayouts, Ownership, Style};
 use super::point::PointSet;
 use super::position::{Move, Phase, Position};
@@ -20,8 +21,6 @@ use crate::search::{
 
 /// The number of playout moves that High makes for each move of its own: about a second on 9x9.
 const HIGH_MOVES: u32 = 900_000;
-/// The number of games that decide what is settled, and what is dead.
-pub const SETTLING_GAMES: u32 = 200;
 
 /// Returns the strategy of a computer: a function of the position and the seed.
 #[must_use]
@@ -144,8 +143,8 @@ impl Strategy<Position> for Trees {
     }
 }
 
-/// How many of [`SETTLING_GAMES`] are played first, and how often in a hundred each point must be one player's in
-/// them for the others to be played.
+/// How many playouts are played first, and how often in a hundred each point must be one player's
+/// in them for the others to be played.
 const FIRST_GAMES: u32 = 40;
 /// As above.
 const DOUBTFUL: u32 = 70;
@@ -155,16 +154,16 @@ const SETTLED: u32 = 85;
 /// Returns the report of a position in which both have passed, or in which nothing is left but to
 /// pass; `None` of others, and where `control` stops the games that would tell.
 fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Report<Move>> {
-    let mut ownership = Ownership::new(position);
     if position.phase() == Phase::Settling {
-        // A stopped search still has an answer: the result so far.
-        play_while(&mut ownership, SETTLING_GAMES, control);
+        // A stopped search still has an answer: what the playouts say.
+        let life = Life::read(position, control);
         return Some(certain(
             position.to_move(),
-            ownership.settling(),
-            without(position, &ownership.dead()).1.outcome(),
+            life.settling(position),
+            without(position, &life.dead()).1.outcome(),
         ));
     }
+    let mut ownership = Ownership::new(position);
     // Early in the game nothing is, and later a few games mostly tell.
     if 3 * position
         .stones(Player::First)
@@ -185,10 +184,10 @@ fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Opti
     }) {
         return None;
     }
-    if !play_while(&mut ownership, SETTLING_GAMES - FIRST_GAMES, control) {
+    if !play_while(&mut ownership, life::PLAYOUTS - FIRST_GAMES, control) {
         return None;
     }
-    let dead = ownership.dead();
+    let dead = Life::of(position, &ownership, control).dead();
     if !dead.is_empty() && position.setup().dead() == Dead::Stay {
         return None;
     }
@@ -241,7 +240,7 @@ fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
         best,
         score,
         depth: 0,
-        nodes: SETTLING_GAMES.into(),
+        nodes: life::PLAYOUTS.into(),
         pv,
         moves,
         ended: Ended::Depth,

@@ -22,7 +22,7 @@
 //! Stones that have [`CAGE`] points at most to live on are left alone: they may be dead already, or
 //! offered to kill what surrounds them. Of the first two, the one with more stones counts.
 
-mod chain;
+pub(in crate::go) mod chain;
 mod ladder;
 
 use super::choices::Scoring;

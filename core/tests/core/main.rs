@@ -34,6 +34,7 @@ mod gomoku {
 
 mod go {
     mod levels;
+    mod life;
     mod playouts;
     mod rules;
     mod visible;

@@ -1,21 +1,14 @@
 //! The end of a game in the protocol: the winner, the margin, and the dead stones.
 
 use super::command::Refusal;
+use crate::core::control::Unlimited;
 use crate::core::game::Player;
-use crate::core::go::playout::Ownership;
-use crate::core::go::strategy::SETTLING_GAMES;
-use crate::core::go::{Area, Point, PointSet, Position};
-
-/// Returns the stones that are dead according to playouts.
-fn dead(position: &Position) -> PointSet {
-    let mut ownership = Ownership::new(position);
-    ownership.play(SETTLING_GAMES);
-    ownership.dead()
-}
+use crate::core::go::life::{Fate, Life};
+use crate::core::go::{Area, Point, Position};
 
 /// Returns the result: `B+3.5`, `W+0.5`, `0`.
 pub(super) fn final_score(position: &Position) -> String {
-    let dead = dead(position);
+    let dead = Life::read(position, &mut Unlimited).dead();
     let living = Player::BOTH.map(|player| position.stones(player).without(&dead));
     match Area::count(position.setup(), &living).lead() {
         0 => "0".to_owned(),
@@ -24,29 +17,19 @@ pub(super) fn final_score(position: &Position) -> String {
     }
 }
 
-/// Returns the stones with this status, a group in each line. Stones of a seki are alive, and are
-/// listed among those.
+/// Returns the stones with this status, a group in each line.
 pub(super) fn status_list(position: &Position, status: &str) -> Result<String, Refusal> {
-    let stones = position
-        .stones(Player::First)
-        .union(position.stones(Player::Second));
-    let mut left = match status {
-        "dead" => dead(position),
-        "alive" => stones.without(&dead(position)),
-        "seki" => PointSet::EMPTY,
+    let is_meant: fn(Fate) -> bool = match status {
+        "dead" => Fate::is_dead,
+        "alive" => |fate| !fate.is_dead() && fate != Fate::Seki,
+        "seki" => |fate| fate == Fate::Seki,
         _ => return Err(Refusal::Syntax),
     };
-    let mut lines = Vec::new();
-    while let Some(stone) = left.iter().next() {
-        let group = position.group(stone);
-        lines.push(
-            group
-                .iter()
-                .map(|point: Point| point.to_string())
-                .collect::<Vec<_>>()
-                .join(" "),
-        );
-        left = left.without(&group);
-    }
-    Ok(lines.join("\n"))
+    let life = Life::read(position, &mut Unlimited);
+    let groups = life.groups.iter().filter(|group| is_meant(group.fate));
+    let lines = groups.map(|group| {
+        let names = group.stones.iter().map(|point: Point| point.to_string());
+        names.collect::<Vec<_>>().join(" ")
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
 }

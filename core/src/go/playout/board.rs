@@ -72,7 +72,7 @@ pub struct Board {
     /// The last move and the one before it; [`NONE`] for a pass.
     pub(super) last: [u16; 2],
     /// How many passes there were in a row at the end.
-    pub(super) passes: u32,
+    pub(in crate::go) passes: u32,
     /// The addition to White's count, in half points.
     komi_halves: i32,
     /// Whether territory counts.

@@ -1,5 +1,4 @@
 //! The expected owner of each point: the share of playouts in which each player ends up with it.
-//! Dead stones follow from it.
 //!
 //! The estimate depends on the stones alone, not on the turn or on the stones marked dead already,
 //! so that two computers agree, and neither unmarks what the other has marked.
@@ -8,12 +7,8 @@ use super::board::Board;
 use super::policy::{Policy, Style};
 use crate::game::Player;
 use crate::go::point::{Point, PointSet};
-use crate::go::position::{Move, Phase, Position};
+use crate::go::position::Position;
 use crate::search::Dice;
-
-/// The percentage of playouts in which a stone's point goes to the opponent from which the stone is
-/// dead.
-const DEAD: u32 = 70;
 
 /// Playouts from a position, and whose each point was at their ends.
 #[derive(Clone, Debug)]
@@ -76,45 +71,5 @@ impl Ownership {
     pub fn percent(&self, point: Point, player: Player) -> u32 {
         100 * self.owned[usize::from(self.start.point(point))][player.index()]
             / self.playouts.max(1)
-    }
-
-    /// Returns the stones that are dead: all of a group, where on the average its points become the
-    /// other's.
-    #[must_use]
-    pub fn dead(&self) -> PointSet {
-        let mut dead = PointSet::EMPTY;
-        for player in Player::BOTH {
-            let mut left = *self.position.stones(player);
-            while let Some(stone) = left.iter().next() {
-                let group = self.position.group(stone);
-                let sum: u32 = group
-                    .iter()
-                    .map(|point| self.percent(point, player.other()))
-                    .sum();
-                if sum >= DEAD * group.len() {
-                    dead = dead.union(&group);
-                }
-                left = left.without(&group);
-            }
-        }
-        dead
-    }
-
-    /// Returns the moves that settle a position in which both have passed: one stone of each group
-    /// that is marked wrongly, and then done.
-    #[must_use]
-    pub fn settling(&self) -> Vec<Move> {
-        if self.position.phase() != Phase::Settling {
-            return Vec::new();
-        }
-        let (dead, called) = (self.dead(), *self.position.dead());
-        let mut left = dead.without(&called).union(&called.without(&dead));
-        let mut moves = Vec::new();
-        while let Some(stone) = left.iter().next() {
-            moves.push(Move::Dead(stone));
-            left = left.without(&self.position.group(stone));
-        }
-        moves.push(Move::Done);
-        moves
     }
 }

@@ -5,14 +5,14 @@ use crate::go::point::{Point, PointSet};
 use crate::go::position::Position;
 
 /// Stones that are joined along the lines, and the empty points beside them.
-pub(super) struct Chain {
-    pub(super) stones: PointSet,
-    pub(super) liberties: PointSet,
+pub(in crate::go) struct Chain {
+    pub(in crate::go) stones: PointSet,
+    pub(in crate::go) liberties: PointSet,
 }
 
 impl Chain {
     /// Returns the chain with the stone on this point; an empty one, where there is none.
-    pub(super) fn at(position: &Position, point: Point) -> Self {
+    pub(in crate::go) fn at(position: &Position, point: Point) -> Self {
         let size = position.setup().size();
         let stones = position.group(point);
         let mut liberties = PointSet::EMPTY;
@@ -25,23 +25,23 @@ impl Chain {
     }
 
     /// Returns the number of its stones.
-    pub(super) fn len(&self) -> u32 {
+    pub(in crate::go) fn len(&self) -> u32 {
         self.stones.len()
     }
 
     /// Returns its first stone.
-    pub(super) fn first(&self) -> Point {
+    pub(in crate::go) fn first(&self) -> Point {
         self.stones.iter().next().unwrap_or(Point::at(0, 0))
     }
 
     /// Returns its liberty, if it has only one.
-    pub(super) fn last_liberty(&self) -> Option<Point> {
+    pub(in crate::go) fn last_liberty(&self) -> Option<Point> {
         let mut liberties = self.liberties.iter();
         liberties.next().filter(|_| liberties.next().is_none())
     }
 
     /// Returns whether a stone of this chain is beside one of another.
-    pub(super) fn touches(&self, other: &Self, position: &Position) -> bool {
+    pub(in crate::go) fn touches(&self, other: &Self, position: &Position) -> bool {
         let size = position.setup().size();
         let mut beside = self.stones.iter().flat_map(|point| point.neighbours(size));
         beside.any(|point| other.stones.contains(point))
@@ -49,7 +49,7 @@ impl Chain {
 }
 
 /// Returns the chains of a player, by their first stones, row by row from the lower left.
-pub(super) fn chains(position: &Position, player: Player) -> Vec<Chain> {
+pub(in crate::go) fn chains(position: &Position, player: Player) -> Vec<Chain> {
     let mut left = *position.stones(player);
     let mut chains = Vec::new();
     while let Some(point) = left.iter().next() {
@@ -61,7 +61,11 @@ pub(super) fn chains(position: &Position, player: Player) -> Vec<Chain> {
 }
 
 /// Returns the chains of a player beside a point, each once.
-pub(super) fn chains_beside(position: &Position, point: Point, player: Player) -> Vec<Chain> {
+pub(in crate::go) fn chains_beside(
+    position: &Position,
+    point: Point,
+    player: Player,
+) -> Vec<Chain> {
     let mut chains: Vec<Chain> = Vec::new();
     for beside in point.neighbours(position.setup().size()) {
         let is_known = chains.iter().any(|chain| chain.stones.contains(beside));

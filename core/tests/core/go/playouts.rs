@@ -2,6 +2,7 @@
 
 use plot4_core::control::{Control, Unlimited};
 use plot4_core::game::{Game, Key as _, Outcome, Player};
+use plot4_core::go::life::Life;
 use plot4_core::go::playout::{Board, GoPlayouts, NONE, Ownership, Policy, Style};
 use plot4_core::go::strategy::strategy;
 use plot4_core::go::{Computer, Dead, Ko, Move, Phase, Point, PointSet, Position, Setup};
@@ -319,13 +320,16 @@ fn stones_without_hope_are_proposed_as_dead() {
     let mut position = settled(Dead::Settle);
     play(&mut position, "pass pass");
     assert_eq!(position.phase(), Phase::Settling);
-    let mut ownership = Ownership::new(&position);
-    ownership.play(200);
-    let dead: Vec<Point> = ownership.dead().iter().collect();
+    let dead: Vec<Point> = Life::read(&position, &mut Unlimited)
+        .dead()
+        .iter()
+        .collect();
     assert_eq!(
         dead.iter().map(ToString::to_string).collect::<Vec<_>>(),
         ["A1", "F6"]
     );
+    let mut ownership = Ownership::new(&position);
+    ownership.play(200);
     let percent = ownership.percent("B4".parse().expect("a point"), Player::First);
     assert!(percent >= 75, "{percent}");
     // A computer settles it by itself, whichever side is to move.

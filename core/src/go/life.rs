@@ -1,0 +1,219 @@
+//! Life and death where a game has ended: which groups are dead, and why.
+//!
+//! Chains with two eyes live whatever happens ([`unconditional`]). Playouts tell of most of the
+//! others. Where they leave a doubt, a search of that group alone decides, in which the player is to
+//! move whose turn it would be if the game went on ([`fate`]).
+
+mod fate;
+mod unconditional;
+
+use self::fate::Search;
+use self::unconditional::with_two_eyes;
+use super::playout::Ownership;
+use super::point::{Point, PointSet};
+use super::position::{Move, Phase, Position};
+use super::visible::chain::{Chain, chains};
+use crate::control::Control;
+use crate::game::{Game as _, Player};
+use crate::search::Report;
+
+/// The number of playouts of the first estimate.
+pub const PLAYOUTS: u32 = 200;
+/// How often in a hundred playouts the points of a group become the other's for a search to decide.
+const DOUBTFUL: std::ops::Range<u32> = 8..99;
+
+/// The fate of a group of joined stones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Its stones.
+    pub stones: PointSet,
+    /// Whose they are.
+    pub player: Player,
+    /// What becomes of it.
+    pub fate: Fate,
+}
+
+/// What becomes of a group, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It has two eyes, which nothing can take.
+    TwoEyes,
+    /// It lives, because neither player can play on the liberties that it shares with another.
+    Seki,
+    /// It lives.
+    Lives,
+    /// It is dead: the opponent can capture it by a stone on this point.
+    CapturedAt(Point),
+    /// It is dead: it cannot make two eyes.
+    Dies,
+}
+
+impl Fate {
+    /// Returns whether the group is dead.
+    #[must_use]
+    pub const fn is_dead(self) -> bool {
+        matches!(self, Self::CapturedAt(_) | Self::Dies)
+    }
+}
+
+/// The fates of all groups of a position.
+#[derive(Clone, Debug, Default)]
+pub struct Life {
+    /// The groups, Black's first, each player's in the order of their first stones.
+    pub groups: Vec<Group>,
+}
+
+impl Life {
+    /// Reads a position. If `control` stops it, what is still in doubt is taken from the playouts.
+    #[must_use]
+    pub fn read(position: &Position, control: &mut dyn Control<Report<Move>>) -> Self {
+        let mut ownership = Ownership::new(position);
+        ownership.play(PLAYOUTS);
+        Self::of(position, &ownership, control)
+    }
+
+    /// Reads a position with the playouts made for it.
+    #[must_use]
+    pub fn of(
+        position: &Position,
+        ownership: &Ownership,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Self {
+        let mut groups = Vec::new();
+        for player in Player::BOTH {
+            let safe = with_two_eyes(position, player);
+            for chain in chains(position, player) {
+                let fate = if safe.contains(chain.first()) {
+                    Fate::TwoEyes
+                } else {
+                    read_chain(position, &chain, player, ownership, control)
+                };
+                groups.push(Group {
+                    stones: chain.stones,
+                    player,
+                    fate,
+                });
+            }
+        }
+        let mut life = Self { groups };
+        life.find_seki(position);
+        life
+    }
+
+    /// Returns the dead stones.
+    #[must_use]
+    pub fn dead(&self) -> PointSet {
+        let dead = self.groups.iter().filter(|group| group.fate.is_dead());
+        dead.fold(PointSet::EMPTY, |dead, group| dead.union(&group.stones))
+    }
+
+    /// Returns the fate of the group with a stone on a point.
+    #[must_use]
+    pub fn at(&self, point: Point) -> Option<Fate> {
+        let mut groups = self.groups.iter();
+        let group = groups.find(|group| group.stones.contains(point))?;
+        Some(group.fate)
+    }
+
+    /// Returns the moves that settle a position in which both have passed: one stone of each group
+    /// that is marked wrongly, and then done.
+    #[must_use]
+    pub fn settling(&self, position: &Position) -> Vec<Move> {
+        if position.phase() != Phase::Settling {
+            return Vec::new();
+        }
+        let called = position.dead();
+        let dead = self.dead();
+        let mut wrong = dead.without(called).union(&called.without(&dead));
+        let mut moves = Vec::new();
+        while let Some(stone) = wrong.iter().next() {
+            moves.push(Move::Dead(stone));
+            wrong = wrong.without(&position.group(stone));
+        }
+        moves.push(Move::Done);
+        moves
+    }
+
+    /// Finds the groups that live in seki with another.
+    fn find_seki(&mut self, position: &Position) {
+        let open: Vec<Chain> = self
+            .groups
+            .iter()
+            .filter(|group| group.fate == Fate::Lives)
+            .filter_map(|group| group.stones.iter().next())
+            .map(|stone| Chain::at(position, stone))
+            .collect();
+        let is_seki = |one: &Chain| {
+            open.iter().any(|other| {
+                position.stone(one.first()) != position.stone(other.first())
+                    && shares_what_neither_can_play(position, one, other)
+            })
+        };
+        for group in &mut self.groups {
+            let Some(stone) = group.stones.iter().next() else {
+                continue;
+            };
+            let chain = open.iter().find(|chain| chain.stones.contains(stone));
+            if chain.is_some_and(is_seki) {
+                group.fate = Fate::Seki;
+            }
+        }
+    }
+}
+
+/// Returns what becomes of a chain without two sure eyes.
+fn read_chain(
+    position: &Position,
+    chain: &Chain,
+    player: Player,
+    ownership: &Ownership,
+    control: &mut dyn Control<Report<Move>>,
+) -> Fate {
+    let taken = |point| ownership.percent(point, player.other());
+    let lost = chain.stones.iter().map(taken).sum::<u32>() / chain.len().max(1);
+    let capture = chain.last_liberty();
+    let dies = capture.map_or(Fate::Dies, Fate::CapturedAt);
+    // A single stone in atari is worth a search, too.
+    if lost < DOUBTFUL.start && capture.is_none() {
+        return Fate::Lives;
+    }
+    if lost >= DOUBTFUL.end {
+        return dies;
+    }
+    let first = position.turn_if_resumed();
+    match fate::search(position, &chain.stones, player, first, control) {
+        Search::Lives => Fate::Lives,
+        Search::Dies(Some(point)) if first != player => Fate::CapturedAt(capture.unwrap_or(point)),
+        Search::Dies(_) => dies,
+        Search::Stopped if lost >= 70 => dies,
+        Search::Stopped => Fate::Lives,
+    }
+}
+
+/// Returns whether two chains of different players share liberties, on each of which either player
+/// would be taken at once.
+fn shares_what_neither_can_play(position: &Position, one: &Chain, other: &Chain) -> bool {
+    let mut shared = one
+        .liberties
+        .iter()
+        .filter(|&point| other.liberties.contains(point));
+    let is_bad_for = |player: Player, point: Point| {
+        let Some(mut after) = fate::with_turn(position, player) else {
+            return false;
+        };
+        let mv = Move::Place(point);
+        if after.refusal(mv).is_some() {
+            return true;
+        }
+        after.make(mv);
+        after.liberties(point) == 1
+    };
+    let mut is_any = false;
+    let all_bad = shared.all(|point| {
+        is_any = true;
+        Player::BOTH
+            .into_iter()
+            .all(|player| is_bad_for(player, point))
+    });
+    is_any && all_bad
+}
