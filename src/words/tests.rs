@@ -280,10 +280,10 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
         let seats = modes.map(|mode| mode.parse().expect("a mode"));
         next_game(&Session::<Go>::new(SavedGame::new(setup, seats, 1)), false)
     };
-    assert_eq!(next(["human"; 2], setup), "New game: White begins");
+    assert_eq!(next(["human"; 2], setup), "New game: White starts");
     assert_eq!(
         next(["human"; 2], go::Setup::default()),
-        "New game: Black begins"
+        "New game: Black starts"
     );
     assert_eq!(
         next(["low", "human"], setup),

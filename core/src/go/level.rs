@@ -34,11 +34,11 @@ impl Ladder for Levels {
 
     const ROWS: &'static [Row<Plan>] = &[
         Row::new(Preset::Learner, Plan::Lapsing(100, 115)),
-        Row::new(Preset::Casual, Plan::Lapsing(100, 60)),
-        Row::new(Preset::Low, Plan::Lapsing(150, 38)),
-        Row::new(Preset::Fair, Plan::Lapsing(250, 24)),
-        Row::new(Preset::Medium, Plan::Lapsing(550, 10)),
-        Row::new(Preset::Skilled, Plan::Heavy(1200)),
+        Row::new(Preset::Casual, Plan::Lapsing(100, 57)),
+        Row::new(Preset::Low, Plan::Lapsing(150, 35)),
+        Row::new(Preset::Fair, Plan::Lapsing(280, 19)),
+        Row::new(Preset::Medium, Plan::Lapsing(550, 8)),
+        Row::new(Preset::Skilled, Plan::Heavy(1000)),
         Row::new(Preset::Strong, Plan::Heavy(4000)),
         Row::new(Preset::High, Plan::Strongest),
         Row::new(Preset::Random, Plan::Any),

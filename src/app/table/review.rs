@@ -28,8 +28,15 @@ impl<K: BoardUi> GameTable<K> {
         };
         match step {
             ReviewStep::Toggle | ReviewStep::Leave | ReviewStep::Return => {
+                // What was found since then counts, too.
+                let is_new = self.note_findings();
                 self.mode = Mode::Play;
-                self.change(|session| session.go_to(view.came_from))
+                let effects = self.change(|session| session.go_to(view.came_from));
+                Effects {
+                    changed: effects.changed | is_new,
+                    keeps: effects.keeps | is_new && self.is_past_game(),
+                    ..effects
+                }
             }
             ReviewStep::Next => {
                 let after = self.session.record().cursor() + 1;
@@ -169,16 +176,28 @@ impl<K: BoardUi> GameTable<K> {
         effects
     }
 
+    /// Notes the findings of the review with the game, if they are complete. Returns whether that has
+    /// changed something.
+    fn note_findings(&mut self) -> bool {
+        let is_complete = !self.is_free
+            && self.analysis.is_read()
+            && facts::is_complete(&self.session, &self.analysis);
+        if !is_complete {
+            return false;
+        }
+        let review = facts::findings(&self.session, &self.analysis);
+        if self.session.game().current_review() == Some(&review) {
+            return false;
+        }
+        self.session.note_review(review);
+        true
+    }
+
     /// Keeps the findings of the review with the game once they are complete. Returns whether it has
     /// just done so.
     fn keep_review(&mut self) -> bool {
         let is_kept = self.session.game().current_review().is_some();
-        let is_due = !is_kept && !self.is_free && facts::is_complete(&self.session, &self.analysis);
-        if is_due {
-            let review = facts::findings(&self.session, &self.analysis);
-            self.session.note_review(review);
-        }
-        is_due
+        !is_kept && self.note_findings()
     }
 
     /// Returns whether the game is, or will be, one of the past games that were played here.
