@@ -209,6 +209,9 @@ fn paint_widgets(visuals: &mut Visuals, palette: &Palette) {
         widget.corner_radius = corner;
         widget.expansion = 0.0;
     }
+    // The rail of a slider, which is filled up to its knob.
+    visuals.widgets.inactive.bg_fill = palette.outline;
+    visuals.slider_trailing_fill = true;
 }
 
 /// Returns a colour as text on every ground of a look: as it is, or nearer to that of other text, so

@@ -35,7 +35,7 @@ impl Ladder for Levels {
     const ROWS: &'static [Row<Plan>] = &[
         Row::new(Preset::Learner, Plan::Lapsing(100, 115)),
         Row::new(Preset::Casual, Plan::Lapsing(100, 57)),
-        Row::new(Preset::Low, Plan::Lapsing(150, 35)),
+        Row::new(Preset::Low, Plan::Lapsing(150, 33)),
         Row::new(Preset::Fair, Plan::Lapsing(280, 19)),
         Row::new(Preset::Medium, Plan::Lapsing(550, 8)),
         Row::new(Preset::Skilled, Plan::Heavy(1000)),

@@ -74,10 +74,10 @@ impl Screen for PastGames {
     }
 
     fn on_key(&mut self, pressed: Pressed, commands: usize) {
-        let is_in_list = pressed.attention == Attention::Board;
         let act = match pressed.key {
-            // The first press leads into the list.
-            Key::ArrowDown | Key::ArrowUp if !is_in_list => Act::Step(0),
+            Key::Enter if pressed.attention == Attention::Nowhere && !pressed.is_repeat => {
+                Act::Open
+            }
             Key::ArrowDown => Act::Step(1),
             Key::ArrowUp => Act::Step(-1),
             Key::PageDown => Act::Step(PAGE),

@@ -327,7 +327,7 @@ impl App {
 
     /// Shows the page of the past games with these filters, in its first frame if the disk is fast
     /// enough.
-    fn show_past_games(&mut self, ctx: &Context, filter: PastFilter) {
+    pub(super) fn show_past_games(&mut self, ctx: &Context, filter: PastFilter) {
         self.tables.front_mut().leave();
         self.modals.close();
         match (self.route, self.practice.leave()) {

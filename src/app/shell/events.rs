@@ -221,6 +221,7 @@ impl App {
                     None => text::notices::opened(name),
                 };
                 self.show_saved(table, &opened);
+                self.past.opened = envelope.number().filter(|_| past.is_some());
                 if past == Some(true) {
                     self.apply(ctx, Action::Review(ReviewStep::Toggle).into());
                 }

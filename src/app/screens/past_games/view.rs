@@ -36,6 +36,8 @@ pub struct PastGames {
     pub(super) is_declined: bool,
     /// The file that is being opened, and whether it is to be reviewed.
     opening: Option<(PathBuf, bool)>,
+    /// The number of the game that was opened last, from which Esc leads back here.
+    pub opened: Option<u64>,
     /// What the pictures were painted for: their colours and the scale of the screen.
     pub(super) painted_for: Option<(bool, u32)>,
 }
@@ -93,6 +95,11 @@ impl PastGames {
             }
             None => self.games.on_kept(),
         }
+    }
+
+    /// Returns the filters.
+    pub fn filter(&self) -> PastFilter {
+        self.games.filter().clone()
     }
 
     /// Returns whether the file that was opened is the one asked for here, and whether it is to be

@@ -99,10 +99,20 @@ impl App {
             Route::Play if state.has_hint => self.act(Action::ForgetHint),
             Route::Play if state.looks_back && !state.is_free => self.act(Action::GoTo(usize::MAX)),
             Route::Play if state.is_retried => self.act(Action::Review(ReviewStep::Return)),
+            Route::Play if self.shows_past_game() => {
+                self.past.opened = None;
+                self.show_past_games(ctx, self.past.filter());
+            }
             Route::Play if self.preferences.settings.stage => self.toggle_stage(),
             Route::Play if state.is_free => self.toggle_free_board(ctx),
             Route::Play => self.ask_to_quit(ctx),
         }
+    }
+
+    /// Returns whether the game in front was opened from the past games.
+    fn shows_past_game(&self) -> bool {
+        let opened = self.past.opened;
+        opened.is_some() && self.tables.front().envelope().number() == opened
     }
 
     /// Asks whether to quit; a full-screen window returns to its size instead.
