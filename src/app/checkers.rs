@@ -244,7 +244,7 @@ impl BoardUi for Checkers {
             aim: scene.aim,
             begun: player.and_then(|_| scene.aim.begun_in(position)),
             last: scene.last,
-            hint: scene.hint,
+            hints: scene.hints,
             line: scene.line,
             verdicts: scene.verdicts,
             compared: scene.compared,

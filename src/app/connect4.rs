@@ -315,12 +315,15 @@ impl BoardUi for Connect4 {
         let is_explained = scene
             .compared
             .is_some_and(|compared| compared.seen.is_some());
-        let hint = scene.hint.and_then(|column| {
+        let hinted = scene.hints.iter().filter_map(|&column| {
             Some(Cell {
                 column,
                 row: scene.position.landing(column)?,
             })
         });
+        let hints: Vec<Cell> = hinted.collect();
+        // The signs explain one move.
+        let only_hint = hints.first().copied();
         let (ghosts, ghost_lines) = shown::ghosts(scene.position, scene.line);
         let painting = Painting {
             position: scene.position,
@@ -332,11 +335,11 @@ impl BoardUi for Connect4 {
             aim: (scene.is_open() && is_room && !is_held_back && flying.is_none())
                 .then_some(scene.aim),
             full: (scene.is_open() && !is_room).then_some(scene.aim),
-            hint,
+            hints,
             signs: scene
                 .marks
                 .iter()
-                .filter_map(|&mark| shown::sign(scene.position, hint, mark))
+                .filter_map(|&mark| shown::sign(scene.position, only_hint, mark))
                 .collect(),
             ghosts,
             ghost_lines,

@@ -105,7 +105,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     );
     assert_eq!(
         press(&watched),
-        "P continues from here, . makes one move · End shows the last move"
+        "P continues from here, the full stop plays one move · End shows the last move"
     );
     let mut own = session("human", "low", "4435");
     own.go_to(2);

@@ -481,7 +481,7 @@ game-new-you-answer = New game: { $name } starts, you are { $side }
 ## What to press, under the board. The single letters and F1, End and Ctrl+Z are keys.
 
 game-press-help = F1 shows all keys
-game-press-continue = P continues from here, . makes one move
+game-press-continue = P continues from here, the full stop plays one move
 game-press-twice = Play twice in the same place to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game

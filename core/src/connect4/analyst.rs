@@ -116,6 +116,7 @@ impl Strategy<Position<Size>> for Analyst {
         let hint = Hint::new(position, &mut oracle)?;
         let line = principal_variation(position, LINE, &mut oracle);
         Some(Explanation {
+            best: hint.insight.best().to_vec(),
             marks: hint.marks(position),
             insight: hint.insight,
             line,

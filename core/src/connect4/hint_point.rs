@@ -17,6 +17,17 @@ pub struct Insight {
     pub points: Vec<HintPoint>,
 }
 
+impl Insight {
+    /// Returns the best columns, from left to right.
+    #[must_use]
+    pub fn best(&self) -> &[Column] {
+        let mut points = self.points.iter();
+        points
+            .find(|point| point.scope == Scope::Best)
+            .map_or(&[], |point| &point.columns)
+    }
+}
+
 /// A part of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HintPoint {

@@ -146,6 +146,7 @@ impl<G: Counted, T: Strategy<G>, E: Explain<G> + Send> Strategy<G> for PlayOut<T
         }
         Some(Explanation {
             insight: self.knowledge.insight(position, report.best, margin),
+            best: vec![report.best],
             marks: Vec::new(),
             line,
         })

@@ -7,6 +7,8 @@ use crate::game::Game;
 pub struct Explanation<G: Game> {
     /// The explanation, in the terms of the game.
     pub insight: G::Insight,
+    /// The moves that it advises, which are equally good.
+    pub best: Vec<G::Move>,
     /// The places that it mentions, to draw on the board.
     pub marks: Vec<Mark<G::Move>>,
     /// The expected line of play from the position.

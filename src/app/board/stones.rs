@@ -148,8 +148,8 @@ pub struct Painting<'a, K: StoneBoard> {
     pub ghost: Option<Player>,
     /// The point of the cursor.
     pub aim: K::Aim,
-    /// The point of a hint.
-    pub hint: Option<K::Aim>,
+    /// The points of a hint.
+    pub hints: Vec<K::Aim>,
     /// The stones of the play that is shown, each with its number.
     pub line: Vec<(K::Aim, Player, u32)>,
     /// The point of the last stone.
@@ -182,7 +182,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
                 Waiting::Computer(_) | Waiting::Nothing => None,
             },
             aim: scene.aim,
-            hint: scene.hint.and_then(K::point),
+            hints: scene.hints.iter().copied().filter_map(K::point).collect(),
             line: steering::numbered::<K>(scene.position, scene.line),
             last: scene.last.and_then(K::point),
             flash: scene.refused.and_then(|(point, elapsed)| {
@@ -209,7 +209,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             turning: None,
             ghost: None,
             aim: K::first_aim(setup),
-            hint,
+            hints: hint.into_iter().collect(),
             line: Vec::new(),
             last: None,
             flash: None,
@@ -317,7 +317,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         if let Some(player) = self.ghost {
             self.paint_ghost(brush, player);
         }
-        if let Some(point) = self.hint {
+        for &point in &self.hints {
             brush.hint(point);
         }
     }
@@ -326,7 +326,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     fn paint_ghost(&self, brush: &mut Brush<'_>, player: Player) {
         let is_refused = self.position.refusal(K::place(self.aim)).is_some();
         // Beside a hint a stone that is only thought of would look like a second one.
-        let is_beside_hint = self.hint.is_some_and(|hint| hint != self.aim);
+        let is_beside_hint = !self.hints.is_empty() && !self.hints.contains(&self.aim);
         let is_taken = K::stone(self.position, self.aim).is_some();
         if is_taken || !K::is_open(self.position) || is_beside_hint && !is_refused {
             brush.cursor(brush.layout.square(self.aim));

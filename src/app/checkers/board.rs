@@ -47,8 +47,8 @@ pub struct Painting<'a> {
     pub begun: Option<Move>,
     /// The last move.
     pub last: Option<Move>,
-    /// The move of a hint.
-    pub hint: Option<Move>,
+    /// The moves of a hint.
+    pub hints: &'a [Move],
     /// The play that is shown.
     pub line: &'a [Move],
     /// The values of the moves, as far as they are known; `None` where they are not shown.

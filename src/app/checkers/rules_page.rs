@@ -90,7 +90,7 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
         aim: Aim::at(Square::from_index(0)),
         begun: None,
         last: None,
-        hint: line.first().copied(),
+        hints: line.get(..1).unwrap_or_default(),
         line: &[],
         verdicts: None,
         compared: None,

@@ -50,8 +50,8 @@ pub struct Painting<'a> {
     pub aim: Option<Column>,
     /// The column under the user's cursor, if it is full.
     pub full: Option<Column>,
-    /// The cell where a hint would put the coin.
-    pub hint: Option<Cell>,
+    /// The cells where a hint would put the coin.
+    pub hints: Vec<Cell>,
     /// The cells that the text of the hint refers to.
     pub signs: Vec<Sign>,
     /// The coins of the line of play shown.
@@ -91,7 +91,7 @@ impl<'a> Painting<'a> {
             arrived: 1.0,
             aim: None,
             full: None,
-            hint: None,
+            hints: Vec::new(),
             signs: Vec::new(),
             ghosts: Vec::new(),
             ghost_lines: Vec::new(),

@@ -441,8 +441,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub waiting: Waiting,
     /// The user's cursor.
     pub aim: K::Aim,
-    /// The move of a hint.
-    pub hint: Option<MoveOf<K>>,
+    /// The moves of a hint, which are equally good; empty if none is shown.
+    pub hints: &'a [MoveOf<K>],
     /// The places that the hint mentions, while its text is in view.
     pub marks: &'a [Mark<MoveOf<K>>],
     /// The line of play shown from this position, beginning with the player to move; empty if none

@@ -32,6 +32,15 @@ impl<G: Game> Advice<G> {
         &line[..line.len().min(MOST_SHOWN)]
     }
 
+    /// Returns the moves that are advised, which are equally good.
+    #[must_use]
+    pub fn best(&self) -> &[G::Move] {
+        match &self.explanation {
+            Some(explanation) if !explanation.best.is_empty() => &explanation.best,
+            _ => std::slice::from_ref(&self.report.best),
+        }
+    }
+
     /// Returns the hint for a position as text.
     #[must_use]
     pub fn text<K: Phrases<Game = G>>(&self, position: &G) -> String {

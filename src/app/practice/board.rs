@@ -29,6 +29,8 @@ pub struct Board<K: BoardUi> {
     /// Where the keys of this frame have moved the cursor, until they are carried out.
     next_aim: Option<K::Aim>,
     moving: Option<Moving<K>>,
+    /// The moves that are marked as a hint.
+    hints: Vec<MoveOf<K>>,
     /// The place of the last refused move, and the time.
     refused: Option<(K::Aim, f64)>,
     view: K::View,
@@ -49,6 +51,7 @@ impl<K: BoardUi> Board<K> {
             aim: K::first_aim(setup),
             next_aim: None,
             moving: None,
+            hints: Vec::new(),
             refused: None,
             view: K::View::default(),
             pictures: Pictures::default(),
@@ -67,6 +70,7 @@ impl<K: BoardUi> Board<K> {
         self.aim = K::first_aim(setup);
         self.next_aim = None;
         self.moving = None;
+        self.hints.clear();
         self.refused = None;
         Ok(())
     }
@@ -114,6 +118,7 @@ impl<K: BoardUi> Board<K> {
             return Err(K::refused(&before, illegal));
         }
         self.refused = None;
+        self.hints.clear();
         let position = self.record.position();
         let played = Played {
             before: &before,
@@ -141,6 +146,11 @@ impl<K: BoardUi> Board<K> {
     /// Takes the sounds of the moves made.
     pub fn take_sounds(&mut self) -> Vec<Sound> {
         std::mem::take(&mut self.sounds)
+    }
+
+    /// Marks moves, until one is made.
+    pub fn hint(&mut self, moves: Vec<MoveOf<K>>) {
+        self.hints = moves;
     }
 
     /// Takes moves back until only this many are left.
@@ -258,7 +268,7 @@ impl<K: BoardUi> Board<K> {
             moving: self.moving.as_ref().and_then(|moving| moving.at(now)),
             waiting,
             aim: self.aim,
-            hint: None,
+            hints: &self.hints,
             marks: &[],
             line: &[],
             shows_threats: false,

@@ -152,7 +152,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         moving: None,
         waiting: Waiting::Nothing,
         aim: K::first_aim(session.setup()),
-        hint: None,
+        hints: &[],
         marks: &[],
         line: &[],
         shows_threats: false,

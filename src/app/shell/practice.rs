@@ -142,7 +142,7 @@ impl PracticeRoom {
         let is_new = self
             .progress
             .of(game.name)
-            .is_none_or(|progress| progress.lesson == Lesson::New);
+            .is_none_or(|progress| matches!(progress.lesson, Lesson::New | Lesson::Begun));
         (is_new && self.is_known()).then_some(lesson)
     }
 

@@ -1,6 +1,6 @@
 //! The screens of a table: the board with the panel beside it, the stage, and the review.
 
-use egui::{Context, Id, Ui, UiBuilder, vec2};
+use egui::{Context, Id, Key, Ui, UiBuilder, vec2};
 
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
@@ -41,6 +41,10 @@ impl<K: BoardUi> Screen for GameTable<K> {
 
     fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
         let board = (self.session.setup(), self.session.position());
+        // After the end a letter is a key of the window.
+        if board.1.outcome().is_some() && pressed.key != Key::Escape {
+            return false;
+        }
         self.input.on_typed(pressed, commands, board, now)
     }
 
@@ -132,7 +136,7 @@ impl<K: BoardUi> GameTable<K> {
             moving: self.animation.motion(now),
             waiting,
             aim: self.input.aim,
-            hint: advice.map(|advice| advice.report.best),
+            hints: advice.map_or(&[], Advice::best),
             marks: advice
                 .filter(|advice| !advice.shows_line)
                 .map_or(&[], Advice::marks),

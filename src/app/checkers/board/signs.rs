@@ -43,7 +43,7 @@ impl Brush<'_> {
             self.painter.circle_filled(at, 0.2 * side, self.wood.path);
             self.label(at, &number.to_string(), Color32::BLACK, 0.34 * side);
         }
-        if let Some(mv) = scene.hint {
+        for mv in scene.hints {
             self.path(&mv.path(), self.wood.must, 1.0);
             let ring = Stroke::new((0.06 * side).max(2.0), self.wood.must);
             self.painter

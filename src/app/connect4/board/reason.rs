@@ -26,7 +26,7 @@ impl Brush<'_> {
         for sign in scene
             .signs
             .iter()
-            .filter(|sign| scene.hint != Some(sign.cell))
+            .filter(|sign| !scene.hints.contains(&sign.cell))
         {
             let at = self.slot(scene, sign.cell, 0);
             if let Some(player) = sign.player() {

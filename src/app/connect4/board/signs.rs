@@ -7,6 +7,7 @@ use super::{Brush, Painting, ink};
 use crate::app::connect4::coin::Sprite;
 use crate::app::theme;
 use crate::core::connect4::Cell;
+use crate::core::game::Player;
 
 impl Brush<'_> {
     /// Paints the signs in front of the plate: the dot of the last coin, the hint, the aim, the
@@ -28,7 +29,7 @@ impl Brush<'_> {
             let aimed = Cell { column, row };
             // Beside a hint a second ring would look like a second hint: the coin above the column
             // says where it would fall.
-            let is_beside_hint = scene.hint.is_some_and(|hint| hint != aimed);
+            let is_beside_hint = !scene.hints.is_empty() && !scene.hints.contains(&aimed);
             if !is_beside_hint && !scene.ghosts.iter().any(|ghost| ghost.cell == aimed) {
                 let colour = ink::Ghost::of(player, self.palette).ring;
                 self.dashed_ring(
@@ -39,28 +40,36 @@ impl Brush<'_> {
                 );
             }
         }
-        if let (Some(hint), Some(player)) = (scene.hint, mover) {
-            let centre = self.layout.cell(hint).center();
-            if scene.ghosts.is_empty() {
-                // On a light wall half a red coin would be a pink one: a shade under it keeps its
-                // colour.
-                if !self.palette.is_dark {
-                    self.painter.circle_filled(
-                        centre,
-                        0.40 * cell,
-                        self.plate.rim.gamma_multiply(0.55),
-                    );
-                }
-                self.pictures.paint(
-                    &self.painter,
-                    Sprite::Coin(player),
-                    self.layout.coin(centre),
-                    0.55,
-                );
+        if let Some(player) = mover {
+            for &hint in &scene.hints {
+                self.paint_hint(hint, player, scene);
             }
-            self.ring(centre, 0.415 * cell, (0.05 * cell).max(2.5), ink::HINT);
         }
         self.paint_win(scene);
+    }
+
+    /// Paints the coin of a player where a hint would put it, with a ring.
+    fn paint_hint(&mut self, hint: Cell, player: Player, scene: &Painting<'_>) {
+        let cell = self.layout.cell;
+        let centre = self.layout.cell(hint).center();
+        if scene.ghosts.is_empty() {
+            // On a light wall half a red coin would be a pink one: a shade under it keeps its
+            // colour.
+            if !self.palette.is_dark {
+                self.painter.circle_filled(
+                    centre,
+                    0.40 * cell,
+                    self.plate.rim.gamma_multiply(0.55),
+                );
+            }
+            self.pictures.paint(
+                &self.painter,
+                Sprite::Coin(player),
+                self.layout.coin(centre),
+                0.55,
+            );
+        }
+        self.ring(centre, 0.415 * cell, (0.05 * cell).max(2.5), ink::HINT);
     }
 
     /// Paints a ring on a dark halo, so that it stands out from a bright plate and from any coin.

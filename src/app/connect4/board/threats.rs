@@ -28,7 +28,7 @@ impl Painting<'_> {
             Meaning::Own | Meaning::Opponents => self.threats_in(cell) == 0,
             Meaning::Prevented | Meaning::KeepClosed => true,
         };
-        let is_sign = self.hint != Some(cell)
+        let is_sign = !self.hints.contains(&cell)
             && self
                 .signs
                 .iter()

@@ -238,7 +238,9 @@ impl<K: PuzzleUi> Puzzles<K> {
         if let Source::Day(day) = current.source {
             self.day_hints.insert(day, current.hints);
         }
-        let said = K::one_of_these(&hints::left(judged, solution, current.hints));
+        let left = hints::left(judged, solution, current.hints);
+        let said = K::one_of_these(&left);
+        self.board.hint(left);
         self.say(Remark::new(Tone::Plain, said))
     }
 
