@@ -1,4 +1,5 @@
-//! The list of games: a new game is one line here.
+//! The list of games. A new one is added here, and to nothing else outside its own files but what
+//! `docs/architecture.md` names.
 
 use std::fmt;
 use std::str::FromStr;
