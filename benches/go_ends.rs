@@ -3,7 +3,8 @@
 //!
 //! The games are played between levels of unequal strength, from openings of two random stones. The
 //! bench prints how many groups and how many scores agree, and the positions in which they differ
-//! (`--show` says how many). With `PLOT4_ENDS=FILE` the games and GNU Go's answers are kept in that
+//! (`--show` says how many). With `--mediums` two Mediums play, GNU Go is not asked, and the bench
+//! asserts that no game leaves an empty region of more than four points between both players. With `PLOT4_ENDS=FILE` the games and GNU Go's answers are kept in that
 //! file, from which another run takes them. Debian's package is `gnugo`.
 
 mod common;
@@ -50,8 +51,7 @@ fn position_after(setup: Setup, moves: &[Move]) -> Position {
 }
 
 /// Returns the moves of a game up to two passes.
-fn played(setup: Setup, seed: u64) -> Vec<Move> {
-    let levels = PAIRS[usize::try_from(seed % 5).expect("small")];
+fn played(setup: Setup, seed: u64, levels: [&str; 2]) -> Vec<Move> {
     let turned = seed / 5 % 2 == 1;
     let mut players = [0, 1].map(|side: usize| {
         let level = levels[side ^ usize::from(turned)];
@@ -114,7 +114,8 @@ fn finished(setup: Setup, seed: u64, kept: &str) -> Finished {
         let moves = Go::parse_moves(setup, moves).expect("moves");
         return Finished { moves, dead: set };
     }
-    let moves = played(setup, seed);
+    let levels = PAIRS[usize::try_from(seed % 5).expect("small")];
+    let moves = played(setup, seed, levels);
     let dead = dead_for_gnugo(setup.size(), &moves);
     if let Ok(path) = std::env::var("PLOT4_ENDS") {
         let file = OpenOptions::new().create(true).append(true).open(path);
@@ -128,6 +129,63 @@ fn finished(setup: Setup, seed: u64, kept: &str) -> Finished {
         .expect("the file is written");
     }
     Finished { moves, dead }
+}
+
+/// Returns the size of the largest empty region beside living stones of both players.
+fn largest_undecided(position: &Position, dead: &PointSet) -> u32 {
+    let size = position.setup().size();
+    let living = Player::BOTH.map(|player| position.stones(player).without(dead));
+    let mut left = PointSet::board(size)
+        .without(&living[0])
+        .without(&living[1]);
+    let mut largest = 0;
+    while let Some(first) = left.iter().next() {
+        left.remove(first);
+        let (mut stack, mut count, mut touches) = (vec![first], 0, [false; 2]);
+        while let Some(point) = stack.pop() {
+            count += 1;
+            for next in point.neighbours(size) {
+                for player in Player::BOTH {
+                    touches[player.index()] |= living[player.index()].contains(next);
+                }
+                if left.contains(next) {
+                    left.remove(next);
+                    stack.push(next);
+                }
+            }
+        }
+        if touches == [true; 2] {
+            largest = largest.max(count);
+        }
+    }
+    largest
+}
+
+/// Lets Mediums play, and asserts that they leave nothing to play for.
+fn check_mediums(setup: Setup, seeds: std::ops::Range<u64>) {
+    let (mut largest, mut moves) = (0, 0);
+    let count = seeds.end - seeds.start;
+    for seed in seeds {
+        let played = played(setup, seed, ["medium"; 2]);
+        moves += played.len() as u64;
+        let position = position_after(setup, &played);
+        let dead = Life::read(&position, &mut Unlimited).dead();
+        let left = largest_undecided(&position, &dead);
+        if left > 4 {
+            println!(
+                "game {seed}: {left} points\n{}",
+                diagram(&position, &dead, &dead)
+            );
+        }
+        largest = largest.max(left);
+    }
+    let size = setup.size();
+    println!(
+        "{size}x{size}, {count} games of Mediums, {} moves each: the largest region left has {largest} \
+         points",
+        moves / count
+    );
+    assert!(largest <= 4, "{largest}");
 }
 
 /// Returns the lead of Black in half points where these stones are dead.
@@ -184,6 +242,9 @@ fn main() {
     let komi = "7.5".parse().expect("a komi");
     let setup = Setup::new(size as u8).expect("a size");
     let setup = setup.with_komi(komi).with_dead(Dead::Settle);
+    if std::env::args().any(|argument| argument == "--mediums") {
+        return check_mediums(setup, u64::from(first)..u64::from(first + games));
+    }
     let kept = std::env::var("PLOT4_ENDS")
         .ok()
         .and_then(|path| std::fs::read_to_string(path).ok())

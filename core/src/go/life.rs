@@ -161,6 +161,24 @@ impl Life {
     }
 }
 
+/// Returns whether the group with a stone on a point lives if this player is to move, as far as a
+/// search can tell.
+pub(super) fn lives(
+    position: &Position,
+    point: Point,
+    first: Player,
+    control: &mut dyn Control<Report<Move>>,
+) -> bool {
+    let Some(owner) = position.stone(point) else {
+        return false;
+    };
+    let group = position.group(point);
+    !matches!(
+        fate::search(position, &group, owner, first, control),
+        Search::Dies(_)
+    )
+}
+
 /// Returns what becomes of a chain without two sure eyes.
 fn read_chain(
     position: &Position,

@@ -7,6 +7,7 @@ use super::choices::Dead;
 use super::greedy::merit;
 use super::level::{Computer, Plan};
 use super::life::{self, Life};
+use super::passing::reconsidered;
 use super::playout::{GoPlayouts, Ownership, Style};
 use super::point::PointSet;
 use super::position::{Move, Phase, Position};
@@ -121,10 +122,11 @@ impl Strategy<Position> for Trees {
             return Some(report);
         }
         let seed = self.seed_in(position);
-        match planted.filter(|(tree, _)| tree.position() == position) {
+        let report = match planted.filter(|(tree, _)| tree.position() == position) {
             Some((tree, _)) => tree.report(tree.grow(seed, control)),
             None => self.search.run(position, seed, control),
-        }
+        }?;
+        Some(reconsidered(position, report, &self.search, seed, control))
     }
 
     fn partner(&mut self, position: &Position) -> Option<Box<dyn Assistant<Position>>> {

@@ -34,6 +34,12 @@ impl<P> TreeSearch<P> {
         Self { playouts, options }
     }
 
+    /// Returns a search with other playouts and the same techniques.
+    #[must_use]
+    pub const fn with<Q>(&self, playouts: Q) -> TreeSearch<Q> {
+        TreeSearch::new(playouts, self.options)
+    }
+
     /// Searches a position with random numbers from a seed, and returns the report, or `None` if
     /// the game is over. The same arguments lead to the same report, unless `control` stops the
     /// search.

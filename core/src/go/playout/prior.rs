@@ -30,6 +30,8 @@ pub struct GoPlayouts {
     policy: Policy,
     /// Whether moves are thought of before they are tried.
     has_priors: bool,
+    /// The key of the position in which no pass is tried, if there is one.
+    without_pass: Option<u128>,
 }
 
 impl GoPlayouts {
@@ -39,6 +41,16 @@ impl GoPlayouts {
         Self {
             policy: Policy::new(style),
             has_priors,
+            without_pass: None,
+        }
+    }
+
+    /// Returns the playouts with knowledge of Go for a search in which this position has no pass.
+    #[must_use]
+    pub fn without_pass(position: &Position) -> Self {
+        Self {
+            without_pass: Some(position.key()),
+            ..Self::new(Style::Heavy, true)
         }
     }
 }
@@ -71,6 +83,9 @@ impl Playouts<Position> for GoPlayouts {
         }
         let mut moves = Vec::new();
         position.candidates(&mut moves);
+        if self.without_pass == Some(position.key()) && moves.len() > 1 {
+            moves.retain(|&mv| mv != Move::Pass);
+        }
         let thoughts = self.has_priors.then(|| Thoughts::new(board));
         out.extend(moves.into_iter().map(|mv| match (mv, &thoughts) {
             (Move::Place(point), Some(thoughts)) => (mv, thoughts.of(board, board.point(point))),
