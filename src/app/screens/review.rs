@@ -78,6 +78,8 @@ fn rest_ui<K: BoardUi>(
 ) {
     let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
     let mut rest = ui.new_child(UiBuilder::new().max_rect(page.list).ui_stack_info(ground));
+    // The list is low: the row in its middle stays clear.
+    rest.spacing_mut().scroll.fade.size = 10.0;
     ScrollArea::vertical()
         .id_salt("review")
         .auto_shrink(false)

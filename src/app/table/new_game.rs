@@ -227,7 +227,13 @@ impl<K: BoardUi> NewGameScreen for NewGame<K> {
                 })
             }
             Choice::Coach(coach) => self.choose_coach(coach),
-            Choice::NextCoach => self.choose_coach(self.draft.coach.next()),
+            Choice::NextCoach => {
+                // What a key changes is seen.
+                if self.view.details.is_none() {
+                    self.view.toggle();
+                }
+                self.choose_coach(self.draft.coach.next())
+            }
             Choice::Accept if self.is_continued() => return (Chosen::GoOn, Effects::default()),
             Choice::Accept | Choice::Start => return (Chosen::Start, Effects::default()),
         };
