@@ -3,9 +3,11 @@
 //!
 //! The games are played between levels of unequal strength, from openings of two random stones. The
 //! bench prints how many groups and how many scores agree, and the positions in which they differ
-//! (`--show` says how many). With `--mediums` two Mediums play, GNU Go is not asked, and the bench
-//! asserts that no game leaves an empty region of more than four points between both players. With `PLOT4_ENDS=FILE` the games and GNU Go's answers are kept in that
+//! (`--show` says how many). With `PLOT4_ENDS=FILE` the games and GNU Go's answers are kept in that
 //! file, from which another run takes them. Debian's package is `gnugo`.
+//!
+//! With `--mediums` two Mediums play, GNU Go is not asked, and the bench asserts that no game leaves
+//! an empty region of more than four points between both players.
 
 mod common;
 #[path = "../tests/cli/engine.rs"]
@@ -290,4 +292,6 @@ fn main() {
         share(same_scores, games),
         1000.0 * time / f64::from(games)
     );
+    assert!(share(same_groups, groups) >= 98.0, "groups");
+    assert!(share(same_scores, games) >= 95.0, "scores");
 }

@@ -407,8 +407,8 @@ impl<K: BoardUi> Analysis<K> {
             .or_else(|| so_far.map(|(_, report)| report))
     }
 
-    /// Returns the verdict on the position after so many moves, once no pending search could change it: moves are only judged by final
-    /// values, as a search begins on another scale than it ends.
+    /// Returns the verdict on the position after so many moves, once no pending search could change
+    /// it: moves are only judged by final values, as a search begins on another scale than it ends.
     #[must_use]
     pub fn settled(&self, ply: usize) -> Option<Verdict> {
         self.line.ended(ply).or_else(|| {

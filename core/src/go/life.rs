@@ -1,8 +1,8 @@
 //! Life and death where a game has ended: which groups are dead, and why.
 //!
-//! Chains with two eyes live whatever happens ([`unconditional`]). Playouts tell of most of the
+//! Chains with two eyes live whatever happens (`unconditional`). Playouts tell of most of the
 //! others. Where they leave a doubt, a search of that group alone decides, in which the player is to
-//! move whose turn it would be if the game went on ([`fate`]).
+//! move whose turn it would be if the game went on (`fate`).
 
 mod fate;
 mod unconditional;
