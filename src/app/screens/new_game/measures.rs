@@ -11,7 +11,7 @@ const LARGE: f32 = 1500.0;
 /// The share of the list of opponents in two columns, and the space between them.
 const LIST: (f32, f32) = (472.0 / 936.0, 24.0);
 /// The least and the greatest distance between rows of the list.
-const PITCH: [f32; 2] = [23.2, 50.0];
+const PITCH: [f32; 2] = [21.6, 50.0];
 
 /// The heights of the parts, from the top down, for a window at least so high.
 struct Heights {
