@@ -14,6 +14,7 @@ pub mod point;
 pub mod position;
 pub mod puzzle;
 pub mod refusal;
+pub mod resigning;
 mod seen;
 pub mod setup;
 pub mod stones;

@@ -23,6 +23,7 @@ pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {
         arguments.player,
         arguments.ko,
         arguments.seed.unwrap_or_else(fresh_seed),
+        arguments.resign,
     );
     serve(engine, &mut io::stdin().lock(), &mut output())?;
     Ok(ExitCode::SUCCESS)

@@ -291,3 +291,38 @@ fn equal_moves_are_chosen_by_chance_and_another_each_time() {
         "six moves that are equal by chance: once in 10^15"
     );
 }
+
+/// Returns what the engine answers to six requests for a move of Black, who has lost everything.
+fn answers_of_the_loser(arguments: &[&str]) -> Vec<String> {
+    let mut engine = Engine::of(arguments);
+    engine.check(&[
+        ("boardsize 5", "="),
+        ("clear_board", "="),
+        ("komi 7.5", "="),
+    ]);
+    for point in "A2 B2 C2 D2 E2 A4 B4 C4 D4 E4".split(' ') {
+        engine.check(&[(&format!("play white {point}"), "=")]);
+    }
+    for point in ["A1", "C1", "E1"] {
+        engine.check(&[(&format!("play black {point}"), "=")]);
+    }
+    let ask = |_| {
+        let answer = engine.ask("genmove black");
+        engine.check(&[("play white pass", "=")]);
+        answer
+    };
+    (0..6).map(ask).collect()
+}
+
+#[test]
+fn a_lost_game_is_resigned_if_that_is_asked_for() {
+    let player = ["playouts:300", "--seed", "1"];
+    let answers = answers_of_the_loser(&[&player[..], &["--resign"]].concat());
+    let first = answers.iter().position(|answer| answer == "= resign");
+    assert!(first.is_some_and(|first| first >= 2), "{answers:?}");
+    let answers = answers_of_the_loser(&player);
+    assert!(
+        answers.iter().all(|answer| answer != "= resign"),
+        "{answers:?}"
+    );
+}

@@ -84,8 +84,8 @@ pub(in crate::cli) struct LadderArguments {
 /// Arguments of `gtp`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct GtpArguments {
-    /// The player: learner, casual, low, fair, medium, strong, high, greedy, random or
-    /// playouts:GAMES
+    /// The player: beginner, casual, low, fair, medium, skilled, strong, high, greedy,
+    /// random or playouts:GAMES
     #[arg(value_name = "MODE", default_value = "high", value_parser = parse::<Computer>)]
     pub(in crate::cli) player: Computer,
     /// Which repetitions are refused: positional, simple or none
@@ -94,4 +94,7 @@ pub(in crate::cli) struct GtpArguments {
     /// A number that fixes what the player owes to chance [default: another one each time]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     pub(in crate::cli) seed: Option<u64>,
+    /// Resign after three turns in a row with a chance below 5 %, in the second half of a game
+    #[arg(long)]
+    pub(in crate::cli) resign: bool,
 }

@@ -8,6 +8,7 @@ use super::time::{Clock, Time, TimeLeft};
 use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
+use crate::core::go::resigning::Hope;
 use crate::core::go::strategy::endless;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
 use crate::core::kind::{Characters, Colour, Notation, TextLook};
@@ -57,6 +58,8 @@ pub(super) struct Engine {
     /// The positions before each move.
     before: Vec<Position>,
     time: Time,
+    /// The hope of each player, if it may resign.
+    hopes: Option<[Hope; 2]>,
 }
 
 /// The answer to a command.
@@ -64,7 +67,7 @@ type Answer = Result<String, Refusal>;
 
 impl Engine {
     /// Returns an engine with an empty board.
-    pub(super) fn new(player: Computer, ko: Ko, seed: u64) -> Self {
+    pub(super) fn new(player: Computer, ko: Ko, seed: u64, resigns: bool) -> Self {
         let setup = Setup::new(FIRST_SIZE).unwrap_or_default().with_ko(ko);
         Self {
             player,
@@ -73,6 +76,7 @@ impl Engine {
             position: Position::start(setup),
             before: Vec::new(),
             time: Time::default(),
+            hopes: resigns.then(Default::default),
         }
     }
 
@@ -89,6 +93,7 @@ impl Engine {
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
             "clear_board" => {
+                self.hopes = self.hopes.map(|_| Default::default());
                 // Handicap stones of a loaded game do not belong to the next one.
                 self.setup = self.setup.with_handicap(0).unwrap_or(self.setup);
                 self.clear();
@@ -217,6 +222,11 @@ impl Engine {
         };
         self.time.spend(player, watch.elapsed());
         let report = report.ok_or(Refusal::GameOver)?;
+        let hope = self.hopes.as_mut().map(|hopes| &mut hopes[player.index()]);
+        if hope.is_some_and(|hope| hope.gives_up(&position, &report)) {
+            // The board stays as it is.
+            return Ok("resign".to_owned());
+        }
         self.make(player, report.best)?;
         Ok(report.best.to_string().to_uppercase())
     }
@@ -281,6 +291,7 @@ impl Engine {
             position,
             before: Vec::new(),
             time: self.time.restarted(),
+            hopes: self.hopes.map(|_| Default::default()),
         };
         let mut record = game.record;
         record.go_to(usize::MAX);
