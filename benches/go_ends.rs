@@ -197,7 +197,7 @@ fn lead(position: &Position, dead: &PointSet) -> i32 {
 }
 
 /// Returns the board, with the living stones of each player as `X` and `O` and the dead ones as `x`
-/// and `o`; where the two differ, in brackets.
+/// and `o`; where the two differ, with a star.
 #[expect(clippy::format_push_string, reason = "a few short lines")]
 fn diagram(position: &Position, own: &PointSet, theirs: &PointSet) -> String {
     let size = position.setup().size();

@@ -319,11 +319,11 @@ impl<K: BoardUi> Analysis<K> {
         let analyst = self
             .analyst
             .get_or_insert_with(|| thinker(move || K::adviser(setup, kind::Advice::Analysis)));
-        let words = match question {
+        let reasons = match question {
             Question::Worth => Reasons::Unwanted,
             Question::BestPlay => Reasons::Wanted,
         };
-        thinking.think_within(Arc::clone(analyst), position, words, budget);
+        thinking.think_within(Arc::clone(analyst), position, reasons, budget);
         if let Some(replaced) = self.asked.replace(PendingQuestion {
             key,
             question,

@@ -52,7 +52,7 @@ type KeyOf<K> = <<K as GameSetup>::Game as Game>::Key;
 pub struct GameTable<K: BoardUi> {
     session: Session<K>,
     mode: Mode<MoveOf<K>>,
-    /// Where the user tries again after a review, until the next move.
+    /// Where the user tries again after a review, to which Esc leads back.
     retried: Option<Retried<KeyOf<K>, MoveOf<K>>>,
     /// Whether this is a free board for trying moves, rather than a game. It can be reviewed and
     /// scored like a game, so this is not a [`Mode`].

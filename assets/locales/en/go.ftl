@@ -175,7 +175,7 @@ go-counting-typed = Type dead:A1 to mark a dead group, done to count, or resume 
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 go-level-medium = sees what can be captured
-go-level-skilled = overlooks little
+go-level-skilled = misses little
 go-level-high = tries thousands of games a move
 go-level-greedy = captures and saves stones
 

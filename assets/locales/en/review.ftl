@@ -161,12 +161,12 @@ review-moment-said = Move { $number }: { $class }. { $sentence }
 # $name: who made it, or “You”
 # $move: the move, such as “column 4”
 review-before-move = Before move { $number } ({ $name }: { $move })
-review-try-again-you = Your turn: try again. Esc leads back to the review
+review-try-again-you = Your turn: try again. Press Esc to return to the review
 # It is the turn of one of two people.
 review-try-again-name = { $name }’s turn: try again
 # It is the turn of a computer, which goes on.
 # $name: the computer
-review-plays-on = { $name } plays on from here. Esc leads back to the review
+review-plays-on = { $name } plays on from here. Press Esc to return to the review
 # It is the turn of a computer, which waits.
 review-try-again-computer = { $name } to move: press P to continue
 # After “Try again from here”: the player has just made the mistake again.

@@ -101,7 +101,7 @@ statistics-recent-against-short = Against { $opponent }: { $percent }%
 
 ## Below the table.
 
-statistics-rules = A game counts when it ends for the first time. Only games against a computer count, and only if they began from the start and kept their players. Help means a hint, the analysis, a warning of the coach, or a move taken back. Score is your share of the points, with half a point for a draw. Streak is how many games you have won in a row.
+statistics-rules = A game counts when it ends for the first time. Only games against a computer count, and only if they began from the start and kept their players. Help means a hint, the analysis, a warning from the coach, or a move taken back. Score is your share of the points, with half a point for a draw. Streak is how many games you have won in a row.
 statistics-save = Save as CSV…
 # A tooltip. A CSV file is a table that other programs read.
 statistics-save-tip = One row per game, for a spreadsheet

@@ -125,7 +125,7 @@ go-passes = { $name } pasa: la partida se reanuda con el turno de { $side ->
 go-counting-typed = Escribe muerto:A1 para marcar un grupo muerto, contar para contar los puntos o reanudar para seguir jugando
 
 go-level-medium = ve qué se puede capturar
-go-level-skilled = pasa por alto poco
+go-level-skilled = se le escapa poco
 go-level-high = prueba miles de partidas por jugada
 go-level-greedy = captura y salva piedras
 

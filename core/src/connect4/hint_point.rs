@@ -23,7 +23,7 @@ impl Insight {
     pub fn best(&self) -> &[Column] {
         let mut points = self.points.iter();
         points
-            .find(|point| point.scope == Scope::Best)
+            .find(|point| matches!(point.scope, Scope::Best | Scope::All))
             .map_or(&[], |point| &point.columns)
     }
 }

@@ -162,7 +162,7 @@ impl Life {
 }
 
 /// Returns whether the group with a stone on a point lives if this player is to move, as far as a
-/// search can tell.
+/// search can tell; not if it is stopped.
 pub(super) fn lives(
     position: &Position,
     point: Point,
@@ -173,10 +173,7 @@ pub(super) fn lives(
         return false;
     };
     let group = position.group(point);
-    !matches!(
-        fate::search(position, &group, owner, first, control),
-        Search::Dies(_)
-    )
+    fate::search(position, &group, owner, first, control) == Search::Lives
 }
 
 /// Returns what becomes of a chain without two sure eyes.

@@ -4,10 +4,10 @@ use super::life;
 use super::playout::{GoPlayouts, Ownership};
 use super::point::PointSet;
 use super::position::{Move, Phase, Position};
-use crate::control::Control;
+use crate::control::{Control, StopOnly};
 use crate::game::{Game as _, Player};
 use crate::score::Score;
-use crate::search::{Report, TreeSearch};
+use crate::search::{Ended, Report, TreeSearch};
 
 /// The number of playouts that tell which points are decided.
 const PLAYOUTS: u32 = 60;
@@ -27,7 +27,8 @@ pub(super) fn reconsidered(
     control: &mut dyn Control<Report<Move>>,
 ) -> Report<Move> {
     let passes = report.best == Move::Pass;
-    if !passes && position.phase() != Phase::Passed {
+    // A search that was stopped leaves no time to think again.
+    if !passes && position.phase() != Phase::Passed || report.ended == Ended::Stopped {
         return report;
     }
     let worth_of_pass = report.moves.iter().find(|root| root.mv == Move::Pass);
@@ -82,13 +83,97 @@ fn another(
         return None;
     }
     let plays_on = search.with(GoPlayouts::without_pass(position));
-    let report = plays_on.run(position, seed, control)?;
+    let report = plays_on.run(position, seed, &mut StopOnly::new(control))?;
     let Move::Place(point) = report.best else {
         return None;
     };
     let mut after = position.clone();
     after.make(report.best);
     let first = after.to_move();
-    let is_sound = undecided.contains(point) && life::lives(&after, point, first, control);
+    // A search that was stopped has tried next to nothing.
+    let is_sound = report.ended != Ended::Stopped
+        && undecided.contains(point)
+        && life::lives(&after, point, first, control);
     is_sound.then_some(report)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::Unlimited;
+    use crate::go::playout::Style;
+    use crate::go::setup::Setup;
+    use crate::search::mcts::estimate;
+    use crate::search::{RootMove, TreeOptions};
+
+    /// Returns a report that prefers this move, although a pass is as good.
+    fn report(best: Move, ended: Ended) -> Report<Move> {
+        let score = estimate(0.5);
+        Report {
+            best,
+            score,
+            depth: 0,
+            nodes: 500,
+            pv: vec![best],
+            moves: [best, Move::Pass]
+                .map(|mv| RootMove {
+                    mv,
+                    score,
+                    exact: true,
+                })
+                .to_vec(),
+            ended,
+        }
+    }
+
+    /// Returns what is played after these moves instead of a move.
+    fn played(size: u8, moves: &str, best: &str, ended: Ended) -> Move {
+        let mut position = Position::start(Setup::new(size).expect("a size"));
+        for name in moves.split_whitespace() {
+            let mv = match name {
+                "pass" => Move::Pass,
+                name => Move::Place(name.parse().expect("a point")),
+            };
+            position.play(mv).expect("legal");
+        }
+        let options = TreeOptions {
+            playouts: 500,
+            ..TreeOptions::default()
+        };
+        let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options);
+        let best = match best {
+            "pass" => Move::Pass,
+            name => Move::Place(name.parse().expect("a point")),
+        };
+        reconsidered(&position, report(best, ended), &search, 1, &mut Unlimited).best
+    }
+
+    const WALLS: &str = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6";
+
+    #[test]
+    fn what_still_gains_is_played_before_a_pass() {
+        assert!(matches!(
+            played(5, "", "pass", Ended::Depth),
+            Move::Place(_)
+        ));
+        assert_eq!(played(5, "", "pass", Ended::Stopped), Move::Pass, "no time");
+        assert_eq!(
+            played(6, WALLS, "pass", Ended::Depth),
+            Move::Pass,
+            "nothing gains"
+        );
+    }
+
+    #[test]
+    fn settled_territory_is_left_alone_after_the_opponents_pass() {
+        let passed = format!("{WALLS} pass");
+        assert_eq!(played(6, &passed, "E3", Ended::Depth), Move::Pass);
+        let point = Move::Place("E3".parse().expect("a point"));
+        assert_eq!(played(6, &passed, "E3", Ended::Stopped), point);
+        assert_eq!(
+            played(6, &format!("{WALLS} A1"), "E3", Ended::Depth),
+            point,
+            "no pass before"
+        );
+    }
 }

@@ -190,6 +190,9 @@ fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Opti
         return None;
     }
     let dead = Life::of(position, &ownership, control).dead();
+    if control.should_stop() {
+        return None;
+    }
     if !dead.is_empty() && position.setup().dead() == Dead::Stay {
         return None;
     }

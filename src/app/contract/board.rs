@@ -441,7 +441,7 @@ pub struct Scene<'a, K: BoardUi> {
     pub waiting: Waiting,
     /// The user's cursor.
     pub aim: K::Aim,
-    /// The moves of a hint, which are equally good; empty if none is shown.
+    /// The moves of a hint: equally good ones, or those that a puzzle has not ruled out.
     pub hints: &'a [MoveOf<K>],
     /// The places that the hint mentions, while its text is in view.
     pub marks: &'a [Mark<MoveOf<K>>],

@@ -27,9 +27,9 @@ const SAYS_EDGE: (f32, f32) = (12.0, 9.0);
 const SIGN: f32 = 24.0;
 /// The width of the piece before the task, in points.
 pub const PIECE: f32 = 40.0;
-/// The number of letters of a long task, which is hidden in a small window to make room for the
 /// The length of a comment that leaves a small card room for the difficulty, in characters.
 const SHORT_REMARK: usize = 60;
+/// The number of letters of a long task, which is hidden in a small window to make room for the
 /// comment.
 const LONG_TASK: usize = 60;
 /// The height below which a card is small, in points.

@@ -56,7 +56,7 @@ pub const fn entry<K: PuzzleUi>() -> PracticeEntry {
         daily: Some(Daily {
             title: text::puzzles::daily_tip,
             start: |_, context, progress| {
-                Box::new(PracticeScreen::first(
+                Box::new(PracticeScreen::starting_with(
                     Puzzles::<K>::new(context, progress),
                     Act::Daily,
                 ))

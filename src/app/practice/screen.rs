@@ -60,7 +60,7 @@ pub trait Practice {
 
 /// Anything a user does on the screen.
 #[derive(Clone, Copy, Debug)]
-enum Deed<K: BoardUi, A> {
+enum Input<K: BoardUi, A> {
     /// They touch the board.
     Touch(Touch<K>),
     /// A key of the board.
@@ -73,7 +73,7 @@ enum Deed<K: BoardUi, A> {
 pub struct PracticeScreen<P: Practice> {
     practice: P,
     /// What is still to be carried out.
-    deeds: Acts<Deed<P::Kind, P::Act>>,
+    inputs: Acts<Input<P::Kind, P::Act>>,
 }
 
 impl<P: Practice> PracticeScreen<P> {
@@ -81,14 +81,14 @@ impl<P: Practice> PracticeScreen<P> {
     pub fn new(practice: P) -> Self {
         Self {
             practice,
-            deeds: Acts::default(),
+            inputs: Acts::default(),
         }
     }
 
     /// Returns the screen of this practice, which begins with an action.
-    pub fn first(practice: P, act: P::Act) -> Self {
+    pub fn starting_with(practice: P, act: P::Act) -> Self {
         let mut screen = Self::new(practice);
-        screen.deeds.push(0, Deed::Act(act));
+        screen.inputs.push(0, Input::Act(act));
         screen
     }
 
@@ -128,18 +128,18 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         }
         let touched = self.practice.board_mut().on_typed(pressed, now);
         if let Some(Some(touch)) = touched {
-            self.deeds.push(commands, Deed::Key(touch));
+            self.inputs.push(commands, Input::Key(touch));
         }
         touched.is_some()
     }
 
     fn on_key(&mut self, pressed: Pressed, commands: usize) {
         if let Some(act) = self.practice.key(pressed) {
-            self.deeds.push(commands, Deed::Act(act));
+            self.inputs.push(commands, Input::Act(act));
         } else if !self.practice.hides_board()
             && let Some(touch) = self.practice.board_mut().key(pressed)
         {
-            self.deeds.push(commands, Deed::Key(touch));
+            self.inputs.push(commands, Input::Key(touch));
         }
     }
 
@@ -149,19 +149,19 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         ctx: &Context,
         context: &ScreenContext<'_>,
     ) -> Option<Effects> {
-        let effects = match self.deeds.next_before(command)? {
-            Deed::Touch(Touch::Aim(aim)) => {
+        let effects = match self.inputs.next_before(command)? {
+            Input::Touch(Touch::Aim(aim)) => {
                 self.practice.board_mut().aim_at(aim);
                 Effects::default()
             }
-            Deed::Key(Touch::Aim(aim)) => Effects {
+            Input::Key(Touch::Aim(aim)) => Effects {
                 announcement: self.practice.board_mut().aim_by_key(aim, ctx),
                 ..Effects::default()
             },
-            Deed::Touch(Touch::Play(mv)) | Deed::Key(Touch::Play(mv)) => {
+            Input::Touch(Touch::Play(mv)) | Input::Key(Touch::Play(mv)) => {
                 self.practice.play(mv, context)
             }
-            Deed::Act(act) => self.practice.act(act, ctx, context),
+            Input::Act(act) => self.practice.act(act, ctx, context),
         };
         Some(self.with_sounds(effects))
     }
@@ -179,8 +179,12 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         let setup = self.practice.board().setup();
         let layout = Layout::of::<P::Kind>(ui.max_rect(), setup);
         let (touch, act) = self.practice.ui(ui, &layout, context);
-        for deed in touch.map(Deed::Touch).into_iter().chain(act.map(Deed::Act)) {
-            self.deeds.push(commands.len(), deed);
+        for input in touch
+            .map(Input::Touch)
+            .into_iter()
+            .chain(act.map(Input::Act))
+        {
+            self.inputs.push(commands.len(), input);
         }
         layout.notice()
     }

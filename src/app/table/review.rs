@@ -112,7 +112,7 @@ impl<K: BoardUi> GameTable<K> {
                 && retried.ply <= record.cursor()
                 && retried
                     .made
-                    .is_some_and(|made| record.tried_at(retried.ply).contains(&made))
+                    .is_none_or(|made| record.tried_at(retried.ply).contains(&made))
         })
     }
 
@@ -134,7 +134,10 @@ impl<K: BoardUi> GameTable<K> {
         if let Mode::Reviewing(view) = &mut self.mode {
             view.has_begun = true;
         }
-        self.show_mistake(Some(ply + 1))
+        Effects {
+            changed: true,
+            ..self.show_mistake(Some(ply + 1))
+        }
     }
 
     /// Announces the best play once it is known, if it is shown. Goes to the first mistake that can

@@ -1,6 +1,6 @@
 //! Whether a group can be saved: a tree search whose players care for that group alone.
 
-use crate::control::Control;
+use crate::control::{Control, StopOnly};
 use crate::game::{Outcome, Player};
 use crate::go::choices::Dead;
 use crate::go::playout::{Board, GoPlayouts, Style};
@@ -46,7 +46,7 @@ pub(super) fn search(
     let Some(position) = with_turn(position, first) else {
         return Search::Lives;
     };
-    let Some(report) = search.run(&position, 0, control) else {
+    let Some(report) = search.run(&position, 0, &mut StopOnly::new(control)) else {
         return Search::Lives;
     };
     if report.ended == Ended::Stopped {

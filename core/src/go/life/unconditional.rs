@@ -145,7 +145,7 @@ mod tests {
             let claimed = with_two_eyes(&position, Player::First);
             let safe = without_answers(&position);
             assert!(claimed.without(&safe).is_empty(), "{position:?}");
-            // No sequence of moves takes what is not claimed either, where nobody answers.
+            // What is not claimed can be taken, if nobody answers.
             assert!(safe.without(&claimed).is_empty(), "{position:?}");
             living += claimed.len();
         }

@@ -11,7 +11,7 @@ const LARGE: f32 = 1500.0;
 /// The share of the list of opponents in two columns, and the space between them.
 const LIST: (f32, f32) = (472.0 / 936.0, 24.0);
 /// The least and the greatest distance between rows of the list.
-const PITCH: [f32; 2] = [21.6, 50.0];
+const PITCH: [f32; 2] = [22.95, 50.0];
 
 /// The heights of the parts, from the top down, for a window at least so high.
 struct Heights {
@@ -100,13 +100,13 @@ const NARROW: [Heights; 2] = [
     },
     Heights {
         window: 0.0,
-        margins: [9.0, 8.0],
-        heading: 31.0,
-        games: 60.0,
+        margins: [8.0, 7.0],
+        heading: 30.0,
+        games: 58.0,
         list_title: 0.0,
         list_edge: 4.0,
         starts: 34.0,
-        play: 42.0,
+        play: 40.0,
         quiet: 34.0,
         gap: 6.0,
         quiet_gap: 6.0,

@@ -73,8 +73,8 @@ impl App {
     }
 
     /// Goes one step back: closes a dialog, leaves full screen, the new-game screen or the review,
-    /// drops a hint, returns to the last move, or asks whether to quit. The layer entered last is
-    /// left first, be it full screen or something in it.
+    /// drops a hint, returns to the last move, to the review or to the past games, or asks whether to
+    /// quit. The layer entered last is left first, be it full screen or something in it.
     pub(super) fn back(&mut self, ctx: &Context) {
         if self.modals.awaits_file() {
             return self.close_modal();
@@ -98,12 +98,14 @@ impl App {
             }
             Route::Play if state.has_hint => self.act(Action::ForgetHint),
             Route::Play if state.looks_back && !state.is_free => self.act(Action::GoTo(usize::MAX)),
+            Route::Play if self.preferences.settings.stage => self.toggle_stage(),
             Route::Play if state.is_retried => self.act(Action::Review(ReviewStep::Return)),
             Route::Play if self.shows_past_game() => {
                 self.past.opened = None;
+                let back_to = self.past.back_to;
                 self.show_past_games(ctx, self.past.filter());
+                self.past.back_to = back_to;
             }
-            Route::Play if self.preferences.settings.stage => self.toggle_stage(),
             Route::Play if state.is_free => self.toggle_free_board(ctx),
             Route::Play => self.ask_to_quit(ctx),
         }
