@@ -7,7 +7,7 @@ use super::position::{Move, Phase, Position};
 use crate::control::{Control, StopOnly};
 use crate::game::{Game as _, Player};
 use crate::score::Score;
-use crate::search::{Ended, Report, TreeSearch};
+use crate::search::{Ended, Report, RootMove, TreeSearch};
 
 /// The number of playouts that tell which points are decided.
 const PLAYOUTS: u32 = 60;
@@ -46,9 +46,19 @@ pub(super) fn reconsidered(
     if let Some(other) = other.filter(|other| !is_better(report.score, other.score)) {
         return other;
     }
+    // No other move counts as equally good, or a caller would draw among them.
+    let capped = report.moves.into_iter().map(|root| RootMove {
+        score: match root.mv {
+            Move::Pass => worth_of_pass,
+            _ => root.score.min(worth_of_pass.just_below()),
+        },
+        ..root
+    });
     Report {
         best: Move::Pass,
+        score: worth_of_pass,
         pv: vec![Move::Pass],
+        moves: capped.collect(),
         ..report
     }
 }
@@ -103,8 +113,8 @@ mod tests {
     use crate::control::Unlimited;
     use crate::go::playout::Style;
     use crate::go::setup::Setup;
+    use crate::search::TreeOptions;
     use crate::search::mcts::estimate;
-    use crate::search::{RootMove, TreeOptions};
 
     /// Returns a report that prefers this move, although a pass is as good.
     fn report(best: Move, ended: Ended) -> Report<Move> {
@@ -145,7 +155,11 @@ mod tests {
             "pass" => Move::Pass,
             name => Move::Place(name.parse().expect("a point")),
         };
-        reconsidered(&position, report(best, ended), &search, 1, &mut Unlimited).best
+        let report = reconsidered(&position, report(best, ended), &search, 1, &mut Unlimited);
+        let equals: Vec<Move> = report.best_moves().collect();
+        let is_drawn = equals.iter().any(|&mv| mv != report.best);
+        assert!(report.best != Move::Pass || !is_drawn, "{equals:?}");
+        report.best
     }
 
     const WALLS: &str = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 C6 D6";

@@ -228,11 +228,12 @@ impl<K: BoardUi> NewGameScreen for NewGame<K> {
             }
             Choice::Coach(coach) => self.choose_coach(coach),
             Choice::NextCoach => {
-                // What a key changes is seen.
-                if self.view.details.is_none() {
-                    self.view.toggle();
+                // The details may be closed: a notice shows what the key has changed.
+                let effects = self.choose_coach(self.draft.coach.next());
+                Effects {
+                    notice: effects.notice.or(effects.announcement),
+                    ..Effects::default()
                 }
-                self.choose_coach(self.draft.coach.next())
             }
             Choice::Accept if self.is_continued() => return (Chosen::GoOn, Effects::default()),
             Choice::Accept | Choice::Start => return (Chosen::Start, Effects::default()),
