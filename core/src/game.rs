@@ -16,6 +16,8 @@ use std::hash::Hash;
 /// - [`play`](Self::play) does what `make` does for a legal move; for any other it changes nothing
 ///   and says why.
 /// - After a move the other player is to move.
+/// - An [agreement](Self::is_agreement) is no turn: the same player is to move after it, and it is not
+///   one of the `legal_moves`. `play` takes it where [`refusal`](Self::refusal) does not object.
 /// - Two positions with equal [`key`](Self::key) have the same player to move, the same legal moves
 ///   and the same outcome, and so have the positions after equal moves. Where a position does not
 ///   fit in 128 bits, its key is a hash of 128 bits, and the game states the odds that two
@@ -84,6 +86,22 @@ pub trait Game: Clone {
         }
         self.make(mv);
         Ok(())
+    }
+
+    /// Returns whether this is no turn but something on which the players agree between turns: in Go,
+    /// which stones are dead. Most games have none.
+    ///
+    /// Agreements belong to the position after the last turn: unmaking that turn takes them back with
+    /// it.
+    fn is_agreement(mv: Self::Move) -> bool {
+        let _ = mv;
+        false
+    }
+
+    /// Returns what the players have agreed on since the last turn, in an order in which it can be
+    /// made again. Equal positions return the same, whatever was said and taken back.
+    fn agreed(&self) -> Vec<Self::Move> {
+        Vec::new()
     }
 
     /// Returns a small number under which a search records how a move fared in other positions;

@@ -135,6 +135,12 @@ impl<G: Game> Record<G> {
         self.nodes.comment(self.here())
     }
 
+    /// Returns what the players have agreed on at the cursor.
+    #[must_use]
+    pub fn agreed(&self) -> &[G::Move] {
+        self.nodes.agreed(self.here())
+    }
+
     /// Returns whether the cursor is at the end of the line.
     #[must_use]
     pub fn is_at_end(&self) -> bool {
@@ -186,13 +192,14 @@ impl<G: Game> Record<G> {
         self.nodes.node_mut(from).undone = None;
         self.nodes.node_mut(node).replaced = None;
         self.show_ahead(node);
-        self.undos.push(self.current.make(mv));
-        self.keep_end();
+        self.step(mv);
+        self.arrive();
         true
     }
 
     /// Plays a move at the cursor; if it is not the next move of the line, another line replaces
-    /// the moves ahead.
+    /// the moves ahead. An [agreement](Game::is_agreement) is kept with the position at the cursor
+    /// instead.
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; the record is unchanged.
@@ -203,12 +210,31 @@ impl<G: Game> Record<G> {
             return Err(IllegalMove { mv, refusal });
         }
         let here = self.here();
+        if G::is_agreement(mv) {
+            self.current.make(mv);
+            self.nodes.agree(here, self.current.agreed());
+            return Ok(());
+        }
         let node = self.nodes.add(here, mv);
         self.nodes.node_mut(here).undone = None;
         self.replace_ahead(node);
-        self.undos.push(self.current.make(mv));
-        self.keep_end();
+        self.step(mv);
+        self.arrive();
         Ok(())
+    }
+
+    /// Takes back the agreement that has ended the game at the cursor, and nothing else of what was
+    /// agreed. Returns whether there was one.
+    pub fn reopen(&mut self) -> bool {
+        let here = self.here();
+        let mut agreed = self.nodes.agreed(here).to_vec();
+        if self.current.outcome().is_none() || agreed.pop().is_none() {
+            return false;
+        }
+        self.current = self.without_agreements();
+        self.nodes.agree(here, agreed);
+        self.arrive();
+        true
     }
 
     /// Takes back the move before the cursor and returns it, or `None` at the start.
@@ -236,8 +262,8 @@ impl<G: Game> Record<G> {
             .or(self.nodes.node(here).ahead)?;
         self.replace_ahead(node);
         let redone = *self.moves.get(self.cursor())?;
-        self.undos.push(self.current.make(redone));
-        self.keep_end();
+        self.step(redone);
+        self.arrive();
         Some(redone)
     }
 
@@ -252,12 +278,46 @@ impl<G: Game> Record<G> {
         // Continuing along this line discards what was undone.
         for index in self.cursor()..plies {
             self.nodes.node_mut(self.line[index]).undone = None;
-            self.undos.push(self.current.make(self.moves[index]));
+            self.step(self.moves[index]);
         }
         while self.cursor() > plies
             && let Some(undo) = self.undos.pop()
         {
             self.current.unmake(self.moves[self.cursor()], undo);
+        }
+        self.arrive();
+    }
+
+    /// Returns the position at the cursor as the last move left it.
+    fn without_agreements(&self) -> G {
+        let mut position = self.current.clone();
+        if self.nodes.agreed(self.here()).is_empty() {
+            return position;
+        }
+        match (self.played().last(), self.undos.last()) {
+            (Some(&last), Some(undo)) => {
+                position.unmake(last, undo.clone());
+                position.make(last);
+                position
+            }
+            _ => self.start.clone(),
+        }
+    }
+
+    /// Makes a move that is next in the line. What was agreed on before it does not bind it.
+    fn step(&mut self, mv: G::Move) {
+        if !self.nodes.agreed(self.here()).is_empty() {
+            self.current = self.without_agreements();
+        }
+        self.undos.push(self.current.make(mv));
+    }
+
+    /// Notes where the cursor has come to rest: what was agreed on there counts again.
+    fn arrive(&mut self) {
+        if self.current.agreed() != self.nodes.agreed(self.here()) {
+            for &mv in self.nodes.agreed(self.here()) {
+                self.current.make(mv);
+            }
         }
         self.keep_end();
     }
@@ -268,8 +328,10 @@ impl<G: Game> Record<G> {
         if self.is_at_end() {
             self.end = None;
         } else if self.end.is_none() {
-            let mut end = self.current.clone();
-            for &mv in &self.moves[self.cursor()..] {
+            let mut end = self.without_agreements();
+            let ahead = &self.moves[self.cursor()..];
+            let agreed = self.nodes.agreed(self.line[self.moves.len()]);
+            for &mv in ahead.iter().chain(agreed) {
                 end.make(mv);
             }
             self.end = Some(end);

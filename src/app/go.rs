@@ -91,16 +91,12 @@ impl BoardUi for Go {
         words::beside(parts)
     }
 
-    /// Returns a group that is called dead with the cross that it has on the board, and what else
-    /// is said of dead stones as its button says it.
     fn listed(mv: Move) -> String {
         match mv {
-            Move::Place(_) => mv.to_string(),
-            Move::Dead(point) => format!("×{point}"),
             Move::Pass => text::go::listed_pass().to_owned(),
             Move::Resign => text::go::listed_resign().to_owned(),
-            Move::Done => text::go::listed_count().to_owned(),
-            Move::Resume => text::go::listed_resume().to_owned(),
+            // What is agreed on is no move of the list.
+            Move::Place(_) | Move::Dead(_) | Move::Done | Move::Resume => mv.to_string(),
         }
     }
 }
@@ -109,25 +105,6 @@ impl BoardUi for Go {
 struct DeadStones;
 
 impl BoardScoring<Go> for DeadStones {
-    /// Returns the answer to a question about dead stones in the terms of the board: a point is its
-    /// group, a pass agrees, giving up is to play on.
-    fn meant(&self, position: &Position, mv: Move) -> Move {
-        match (position.phase(), mv) {
-            (Phase::Settling, Move::Place(point)) => Move::Dead(point),
-            (Phase::Settling, Move::Pass) => Move::Done,
-            (Phase::Settling, Move::Resign) => Move::Resume,
-            (Phase::Settling, Move::Dead(_) | Move::Done | Move::Resume)
-            | (
-                Phase::Playing
-                | Phase::Passed
-                | Phase::Yielding
-                | Phase::Counted(_)
-                | Phase::Resigned(_),
-                _,
-            ) => mv,
-        }
-    }
-
     fn gives_up(&self, mv: Move) -> Option<&'static str> {
         matches!(mv, Move::Resign).then(text::go::resign_again)
     }
@@ -154,20 +131,6 @@ mod tests {
     use crate::app::contract::board::how_to_go_on;
     use crate::core::game::Game as _;
     use crate::core::kind::{self};
-
-    #[test]
-    fn the_list_of_moves_has_short_names_for_what_is_said_of_dead_stones() {
-        let at = Point::at(15, 15);
-        let all = [
-            Move::Place(at),
-            Move::Pass,
-            Move::Dead(at),
-            Move::Done,
-            Move::Resume,
-        ]
-        .map(Go::listed);
-        assert_eq!(all, ["Q16", "pass", "×Q16", "count", "resume"]);
-    }
 
     #[test]
     fn an_estimate_is_a_share_of_games() {

@@ -212,11 +212,13 @@ impl<K: BoardUi> GameTable<K> {
     /// Changes the game, and returns the effects. Thinking stops.
     fn change(&mut self, change: impl FnOnce(&mut Session<K>)) -> Effects {
         self.stop();
-        self.scoring.leave(self.session.position());
+        self.scoring.leave();
         let before = self.session.record().played().to_vec();
+        let key = self.session.position().key();
         change(&mut self.session);
         // Comparing the number of moves is not enough: another variation may be as long.
-        let is_other = self.session.record().played() != before;
+        let is_other =
+            self.session.record().played() != before || self.session.position().key() != key;
         if is_other {
             self.animation.clear();
             self.drop_advice();

@@ -67,7 +67,7 @@ impl<K: Phrases> Bout<'_, K> {
                 break;
             };
             played.time[side] += watch.elapsed();
-            played.moves[side] += 1;
+            played.moves[side] += u64::from(!K::Game::is_agreement(report.best));
             played
                 .record
                 .play(report.best)

@@ -96,8 +96,11 @@ pub(super) fn review<K: Phrases>(
     is_json: bool,
     mut done: impl FnMut(),
 ) -> String {
+    // What was agreed on after the last move is not judged.
+    let is_move = |mv: &MoveOf<K>| !K::Game::is_agreement(*mv);
+    let moves: Vec<MoveOf<K>> = moves.iter().copied().filter(is_move).collect();
     let mut positions = vec![K::start(setup)];
-    for &mv in moves {
+    for &mv in &moves {
         let mut position = positions[positions.len() - 1].clone();
         position.make(mv);
         positions.push(position);

@@ -136,7 +136,8 @@ pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<Str
 
 /// Returns the description of a game's position in view.
 fn description<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
-    let moves = K::format_moves(game.setup, game.record.played());
+    let moves = [game.record.played(), game.record.agreed()].concat();
+    let moves = K::format_moves(game.setup, &moves);
     match form {
         Form::Drawn(look) => drawing(look, game, &moves),
         Form::Json { is_named } => format!("{}\n", facts(game, moves, is_named)),

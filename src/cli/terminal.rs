@@ -276,9 +276,11 @@ impl<K: Phrases> Table<'_, K> {
         Ok(())
     }
 
-    /// Returns the moves before the cursor, as text.
+    /// Returns the moves before the cursor, and what was agreed on after them, as text.
     fn played(&self) -> String {
-        K::format_moves(self.session.setup(), self.session.record().played())
+        let record = self.session.record();
+        let moves = [record.played(), record.agreed()].concat();
+        K::format_moves(self.session.setup(), &moves)
     }
 
     /// Asks a question and returns the answer, or `None` at the end of the input.
@@ -387,6 +389,7 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Plays a human player's move, if it is legal.
     fn play_move(&mut self, mv: MoveOf<K>) -> io::Result<()> {
+        let mv = kind::meant::<K>(self.session.position(), mv);
         match self.session.turn() {
             Turn::Over(_) => {
                 return writeln!(self.output, "{}", terminal::game_over());
@@ -401,6 +404,13 @@ impl<K: Phrases> Table<'_, K> {
             return writeln!(self.output, "{}", words::objection(&name, &objection));
         }
         match self.play_here(mv)? {
+            Ok(()) if K::Game::is_agreement(mv) => {
+                // The result is told once, below the board.
+                if self.session.position().outcome().is_none() {
+                    writeln!(self.output, "{}", words::made(&self.session, mv))?;
+                }
+                self.show_board()
+            }
             Ok(()) => self.show_move(),
             Err(illegal) => writeln!(
                 self.output,
@@ -451,9 +461,7 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Shows the adviser's answer to a question that has just come up for human players.
     fn propose(&mut self) -> io::Result<()> {
-        let mut before = self.session.record().clone();
-        let is_new = before.undo().is_some() && kind::question::<K>(before.position()).is_none();
-        if !is_new
+        if !self.session.record().agreed().is_empty()
             || kind::question::<K>(self.session.position()).is_none()
             || self.session.turn() != Turn::Human
         {

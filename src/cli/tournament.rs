@@ -180,9 +180,10 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
             Some(Outcome::Draw) | None => results.draws += 1,
         }
         results.plies += record.moves().len() as u64;
-        results
-            .records
-            .push(K::format_moves(plan.setup, record.moves()));
+        results.records.push(K::format_moves(
+            plan.setup,
+            &[record.moves(), record.agreed()].concat(),
+        ));
         game += 1;
         Ok::<(), Failure>(())
     })?;

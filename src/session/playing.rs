@@ -55,15 +55,22 @@ impl<K: GameKind> Session<K> {
         let mover = self.seat_to_move();
         let cursor = self.record().cursor();
         let is_another = self.record().moves().get(cursor) != Some(&mv);
-        let leaves_line = self.left_by(mv).is_some();
+        let is_turn = !K::Game::is_agreement(mv);
+        let leaves_line = is_turn && self.left_by(mv).is_some();
         self.game.record.play(mv)?;
         self.undone.clear();
         if leaves_line {
             self.left.push(cursor);
         }
         // A player who makes the move that lies ahead still looks back.
-        self.note_ahead(is_another || self.game.is_taken_back);
+        if is_turn {
+            self.note_ahead(is_another || self.game.is_taken_back);
+        }
         match (mover, self.hold) {
+            // Both have agreed.
+            (Seat::Computer(_), Hold::Running | Hold::Paused) if !is_turn && !self.is_watched() => {
+                self.resume();
+            }
             // A human player who makes a move wants an answer, even if it repeats the next move of
             // the line.
             (Seat::Human, _) => self.resume(),

@@ -166,7 +166,7 @@ impl<K: GameKind> SavedGame<K> {
                 line.truncate(branch.after);
                 line.extend(branch.moves);
                 let mut position = self.record.start().clone();
-                for &mv in &line {
+                for &mv in line.iter().chain(self.record.agreed_at(end)) {
                     position.make(mv);
                 }
                 if position.outcome().is_some() {

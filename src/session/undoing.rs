@@ -5,12 +5,15 @@ use crate::core::game::Game;
 use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
-    /// Takes back a move: one move between computers; against a computer, back to the human
+    /// Takes back the agreement that has ended the game, or a move: one move between computers; against a computer, back to the human
     /// player's own turn; between two human players, as many as the
     /// [terms](crate::core::kind::Terms) of the game say. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
+        }
+        if self.game.record.reopen() {
+            return true;
         }
         let mut is_looking = self.is_looking();
         self.goes_on = false;

@@ -32,6 +32,8 @@
 //!   one after three moves of which the last is in the first variation.
 //! - `markup`: what the SGF or PDN file that a game came from says of its positions beyond moves
 //!   and comments, in the notation of that file. See [`markup`].
+//! - `agreed`: what the players have agreed on by position, which is no move: `{"58":"dead:A1 done"}`.
+//!   Earlier files have it among the moves, as turns.
 //! - `analysis`, `hint`: `true` if the analysis was shown, a hint was given.
 //! - `coach`: `blunders` if mistakes that can be seen are held back, `everything` if others are, too;
 //!   `taught` counts those. Earlier files have `teaching`, `true` for everything.
@@ -40,8 +42,8 @@
 //!   it. `result-after` is the number of moves before that, where more were tried, and
 //!   `result-variation` its variation, counted from 1.
 //!
-//! A file has the oldest version that can say what it says: 2 without variations and markup. Older
-//! versions are read: see [`migrate`](super::migrate).
+//! A file has the oldest version that can say what it says: 3 without agreements, 2 without
+//! variations and markup, too. Older versions are read: see [`migrate`](super::migrate).
 
 mod about;
 mod fault;
@@ -63,7 +65,7 @@ use self::fields::{
 };
 pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
 use self::head::Head;
-use self::moves::{Line, Variations};
+use self::moves::{Line, Variations, play_step};
 use self::notes::{Notes, NotesReader};
 use self::reviewed::ReviewFields;
 pub(super) use self::scalars::{scalar, scalars};
@@ -74,7 +76,7 @@ use super::format_error::GamePart;
 use super::limits::MAX_MOVES;
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
-use super::migrate::{NEWEST, known_version, newest};
+use super::migrate::{AGREEMENTS, NEWEST, known_version, newest};
 use super::parse_error::{FieldFault, MoveFault, ParseError};
 use crate::core::about::Particular;
 use crate::core::game::Game;
@@ -110,6 +112,8 @@ pub(super) struct Fields {
     comments: Notes,
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     markup: Notes,
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    agreed: Notes,
     #[serde(
         default,
         skip_serializing_if = "Map::is_empty",
@@ -144,15 +148,23 @@ pub(super) struct Fields {
     review: Option<ReviewFields>,
 }
 
-/// Writes comments and markup to the positions of a record that is being built.
+/// Writes comments, markup and agreements to the positions of a record that is being built.
 struct NotesWriter<'a> {
     comments: NotesReader<'a>,
     markup: NotesReader<'a>,
+    agreed: NotesReader<'a>,
 }
 
 impl NotesWriter<'_> {
     /// Writes the notes of the current position, which is in this variation.
-    fn write<G: Game>(&mut self, variation: usize, record: &mut Builder<G>) {
+    ///
+    /// # Errors
+    /// [`ParseError`] if the players cannot have agreed on this.
+    fn write<K: GameKind>(
+        &mut self,
+        variation: usize,
+        record: &mut Builder<K::Game>,
+    ) -> Result<(), ParseError> {
         let plies = record.plies();
         self.comments
             .at(variation, plies)
@@ -162,10 +174,14 @@ impl NotesWriter<'_> {
             .at(variation, plies)
             .into_iter()
             .for_each(|text| record.add_markup(markup::SEPARATOR, text));
+        agree::<K>(&self.agreed.at(variation, plies), record)
     }
 
     /// Writes the rest to the current position.
-    fn write_strays<G: Game>(self, record: &mut Builder<G>) {
+    ///
+    /// # Errors
+    /// As [`write`](Self::write).
+    fn write_strays<K: GameKind>(self, record: &mut Builder<K::Game>) -> Result<(), ParseError> {
         self.comments
             .strays()
             .into_iter()
@@ -174,13 +190,52 @@ impl NotesWriter<'_> {
             .strays()
             .into_iter()
             .for_each(|text| record.add_markup(markup::SEPARATOR, text));
+        agree::<K>(&self.agreed.strays(), record)
     }
+}
+
+/// Notes what the players have agreed on in the current position.
+fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(), ParseError> {
+    let number = record.plies();
+    for word in texts.iter().flat_map(|text| text.split_whitespace()) {
+        let wrong = |fault| ParseError::Move {
+            number,
+            found: word.to_owned(),
+            place: None,
+            fault,
+        };
+        let mv = K::parse_move(record.position(), word)
+            .map_err(|error| wrong(MoveFault::Typed(error)))?;
+        if !K::Game::is_agreement(mv) {
+            return Err(ParseError::field(
+                "agreed",
+                FieldFault::NotAgreed(word.to_owned()),
+            ));
+        }
+        record
+            .play(mv)
+            .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+    }
+    record.back_to(number);
+    Ok(())
 }
 
 /// Returns the comments of a record.
 fn comments<G: Game>(record: &Record<G>) -> Notes {
     Notes::of(record, |record, place| {
-        record.comment_at(place).map_or("", Comment::text)
+        record.comment_at(place).map_or("", Comment::text).into()
+    })
+}
+
+/// Returns what the players have agreed on in a record.
+fn agreed<K: GameKind>(record: &Record<K::Game>) -> Notes {
+    Notes::of(record, |record, place| {
+        let agreed: Vec<String> = record
+            .agreed_at(place)
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        agreed.join(" ").into()
     })
 }
 
@@ -259,11 +314,19 @@ impl Fields {
         // An open side is written as a human player.
         let seats = loaded.seats.map(Option::unwrap_or_default);
         let variations = Variations::of(&game.record);
-        let markup = Notes::of(&game.record, Record::markup_at);
+        let markup = Notes::of(&game.record, |record, place| record.markup_at(place).into());
+        let agreed = agreed::<K>(&game.record);
         // The oldest version that can hold the game.
-        let is_of_2 = variations.is_empty() && markup.is_empty();
+        let version = match (
+            agreed.is_empty(),
+            variations.is_empty() && markup.is_empty(),
+        ) {
+            (true, true) => 2,
+            (true, false) => 3,
+            (false, _) => NEWEST,
+        };
         Self {
-            version: if is_of_2 { 2 } else { NEWEST },
+            version,
             game: K::NAME.to_owned(),
             setup: format_setup::<K>(game.setup),
             seats: side_names::<K>()
@@ -278,6 +341,7 @@ impl Fields {
             variations,
             comments: comments(&game.record),
             markup,
+            agreed,
             about: format_about(&game.about, result_at(game)),
             score: format_score::<K>(game.score),
             analysis: game.is_analysed,
@@ -357,12 +421,12 @@ impl Fields {
             record,
             ..SavedGame::new(setup, [Seat::Human; 2], 0)
         };
-        let mut game = with_about(game, &self.about)?;
-        game.record.go_to(self.shown.unwrap_or(usize::MAX));
+        let game = with_about(game, &self.about)?;
         Ok(Loaded { game, seats, seed })
     }
 
-    /// Returns the whole tree of moves, with what is written about its positions.
+    /// Returns the whole tree of moves, with what is written about its positions, and the cursor at
+    /// the position in view.
     fn record_of<K: GameKind>(&self, setup: K::Setup) -> Result<Record<K::Game>, ParseError> {
         let mut record = Builder::new(K::start(setup));
         let moves = self.moves.moves::<K>(setup)?;
@@ -372,27 +436,41 @@ impl Fields {
         let mut writer = NotesWriter {
             comments: self.comments.reader(),
             markup: self.markup.reader(),
+            agreed: self.agreed.reader(),
         };
-        writer.write(0, &mut record);
+        writer.write::<K>(0, &mut record)?;
+        let mut cursor = 0;
         for (number, &mv) in (1..).zip(&moves) {
-            record.play(mv).map_err(|illegal| ParseError::Move {
-                number,
-                found: mv.to_string(),
-                place: None,
-                fault: MoveFault::refused(&illegal),
+            play_step::<K>(&mut record, mv, self.has_turns_alone()).map_err(|illegal| {
+                ParseError::Move {
+                    number,
+                    found: mv.to_string(),
+                    place: None,
+                    fault: MoveFault::refused(&illegal),
+                }
             })?;
-            writer.write(0, &mut record);
+            let is_shown = self.shown.is_none_or(|shown| number <= shown);
+            cursor += usize::from(is_shown && record.steps_since_move() == 0);
+            writer.write::<K>(0, &mut record)?;
         }
-        self.variations
-            .play::<K>(setup, &mut record, |variation, record| {
-                writer.write(variation, record);
-            })?;
+        self.variations.play::<K>(
+            setup,
+            &mut record,
+            self.has_turns_alone(),
+            |variation, record| writer.write::<K>(variation, record),
+        )?;
         // Comments on missing positions are kept at the end of the line.
         record.go_to_end();
-        writer.write_strays(&mut record);
-        let record = record.finish();
+        writer.write_strays::<K>(&mut record)?;
+        let mut record = record.finish();
         markup::check(K::NAME, &record)?;
+        record.go_to(cursor);
         Ok(record)
+    }
+
+    /// Returns whether the file is of a version in which everything among the moves is a turn.
+    const fn has_turns_alone(&self) -> bool {
+        self.version < AGREEMENTS
     }
 }
 

@@ -6,11 +6,14 @@ use super::format_fault::JsonFault;
 use super::parse_error::{FieldFault, ParseError};
 
 /// The version to write, and the newest one to read.
-pub(super) const NEWEST: u64 = 3;
+pub(super) const NEWEST: u64 = 4;
 
-/// The steps: the first leads from version 1 to version 2. Version 3 only writes variations
-/// differently, and both forms are read.
-const STEPS: [Step; 2] = [from_1_to_2, |fields| fields];
+/// The first version that has agreements apart from the moves.
+pub(super) const AGREEMENTS: u64 = 4;
+
+/// The steps: the first leads from version 1 to version 2. Later versions only write variations and
+/// agreements differently, and both forms are read.
+const STEPS: [Step; 3] = [from_1_to_2, |fields| fields, |fields| fields];
 
 /// A step from one version to the next: the fields before and after it.
 type Step = fn(Map<String, Value>) -> Map<String, Value>;
@@ -112,9 +115,9 @@ mod tests {
     #[test]
     fn other_versions_are_refused() {
         assert!(matches!(
-            newest(fields(json!({"version": 4}))),
+            newest(fields(json!({"version": NEWEST + 1}))),
             Err(ParseError::Newer {
-                version: 4,
+                version: 5,
                 known: NEWEST
             })
         ));

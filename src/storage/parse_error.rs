@@ -126,6 +126,8 @@ pub enum FieldFault {
         /// The name of the game.
         game: String,
     },
+    /// It is nothing on which players agree, as that a stone is dead.
+    NotAgreed(String),
     /// The game has too many moves.
     TooManyMoves,
     /// It is not a text that names a player.

@@ -116,8 +116,6 @@ impl Phrases for Go {
             Refusal::SelfCapture => text::go::refused_self_capture(place),
             Refusal::Ko => text::go::refused_ko(place),
             Refusal::Repetition => text::go::refused_repetition(place),
-            Refusal::Settling => text::go::refused_settling().to_owned(),
-            Refusal::Yielding => text::go::refused_yielding(next_side(position)),
             Refusal::NotSettling => text::go::refused_not_settling().to_owned(),
             Refusal::NoStone => text::go::refused_no_stone(place),
         }
@@ -205,7 +203,6 @@ impl Phrases for Go {
     fn what_to_type(position: &Position) -> String {
         match position.phase() {
             Phase::Settling => text::terminal::type_dead().to_owned(),
-            Phase::Yielding => text::terminal::type_pass().to_owned(),
             Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => {
                 text::terminal::type_point_or_pass(position.setup().centre().to_string())
             }

@@ -7,8 +7,8 @@ use super::phase::{Phase, phase_of};
 use super::phrases::Phrases;
 use super::text;
 use super::who::Who;
-use crate::core::game::Game;
-use crate::core::kind::{self, Question};
+use crate::core::game::{Game, Player};
+use crate::core::kind::{self, Answer, MoveOf, Question, Tally};
 use crate::session::Session;
 
 /// Returns the headline: whose turn it is, a question for the players, or how the game ended.
@@ -58,6 +58,36 @@ pub fn standing<K: Phrases>(session: &Session<K>) -> String {
             text::game::after_move(moves, text::game::to_move(name))
         }
     }
+}
+
+/// Returns the announcement of what has just been made: a move, or an agreement.
+#[must_use]
+pub fn made<K: Phrases>(session: &Session<K>, mv: MoveOf<K>) -> String {
+    if !K::Game::is_agreement(mv) {
+        return announcement(session);
+    }
+    let (position, turn) = (session.position(), phase_of(session.turn()));
+    let now = headline(session, turn, turn);
+    let answer = K::SCORING.and_then(|scoring| scoring.answer(position, mv));
+    match (turn, answer) {
+        (Phase::Over(_), _) => text::game::ended_after(now, session.record().cursor()),
+        (_, Some(answer)) => {
+            let said = match answer {
+                Answer::Dead(point) => text::go::marked_dead(point),
+                Answer::Alive(point) => text::go::marked_alive(point),
+            };
+            let score = K::tally(position).map(points);
+            text::play::two_sentences(said, score.unwrap_or_default())
+        }
+        (_, None) => text::play::two_sentences(K::move_title(mv), now),
+    }
+}
+
+/// Returns the points of both sides.
+#[must_use]
+pub fn points(tally: Tally) -> String {
+    let [black, white] = Player::BOTH.map(|player| tally.amount(player));
+    text::go::score(black, white)
 }
 
 /// Returns the announcement of the last move and the new state; at the end of a game, also the

@@ -140,6 +140,7 @@ impl Explain for FieldFault {
             Self::OtherDraughts { number, expected } => {
                 files::pdn_other_draughts(value(number), *expected)
             }
+            Self::NotAgreed(found) => files::not_agreed(value(found)),
             Self::NotMarkup { text: found, game } => files::not_markup(value(found), value(game)),
             Self::TooManyMoves => files::too_many_moves(MAX_MOVES),
             Self::NotAPlayer(found) => files::not_a_player(value(found)),

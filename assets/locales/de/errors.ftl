@@ -30,8 +30,6 @@ errors-refused = { $reason ->
     [self-capture] Der Stein hätte keine Freiheiten
     [ko] Sofort zurückschlagen ist nicht erlaubt (Ko)
     [superko] Das würde eine frühere Stellung wiederholen (Superko)
-    [settling] Beide haben gepasst: Jetzt lassen sich nur tote Steine markieren
-    [yielding] Hier ist nur Passen möglich: Der Gegner spielt weiter
     [not-settling] Tote Steine werden nach zweimal Passen markiert
     [no-stone] Auf diesem Punkt liegt kein Stein
     [no-piece] Auf diesem Feld steht kein Spielstein

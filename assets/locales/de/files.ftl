@@ -140,6 +140,7 @@ files-pdn-other-draughts = Das ist eine andere Art von Dame (GameType { $number 
 files-not-a-version = Eine Version ist eine Zahl von 1 bis { $known }
 files-other-game = Das ist eine Partie { $found }, nicht { $expected }
 files-not-markup = „{ $text }“ ist keine Markierung für { $game }
+files-not-agreed = „{ $found }“ kann nicht vereinbart werden: Schreibe dead:A1, done
 files-not-a-player = { $value } ist kein Spieler: Schreibe einen Text wie "human"
 files-not-a-name = { $value } ist kein Name: Schreibe einen Text wie "Anna"
 files-not-a-number = { $value } ist keine Zahl von 0 bis { $most }

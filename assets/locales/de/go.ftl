@@ -52,8 +52,6 @@ go-resign-tip = Die Partie aufgeben
 
 go-listed-pass = passt
 go-listed-resign = gibt auf
-go-listed-count = zählt
-go-listed-resume = weiter
 
 ## The keys of the board, on the help page.
 
@@ -111,6 +109,8 @@ go-goal-stones = Bring mehr Steine aufs Brett als dein Gegner. Zweimal Passen be
 # Moves are written as nouns, so that they fit wherever a move is put.
 go-move-mark = { $point } markieren
 go-move-mark-title = { $point } markieren
+go-marked-dead = { $point } ist tot
+go-marked-alive = { $point } lebt
 go-move-count = Auszählen
 go-move-count-title = Auszählen
 go-move-resume = Weiterspielen
@@ -120,11 +120,6 @@ go-move-resign-title = Aufgeben
 go-refused-self-capture = Ein Stein auf { $point } hätte keine Freiheiten: Wähle einen anderen Punkt (Selbstmord)
 go-refused-ko = Du darfst auf { $point } noch nicht zurückschlagen: Spiele zuerst woanders (Ko)
 go-refused-repetition = { $point } würde eine frühere Stellung wiederholen: Spiele zuerst woanders (Superko)
-go-refused-settling = Beide haben gepasst: Markiere die toten Steine und zähle aus, oder spiele weiter
-go-refused-yielding = Jetzt geht es mit { $side ->
-    [black] Schwarz
-   *[white] Weiß
-} weiter: Du kannst nur passen
 go-refused-not-settling = Tote Steine werden nach zweimal Passen markiert
 go-refused-no-stone = Auf { $point } liegt kein Stein: Wähle eine Gruppe
 go-you-pass = Du passt: Jetzt geht es mit { $side ->

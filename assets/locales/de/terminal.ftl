@@ -56,7 +56,6 @@ terminal-type-column = Tippe die Nummer einer Spalte oder hilfe
 terminal-type-point = Tippe einen Punkt wie { $point } oder hilfe
 terminal-type-point-or-pass = Tippe einen Punkt wie { $point }, passen, aufgeben oder hilfe
 terminal-type-dead = Tippe tot:A1, um eine tote Gruppe zu markieren, fertig zum Auszählen, weiter zum Weiterspielen oder hilfe
-terminal-type-pass = Tippe passen oder hilfe
 terminal-type-move = Tippe einen Zug wie 11-15 oder 15x24, seine Nummer in der Liste oder hilfe
 terminal-unknown = Unbekannter Befehl: { $line }. { $help }
 terminal-too-long = Diese Zeile ist zu lang. { $help }

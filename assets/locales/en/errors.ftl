@@ -42,9 +42,7 @@ errors-not-listed = The list has no move { $number }: choose 1 to { $count }
 # $problem: what is wrong with it, as a sentence.
 errors-move-list = Move { $number } (“{ $text }”): { $problem }
 
-# Why the rules do not allow a move. Go: superko, ko, self-capture, settling (both have passed, and
-# mark dead stones), yielding (one player has said that play goes on), not-settling, no-stone.
-# Gomoku: double-three, double-four, overline, may-not-pass. Checkers: from no-piece on. Connect 4:
+# Why the rules do not allow a move. Go: superko, ko, self-capture, not-settling, no-stone. Gomoku: double-three, double-four, overline, may-not-pass. Checkers: from no-piece on. Connect 4:
 # full-column. Reversi: turns-nothing, may-not-pass.
 errors-refused = { $reason ->
     [game-over] The game is already over
@@ -58,8 +56,6 @@ errors-refused = { $reason ->
     [self-capture] The stone would have no liberties
     [ko] You can’t recapture at once (ko)
     [superko] This would repeat an earlier position (superko)
-    [settling] Both players have passed: only dead stones can be marked now
-    [yielding] You can only pass here: your opponent plays on
     [not-settling] You can mark dead stones only after two passes
     [no-stone] There is no stone on this point
     [no-piece] There is no piece on this square

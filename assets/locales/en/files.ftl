@@ -188,6 +188,8 @@ files-other-game = This is a game of { $found }, not of { $expected }
 # $text: the text in the file.
 # $game: the name of the game.
 files-not-markup = “{ $text }” is not markup of { $game }
+# $found: a word among the agreements of a saved game.
+files-not-agreed = “{ $found }” is nothing to agree on: write dead:A1, done
 files-not-a-player = { $value } is not a player: write a text such as "human"
 files-not-a-name = { $value } is not a name: write a text such as "Anna"
 # $value: the value in the file.

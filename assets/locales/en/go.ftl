@@ -73,10 +73,6 @@ go-resign-tip = Give up the game
 
 go-listed-pass = pass
 go-listed-resign = resign
-# Both sides agree which stones are dead.
-go-listed-count = count
-# The game is played on.
-go-listed-resume = resume
 
 ## The keys of the board, on the help page.
 
@@ -141,6 +137,11 @@ go-goal-stones = Have more stones on the board than your opponent. Two passes en
 # Moves, as they stand within a sentence and at its start.
 go-move-mark = mark { $point }
 go-move-mark-title = Mark { $point }
+# Said once a group is marked, before the points.
+# $point: one of its stones, such as H8.
+go-marked-dead = { $point } is dead
+# $point: one of its stones, such as H8.
+go-marked-alive = { $point } is alive
 go-move-count = count the score
 go-move-count-title = Count the score
 go-move-resume = resume play
@@ -150,11 +151,6 @@ go-move-resign-title = Resign
 go-refused-self-capture = A stone on { $point } would have no liberties: choose another point (self-capture)
 go-refused-ko = You can’t retake on { $point } yet: play somewhere else first (ko)
 go-refused-repetition = { $point } would repeat an earlier position: play somewhere else first (superko)
-go-refused-settling = Both players have passed: mark the dead stones and count, or resume play
-go-refused-yielding = Play resumes with { $side ->
-    [black] Black
-   *[white] White
-}: you can only pass
 go-refused-not-settling = You can mark dead stones only after two passes
 go-refused-no-stone = There is no stone on { $point }: choose a group
 # After "resume play", the other player has the first move.

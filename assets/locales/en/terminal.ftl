@@ -103,7 +103,6 @@ terminal-type-point = Type a point such as { $point }, or help
 # $point: a point of the board.
 terminal-type-point-or-pass = Type a point such as { $point }, pass or resign, or help
 terminal-type-dead = Type dead:A1 to mark a dead group, done to count, resume to play on, or help
-terminal-type-pass = Type pass, or help
 terminal-type-move = Type a move such as 11-15 or 15x24, its number in the list, or help
 # $line: what was typed.
 # $help: one of the sentences above.

@@ -30,8 +30,6 @@ errors-refused = { $reason ->
     [self-capture] La piedra no tendría libertades
     [ko] No se puede recapturar enseguida (ko)
     [superko] Esto repetiría una posición anterior (superko)
-    [settling] Ambos han pasado: ahora solo se pueden marcar piedras muertas
-    [yielding] Aquí solo se puede pasar: sigue jugando el rival
     [not-settling] Las piedras muertas se marcan después de pasar ambos
     [no-stone] No hay ninguna piedra en este punto
     [no-piece] No hay ninguna pieza en esta casilla

@@ -140,6 +140,7 @@ files-pdn-other-draughts = Este es otro tipo de damas (GameType { $number }): Pl
 files-not-a-version = Una versión es un número de 1 a { $known }
 files-other-game = Esta es una partida de { $found }, no de { $expected }
 files-not-markup = «{ $text }» no es una anotación de { $game }
+files-not-agreed = «{ $found }» no es nada que se acuerde: escribe dead:A1, done
 files-not-a-player = { $value } no es un jugador: escribe un texto como "human"
 files-not-a-name = { $value } no es un nombre: escribe un texto como "Anna"
 files-not-a-number = { $value } no es un número de 0 a { $most }

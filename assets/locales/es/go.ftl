@@ -42,8 +42,6 @@ go-resign-tip = Dar la partida por perdida
 
 go-listed-pass = pasa
 go-listed-resign = abandona
-go-listed-count = cuenta
-go-listed-resume = reanuda
 
 ## The keys of the board, on the help page.
 
@@ -98,6 +96,8 @@ go-goal-area = Controla más tablero que tu rival. Pasar dos veces seguidas acab
 go-goal-stones = Ten más piedras en el tablero que tu rival. Pasar dos veces seguidas acaba la partida
 go-move-mark = marcar { $point }
 go-move-mark-title = Marcar { $point }
+go-marked-dead = { $point } está muerta
+go-marked-alive = { $point } está viva
 go-move-count = contar los puntos
 go-move-count-title = Contar los puntos
 go-move-resume = reanudar la partida
@@ -107,11 +107,6 @@ go-move-resign-title = Abandonar
 go-refused-self-capture = Una piedra en { $point } no tendría libertades: elige otro punto (suicidio)
 go-refused-ko = Aún no puedes recapturar en { $point }: juega antes en otro sitio (ko)
 go-refused-repetition = { $point } repetiría una posición anterior: juega antes en otro sitio (superko)
-go-refused-settling = Ambos han pasado: marca las piedras muertas y cuenta, o reanuda la partida
-go-refused-yielding = La partida se reanuda con el turno de { $side ->
-    [black] Negro
-   *[white] Blanco
-}: solo puedes pasar
 go-refused-not-settling = Las piedras muertas se marcan después de pasar ambos
 go-refused-no-stone = No hay ninguna piedra en { $point }: elige un grupo
 go-you-pass = Pasas: la partida se reanuda con el turno de { $side ->

@@ -56,7 +56,6 @@ terminal-type-column = Escribe el número de una columna, o ayuda
 terminal-type-point = Escribe un punto como { $point }, o ayuda
 terminal-type-point-or-pass = Escribe un punto como { $point }, pasar o abandonar, o ayuda
 terminal-type-dead = Escribe muerto:A1 para marcar un grupo muerto, contar, reanudar para seguir jugando, o ayuda
-terminal-type-pass = Escribe pasar, o ayuda
 terminal-type-move = Escribe una jugada como 11-15 o 15x24, su número en la lista, o ayuda
 terminal-unknown = Comando desconocido: { $line }. { $help }
 terminal-too-long = Esta línea es demasiado larga. { $help }

@@ -29,8 +29,6 @@ errors-refused = { $reason ->
     [self-capture] その石には呼吸点がありません
     [ko] すぐには取り返せません（コウ）
     [superko] 前と同じ局面になります（スーパーコウ）
-    [settling] 双方がパスしました：今できるのは死に石の印付けだけです
-    [yielding] ここではパスしかできません：相手から再開します
     [not-settling] 死に石の印は、2回のパスのあとに付けます
     [no-stone] この点に石はありません
     [no-piece] このマスに駒はありません

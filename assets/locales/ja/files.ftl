@@ -136,6 +136,7 @@ files-pdn-other-draughts = 別の種類のドラフツです（GameType { $numbe
 files-not-a-version = 版は1～{ $known }の数です
 files-other-game = これは{ $expected }ではなく、{ $found }の対局です
 files-not-markup = 「{ $text }」は{ $game }の印ではありません
+files-not-agreed = 「{ $found }」は合意できる内容ではありません：dead:A1やdoneと書いてください
 files-not-a-player = { $value }はプレイヤーではありません："human"のようなテキストを書いてください
 files-not-a-name = { $value }は名前ではありません："Anna"のようなテキストを書いてください
 files-not-a-number = { $value }は0～{ $most }の数ではありません

@@ -39,8 +39,6 @@ go-resign-tip = 負けを認めて終える
 
 go-listed-pass = パス
 go-listed-resign = 投了
-go-listed-count = 整地
-go-listed-resume = 再開
 
 ## The keys of the board, on the help page.
 
@@ -84,6 +82,8 @@ go-goal-area = 相手より広く盤を占めれば勝ち。続けて2回パス�
 go-goal-stones = 盤上の石が相手より多ければ勝ち。続けて2回パスで終局
 go-move-mark = { $point }に印
 go-move-mark-title = { $point }に印
+go-marked-dead = { $point }は死に石です
+go-marked-alive = { $point }は生きています
 go-move-count = 整地
 go-move-count-title = 整地
 go-move-resume = 対局再開
@@ -93,11 +93,6 @@ go-move-resign-title = 投了
 go-refused-self-capture = { $point }の石には呼吸点がありません：別の点を選んでください（自殺手）
 go-refused-ko = { $point }はまだ取り返せません：先にほかの場所に打ってください（コウ）
 go-refused-repetition = { $point }は前と同じ局面になります：先にほかの場所に打ってください（スーパーコウ）
-go-refused-settling = 双方がパスしました：死に石に印を付けて整地するか、対局を再開してください
-go-refused-yielding = { $side ->
-    [black] 黒
-   *[white] 白
-}から再開します：パスしかできません
 go-refused-not-settling = 死に石の印は、2回のパスのあとに付けます
 go-refused-no-stone = { $point }に石はありません：つながった石を選んでください
 go-you-pass = パスになります：{ $side ->

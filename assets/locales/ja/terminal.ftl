@@ -56,7 +56,6 @@ terminal-type-column = 列の番号かhelpを入力してください
 terminal-type-point = { $point }のような点か、helpを入力してください
 terminal-type-point-or-pass = { $point }のような点か、pass、resign、helpを入力してください
 terminal-type-dead = dead:A1で死に石の印、doneで整地、resumeで対局再開、またはhelpを入力してください
-terminal-type-pass = passかhelpを入力してください
 terminal-type-move = 11-15や15x24のような手か、一覧の番号、helpを入力してください
 terminal-unknown = 不明なコマンド：{ $line }。{ $help }
 terminal-too-long = この行は長すぎます。{ $help }

@@ -145,6 +145,7 @@ files-pdn-other-draughts = Это другие шашки (GameType { $number })
 files-not-a-version = Версия — это число от 1 до { $known }
 files-other-game = Игра в файле — { $found }, а нужна { $expected }
 files-not-markup = «{ $text }» — не разметка ({ $game })
+files-not-agreed = «{ $found }» — не то, о чём договариваются: пишите dead:A1, done
 files-not-a-player = { $value } — не игрок: пишите текст, например "human"
 files-not-a-name = { $value } — не имя: пишите текст, например "Anna"
 files-not-a-number = { $value } — не число от 0 до { $most }

@@ -54,8 +54,6 @@ go-resign-tip = Сдать партию
 
 go-listed-pass = пас
 go-listed-resign = сдача
-go-listed-count = подсчёт
-go-listed-resume = играть
 
 ## The keys of the board, on the help page.
 
@@ -111,6 +109,8 @@ go-goal-area = Займите на доске больше места, чем с
 go-goal-stones = Поставьте на доску больше камней, чем соперник. Два паса завершают партию
 go-move-mark = пометка { $point }
 go-move-mark-title = Пометка { $point }
+go-marked-dead = { $point } — мёртвая группа
+go-marked-alive = { $point } — живая группа
 go-move-count = подсчёт очков
 go-move-count-title = Подсчёт очков
 go-move-resume = продолжение игры
@@ -120,11 +120,6 @@ go-move-resign-title = Сдача
 go-refused-self-capture = У камня на { $point } не было бы дамэ: выберите другой пункт (самоубийственный ход)
 go-refused-ko = На { $point } пока нельзя снять в ответ: сначала сходите в другое место (ко)
 go-refused-repetition = Ход { $point } повторил бы прежнюю позицию: сначала сходите в другое место (суперко)
-go-refused-settling = Оба игрока спасовали: пометьте мёртвые камни и подсчитайте очки или играйте дальше
-go-refused-yielding = Игру продолжают { $side ->
-    [black] чёрные
-   *[white] белые
-}: вы можете только пасовать
 go-refused-not-settling = Мёртвые камни помечают после двух пасов
 go-refused-no-stone = На { $point } нет камня: выберите группу
 go-you-pass = Вы пасуете: игру продолжают { $side ->

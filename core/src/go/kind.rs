@@ -13,9 +13,9 @@ use super::text;
 use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    self, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation, Objection,
-    Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError, Unit,
-    read_moves,
+    self, Answer, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation,
+    Objection, Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError,
+    Unit, read_moves,
 };
 use crate::search::Strategy;
 
@@ -92,11 +92,6 @@ impl Players for Go {
         strategy::strategy(level, setup, seed)
     }
 
-    /// Returns the pass with which play continues, where it does with the opponent.
-    fn forced(position: &Position) -> Option<Move> {
-        (position.phase() == Phase::Yielding).then_some(Move::Pass)
-    }
-
     fn chance_bytes(position: &Position) -> [u8; 24] {
         let mut bytes = [0; 24];
         bytes[..16].copy_from_slice(&position.key().to_le_bytes());
@@ -111,9 +106,7 @@ impl PositionInfo for Go {
             Phase::Resigned(_) => Ending::Resigned,
             Phase::Counted(Outcome::Win(_)) => Ending::Counted(points(position)),
             Phase::Counted(Outcome::Draw) => Ending::Drawn(DrawnBecause::Equal(Unit::Points)),
-            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => {
-                Ending::InProgress
-            }
+            Phase::Playing | Phase::Passed | Phase::Settling => Ending::InProgress,
         }
     }
 
@@ -121,7 +114,7 @@ impl PositionInfo for Go {
     fn tally(position: &Position) -> Option<Tally> {
         match position.phase() {
             Phase::Settling | Phase::Counted(_) => Some(points(position)),
-            Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => None,
+            Phase::Playing | Phase::Passed | Phase::Resigned(_) => None,
         }
     }
 
@@ -164,6 +157,28 @@ impl kind::Scoring<Go> for Settling {
 
     fn question(&self, position: &Position) -> Option<Question> {
         (position.phase() == Phase::Settling).then_some(Question::DeadStones)
+    }
+
+    /// Returns what is meant in the terms of the question: a point is its group, a pass agrees, giving
+    /// up is to play on.
+    fn meant(&self, position: &Position, mv: Move) -> Move {
+        match mv {
+            _ if position.phase() != Phase::Settling => mv,
+            Move::Place(point) => Move::Dead(point),
+            Move::Pass => Move::Done,
+            Move::Resign => Move::Resume,
+            Move::Dead(_) | Move::Done | Move::Resume => mv,
+        }
+    }
+
+    fn answer(&self, position: &Position, mv: Move) -> Option<Answer> {
+        let Move::Dead(point) = mv else { return None };
+        let name = point.to_string();
+        Some(if position.dead().contains(point) {
+            Answer::Dead(name)
+        } else {
+            Answer::Alive(name)
+        })
     }
 
     fn objection(

@@ -51,8 +51,6 @@ pub struct Position {
     seen: SeenPositions,
     /// How many stones each player has taken.
     captured: [u32; 2],
-    /// Whose turn it is when play continues, while dead stones are settled.
-    resumes: Option<Player>,
 }
 
 impl Position {
@@ -90,7 +88,6 @@ impl Position {
             hash: 0,
             seen: SeenPositions::default(),
             captured: [0; 2],
-            resumes: None,
         };
         for player in Player::BOTH {
             position.hash ^= stones
@@ -118,7 +115,6 @@ impl Position {
             phase: Phase::Playing,
             dead: PointSet::EMPTY,
             ko: None,
-            resumes: None,
             ..self.clone()
         }
     }
@@ -127,7 +123,10 @@ impl Position {
     /// move.
     #[must_use]
     pub fn turn_if_resumed(&self) -> Player {
-        self.resumes.unwrap_or_else(|| self.to_move.other())
+        match self.phase {
+            Phase::Settling | Phase::Counted(_) => self.to_move,
+            Phase::Playing | Phase::Passed | Phase::Resigned(_) => self.to_move.other(),
+        }
     }
 
     /// Returns the same position with other points for White.
@@ -231,7 +230,6 @@ impl PartialEq for Position {
             && self.phase == other.phase
             && self.dead == other.dead
             && self.ko == other.ko
-            && self.resumes == other.resumes
             && self.seen.sum() == other.seen.sum()
     }
 }

@@ -9,10 +9,6 @@ refusals! {
     Ko = "ko",
     /// The whole board would be as it was before (positional superko).
     Repetition = "superko",
-    /// Both have passed: the dead stones are being settled.
-    Settling = "settling",
-    /// Play continues with the opponent: this player can only pass.
-    Yielding = "yielding",
     /// The dead stones are not being settled yet.
     NotSettling = "not-settling",
     /// There is no stone to call dead or alive.

@@ -13,6 +13,13 @@ pub trait Scoring<K: GameSetup>: Sync {
     /// while they play on.
     fn question(&self, position: &K::Game) -> Option<Question>;
 
+    /// Returns the move that a player means by one that they have touched, pressed or typed.
+    fn meant(&self, position: &K::Game, mv: MoveOf<K>) -> MoveOf<K>;
+
+    /// Returns the answer to the question that a move has just given in a position; `None` if it is
+    /// none, or settles everything.
+    fn answer(&self, position: &K::Game, mv: MoveOf<K>) -> Option<Answer>;
+
     /// Returns a computer's objection to a move with which a human player would settle a
     /// [question](Self::question); `answers` are the moves that it would make instead.
     fn objection(
@@ -35,6 +42,15 @@ pub enum Question {
     DeadStones,
 }
 
+/// An answer to a question, which names a point of a group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// The group is dead.
+    Dead(String),
+    /// It is alive.
+    Alive(String),
+}
+
 /// A computer's objection to a human player's decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Objection {
@@ -55,6 +71,12 @@ pub fn window_setup<K: GameKind>() -> K::Setup {
 #[must_use]
 pub fn question<K: GameKind>(position: &K::Game) -> Option<Question> {
     K::SCORING?.question(position)
+}
+
+/// See [`Scoring::meant`].
+#[must_use]
+pub fn meant<K: GameKind>(position: &K::Game, mv: MoveOf<K>) -> MoveOf<K> {
+    K::SCORING.map_or(mv, |scoring| scoring.meant(position, mv))
 }
 
 /// See [`Scoring::is_judged`].

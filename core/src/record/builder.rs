@@ -13,6 +13,9 @@ thread_local! {
     pub static CHECKED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
+/// A step of a path: its node, and what takes it back, except for a step that changed nothing.
+type Step<G> = (NodeId, Option<(<G as Game>::Move, <G as Game>::Undo)>);
+
 /// A record being built: a tree of lines that are added in turn, the current one first.
 ///
 /// Going back costs nothing, however many lines there are.
@@ -35,9 +38,8 @@ thread_local! {
 pub struct Builder<G: Game> {
     start: G,
     nodes: Nodes<G::Move>,
-    /// The nodes from the root's first child to the current place, with the moves that lead to them
-    /// and their undo data.
-    path: Vec<(NodeId, G::Move, G::Undo)>,
+    /// The steps from the root to the current place: moves, and what was agreed on between them.
+    path: Vec<Step<G>>,
     /// The current position.
     current: G,
 }
@@ -60,18 +62,41 @@ impl<G: Game> Builder<G> {
         &self.current
     }
 
-    /// Returns the number of moves before the current place.
+    /// Returns the number of steps to the current place: moves, and what was agreed on between them.
     #[must_use]
     pub const fn plies(&self) -> usize {
         self.path.len()
     }
 
-    /// Plays a move at the current place, and goes there; an existing move is followed.
+    /// Returns the number of steps since the last move: agreements, and those that were skipped.
+    #[must_use]
+    pub fn steps_since_move(&self) -> usize {
+        let is_move =
+            |(_, made): &Step<G>| made.as_ref().is_some_and(|&(mv, _)| !G::is_agreement(mv));
+        let steps = self.path.iter().rev();
+        steps.take_while(|step| !is_move(step)).count()
+    }
+
+    /// Takes a step that changes nothing.
+    pub fn skip(&mut self) {
+        self.path.push((self.here(), None));
+    }
+
+    /// Plays a move at the current place, and goes there; an existing move is followed. An
+    /// [agreement](Game::is_agreement) is kept with the current place.
     ///
     /// # Errors
     /// [`IllegalMove`] if the rules refuse it; nothing is changed.
     pub fn play(&mut self, mv: G::Move) -> Result<(), IllegalMove<G::Move, G::Refusal>> {
         let here = self.here();
+        if G::is_agreement(mv) {
+            if let Some(refusal) = self.current.refusal(mv) {
+                return Err(IllegalMove { mv, refusal });
+            }
+            self.path.push((here, Some((mv, self.current.make(mv)))));
+            self.nodes.agree(here, self.current.agreed());
+            return Ok(());
+        }
         let node = if let Some(node) = self.nodes.child(here, mv) {
             node
         } else {
@@ -83,7 +108,7 @@ impl<G: Game> Builder<G> {
             self.nodes.add(here, mv)
         };
         self.nodes.node_mut(here).ahead.get_or_insert(node);
-        self.path.push((node, mv, self.current.make(mv)));
+        self.path.push((node, Some((mv, self.current.make(mv)))));
         Ok(())
     }
 
@@ -118,19 +143,20 @@ impl<G: Game> Builder<G> {
 
     /// Returns the current node.
     fn here(&self) -> NodeId {
-        self.path.last().map_or(NodeId::ROOT, |&(node, ..)| node)
+        self.path.last().map_or(NodeId::ROOT, |&(node, _)| node)
     }
 
-    /// Goes back to the place after this many moves of the current path; never forward.
+    /// Goes back to the place after this many steps of the current path; never forward.
     pub fn back_to(&mut self, plies: usize) {
         while self.path.len() > plies {
-            if let Some((_, mv, undo)) = self.path.pop() {
+            if let Some((_, Some((mv, undo)))) = self.path.pop() {
                 self.current.unmake(mv, undo);
             }
         }
     }
 
-    /// Goes to the end of the current line, which consists of the first move at each place.
+    /// Goes to the end of the current line, which consists of the first move at each place, and of
+    /// nothing that was agreed on between them.
     pub fn go_to_end(&mut self) {
         let ahead = |node: &NodeId| self.nodes.node(*node).ahead;
         let line: Vec<NodeId> = successors(ahead(&NodeId::ROOT), ahead).collect();
@@ -138,12 +164,12 @@ impl<G: Game> Builder<G> {
             .path
             .iter()
             .zip(&line)
-            .take_while(|((node, ..), next)| node == *next)
+            .take_while(|((node, _), next)| node == *next)
             .count();
         self.back_to(shared);
         for &node in &line[shared..] {
             if let Some(mv) = self.nodes.mv(node) {
-                self.path.push((node, mv, self.current.make(mv)));
+                self.path.push((node, Some((mv, self.current.make(mv)))));
             }
         }
     }
@@ -158,11 +184,14 @@ impl<G: Game> Builder<G> {
             current: self.current,
             ..Record::new(self.start)
         };
-        for (node, mv, undo) in self.path {
+        for (node, made) in self.path {
             record.line.push(node);
-            record.moves.push(mv);
-            record.undos.push(undo);
+            if let Some((mv, undo)) = made {
+                record.moves.push(mv);
+                record.undos.push(undo);
+            }
         }
+        record.arrive();
         record
     }
 }

@@ -33,15 +33,17 @@ pub(super) struct Node<M> {
     pub(super) undone: Option<NodeId>,
     /// The node that this one replaced as `ahead` of its parent, to be restored by undo.
     pub(super) replaced: Option<NodeId>,
-    /// The comment on the position; most have none.
-    notes: Option<Box<Notes>>,
+    /// What is noted on the position; most have nothing.
+    notes: Option<Box<Notes<M>>>,
 }
 
-/// The comment on a position.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Notes {
+/// What is noted on a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Notes<M> {
     comment: Option<Comment>,
     markup: String,
+    /// What the players have agreed on.
+    agreed: Vec<M>,
 }
 
 impl<M> Node<M> {
@@ -152,7 +154,28 @@ impl<M: Copy + PartialEq> Nodes<M> {
         &mut self.notes(id).markup
     }
 
-    fn notes(&mut self, id: NodeId) -> &mut Notes {
-        self.node_mut(id).notes.get_or_insert_default()
+    /// Returns what the players have agreed on in a position.
+    pub(super) fn agreed(&self, id: NodeId) -> &[M] {
+        self.node(id)
+            .notes
+            .as_ref()
+            .map_or(&[], |notes| &notes.agreed)
+    }
+
+    /// Replaces what the players have agreed on in a position.
+    pub(super) fn agree(&mut self, id: NodeId, agreed: Vec<M>) {
+        if self.agreed(id) != agreed {
+            self.notes(id).agreed = agreed;
+        }
+    }
+
+    fn notes(&mut self, id: NodeId) -> &mut Notes<M> {
+        self.node_mut(id).notes.get_or_insert_with(|| {
+            Box::new(Notes {
+                comment: None,
+                markup: String::new(),
+                agreed: Vec::new(),
+            })
+        })
     }
 }

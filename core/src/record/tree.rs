@@ -138,6 +138,12 @@ impl<G: Game> Record<G> {
         self.nodes.comment(place.0)
     }
 
+    /// Returns what the players have agreed on in a position.
+    #[must_use]
+    pub fn agreed_at(&self, place: Place) -> &[G::Move] {
+        self.nodes.agreed(place.0)
+    }
+
     /// Returns the markup of a position, in the notation of the file that the game came from: marks
     /// on the board, times, tags. It is kept and written again, without a meaning here; usually it
     /// is empty.

@@ -8,6 +8,7 @@ mod naive;
 
 mod puzzles;
 mod record;
+mod record_agreements;
 mod score;
 mod search;
 

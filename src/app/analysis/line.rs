@@ -37,9 +37,10 @@ impl<K: BoardUi> Default for Line<K> {
 }
 
 impl<K: BoardUi> Line<K> {
-    /// Updates the line if the moves of the record have changed.
+    /// Updates the line if the record has changed.
     pub(super) fn follow(&mut self, record: &Record<K::Game>) {
-        if self.moves == record.moves() && !self.keys.is_empty() {
+        let end = record.last_position();
+        if self.moves == record.moves() && self.keys.last() == Some(&end.key()) {
             return;
         }
         self.seen.clear();
@@ -52,9 +53,10 @@ impl<K: BoardUi> Line<K> {
             position.make(mv);
             self.keys.push(position.key());
         }
-        self.ended = position
-            .outcome()
-            .map(|outcome| (outcome, position.to_move()));
+        // What was agreed on there may have ended the game.
+        self.keys.pop();
+        self.keys.push(end.key());
+        self.ended = end.outcome().map(|outcome| (outcome, end.to_move()));
     }
 
     /// Reads what can be seen about the next few moves. Returns whether there are more.

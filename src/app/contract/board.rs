@@ -221,9 +221,6 @@ impl<K: BoardUi> Extras<K> {
 
 /// How people settle the result of a game on its board.
 pub trait BoardScoring<K: BoardUi>: Sync {
-    /// Returns the move that the user means by the one that they touched or pressed.
-    fn meant(&self, position: &K::Game, mv: MoveOf<K>) -> MoveOf<K>;
-
     /// Returns the question to ask before a move that resigns the game. Repeating the move confirms
     /// it.
     fn gives_up(&self, mv: MoveOf<K>) -> Option<&'static str>;

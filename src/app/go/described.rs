@@ -13,7 +13,7 @@ use crate::words::text;
 pub(super) fn counted_owners(position: &Position) -> Option<impl Fn(Point) -> Owner + use<>> {
     match position.phase() {
         Phase::Settling | Phase::Counted(_) => Some(position.owners()),
-        Phase::Playing | Phase::Passed | Phase::Yielding | Phase::Resigned(_) => None,
+        Phase::Playing | Phase::Passed | Phase::Resigned(_) => None,
     }
 }
 

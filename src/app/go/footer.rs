@@ -9,6 +9,7 @@ use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
 use crate::core::go::{Go, Move, Phase, Position};
+use crate::core::kind::PositionInfo as _;
 use crate::words::{self, text};
 
 /// The height of the row with the gap above it, in points: its buttons show their keys.
@@ -121,17 +122,13 @@ fn status_ui(ui: &Ui, place: Rect, position: &Position) {
 /// Returns the status below the board: captures, who has passed or resigned, or the score.
 fn status(position: &Position) -> String {
     match position.phase() {
-        Phase::Playing | Phase::Yielding => {
+        Phase::Playing => {
             let [black, white] = Player::BOTH.map(|player| position.captured(player));
             text::go::captures(black, white)
         }
         Phase::Passed => text::go::passed(stone_name(Some(position.to_move().other()))),
         Phase::Settling | Phase::Counted(_) => {
-            let [black, white] = position
-                .count()
-                .halves
-                .map(|halves| f64::from(halves) / 2.0);
-            text::go::score(black, white)
+            Go::tally(position).map(words::points).unwrap_or_default()
         }
         Phase::Resigned(player) => text::go::resigned(stone_name(Some(player))),
     }

@@ -53,7 +53,9 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn position_text(&self) -> String {
-        K::format_moves(self.session.setup(), self.session.record().played())
+        let record = self.session.record();
+        let moves = [record.played(), record.agreed()].concat();
+        K::format_moves(self.session.setup(), &moves)
     }
 
     fn summary(&self) -> [String; 2] {

@@ -10,7 +10,7 @@ use crate::app::contract::model::{Advice, Lesson, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait::wait_until;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Level as _, MoveOf};
+use crate::core::kind::{self, Level as _, MoveOf};
 use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::{Turn, is_unbeatable};
@@ -96,7 +96,7 @@ impl<K: BoardUi> GameTable<K> {
                 }
                 Some(Purpose::Hint) => self.give_hint(report, explanation),
                 Some(Purpose::Proposal) => {
-                    self.scoring.on_report(self.session.position(), &report);
+                    self.scoring.on_report(&report);
                     Effects::default()
                 }
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
@@ -116,7 +116,7 @@ impl<K: BoardUi> GameTable<K> {
                     text::play::hint_failed(message)
                 };
                 self.session.forget_thinkers();
-                self.scoring.leave(self.session.position());
+                self.scoring.leave();
                 self.hint = None;
                 Effects::notice(notice)
             }
@@ -241,9 +241,7 @@ impl<K: BoardUi> GameTable<K> {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
         }
-        let mv = K::EXTRAS
-            .scoring
-            .map_or(mv, |scoring| scoring.meant(self.session.position(), mv));
+        let mv = kind::meant::<K>(self.session.position(), mv);
         if let Some(question) = self.question_before(mv, context.now) {
             self.input.aim_at_move(mv);
             self.input.ask_again(mv, context.now);
@@ -372,7 +370,7 @@ impl<K: BoardUi> GameTable<K> {
             .repeats_mistake(&before, mv)
             .filter(|_| by == Mover::Human);
         self.stop();
-        self.scoring.on_move(&before);
+        self.scoring.on_move(mv);
         self.drop_advice();
         if by == Mover::Human {
             self.praises.shown = None;
@@ -393,7 +391,7 @@ impl<K: BoardUi> GameTable<K> {
         }
         Ok(Effects {
             // Also for a move that was taken back and is made again.
-            announcement: Some(words::announcement(&self.session)),
+            announcement: Some(words::made(&self.session, mv)),
             notice: if self.session.has_no_result() {
                 Some(text::game::no_result(self.session.record().cursor()))
             } else {

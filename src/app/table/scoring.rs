@@ -11,8 +11,9 @@ use crate::session::Session;
 ///
 /// They are moves from the position that asks. Anything the user does drops the rest of them.
 pub(super) struct Scoring<K: BoardUi> {
-    /// The position that needs no proposal any more: it had one, or the user has answered first.
-    done: Option<<K::Game as Game>::Key>,
+    /// Whether the position in view needs no proposal any more: it had one, or the user has answered
+    /// first.
+    is_done: bool,
     /// The remaining answers, the next one last.
     answers: Vec<MoveOf<K>>,
 }
@@ -20,7 +21,7 @@ pub(super) struct Scoring<K: BoardUi> {
 impl<K: BoardUi> Default for Scoring<K> {
     fn default() -> Self {
         Self {
-            done: None,
+            is_done: false,
             answers: Vec::new(),
         }
     }
@@ -39,43 +40,32 @@ impl<K: BoardUi> Scoring<K> {
     }
 
     /// Returns whether to ask the adviser for a proposal at the position in view.
-    pub(super) fn is_wanted(&mut self, session: &Session<K>) -> bool {
+    pub(super) fn is_wanted(&self, session: &Session<K>) -> bool {
         let record = session.record();
-        let position = record.position();
-        if kind::question::<K>(position).is_none()
-            || !record.is_at_end()
-            || self.done == Some(position.key())
-        {
-            return false;
-        }
         // Once the user has given one answer, they give the others, too.
-        let mut before = record.clone();
-        if before.undo().is_some() && kind::question::<K>(before.position()).is_some() {
-            self.done = Some(position.key());
-        }
-        self.done != Some(position.key())
+        !self.is_done
+            && record.is_at_end()
+            && record.agreed().is_empty()
+            && kind::question::<K>(record.position()).is_some()
     }
 
-    /// Keeps the answers that an adviser's report proposes for a position.
-    pub(super) fn on_report(&mut self, position: &K::Game, report: &Report<MoveOf<K>>) {
-        self.done = Some(position.key());
+    /// Keeps the answers that an adviser's report proposes for the position in view.
+    pub(super) fn on_report(&mut self, report: &Report<MoveOf<K>>) {
+        self.is_done = true;
         let scoring = K::EXTRAS.scoring;
         self.answers = scoring.map_or_else(Vec::new, |scoring| scoring.proposed(report));
         self.answers.reverse();
     }
 
     /// Drops the answers that are left, as another position comes into view.
-    pub(super) fn leave(&mut self, position: &K::Game) {
+    pub(super) fn leave(&mut self) {
         self.answers.clear();
-        if kind::question::<K>(position).is_some() {
-            self.done = Some(position.key());
-        }
+        self.is_done = true;
     }
 
-    /// Drops the answers that are left, as a move is made from this position. The first question
-    /// after other moves is a new one, also where the position has been seen before.
-    pub(super) fn on_move(&mut self, before: &K::Game) {
-        self.leave(before);
-        self.done = self.done.filter(|_| kind::question::<K>(before).is_some());
+    /// Drops the answers that are left, as a move is made. The first question after it is a new one.
+    pub(super) fn on_move(&mut self, mv: MoveOf<K>) {
+        self.leave();
+        self.is_done = K::Game::is_agreement(mv);
     }
 }

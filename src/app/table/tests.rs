@@ -274,9 +274,8 @@ fn marked(table: &GameTable<Go>) -> String {
 /// Delivers a proposal of the thread: both stones are dead.
 fn answer(table: &mut GameTable<Go>) {
     let mut strategy = go::strategy::strategy(go::Computer::CASUAL, table.session.setup(), 1);
-    let start = table.session.record().clone();
-    let mut first = start;
-    while first.position().dead().iter().next().is_some() && first.undo().is_some() {}
+    let record = table.session.record();
+    let first = Record::replay(record.start().clone(), record.moves()).expect("legal");
     let report = strategy
         .choose(first.position(), &mut Unlimited)
         .expect("in progress");

@@ -21,7 +21,7 @@ pub(super) struct Head {
 }
 
 /// The names of the fields.
-const FIELDS: [&str; 21] = [
+const FIELDS: [&str; 22] = [
     "game",
     "setup",
     "seats",
@@ -32,6 +32,7 @@ const FIELDS: [&str; 21] = [
     "variations",
     "comments",
     "markup",
+    "agreed",
     "about",
     "score",
     "analysis",

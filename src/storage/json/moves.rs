@@ -12,7 +12,7 @@ use super::fault::Fault;
 use super::notes::Notes;
 use super::scalars::Scalar;
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, MoveOf, TypedError};
+use crate::core::kind::{GameKind, Illegal, MoveOf, TypedError};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::storage::format_fault::Expected;
@@ -206,7 +206,8 @@ impl Variations {
         &self,
         setup: K::Setup,
         record: &mut Builder<K::Game>,
-        mut at: impl FnMut(usize, &mut Builder<K::Game>),
+        has_turns_alone: bool,
+        mut at: impl FnMut(usize, &mut Builder<K::Game>) -> Result<(), ParseError>,
     ) -> Result<(), ParseError> {
         let wrong = |fault: FieldFault| ParseError::field("variations", fault);
         for (variation, (after, text)) in (1..).zip(self.iter()) {
@@ -225,10 +226,9 @@ impl Variations {
                     })
                 };
                 let mv = mv.map_err(|not| wrong(not.found, MoveFault::Typed(not.error)))?;
-                record
-                    .play(mv)
+                play_step::<K>(record, mv, has_turns_alone)
                     .map_err(|illegal| wrong(mv.to_string(), MoveFault::refused(&illegal)))?;
-                at(variation, record);
+                at(variation, record)?;
             }
             if record.moves() > MAX_MOVES {
                 return Err(wrong(FieldFault::TooManyMoves));
@@ -236,6 +236,23 @@ impl Variations {
         }
         Ok(())
     }
+}
+
+/// Plays a move or an agreement of a file.
+///
+/// In files in which everything is a turn, a pass that follows an odd number of agreements only gave
+/// the turn back to the player who has it here anyway.
+pub(super) fn play_step<K: GameKind>(
+    record: &mut Builder<K::Game>,
+    mv: MoveOf<K>,
+    has_turns_alone: bool,
+) -> Result<(), Illegal<K::Game>> {
+    const PASS: &str = "pass";
+    if has_turns_alone && record.steps_since_move() % 2 == 1 && mv.to_string() == PASS {
+        record.skip();
+        return Ok(());
+    }
+    record.play(mv)
 }
 
 impl Serialize for Variations {

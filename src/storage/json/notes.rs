@@ -35,14 +35,14 @@ impl Notes {
     /// omitted.
     pub(super) fn of<'a, G: Game>(
         record: &'a Record<G>,
-        text: impl Fn(&'a Record<G>, Place) -> &'a str,
+        text: impl Fn(&'a Record<G>, Place) -> Cow<'a, str>,
     ) -> Self {
         let mut notes = Self::default();
-        notes.push((0, 0), text(record, record.root()));
+        notes.push((0, 0), &text(record, record.root()));
         for step in record.steps() {
             notes.push(
                 (small(step.branch), small(step.plies)),
-                text(record, step.place),
+                &text(record, step.place),
             );
         }
         notes

@@ -5,7 +5,7 @@ use super::game::{
     TOLD_RESULT, TOLD_RULES, is_header, is_same_result, with_sgf_game,
 };
 use super::markup;
-use super::parse::{Event, Properties, Property, Tree};
+use super::parse::{Event, Properties, Property, Tree, is_pass};
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
 use crate::core::plain::number;
@@ -235,11 +235,13 @@ fn play<K: SgfGame>(
                 place: Some(tree.place(property.at)),
                 fault,
             };
-            let mv = K::parse_move(record.position(), &property.text())
-                .map_err(|error| wrong(MoveFault::Typed(error)))?;
-            record
-                .play(mv)
-                .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+            for text in property.texts() {
+                let mv = K::parse_move(record.position(), &text)
+                    .map_err(|error| wrong(MoveFault::Typed(error)))?;
+                record
+                    .play(mv)
+                    .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+            }
         } else if matches!(&*property.name(), "AB" | "AW" | "AE") {
             if record.plies() == 0 && has_stones.is_some_and(|has| has(property)) {
                 continue;
@@ -273,6 +275,14 @@ fn play_move<K: SgfGame>(
         return Err(MoveFault::Several(property.name().to_string()));
     }
     let mv = K::move_of_value(setup, &property.text()).map_err(MoveFault::NotAPoint)?;
+    // What was agreed on before does not bind a move. In our older files it was a turn, and a pass
+    // gave the turn back to the player who has it here anyway.
+    let agreed = record.steps_since_move();
+    record.back_to(record.plies() - agreed);
+    let is_turn = record.position().to_move() == player;
+    if agreed > 0 && !is_turn && is_pass(&property.text(), u8::MAX) {
+        return Ok(());
+    }
     // A pass that the rules force upon the other player may be left out.
     if let Some(forced) =
         K::forced(record.position()).filter(|_| record.position().to_move() != player)

@@ -110,10 +110,19 @@ fn open_children<K: SgfGame>(
     }
 }
 
-/// Writes the comment and the markup of a position.
+/// Writes the comment on a position, what was agreed on in it, and its markup.
 fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, lines: &mut Lines) {
     if let Some(comment) = game.record.comment_at(place) {
         lines.push(&format!("{COMMENT}[{}]", escape(comment.text())));
+    }
+    let agreed: Vec<String> = game
+        .record
+        .agreed_at(place)
+        .iter()
+        .map(|mv| escape(&mv.to_string()))
+        .collect();
+    if !agreed.is_empty() {
+        lines.push(&format!("{OWN_MOVE}[{}]", agreed.join("][")));
     }
     lines.push(game.record.markup_at(place));
 }

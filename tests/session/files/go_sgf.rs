@@ -6,7 +6,7 @@ use std::path::Path;
 use plot4::core::about::Particular;
 use plot4::core::game::{Game as _, Key as _, Outcome, Player};
 use plot4::core::go::{Dead, Go, Ko, Move, Position, Scoring, Setup};
-use plot4::core::kind::GameSetup;
+use plot4::core::kind::{GameSetup, Notation as _};
 use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{FirstPlayer, SavedGame, Session};
@@ -585,4 +585,83 @@ fn mutated_files_are_games_or_errors() {
         opened += usize::from(parsed.is_ok());
     }
     assert!(opened > 100, "{opened} of 20,000 are still games");
+}
+
+/// Returns the moves of the line, what is agreed on at its end and the move number in view.
+fn told(game: &SavedGame<Go>) -> (String, String, usize) {
+    let record = &game.record;
+    let agreed = record.agreed_at(record.last_place()).iter();
+    (
+        moves(game),
+        agreed
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+            .join(" "),
+        record.cursor(),
+    )
+}
+
+#[test]
+fn what_players_agree_on_is_kept_apart_from_the_moves() {
+    let setup = Setup::new(5).expect("a size").with_dead(Dead::Settle);
+    let line = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1 pass pass";
+    let played = |text: &str| {
+        let moves = Go::parse_moves(setup, text).expect("moves");
+        SavedGame {
+            record: Record::replay(Go::start(setup), &moves).expect("legal"),
+            ..SavedGame::<Go>::new(setup, [Seat::Human; 2], 1)
+        }
+    };
+    // At the end of a line, and where it was played on from.
+    let counted = played(&format!("{line} dead:A1 dead:E1 done"));
+    let mut on = played(&format!("{line} dead:E1 A2 C3"));
+    on.record.go_to(14);
+    for game in [&counted, &on] {
+        let sgf = write(game);
+        let again = read(&sgf).expect("a game");
+        assert_eq!(again.record.branches(), game.record.branches(), "{sgf}");
+        for place in [game.record.place_after(14), game.record.last_place()] {
+            let after = game.record.plies_to(place).expect("of the line");
+            let read = again.record.agreed_at(again.record.place_after(after));
+            assert_eq!(read, game.record.agreed_at(place), "{sgf}");
+        }
+        let json = format_game(game);
+        let again = parse_game::<Go>(&json).expect("a game");
+        assert_eq!(again.record, game.record, "{json}");
+    }
+    assert!(write(&counted).contains("RE[0]"), "{}", write(&counted));
+}
+
+#[test]
+fn older_files_in_which_marks_were_turns_are_read() {
+    let line = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1 pass pass";
+    let old = |moves: &str, shown: usize| {
+        let text = format!(
+            r#"{{"version":2,"game":"go","setup":{{"size":5,"dead":"settle"}},"moves":"{line} {moves}","shown":{shown}}}"#
+        );
+        parse_game::<Go>(&text).expect("a game")
+    };
+    let is = |moves: &str, agreed: &str, cursor| (moves.to_owned(), agreed.to_owned(), cursor);
+    let counted = old("dead:E1 dead:A1 done", 17);
+    assert_eq!(told(&counted), is(line, "dead:A1 dead:E1 done", 14));
+    assert!(counted.record.position().outcome().is_some());
+    assert_eq!(told(&old("dead:E1", 3)), is(line, "dead:E1", 3));
+    // Two turns after the passes: Black goes on at once. After one, White had to pass.
+    let on = format!("{line} A2 C3");
+    assert_eq!(told(&old("dead:E1 resume A2 C3", 18)), is(&on, "", 16));
+    assert_eq!(told(&old("resume pass A2 C3", 17)), is(&on, "", 15));
+    // So did files in SGF.
+    let sgf = |moves: &str| {
+        let mut text = write(&old("", 14));
+        let end = text.rfind(')').expect("an end");
+        text.replace_range(end.., &format!("{moves})"));
+        read(&text).expect("a game")
+    };
+    let own = ";PLOTMOVE";
+    let read = sgf(&format!("{own}[dead:E1]{own}[dead:A1]{own}[done]"));
+    assert_eq!(told(&read), is(line, "dead:A1 dead:E1 done", 14));
+    let read = sgf(&format!("{own}[dead:E1]{own}[resume];B[ad];W[cc]"));
+    assert_eq!(told(&read), is(&on, "", 16));
+    let read = sgf(&format!("{own}[resume];W[];B[ad];W[cc]"));
+    assert_eq!(told(&read), is(&on, "", 16));
 }

@@ -376,11 +376,11 @@ fn what_is_wrong_with_a_game_is_said() {
         (r#"{"moves":"4"}"#, "The field “version” is missing"),
         (
             r#"{"version":0,"moves":"4"}"#,
-            "“version”: A version is a number from 1 to 3",
+            "“version”: A version is a number from 1 to 4",
         ),
         (
             r#"{"version":7}"#,
-            "A newer version of Plot 4 saved this file (format 7, and this one reads up to 3): update \
+            "A newer version of Plot 4 saved this file (format 7, and this one reads up to 4): update \
             Plot 4",
         ),
         (r#"{"version":1}"#, "The field “moves” is missing"),

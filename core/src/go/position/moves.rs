@@ -12,18 +12,15 @@ pub enum Phase {
     Playing,
     /// Stones are played, and the last move was a pass.
     Passed,
-    /// Both have passed, and which stones are dead is being settled.
+    /// Both have passed, and which stones are dead is being settled, or play goes on.
     Settling,
-    /// Play continues after that with the opponent: the player to move can only pass, and that
-    /// pass does not count.
-    Yielding,
     /// Both have passed, and the board is counted.
     Counted(Outcome),
     /// This player has resigned.
     Resigned(Player),
 }
 
-/// A whole turn.
+/// A whole turn; the last three are [agreements](crate::game::Game::is_agreement).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A stone on this point.
@@ -37,8 +34,7 @@ pub enum Move {
     Dead(Point),
     /// After two passes: the board is counted without the stones that are called dead.
     Done,
-    /// After two passes: the game continues, with all stones, and with the player after the second
-    /// pass.
+    /// After two passes: the game continues, with all stones.
     Resume,
 }
 

@@ -18,7 +18,6 @@ pub struct Undo {
     ko: Option<Point>,
     hash: u128,
     seen: SeenPositions,
-    resumes: Option<Player>,
 }
 
 impl Position {
@@ -32,10 +31,6 @@ impl Position {
         match mv {
             Move::Place(point) | Move::Dead(point) if !self.setup.has(point) => {
                 Some(game::Refusal::OffBoard.into())
-            }
-            Move::Place(_) | Move::Pass | Move::Resign if is_settling => Some(Refusal::Settling),
-            Move::Place(_) | Move::Resign if self.phase == Phase::Yielding => {
-                Some(Refusal::Yielding)
             }
             Move::Dead(_) | Move::Done | Move::Resume if !is_settling => Some(Refusal::NotSettling),
             Move::Place(point) if self.stone(point).is_some() => Some(game::Refusal::Taken.into()),
@@ -108,7 +103,6 @@ impl Position {
         match (self.phase, self.setup.dead()) {
             (Phase::Passed, Dead::Stay) => Phase::Counted(self.count().outcome()),
             (Phase::Passed, Dead::Settle) => Phase::Settling,
-            (Phase::Yielding, _) => Phase::Playing,
             (Phase::Playing | Phase::Settling | Phase::Counted(_) | Phase::Resigned(_), _) => {
                 Phase::Passed
             }
@@ -133,19 +127,19 @@ impl Game for Position {
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
-            Phase::Playing | Phase::Passed | Phase::Settling | Phase::Yielding => None,
+            Phase::Playing | Phase::Passed | Phase::Settling => None,
             Phase::Counted(outcome) => Some(outcome),
             Phase::Resigned(player) => Some(Outcome::Win(player.other())),
         }
     }
 
     /// Replaces the contents of `out` by the points that the player to move may play, row by row
-    /// from the lower left, then pass and resign; after two passes by each stone that may be called
-    /// dead, then done and resume; where play continues with the opponent, by pass alone.
+    /// from the lower left, then pass and resign. They are the same where dead stones are being
+    /// settled: with any of them play goes on.
     fn legal_moves(&self, out: &mut Vec<Move>) {
         out.clear();
         match self.phase {
-            Phase::Playing | Phase::Passed => {
+            Phase::Playing | Phase::Passed | Phase::Settling => {
                 out.extend(
                     self.empty_points()
                         .iter()
@@ -154,24 +148,18 @@ impl Game for Position {
                 );
                 out.extend([Move::Pass, Move::Resign]);
             }
-            Phase::Settling => {
-                out.extend(self.stones[0].union(&self.stones[1]).iter().map(Move::Dead));
-                out.extend([Move::Done, Move::Resume]);
-            }
-            Phase::Yielding => out.push(Move::Pass),
             Phase::Counted(_) | Phase::Resigned(_) => {}
         }
     }
 
     /// Replaces the contents of `out` by the legal points, row by row from the lower left, but
-    /// those that only fill an eye of the player to move; then pass. After two passes by done
-    /// alone.
+    /// those that only fill an eye of the player to move; then pass.
     fn candidates(&self, out: &mut Vec<Move>) {
         self.legal_moves(out);
         out.retain(|&mv| match mv {
             Move::Place(point) => !self.is_eye(point, self.to_move),
-            Move::Pass | Move::Done => true,
-            Move::Resign | Move::Dead(_) | Move::Resume => false,
+            Move::Pass => true,
+            Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => false,
         });
     }
 
@@ -181,7 +169,7 @@ impl Game for Position {
             "{mv:?} is not legal in {self:?}"
         );
         let (phase, dead, ko, hash) = (self.phase, self.dead, self.ko, self.hash);
-        let (seen, resumes) = (self.seen.clone(), self.resumes);
+        let seen = self.seen.clone();
         let mut undo = Undo {
             taken: PointSet::EMPTY,
             phase,
@@ -189,19 +177,17 @@ impl Game for Position {
             ko,
             hash,
             seen,
-            resumes,
         };
-        self.ko = None;
-        let other = self.to_move.other();
+        if !Self::is_agreement(mv) {
+            self.ko = None;
+            self.dead = PointSet::EMPTY;
+        }
         match mv {
             Move::Place(point) => {
                 undo.taken = self.place(point);
                 self.phase = Phase::Playing;
             }
-            Move::Pass => {
-                self.phase = self.after_pass();
-                self.resumes = (self.phase == Phase::Settling).then_some(other);
-            }
+            Move::Pass => self.phase = self.after_pass(),
             Move::Resign => self.phase = Phase::Resigned(self.to_move),
             Move::Dead(point) => {
                 let group = self.group(point);
@@ -213,23 +199,20 @@ impl Game for Position {
             }
             Move::Done => self.phase = Phase::Counted(self.count().outcome()),
             Move::Resume => {
-                // Each mark is a turn, so it may be either player's; whose move it is must not
-                // follow from how many groups were marked.
-                self.phase = if resumes == Some(other) {
-                    Phase::Playing
-                } else {
-                    Phase::Yielding
-                };
-                self.resumes = None;
+                self.phase = Phase::Playing;
                 self.dead = PointSet::EMPTY;
             }
         }
-        self.to_move = other;
+        if !Self::is_agreement(mv) {
+            self.to_move = self.to_move.other();
+        }
         undo
     }
 
     fn unmake(&mut self, mv: Move, undo: Undo) {
-        self.to_move = self.to_move.other();
+        if !Self::is_agreement(mv) {
+            self.to_move = self.to_move.other();
+        }
         if let Move::Place(point) = mv {
             let (player, other) = (self.to_move.index(), self.to_move.other().index());
             self.stones[player].remove(point);
@@ -242,25 +225,17 @@ impl Game for Position {
             dead: self.dead,
             ko: self.ko,
             hash: self.hash,
-            ..
-        } = undo;
-        Undo {
             seen: self.seen,
-            resumes: self.resumes,
-            ..
         } = undo;
     }
 
     /// Returns the hash of the stones, the player to move, the phase, the stones that are called
-    /// dead, whose turn it is when play continues, and of what may not be repeated: the point of
-    /// a ko, or all positions so far.
+    /// dead, and of what may not be repeated: the point of a ko, or all positions so far.
     fn key(&self) -> u128 {
         let phase = match self.phase {
             Phase::Playing => 0,
             Phase::Passed => 1,
-            Phase::Settling if self.resumes == Some(Player::Second) => 9,
             Phase::Settling => 2,
-            Phase::Yielding => 8,
             Phase::Counted(Outcome::Draw) => 3,
             Phase::Counted(Outcome::Win(player)) => {
                 if player == Player::First {
@@ -292,6 +267,23 @@ impl Game for Position {
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {
         Self::refusal(self, mv)
+    }
+
+    fn is_agreement(mv: Move) -> bool {
+        matches!(mv, Move::Dead(_) | Move::Done | Move::Resume)
+    }
+
+    /// Returns one stone of each group that is called dead, and done if the board is counted.
+    fn agreed(&self) -> Vec<Move> {
+        let mut agreed = Vec::new();
+        let mut dead = self.dead;
+        while let Some(stone) = dead.iter().next() {
+            agreed.push(Move::Dead(stone));
+            dead = dead.without(&self.group(stone));
+        }
+        let is_counted = matches!(self.phase, Phase::Counted(_));
+        agreed.extend((is_counted && self.setup.dead() == Dead::Settle).then_some(Move::Done));
+        agreed
     }
 
     /// Returns the index of the point; for the others one more than the greatest.

@@ -65,7 +65,8 @@ pub fn check_position<G: Game>(position: &G) {
 pub fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]) {
     let legal = seen(position).legal;
     let mut refused = position.clone();
-    for &mv in all.iter().filter(|mv| !legal.contains(mv)) {
+    let may_be_legal = |mv: &G::Move| legal.contains(mv) || G::is_agreement(*mv);
+    for &mv in all.iter().filter(|mv| !may_be_legal(mv)) {
         let error = refused.play(mv).expect_err("an illegal move is refused");
         assert_eq!(error.mv, mv);
         assert_eq!(
@@ -77,17 +78,55 @@ pub fn check_refusals<G: Game + PartialEq + Debug>(position: &G, all: &[G::Move]
     }
 }
 
+/// Asserts that each of these agreements is refused or costs no turn, and that what was agreed on
+/// can be made again after the last turn, which made `turn` of a position.
+fn check_agreements<G: Game + PartialEq + Debug>(turn: &G, agreements: &[G::Move]) {
+    let possible: Vec<G::Move> = agreements
+        .iter()
+        .copied()
+        .filter(|&mv| turn.refusal(mv).is_none())
+        .collect();
+    // The first and the last ones say enough.
+    let few = possible.iter().take(3).chain(possible.iter().rev().take(2));
+    for &one in few.clone() {
+        let mut position = turn.clone();
+        let undo = position.make(one);
+        assert_eq!(position.to_move(), turn.to_move(), "{one:?} is no turn");
+        for &two in few.clone().filter(|&&mv| position.refusal(mv).is_none()) {
+            let mut both = position.clone();
+            both.make(two);
+            let mut again = turn.clone();
+            for mv in both.agreed() {
+                again.play(mv).expect("it can be made again");
+            }
+            let is_kept = !both.agreed().is_empty() || both.moves() == turn.moves();
+            assert!(
+                is_kept && (again == both || both.agreed().is_empty()),
+                "{one:?}, {two:?}"
+            );
+        }
+        position.unmake(one, undo);
+        assert_eq!(position, *turn, "unmake restores");
+    }
+}
+
 /// Plays random games, with undo back to the start; `all` are moves to try, most of them illegal
 /// somewhere.
 pub fn check_game<G: Game + PartialEq + Debug>(start: &G, all: &[G::Move], games: u64) {
     let mut by_key: HashMap<G::Key, (G, Observed<G::Move>)> = HashMap::new();
     let mut number = 0_u64;
+    let agreements: Vec<G::Move> = all
+        .iter()
+        .copied()
+        .filter(|&mv| G::is_agreement(mv))
+        .collect();
     for _ in 0..games {
         let mut position = start.clone();
         let mut history = Vec::new();
         loop {
             check_position(&position);
             check_refusals(&position, all);
+            check_agreements(&position, &agreements);
             let view = seen(&position);
             let (known, known_view) = by_key
                 .entry(position.key())

@@ -3,9 +3,8 @@
 use crate::naive::go::{NaiveGo, Wrong};
 use plot4_core::game::{self, Game, Key as _, Outcome, Player};
 use plot4_core::go::{
-    Area, Dead, Go, Ko, Move, Owner, Phase, Point, Position, Refusal, Scoring, Setup,
+    Area, Dead, Ko, Move, Owner, Phase, Point, Position, Refusal, Scoring, Setup,
 };
-use plot4_core::kind::Players;
 use plot4_core::record::Record;
 
 fn setup(size: u8, ko: Ko) -> Setup {
@@ -236,7 +235,7 @@ fn a_pass_does_not_lift_superko() {
     let mut position = drawn_on(setup(4, Ko::Positional).with_dead(Dead::Settle), &rows);
     // Black takes the ko, both pass, and play continues: White's turn it is, and the board would be
     // as it was.
-    play(&mut position, "C3 pass pass resume pass");
+    play(&mut position, "C3 pass pass resume");
     assert_eq!(
         (position.to_move(), position.phase()),
         (Player::Second, Phase::Playing)
@@ -250,12 +249,12 @@ fn a_pass_does_not_lift_superko() {
     );
     // The simple ko forbids the next move alone.
     let mut simple = drawn_on(setup(4, Ko::Simple).with_dead(Dead::Settle), &rows);
-    play(&mut simple, "C3 pass pass resume pass");
+    play(&mut simple, "C3 pass pass resume");
     assert_eq!(refused(&simple, "B3"), None);
 }
 
 #[test]
-fn play_goes_on_with_the_player_after_the_second_pass_however_many_groups_were_marked() {
+fn marking_dead_stones_is_no_turn() {
     for first in [Player::First, Player::Second] {
         for marks in 0..4 {
             let mut position = Position::start(setup(5, Ko::Positional).with_dead(Dead::Settle));
@@ -271,26 +270,25 @@ fn play_goes_on_with_the_player_after_the_second_pass_however_many_groups_were_m
                 play(&mut position, mark);
             }
             let settling = position.clone();
+            assert_eq!(settling.to_move(), first, "{marks} marks");
             play(&mut position, "resume");
             assert_ne!(position.key(), settling.key());
-            let is_yielding = position.phase() == Phase::Yielding;
-            assert_eq!(is_yielding, marks % 2 == 0, "a mark is a turn");
-            assert_eq!(Go::forced(&position), is_yielding.then_some(Move::Pass));
-            if is_yielding {
-                assert_eq!(refused(&position, "A5"), Some(Refusal::Yielding));
-                assert_eq!(refused(&position, "dead:B1"), Some(Refusal::NotSettling));
-                let legal = position.moves();
-                assert_eq!(legal, [Move::Pass]);
-                play(&mut position, "pass");
-            }
             assert_eq!(
                 (position.to_move(), position.phase()),
                 (first, Phase::Playing),
                 "{marks} marks"
             );
-            // The pass that was forced is not the first of two.
+            assert_eq!(refused(&position, "dead:B1"), Some(Refusal::NotSettling));
+            // The passes before count no more.
             play(&mut position, "pass");
             assert_eq!(position.phase(), Phase::Passed);
+            // Whoever plays on without a word resumes, too.
+            for mv in ["A5", "pass"] {
+                let mut resumed = settling.clone();
+                play(&mut resumed, mv);
+                assert!(resumed.dead().is_empty());
+                assert_eq!(resumed.to_move(), first.other());
+            }
         }
     }
 }
@@ -410,7 +408,6 @@ fn dead_stones_are_settled_where_the_players_want_that() {
         (position.phase(), position.outcome()),
         (Phase::Settling, None)
     );
-    assert_eq!(refused(&position, "C3"), Some(Refusal::Settling));
     assert_eq!(refused(&position, "dead:C3"), Some(Refusal::NoStone));
     assert_eq!(
         position.count().territory,

@@ -182,7 +182,6 @@ fn prompts_and_the_help_name_the_words_of_their_language() {
                     terminal::type_dead().to_owned(),
                     vec![dead_group, done, resume, help_word],
                 ),
-                (terminal::type_pass().to_owned(), vec![pass, help_word]),
                 (terminal::type_move().to_owned(), vec![help_word]),
                 (
                     words::text::go::counting_typed().to_owned(),
