@@ -25,7 +25,7 @@ use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Key as _, Player};
 use plot4::core::go::life::Life;
 use plot4::core::go::strategy::strategy;
-use plot4::core::go::{Area, Dead, Go, Move, Phase, PointSet, Position, Setup};
+use plot4::core::go::{Dead, Go, Move, Phase, PointSet, Position, Setup};
 use plot4::core::kind::{GameSetup as _, Notation as _};
 
 /// Who plays whom: the colours change from game to game.
@@ -192,8 +192,7 @@ fn check_mediums(setup: Setup, seeds: std::ops::Range<u64>) {
 
 /// Returns the lead of Black in half points where these stones are dead.
 fn lead(position: &Position, dead: &PointSet) -> i32 {
-    let living = Player::BOTH.map(|player| position.stones(player).without(dead));
-    Area::count(position.setup(), &living).lead()
+    position.count_without(dead).lead()
 }
 
 /// Returns the board, with the living stones of each player as `X` and `O` and the dead ones as `x`

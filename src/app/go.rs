@@ -82,6 +82,7 @@ impl BoardUi for Go {
         };
         let scoring = match setup.scoring() {
             Scoring::Area => text::go::subtitle_area(),
+            Scoring::Territory => text::go::subtitle_territory(),
             Scoring::Stones => text::go::subtitle_stone_scoring(),
         };
         let komi = text::go::subtitle_komi(f64::from(setup.komi().halves()) / 2.0);

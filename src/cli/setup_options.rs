@@ -78,13 +78,13 @@ pub(super) fn help(game: GameId, option: &str) -> OptionHelp {
         ),
         (GameId::Go, "scoring") => plain(
             "WAY",
-            "area: stones and the points they enclose count; stones: only stones count [default: \
-            area]",
+            "area: stones and the points they enclose count; territory: enclosed points and taken \
+            stones count; stones: only stones count [default: area]",
         ),
         (GameId::Go, "komi") => plain(
             "POINTS",
-            "Points that White is given [default: 7.5 on 9x9 and larger, 0.5 with a handicap, \
-            else 0]",
+            "Points that White is given [default: 7.5 on 9x9 and larger, 6.5 where territory \
+            counts, 0.5 with a handicap, else 0]",
         ),
         (GameId::Go, "handicap") => plain(
             "STONES",

@@ -32,6 +32,7 @@ impl Phrases for Go {
         };
         let scoring = match setup.scoring() {
             Scoring::Area => text::go::subtitle_area(),
+            Scoring::Territory => text::go::subtitle_territory(),
             Scoring::Stones => text::go::subtitle_stone_scoring(),
         };
         let ko = match setup.ko() {
@@ -53,6 +54,7 @@ impl Phrases for Go {
     fn goal(setup: Setup) -> String {
         match setup.scoring() {
             Scoring::Area => text::go::goal_area(),
+            Scoring::Territory => text::go::goal_territory(),
             Scoring::Stones => text::go::goal_stones(),
         }
         .to_owned()
@@ -267,20 +269,23 @@ fn next_side(position: &Position) -> &'static str {
 fn score(position: &Position, player: Player) -> String {
     let (setup, area) = (position.setup(), position.count());
     let side = ["black", "white"][player.index()];
+    let of = |counts: [u32; 2]| counts[player.index()];
     let points = f64::from(area.halves[player.index()]) / 2.0;
-    let stones = area.stones[player.index()];
-    let territory = match setup.scoring() {
-        Scoring::Area => Some(area.territory[player.index()]),
-        Scoring::Stones => None,
-    };
+    let (stones, territory, prisoners) = (of(area.stones), of(area.territory), of(area.prisoners));
     let komi = (player == Player::Second && setup.komi() != Komi::NONE)
         .then(|| f64::from(setup.komi().halves()) / 2.0);
-    match (territory, komi) {
-        (Some(territory), Some(komi)) => {
+    match (setup.scoring(), komi) {
+        (Scoring::Area, Some(komi)) => {
             text::go::counted_area_komi(side, points, stones, territory, komi)
         }
-        (Some(territory), None) => text::go::counted_area(side, points, stones, territory),
-        (None, Some(komi)) => text::go::counted_stones_komi(side, points, stones, komi),
-        (None, None) => text::go::counted_stones(side, points, stones),
+        (Scoring::Area, None) => text::go::counted_area(side, points, stones, territory),
+        (Scoring::Territory, Some(komi)) => {
+            text::go::counted_territory_komi(side, points, territory, prisoners, komi)
+        }
+        (Scoring::Territory, None) => {
+            text::go::counted_territory(side, points, territory, prisoners)
+        }
+        (Scoring::Stones, Some(komi)) => text::go::counted_stones_komi(side, points, stones, komi),
+        (Scoring::Stones, None) => text::go::counted_stones(side, points, stones),
     }
 }

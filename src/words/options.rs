@@ -84,6 +84,7 @@ fn texts(game: &str, option: &'static str) -> (&'static str, &'static str) {
         (_, "handicap") => (text::options::handicap(), text::options::handicap_about()),
         (_, "stones" | "fen") => (text::options::start(), ""),
         (_, "scoring") => (text::options::scoring(), text::options::scoring_about()),
+        (_, "komi") => (text::options::komi(), text::options::komi_about()),
         (_, "ko") => (text::options::ko(), text::options::ko_about()),
         (_, "dead") => (text::options::dead(), text::options::dead_about()),
         (_, "men") => (text::options::men(), text::options::men_about()),
@@ -102,6 +103,7 @@ fn texts(game: &str, option: &'static str) -> (&'static str, &'static str) {
 fn value_text(game: &str, option: &str, value: AspectValue) -> String {
     let name = match value {
         AspectValue::Size(size) => return size,
+        AspectValue::Halves(halves) => return text::options::points(f64::from(halves) / 2.0),
         AspectValue::Number(number) if option == "games" => return text::options::number(number),
         AspectValue::Number(number) => return number.to_string(),
         AspectValue::Stones(count) => return text::options::start_stones(count),
@@ -117,6 +119,7 @@ fn value_text(game: &str, option: &str, value: AspectValue) -> String {
         (_, "fen", "rows") => text::options::start_rows(),
         (_, "fen", "own") => text::options::start_own(),
         (_, "scoring", "area") => text::options::scoring_area(),
+        (_, "scoring", "territory") => text::options::scoring_territory(),
         (_, "scoring", "stones") => text::options::scoring_stones(),
         (_, "ko", "positional") => text::options::ko_positional(),
         (_, "ko", "simple") => text::options::ko_simple(),
@@ -152,7 +155,10 @@ mod tests {
                 .iter()
                 .filter_map(|(value, _)| match value {
                     AspectValue::Name(name) => Some(*name),
-                    AspectValue::Number(_) | AspectValue::Size(_) | AspectValue::Stones(_) => None,
+                    AspectValue::Number(_)
+                    | AspectValue::Halves(_)
+                    | AspectValue::Size(_)
+                    | AspectValue::Stones(_) => None,
                 })
                 .collect();
             let option = aspect.option;

@@ -18,6 +18,7 @@ go-subtitle-stones = { $stones ->
 }
 go-subtitle-komi = Komi { $komi }
 go-subtitle-area = Flächenwertung
+go-subtitle-territory = Gebietswertung
 go-subtitle-stone-scoring = Steinwertung
 
 ## Below the board: captures or the score, and buttons.
@@ -99,12 +100,13 @@ go-page-ko = Kein Zug darf eine frühere Stellung des ganzen Bretts wiederherste
 go-page-ko-picture = Schwarz hat gerade einen Stein auf C3 geschlagen, und Weiß darf nicht sofort zurückschlagen
 
 go-page-end-heading = Das Ende
-go-page-end = Wenn es für dich nichts mehr zu gewinnen gibt, passe (F2). Nach zweimal Passen hintereinander klickst du die toten Gruppen an, um sie zu markieren. Einige sind schon markiert, und der Computer widerspricht, wenn du lebende Steine von ihm markierst oder eigene tote nicht. Dann werden die Punkte gezählt: einer für jeden deiner Steine und einer für jeden leeren Punkt, den nur deine Steine umschließen. Weiß erhält zum Ausgleich dafür, dass Schwarz beginnt, zusätzliche Punkte, das Komi. Ein schwächerer Spieler kann mit zwei bis neun Steinen auf dem Brett beginnen, der Vorgabe.
+go-page-end = Wenn es für dich nichts mehr zu gewinnen gibt, passe (F2). Nach zweimal Passen hintereinander klickst du die toten Gruppen an, um sie zu markieren. Einige sind schon markiert, und der Computer widerspricht, wenn du lebende Steine von ihm markierst oder eigene tote nicht. Dann werden die Punkte gezählt: einer für jeden deiner Steine und einer für jeden leeren Punkt, den nur deine Steine umschließen. Bei Gebietswertung, wie in Japan, zählen stattdessen die umschlossenen Punkte und die geschlagenen Steine. Weiß erhält zum Ausgleich dafür, dass Schwarz beginnt, zusätzliche Punkte, das Komi. Ein schwächerer Spieler kann mit zwei bis neun Steinen auf dem Brett beginnen, der Vorgabe.
 go-page-end-picture = Schwarz hat 15 Punkte und Weiß 10: Kleine Quadrate zeigen, wem die leeren Punkte gehören
 
 ## What Go says: src/words/go.rs
 
 go-goal-area = Beherrsche mehr vom Brett als dein Gegner. Zweimal Passen beendet die Partie
+go-goal-territory = Umschließe mehr Gebiet und schlage mehr Steine als dein Gegner. Zweimal Passen beendet die Partie
 go-goal-stones = Bring mehr Steine aufs Brett als dein Gegner. Zweimal Passen beendet die Partie
 # Moves are written as nouns, so that they fit wherever a move is put.
 go-move-mark = { $point } markieren
@@ -160,6 +162,26 @@ go-counted-area-komi = { $side ->
     [one] 1 Stein
    *[other] { $stones } Steine
 }, { $territory } Gebiet, { $komi } Komi)
+go-counted-territory = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $territory } Gebiet, { $prisoners ->
+    [one] 1 Gefangener
+   *[other] { $prisoners } Gefangene
+})
+go-counted-territory-komi = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $territory } Gebiet, { $prisoners ->
+    [one] 1 Gefangener
+   *[other] { $prisoners } Gefangene
+}, { $komi } Komi)
 go-counted-stones = { $side ->
     [black] Schwarz
    *[white] Weiß

@@ -27,9 +27,14 @@ options-start-rows = Steinreihen
 options-start-own = Diese Stellung
 
 options-scoring = Wertung
-options-scoring-about = Fläche: deine Steine und die Punkte, die sie umschließen. Steine: nur deine Steine
+options-scoring-about = Fläche: deine Steine und die Punkte, die sie umschließen. Gebiet: umschlossene Punkte und geschlagene Steine. Steine: nur deine Steine
 options-scoring-area = Fläche
+options-scoring-territory = Gebiet
 options-scoring-stones = Steine
+
+options-komi = Komi
+options-komi-about = Punkte für Weiß, weil Schwarz beginnt
+options-points = { $points }
 
 options-ko = Ko
 options-ko-about = Superko: Keine frühere Stellung darf wiederkehren. Einfach: Ein Stein darf nicht sofort zurückgeschlagen werden

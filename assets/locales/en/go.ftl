@@ -28,6 +28,8 @@ go-subtitle-stones = { $stones ->
 go-subtitle-komi = Komi { $komi }
 # Each stone and each surrounded point counts.
 go-subtitle-area = Area scoring
+# How the game is counted: points surrounded, and stones taken (Japanese rules).
+go-subtitle-territory = Territory scoring
 # Only stones count.
 go-subtitle-stone-scoring = Stone scoring
 
@@ -127,12 +129,13 @@ go-page-ko = A move may not bring back an earlier position of the whole board. S
 go-page-ko-picture = Black has just captured a stone on C3, and White may not recapture right away
 
 go-page-end-heading = The end
-go-page-end = When you have nothing left to gain, pass (F2). After two passes in a row, click the dead groups to mark them. Some are marked for you, and the computer objects if you mark its living stones or leave your own dead ones. Then the score is counted: a point for each of your stones, and for each empty point that only your stones surround. White gets extra points for playing second, the komi. A weaker player may start with two to nine stones on the board, the handicap.
+go-page-end = When you have nothing left to gain, pass (F2). After two passes in a row, click the dead groups to mark them. Some are marked for you, and the computer objects if you mark its living stones or leave your own dead ones. Then the score is counted: a point for each of your stones, and for each empty point that only your stones surround. With territory scoring, as in Japan, the points you surround and the stones you have taken count instead. White gets extra points for playing second, the komi. A weaker player may start with two to nine stones on the board, the handicap.
 go-page-end-picture = Black has 15 points and White has 10: small squares show whose the empty points are
 
 ## What Go says: src/words/go.rs
 
 go-goal-area = Control more of the board than your opponent. Two passes end the game
+go-goal-territory = Surround more territory than your opponent, and take more stones. Two passes end the game
 go-goal-stones = Have more stones on the board than your opponent. Two passes end the game
 # Moves, as they stand within a sentence and at its start.
 go-move-mark = mark { $point }
@@ -209,6 +212,36 @@ go-counted-area-komi = { $side ->
     [one] 1 stone
    *[other] { $stones } stones
 }, { $territory } territory, { $komi } komi)
+# Territory counts.
+# $side: black or white
+# $points (number): its score, such as 43.5
+# $territory (number): the points that it surrounds
+# $prisoners (number): the stones that it has taken, with the dead ones
+go-counted-territory = { $side ->
+    [black] Black
+   *[white] White
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $territory } territory, { $prisoners ->
+    [one] 1 prisoner
+   *[other] { $prisoners } prisoners
+})
+# $side: black or white
+# $points (number): its score, such as 43.5
+# $territory (number): the points that it surrounds
+# $prisoners (number): the stones that it has taken, with the dead ones
+# $komi (number): the points that White gets for playing second
+go-counted-territory-komi = { $side ->
+    [black] Black
+   *[white] White
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $territory } territory, { $prisoners ->
+    [one] 1 prisoner
+   *[other] { $prisoners } prisoners
+}, { $komi } komi)
 # Only stones count.
 # $side: black or white
 # $points (number): its score, such as 43.5

@@ -37,11 +37,18 @@ options-start-own = This position
 
 # Go: how the score is counted.
 options-scoring = Scoring
-options-scoring-about = Area: your stones and the points they surround. Stones: only your stones
+options-scoring-about = Area: your stones and the points they surround. Territory: the points you surround and the stones you take. Stones: only your stones
 options-scoring-area = Area
+options-scoring-territory = Territory
 options-scoring-stones = Stones
 
 # Go: the rule against repetition.
+options-komi = Komi
+options-komi-about = Points that White gets because Black starts
+# A number of points, such as 7.5.
+# $points (number)
+options-points = { $points }
+
 options-ko = Ko
 options-ko-about = Positional: no earlier position may repeat. Simple: you may not recapture a single stone at once
 options-ko-positional = Positional

@@ -15,6 +15,7 @@ go-subtitle-stones = { $stones ->
 }
 go-subtitle-komi = Komi { $komi }
 go-subtitle-area = Puntuación por área
+go-subtitle-territory = Puntuación por territorio
 go-subtitle-stone-scoring = Puntuación por piedras
 
 ## Below the board: captures or the score, and buttons.
@@ -87,12 +88,13 @@ go-page-ko = Una jugada no puede repetir una posición anterior de todo el table
 go-page-ko-picture = Negro acaba de capturar una piedra en C3, y Blanco no puede recapturar enseguida
 
 go-page-end-heading = El final
-go-page-end = Cuando ya no puedas ganar nada más, pasa (F2). Cuando ambos hayáis pasado seguidos, haz clic en los grupos muertos para marcarlos. Algunos ya están marcados, y el ordenador protesta si marcas sus piedras vivas o dejas sin marcar las tuyas muertas. Luego se cuentan los puntos: uno por cada piedra tuya y uno por cada punto vacío que solo rodean tus piedras. Blanco recibe puntos extra por jugar segundo, el komi. Quien juega peor puede empezar con dos a nueve piedras en el tablero, la ventaja.
+go-page-end = Cuando ya no puedas ganar nada más, pasa (F2). Cuando ambos hayáis pasado seguidos, haz clic en los grupos muertos para marcarlos. Algunos ya están marcados, y el ordenador protesta si marcas sus piedras vivas o dejas sin marcar las tuyas muertas. Luego se cuentan los puntos: uno por cada piedra tuya y uno por cada punto vacío que solo rodean tus piedras. Con puntuación por territorio, como en Japón, cuentan los puntos que rodeas y las piedras que has capturado. Blanco recibe puntos extra por jugar segundo, el komi. Quien juega peor puede empezar con dos a nueve piedras en el tablero, la ventaja.
 go-page-end-picture = Negro tiene 15 puntos y Blanco 10: los cuadraditos muestran de quién son los puntos vacíos
 
 ## What Go says: src/words/go.rs
 
 go-goal-area = Controla más tablero que tu rival. Pasar dos veces seguidas acaba la partida
+go-goal-territory = Rodea más territorio y captura más piedras que tu rival. Pasar dos veces seguidas acaba la partida
 go-goal-stones = Ten más piedras en el tablero que tu rival. Pasar dos veces seguidas acaba la partida
 go-move-mark = marcar { $point }
 go-move-mark-title = Marcar { $point }
@@ -147,6 +149,26 @@ go-counted-area-komi = { $side ->
     [one] 1 piedra
    *[other] { $stones } piedras
 }, { $territory } de territorio, { $komi } de komi)
+go-counted-territory = { $side ->
+    [black] Negro
+   *[white] Blanco
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $territory } de territorio, { $prisoners ->
+    [one] 1 prisionera
+   *[other] { $prisoners } prisioneras
+})
+go-counted-territory-komi = { $side ->
+    [black] Negro
+   *[white] Blanco
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} ({ $territory } de territorio, { $prisoners ->
+    [one] 1 prisionera
+   *[other] { $prisoners } prisioneras
+}, { $komi } de komi)
 go-counted-stones = { $side ->
     [black] Negro
    *[white] Blanco

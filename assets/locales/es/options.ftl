@@ -27,9 +27,14 @@ options-start-rows = Filas de peones
 options-start-own = Esta posición
 
 options-scoring = Puntuación
-options-scoring-about = Área: tus piedras y los puntos que rodean. Piedras: solo tus piedras
+options-scoring-about = Área: tus piedras y los puntos que rodean. Territorio: los puntos que rodeas y las piedras que capturas. Piedras: solo tus piedras
 options-scoring-area = Área
+options-scoring-territory = Territorio
 options-scoring-stones = Piedras
+
+options-komi = Komi
+options-komi-about = Puntos para Blanco porque empieza Negro
+options-points = { $points }
 
 options-ko = Ko
 options-ko-about = Posicional: no puede repetirse ninguna posición anterior. Simple: no se puede recapturar una piedra enseguida

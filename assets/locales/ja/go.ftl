@@ -12,6 +12,7 @@ go-subtitle-handicap = 置き石{ $stones }子
 go-subtitle-stones = 配置済み{ $stones }子
 go-subtitle-komi = コミ{ $komi }目
 go-subtitle-area = 地と石の計算
+go-subtitle-territory = 地の計算
 go-subtitle-stone-scoring = 石数の計算
 
 ## Below the board: captures or the score, and buttons.
@@ -73,12 +74,13 @@ go-page-ko-heading = コウ
 go-page-ko = 盤全体を前と同じ局面に戻す手は打てません。互いに石を取り返し続けられる形では、先にほかの場所に打つ必要があります。コウのルールは新しい対局で変えられます。
 go-page-ko-picture = 黒がC3の石を取ったところ。白はすぐには取り返せない
 go-page-end-heading = 終局
-go-page-end = もう得をする手がなければパスします（F2）。続けて2回パスがあったら、死に石をクリックして印を付けます。一部は自動で印が付きます。活きているコンピューターの石に印を付けたり、自分の死に石を残したりすると、コンピューターが異議を出します。それから数えます。自分の石と、自分の石だけで囲んだ空いた点が、それぞれ1目です。白は後手なので、コミをもらえます。弱いほうが先に2～9子の石を置いて始めることもでき、これを置き碁といいます。
+go-page-end = もう得をする手がなければパスします（F2）。続けて2回パスがあったら、死に石をクリックして印を付けます。一部は自動で印が付きます。活きているコンピューターの石に印を付けたり、自分の死に石を残したりすると、コンピューターが異議を出します。それから数えます。自分の石と、自分の石だけで囲んだ空いた点が、それぞれ1目です。日本式の地の計算では、囲んだ点と取った石が数えられます。白は後手なので、コミをもらえます。弱いほうが先に2～9子の石を置いて始めることもでき、これを置き碁といいます。
 go-page-end-picture = 黒15目、白10目：小さな四角は、空いた点がどちらのものかを示す
 
 ## What Go says: src/words/go.rs
 
 go-goal-area = 相手より広く盤を占めれば勝ち。続けて2回パスで終局
+go-goal-territory = 相手より多くの地を囲み、石を取れば勝ち。続けて2回パスで終局
 go-goal-stones = 盤上の石が相手より多ければ勝ち。続けて2回パスで終局
 go-move-mark = { $point }に印
 go-move-mark-title = { $point }に印
@@ -118,6 +120,14 @@ go-counted-area-komi = { $side ->
     [black] 黒
    *[white] 白
 }：{ $points }目（石{ $stones }、地{ $territory }、コミ{ $komi }）
+go-counted-territory = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（地{ $territory }、アゲハマ{ $prisoners }）
+go-counted-territory-komi = { $side ->
+    [black] 黒
+   *[white] 白
+}：{ $points }目（地{ $territory }、アゲハマ{ $prisoners }、コミ{ $komi }）
 go-counted-stones = { $side ->
     [black] 黒
    *[white] 白

@@ -20,9 +20,14 @@ options-start-empty = 空の盤
 options-start-rows = 通常の配置
 options-start-own = この局面
 options-scoring = 計算
-options-scoring-about = 地と石：自分の石と囲んだ点。石のみ：自分の石だけ
+options-scoring-about = 地と石：自分の石と囲んだ点。地：囲んだ点と取った石。石のみ：自分の石だけ
 options-scoring-area = 地と石
+options-scoring-territory = 地
 options-scoring-stones = 石のみ
+options-komi = コミ
+options-komi-about = 先番の黒に対して白がもらう点数
+options-points = { $points }
+
 options-ko = コウ
 options-ko-about = 同形禁止：前と同じ局面には戻せません。取り返しのみ：すぐに取り返すことだけを禁じます
 options-ko-positional = 同形禁止

@@ -29,9 +29,14 @@ options-start-rows = Ряды шашек
 options-start-own = Эта позиция
 
 options-scoring = Подсчёт
-options-scoring-about = Площадь: ваши камни и окружённые ими пункты. Камни: только ваши камни
+options-scoring-about = Площадь: ваши камни и окружённые ими пункты. Территория: окружённые пункты и снятые камни. Камни: только ваши камни
 options-scoring-area = Площадь
+options-scoring-territory = Территория
 options-scoring-stones = Камни
+
+options-komi = Коми
+options-komi-about = Очки белым за то, что начинают чёрные
+options-points = { $points }
 
 options-ko = Ко
 options-ko-about = Позиционное: никакая прежняя позиция не может повториться. Простое: камень нельзя сразу снять в ответ

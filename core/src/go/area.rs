@@ -23,19 +23,22 @@ pub struct Area {
     pub stones: [u32; 2],
     /// The points that belong to both players without a living stone on them.
     pub territory: [u32; 2],
+    /// The stones that both players have taken, with the dead ones of their opponent.
+    pub prisoners: [u32; 2],
     /// The result: twice the points of both players, with the komi in White's.
     pub halves: [i32; 2],
 }
 
 impl Area {
-    /// Counts a board on which these stones live.
+    /// Counts a board on which these stones live, and whose players have taken so many.
     #[must_use]
-    pub fn count(setup: Setup, living: &[PointSet; 2]) -> Self {
+    pub fn count(setup: Setup, living: &[PointSet; 2], prisoners: [u32; 2]) -> Self {
         let territory = territory(setup.size(), living);
         let stones = [living[0].len(), living[1].len()];
         let territory = [territory[0].len(), territory[1].len()];
         let points = |player: usize| match setup.scoring() {
             Scoring::Area => stones[player] + territory[player],
+            Scoring::Territory => territory[player] + prisoners[player],
             Scoring::Stones => stones[player],
         };
         let halves = [
@@ -45,6 +48,7 @@ impl Area {
         Self {
             stones,
             territory,
+            prisoners,
             halves,
         }
     }

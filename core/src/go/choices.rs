@@ -37,16 +37,19 @@ pub enum Scoring {
     /// Stones, and the empty points that only they enclose.
     #[default]
     Area,
+    /// The points that stones enclose, and the stones taken, as under Japanese rules. Eyes in seki
+    /// count, too.
+    Territory,
     /// Stones alone.
     Stones,
 }
 
 impl Scoring {
     /// All ways, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Area, Self::Stones];
+    pub const ALL: [Self; 3] = [Self::Area, Self::Territory, Self::Stones];
 
     /// Their names, in the same order.
-    pub const NAMES: &'static [&'static str] = &["area", "stones"];
+    pub const NAMES: &'static [&'static str] = &["area", "territory", "stones"];
 
     /// Returns the name, as on the command line.
     #[must_use]

@@ -54,15 +54,16 @@ impl Komi {
         self.halves as i32
     }
 
-    /// Returns the usual komi: 7.5 on boards of 9 rows or more, half a point with a handicap, and
-    /// none on smaller boards or if only stones are counted.
+    /// Returns the usual komi: on boards of 9 rows or more 7.5, or 6.5 if territory is counted; half a
+    /// point with a handicap; none on smaller boards or if only stones are counted.
     #[must_use]
     pub const fn usual(size: u8, scoring: Scoring, handicap: u8) -> Self {
         let halves = match scoring {
             Scoring::Stones => 0,
-            Scoring::Area if handicap > 0 => 1,
+            Scoring::Area | Scoring::Territory if handicap > 0 => 1,
             Scoring::Area if size >= 9 => 15,
-            Scoring::Area => 0,
+            Scoring::Territory if size >= 9 => 13,
+            Scoring::Area | Scoring::Territory => 0,
         };
         Self { halves }
     }

@@ -205,7 +205,31 @@ impl Position {
     /// Returns the count of the board as it stands, without the stones that are called dead.
     #[must_use]
     pub fn count(&self) -> Area {
-        Area::count(self.setup, &self.living())
+        self.count_without(&self.dead)
+    }
+
+    /// Returns the count of the board if these stones are dead.
+    #[must_use]
+    pub fn count_without(&self, dead: &PointSet) -> Area {
+        let living = self.stones.map(|stones| stones.without(dead));
+        let prisoners = Player::BOTH.map(|player| {
+            let other = player.other().index();
+            self.captured[player.index()] + self.stones[other].len() - living[other].len()
+        });
+        Area::count(self.setup, &living, prisoners)
+    }
+
+    /// Returns by how many stones Black has put more on the board than White, with those that have
+    /// been taken.
+    ///
+    /// That is the difference between a count of areas and one of territories.
+    #[must_use]
+    pub fn surplus(&self) -> i32 {
+        let put = |player: Player| {
+            let taken = self.captured[player.other().index()];
+            (self.stones[player.index()].len() + taken).cast_signed()
+        };
+        put(Player::First) - put(Player::Second)
     }
 
     /// Returns whose a point is when the board is counted as it stands, without the stones that are

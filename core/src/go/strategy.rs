@@ -213,8 +213,7 @@ fn settled(position: &Position, control: &mut dyn Control<Report<Move>>) -> Opti
 /// Returns each player's living stones where these are dead, and the count.
 fn without(position: &Position, dead: &PointSet) -> ([PointSet; 2], Area) {
     let living = Player::BOTH.map(|player| position.stones(player).without(dead));
-    let area = Area::count(position.setup(), &living);
-    (living, area)
+    (living, position.count_without(dead))
 }
 
 /// Plays this many games unless `control` stops them, and returns whether it played them all. The

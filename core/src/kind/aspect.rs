@@ -24,6 +24,8 @@ pub enum AspectValue {
     Name(&'static str),
     /// A number.
     Number(u32),
+    /// Half points.
+    Halves(i32),
     /// The size of a board: `15x15`.
     Size(String),
     /// A custom position with this many stones.

@@ -2,15 +2,13 @@
 
 use super::command::Refusal;
 use crate::core::control::Unlimited;
-use crate::core::game::Player;
 use crate::core::go::life::{Fate, Life};
 use crate::core::go::{Area, Point, Position};
 
 /// Returns the result: `B+3.5`, `W+0.5`, `0`.
 pub(super) fn final_score(position: &Position) -> String {
     let dead = Life::read(position, &mut Unlimited).dead();
-    let living = Player::BOTH.map(|player| position.stones(player).without(&dead));
-    match Area::count(position.setup(), &living).lead() {
+    match position.count_without(&dead).lead() {
         0 => "0".to_owned(),
         lead if lead > 0 => format!("B+{}", Area::points(lead)),
         lead => format!("W+{}", Area::points(-lead)),

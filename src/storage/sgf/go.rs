@@ -4,8 +4,8 @@
 //! that is no half point becomes the nearest one. AB and AW of the first node are the stones that
 //! the game begins with, anywhere, and PL says who moves first; without it the player who does in
 //! the file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the
-//! rules. RU is `Chinese` where the rules are like those, and is not read, as we count areas under
-//! any name: players of other programs may have taken back what superko refuses, so without KORULE
+//! rules. RU is `Chinese` or `Japanese` where the rules are like those. Under Japanese and Korean rules
+//! territory is counted, under any others areas; players of other programs may have taken back what superko refuses, so without KORULE
 //! the rule is the simple one, and none for a game that breaks that too. Our own older files say
 //! nothing of the rule where it is positional superko. Without DEAD all stones count as living;
 //! where that is not the result of the file, or it tells none, dead ones are to be settled. Points
@@ -32,6 +32,8 @@ const OURS: &str = "Plot 4";
 /// The properties of the rules: repetition and, if they are not the default, scoring and dead
 /// stones.
 const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
+/// The starts of the names of rules under which territory counts.
+const TERRITORY_RULES: [&str; 3] = ["japan", "jp", "korea"];
 /// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points.
 const CHINESE_KOMI: [(&str, &str); 4] = [
     ("375", "7.5"),
@@ -74,9 +76,13 @@ impl SgfGame for Go {
             ("KM", setup.komi().to_string()),
         ];
         // No rules with a name are without a rule of ko, or count stones alone.
-        if setup.scoring() == Scoring::Area && setup.ko() != Ko::None {
-            properties.push((NAMED_RULES, "Chinese".to_owned()));
-        }
+        let name = match setup.scoring() {
+            Scoring::Area => Some("Chinese"),
+            Scoring::Territory => Some("Japanese"),
+            Scoring::Stones => None,
+        };
+        let name = name.filter(|_| setup.ko() != Ko::None);
+        properties.extend(name.map(|name| (NAMED_RULES, name.to_owned())));
         properties.push((RULES[0], setup.ko().name().to_owned()));
         if setup.scoring() != Scoring::default() {
             properties.push((RULES[1], setup.scoring().name().to_owned()));
@@ -176,7 +182,7 @@ fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, ParseErro
         .map_or(Ok(usual_ko(root)), |text| text.parse())
         .map_err(wrong(RULES[0]))?;
     let scoring = scoring
-        .map_or(Ok(Scoring::default()), |text| text.parse())
+        .map_or_else(|| Ok(usual_scoring(root)), |text| text.parse())
         .map_err(wrong(RULES[1]))?;
     let dead = dead
         .map_or(Ok(Dead::default()), |text| text.parse())
@@ -336,6 +342,19 @@ fn points(setup: Setup, text: &str) -> Result<Vec<Point>, NotAPoint> {
     Ok(rows
         .flat_map(|row| range(from.column(), to.column()).map(move |column| Point::at(column, row)))
         .collect())
+}
+
+/// Returns how a file is counted that does not say so in our words.
+fn usual_scoring(root: Properties<'_>) -> Scoring {
+    let rules = root.text(NAMED_RULES).unwrap_or_default().to_lowercase();
+    if TERRITORY_RULES
+        .iter()
+        .any(|name| rules.trim().starts_with(name))
+    {
+        Scoring::Territory
+    } else {
+        Scoring::Area
+    }
 }
 
 /// Returns the rule against repetition of a file that does not name it.

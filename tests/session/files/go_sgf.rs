@@ -207,16 +207,23 @@ fn the_rule_against_repetition_is_the_files_own() {
 }
 
 #[test]
-fn only_rules_like_the_chinese_are_called_so() {
-    for (ko, scoring, is_chinese) in [
-        (Ko::Positional, Scoring::Area, true),
-        (Ko::Simple, Scoring::Area, true),
-        (Ko::None, Scoring::Area, false),
-        (Ko::Positional, Scoring::Stones, false),
+fn only_rules_that_have_a_name_are_called_by_it() {
+    for (ko, scoring, name) in [
+        (Ko::Positional, Scoring::Area, Some("Chinese")),
+        (Ko::Simple, Scoring::Area, Some("Chinese")),
+        (Ko::Simple, Scoring::Territory, Some("Japanese")),
+        (Ko::None, Scoring::Area, None),
+        (Ko::None, Scoring::Territory, None),
+        (Ko::Positional, Scoring::Stones, None),
     ] {
         let setup = Setup::default().with_ko(ko).with_scoring(scoring);
         let text = write(&SavedGame::new(setup, [Seat::Human; 2], 1));
-        assert_eq!(text.contains("RU[Chinese]"), is_chinese, "{text}");
+        let rules = text
+            .split_once("RU[")
+            .and_then(|(_, rest)| rest.split_once(']'));
+        assert_eq!(rules.map(|(name, _)| name), name, "{text}");
+        let again = read(&text).expect("a game");
+        assert_eq!(again.setup.scoring(), scoring, "{text}");
         assert!(text.contains(&format!("KORULE[{}]", ko.name())), "{text}");
     }
 }
@@ -299,9 +306,23 @@ fn a_result_says_by_how_much() {
 }
 
 #[test]
+fn territory_counts_where_the_rules_of_a_file_say_so() {
+    for (rules, scoring) in [
+        ("RU[Japanese]", Scoring::Territory),
+        ("RU[Korean]", Scoring::Territory),
+        ("RU[japanese]SCORING[area]", Scoring::Area),
+        ("RU[AGA]", Scoring::Area),
+        ("", Scoring::Area),
+    ] {
+        let game = read(&format!("(;GM[1]SZ[9]{rules};B[ee])")).expect("a game");
+        assert_eq!(game.setup.scoring(), scoring, "{rules}");
+    }
+}
+
+#[test]
 fn what_is_told_of_a_game_is_kept() {
     let text = "(;GM[1]SZ[9]EV[Castle\\] game]RO[2 \
-        (semi-final)]PC[?]DT[1950-03-01]BR[9d]WR[8d]RU[Japanese]KM[4.5]RE[W+2.5];B[ee](;W[cc];B[gg])(;W[gc]))";
+        (semi-final)]PC[?]DT[1950-03-01]BR[9d]WR[8d]RU[Ing]KM[4.5]RE[W+2.5];B[ee](;W[cc];B[gg])(;W[gc]))";
     let game = read(text).expect("a game");
     let told = |game: &SavedGame<Go>| {
         let told = game
@@ -312,14 +333,14 @@ fn what_is_told_of_a_game_is_kept() {
         told.join("; ")
     };
     let expected = "event: Castle] game; round: 2 (semi-final); date: 1950-03-01; first-rank: 9d; \
-        second-rank: 8d; rules: Japanese; result: W+2.5";
+        second-rank: 8d; rules: Ing; result: W+2.5";
     assert_eq!(told(&game), expected);
     let written = write(&game);
     for property in [
         "EV[Castle\\] game]",
         "DT[1950-03-01]",
         "WR[8d]",
-        "RU[Japanese]",
+        "RU[Ing]",
         "RE[W+2.5]",
     ] {
         assert_eq!(written.matches(property).count(), 1, "{written}");
@@ -410,7 +431,7 @@ fn what_is_told_of_a_game_is_kept() {
         "{written}"
     );
     assert!(
-        written.contains("PLOTRULES[Japanese]"),
+        written.contains("PLOTRULES[Ing]"),
         "the name of the rules elsewhere is kept, and says nothing of the result: {written}"
     );
     assert!(

@@ -13,6 +13,8 @@ use crate::kind::{
 use crate::kit::{parse_size, with_present};
 use crate::plain::number;
 
+/// The komi that can be chosen with a click, in half points; any other is there on the command line.
+const KOMI: [i16; 4] = [0, 1, 13, 15];
 /// The sizes that can be chosen with a click; any other is there on the command line.
 const SIZES: [u8; 3] = [9, 13, 19];
 
@@ -156,6 +158,17 @@ impl GameSetup for Go {
             aspects.push(Aspect::new("handicap", handicaps.collect()));
         }
         aspects.push(Aspect::new("scoring", scorings.collect()));
+        let present = setup.komi().halves();
+        let mut komi: Vec<i32> = KOMI.map(i32::from).into();
+        if !komi.contains(&present) {
+            komi.push(present);
+            komi.sort_unstable();
+        }
+        let komi = komi.into_iter().filter_map(|halves| {
+            let komi = Komi::from_halves(i16::try_from(halves).ok()?)?;
+            Some((AspectValue::Halves(halves), setup.with_komi(komi)))
+        });
+        aspects.push(Aspect::new("komi", komi.collect()));
         let kos = Ko::ALL.map(|ko| (AspectValue::Name(ko.name()), setup.with_ko(ko)));
         aspects.push(Aspect::new("ko", kos.into()));
         let deads = Dead::ALL.map(|dead| (AspectValue::Name(dead.name()), setup.with_dead(dead)));

@@ -137,7 +137,7 @@ impl Board {
             last: [NONE; 2],
             passes: 0,
             komi_halves: setup.komi().halves(),
-            counts_territory: setup.scoring() == Scoring::Area,
+            counts_territory: setup.scoring() != Scoring::Stones,
         };
         for row in 1..=size {
             for column in 1..=size {
@@ -164,6 +164,11 @@ impl Board {
     #[must_use]
     pub fn of_stones(position: &Position) -> Self {
         let mut board = Self::new(position.setup());
+        // Both sides put as many stones on the board from here on, so that what was put there before
+        // is the whole difference from a count of areas.
+        if position.setup().scoring() == Scoring::Territory {
+            board.komi_halves += 2 * position.surplus();
+        }
         for player in Player::BOTH {
             for point in position.stones(player).iter() {
                 board.put(board.point(point), player);

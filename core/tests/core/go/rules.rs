@@ -563,3 +563,58 @@ fn long_games_step_back_and_forth() {
         );
     }
 }
+
+#[test]
+fn territory_and_prisoners_differ_from_areas_by_the_stones_that_were_put_on_the_board() {
+    let mut legal = Vec::new();
+    for seed in 0..60_u64 {
+        let area = setup(
+            [5, 7, 9][usize::try_from(seed % 3).expect("small")],
+            Ko::Simple,
+        );
+        let territory = area.with_scoring(Scoring::Territory);
+        let mut both = [area, territory].map(Position::start);
+        let mut put = 0;
+        for step in 0..150_u64 {
+            both[0].candidates(&mut legal);
+            let number = usize::try_from((seed * 1000 + step).hash64() >> 8).expect("64 bits");
+            let mv = legal[number % legal.len()];
+            put += match (mv, both[0].to_move()) {
+                (Move::Pass, _) => 0,
+                (_, Player::First) => 1,
+                (_, Player::Second) => -1,
+            };
+            for position in &mut both {
+                position.make(mv);
+            }
+            if both[0].outcome().is_some() {
+                break;
+            }
+            assert_eq!(both[1].surplus(), put);
+            let [areas, territories] = both.each_ref().map(|position| position.count().lead());
+            assert_eq!(territories, areas - 2 * put, "{:?}", both[1]);
+        }
+    }
+}
+
+#[test]
+fn dead_stones_are_prisoners_and_leave_territory() {
+    let setup = setup(5, Ko::Positional)
+        .with_dead(Dead::Settle)
+        .with_scoring(Scoring::Territory)
+        .with_komi("0.5".parse().expect("a komi"));
+    let mut position = Position::start(setup);
+    play(
+        &mut position,
+        "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1 pass pass dead:A1 dead:E1",
+    );
+    let count = position.count();
+    assert_eq!((count.territory, count.prisoners), ([5, 5], [1, 1]));
+    assert_eq!(count.halves, [12, 13]);
+    play(&mut position, "dead:A1");
+    assert_eq!(
+        position.count().halves,
+        [0, 13],
+        "A1 and its corner are nobody's"
+    );
+}
