@@ -472,7 +472,12 @@ impl<K: Phrases> Table<'_, K> {
             Some(report) => {
                 let answers =
                     words::listed(report.pv.iter().map(|mv| words::as_typed(&mv.to_string())));
-                writeln!(self.output, "{}", terminal::proposed(answers))
+                writeln!(self.output, "{}", terminal::proposed(answers))?;
+                let mut strategy = adviser.lock().unwrap_or_else(PoisonError::into_inner);
+                let position = self.session.position();
+                let explained = strategy.explain(position, &report, &mut Unlimited);
+                let why = explained.and_then(|explained| words::why::<K>(&explained.insight));
+                why.map_or(Ok(()), |why| writeln!(self.output, "{why}"))
             }
             None => Ok(()),
         }

@@ -9,6 +9,7 @@ use super::text;
 use super::typed::{Words, to_type};
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
+use crate::core::go::life::{Fate, Life};
 use crate::core::go::puzzle::{Puzzle, Task};
 use crate::core::go::{
     Computer, Go, Ko, Komi, Move, Phase, Point, Position, Refusal, Scoring, Setup,
@@ -101,6 +102,26 @@ impl Phrases for Go {
 
     fn move_subject(mv: MoveOf<Self>) -> String {
         text::play::move_subject(mv.to_string())
+    }
+
+    /// Returns why the dead groups are dead, and which groups live in seki, the dead ones first.
+    fn explanation(life: &Life) -> Vec<String> {
+        let said = |is_dead: bool| {
+            let groups = life
+                .groups
+                .iter()
+                .filter(move |group| group.fate.is_dead() == is_dead);
+            groups.filter_map(|group| {
+                let stone = group.stones.iter().next()?.to_string();
+                Some(match group.fate {
+                    Fate::CapturedAt(point) => text::go::why_captured(stone, point.to_string()),
+                    Fate::Dies => text::go::why_dies(stone),
+                    Fate::Seki => text::go::why_seki(stone),
+                    Fate::TwoEyes | Fate::Lives => return None,
+                })
+            })
+        };
+        said(true).chain(said(false)).collect()
     }
 
     fn refused(position: &Position, illegal: Illegal<Position>) -> String {

@@ -83,6 +83,15 @@ pub fn made<K: Phrases>(session: &Session<K>, mv: MoveOf<K>) -> String {
     }
 }
 
+/// Returns why an answer to a question is proposed, in a few sentences; `None` if there is nothing to
+/// say.
+#[must_use]
+pub fn why<K: Phrases>(insight: &<K::Game as Game>::Insight) -> Option<String> {
+    const MOST: usize = 4;
+    let reasons = K::explanation(insight).into_iter().take(MOST);
+    reasons.reduce(text::play::two_sentences)
+}
+
 /// Returns the points of both sides.
 #[must_use]
 pub fn points(tally: Tally) -> String {

@@ -43,6 +43,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         "Black: pass",
         "Type dead:A1 to mark a dead group, done to count, or resume to play on",
         "Proposed: dead:A1, dead:E1, done",
+        "E1 can be captured at E2. A1 can be captured at A2",
         "There is no stone on C3: choose a group",
         "E1 is dead. Points: Black 5, White 11.5",
         "A1 is dead. Points: Black 10, White 10.5",

@@ -145,6 +145,14 @@ go-move-mark-title = Mark { $point }
 go-marked-dead = { $point } is dead
 # $point: one of its stones, such as H8.
 go-marked-alive = { $point } is alive
+# Why the program calls a group dead or alive.
+# $stone: one of its stones, such as H8.
+# $point: where the opponent plays.
+go-why-captured = { $stone } can be captured at { $point }
+# $stone: one of its stones, such as H8.
+go-why-dies = { $stone } cannot make two eyes
+# $stone: one of its stones, such as H8.
+go-why-seki = { $stone } lives in seki
 go-move-count = count the score
 go-move-count-title = Count the score
 go-move-resume = resume play

@@ -57,7 +57,7 @@ impl Fate {
 }
 
 /// The fates of all groups of a position.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Life {
     /// The groups, Black's first, each player's in the order of their first stones.
     pub groups: Vec<Group>,

@@ -17,7 +17,8 @@ use crate::game::{Game, Outcome, Player};
 use crate::kit::{AtAGlance, Lapses, unsearched};
 use crate::search::mcts::estimate;
 use crate::search::{
-    Assistant, Dice, Ended, Report, RootMove, SharedTree, Strategy, TreeOptions, TreeSearch,
+    Assistant, Dice, Ended, Explanation, Report, RootMove, SharedTree, Strategy, TreeOptions,
+    TreeSearch,
 };
 
 /// The number of playout moves that High makes for each move of its own: about a second on 9x9.
@@ -127,6 +128,21 @@ impl Strategy<Position> for Trees {
             None => self.search.run(position, seed, control),
         }?;
         Some(reconsidered(position, report, &self.search, seed, control))
+    }
+
+    /// Explains which stones are dead, where that is the question.
+    fn explain(
+        &mut self,
+        position: &Position,
+        report: &Report<Move>,
+        control: &mut dyn Control<Report<Move>>,
+    ) -> Option<Explanation<Position>> {
+        (position.phase() == Phase::Settling).then(|| Explanation {
+            insight: Life::read(position, control),
+            best: vec![report.best],
+            marks: Vec::new(),
+            line: report.pv.clone(),
+        })
     }
 
     fn partner(&mut self, position: &Position) -> Option<Box<dyn Assistant<Position>>> {

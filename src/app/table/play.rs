@@ -97,7 +97,9 @@ impl<K: BoardUi> GameTable<K> {
                 Some(Purpose::Hint) => self.give_hint(report, explanation),
                 Some(Purpose::Proposal) => {
                     self.scoring.on_report(&report);
-                    Effects::default()
+                    explanation
+                        .and_then(|explanation| words::why::<K>(&explanation.insight))
+                        .map_or_else(Effects::default, Effects::notice)
                 }
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
                     Some((player, objection)) => Effects::notice(words::objection(
@@ -226,7 +228,7 @@ impl<K: BoardUi> GameTable<K> {
             && self.turn() == Phase::Awaiting
             && self.scoring.is_wanted(&self.session);
         is_wanted
-            .then(|| self.ask_adviser(Reasons::Unwanted, Purpose::Proposal).err())
+            .then(|| self.ask_adviser(Reasons::Wanted, Purpose::Proposal).err())
             .flatten()
             .map(|refused| refused.notice())
     }
