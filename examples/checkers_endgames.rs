@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let bytes = coder::encode(table::materials().map(of_material));
     println!("{} bytes", bytes.len());
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/checkers/endgames.bin");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("core/assets/checkers/endgames.bin");
     std::fs::write(&path, bytes)?;
     println!("written to {}", path.display());
     // Of the values that are embedded by now; where they have changed, it is of the second run.

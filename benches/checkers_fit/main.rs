@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo bench --bench checkers_fit -- games FILE COUNT NODES SEED   adds games of the program against itself to FILE
-//! cargo bench --bench checkers_fit -- fit FILE…                     writes assets/checkers/weights.bin
+//! cargo bench --bench checkers_fit -- fit FILE…                     writes core/assets/checkers/weights.bin
 //! ```
 //!
 //! A game is a line: who won (1, 0 for a draw, -1), how many moves its opening has, what each
@@ -337,7 +337,10 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
             "in these games a man is worth {unit}: that is no fit, give more of them"
         ));
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/checkers/weights.bin");
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/core/assets/checkers/weights.bin"
+    );
     std::fs::write(path, bytes(&folded(&weights), unit)).map_err(|error| format!("{path}: {error}"))
 }
 

@@ -125,7 +125,7 @@ fn progress(count: u32) -> ProgressBar {
 fn header<K: Told>(count: u32, seed: u64) -> String {
     format!(
         "{}, with\n#   plot4 puzzle{} --file --count {count} --seed {seed} > \
-        assets/puzzles/{}.txt\n",
+        core/assets/puzzles/{}.txt\n",
         K::ABOUT,
         K::GAME,
         K::FILE

@@ -1183,8 +1183,11 @@ fn book_takes_up_what_there_is_and_refuses_what_is_no_book() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("copy.book");
     let path = path.to_str().expect("a path in Unicode");
-    let embedded =
-        fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/book/7x6.book")).expect("the book");
+    let embedded = fs::read(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/core/assets/book/7x6.book"
+    ))
+    .expect("the book");
     fs::write(path, &embedded).expect("a copy");
     let done = run(&["book", path]);
     assert_eq!((done.status, done.errors.as_str()), (Some(0), ""));

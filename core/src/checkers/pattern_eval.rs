@@ -58,7 +58,7 @@ pub const COUNT: usize = MEN + 2 * PATTERNS * CONFIGURATIONS;
 
 /// The weights in hundredths of a man, two bytes each, the lower one first, as `cargo bench --bench
 /// checkers_fit -- fit` writes them.
-static WEIGHTS: &[u8; 2 * COUNT] = include_bytes!("../../../assets/checkers/weights.bin");
+static WEIGHTS: &[u8; 2 * COUNT] = include_bytes!("../../assets/checkers/weights.bin");
 
 /// Returns the weight with this index, in hundredths of a man.
 #[inline]

@@ -33,7 +33,7 @@ pub type Puzzle = puzzle::Puzzle<Connect4>;
 pub type Collection = puzzle::Collection<Connect4>;
 
 /// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../../assets/puzzles/7x6.txt");
+static TEXT: &str = include_str!("../../assets/puzzles/7x6.txt");
 
 /// The puzzles of the file.
 static EMBEDDED: LazyLock<Collection> =

@@ -102,7 +102,7 @@ fn check_collection<K: MakesPuzzles>(file: &str, remade: usize) {
 
 #[test]
 fn puzzles_of_gomoku() {
-    check_collection::<Gomoku>(include_str!("../../../assets/puzzles/gomoku.txt"), 3);
+    check_collection::<Gomoku>(include_str!("../../assets/puzzles/gomoku.txt"), 3);
     for puzzle in Gomoku::collection().puzzles() {
         check(puzzle);
     }
@@ -146,7 +146,7 @@ fn one_first_four_wins_in_each_puzzle_of_gomoku() {
 
 #[test]
 fn puzzles_of_checkers() {
-    check_collection::<Checkers>(include_str!("../../../assets/puzzles/checkers.txt"), 2);
+    check_collection::<Checkers>(include_str!("../../assets/puzzles/checkers.txt"), 2);
     for puzzle in Checkers::collection().puzzles() {
         check(puzzle);
         let pieces: u32 = [
@@ -213,7 +213,7 @@ fn endings_are_won_to_the_end() {
 
 #[test]
 fn puzzles_of_go() {
-    check_collection::<Go>(include_str!("../../../assets/puzzles/go.txt"), 1);
+    check_collection::<Go>(include_str!("../../assets/puzzles/go.txt"), 1);
     for (index, puzzle) in Go::collection().puzzles().iter().enumerate() {
         let mut position = puzzle.position();
         assert!(!puzzle.marked(&position).is_empty());

@@ -145,8 +145,9 @@ impl Corpus {
 {"file":"4022","stamp":"1764070801.5-300-78","game":"go","setup":"size=9","players":["human","human"],"names":["Ada",null],"moves":40,"by":"point 21"}
 ]}
 "#;
-        let whole = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/puzzles/7x6.txt"))
-            .expect("the puzzles");
+        let whole =
+            fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("core/assets/puzzles/7x6.txt"))
+                .expect("the puzzles");
         let mut settings: Vec<_> = settings.into_iter().map(|(_, bytes)| bytes).collect();
         settings.push(format_settings(&Settings::default()).into_bytes());
         Self {

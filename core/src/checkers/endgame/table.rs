@@ -8,7 +8,7 @@ use super::number::{MOST_PIECES, Material, number};
 use super::value::Value;
 
 /// The values, as the example `checkers_endgames` has written them.
-static PACKED: &[u8] = include_bytes!("../../../../assets/checkers/endgames.bin");
+static PACKED: &[u8] = include_bytes!("../../../assets/checkers/endgames.bin");
 
 /// The unpacked values: four in a byte.
 struct Table {

@@ -16,7 +16,7 @@ use crate::search::Strategy;
 use crate::verdict::Verdict;
 
 /// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../../../assets/puzzles/checkers.txt");
+static TEXT: &str = include_str!("../../../assets/puzzles/checkers.txt");
 
 /// The puzzles of the file.
 static EMBEDDED: LazyLock<Collection> =

@@ -13,7 +13,7 @@ use crate::puzzle::{MakesPuzzles, Puzzles};
 use crate::search::Strategy;
 
 /// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../../../assets/puzzles/go.txt");
+static TEXT: &str = include_str!("../../../assets/puzzles/go.txt");
 
 /// The puzzles of the file.
 static EMBEDDED: LazyLock<Collection> =

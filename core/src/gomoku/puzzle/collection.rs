@@ -13,7 +13,7 @@ use crate::search::Strategy;
 use crate::verdict::Verdict;
 
 /// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../../../assets/puzzles/gomoku.txt");
+static TEXT: &str = include_str!("../../../assets/puzzles/gomoku.txt");
 
 /// The puzzles of the file.
 static EMBEDDED: LazyLock<Collection> =

@@ -12,7 +12,7 @@ use plot4_core::control::Unlimited;
 use plot4_core::game::{Game, Outcome};
 
 /// The file of the puzzles in the program.
-const FILE: &str = include_str!("../../../../assets/puzzles/7x6.txt");
+const FILE: &str = include_str!("../../../assets/puzzles/7x6.txt");
 
 fn solver() -> Solver {
     Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES))
