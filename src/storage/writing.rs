@@ -236,8 +236,12 @@ fn make_folders(disk: &impl Disk, folder: &Path) -> io::Result<()> {
         make_folders(disk, around)?;
     }
     match disk.make_folder(folder) {
-        // Another window was faster.
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && folder.is_dir() => {}
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+            // Another window was faster, or a file has this name.
+            if !folder.is_dir() {
+                return Err(io::ErrorKind::NotADirectory.into());
+            }
+        }
         result => result?,
     }
     write_through(disk, around)
@@ -285,6 +289,13 @@ mod tests {
             SaveError::new(&other.join("x.json"), FileFault::NoFolder(other.clone()))
         );
         assert!(!other.exists());
+        fs::write(&other, b"in the way").expect("written");
+        let refused = save(&other.join("x.json"), b"{}").expect_err("a file has its name");
+        assert!(
+            matches!(&refused.fault, FileFault::System(error) if error.kind == io::ErrorKind::NotADirectory),
+            "{refused:?}"
+        );
+        fs::remove_file(&other).expect("removed");
         save(&own.join("x.json"), b"{}").expect("saved");
         make_own_folder(&other.join("x.json"), &own);
         assert!(!other.exists(), "it is not ours");
