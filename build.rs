@@ -1,5 +1,5 @@
-//! Turns the messages in `assets/locales` into functions, and gives the Windows program its icon
-//! and its version.
+//! Turns the messages in `assets/locales` into functions, and gives the Windows program its icon,
+//! its version and its manifest.
 
 #[path = "build/messages.rs"]
 mod messages;
@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         fs::write(out.join(file), packed(messages.as_bytes()))?;
     }
 
-    icon()
+    windows_resources()
 }
 
 /// Returns bytes packed with the greatest effort; `core::packed` unpacks them.
@@ -34,27 +34,19 @@ fn packed(bytes: &[u8]) -> Vec<u8> {
     compress_to_vec(bytes, EFFORT)
 }
 
-/// Adds the icon and the version.
-///
-/// The crate that writes the resource is a dependency on Windows machines only, so that a build on
-/// Linux neither downloads nor compiles it.
-#[cfg(windows)]
-fn icon() -> Result<(), Box<dyn Error>> {
+/// Gives the Windows program its icon, its version and its manifest, on whatever system it is built.
+/// Other systems keep the icon in a file of its own.
+fn windows_resources() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=assets/icon/plot4.ico");
+    println!("cargo::rerun-if-changed=packaging/windows/plot4.manifest");
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|os| os == "windows") {
         winresource::WindowsResource::new()
             .set_icon("assets/icon/plot4.ico")
+            .set_manifest_file("packaging/windows/plot4.manifest")
             .set("ProductName", "Plot 4")
             .set("FileDescription", "Plot 4")
             .set("LegalCopyright", "The Plot 4 developers. MIT or Apache-2.0")
             .compile()?;
     }
-    Ok(())
-}
-
-/// Does nothing: other systems keep the icon in a file of its own.
-#[cfg(not(windows))]
-#[expect(clippy::unnecessary_wraps, reason = "the Windows version can fail")]
-fn icon() -> Result<(), Box<dyn Error>> {
     Ok(())
 }

@@ -1,10 +1,7 @@
 //! Plot 4: the program. It parses the command line and opens the window, unless none is needed.
-
-// A desktop program opens no console; without the window it is a console program.
-#![cfg_attr(
-    all(windows, feature = "gui", not(debug_assertions)),
-    windows_subsystem = "windows"
-)]
+//!
+//! On Windows this is a console program, so that a terminal waits for it and shows its output;
+//! `packaging/windows/build.sh` makes one without a console of it (decision 27).
 
 use std::process::ExitCode;
 

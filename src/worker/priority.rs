@@ -1,8 +1,8 @@
 //! The priority of thinking threads.
 
-/// Lowers the priority of the calling thread and of those that it starts, so that the window can
-/// draw while computers think on every core. If the system cannot do that for a single thread,
-/// nothing changes.
+/// Lowers the priority of the calling thread and, on Linux, of those that it starts, so that the
+/// window can draw while computers think on every core. If the system cannot do that for a single
+/// thread, nothing changes.
 pub(super) fn lower() {
     #[cfg(target_os = "linux")]
     {
@@ -12,5 +12,11 @@ pub(super) fn lower() {
         // On Linux this applies to the thread alone: sched(7). Lowering the priority needs no
         // rights; if it is still refused, nothing is lost.
         let _ = rustix::process::nice(NICE);
+    }
+    #[cfg(windows)]
+    {
+        use thread_priority::{ThreadPriority, set_current_thread_priority};
+        // Two steps below normal. As above, nothing is lost if it is refused.
+        let _ = set_current_thread_priority(ThreadPriority::Min);
     }
 }

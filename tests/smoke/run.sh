@@ -4,7 +4,8 @@
 # PROGRAM is target/debug/plot4 if it is not named. With SMOKE_PICTURES=FOLDER in the environment, a picture of every step
 # is left in that folder for a person to look at.
 #
-# Needs: xvfb xauth openbox xdotool x11-utils imagemagick python3 dbus python3-gi, and the libraries that the window needs.
+# Needs: xvfb xauth openbox xdotool x11-utils imagemagick python3 dbus python3-gi, and the libraries that the window needs; with
+# weston also installed, a game is played in Wayland, too.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)

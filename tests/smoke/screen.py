@@ -126,6 +126,10 @@ class Home:
             "RUST_BACKTRACE": "1",
         }
 
+    def typed(self, file):
+        """Returns how a file is named to the program."""
+        return str(file)
+
     def board(self):
         """Returns the columns of the coins on the board of the saved game, or None if there is no saved game."""
         try:

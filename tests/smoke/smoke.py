@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from screen import Home, Program, Trouble, is_panic, pause, run, wait_until, window_manager  # noqa: E402
 from session import HomeWithBus, Session  # noqa: E402
+from wayland import WaylandHome, WaylandProgram, Weston  # noqa: E402
 
 MOST_TICKS = 2  # hundredths of a second in three seconds of rest
 PATIENCE = 20.0  # seconds that an answer may take on a machine that others share
@@ -210,7 +211,7 @@ def saved_and_resumed(path, home, program, name, moves):
     program.key("ctrl+s")
     pause(SETTLE)
     program.key("ctrl+a")
-    run("xdotool", "type", "--delay", "20", str(file))
+    run("xdotool", "type", "--delay", "20", home.typed(file))
     program.key("Return")
     wait_until(file.exists, 10.0, lambda: f"there should be a file {file}")
     program.key("ctrl+q")
@@ -225,7 +226,7 @@ def saved_and_resumed(path, home, program, name, moves):
         expect_moves(home, moves[:-1])
         again.key("ctrl+q")
         again.check_ends(5.0)
-    with Program(path, home, "--no-resume", "--first", "human", "--second", "human", str(file)) as opened:
+    with Program(path, home, "--no-resume", "--first", "human", "--second", "human", home.typed(file)) as opened:
         pause(SETTLE)
         opened.key("ctrl+z")
         expect_moves(home, moves[:-1])
@@ -432,6 +433,28 @@ def no_screen(path):
     print(f"      it says: {said}")
 
 
+def a_game_in_wayland(path):
+    """Without X11, in a Wayland compositor: a game by keys and clicks, undo, and the end by a key."""
+    if not shutil.which("weston"):
+        print("      SKIPPED: weston is not installed")
+        return
+    with Weston() as weston:
+        home = WaylandHome(weston)
+        with WaylandProgram(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
+            wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people should lead to the board")
+            empty = check_painted(program, "26-wayland")
+            board = play(program, home, "", "4455", program.digit)
+            board = play(program, home, board, "33", program.click_column)
+            board = play(program, home, board, "2", program.digit)
+            pause(SETTLE)
+            check(empty.differs(check_painted(program, "27-wayland-over")) > 0.01, "the coins should be seen")
+            program.key("ctrl+z")
+            wait_until(lambda: home.board() == board[:-1], PATIENCE, lambda: f"undo should leave {board[:-1]!r}, not {home.board()!r}")
+            check_rest(program, "wayland")
+            program.key("ctrl+q")
+            program.check_ends(5.0)
+
+
 STEPS = [
     a_game_by_keys,
     a_game_by_clicks,
@@ -442,6 +465,7 @@ STEPS = [
     go_by_keys,
     reversi_by_keys,
     analysis_and_review,
+    a_game_in_wayland,
     a_dialog_of_the_desktop,
     a_portal_that_does_not_come_up,
     nowhere_to_write,
@@ -450,12 +474,11 @@ STEPS = [
 ]
 
 
-def main():
-    path = sys.argv[1]
-    wanted = sys.argv[2:]
+def run_steps(steps, path, wanted):
+    """Runs the steps with these names, or all of them; returns the status of the test."""
     passed = failed = 0
     with window_manager():
-        for step in STEPS:
+        for step in steps:
             if wanted and step.__name__ not in wanted:
                 continue
             print(f"smoke: {step.__name__}", flush=True)
@@ -473,4 +496,4 @@ def main():
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_steps(STEPS, sys.argv[1], sys.argv[2:]))

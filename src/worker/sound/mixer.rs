@@ -131,7 +131,8 @@ impl Mixer {
         self.voices.is_empty()
     }
 
-    /// Returns whether there is a delayed sound.
+    /// Returns whether there is a delayed sound, which only a sound server that lags cares about.
+    #[cfg(any(test, all(unix, not(target_os = "macos"))))]
     pub fn is_waiting(&self) -> bool {
         self.voices.iter().any(|voice| voice.at.is_none())
     }
