@@ -11,6 +11,10 @@ use crate::storage::{Folders, extensions};
 /// whether or not there was an error.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
+/// The suggested name of a game. Desktops know our files by its two endings, as the last one belongs
+/// to everyone; see `assets/linux`.
+const SAVED_AS: &str = "game.plot4.json";
+
 /// The texts of a dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DialogLabels {
@@ -31,7 +35,7 @@ pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Fol
     };
     let (path, is_unshown) = unshown::ask(|| match purpose {
         Purpose::Open => dialog.pick_file(),
-        Purpose::Save => dialog.set_file_name("game.json").save_file(),
+        Purpose::Save => dialog.set_file_name(SAVED_AS).save_file(),
         Purpose::SaveTable => dialog.set_file_name("statistics.csv").save_file(),
         Purpose::Share(form) => dialog
             .set_file_name(format!("game.{}", form.ending()))

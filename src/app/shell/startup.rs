@@ -65,16 +65,16 @@ fn open(launch: Launch) -> Result<(), StartError> {
         wake.get().into_iter().for_each(Context::request_repaint);
     });
     let mut files = files.map_err(|error| failed(text::notices::no_thread(error.to_string())))?;
-    let (settings, start) =
-        read_early(
-            &mut files,
-            folders.as_ref(),
-            launch.start,
-            |settings| match settings {
-                Some(settings) => language_of(asked, settings, system),
-                None => asked.unwrap_or(system),
-            },
-        )?;
+    let (settings, start) = read_early(
+        &mut files,
+        folders.as_ref(),
+        launch.start,
+        ErrorsGoTo::find(),
+        |settings| match settings {
+            Some(settings) => language_of(asked, settings, system),
+            None => asked.unwrap_or(system),
+        },
+    )?;
     files.wait_at_exit();
     let launch = Launch { start, ..launch };
     let mut viewport = ViewportBuilder::default()
@@ -140,8 +140,38 @@ fn open(launch: Launch) -> Result<(), StartError> {
 /// Settings as they were read, and what to tell if they could not be used.
 type ReadSettings = (Settings, Option<OwnFileError>);
 
+/// Who is told that the file named on the command line does not open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ErrorsGoTo {
+    /// The caller, by standard error and the status; no window opens.
+    Caller,
+    /// The user, in the window: after a double click nobody reads standard error.
+    Window,
+}
+
+impl ErrorsGoTo {
+    /// Returns what holds for this process.
+    fn find() -> Self {
+        // A desktop that starts a program tells it so.
+        #[cfg(not(windows))]
+        let is_double_click = ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"]
+            .iter()
+            .any(|name| std::env::var_os(name).is_some());
+        // A program without a console that was given no other output.
+        #[cfg(windows)]
+        let is_double_click =
+            std::os::windows::io::AsRawHandle::as_raw_handle(&io::stderr()).is_null();
+        if is_double_click {
+            Self::Window
+        } else {
+            Self::Caller
+        }
+    }
+}
+
 /// Returns the saved settings and what to show first, as far as the file thread answers in time.
-/// `None` and [`Start::Sought`] mean that the answer will arrive as an event.
+/// `None` and [`Start::Sought`] mean that the answer will arrive as an event, as each answer about a
+/// game does if the window is to report its error.
 ///
 /// Errors in the game are reported in the language of the settings, which `language_of` finds.
 ///
@@ -151,6 +181,7 @@ fn read_early(
     files: &mut Files,
     folders: Option<&Folders>,
     start: Start,
+    errors: ErrorsGoTo,
     language_of: impl Fn(Option<&Settings>) -> Language,
 ) -> Result<(Option<ReadSettings>, Start), StartError> {
     let mut early = (Some(ReadSettings::default()), start);
@@ -164,8 +195,11 @@ fn read_early(
     words::set_language(language);
     if let Start::Sought(seek) = &early.1 {
         files.seek(speaking(seek.clone(), language));
-        // Late settings may arrive before it.
-        let answers = 1 + usize::from(early.0.is_none());
+        let answers = match errors {
+            // Late settings may arrive before it.
+            ErrorsGoTo::Caller => 1 + usize::from(early.0.is_none()),
+            ErrorsGoTo::Window => 0,
+        };
         for _ in 0..answers {
             take_early(files, &mut early)?;
         }

@@ -247,8 +247,14 @@ fn what_answers_at_once_is_there_before_the_window() {
     };
     let english = |_: Option<&Settings>| Language::ENGLISH;
     let start = Start::Sought(Seek::new("game.json".to_owned(), game));
-    let (settings, start) =
-        read_early(&mut files, Some(&folders), start, english).expect("nothing is wrong");
+    let (settings, start) = read_early(
+        &mut files,
+        Some(&folders),
+        start,
+        ErrorsGoTo::Caller,
+        english,
+    )
+    .expect("nothing is wrong");
     assert!(settings.is_some() && matches!(start, Start::Game(_)));
 
     let wrong = StartError {
@@ -260,14 +266,42 @@ fn what_answers_at_once_is_there_before_the_window() {
         move || Err(wrong.clone())
     });
     assert_eq!(
-        read_early(&mut files, Some(&folders), Start::Sought(seek), english).err(),
-        Some(wrong)
+        read_early(
+            &mut files,
+            Some(&folders),
+            Start::Sought(seek.clone()),
+            ErrorsGoTo::Caller,
+            english
+        )
+        .err(),
+        Some(wrong.clone())
     );
+
+    // After a double click the window opens, and is told then.
+    let (settings, start) = read_early(
+        &mut files,
+        Some(&folders),
+        Start::Sought(seek),
+        ErrorsGoTo::Window,
+        english,
+    )
+    .expect("the window opens");
+    assert!(settings.is_some() && matches!(start, Start::Sought(_)));
+    match files.wait(Duration::from_secs(20)) {
+        Some(FileEvent::Named(_, NamedFile::Sought(_, Err(told)))) => assert_eq!(told, wrong),
+        _ => panic!("the error should arrive as an event"),
+    }
 
     // Late, and the settings with it: both come as events.
     let (go, start) = slow(game());
-    let (settings, start) =
-        read_early(&mut files, Some(&folders), start, english).expect("nothing is wrong yet");
+    let (settings, start) = read_early(
+        &mut files,
+        Some(&folders),
+        start,
+        ErrorsGoTo::Caller,
+        english,
+    )
+    .expect("nothing is wrong yet");
     assert!(settings.is_some() && matches!(start, Start::Sought(_)));
     drop(go);
     assert!(matches!(
