@@ -30,11 +30,12 @@ tool_step() {
     fi
 }
 
-linux=assets/linux/io.github.plot4.Plot4
 scripts=(
     check.sh .ci/run tests/smoke/run.sh tests/smoke/sound.sh tests/smoke/reader.sh tests/smoke/gallery.sh
     tests/hostile/run.sh fuzz/run.sh
     benches/start.sh assets/fonts/make.sh assets/icon/make.sh
+    packaging/addresses.sh packaging/check.sh packaging/notes.sh packaging/linux/build.sh packaging/linux/install.sh
+    packaging/windows/build.sh packaging/windows/test.sh packaging/windows/toolchain.sh
 )
 
 # Seconds: formatting, spelling and the files around the program.
@@ -47,13 +48,23 @@ done
 tool_step shellcheck "shell scripts" shellcheck "${scripts[@]}"
 tool_step typos "spelling" typos
 tool_step python3 "sounds match their script" python3 assets/sound/make.py --check
-tool_step desktop-file-validate "desktop entry" desktop-file-validate "$linux.desktop"
-tool_step appstreamcli "AppStream metainfo" appstreamcli validate --no-net "$linux.metainfo.xml"
+step "what packages are made of" packaging/check.sh
 tool_step cargo-deny "licences, bans and sources of the dependencies" cargo deny check licenses bans sources
 
 # Minutes: lints, with and without the window. `--all-targets` compiles every bench and example.
 step "lints, without the window" cargo clippy --locked --no-default-features --all-targets -- -D warnings
 step "lints, with the window, tests and benches" cargo clippy --locked --all-targets -- -D warnings
+# The Windows program, where its standard library or the source of that is there: packaging/windows/toolchain.sh.
+name="the Windows program, type-checked"
+# shellcheck source=packaging/windows/toolchain.sh
+source packaging/windows/toolchain.sh
+if ! command -v x86_64-w64-mingw32-windres >/dev/null; then
+    printf '\n==> %s\n    skipped: mingw is not installed\n' "$name"
+elif has_windows_target || has_rust_src; then
+    step "$name" windows_cargo clippy --locked --bin plot4 -- -D warnings
+else
+    printf '\n==> %s\n    skipped: there is no rust-src (PLOT4_RUST_SRC, or %s)\n' "$name" "$windows_source"
+fi
 step "the fuzz targets, without libFuzzer" cargo check --quiet --locked --manifest-path fuzz/Cargo.toml --bins
 # The bench beside another solver has dependencies that nothing else here needs. Where they cannot
 # be downloaded it is skipped; a lock file that does not match is a failure.
