@@ -29,6 +29,9 @@ pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Fol
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new().set_title(&labels.title);
     let dialog = match purpose {
+        // The dialog of Windows would make game.sgf.json of game.sgf: it adds the first ending of the
+        // filter to every name.
+        Purpose::Save if cfg!(windows) => dialog,
         Purpose::Open | Purpose::Save => dialog.add_filter(&labels.files, &extensions()),
         Purpose::SaveTable => dialog.add_filter(&labels.files, &["csv"]),
         Purpose::Share(form) => dialog.add_filter(&labels.files, &[form.ending()]),
