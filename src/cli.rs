@@ -114,6 +114,7 @@ pub fn run() -> Request {
         Some(Command::Gtp(gtp)) => gtp::run(&gtp),
         Some(Command::Book(book)) => book::run(&book),
     };
+    worker::wait_for_engines();
     // A failure of a command shows the usage of that command.
     let grammar = command
         .and_then(|name| grammar.find_subcommand(&name).cloned())

@@ -7,12 +7,16 @@
 
 mod chance;
 mod dice;
+mod engine_name;
 mod name;
 mod opening;
+mod player_name;
 mod seat;
 
 pub use chance::strategy;
 pub use dice::{fresh_number, fresh_seed, is_heads, next_seed, seed_of_game};
-pub use name::{Names, PlayerName, only_human};
+pub use engine_name::EngineName;
+pub use name::{Names, only_human};
 pub use opening::opening;
+pub use player_name::PlayerName;
 pub use seat::{Seat, SeatError};

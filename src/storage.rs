@@ -13,6 +13,7 @@ mod any_game;
 mod aside;
 mod crash_report;
 mod earlier;
+mod engines;
 mod envelope;
 mod error;
 mod file;
@@ -50,6 +51,7 @@ pub use crash_report::{
     take_crash_report,
 };
 pub use earlier::{restore_earlier, save_game_in_progress};
+pub use engines::{Engine, USUAL_SECONDS};
 pub use envelope::Envelope;
 pub use error::{
     ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES,

@@ -15,6 +15,7 @@ mod coach;
 mod comments;
 mod connect4;
 mod ending;
+mod engines;
 mod errors;
 mod explain;
 mod file_errors;
@@ -61,6 +62,7 @@ pub use coach::{Mistake, coach_name, held_back, praise};
 pub use comments::{Written, with_comment, written};
 pub use connect4::hint_sentences;
 pub use ending::{outcome_of, result, result_for_others};
+pub use engines::engine_fault;
 pub use errors::refused;
 pub use explain::Explain;
 pub use file_notices::{game_parts, lost};
@@ -72,8 +74,8 @@ pub use language::{Language, UnknownLanguage};
 pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
 pub use list::{all_of, beside, listed, one_of};
 pub use names::{
-    addressed, called, for_others, in_a_word, on_card, player_name, seat_name, short_name, side,
-    third_person, with_short_name,
+    addressed, called, for_others, in_a_word, on_card, player_name, program_name, seat_name,
+    short_name, side, third_person, with_short_name,
 };
 pub use notices::{next_game, objection, play_from_here, stand_in, who_begins_next};
 pub use opponent::Opponent;

@@ -4,7 +4,7 @@
 //! while the program thinks, one that [makes puzzles](PuzzleMaking), one that [finds the user's own
 //! mistakes](MistakeSearch), one for sounds, and those of solvers that work together: a [`Team`]'s,
 //! those that help a computer to [choose](choose()), those that [`solve_tasks`], and those that play
-//! games [side by side](side_by_side()).
+//! games [side by side](side_by_side()). [Engines](EngineSeat) are processes, with threads that speak to them.
 //!
 //! The window sends requests and keeps drawing; answers arrive as events, after a wake-up.
 
@@ -15,6 +15,7 @@ mod choose;
 mod deadline;
 #[cfg(feature = "gui")]
 mod dialog;
+mod engine;
 mod file_error;
 mod file_event;
 mod files;
@@ -50,6 +51,9 @@ pub use choose::{choose, choose_together, cores};
 pub use deadline::Deadline;
 #[cfg(feature = "gui")]
 pub use dialog::DialogLabels;
+pub use engine::{
+    EngineFault, EngineOrder, EngineSeat, EngineSeats, EngineTrial, wait_for_engines,
+};
 pub use file_error::{
     Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
 };

@@ -8,6 +8,7 @@ pub mod komi;
 pub mod level;
 pub mod life;
 mod objection;
+mod outside;
 mod passing;
 pub mod playout;
 pub mod point;

@@ -10,6 +10,7 @@ pub mod kind;
 pub mod level;
 mod lines;
 pub mod notation;
+mod outside;
 mod pair;
 mod pattern;
 pub mod point;

@@ -16,6 +16,7 @@ mod move_class;
 mod moves;
 mod notation;
 mod opening;
+mod outside;
 mod place;
 mod players;
 mod position_info;
@@ -40,6 +41,7 @@ pub use move_class::{MoveClass, values_of};
 pub use moves::{read_moves, read_words, words};
 pub use notation::{Notation, listed_moves, spaced};
 pub use opening::is_quiet;
+pub use outside::{EngineCommand, Outside, Protocol, Reply};
 pub use place::{NoSuchPlace, PlaceKind};
 pub use players::{Advice, Players, Terms};
 pub use position_info::PositionInfo;
@@ -83,6 +85,8 @@ pub trait GameKind: Notation + Players + PositionInfo + Visible {
     /// Returns a set-up in which the player of a side makes the first move, with everything else as
     /// it is; `None` if the rules say which side does.
     const STARTING: Option<Starting<Self::Setup>> = None;
+    /// How engines, programs of others, are asked to play it; `None` if none can.
+    const OUTSIDE: Option<&'static dyn Outside<Self>> = None;
 
     /// Returns this set-up with the first move for this side, if either side may make it.
     #[must_use]

@@ -4,6 +4,7 @@
 //! which stay in view.
 
 pub(super) mod crash_report;
+pub(super) mod engines;
 pub(super) mod game_rows;
 pub(super) mod help;
 pub(super) mod menu;
@@ -82,7 +83,7 @@ pub fn modal_ui(
         Modal::Help | Modal::Page(_) | Modal::CrashReport(_) => 680.0,
         Modal::Resume(games) if games.len() > 1 => 560.0,
         Modal::Statistics(_) => 780.0,
-        Modal::Settings => 520.0,
+        Modal::Settings | Modal::Engines(_) => 520.0,
         Modal::Menu => menu::WIDTH,
         Modal::Quit { .. }
         | Modal::LetPlay { .. }
@@ -149,6 +150,10 @@ pub fn modal_ui(
                     Modal::Page(page) => views.table.page_ui(*page, ui),
                     Modal::Settings => {
                         settings::ui(model.settings, model.keys, views.settings, ui, commands);
+                    }
+                    Modal::Engines(view) => {
+                        let games = (model.games, model.practices.0);
+                        engines::ui(model.settings, games, view, ui, commands);
                     }
                     Modal::Statistics(view) => {
                         statistics::ui(view, model.games, is_low, ui, commands);
@@ -218,6 +223,7 @@ pub fn title(modal: &Modal) -> &'static str {
         Modal::Help => text::help::title(),
         Modal::Page(page) => page.title,
         Modal::Settings => text::settings::title(),
+        Modal::Engines(_) => text::engines::title(),
         Modal::Statistics(_) => text::statistics::title(),
         Modal::ClearStatistics => text::dialogs::delete_statistics(),
         Modal::Quit { unwritten: None } => text::dialogs::quit(),
@@ -240,6 +246,7 @@ pub fn spoken(modal: &Modal) -> String {
         | Modal::Help
         | Modal::Page(_)
         | Modal::Settings
+        | Modal::Engines(_)
         | Modal::Statistics(_)
         | Modal::CrashReport(_) => title(modal).to_owned(),
         Modal::ClearStatistics => text::dialogs::delete_statistics_spoken().to_owned(),
@@ -264,6 +271,7 @@ const fn is_page(modal: &Modal) -> bool {
         | Modal::Help
         | Modal::Page(_)
         | Modal::Settings
+        | Modal::Engines(_)
         | Modal::Statistics(_)
         | Modal::CrashReport(_) => true,
         Modal::ClearStatistics
@@ -327,6 +335,7 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Modal::Help
         | Modal::Page(_)
         | Modal::Settings
+        | Modal::Engines(_)
         | Modal::ClearStatistics
         | Modal::Quit { .. }
         | Modal::LetPlay { .. }

@@ -1,23 +1,30 @@
-//! One game between two computers, from the start or from a random opening, as `match` and `ladder`
+//! One game between two computers or engines, from the start or from a random opening, as `match` and `ladder`
 //! play many of them.
 
+use std::sync::PoisonError;
 use std::time::Duration;
 
+use super::complain;
 use super::failure::Failure;
 use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
-use crate::core::game::{Game, Player};
+use crate::core::game::Game;
 use crate::core::kind::MoveOf;
 use crate::core::record::Record;
-use crate::players::{next_seed, opening, seed_of_game, strategy};
-use crate::words::Phrases;
-use crate::worker;
+use crate::core::search::Report;
+use crate::players::{Seat, next_seed, opening, seed_of_game};
+use crate::session::{SavedGame, Session, Thinker};
+use crate::storage::Settings;
+use crate::words::{self, Phrases};
+use crate::worker::{self, EngineSeats};
 
 /// A game to play.
 pub(super) struct Bout<'a, K: Phrases> {
     pub(super) setup: K::Setup,
-    /// The computers that play the first and the second side.
-    pub(super) levels: [K::Level; 2],
+    /// The computers and engines that play the first and the second side.
+    pub(super) seats: [Seat<K::Level>; 2],
+    /// The settings, which know the engines.
+    pub(super) settings: &'a Settings,
     /// The moves made before the computers take over.
     pub(super) opening: &'a [MoveOf<K>],
     pub(super) seed: u64,
@@ -36,44 +43,66 @@ pub(super) struct PlayedGame<K: Phrases> {
 impl<K: Phrases> Bout<'_, K> {
     /// Plays the game to its end, or to where it has [no
     /// result](crate::core::kind::Terms::move_limit).
+    ///
+    /// An engine that makes no move is started once more for it.
     pub(super) fn play(&self) -> Result<PlayedGame<K>, Failure> {
-        let mut players = Player::BOTH
-            .map(|side| strategy::<K>(self.levels[side.index()], self.setup, side, self.seed));
         let record = Record::replay(K::start(self.setup), self.opening)
             .map_err(|error| Failure::explained(&error))?;
-        let mut played = PlayedGame::<K> {
+        let mut session = Session::<K>::new(SavedGame {
             record,
-            moves: [0; 2],
-            time: [Duration::ZERO; 2],
-        };
+            ..SavedGame::new(self.setup, self.seats, self.seed)
+        });
+        let (mut engines, mut has_failed) = (EngineSeats::default(), false);
+        let (mut moves, mut time) = ([0; 2], [Duration::ZERO; 2]);
         let most = K::terms(self.setup).move_limit.unwrap_or(usize::MAX);
-        while played.record.position().outcome().is_none() && played.record.cursor() < most {
-            if let Some(forced) = K::forced(played.record.position()) {
-                played
-                    .record
+        while session.position().outcome().is_none() && session.record().cursor() < most {
+            if let Some(forced) = K::forced(session.position()) {
+                session
                     .play(forced)
                     .map_err(|error| Failure::explained(&error))?;
                 continue;
             }
-            let side = played.record.position().to_move().index();
+            let side = session.position().to_move();
             let watch = Stopwatch::start();
-            let (player, position) = (&mut *players[side], played.record.position());
-            let report = if self.is_crowded {
-                player.choose(position, &mut Unlimited)
-            } else {
-                worker::choose(player, position, &mut Unlimited)
-            };
-            let Some(report) = report else {
+            let Some(thinker) = engines.thinker(&mut session, self.settings) else {
                 break;
             };
-            played.time[side] += watch.elapsed();
-            played.moves[side] += u64::from(!K::Game::is_agreement(report.best));
-            played
-                .record
+            let report = self.ask(&thinker, session.position());
+            let Some(report) = report else {
+                let Some((name, fault)) = engines.take_fault(side) else {
+                    break;
+                };
+                let told = words::engine_fault(name.as_str(), &fault);
+                if has_failed || !fault.may_pass() {
+                    return Err(Failure::Data(told));
+                }
+                complain(&format!("{told}; it is started again"));
+                has_failed = true;
+                continue;
+            };
+            has_failed = false;
+            time[side.index()] += watch.elapsed();
+            moves[side.index()] += u64::from(!K::Game::is_agreement(report.best));
+            session
                 .play(report.best)
                 .map_err(|error| Failure::explained(&error))?;
         }
-        Ok(played)
+        let record = session.record().clone();
+        Ok(PlayedGame {
+            record,
+            moves,
+            time,
+        })
+    }
+
+    /// Returns the choice of a player.
+    fn ask(&self, thinker: &Thinker<K::Game>, position: &K::Game) -> Option<Report<MoveOf<K>>> {
+        let mut player = thinker.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.is_crowded {
+            player.choose(position, &mut Unlimited)
+        } else {
+            worker::choose(&mut ***player, position, &mut Unlimited)
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod connect4;
 mod contest;
+mod engines;
 mod game;
 mod values;
 

@@ -3,14 +3,15 @@
 //! The grammar is generated from the list of games, so that a new game adds its own options.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
 use super::failure::{Failure, in_english};
 use super::setup_options::{self, OptionHelp};
-use crate::core::kind::{GameKind, GameSetup, window_setup};
+use crate::core::kind::{GameKind, GameSetup, Level, window_setup};
 use crate::games::{GameId, UnknownGame, with_game};
-use crate::players::Seat;
+use crate::players::{Seat, SeatError};
 use crate::words::{Explain, one_of};
 
 /// The game and the options about its set-up, not validated against the game yet.
@@ -118,9 +119,9 @@ impl PlayerChoice {
         self.sides::<K, _>()
     }
 
-    /// Returns the computers given for the sides; both are required.
-    pub(super) fn computers<K: GameKind>(&self) -> Result<[K::Level; 2], Failure> {
-        if let [Some(first), Some(second)] = self.sides::<K, K::Level>()? {
+    /// Returns the computers or engines given for the sides; both are required.
+    pub(super) fn programs<K: GameKind>(&self) -> Result<[Seat<K::Level>; 2], Failure> {
+        if let [Some(Program(first)), Some(Program(second))] = self.sides::<K, _>()? {
             return Ok([first, second]);
         }
         let [first, second] = K::SIDES;
@@ -130,9 +131,7 @@ impl PlayerChoice {
     }
 
     /// Parses the values of both sides.
-    fn sides<K: GameKind, T: std::str::FromStr<Err: Explain>>(
-        &self,
-    ) -> Result<[Option<T>; 2], Failure> {
+    fn sides<K: GameKind, T: FromStr<Err: Explain>>(&self) -> Result<[Option<T>; 2], Failure> {
         let names = K::SIDES.map(str::to_owned);
         if let Some(other) = self
             .sides
@@ -163,6 +162,24 @@ impl PlayerChoice {
                 })?);
         }
         Ok(sides)
+    }
+}
+
+/// A player that is no person.
+struct Program<L>(Seat<L>);
+
+impl<L: Level> FromStr for Program<L> {
+    type Err = SeatError;
+
+    fn from_str(text: &str) -> Result<Self, SeatError> {
+        match text.parse() {
+            Ok(seat @ Seat::Engine(_)) => Ok(Self(seat)),
+            Err(error @ SeatError::NamelessEngine) => Err(error),
+            Ok(Seat::Human | Seat::Computer(_)) | Err(_) => {
+                let level = text.parse().map_err(SeatError::Level)?;
+                Ok(Self(Seat::Computer(level)))
+            }
+        }
     }
 }
 

@@ -20,6 +20,7 @@ use crate::core::kind::{Level, LevelError, MoveOf};
 use crate::core::plain::quoted;
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
+use crate::storage::Settings;
 use crate::words::{Explain as _, Phrases};
 use crate::worker::side_by_side;
 use rating::{Rating, ratings};
@@ -138,7 +139,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
         let (pair, game) = (number / games, number % games);
         (usize::try_from(pair).unwrap_or_default(), game)
     };
-    let sides = pairs.clone();
+    let (sides, settings) = (pairs.clone(), Settings::default());
     let play = |number: u64| -> Result<Option<Outcome>, Failure> {
         let (pair, game) = place(number);
         let levels = [sides[pair].first, sides[pair].second].map(|level| plan.levels[level]);
@@ -146,11 +147,13 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
         let swapped = !game.is_multiple_of(2);
         let bout = Bout::<K> {
             setup: plan.setup,
-            levels: if swapped {
+            seats: if swapped {
                 [levels[1], levels[0]]
             } else {
                 levels
-            },
+            }
+            .map(Seat::Computer),
+            settings: &settings,
             opening: &openings[usize::try_from(game / 2).unwrap_or_default()],
             seed: seed_of_game(seed_of_game(plan.seed, pair as u64), game),
             is_crowded: plan.threads > 1,

@@ -22,6 +22,10 @@ SIZE, in Connect 4 columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x 
 pub(super) fn words() -> String {
     let mut text = "MODE, who plays a side:\n".to_owned();
     text += &entry("human", "you, or the person beside you");
+    text += &entry(
+        "engine:NAME",
+        "another program that plays Go or Gomoku, from the settings or --engine",
+    );
     for &game in GameId::ALL {
         text += &with_game!(game, K => computers::<K>());
     }

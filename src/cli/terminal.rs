@@ -23,10 +23,10 @@ use crate::core::search::Report;
 use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
-use crate::storage::{Envelope, Folders};
-use crate::words::text::{notices, terminal};
+use crate::storage::{Envelope, Folders, Settings};
+use crate::words::text::{engines, notices, terminal};
 use crate::words::{self, Explain as _, Phrases, Who, Words};
-use crate::worker;
+use crate::worker::{self, EngineSeats};
 use past::PastGames;
 use typed::{Meaningless, Typed};
 
@@ -113,6 +113,8 @@ fn play<K: Phrases>(
             Prompt::OwnLine
         },
         kept: String::new(),
+        engines: EngineSeats::default(),
+        settings: arguments.engines.settings(K::NAME),
         // What a program plays through a pipe is no game of the user's.
         past_games: Folders::of_user()
             .filter(|_| is_dialogue)
@@ -173,6 +175,10 @@ struct Table<'a, K: Phrases> {
     prompt: Prompt,
     /// The moves of the game that need not be saved: those it began with, and those in its file.
     kept: String,
+    /// The programs of others that have a seat.
+    engines: EngineSeats<K>,
+    /// The settings, which know the engines.
+    settings: Settings,
     /// The past games, if the games of this table belong among them.
     past_games: Option<PastGames>,
     input: &'a mut dyn BufRead,
@@ -242,6 +248,10 @@ impl<K: Phrases> Table<'_, K> {
         let name = words::player_name(&self.session, player);
         let line = match seat {
             Seat::Human => terminal::person(side, name),
+            Seat::Engine(_) => {
+                let about = engines::about();
+                terminal::computer_typed(side, name, seat.to_string(), about)
+            }
             Seat::Computer(level) => {
                 let (mode, summary) = (level.to_string(), K::level_summary(level));
                 if mode == name.to_lowercase() {
@@ -514,10 +524,16 @@ impl<K: Phrases> Table<'_, K> {
             terminal::thinking(self.side_to_move(), self.look.ellipsis())
         )?;
         self.output.flush()?;
-        let report = self
-            .session
-            .thinker()
-            .and_then(|thinker| self.consult(&thinker));
+        let mover = self.session.position().to_move();
+        let thinker = self.engines.thinker(&mut self.session, &self.settings);
+        let report = thinker.and_then(|thinker| self.consult(&thinker));
+        if let Some((name, fault)) = self.engines.take_fault(mover) {
+            self.session.hold();
+            let fault = words::engine_fault(name.as_str(), &fault);
+            let go = words::to_type(terminal::words_go);
+            writeln!(self.output, "{}", engines::failed_terminal(fault, go))?;
+            return Ok(Next::GoOn);
+        }
         // A player with a choice has chosen a legal move, so the game continues; otherwise stop
         // rather than loop forever.
         let Some(report) = report else {

@@ -1,4 +1,4 @@
-//! `plot4 match`: many games between two computers, with their results.
+//! `plot4 match`: many games between two computers or engines, with their results.
 
 use std::fmt::Write as _;
 use std::io::Write;
@@ -17,6 +17,7 @@ use super::{show, start};
 use crate::core::game::{Game, Outcome, Player};
 use crate::games::with_game;
 use crate::players::{Seat, fresh_seed, seed_of_game};
+use crate::storage::Settings;
 use crate::words::Phrases;
 use crate::worker::side_by_side;
 
@@ -28,7 +29,8 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
 /// Runs the command for one kind of game.
 fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
     let plan = Plan::<K> {
-        entrants: arguments.players.computers::<K>()?,
+        entrants: arguments.players.programs::<K>()?,
+        settings: arguments.engines.settings(K::NAME),
         games: arguments.games,
         seed: arguments.seed.unwrap_or_else(fresh_seed),
         setup: arguments
@@ -44,10 +46,7 @@ fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure>
         openings: arguments.openings,
         threads: arguments.threads.get(),
     };
-    start::check_seats::<K>(
-        plan.entrants.map(|level| Some(Seat::Computer(level))),
-        plan.setup,
-    )?;
+    start::check_seats::<K>(plan.entrants.map(Some), plan.setup)?;
     let results = play_all(&plan)?;
     let text = if arguments.json {
         format!("{}\n", summary(&plan, &results))
@@ -62,8 +61,10 @@ fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure>
 
 /// The games to play.
 struct Plan<K: Phrases> {
-    /// The computers that play the first and the second side in the first game.
-    entrants: [K::Level; 2],
+    /// The computers and engines that play the first and the second side in the first game.
+    entrants: [Seat<K::Level>; 2],
+    /// The settings, which know the engines.
+    settings: Settings,
     games: u32,
     seed: u64,
     setup: K::Setup,
@@ -150,7 +151,8 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
         };
         let bout = Bout::<K> {
             setup: plan.setup,
-            levels: Player::BOTH.map(|side| plan.entrants[plan.entrant(game, side)]),
+            seats: Player::BOTH.map(|side| plan.entrants[plan.entrant(game, side)]),
+            settings: &plan.settings,
             opening: &opening,
             seed,
             is_crowded: plan.threads > 1,

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::engine_name::EngineName;
 use crate::core::kind::{Extras, Level, LevelError, Players};
 
 /// Who plays a side of a game with these levels.
@@ -23,15 +24,29 @@ pub enum Seat<L> {
     Human,
     /// A computer of this level.
     Computer(L),
+    /// The engine with this name in the settings, a program of others.
+    Engine(EngineName),
 }
 
+/// What stands before the name of an engine in the MODE notation.
+const ENGINE: &str = "engine:";
+
 impl<L: Level> Seat<L> {
-    /// Returns the computer in this seat, or `None` for a human player.
+    /// Returns the computer in this seat, or `None` for a human player and an engine.
     #[must_use]
     pub const fn computer(self) -> Option<L> {
         match self {
-            Self::Human => None,
+            Self::Human | Self::Engine(_) => None,
             Self::Computer(level) => Some(level),
+        }
+    }
+
+    /// Returns the name of the engine in this seat, if one sits here.
+    #[must_use]
+    pub const fn engine(self) -> Option<EngineName> {
+        match self {
+            Self::Human | Self::Computer(_) => None,
+            Self::Engine(name) => Some(name),
         }
     }
 
@@ -62,11 +77,12 @@ impl<L: Level> Seat<L> {
 }
 
 impl<L: Level> fmt::Display for Seat<L> {
-    /// Writes the seat in the MODE notation: `human`, `high`, `high,defensive`.
+    /// Writes the seat in the MODE notation: `human`, `high`, `high,defensive`, `engine:GNU Go`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Human => f.pad("human"),
             Self::Computer(level) => fmt::Display::fmt(level, f),
+            Self::Engine(name) => f.pad(&format!("{ENGINE}{name}")),
         }
     }
 }
@@ -74,8 +90,15 @@ impl<L: Level> fmt::Display for Seat<L> {
 impl<L: Level> FromStr for Seat<L> {
     type Err = SeatError;
 
-    /// Parses the MODE notation, ignoring case and blanks around the words.
+    /// Parses the MODE notation, ignoring case and blanks around the words. A name of an engine may
+    /// have commas and capital letters.
     fn from_str(text: &str) -> Result<Self, SeatError> {
+        let name = text.trim().split_at_checked(ENGINE.len());
+        if let Some((_, name)) = name.filter(|(word, _)| word.eq_ignore_ascii_case(ENGINE)) {
+            return EngineName::new(name)
+                .map(Self::Engine)
+                .ok_or(SeatError::NamelessEngine);
+        }
         let words = Extras::split(text);
         if words.level != "human" {
             return text
@@ -116,4 +139,6 @@ pub enum SeatError {
         /// The word.
         word: String,
     },
+    /// An engine without a name.
+    NamelessEngine,
 }

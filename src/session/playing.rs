@@ -30,15 +30,15 @@ impl<K: GameKind> Session<K> {
         let held = self.is_held();
         match (K::forced(self.position()), self.seat_to_move()) {
             // A forced pass can be paused like a computer, so that the user can look back at it.
-            (Some(_), _) | (None, Seat::Computer(_)) if held => Turn::Held,
+            (Some(_), _) | (None, Seat::Computer(_) | Seat::Engine(_)) if held => Turn::Held,
             (Some(forced), _) => Turn::Forced(forced),
-            (None, Seat::Computer(_))
+            (None, Seat::Computer(_) | Seat::Engine(_))
                 if question::<K>(self.position()).is_some() && !self.is_watched() =>
             {
                 Turn::Human
             }
             (None, Seat::Human) => Turn::Human,
-            (None, Seat::Computer(_)) => Turn::Computer,
+            (None, Seat::Computer(_) | Seat::Engine(_)) => Turn::Computer,
         }
     }
 
@@ -68,17 +68,20 @@ impl<K: GameKind> Session<K> {
         }
         match (mover, self.hold) {
             // Both have agreed.
-            (Seat::Computer(_), Hold::Running | Hold::Paused) if !is_turn && !self.is_watched() => {
+            (Seat::Computer(_) | Seat::Engine(_), Hold::Running | Hold::Paused)
+                if !is_turn && !self.is_watched() =>
+            {
                 self.resume();
             }
             // A human player who makes a move wants an answer, even if it repeats the next move of
             // the line.
             (Seat::Human, _) => self.resume(),
-            (Seat::Computer(_), Hold::Step) => self.hold(),
-            (Seat::Computer(_), Hold::Running | Hold::Paused) if self.has_no_result() => {
-                self.hold();
+            (Seat::Computer(_) | Seat::Engine(_), Hold::Step) => self.hold(),
+            (Seat::Computer(_) | Seat::Engine(_), Hold::Running | Hold::Paused) => {
+                if self.has_no_result() {
+                    self.hold();
+                }
             }
-            (Seat::Computer(_), Hold::Running | Hold::Paused) => {}
         }
         Ok(())
     }

@@ -91,7 +91,7 @@ impl<K: GameKind> Session<K> {
     ) -> SavedGame<K> {
         let mut next = self.next_game(seed, begins);
         for seat in &mut next.seats {
-            if seat.computer().is_some() {
+            if !seat.is_human() {
                 *seat = Seat::Computer(level);
             }
         }

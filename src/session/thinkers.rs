@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use super::{SavedGame, Session};
 use crate::core::game::Game;
-use crate::core::kind::{Advice, GameKind};
+use crate::core::kind::{Advice, GameKind, question};
 use crate::core::search::Strategy;
 use crate::players;
 
@@ -27,12 +27,17 @@ pub fn thinker<G: Game>(
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns the computer whose turn it is, with its memory, or `None` if it is a human player's
-    /// turn or the game is over.
+    /// Returns the computer whose turn it is, with its memory, or `None` if it is the turn of a
+    /// human player or an engine.
+    ///
+    /// Engines only play: where the players settle the result, one of our computers answers for
+    /// them.
     pub fn thinker(&mut self) -> Option<Thinker<K::Game>> {
         let SavedGame { setup, seed, .. } = self.game;
         let side = self.position().to_move();
-        let level = self.seat_to_move().computer()?;
+        let seat = self.seat_to_move();
+        let stands_in = seat.engine().is_some() && question::<K>(self.position()).is_some();
+        let level = seat.computer().or(stands_in.then_some(K::STAND_IN))?;
         let new = || thinker(move || players::strategy::<K>(level, setup, side, seed));
         Some(Arc::clone(
             self.thinkers[side.index()].get_or_insert_with(new),

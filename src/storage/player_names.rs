@@ -23,7 +23,7 @@ pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<Player
 /// Formats a player's name.
 pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
     match (seat, name.map(PlayerName::whole)) {
-        (Seat::Computer(level), _) => level.to_string(),
+        (Seat::Computer(_) | Seat::Engine(_), _) => seat.to_string(),
         (Seat::Human, None) => HUMAN.to_owned(),
         // A human player may have the name of a computer.
         (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => {

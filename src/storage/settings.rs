@@ -9,6 +9,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
+use super::engines::Engine;
 use super::json::{format_seats, format_setup, json_error, parse_seats, parse_setup, to_text};
 use super::migrate::{take_connect4, version};
 use super::parse_error::ParseError;
@@ -74,6 +75,8 @@ pub struct Settings {
     pub volume: f32,
     /// Whether games are shown in the large view, for streams.
     pub stage: bool,
+    /// The engines: programs of others that can play.
+    pub engines: Vec<Engine>,
 }
 
 /// The last set-up and players of a game.
@@ -114,6 +117,7 @@ impl Default for Settings {
             sound: true,
             volume: 0.5,
             stage: false,
+            engines: Vec::new(),
         }
     }
 }
@@ -168,6 +172,7 @@ impl Settings {
             sound: one(self.sound, &before.sound, &now.sound),
             volume: one(self.volume, &before.volume, &now.volume),
             stage: one(self.stage, &before.stage, &now.stage),
+            engines: one(self.engines, &before.engines, &now.engines),
         }
     }
 

@@ -7,6 +7,7 @@ use super::phrases::Phrases;
 use super::text;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind;
+use crate::players::Seat;
 use crate::session::{Session, Tally};
 
 /// Returns the score on a player's card for screen readers; `None` before the first game is over.
@@ -108,8 +109,11 @@ fn about_and_state<K: Phrases>(
         if is_you && session.coach().is_on() {
             return text::play::labelled(text::new_game::coach(), coach_name(session.coach()));
         }
-        let computer = session.seat(player).computer();
-        computer.map_or_else(|| text::new_game::human().to_owned(), K::level_summary)
+        match session.seat(player) {
+            Seat::Human => text::new_game::human().to_owned(),
+            Seat::Computer(level) => K::level_summary(level),
+            Seat::Engine(_) => text::engines::about().to_owned(),
+        }
     });
     match state {
         Some(state) => text::play::beside(about, state),

@@ -1,7 +1,7 @@
 //! The names of players in sentences: a game between Anna and Ben speaks of Anna and Ben. A player
 //! without a name is called by their side, which also identifies the pieces.
 //!
-//! | | the only person, Anna | with no name | one of two people, Anna | with no name | a computer |
+//! | | the only person, Anna | with no name | one of two people, Anna | with no name | a computer or engine |
 //! |---|---|---|---|---|---|
 //! | [`side`] | Red | Red | Red | Red | Red |
 //! | [`third_person`] | Red | Red | Anna | Red | Red |
@@ -62,7 +62,10 @@ pub fn in_a_word<K: Phrases>(session: &Session<K>, player: Player) -> String {
         Seat::Computer(level) if session.seat(player.other()) != session.seat(player) => {
             level_name(level.id())
         }
-        Seat::Human | Seat::Computer(_) => addressed(session, player).to_owned(),
+        Seat::Engine(name) if session.seat(player.other()) != session.seat(player) => {
+            name.to_string()
+        }
+        Seat::Human | Seat::Computer(_) | Seat::Engine(_) => addressed(session, player).to_owned(),
     }
 }
 
@@ -83,6 +86,7 @@ pub fn for_others<K: Phrases>(session: &Session<K>, player: Player) -> String {
     match session.seat(player) {
         Seat::Human => called(session, player).to_owned(),
         Seat::Computer(level) => level_name(level.id()),
+        Seat::Engine(name) => name.to_string(),
     }
 }
 
@@ -100,7 +104,14 @@ pub fn seat_name<L: Level>(seat: Seat<L>) -> String {
     match seat {
         Seat::Human => text::new_game::human().to_owned(),
         Seat::Computer(level) => level_name(level.id()),
+        Seat::Engine(name) => name.to_string(),
     }
+}
+
+/// Returns the name of the computer or engine in a seat; `None` for a person.
+#[must_use]
+pub fn program_name<L: Level>(seat: Seat<L>) -> Option<String> {
+    (!seat.is_human()).then(|| seat_name(seat))
 }
 
 /// Returns a name with at most this many letters: the first name with the initial of the last one,

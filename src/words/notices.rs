@@ -2,7 +2,7 @@
 
 use super::levels::{level_name, unavailable};
 use super::list::all_of;
-use super::names::side;
+use super::names::{program_name, side};
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Game;
@@ -27,15 +27,16 @@ pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
 pub fn next_game<K: Phrases>(session: &Session<K>, is_exchanged: bool) -> String {
     let mover = session.position().to_move();
     let [first, second] = [mover, mover.other()].map(side::<K>);
-    match (session.seat(mover).computer(), session.you()) {
+    let program = program_name(session.seat(mover));
+    match (program, session.you()) {
         (None, Some(_)) => text::game::new_you_begin(first),
         (None, None) => match session.name(mover) {
             Some(name) => text::game::new_begins_as(name, first),
             None if is_exchanged => text::game::new_swapped(first),
             None => text::game::new_begins(first),
         },
-        (Some(level), Some(_)) => text::game::new_you_answer(level_name(level.id()), second),
-        (Some(level), None) => text::game::new_begins_as(level_name(level.id()), first),
+        (Some(name), Some(_)) => text::game::new_you_answer(name, second),
+        (Some(name), None) => text::game::new_begins_as(name, first),
     }
 }
 
@@ -54,9 +55,7 @@ pub fn who_begins_next<K: Phrases>(session: &Session<K>, begins: FirstPlayer) ->
             text::play::you_begin_next_as(side)
         };
     }
-    let computer = next.seat(mover).computer();
-    let name = computer.map(|level| level_name(level.id()));
-    match name.or_else(|| next.name(mover).map(str::to_owned)) {
+    match program_name(next.seat(mover)).or_else(|| next.name(mover).map(str::to_owned)) {
         Some(name) if is_free => text::play::begins(name),
         Some(name) => text::play::begins_as(side, name),
         None => text::play::begins(side),

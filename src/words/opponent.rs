@@ -4,6 +4,7 @@ use super::levels::{level_name, strength};
 use super::list::listed;
 use super::options::chosen;
 use crate::core::kind::{GameKind, Level};
+use crate::players::Seat;
 
 /// A computer in a list of opponents, ordered by strength.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -21,16 +22,18 @@ pub struct Opponent {
 }
 
 impl Opponent {
-    /// Returns the computer in the MODE notation; an unknown one is named by the text itself.
+    /// Returns the computer in the MODE notation; an engine has its own name, and an unknown
+    /// computer is named by the text itself.
     #[must_use]
     pub fn of<K: GameKind>(mode: &str) -> Self {
         let mode = mode.to_owned();
         let length = mode.len();
         let Ok(level) = mode.parse::<K::Level>() else {
+            let engine = mode.parse::<Seat<K::Level>>().ok().and_then(Seat::engine);
             return Self {
                 row: usize::MAX,
                 length,
-                name: mode.clone(),
+                name: engine.map_or_else(|| mode.clone(), |name| name.to_string()),
                 about: String::new(),
                 mode,
             };
@@ -94,6 +97,7 @@ mod tests {
             ]
         );
         assert_eq!(Opponent::of::<Gomoku>("medium").name, "Medium");
+        assert_eq!(Opponent::of::<Gomoku>("engine:Rapfi").name, "Rapfi");
     }
 
     #[test]

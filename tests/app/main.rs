@@ -5,6 +5,8 @@ mod window_harness;
 mod analysis;
 mod checkers;
 mod coach;
+#[cfg(unix)]
+mod engines;
 mod every_game;
 mod files;
 mod free_board;

@@ -890,6 +890,13 @@ fn what_covers_the_screen() {
     window.key(Key::F1);
     window.look("help");
     window.key(Key::Escape);
+    window.ctrl(Key::Comma);
+    window.press("Engines…");
+    window.look("the page of engines");
+    window.press("Add an engine");
+    window.look("the fields of an engine");
+    window.key(Key::Escape);
+    window.key(Key::Escape);
     window.ctrl(Key::Q);
     window.look("the question whether to quit");
 }

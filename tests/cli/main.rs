@@ -4,6 +4,7 @@ mod fair_clock;
 mod pipes;
 
 mod engine;
+mod engines;
 mod every_game;
 mod games;
 mod go;

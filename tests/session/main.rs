@@ -8,6 +8,8 @@ mod random;
 
 mod choose;
 mod contract;
+#[cfg(unix)]
+mod engines;
 mod every_game;
 mod hints;
 mod players;

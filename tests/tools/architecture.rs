@@ -26,7 +26,9 @@ const LAYERS: [(&str, &[&str]); 12] = [
     ),
     (
         "worker",
-        &["worker", "launch", "storage", "session", "clock", "core"],
+        &[
+            "worker", "launch", "storage", "session", "players", "clock", "core",
+        ],
     ),
     (
         "words",
@@ -101,6 +103,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
         "Builder::new().name(",
         &[
             "worker/choose.rs",
+            "worker/engine/process.rs",
             "worker/files.rs",
             "worker/panics.rs",
             "worker/request_queue.rs",
@@ -143,6 +146,8 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
     (
         "Stopwatch",
         &[
+            "worker/engine/dialogue.rs",
+            "worker/engine/process.rs",
             // How long a review has taken, which limits its searches.
             "app/analysis.rs",
             "clock.rs",

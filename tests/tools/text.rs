@@ -7,9 +7,12 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use crate::sources::{place, sources};
 
 /// Folders and files below `src` whose strings may be sentences, each with the reason.
-const EXEMPT: [(&str, &str); 15] = [
+const EXEMPT: [(&str, &str); 18] = [
     ("app/theme/fonts.rs", "names of fonts"),
     ("cli", "scripting commands and `--help` speak English"),
+    ("core/go/outside.rs", "commands of GTP"),
+    ("core/gomoku/outside.rs", "commands of Gomocup"),
+    ("core/kind/outside.rs", "commands that start programs"),
     ("core/gomoku/setup.rs", "a notation, which test data has"),
     ("core/score.rs", "how tests and benches write a score"),
     (

@@ -80,6 +80,7 @@ errors-unknown-extra = „{ $word }“ beschreibt keinen Computer (möglich: { $
 errors-no-extras = „{ $word }“ beschreibt keinen Computer dieses Spiels
 errors-second-extra = „{ $word }“ ist zu viel: möglich sind eine Spielweise und eine Bewertung
 errors-human-extra = „{ $word }“ beschreibt einen Computer, keinen Menschen
+errors-nameless-engine = Zu einer Engine gehört ihr Name, wie in engine:GNU Go
 
 ## Other
 

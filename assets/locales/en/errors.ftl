@@ -150,6 +150,8 @@ errors-unknown-extra = “{ $word }” does not describe a computer: choose { $n
 errors-no-extras = “{ $word }” does not describe a computer of this game
 errors-second-extra = “{ $word }” is one too many: choose one character and one evaluation
 errors-human-extra = “{ $word }” describes a computer, not a human player
+# The word before the colon is typed like this.
+errors-nameless-engine = An engine needs its name, as in engine:GNU Go
 
 ## Other
 

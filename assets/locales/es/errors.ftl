@@ -80,6 +80,7 @@ errors-unknown-extra = «{ $word }» no describe un ordenador: elige { $names }
 errors-no-extras = «{ $word }» no describe un ordenador de este juego
 errors-second-extra = «{ $word }» está de más: elige un carácter y una evaluación
 errors-human-extra = «{ $word }» describe un ordenador, no un jugador humano
+errors-nameless-engine = Un motor necesita su nombre, como en engine:GNU Go
 
 ## Other
 

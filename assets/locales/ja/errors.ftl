@@ -79,6 +79,7 @@ errors-unknown-extra = 「{ $word }」はコンピューターの指定ではあ
 errors-no-extras = 「{ $word }」はこのゲームのコンピューターの指定ではありません
 errors-second-extra = 「{ $word }」は余分です：棋風と評価は1つずつ選んでください
 errors-human-extra = 「{ $word }」はコンピューターの指定で、人間には使えません
+errors-nameless-engine = エンジンには名前が必要です（例：engine:GNU Go）
 
 ## Other
 

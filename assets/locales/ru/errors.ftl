@@ -80,6 +80,7 @@ errors-unknown-extra = «{ $word }» не описывает компьютер:
 errors-no-extras = «{ $word }» не описывает компьютер этой игры
 errors-second-extra = «{ $word }» — уже лишнее: выберите один характер и одну оценку
 errors-human-extra = «{ $word }» описывает компьютер, а не человека
+errors-nameless-engine = У движка должно быть имя, например engine:GNU Go
 
 ## Other
 

@@ -5,6 +5,7 @@ mod setup;
 use super::choices::{Dead, Ko};
 use super::level::Computer;
 use super::objection::objection;
+use super::outside;
 use super::point::Point;
 use super::position::{Move, Phase, Position};
 use super::setup::Setup;
@@ -13,9 +14,9 @@ use super::text;
 use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    self, Answer, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError, Notation,
-    Objection, Players, PositionInfo, Question, Scale, Source, Tally, Terms, TextLook, TypedError,
-    Unit, read_moves,
+    self, Answer, DrawnBecause, Ending, EngineCommand, Fact, GameKind, GameSetup, MoveListError,
+    Notation, Objection, Players, PositionInfo, Protocol, Question, Scale, Source, Tally, Terms,
+    TextLook, TypedError, Unit, read_moves,
 };
 use crate::search::Strategy;
 
@@ -145,6 +146,30 @@ impl PositionInfo for Go {
 
 impl GameKind for Go {
     const SCORING: Option<&'static dyn kind::Scoring<Self>> = Some(&Settling);
+    const OUTSIDE: Option<&'static dyn kind::Outside<Self>> = Some(&Gtp);
+}
+
+/// Engines speak GTP.
+struct Gtp;
+
+impl kind::Outside<Go> for Gtp {
+    fn protocol(&self) -> Protocol {
+        Protocol::Gtp
+    }
+
+    fn ask(
+        &self,
+        setup: Setup,
+        moves: &[Move],
+        known: Option<usize>,
+        seconds: u32,
+    ) -> Option<Vec<EngineCommand>> {
+        outside::ask(setup, moves, known, seconds)
+    }
+
+    fn answer(&self, position: &Position, text: &str) -> Option<Move> {
+        outside::answer(position, text)
+    }
 }
 
 /// Scoring after two passes: the players mark dead stones.

@@ -2,6 +2,7 @@
 
 use super::level::{Computer, LEVELS, Skill};
 use super::notation;
+use super::outside;
 use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::{Rule, Setup};
@@ -10,9 +11,9 @@ use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
-    MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, Source, Terms,
-    TextLook, TypedError,
+    Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, EngineCommand, Fact, GameKind,
+    GameSetup, MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample, Scale,
+    SetupError, Source, Terms, TextLook, TypedError,
 };
 use crate::kit::{parse_size, with_present};
 use crate::plain::number;
@@ -213,7 +214,32 @@ impl PositionInfo for Gomoku {
     }
 }
 
-impl GameKind for Gomoku {}
+impl GameKind for Gomoku {
+    const OUTSIDE: Option<&'static dyn Outside<Self>> = Some(&Gomocup);
+}
+
+/// Engines speak the protocol of Gomocup.
+struct Gomocup;
+
+impl Outside<Gomoku> for Gomocup {
+    fn protocol(&self) -> Protocol {
+        Protocol::Gomocup
+    }
+
+    fn ask(
+        &self,
+        setup: Setup,
+        moves: &[Move],
+        known: Option<usize>,
+        seconds: u32,
+    ) -> Option<Vec<EngineCommand>> {
+        outside::ask(setup, moves, known, seconds)
+    }
+
+    fn answer(&self, position: &Position, text: &str) -> Option<Move> {
+        outside::answer(position, text)
+    }
+}
 
 /// Returns the direction of a row.
 fn direction(line: &Line) -> Direction {

@@ -8,7 +8,7 @@ use crate::core::game::Player;
 use crate::core::kind::Preset;
 use crate::launch::Form;
 use crate::session::{Coach, FirstPlayer};
-use crate::storage::{AfterGame, Colours, Motion, RemovedGame, Theme};
+use crate::storage::{AfterGame, Colours, Engine, Motion, RemovedGame, Theme};
 use crate::words::Language;
 use crate::worker::Existing;
 
@@ -86,6 +86,8 @@ pub enum Command {
     ShowPage(PageLink),
     /// Show the settings.
     ShowSettings,
+    /// Show the engines.
+    ShowEngines,
     /// Continue the offered game with this index.
     ResumeGame(usize),
     /// Move the offered game with this index to the past games.
@@ -156,6 +158,10 @@ pub enum Command {
     TrySound,
     /// Set the size of everything.
     SetZoom(f32),
+    /// Set the engine at this place of the list; `None` adds one.
+    SetEngine(Option<usize>, Engine),
+    /// Remove the engine at this place of the list.
+    RemoveEngine(usize),
     /// Set the seed of the next games; `None` for a fresh one each time.
     SetSeed(Option<u64>),
 }

@@ -6,7 +6,7 @@ use super::board::{BoardUi, Touch};
 use crate::core::game::{Game, Player};
 use crate::core::kind::{Merit, MoveClass, Seen};
 use crate::core::search::{Explanation, Mark, Report};
-use crate::players::Seat;
+use crate::players::{EngineName, Seat};
 use crate::words::{self, CardText, Mistake, Phrases};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
@@ -173,6 +173,8 @@ pub enum Against<L> {
     Friend,
     /// The user watches two computers.
     Computers,
+    /// The user plays against this engine of the settings.
+    Engine(EngineName),
 }
 
 /// A request of a view to the choice of a new game.

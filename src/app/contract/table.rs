@@ -3,6 +3,8 @@
 //! [`Table`] hides the game: the window above it knows none, and `GameTable` below it is written
 //! once for all kinds.
 
+use std::io;
+
 use egui::{Context, Ui};
 
 use super::command::{Action, Choice};
@@ -15,7 +17,7 @@ use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
 use crate::storage::{Colours, Envelope, ParseError, Settings};
 use crate::words::{Language, Opponent};
-use crate::worker::PaintError;
+use crate::worker::{EngineOrder, EngineTrial, PaintError};
 
 /// How far the new-game screen has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -226,7 +228,21 @@ pub struct GameEntry {
     /// Returns a table with a saved game. Players it does not name come from the settings, and a
     /// missing seed is the one given.
     pub open: Open,
+    /// How engines of other programs are used; `None` if there are none for this game.
+    pub engines: Option<EngineEntry>,
 }
+
+/// What the page of engines needs of a game that engines play.
+#[derive(Clone, Copy)]
+pub struct EngineEntry {
+    /// Returns an example of a name and of a command.
+    pub example: fn() -> [&'static str; 2],
+    /// Tries an engine; the function is called when there is a result.
+    pub start: TryEngine,
+}
+
+/// Begins to try an engine.
+pub type TryEngine = fn(EngineOrder, Box<dyn Fn() + Send>) -> io::Result<EngineTrial>;
 
 /// Paints a saved game as an animation, and asks before each frame whether to stop.
 pub type Animate = fn(&Envelope, PictureLook, &dyn Fn() -> bool) -> Result<Vec<u8>, PaintError>;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::resume::OfferedGame;
-use super::statistics;
+use super::{engines, statistics};
 use crate::app::contract::page::PageLink;
 use crate::app::input::keys::Cover;
 use crate::storage::CrashReport;
@@ -19,6 +19,8 @@ pub enum Modal {
     Page(PageLink),
     /// The settings.
     Settings,
+    /// The engines.
+    Engines(Box<engines::View>),
     /// The statistics.
     Statistics(Box<statistics::View>),
     /// "Delete all statistics?"
@@ -74,6 +76,7 @@ impl Modal {
             | Self::Help
             | Self::Page(_)
             | Self::Settings
+            | Self::Engines(_)
             | Self::Statistics(_)
             | Self::CrashReport(_)
             | Self::Waiting { .. }
@@ -90,6 +93,7 @@ impl Modal {
             | Self::Help
             | Self::Page(_)
             | Self::Settings
+            | Self::Engines(_)
             | Self::ClearStatistics
             | Self::Quit { .. }
             | Self::LetPlay { .. }

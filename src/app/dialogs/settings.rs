@@ -168,6 +168,10 @@ pub fn ui(
     }
     seed_ui(view, ui, width, commands);
     ui.add_space(6.0);
+    let engines = Button::new(text::engines::open(), "").tip(text::engines::open_tip());
+    if engines.ui(ui, vec2(width, 44.0)) {
+        commands.push(Command::ShowEngines);
+    }
     let quit = Button::new(text::settings::quit(), text::keys::ctrl_q());
     if quit.ui(ui, vec2(width, 44.0)) {
         // The page closes first, so that it does not cover a question.

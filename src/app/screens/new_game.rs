@@ -50,7 +50,7 @@ pub fn ui<K: BoardUi>(
     requests: &mut Requests<'_, DraftChange<K>>,
 ) -> NoticePlace {
     let window = ui.max_rect();
-    let rows = draft::opponents::<K>();
+    let rows = model.draft.opponents().len();
     let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
     let mut child = ui.new_child(UiBuilder::new().max_rect(window).ui_stack_info(ground));
     let shown = ScrollArea::vertical()

@@ -78,6 +78,7 @@ impl App {
             Command::ShowHelp => self.modals.show(Modal::Help),
             Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
             Command::ShowSettings => self.modals.show(Modal::Settings),
+            Command::ShowEngines => self.modals.show(Modal::Engines(Box::default())),
             Command::ResumeGame(index) => self.resume(index),
             Command::Archive(index) => self.archive(index),
             Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default()),
@@ -149,6 +150,19 @@ impl App {
                 self.speech.sounds.play(sounds, &self.preferences.settings);
             }
             Command::SetZoom(zoom) => self.set_zoom(ctx, zoom),
+            Command::SetEngine(place, engine) => {
+                let engines = &mut self.preferences.settings.engines;
+                match place.and_then(|place| engines.get_mut(place)) {
+                    Some(known) => *known = engine,
+                    None => engines.push(engine),
+                }
+            }
+            Command::RemoveEngine(place) => {
+                let engines = &mut self.preferences.settings.engines;
+                if place < engines.len() {
+                    engines.remove(place);
+                }
+            }
             Command::SetSeed(seed) => self.tables.series.set_seed(seed),
         }
         if !was_reading {

@@ -47,7 +47,9 @@ const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 /// The fault in the game or file named on the command line, or the reason why no window can be
 /// shown: no display, no OpenGL.
 pub fn run(launch: Launch) -> Result<(), StartError> {
-    worker::guard_window(|| open(launch))
+    let ended = worker::guard_window(|| open(launch));
+    worker::wait_for_engines();
+    ended
 }
 
 /// Shows the window until it is closed.

@@ -11,7 +11,7 @@ use crate::core::kind::MoveOf;
 use crate::core::search::Report;
 use crate::session::Thinker;
 use crate::words::text;
-use crate::worker::{Reasons, Thinking, Thought};
+use crate::worker::{EngineSeats, Reasons, Thinking, Thought};
 
 /// Owns the thread that thinks and its one pending request.
 ///
@@ -21,6 +21,8 @@ pub(super) struct Engine<K: BoardUi> {
     /// Started by the first request.
     thread: Option<Thinking<K::Game>>,
     pending: Option<Purpose<MoveOf<K>>>,
+    /// The programs of others that have a seat.
+    pub(super) seats: EngineSeats<K>,
     /// The last report of each side's computer.
     pub(super) reports: [Option<Report<MoveOf<K>>>; 2],
 }
@@ -60,6 +62,7 @@ impl<K: BoardUi> Engine<K> {
             ctx: ctx.clone(),
             thread: None,
             pending: None,
+            seats: EngineSeats::default(),
             reports: [None, None],
         }
     }

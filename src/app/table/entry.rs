@@ -4,16 +4,17 @@ use egui::Context;
 
 use super::GameTable;
 use crate::app::contract::board::{BoardUi, shown_keys};
-use crate::app::contract::table::{GameEntry, GameKeys, Table};
+use crate::app::contract::table::{EngineEntry, GameEntry, GameKeys, Table};
 use crate::app::dialogs::pages;
 use crate::app::screens::new_game::draft;
 use crate::app::sharing::{animation, picture, small};
 use crate::core::game::Player;
-use crate::core::kind::Level as _;
+use crate::core::kind::{Level as _, Protocol};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, ParseError, Settings};
 use crate::words::{self, Opponent, text};
+use crate::worker::EngineTrial;
 
 impl GameEntry {
     /// Returns the entry of a kind of game.
@@ -35,8 +36,21 @@ impl GameEntry {
             digest: digest::<K>,
             fresh: fresh::<K>,
             open: GameTable::<K>::open,
+            engines: match K::OUTSIDE {
+                Some(_) => Some(EngineEntry {
+                    example: example::<K>,
+                    start: EngineTrial::start::<K>,
+                }),
+                None => None,
+            },
         }
     }
+}
+
+/// See [`EngineEntry::example`].
+fn example<K: BoardUi>() -> [&'static str; 2] {
+    let protocol = K::OUTSIDE.map(|outside| outside.protocol());
+    protocol.map_or([""; 2], Protocol::example)
 }
 
 /// See [`GameEntry::keys`].

@@ -13,7 +13,7 @@ use crate::app::screens::new_game::{self, Details};
 use crate::core::kind::Level as _;
 use crate::players::{Names, Seat};
 use crate::session::{Coach, SavedGame, Session, Turn};
-use crate::storage::Settings;
+use crate::storage::{Engine, Settings};
 use crate::words::{self, text};
 
 /// Owns the choice of the next game and how it is shown.
@@ -86,6 +86,7 @@ impl<K: BoardUi> NewGame<K> {
     fn tell_opponent(&self) -> Effects {
         Effects::announcement(match self.draft.against() {
             Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
+            Against::Engine(name) => text::play::pairing_you(name.as_str()),
             Against::Friend => text::new_game::friend_spoken().to_owned(),
             Against::Computers => {
                 let [first, second] = self.draft.seats.map(words::seat_name);
@@ -108,7 +109,7 @@ impl<K: BoardUi> NewGame<K> {
         let mut listed = self.draft.opponents();
         listed.retain(|against| match *against {
             Against::Computer(level) => Seat::Computer(level).plays_on::<K>(setup),
-            Against::Friend | Against::Computers => true,
+            Against::Friend | Against::Computers | Against::Engine(_) => true,
         });
         let current = self.draft.against();
         let now = listed.iter().position(|&against| against == current);
@@ -188,6 +189,9 @@ impl<K: BoardUi> Screen for NewGame<K> {
         commands: &mut Vec<Command>,
     ) -> NoticePlace {
         self.pictures.begin_frame();
+        // They may have changed on their page, which lies over this one.
+        self.draft
+            .set_engines(Engine::names(&context.settings.engines, K::NAME));
         let model = new_game::Model {
             draft: &self.draft,
             games: &self.games,

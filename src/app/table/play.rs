@@ -49,7 +49,7 @@ impl<K: BoardUi> GameTable<K> {
         if let Some(proposed) = self.propose(ctx, context) {
             return effects.then(proposed);
         }
-        if let Err(refused) = self.ask_computer(context.now) {
+        if let Err(refused) = self.ask_computer(context) {
             return effects.then(refused.notice());
         }
         let delay = f64::from(context.settings.delay_ms) / 1000.0 / self.speed(context);
@@ -110,10 +110,17 @@ impl<K: BoardUi> GameTable<K> {
                 },
             },
             Thought::Failed { reason } => {
+                let mover = self.session.position().to_move();
                 let message = reason.explain();
+                let fault = self.engine.seats.take_fault(mover);
                 let notice = if let Some(Purpose::Move { .. }) = self.engine.cancel() {
                     self.session.hold(); // or the same search would fail over and over
-                    text::play::computer_failed(message)
+                    match fault {
+                        Some((name, fault)) => {
+                            text::engines::failed(words::engine_fault(name.as_str(), &fault))
+                        }
+                        None => text::play::computer_failed(message),
+                    }
                 } else {
                     text::play::hint_failed(message)
                 };
@@ -126,16 +133,17 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Asks the computer whose turn it is for a move, unless it was asked already.
-    pub(super) fn ask_computer(&mut self, now: f64) -> Result<(), NoThread> {
+    pub(super) fn ask_computer(&mut self, context: &ScreenContext<'_>) -> Result<(), NoThread> {
         if self.session.turn() != Turn::Computer || self.engine.purpose().is_some() {
             return Ok(());
         }
-        let Some(thinker) = self.session.thinker() else {
+        let engines = &mut self.engine.seats;
+        let Some(thinker) = engines.thinker(&mut self.session, context.settings) else {
             return Ok(());
         };
         let position = self.session.position().clone();
         let purpose = Purpose::Move {
-            since: now,
+            since: context.now,
             answer: None,
         };
         let asked = self

@@ -151,7 +151,11 @@ fn told_of_failure(table: &mut GameTable<Connect4>) -> String {
 #[test]
 fn a_failure_says_which_key_tries_again() {
     let mut watched = table("high", "human");
-    assert!(watched.ask_computer(0.0).is_ok());
+    assert!(
+        watched
+            .ask_computer(&context(&Settings::default(), 0.0))
+            .is_ok()
+    );
     assert!(told_of_failure(&mut watched).ends_with(". Press P to try again"));
     assert_eq!(watched.turn(), Phase::Paused);
 

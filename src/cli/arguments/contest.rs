@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use super::engines::EngineChoice;
 use super::values::{parse, parse_seed, whole};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::core::go::{Computer, Ko};
@@ -37,6 +38,8 @@ pub(in crate::cli) struct MatchArguments {
     pub(in crate::cli) choice: GameChoice,
     #[command(flatten)]
     pub(in crate::cli) players: PlayerChoice,
+    #[command(flatten)]
+    pub(in crate::cli) engines: EngineChoice,
     #[arg(long, value_name = "N", value_parser = whole(1..=MAX_GAMES), help = format!("How many \
         games, from 1 to {MAX_GAMES}"))]
     pub(in crate::cli) games: u32,

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
+use super::engines::EngineChoice;
 use super::values::{parse, parse_names, parse_seed, parse_speed, whole, words};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::cli::failure::Failure;
@@ -105,11 +106,11 @@ impl GameArguments {
             match (&seat, names.of(player)) {
                 (_, None) | (Some(Seat::Human), Some(_)) => {}
                 (None, Some(_)) => *seat = Some(Seat::Human),
-                (Some(Seat::Computer(level)), Some(name)) => {
+                (Some(program @ (Seat::Computer(_) | Seat::Engine(_))), Some(name)) => {
                     let side = K::SIDES[player.index()];
                     let reason = format!(
-                        "{level} plays {side}, and computers have names of their own: leave out \
-                        {name} or {level}"
+                        "{program} plays {side}, and computers have names of their own: leave out \
+                        {name} or {program}"
                     );
                     return Err(Failure::Usage(reason));
                 }
@@ -124,6 +125,8 @@ impl GameArguments {
 pub(in crate::cli) struct PlayArguments {
     #[command(flatten)]
     pub(in crate::cli) game: GameArguments,
+    #[command(flatten)]
+    pub(in crate::cli) engines: EngineChoice,
     /// Draw with plain ASCII characters
     #[arg(long)]
     pub(in crate::cli) ascii: bool,

@@ -27,6 +27,8 @@ fn output_in(typed: &str, past_games: Option<PathBuf>) -> String {
         audience: Audience::None,
         prompt: Prompt::SameLine,
         kept: String::new(),
+        engines: EngineSeats::default(),
+        settings: Settings::default(),
         past_games: past_games.map(PastGames::of),
         input: &mut typed.as_bytes(),
         output: &mut output,

@@ -42,6 +42,7 @@ impl Explain for SeatError {
             }
             Self::Level(error) => error.explain(),
             Self::HumanExtra { word } => errors::human_extra(value(word)),
+            Self::NamelessEngine => errors::nameless_engine().to_owned(),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::app::contract::command::Starts;
 use crate::app::contract::model::Against;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, Level, Unavailable};
-use crate::players::{Names, PlayerName, Seat, only_human};
+use crate::players::{EngineName, Names, PlayerName, Seat, only_human};
 use crate::session::Coach;
 use crate::words;
 
@@ -31,6 +31,8 @@ pub struct Draft<K: GameKind> {
     names: [String; 2],
     /// The levels of each side's rows, with the adjustments made the last time each was chosen.
     rows: [Vec<K::Level>; 2],
+    /// The engines of the game.
+    engines: Vec<EngineName>,
 }
 
 impl<K: GameKind> Draft<K> {
@@ -49,6 +51,7 @@ impl<K: GameKind> Draft<K> {
             is_start_chosen: false,
             names,
             rows,
+            engines: Vec::new(),
         };
         for side in Player::BOTH {
             draft.note(side);
@@ -63,6 +66,11 @@ impl<K: GameKind> Draft<K> {
             names: names.clone().into(),
             ..self
         }
+    }
+
+    /// Sets the engines to choose from.
+    pub fn set_engines(&mut self, engines: Vec<EngineName>) {
+        self.engines = engines;
     }
 
     /// Returns the name of a side's human player, as typed.
@@ -143,6 +151,7 @@ impl<K: GameKind> Draft<K> {
             .filter(|&level| is_usual::<K>(level))
             .map(Against::Computer)
             .chain([Against::Friend, Against::Computers])
+            .chain(self.engines.iter().copied().map(Against::Engine))
             .collect()
     }
 
@@ -151,10 +160,16 @@ impl<K: GameKind> Draft<K> {
     pub fn against(&self) -> Against<K::Level> {
         match self.seats {
             [Seat::Human, Seat::Human] => Against::Friend,
-            [Seat::Computer(_), Seat::Computer(_)] => Against::Computers,
             [Seat::Human, Seat::Computer(level)] | [Seat::Computer(level), Seat::Human] => {
                 Against::Computer(level)
             }
+            [Seat::Human, Seat::Engine(name)] | [Seat::Engine(name), Seat::Human] => {
+                Against::Engine(name)
+            }
+            [
+                Seat::Computer(_) | Seat::Engine(_),
+                Seat::Computer(_) | Seat::Engine(_),
+            ] => Against::Computers,
         }
     }
 
@@ -167,6 +182,10 @@ impl<K: GameKind> Draft<K> {
         match against {
             Against::Computer(level) => {
                 self.choose(you.other(), Seat::Computer(level))?;
+                self.choose(you, Seat::Human)?;
+            }
+            Against::Engine(name) => {
+                self.choose(you.other(), Seat::Engine(name))?;
                 self.choose(you, Seat::Human)?;
             }
             Against::Friend => {
@@ -328,12 +347,17 @@ impl<K: GameKind> Draft<K> {
     /// carry the adjustments of the one chosen for the side.
     #[must_use]
     pub fn choices(&self, side: Player) -> Vec<Seat<K::Level>> {
-        let chosen = self.seats[side.index()].computer();
+        let seat = self.seats[side.index()];
+        let chosen = seat.computer();
+        // One that the settings do not have any more still sits there.
+        let gone = seat.engine().filter(|name| !self.engines.contains(name));
+        let engines = self.engines.iter().copied().chain(gone);
         let rows = self.rows[side.index()]
             .iter()
             .map(|&level| chosen.map_or(level, |chosen| level.like(chosen)));
         std::iter::once(Seat::Human)
             .chain(rows.map(Seat::Computer))
+            .chain(engines.map(Seat::Engine))
             .collect()
     }
 
@@ -365,7 +389,7 @@ impl<K: GameKind> Draft<K> {
     }
 }
 
-/// Returns how many rows the list of opponents has.
+/// Returns how many rows the list of opponents has without engines.
 #[must_use]
 pub fn opponents<K: GameKind>() -> usize {
     let levels = K::LEVELS.iter().filter(|&&level| is_usual::<K>(level));

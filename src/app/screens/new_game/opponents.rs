@@ -40,6 +40,17 @@ impl<L: Level> Item<L> {
     fn of<K: BoardUi<Level = L>>(against: Against<L>, setup: K::Setup) -> Self {
         let level = match against {
             Against::Computer(level) => level,
+            Against::Engine(engine) => {
+                let (name, about) = (engine.to_string(), text::engines::about());
+                return Self {
+                    against,
+                    spoken: text::new_game::opponent(&name, about),
+                    name,
+                    about: about.to_owned(),
+                    refusal: None,
+                    tip: String::new(),
+                };
+            }
             Against::Friend => {
                 return Self {
                     against,
@@ -88,7 +99,9 @@ impl<L: Level> Item<L> {
     fn brief(&self) -> Option<&'static str> {
         match self.against {
             Against::Computer(level) if self.refusal.is_none() => words::strength(level.id()),
-            Against::Computer(_) | Against::Friend | Against::Computers => None,
+            Against::Computer(_) | Against::Friend | Against::Computers | Against::Engine(_) => {
+                None
+            }
         }
     }
 }
@@ -268,7 +281,7 @@ fn item_ui<K: BoardUi>(
                 paint_bars(painter, row.sign.shrink2(vec2(0.0, 1.0)), strength, palette);
             }
         }
-        Against::Computer(_) => {}
+        Against::Computer(_) | Against::Engine(_) => {}
         Against::Friend => Icon::People.paint(painter, row.sign, weak),
         Against::Computers => Icon::Eye.paint(painter, row.sign, weak),
     }

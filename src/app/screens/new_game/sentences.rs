@@ -10,9 +10,11 @@ use crate::words::{self, Phrases, text};
 
 /// Returns the name of a player in a list.
 #[must_use]
-pub fn full_name<L: Level>(seat: Seat<L>) -> &'static str {
-    let level = seat.computer();
-    level.map_or_else(text::new_game::human, |level| words::level_row(level.id()))
+pub fn full_name<L: Level>(seat: Seat<L>) -> String {
+    match seat {
+        Seat::Human | Seat::Engine(_) => words::seat_name(seat),
+        Seat::Computer(level) => words::level_row(level.id()).to_owned(),
+    }
 }
 
 /// Returns the name of the player of a side. The only person is "you"; of two without names, the
@@ -38,6 +40,7 @@ fn pairing<K: BoardUi>(draft: &Draft<K>) -> String {
         }
         Against::Friend | Against::Computers => text::play::pairing(first, second),
         Against::Computer(level) => text::play::pairing_you(words::level_name(level.id())),
+        Against::Engine(name) => text::play::pairing_you(name.as_str()),
     }
 }
 
@@ -46,12 +49,12 @@ fn pairing<K: BoardUi>(draft: &Draft<K>) -> String {
 pub fn summary<K: BoardUi>(draft: &Draft<K>, goes_on: bool) -> String {
     let mover = draft.first_to_move();
     let [first, second] = [mover, mover.other()].map(words::side::<K>);
-    let begins = match [mover, mover.other()].map(|side| draft.seats[side.index()].computer()) {
+    let begins = match [mover, mover.other()].map(|side| draft.seats[side.index()].is_human()) {
         _ if goes_on => text::new_game::continues().to_owned(),
-        [None, None] => text::play::begins(first),
-        [None, Some(_)] => text::new_game::you_begin(first),
-        [Some(_), None] => text::new_game::opponent_begins(second, first),
-        [Some(_), Some(_)] => text::new_game::you_watch(first),
+        [true, true] => text::play::begins(first),
+        [true, false] => text::new_game::you_begin(first),
+        [false, true] => text::new_game::opponent_begins(second, first),
+        [false, false] => text::new_game::you_watch(first),
     };
     text::play::two_sentences(pairing(draft), begins)
 }

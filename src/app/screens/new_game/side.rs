@@ -10,7 +10,7 @@ use super::model::Model;
 use super::opponents::{paint_about, paint_choice};
 use super::sentences::full_name;
 use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Choice;
+use crate::app::contract::command::{Choice, Command};
 use crate::app::contract::model::DraftChange;
 use crate::app::contract::screen::Requests;
 use crate::app::kit::icons::{paint_bars, paint_tick};
@@ -63,6 +63,13 @@ pub fn players_ui<K: BoardUi>(
             is_typing |= row.ui(model, ui, requests);
         }
         adjustments_ui(model, side, ui, requests);
+        if K::OUTSIDE.is_some() {
+            let size = vec2(ui.available_width() - 8.0, ROW.0);
+            let engines = Button::new(text::engines::open(), "").tip(text::engines::open_tip());
+            if engines.ui(ui, size) {
+                requests.push(Command::ShowEngines);
+            }
+        }
     });
     is_typing
 }
@@ -127,7 +134,8 @@ impl<L: Level> Row<L> {
         let is_chosen = seat == model.draft.seats[side.index()];
         let about = match (refused, level) {
             (Some(reason), _) => words::unavailable_short(reason).to_owned(),
-            (None, None) => text::new_game::human_about().to_owned(),
+            (None, None) if seat.is_human() => text::new_game::human_about().to_owned(),
+            (None, None) => text::engines::about().to_owned(),
             (None, Some(level)) => K::level_summary(level),
         };
         let strength = level.filter(|_| is_enabled);
@@ -144,7 +152,8 @@ impl<L: Level> Row<L> {
         };
         let name = words::seat_name(seat);
         // A level keeps its id while its number is adjusted.
-        let id = ui.scope_id().with(("player", side, level.map(Level::row)));
+        let id = (level.map(Level::row), seat.engine());
+        let id = ui.scope_id().with(("player", side, id));
         let response = ui.interact(rect, id, sense);
         response.widget_info(|| {
             WidgetInfo::selected(Role::RadioButton, is_enabled, is_chosen, &spoken)

@@ -59,6 +59,14 @@ impl App {
                 self.show_statistics();
                 self.announce(text::notices::statistics_kept());
             }
+            Modal::Engines(mut view) => {
+                // The fields of an engine are left for the list of engines.
+                if view.back() {
+                    self.modals.put_back(Modal::Engines(view));
+                } else {
+                    self.announce_screen();
+                }
+            }
             Modal::Menu
             | Modal::Help
             | Modal::Page(_)

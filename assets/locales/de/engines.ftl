@@ -1,0 +1,36 @@
+## Engines: programs of others that play a side. The user names each of them in the settings.
+
+engines-unknown = In den Einstellungen gibt es keine Engine namens „{ $name }“
+engines-wrong-command = Der Befehl von { $name } ist leer oder hat ein offenes Anführungszeichen
+engines-not-started = { $name } konnte nicht gestartet werden: { $error }
+engines-unsupported = { $name } kann mit diesen Regeln oder auf diesem Brett nicht spielen
+engines-refused = { $name } hat „{ $command }“ abgelehnt: { $answer }
+engines-silent = { $name } antwortet nicht
+engines-ended = { $name } läuft nicht mehr
+engines-flood = { $name } schreibt ohne Ende
+engines-illegal = { $name } hat „{ $answer }“ geantwortet, das ist kein erlaubter Zug
+engines-failed = { $fault }. Drücke P, um es noch einmal zu versuchen, oder C für einen anderen Spieler
+engines-failed-terminal = { $fault }. Tippe „{ $go }“, um es noch einmal zu versuchen, oder nenne einen anderen Spieler
+engines-about = ein Programm aus deinen Einstellungen
+
+## The page of engines in the settings.
+
+engines-title = Engines
+engines-open = Engines …
+engines-open-tip = Andere Programme spielen lassen
+engines-intro = Eine Engine ist ein anderes Programm, das Go spielt (es spricht GTP) oder Gomoku (Gomocup). Füge hier eine hinzu, dann kannst du sie als Spieler wählen.
+engines-add = Engine hinzufügen
+engines-of-game = { $name } · { $game }
+engines-try-it = { $name } testen
+engines-change = { $name } ändern
+engines-remove = { $name } entfernen
+engines-trying = { $name } wird gestartet …
+engines-works = { $name } funktioniert: Der erste Zug ist { $first }
+engines-game = Spiel
+engines-name = Name
+engines-command = Befehl, der sie startet
+engines-seconds = Sekunden für jeden Zug
+engines-any-time = Egal
+engines-save = Engine speichern
+engines-needs-name = Gib der Engine einen Namen
+engines-name-taken = Eine andere Engine heißt { $name }: wähle einen anderen Namen

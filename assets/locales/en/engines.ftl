@@ -1,0 +1,71 @@
+## Engines: programs of others that play a side. The user names each of them in the settings.
+
+# Why an engine makes no move. The game waits; these are shown in a notice.
+# $name: the engine
+engines-unknown = There is no engine called “{ $name }” in the settings
+# $name: the engine
+engines-wrong-command = The command of { $name } is empty or has an open quotation mark
+# $name: the engine
+# $error: what the system says
+engines-not-started = { $name } could not be started: { $error }
+# $name: the engine
+engines-unsupported = { $name } cannot play with these rules or on this board
+# $name: the engine
+# $command: the command that it was given, in its own language
+# $answer: what it said
+engines-refused = { $name } refused “{ $command }”: { $answer }
+# $name: the engine
+engines-silent = { $name } does not answer
+# $name: the engine
+engines-ended = { $name } has stopped running
+# $name: the engine
+engines-flood = { $name } writes without end
+# $name: the engine
+# $answer: what it said
+engines-illegal = { $name } answered “{ $answer }”, which is not a legal move
+# In the window, behind one of the sentences above.
+# $fault: that sentence
+engines-failed = { $fault }. Press P to try again or C to choose another player
+# In a terminal, behind one of the sentences above. The quoted word is typed there.
+# $fault: that sentence
+# $go: the word to type
+engines-failed-terminal = { $fault }. Type “{ $go }” to try again, or name another player
+# What kind of player an engine is, on its card and in the list of players.
+engines-about = a program from your settings
+
+## The page of engines in the settings.
+
+engines-title = Engines
+# The button that opens the page.
+engines-open = Engines…
+engines-open-tip = Let other programs play
+engines-intro = An engine is another program that plays Go (it speaks GTP) or Gomoku (Gomocup). Add one here, and you can choose it as a player.
+engines-add = Add an engine
+# A row of the list.
+# $name: the engine
+# $game: the game it plays
+engines-of-game = { $name } · { $game }
+# Three short buttons in a row.
+# $name: the engine
+engines-try-it = Try { $name }
+# $name: the engine
+engines-change = Change { $name }
+# $name: the engine
+engines-remove = Remove { $name }
+# $name: the engine
+engines-trying = Starting { $name }…
+# $name: the engine
+# $first: the first move of the engine
+engines-works = { $name } works: it begins with { $first }
+
+# The fields of an engine.
+engines-game = Game
+engines-name = Name
+engines-command = Command that starts it
+engines-seconds = Seconds for each move
+# A choice besides 1, 2, 5… seconds: it takes the time it wants. Very short.
+engines-any-time = Any
+engines-save = Save engine
+engines-needs-name = Give the engine a name
+# $name: the name
+engines-name-taken = Another engine is called { $name }: choose another name

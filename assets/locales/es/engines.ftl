@@ -1,0 +1,36 @@
+## Engines: programs of others that play a side. The user names each of them in the settings.
+
+engines-unknown = No hay ningún motor llamado «{ $name }» en los ajustes
+engines-wrong-command = La orden de { $name } está vacía o tiene una comilla sin cerrar
+engines-not-started = No se pudo iniciar { $name }: { $error }
+engines-unsupported = { $name } no puede jugar con estas reglas o en este tablero
+engines-refused = { $name } rechazó «{ $command }»: { $answer }
+engines-silent = { $name } no responde
+engines-ended = { $name } ha dejado de funcionar
+engines-flood = { $name } escribe sin fin
+engines-illegal = { $name } respondió «{ $answer }», que no es una jugada legal
+engines-failed = { $fault }. Pulsa P para intentarlo de nuevo o C para elegir otro jugador
+engines-failed-terminal = { $fault }. Escribe «{ $go }» para intentarlo de nuevo o nombra a otro jugador
+engines-about = un programa de tus ajustes
+
+## The page of engines in the settings.
+
+engines-title = Motores
+engines-open = Motores…
+engines-open-tip = Deja jugar a otros programas
+engines-intro = Un motor es otro programa que juega al Go (habla GTP) o al Gomoku (Gomocup). Añade uno aquí y podrás elegirlo como jugador.
+engines-add = Añadir un motor
+engines-of-game = { $name } · { $game }
+engines-try-it = Probar { $name }
+engines-change = Cambiar { $name }
+engines-remove = Quitar { $name }
+engines-trying = Iniciando { $name }…
+engines-works = { $name } funciona: empieza con { $first }
+engines-game = Juego
+engines-name = Nombre
+engines-command = Orden que lo inicia
+engines-seconds = Segundos por jugada
+engines-any-time = Libre
+engines-save = Guardar motor
+engines-needs-name = Ponle un nombre al motor
+engines-name-taken = Otro motor se llama { $name }: elige otro nombre

@@ -1,0 +1,36 @@
+## Engines: programs of others that play a side. The user names each of them in the settings.
+
+engines-unknown = В настройках нет движка «{ $name }»
+engines-wrong-command = Команда движка { $name } пуста или в ней не закрыта кавычка
+engines-not-started = Не удалось запустить { $name }: { $error }
+engines-unsupported = { $name } не умеет играть по этим правилам или на этой доске
+engines-refused = { $name } отклонил «{ $command }»: { $answer }
+engines-silent = { $name } не отвечает
+engines-ended = { $name } больше не работает
+engines-flood = { $name } пишет без конца
+engines-illegal = { $name } ответил «{ $answer }», а это недопустимый ход
+engines-failed = { $fault }. Нажмите P, чтобы повторить, или C, чтобы выбрать другого игрока
+engines-failed-terminal = { $fault }. Введите «{ $go }», чтобы повторить, или назовите другого игрока
+engines-about = программа из ваших настроек
+
+## The page of engines in the settings.
+
+engines-title = Движки
+engines-open = Движки…
+engines-open-tip = Дать играть другим программам
+engines-intro = Движок — это другая программа, которая играет в го (по GTP) или в гомоку (по Gomocup). Добавьте её здесь, и её можно будет выбрать игроком.
+engines-add = Добавить движок
+engines-of-game = { $name } · { $game }
+engines-try-it = Проверить { $name }
+engines-change = Изменить { $name }
+engines-remove = Удалить { $name }
+engines-trying = Запускается { $name }…
+engines-works = { $name } работает: первый ход — { $first }
+engines-game = Игра
+engines-name = Имя
+engines-command = Команда запуска
+engines-seconds = Секунд на ход
+engines-any-time = Любое
+engines-save = Сохранить движок
+engines-needs-name = Дайте движку имя
+engines-name-taken = Имя { $name } уже занято: выберите другое

@@ -1,0 +1,58 @@
+//! Engines, programs of others, on the command line: those of the settings, and more for this run.
+
+use std::str::FromStr;
+
+use clap::Args;
+
+use crate::players::EngineName;
+use crate::storage::{Engine, Folders, Settings, USUAL_SECONDS, load_settings};
+
+/// The engines that can be named as players.
+#[derive(Clone, Debug, Args)]
+pub(in crate::cli) struct EngineChoice {
+    /// An engine besides those of the settings, a program that speaks GTP (Go) or Gomocup (Gomoku):
+    /// engine:NAME is then a player
+    #[arg(long = "engine", value_name = "NAME=COMMAND", value_parser = NamedCommand::from_str)]
+    engines: Vec<NamedCommand>,
+    /// How many seconds these engines have for a move; 0 leaves it to them
+    #[arg(long, value_name = "N", default_value_t = USUAL_SECONDS)]
+    engine_seconds: u32,
+}
+
+/// An engine as typed.
+#[derive(Clone, Debug)]
+struct NamedCommand {
+    name: EngineName,
+    command: String,
+}
+
+impl FromStr for NamedCommand {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let named = text.split_once('=').and_then(|(name, command)| {
+            let name = EngineName::new(name)?;
+            let command = command.trim().to_owned();
+            (!command.is_empty()).then_some(Self { name, command })
+        });
+        named.ok_or_else(|| {
+            "write a name and a command, as in \"gnugo=gnugo --mode gtp\"".to_owned()
+        })
+    }
+}
+
+impl EngineChoice {
+    /// Returns the settings of the user with these engines for a game, which come first.
+    pub(in crate::cli) fn settings(&self, game: &str) -> Settings {
+        let load = |folders: Folders| load_settings(&folders.settings_file()).ok();
+        let mut settings = Folders::of_user().and_then(load).unwrap_or_default();
+        let typed = self.engines.iter().map(|engine| Engine {
+            game: game.to_owned(),
+            name: engine.name.to_string(),
+            command: engine.command.clone(),
+            seconds: self.engine_seconds,
+        });
+        settings.engines.splice(0..0, typed);
+        settings
+    }
+}

@@ -1,0 +1,208 @@
+//! Engines: programs of others that play a side, each in a process of its own.
+//!
+//! An [`EngineSeat`] is a [`Thinker`] like those of our own computers. The process starts with the
+//! first move, is watched while it thinks, and ends with the seat: see [`process`]. An engine that
+//! is silent, says something illegal, ends or floods us is ended, and a move of it fails with an
+//! [`EngineFault`]; the next move starts it again.
+
+mod dialogue;
+mod fault;
+mod process;
+mod seats;
+mod trial;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use self::dialogue::{Dialogue, Interruption};
+pub use self::fault::EngineFault;
+pub use self::process::wait_for_engines;
+pub use self::seats::EngineSeats;
+pub use self::trial::EngineTrial;
+use crate::core::control::Control;
+use crate::core::game::Game as _;
+use crate::core::kind::{GameKind, MoveOf, Outside};
+use crate::core::score::Score;
+use crate::core::search::{Ended, Report, RootMove, Strategy};
+use crate::session::{Thinker, thinker};
+
+/// How long an engine may take longer than the time it has, to start or to answer at all.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// An engine as it is started.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EngineOrder {
+    /// The command with its arguments, as in a shell.
+    pub command: String,
+    /// How long it may think about a move, in seconds; 0 leaves that to the engine.
+    pub seconds: u32,
+    /// How long to wait for an answer before it counts as silent.
+    pub patience: Duration,
+}
+
+impl EngineOrder {
+    /// Returns the order for a command and so many seconds for each move, with the usual patience.
+    #[must_use]
+    pub fn new(command: &str, seconds: u32) -> Self {
+        Self {
+            command: command.to_owned(),
+            seconds,
+            patience: PATIENCE + 2 * Duration::from_secs(seconds.into()),
+        }
+    }
+
+    /// Checks that the command can be split into words.
+    ///
+    /// # Errors
+    /// [`EngineFault::Command`] if it cannot, or has none.
+    pub fn check(&self) -> Result<(), EngineFault> {
+        process::words(&self.command).map(drop)
+    }
+}
+
+/// The engine of a side, for a game.
+///
+/// The process of the engine ends when this and every [`Thinker`] of it are dropped.
+pub struct EngineSeat<K: GameKind> {
+    shared: Arc<Mutex<Shared<K>>>,
+    thinker: Thinker<K::Game>,
+}
+
+/// What passes between the seat and its strategy in the thread that thinks.
+struct Shared<K: GameKind> {
+    /// The moves before the one that is asked for.
+    moves: Vec<MoveOf<K>>,
+    /// Why the last move failed.
+    fault: Option<EngineFault>,
+}
+
+impl<K: GameKind> EngineSeat<K> {
+    /// Returns the seat of an engine that starts with its first move; without an order it is
+    /// [`Unknown`](EngineFault::Unknown).
+    #[must_use]
+    pub fn new(setup: K::Setup, order: Option<EngineOrder>) -> Self {
+        let shared = Arc::new(Mutex::new(Shared {
+            moves: Vec::new(),
+            fault: None,
+        }));
+        let line = Arc::clone(&shared);
+        let thinker = thinker(move || {
+            Box::new(EnginePlayer::<K> {
+                setup,
+                order,
+                shared: line,
+                dialogue: None,
+                known: Vec::new(),
+            })
+        });
+        Self { shared, thinker }
+    }
+
+    /// Returns the thinker that asks the engine for the move after these moves.
+    pub fn thinker(&self, moves: &[MoveOf<K>]) -> Thinker<K::Game> {
+        let mut shared = lock(&self.shared);
+        shared.moves = moves.to_vec();
+        shared.fault = None;
+        drop(shared);
+        Arc::clone(&self.thinker)
+    }
+
+    /// Returns why the last move failed, if the engine is to blame.
+    pub fn take_fault(&self) -> Option<EngineFault> {
+        lock(&self.shared).fault.take()
+    }
+}
+
+/// Locks what is shared. A panic while it was locked leaves it as good as before.
+fn lock<K: GameKind>(shared: &Mutex<Shared<K>>) -> MutexGuard<'_, Shared<K>> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The strategy of an engine.
+struct EnginePlayer<K: GameKind> {
+    setup: K::Setup,
+    order: Option<EngineOrder>,
+    shared: Arc<Mutex<Shared<K>>>,
+    /// The running process.
+    dialogue: Option<Dialogue>,
+    /// The moves that it knows.
+    known: Vec<MoveOf<K>>,
+}
+
+impl<K: GameKind> EnginePlayer<K> {
+    /// Returns the engine's move after these moves, or `None` if the control stopped the work.
+    fn ask(
+        &mut self,
+        position: &K::Game,
+        moves: &[MoveOf<K>],
+        should_stop: &mut dyn FnMut() -> bool,
+    ) -> Result<Option<MoveOf<K>>, EngineFault> {
+        let (Some(order), Some(outside)) = (&self.order, K::OUTSIDE) else {
+            return Err(EngineFault::Unknown);
+        };
+        let outside: &dyn Outside<K> = outside;
+        let is_known =
+            self.dialogue.is_some() && !self.known.is_empty() && moves.starts_with(&self.known);
+        let known = is_known.then_some(self.known.len());
+        let lines = outside
+            .ask(self.setup, moves, known, order.seconds)
+            .ok_or(EngineFault::Unsupported)?;
+        let dialogue = match &mut self.dialogue {
+            Some(dialogue) => dialogue,
+            none => none.insert(Dialogue::start(&order.command, outside.protocol())?),
+        };
+        // Until it has answered, it is open what it knows.
+        self.known.clear();
+        let text = match dialogue.converse(&lines, order.patience, should_stop) {
+            Ok(text) => text,
+            Err(Interruption::Stopped) => return Ok(None),
+            Err(Interruption::Fault(fault)) => return Err(fault),
+        };
+        let mv = outside
+            .answer(position, &text)
+            .filter(|&mv| position.refusal(mv).is_none())
+            .ok_or(EngineFault::Illegal(text))?;
+        self.known = moves.to_vec();
+        self.known.push(mv);
+        Ok(Some(mv))
+    }
+}
+
+impl<K: GameKind> Strategy<K::Game> for EnginePlayer<K> {
+    fn choose(
+        &mut self,
+        position: &K::Game,
+        control: &mut dyn Control<Report<MoveOf<K>>>,
+    ) -> Option<Report<MoveOf<K>>> {
+        let moves = lock(&self.shared).moves.clone();
+        let asked = self.ask(position, &moves, &mut || control.should_stop());
+        match asked {
+            Ok(mv) => mv.map(report),
+            Err(fault) => {
+                if let Some(dialogue) = self.dialogue.take() {
+                    dialogue.kill();
+                }
+                lock(&self.shared).fault = Some(fault);
+                None
+            }
+        }
+    }
+}
+
+/// Returns the report of a move of which no more is known.
+fn report<M: Copy>(mv: M) -> Report<M> {
+    let root = RootMove {
+        mv,
+        score: Score::heuristic(0),
+        exact: false,
+    };
+    Report {
+        best: mv,
+        score: root.score,
+        depth: 0,
+        nodes: 0,
+        pv: vec![mv],
+        moves: vec![root],
+        ended: Ended::Depth,
+    }
+}

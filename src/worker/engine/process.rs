@@ -1,0 +1,218 @@
+//! The process of an engine: a thread that writes to it, and one that reads from it.
+//!
+//! Ending an engine takes a moment, for which nothing waits: it is told to quit, and killed if it
+//! does not. At the end of the program [`wait_for_engines`] waits for the last ones. If the program
+//! ends in another way, its engines read the end of their input.
+
+use std::io::{self, BufRead as _, BufReader, Read, Write as _};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::thread::{self, Builder};
+use std::time::Duration;
+
+use super::fault::EngineFault;
+use crate::clock::Stopwatch;
+
+/// How often a wait for a line asks whether it should stop.
+const PAUSE: Duration = Duration::from_millis(15);
+/// How long an engine may take to quit.
+const FAREWELL: Duration = Duration::from_secs(1);
+/// The longest line, in bytes.
+const LONGEST: u64 = 1 << 16;
+/// How many lines wait to be heard; an engine that writes more waits itself.
+const QUEUE: usize = 256;
+
+/// How many engines are ending, for those who wait for them.
+static ENDING: Mutex<usize> = Mutex::new(0);
+static ENDED: Condvar = Condvar::new();
+
+/// A running process with lines as input and output. Dropping it asks the process to quit.
+pub(super) struct Process {
+    /// Until it is ended.
+    child: Option<Child>,
+    words: Sender<String>,
+    lines: Receiver<Result<String, Unheard>>,
+    farewell: &'static str,
+}
+
+/// Why no line was heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unheard {
+    /// There is none yet.
+    NotYet,
+    /// The process has closed its output.
+    Ended,
+    /// The line does not end.
+    TooLong,
+}
+
+impl Process {
+    /// Starts a command. `farewell` is the line that asks the process to quit.
+    pub(super) fn start(command: &str, farewell: &'static str) -> Result<Self, EngineFault> {
+        let (program, arguments) = words(command)?;
+        let mut command = Command::new(program);
+        command
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        // A group of its own: Ctrl+C in a terminal is for us, and what the engine has started
+        // itself ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let failed = |error: io::Error| EngineFault::NotStarted(error.to_string());
+        let mut child = command.spawn().map_err(failed)?;
+        let (input, output) = (child.stdin.take(), child.stdout.take());
+        let (words, to_say) = mpsc::channel();
+        let (heard, lines) = mpsc::sync_channel(QUEUE);
+        let process = Self {
+            child: Some(child),
+            words,
+            lines,
+            farewell,
+        };
+        if let (Some(input), Some(output)) = (input, output) {
+            start_thread("plot4-engine-in", move || write(input, &to_say)).map_err(failed)?;
+            start_thread("plot4-engine-out", move || read(output, &heard)).map_err(failed)?;
+        }
+        Ok(process)
+    }
+
+    /// Sends a line. If the process has gone, this shows when its reply is waited for.
+    pub(super) fn say(&self, line: &str) {
+        let _ = self.words.send(format!("{line}\n"));
+    }
+
+    /// Returns the next line, after a short wait.
+    pub(super) fn hear(&self) -> Result<String, Unheard> {
+        match self.lines.recv_timeout(PAUSE) {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) => Err(Unheard::NotYet),
+            Err(RecvTimeoutError::Disconnected) => Err(Unheard::Ended),
+        }
+    }
+
+    /// Kills the process.
+    pub(super) fn kill(mut self) {
+        if let Some(child) = self.child.take() {
+            end(child, Duration::ZERO);
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let Some(child) = self.child.take() else {
+            return;
+        };
+        self.say(self.farewell);
+        // The writing thread ends with the sender, and closes the input of the process.
+        let (unused, _) = mpsc::channel();
+        drop(std::mem::replace(&mut self.words, unused));
+        end(child, FAREWELL);
+    }
+}
+
+/// Returns the program and the arguments of a command.
+pub(super) fn words(command: &str) -> Result<(String, Vec<String>), EngineFault> {
+    let mut words = shlex::split(command)
+        .ok_or(EngineFault::Command)?
+        .into_iter();
+    let program = words.next().ok_or(EngineFault::Command)?;
+    Ok((program, words.collect()))
+}
+
+/// Starts a thread that ends with its process.
+pub(super) fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "this is a module of the threads; the process that it serves ends it"
+    )]
+    Builder::new().name(name.to_owned()).spawn(run).map(drop)
+}
+
+/// Writes lines until there are no more, or the process takes none.
+fn write(mut input: ChildStdin, words: &Receiver<String>) {
+    for line in words {
+        if input.write_all(line.as_bytes()).is_err() {
+            return;
+        }
+    }
+}
+
+/// Reads lines until there are no more, or nobody wants them.
+fn read(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
+    let mut output = BufReader::new(output);
+    loop {
+        let mut line = Vec::new();
+        let read = output.by_ref().take(LONGEST).read_until(b'\n', &mut line);
+        let is_whole = line.ends_with(b"\n") || (line.len() as u64) < LONGEST;
+        let line = match read {
+            Ok(0) | Err(_) => return,
+            Ok(_) if is_whole => Ok(String::from_utf8_lossy(&line).into_owned()),
+            Ok(_) => Err(Unheard::TooLong),
+        };
+        if heard.send(line).is_err() || !is_whole {
+            return;
+        }
+    }
+}
+
+/// Ends a process in a thread of its own: waits so long for it, and then kills it.
+fn end(child: Child, patience: Duration) {
+    *count() += 1;
+    // If there is no thread, the child is dropped, which leaves it to the end of its input.
+    if start_thread("plot4-engine-end", move || wait_and_kill(child, patience)).is_err() {
+        ended();
+    }
+}
+
+/// Waits so long for a process to quit, and then kills it with everything it has started.
+fn wait_and_kill(mut child: Child, patience: Duration) {
+    let clock = Stopwatch::start();
+    while clock.elapsed() < patience {
+        if !matches!(child.try_wait(), Ok(None)) {
+            return ended();
+        }
+        thread::sleep(PAUSE);
+    }
+    kill_group(&child);
+    let _ = child.kill();
+    // It was killed, so this takes no time; without it a zombie would stay.
+    let _ = child.wait();
+    ended();
+}
+
+/// Kills the group of a process that was not waited for yet, so that its number is still its own.
+fn kill_group(child: &Child) {
+    #[cfg(target_os = "linux")]
+    if let Some(group) = i32::try_from(child.id())
+        .ok()
+        .and_then(rustix::process::Pid::from_raw)
+    {
+        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = child;
+}
+
+/// Returns the number of engines that are ending.
+fn count() -> std::sync::MutexGuard<'static, usize> {
+    ENDING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Counts an engine that has ended.
+fn ended() {
+    let mut ending = count();
+    *ending = ending.saturating_sub(1);
+    ENDED.notify_all();
+}
+
+/// Waits until every engine whose seat is gone has ended, but not much longer than one of them may
+/// take: for the end of the program.
+pub fn wait_for_engines() {
+    let most = FAREWELL + Duration::from_secs(1);
+    // A poisoned lock has the number all the same, and the program ends anyway.
+    drop(ENDED.wait_timeout_while(count(), most, |ending| *ending > 0));
+}
