@@ -3,6 +3,7 @@
 
 mod coach;
 mod counting;
+mod drawing;
 mod ended;
 mod looking;
 mod objecting;
@@ -16,6 +17,7 @@ mod undoing;
 
 pub use coach::Coach;
 pub use counting::setup_text;
+pub use drawing::DrawAnswer;
 pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use reviewed::{Review, ReviewedMistake};

@@ -26,7 +26,7 @@ mod zobrist;
 
 pub use kind::Checkers;
 pub use level::Computer;
-pub use moves::Move;
+pub use moves::{Agreement, Move};
 pub use position::{Piece, Position, Rank};
 pub use refusal::Refusal;
 pub use setup::{Repetition, Rules, Setup};

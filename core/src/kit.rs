@@ -22,7 +22,7 @@ pub use diagram::{draw_points, write_rows};
 pub use extras::{CHARACTERS, Choice, character_and_evaluation};
 pub use ladder::{Computer, Ladder, Own, Row, with_present};
 pub use lapses::{Lapses, dice_of};
-pub use placement::Placement;
+pub use placement::{Placement, RESIGN};
 pub use play_out::{Counted, Explain, Lead, PlayOut};
 pub use point::{InvalidPoint, Point, Points, TIMES, measures, parse_size, square};
 pub(crate) use refusals::refusals;

@@ -17,7 +17,7 @@ use self::aim::Aim;
 use self::board::Painting;
 use self::hop::Hop;
 use self::pictures::Sprite;
-use super::board::{Squares, landing};
+use super::board::{Squares, landing, stone_ui};
 use super::contract::board::{
     BoardKey, BoardUi, Estimates, Extras, Played, Scene, Touch, Typing, Waiting,
 };
@@ -27,6 +27,7 @@ use super::practice::{mistakes, puzzles::entry};
 use super::theme::Palette;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::game::Player;
+use crate::core::kind::PositionInfo as _;
 use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
 
@@ -64,6 +65,13 @@ impl BoardUi for Checkers {
                 |_, aim, _, _| aim.step_back().map(Touch::Aim),
             )
         },
+        stone_ui::resign_key(),
+        BoardKey::<Self>::plain(
+            || "F6",
+            text::board::draw_effect,
+            &[Key::F6],
+            |_, _, _, position| Checkers::agreed_draw(position).map(Touch::Play),
+        ),
     ];
 
     const EXTRAS: Extras<Self> = Extras {
@@ -90,7 +98,7 @@ impl BoardUi for Checkers {
     }
 
     fn aim_of(mv: Move) -> Option<Aim> {
-        Some(Aim::at(mv.to()))
+        mv.agreed().is_none().then(|| Aim::at(mv.to()))
     }
 
     fn aims(setup: Setup) -> Vec<Aim> {

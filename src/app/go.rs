@@ -26,6 +26,7 @@ impl BoardUi for Go {
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
         scoring: Some(&DeadStones),
+        resign_again: text::go::resign_again,
         practices: &[entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };
@@ -106,10 +107,6 @@ impl BoardUi for Go {
 struct DeadStones;
 
 impl BoardScoring<Go> for DeadStones {
-    fn gives_up(&self, mv: Move) -> Option<&'static str> {
-        matches!(mv, Move::Resign).then(text::go::resign_again)
-    }
-
     /// Returns the marks of the groups that are dead: whether the count is right is for the user to
     /// say.
     fn proposed(&self, report: &Report<Move>) -> Vec<Move> {

@@ -32,8 +32,11 @@ impl BoardUi for Gomoku {
         ..Estimates::NUMBERS
     };
 
-    const KEYS: &'static [BoardKey<Self>] =
-        &stone_ui::keys(text::gomoku::place_stone, text::gomoku::keys_point);
+    const KEYS: &'static [BoardKey<Self>] = &{
+        let [arrows, press, typed] =
+            stone_ui::keys(text::gomoku::place_stone, text::gomoku::keys_point);
+        [arrows, press, typed, stone_ui::resign_key()]
+    };
 
     /// Returns what a point's button says: `H8, black, last stone`, `H8, empty, forbidden: double
     /// three`.

@@ -43,8 +43,11 @@ impl BoardUi for Reversi {
         ],
     }];
 
-    const KEYS: &'static [BoardKey<Self>] =
-        &stone_ui::keys(text::reversi::place_disc, text::reversi::keys_square);
+    const KEYS: &'static [BoardKey<Self>] = &{
+        let [arrows, press, typed] =
+            stone_ui::keys(text::reversi::place_disc, text::reversi::keys_square);
+        [arrows, press, typed, stone_ui::resign_key()]
+    };
 
     /// Returns what a square's button says: `d3, empty, turns 1 disc`, `d3, black, last disc`.
     fn describe(position: &Position, last: Option<Move>, square: Square) -> String {

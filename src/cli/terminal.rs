@@ -413,6 +413,9 @@ impl<K: Phrases> Table<'_, K> {
             let name = words::player_name(&self.session, player);
             return writeln!(self.output, "{}", words::objection(&name, &objection));
         }
+        if let Some(declined) = self.draw_declined(mv) {
+            return writeln!(self.output, "{declined}");
+        }
         match self.play_here(mv)? {
             Ok(()) if K::Game::is_agreement(mv) => {
                 // The result is told once, below the board.
@@ -428,6 +431,16 @@ impl<K: Phrases> Table<'_, K> {
                 K::refused(self.session.position(), illegal)
             ),
         }
+    }
+
+    /// Returns why a computer declines the draw that a person has offered by this move, if it is one
+    /// and it does.
+    fn draw_declined(&mut self, mv: MoveOf<K>) -> Option<String> {
+        let opponent = self.session.answers_draw(mv)?;
+        let adviser = self.session.adviser();
+        let report = self.consult(&adviser)?;
+        let name = words::player_name(&self.session, opponent);
+        words::draw_declined(&name, self.session.draw_answer(&report))
     }
 
     /// Makes a move, unless the rules refuse it, and keeps the game if a person plays in it.

@@ -89,6 +89,7 @@ fn drawn(ending: Ending) -> String {
         Ending::Drawn(DrawnBecause::SecondTime) => text::game::drawn_second_time().to_owned(),
         Ending::Drawn(DrawnBecause::ThirdTime) => text::game::drawn_third_time().to_owned(),
         Ending::Drawn(DrawnBecause::NoProgress { moves }) => text::game::drawn_no_progress(moves),
+        Ending::Drawn(DrawnBecause::Agreed) => text::game::drawn_agreed().to_owned(),
         Ending::Drawn(DrawnBecause::Equal(unit)) => text::game::drawn_equal(unit.name()),
         Ending::Drawn(DrawnBecause::FullBoard)
         | Ending::Line { .. }

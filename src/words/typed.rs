@@ -10,10 +10,11 @@ use super::text::terminal;
 /// A message with the words that mean one thing.
 pub type Words = fn() -> &'static str;
 
-/// The words of Go whose English ones are its notation.
-const NOTATION: [Words; 4] = [
+/// The words for moves without a place whose English ones are the notation.
+const NOTATION: [Words; 5] = [
     terminal::words_pass,
     terminal::words_resign,
+    terminal::words_draw,
     terminal::words_done,
     terminal::words_resume,
 ];

@@ -22,6 +22,7 @@ mod past_games;
 mod practice;
 mod puzzles;
 mod reader;
+mod resigning;
 mod review;
 mod share;
 mod sight;

@@ -17,5 +17,6 @@ mod outside;
 #[cfg(feature = "gui")]
 mod picture;
 mod program;
+mod resigning;
 mod statistics;
 mod truth;

@@ -13,6 +13,7 @@ mod engines;
 mod every_game;
 mod hints;
 mod players;
+mod resigning;
 mod worker;
 
 mod files {

@@ -28,3 +28,5 @@ board-point = { $content ->
 board-last-stone = letzter Stein
 
 board-best-line = Zug { $number } der besten Zugfolge
+board-resign-effect = Aufgeben, wenn zweimal gedrückt
+board-draw-effect = Remis anbieten

@@ -113,6 +113,11 @@ game-drawn-no-progress = Remis: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } lang nichts geschlagen und kein einfacher Stein gezogen
+game-drawn-agreed = Remis durch Vereinbarung
+game-draw-too-early = { $name } lehnt ab: vor Zug { $number } ist es zu früh für ein Remis
+game-draw-winning = { $name } lehnt das Remis ab und rechnet mit einem Sieg
+game-resign-again = Aufgeben? Drücke zur Bestätigung noch einmal F4
+game-draw-again = Remis vereinbaren? Drückt zur Bestätigung noch einmal F6
 game-drawn-equal = { $unit ->
     [disc] Unentschieden: Beide haben gleich viele Steine
    *[point] Unentschieden: Beide haben gleich viele Punkte

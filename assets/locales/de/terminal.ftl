@@ -34,6 +34,7 @@ terminal-words-first = erster erste
 terminal-words-second = zweiter zweite
 terminal-words-pass = passen
 terminal-words-resign = aufgeben
+terminal-words-draw = remis
 terminal-words-dead = tot
 terminal-words-done = fertig
 terminal-words-resume = weiter

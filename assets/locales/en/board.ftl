@@ -43,3 +43,6 @@ board-last-stone = last stone
 # board.
 # $number (number): counted from 1.
 board-best-line = move { $number } of the best line
+# What two keys of the board do, in the list of keys.
+board-resign-effect = Resign, if pressed twice
+board-draw-effect = Offer a draw

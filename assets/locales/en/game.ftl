@@ -146,6 +146,17 @@ game-drawn-no-progress = Draw: { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 } without a capture or a man’s move
+# The players have agreed on it.
+game-drawn-agreed = Draw by agreement
+# A computer answers the offer of a draw.
+# $name: the computer
+# $number: the number of the move from which on it may agree
+game-draw-too-early = { $name } declines: it is too early for a draw before move { $number }
+# $name: the computer
+game-draw-winning = { $name } declines the draw: it thinks it is winning
+# The user has pressed a key that ends the game, perhaps by mistake.
+game-resign-again = Resign the game? Press F4 again to confirm
+game-draw-again = Agree on a draw? Press F6 again to confirm
 # $unit: what is counted, [point] or [disc]
 game-drawn-equal = { $unit ->
     [disc] Draw: both have the same number of discs

@@ -65,6 +65,7 @@ terminal-words-second = second
 # Moves of Go. A dead group is marked as in dead:A1.
 terminal-words-pass = pass
 terminal-words-resign = resign
+terminal-words-draw = draw
 terminal-words-dead = dead
 # After the dead stones are marked: count the score; play on.
 terminal-words-done = done

@@ -24,3 +24,5 @@ board-point = { $content ->
 }
 board-last-stone = última piedra
 board-best-line = jugada { $number } de la mejor línea
+board-resign-effect = Abandonar, si se pulsa dos veces
+board-draw-effect = Ofrecer tablas

@@ -113,6 +113,11 @@ game-drawn-no-progress = Tablas: { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 } sin capturas ni movimientos de peón
+game-drawn-agreed = Tablas de mutuo acuerdo
+game-draw-too-early = { $name } rechaza las tablas: es pronto antes de la jugada { $number }
+game-draw-winning = { $name } rechaza las tablas: cree que va ganando
+game-resign-again = ¿Abandonar la partida? Pulsa F4 otra vez para confirmar
+game-draw-again = ¿Acordar tablas? Pulsad F6 otra vez para confirmar
 game-drawn-equal = { $unit ->
     [disc] Empate: igual número de fichas
    *[point] Empate: ambos tienen los mismos puntos

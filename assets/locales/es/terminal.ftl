@@ -34,6 +34,7 @@ terminal-words-first = primero
 terminal-words-second = segundo
 terminal-words-pass = pasar
 terminal-words-resign = abandonar
+terminal-words-draw = tablas
 terminal-words-dead = muerto
 terminal-words-done = contar
 terminal-words-resume = reanudar

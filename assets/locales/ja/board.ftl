@@ -23,3 +23,5 @@ board-point = { $point }、{ $content ->
 }
 board-last-stone = 最後の石
 board-best-line = 最善手順の{ $number }手目
+board-resign-effect = 2回押すと投了
+board-draw-effect = 引き分けを提案

@@ -66,6 +66,11 @@ game-drawn-full-board = 引き分け：盤が埋まりました
 game-drawn-second-time = 引き分け：同じ局面が2回現れました
 game-drawn-third-time = 引き分け：同じ局面が3回現れました
 game-drawn-no-progress = 引き分け：駒取りも普通の駒の動きもなく{ $moves }手
+game-drawn-agreed = 引き分け：合意
+game-draw-too-early = { $name }は断りました：{ $number }手目より前の引き分けは早すぎます
+game-draw-winning = { $name }は引き分けを断りました：勝っていると考えています
+game-resign-again = 投了しますか？もう一度F4を押すと確定します
+game-draw-again = 引き分けにしますか？もう一度F6を押すと確定します
 game-drawn-equal = { $unit ->
     [disc] 引き分け：石の数が同じです
    *[point] 引き分け：同じ目数です

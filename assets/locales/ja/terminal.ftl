@@ -34,6 +34,7 @@ terminal-words-first = first 先手
 terminal-words-second = second 後手
 terminal-words-pass = pass パス
 terminal-words-resign = resign 投了
+terminal-words-draw = draw 引き分け
 terminal-words-dead = dead 死
 terminal-words-done = done 整地
 terminal-words-resume = resume 再開

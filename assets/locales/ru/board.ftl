@@ -28,3 +28,5 @@ board-point = { $content ->
 board-last-stone = последний камень
 
 board-best-line = ход { $number } лучшего варианта
+board-resign-effect = Сдаться, если нажать дважды
+board-draw-effect = Предложить ничью

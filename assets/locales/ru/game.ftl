@@ -130,6 +130,11 @@ game-drawn-no-progress = Ничья: { $moves ->
     [many] { $moves } ходов
    *[other] { $moves } хода
 } без взятий и без ходов простыми
+game-drawn-agreed = Ничья по соглашению
+game-draw-too-early = { $name } отказывается: до хода { $number } для ничьей рано
+game-draw-winning = { $name } отказывается от ничьей: рассчитывает выиграть
+game-resign-again = Сдаться? Нажмите F4 ещё раз для подтверждения
+game-draw-again = Согласиться на ничью? Нажмите F6 ещё раз для подтверждения
 game-drawn-equal = { $unit ->
     [disc] Ничья: фишек поровну
    *[point] Ничья: очков поровну

@@ -34,6 +34,7 @@ terminal-words-first = первый
 terminal-words-second = второй
 terminal-words-pass = пас
 terminal-words-resign = сдаюсь
+terminal-words-draw = ничья
 terminal-words-dead = мёртвые мертвые
 terminal-words-done = готово
 terminal-words-resume = продолжить

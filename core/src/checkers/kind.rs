@@ -1,7 +1,7 @@
 //! Checkers as a [`GameKind`]: its set-up, notation, levels and endings for every front end.
 
 use super::level::Computer;
-use super::moves::Move;
+use super::moves::{Agreement, Move};
 use super::notation;
 use super::position::{DrawnBy, Position};
 use super::setup::{Repetition, Rules, Setup};
@@ -224,6 +224,11 @@ impl Players for Checkers {
 
 impl PositionInfo for Checkers {
     fn ending(position: &Position) -> Ending {
+        match position.agreement() {
+            None => {}
+            Some(Agreement::Resigned) => return Ending::Resigned,
+            Some(Agreement::Drawn) => return Ending::Drawn(DrawnBecause::Agreed),
+        }
         match (position.outcome(), position.count(position.to_move())) {
             (Some(Outcome::Win(_)), (0, 0)) => Ending::NoPieces,
             (Some(Outcome::Win(_)), _) => Ending::NoMoves,
@@ -237,6 +242,14 @@ impl PositionInfo for Checkers {
             }),
             (None, _) => Ending::InProgress,
         }
+    }
+
+    fn resignation(position: &Position) -> Option<Move> {
+        Some(Move::agreement(position.size(), Agreement::Resigned))
+    }
+
+    fn agreed_draw(position: &Position) -> Option<Move> {
+        Some(Move::agreement(position.size(), Agreement::Drawn))
     }
 
     fn tally(position: &Position) -> Option<Tally> {

@@ -4,8 +4,22 @@ use std::fmt;
 
 use super::shape::Size;
 use super::square::{Direction, Square};
+use crate::kit::RESIGN;
 
-/// A whole turn of one piece: a step to the next square, or a chain of jumps with its whole path.
+/// How a draw by agreement is written.
+pub(super) const DRAW: &str = "draw";
+
+/// What ends a game without a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Agreement {
+    /// The player to move gives up.
+    Resigned,
+    /// The players agree on a draw.
+    Drawn,
+}
+
+/// A whole turn of one piece: a step to the next square, or a chain of jumps with its whole path; or
+/// an [agreement](crate::game::Game::is_agreement) instead.
 ///
 /// It is identified by the square where it begins and the ways that it takes; the measures of its
 /// board come with it, so that it can name every square on its way.
@@ -15,7 +29,7 @@ pub struct Move {
     from: Square,
     /// Where it ends, which follows from the rest.
     to: Square,
-    /// The number of jumps, or 0 for a step.
+    /// The number of jumps, or 0 for a step; one of the marks of an agreement.
     jumps: u8,
     /// The ways, two bits each, the first one lowest.
     ways: u64,
@@ -24,6 +38,36 @@ pub struct Move {
 impl Move {
     /// The longest chain that fits: on 12x12 no more than 25 pieces can be jumped by one piece.
     pub const MAX_JUMPS: u8 = 32;
+
+    /// Stands for the number of jumps where a player resigns.
+    const RESIGN: u8 = u8::MAX;
+    /// Stands for it where the players agree on a draw.
+    const DRAW: u8 = u8::MAX - 1;
+
+    /// Returns an agreement on a board of this size.
+    #[must_use]
+    pub const fn agreement(size: Size, agreement: Agreement) -> Self {
+        let corner = Square::from_index(0);
+        let jumps = match agreement {
+            Agreement::Resigned => Self::RESIGN,
+            Agreement::Drawn => Self::DRAW,
+        };
+        Self {
+            jumps,
+            ..Self::chain(size, corner)
+        }
+    }
+
+    /// Returns the agreement that this is, if it is no turn.
+    #[inline]
+    #[must_use]
+    pub const fn agreed(self) -> Option<Agreement> {
+        match self.jumps {
+            Self::RESIGN => Some(Agreement::Resigned),
+            Self::DRAW => Some(Agreement::Drawn),
+            _ => None,
+        }
+    }
 
     /// Returns a step.
     #[must_use]
@@ -151,20 +195,28 @@ impl Move {
     /// Returns the number of jumps, which is that of the captured pieces; 0 for a step.
     #[must_use]
     pub const fn jumps(self) -> u8 {
-        self.jumps
+        if self.jumps > Self::MAX_JUMPS {
+            0
+        } else {
+            self.jumps
+        }
     }
 
     /// Returns whether it captures.
     #[must_use]
     pub const fn is_jump(self) -> bool {
-        self.jumps > 0
+        self.jumps() > 0
     }
 
     /// Returns the ways that it takes, one after the other.
     #[inline]
     pub fn ways(self) -> impl Iterator<Item = Direction> {
-        (0..self.jumps.max(1))
-            .map(move |number| Direction::ALL[(self.ways >> (2 * number) & 3) as usize])
+        let ways = if self.jumps > Self::MAX_JUMPS {
+            0
+        } else {
+            self.jumps.max(1)
+        };
+        (0..ways).map(move |number| Direction::ALL[(self.ways >> (2 * number) & 3) as usize])
     }
 
     /// Returns the squares on which it lands, after the one where it begins.
@@ -179,7 +231,7 @@ impl Move {
     /// Returns the squares that it jumps over.
     pub fn jumped(self) -> impl Iterator<Item = Square> {
         let from = std::iter::once(self.from).chain(self.landings());
-        let count = usize::from(self.jumps);
+        let count = usize::from(self.jumps());
         from.zip(self.ways())
             .take(count)
             .filter_map(move |(square, way)| self.size.neighbour(square, way, 1))
@@ -200,8 +252,13 @@ impl Move {
 
 impl fmt::Display for Move {
     /// Writes a step as in `11-15`, and a chain with its whole path as in `15x24x31`: its ends
-    /// alone may mean two moves.
+    /// alone may mean two moves. Agreements are `resign` and `draw`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.agreed() {
+            Some(Agreement::Resigned) => return f.pad(RESIGN),
+            Some(Agreement::Drawn) => return f.pad(DRAW),
+            None => {}
+        }
         let sign = if self.is_jump() { "x" } else { "-" };
         let mut text = self.from.to_string();
         for square in self.landings() {

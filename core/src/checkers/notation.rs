@@ -4,12 +4,13 @@
 //! `15x24x31`. Its ends alone, `15x31`, will do where they mean one move.
 //! Move numbers (`1.`) are passed over.
 
-use super::moves::Move;
+use super::moves::{Agreement, DRAW, Move};
 use super::position::Position;
 use super::setup::Setup;
 use super::shape::{Shape, Size};
 use super::square::Square;
 use crate::kind::{MoveListError, TypedError, read_words, spaced, words};
+use crate::kit::RESIGN;
 
 /// Moves as they are written.
 pub(super) const EXAMPLES: &[&str] = &["11-15", "15x24"];
@@ -75,6 +76,11 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
 /// [`TypedError`], if it is no move, or means more than one.
 pub fn parse_move<S: Shape>(position: &Position<S>, text: &str) -> Result<Move, TypedError> {
     let size = position.size();
+    for (word, agreement) in [(RESIGN, Agreement::Resigned), (DRAW, Agreement::Drawn)] {
+        if text.eq_ignore_ascii_case(word) {
+            return Ok(Move::agreement(size, agreement));
+        }
+    }
     let squares = parse_squares(size, text)?;
     let (Some(&from), Some(&to)) = (squares.first(), squares.last()) else {
         return Err(TypedError::NotAMove);

@@ -6,7 +6,7 @@ mod legality;
 
 use super::fen::Diagram;
 use super::generate::Board;
-use super::moves::Move;
+use super::moves::{Agreement, Move};
 use super::refusal::Refusal;
 use super::setup::{Rules, Setup};
 use super::shape::{Shape, Size, Standard};
@@ -44,6 +44,8 @@ pub struct Position<S: Shape = Size> {
     quiet: u16,
     /// How often this position has been there before.
     repeats: u8,
+    /// What the players have agreed on, which ends the game.
+    agreed: Option<Agreement>,
     /// The hashes of all positions before this one, the latest last; the last `quiet` of them
     /// matter.
     history: Vec<u128>,
@@ -112,6 +114,7 @@ impl Position {
             past: self.past,
             quiet: self.quiet,
             repeats: self.repeats,
+            agreed: self.agreed,
             history: self.recent().to_vec(),
         })
     }
@@ -162,6 +165,7 @@ impl<S: Shape> Position<S> {
             past: 0,
             quiet: 0,
             repeats: 0,
+            agreed: None,
             history: Vec::new(),
         }
     }
@@ -209,6 +213,12 @@ impl<S: Shape> Position<S> {
             }
         }
         diagram
+    }
+
+    /// Returns what the players have agreed on, if that has ended the game.
+    #[must_use]
+    pub const fn agreement(&self) -> Option<Agreement> {
+        self.agreed
     }
 
     /// Returns how many men and kings a player has.
@@ -291,6 +301,7 @@ impl<S: Shape> PartialEq for Position<S> {
             && self.rules == other.rules
             && self.to_move == other.to_move
             && self.quiet == other.quiet
+            && self.agreed == other.agreed
             && sorted(self.recent()) == sorted(other.recent())
     }
 }
@@ -313,6 +324,11 @@ impl<S: Shape> Game for Position<S> {
 
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
+        match self.agreed {
+            None => {}
+            Some(Agreement::Resigned) => return Some(Outcome::Win(self.to_move.other())),
+            Some(Agreement::Drawn) => return Some(Outcome::Draw),
+        }
         if self.board.movers(self.to_move).is_empty() {
             return Some(Outcome::Win(self.to_move.other()));
         }
@@ -323,7 +339,7 @@ impl<S: Shape> Game for Position<S> {
     #[inline]
     fn legal_moves(&self, out: &mut Vec<Move>) {
         out.clear();
-        if self.is_drawn() {
+        if self.agreed.is_some() || self.is_drawn() {
             return;
         }
         self.board.push_moves(self.to_move, self.board.squares, out);
@@ -346,6 +362,10 @@ impl<S: Shape> Game for Position<S> {
             quiet: self.quiet,
             repeats: self.repeats,
         };
+        if let Some(agreement) = mv.agreed() {
+            self.agreed = Some(agreement);
+            return undo;
+        }
         let (player, other) = (self.to_move, self.to_move.other());
         let (own, others) = (player.index(), other.index());
         let from = shape.bit(mv.from());
@@ -381,7 +401,11 @@ impl<S: Shape> Game for Position<S> {
     }
 
     #[inline]
-    fn unmake(&mut self, _mv: Move, undo: Undo<S::Bits>) {
+    fn unmake(&mut self, mv: Move, undo: Undo<S::Bits>) {
+        self.agreed = None;
+        if mv.agreed().is_some() {
+            return;
+        }
         let Undo {
             pieces,
             kings,
@@ -401,11 +425,21 @@ impl<S: Shape> Game for Position<S> {
     /// moves, follow from them.
     #[inline]
     fn key(&self) -> u128 {
+        let agreed = zobrist::agreed(self.agreed);
         if self.past == 0 {
-            self.hash
+            self.hash ^ agreed
         } else {
-            self.hash ^ zobrist::spread(self.past)
+            self.hash ^ zobrist::spread(self.past) ^ agreed
         }
+    }
+
+    fn is_agreement(mv: Move) -> bool {
+        mv.agreed().is_some()
+    }
+
+    fn agreed(&self) -> Vec<Move> {
+        let agreement = |agreed| Move::agreement(self.size(), agreed);
+        self.agreed.map(agreement).into_iter().collect()
     }
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {

@@ -5,6 +5,7 @@
 //! different positions two share a hash with odds of about n^2 / 2^129, which for a billion is 1 to
 //! 10^20.
 
+use super::moves::Agreement;
 use super::shape::Size;
 use super::square::Square;
 use crate::game::Player;
@@ -15,6 +16,16 @@ const PIECES: usize = 4 * Size::MAX_SQUARES;
 
 /// The word of the second player's turn.
 pub(super) const TURN: u128 = word(PIECES as u64);
+
+/// Returns the word of what the players have agreed on; 0 if it is nothing.
+#[inline]
+pub(super) const fn agreed(agreement: Option<Agreement>) -> u128 {
+    match agreement {
+        None => 0,
+        Some(Agreement::Resigned) => const { word(PIECES as u64 + 1) },
+        Some(Agreement::Drawn) => const { word(PIECES as u64 + 2) },
+    }
+}
 
 /// For each square the words of the first player's man and king, and of the second player's.
 static WORDS: [u128; PIECES] = words();

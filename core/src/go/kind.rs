@@ -111,6 +111,10 @@ impl PositionInfo for Go {
         }
     }
 
+    fn resignation(_position: &Position) -> Option<Move> {
+        Some(Move::Resign)
+    }
+
     /// Returns the points from when the board is counted; before, most of it belongs to neither.
     fn tally(position: &Position) -> Option<Tally> {
         match position.phase() {

@@ -97,7 +97,7 @@ impl Evaluate<Position> for PatternSum {
 fn promise(position: &Position, mv: Move) -> u32 {
     match mv {
         Move::Place(point) => position.promise(point),
-        Move::Pass => 0,
+        Move::Pass | Move::Resign => 0,
     }
 }
 

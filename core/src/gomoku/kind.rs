@@ -180,6 +180,7 @@ impl Players for Gomoku {
 impl PositionInfo for Gomoku {
     fn ending(position: &Position) -> Ending {
         match (position.outcome(), winning_lines(position).as_slice()) {
+            (Some(_), _) if position.is_resigned() => Ending::Resigned,
             (Some(Outcome::Draw), _) => Ending::Drawn(DrawnBecause::FullBoard),
             (Some(Outcome::Win(_)), [line]) => Ending::Line {
                 direction: direction(line),
@@ -188,6 +189,10 @@ impl PositionInfo for Gomoku {
             (Some(Outcome::Win(_)), lines) => Ending::Lines(lines.len()),
             (None, _) => Ending::InProgress,
         }
+    }
+
+    fn resignation(_position: &Position) -> Option<Move> {
+        Some(Move::Resign)
     }
 
     fn facts(position: &Position) -> [Vec<(&'static str, Fact)>; 2] {

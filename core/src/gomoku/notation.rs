@@ -7,6 +7,7 @@ use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::Setup;
 use crate::kind::{MoveListError, NoSuchPlace, TypedError, read_words, spaced, words};
+use crate::kit::RESIGN;
 
 /// Returns the moves that a text stands for, each of them legal in this game after those before it.
 ///
@@ -66,6 +67,7 @@ fn read(setup: Setup, text: &str) -> Result<(Position, Vec<Move>), MoveListError
         |position| position.must_pass().then_some(Move::Pass),
         |_, word| match word {
             word if word.eq_ignore_ascii_case("pass") => Ok(Move::Pass),
+            word if word.eq_ignore_ascii_case(RESIGN) => Ok(Move::Resign),
             word => parse_point(setup, word)
                 .map(Move::Place)
                 .map_err(TypedError::NoSuchPlace),

@@ -34,6 +34,8 @@ pub struct Position {
     setup: Setup,
     to_move: Player,
     winner: Option<Player>,
+    /// Whether the player to move has given up.
+    is_resigned: bool,
     /// The number of stones.
     stones: u16,
     key: u128,
@@ -74,6 +76,7 @@ impl Position {
             setup,
             to_move: Player::First,
             winner: None,
+            is_resigned: false,
             stones: 0,
             key: 0,
             board,
@@ -88,6 +91,12 @@ impl Position {
     #[must_use]
     pub const fn setup(&self) -> Setup {
         self.setup
+    }
+
+    /// Returns whether the player to move has given up.
+    #[must_use]
+    pub const fn is_resigned(&self) -> bool {
+        self.is_resigned
     }
 
     /// Returns the number of stones on the board.
@@ -157,6 +166,13 @@ impl Position {
     #[must_use]
     pub fn shape(&self, point: Point, player: Player) -> Shape {
         self.threats.shape(point, player)
+    }
+
+    /// Lets the player to move give up, or takes that back.
+    fn resign(&mut self, is_resigned: bool) {
+        self.is_resigned = is_resigned;
+        self.winner = is_resigned.then_some(self.to_move.other());
+        self.key ^= zobrist::RESIGNED;
     }
 
     /// Gives the turn to the other player without a move (null move), which no rule allows.
@@ -280,6 +296,9 @@ impl Game for Position {
             self.lines.place(point, self.to_move);
             undo.mark = Some(self.threats.placed(&self.lines, point));
             self.key ^= zobrist::stone(point, self.to_move);
+        } else if mv == Move::Resign {
+            self.resign(true);
+            return undo;
         }
         self.key ^= zobrist::TURN;
         self.to_move = self.to_move.other();
@@ -288,6 +307,12 @@ impl Game for Position {
 
     #[inline]
     fn unmake(&mut self, mv: Move, undo: Undo) {
+        if self.is_resigned {
+            self.resign(false);
+        }
+        if mv == Move::Resign {
+            return;
+        }
         self.to_move = self.to_move.other();
         self.key ^= zobrist::TURN;
         if let (Move::Place(point), Some(mark)) = (mv, undo.mark) {
@@ -321,6 +346,17 @@ impl Game for Position {
         Ok(())
     }
 
+    fn is_agreement(mv: Move) -> bool {
+        mv == Move::Resign
+    }
+
+    fn agreed(&self) -> Vec<Move> {
+        self.is_resigned
+            .then_some(Move::Resign)
+            .into_iter()
+            .collect()
+    }
+
     #[inline]
     fn history_slot(&self, mv: Move) -> usize {
         mv.slot()
@@ -344,6 +380,7 @@ impl Position {
             Move::Place(point) if self.to_move == Player::First => self.forbidden(point),
             Move::Place(_) => None,
             Move::Pass => (!self.must_pass()).then_some(Refusal::MayNotPass),
+            Move::Resign => None,
         }
     }
 }

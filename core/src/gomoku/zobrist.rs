@@ -12,6 +12,9 @@ use crate::zobrist::word;
 /// The word of White's turn.
 pub(super) const TURN: u128 = word(2 * Point::INDICES as u64);
 
+/// The word of a game that was given up.
+pub(super) const RESIGNED: u128 = word(2 * Point::INDICES as u64 + 1);
+
 /// For each player, the word of a stone on each point.
 static STONES: [[u128; Point::INDICES]; 2] = stones();
 

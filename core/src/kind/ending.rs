@@ -73,6 +73,8 @@ pub enum DrawnBecause {
         /// The number of moves of each side.
         moves: u32,
     },
+    /// The players have agreed on it.
+    Agreed,
     /// Both players have the same number of these.
     Equal(Unit),
 }

@@ -1,11 +1,12 @@
 //! Information about a position besides the rules: how the game ended, who has more, and facts for
 //! programs.
 
+use super::MoveOf;
 use super::ending::{DrawnBecause, Ending};
 use super::fact::Fact;
 use super::setup::GameSetup;
 use super::tally::Tally;
-use crate::game::{Game as _, Outcome};
+use crate::game::{Game, Outcome};
 
 /// Information about a position, for sentences and for programs.
 pub trait PositionInfo: GameSetup {
@@ -18,6 +19,17 @@ pub trait PositionInfo: GameSetup {
             (Some(Outcome::Win(_)), Some(tally)) => Ending::Counted(tally),
             (Some(Outcome::Win(_)), None) | (None, _) => Ending::InProgress,
         }
+    }
+
+    /// Returns the [agreement](Game::is_agreement) or move by which the player to move resigns; `None`
+    /// if games of this kind are played to their end.
+    fn resignation(_position: &Self::Game) -> Option<MoveOf<Self>> {
+        None
+    }
+
+    /// Returns the [agreement](Game::is_agreement) on a draw; `None` if games of this kind know none.
+    fn agreed_draw(_position: &Self::Game) -> Option<MoveOf<Self>> {
+        None
     }
 
     /// Returns the points or pieces of both sides, if they decide the game.

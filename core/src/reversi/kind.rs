@@ -3,10 +3,10 @@
 use super::evaluate::Judgement;
 use super::level::{ADVISER, Computer, MOST_EMPTY};
 use super::position::{Board, Move, Position};
-use crate::game::Player;
+use crate::game::{Game as _, Outcome, Player};
 use crate::kind::{
-    Advice, GameKind, GameSetup, MoveListError, Notation, Players, PositionInfo, Sample, Scale,
-    Source, Tally, TextLook, TypedError, Unit, read_moves,
+    Advice, DrawnBecause, Ending, GameKind, GameSetup, MoveListError, Notation, Players,
+    PositionInfo, Sample, Scale, Source, Tally, TextLook, TypedError, Unit, read_moves,
 };
 use crate::kit::{Analyst, Counted as _, Points as _, draw_points};
 use crate::search::{Root, Strategy};
@@ -97,6 +97,19 @@ impl Players for Reversi {
 }
 
 impl PositionInfo for Reversi {
+    fn ending(position: &Position) -> Ending {
+        match (position.outcome(), position.count()) {
+            (None, _) => Ending::InProgress,
+            (Some(_), _) if position.is_resigned() => Ending::Resigned,
+            (Some(Outcome::Draw), _) => Ending::Drawn(DrawnBecause::Equal(Unit::Discs)),
+            (Some(Outcome::Win(_)), discs) => Ending::Counted(Tally::of(Unit::Discs, discs)),
+        }
+    }
+
+    fn resignation(_position: &Position) -> Option<Move> {
+        Some(Move::Resign)
+    }
+
     fn tally(position: &Position) -> Option<Tally> {
         Some(Tally::of(Unit::Discs, position.count()))
     }

@@ -77,6 +77,8 @@ pub enum Insight {
 pub struct Position {
     discs: [u64; 2],
     to_move: Player,
+    /// Whether the player to move has given up.
+    is_resigned: bool,
 }
 
 impl Default for Position {
@@ -85,6 +87,7 @@ impl Default for Position {
         Self {
             discs: [1 << 27 | 1 << 36, 1 << 28 | 1 << 35],
             to_move: Player::First,
+            is_resigned: false,
         }
     }
 }
@@ -94,6 +97,12 @@ impl Position {
     pub(super) const fn sides(&self) -> [u64; 2] {
         let own = self.to_move.index();
         [self.discs[own], self.discs[1 - own]]
+    }
+
+    /// Returns whether the player to move has given up.
+    #[must_use]
+    pub const fn is_resigned(&self) -> bool {
+        self.is_resigned
     }
 
     /// Returns the owner of the disc on a square.
@@ -145,6 +154,9 @@ impl Game for Position {
     }
 
     fn outcome(&self) -> Option<Outcome> {
+        if self.is_resigned {
+            return Some(Outcome::Win(self.to_move.other()));
+        }
         let [first, second] = self.discs;
         let is_over = playable(first, second) | playable(second, first) == 0;
         is_over.then(|| self.outcome_by_lead())
@@ -153,6 +165,9 @@ impl Game for Position {
     fn legal_moves(&self, out: &mut Vec<Move>) {
         let [own, others] = self.sides();
         out.clear();
+        if self.is_resigned {
+            return;
+        }
         out.extend(Square::of_set(playable(own, others)).map(Move::Place));
         if out.is_empty() && self.must_pass() {
             out.push(Move::Pass);
@@ -160,6 +175,10 @@ impl Game for Position {
     }
 
     fn make(&mut self, mv: Move) -> u64 {
+        if mv == Move::Resign {
+            self.is_resigned = true;
+            return 0;
+        }
         let [own, others] = self.sides();
         let turned = mv.point().map_or(0, |to| turned(own, others, to.bit()));
         debug_assert!(turned != 0 || mv == Move::Pass, "{mv} is not legal");
@@ -169,16 +188,21 @@ impl Game for Position {
     }
 
     fn unmake(&mut self, mv: Move, turned: u64) {
+        self.is_resigned = false;
+        if mv == Move::Resign {
+            return;
+        }
         self.to_move = self.to_move.other();
         self.swap(self.to_move, mv, turned);
     }
 
     /// Returns the first player's discs, and all of them; there is always one on d5, whose bit is
-    /// off on the second player's turn.
+    /// off on the second player's turn, and one on e5, whose bit is off when a player has given up.
     fn key(&self) -> u128 {
         let [first, second] = self.discs.map(u128::from);
         let turn = u128::from(self.to_move == Player::Second) << 27;
-        first << 64 | (first | second) ^ turn
+        let resigned = u128::from(self.is_resigned) << 28;
+        first << 64 | (first | second) ^ turn ^ resigned
     }
 
     fn refusal(&self, mv: Move) -> Option<Refusal> {
@@ -190,7 +214,19 @@ impl Game for Position {
             Move::Place(square) if self.disc(square).is_some() => Some(game::Refusal::Taken.into()),
             Move::Place(square) => (self.turns(square) == 0).then_some(Refusal::TurnsNothing),
             Move::Pass => (!self.must_pass()).then_some(Refusal::MayNotPass),
+            Move::Resign => None,
         }
+    }
+
+    fn is_agreement(mv: Move) -> bool {
+        mv == Move::Resign
+    }
+
+    fn agreed(&self) -> Vec<Move> {
+        self.is_resigned
+            .then_some(Move::Resign)
+            .into_iter()
+            .collect()
     }
 
     fn history_slot(&self, mv: Move) -> usize {

@@ -61,7 +61,7 @@ fn gomoku_on_every_kind_of_setup() {
             let points = || (0..=size).chain([31]);
             let all: Vec<Move> = points()
                 .flat_map(|row| points().map(move |column| Move::Place(Point::at(column, row))))
-                .chain([Move::Pass])
+                .chain([Move::Pass, Move::Resign])
                 .collect();
             let setup = Setup::new(size, target, rule).expect("a setup");
             check_game(&gomoku::Position::empty(setup), &all, games);
@@ -133,6 +133,13 @@ fn checkers_on_every_kind_of_setup() {
             [from, to].map(|number| checkers::Square::from_number(number).expect("a number"));
         checkers::Move::along(usual.size(), &squares)
     };
+    let agreements = [checkers::Agreement::Resigned, checkers::Agreement::Drawn];
+    let boards = others.into_iter().chain([usual.size()]);
+    all.extend(
+        boards.flat_map(|size| {
+            agreements.map(|agreement| checkers::Move::agreement(size, agreement))
+        }),
+    );
     all.extend((1..=32).flat_map(|from| (1..=32).filter_map(move |to| jump(from, to))));
     for repetition in checkers::Repetition::ALL {
         for (columns, rows, limit, games) in [

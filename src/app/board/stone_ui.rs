@@ -1,6 +1,6 @@
 //! The part of a [`BoardUi`](crate::app::contract::board::BoardUi) that all games of stones share.
 
-use egui::{Painter, Pos2, Rect, Ui, Vec2, vec2};
+use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::brush::Brush;
 use super::landing::Landing;
@@ -9,7 +9,7 @@ use super::pictures::Sprite;
 use super::places::{Places, worth_and_number};
 use super::steering;
 use super::stones::{Painting, StoneBoard};
-use crate::app::contract::board::{BoardKey, Played, Scene, Touch, Typing};
+use crate::app::contract::board::{BoardKey, BoardUi, Played, Scene, Touch, Typing};
 use crate::app::contract::page::Part;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
@@ -272,6 +272,17 @@ pub const fn keys<K: StoneBoard>(
             |_, _, _, _| None,
         ),
     ]
+}
+
+/// Returns the key that resigns.
+#[must_use]
+pub const fn resign_key<K: BoardUi>() -> BoardKey<K> {
+    BoardKey::plain(
+        || "F4",
+        text::board::resign_effect,
+        &[Key::F4],
+        |_, _, _, position| K::resignation(position).map(Touch::Play),
+    )
 }
 
 /// Returns a paragraph of a page of rules with the game's example of this number: a picture, painted

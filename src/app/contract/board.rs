@@ -195,6 +195,8 @@ pub struct Extras<K: BoardUi> {
     /// How people settle the result on the board: the counterpart of
     /// [`GameKind::SCORING`](crate::core::kind::GameKind::SCORING).
     pub scoring: Option<&'static dyn BoardScoring<K>>,
+    /// Returns the question to ask before the player to move resigns; doing it again confirms it.
+    pub resign_again: fn() -> &'static str,
 }
 
 /// Returns how many pieces each player has captured.
@@ -216,15 +218,12 @@ impl<K: BoardUi> Extras<K> {
         chip: None,
         values_height: 0.0,
         scoring: None,
+        resign_again: text::game::resign_again,
     };
 }
 
 /// How people settle the result of a game on its board.
 pub trait BoardScoring<K: BoardUi>: Sync {
-    /// Returns the question to ask before a move that resigns the game. Repeating the move confirms
-    /// it.
-    fn gives_up(&self, mv: MoveOf<K>) -> Option<&'static str>;
-
     /// Returns the answers that the program proposes to the [question](crate::core::kind::question)
     /// of a position, from an adviser's report. They are made one after the other, until the user
     /// does something.

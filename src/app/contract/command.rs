@@ -200,6 +200,10 @@ pub enum Action {
     Review(ReviewStep),
     /// Show the board from the other side, where that looks different.
     TurnBoard,
+    /// Resign, if it is a human player's turn.
+    Resign,
+    /// Offer a draw, if it is a human player's turn.
+    OfferDraw,
 }
 
 /// A step of the review of a game.

@@ -96,6 +96,10 @@ pub struct GameKeys {
     pub has_numbers: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
+    /// Whether its players can resign.
+    pub can_resign: bool,
+    /// Whether they can agree on a draw.
+    pub can_agree: bool,
 }
 
 /// A game on the table.

@@ -84,6 +84,8 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new(text::dialogs::threats(), "T", Command::ToggleThreats)
             .switch(model.settings.threats),
         Line::new(text::dialogs::turn_board(), "O", Action::TurnBoard),
+        Line::new(text::dialogs::resign(), "F4", Action::Resign),
+        Line::new(text::dialogs::offer_draw(), "F6", Action::OfferDraw),
         Line::new(text::dialogs::free_board(), "F", Command::FreeBoard),
         Line::new(
             text::dialogs::review(),
@@ -93,6 +95,8 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     ];
     look.retain(|line| line.command != Command::ToggleThreats || model.keys.has_threats);
     look.retain(|line| line.command != Action::TurnBoard.into() || model.keys.can_turn);
+    look.retain(|line| line.command != Action::Resign.into() || model.keys.can_resign);
+    look.retain(|line| line.command != Action::OfferDraw.into() || model.keys.can_agree);
     let (game, practices) = model.practices;
     let practices = practices
         .iter()

@@ -140,6 +140,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             }
             Action::Review(step) => self.review(step),
             Action::TurnBoard => self.turn_board(),
+            Action::Resign => self.play_later(K::resignation(self.session.position())),
+            Action::OfferDraw => self.play_later(K::agreed_draw(self.session.position())),
         }
     }
 

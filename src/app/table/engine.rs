@@ -43,6 +43,8 @@ pub(super) enum Purpose<M> {
     Proposal,
     /// Whether a computer objects to this answer of the user.
     Objection(M),
+    /// Whether a computer agrees on a draw by this move.
+    Draw(M),
 }
 
 /// The system has refused to start a thread.

@@ -63,6 +63,7 @@ fn keys<K: BoardUi>() -> GameKeys {
         };
         (words::level_row(level.id()).to_owned(), about)
     });
+    let start = K::start(K::Setup::default());
     GameKeys {
         board: shown_keys::<K>().collect(),
         opponents: draft::opponents::<K>(),
@@ -70,6 +71,8 @@ fn keys<K: BoardUi>() -> GameKeys {
         has_threats: K::EXTRAS.threats.is_some(),
         has_numbers: K::EXTRAS.has_numbers,
         can_turn: K::EXTRAS.side_below.is_some(),
+        can_resign: K::resignation(&start).is_some(),
+        can_agree: K::agreed_draw(&start).is_some(),
     }
 }
 

@@ -5,8 +5,8 @@ use egui::Context;
 use super::coach::{self, CheckResult};
 use super::engine::{NoThread, Purpose};
 use super::{GameTable, Mode};
-use crate::app::contract::board::{BoardUi, Mover, Played};
-use crate::app::contract::model::{Advice, Lesson, Phase};
+use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
+use crate::app::contract::model::{Act, Advice, Lesson, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait::wait_until;
 use crate::core::game::{Game, Outcome, Player};
@@ -101,6 +101,7 @@ impl<K: BoardUi> GameTable<K> {
                         .and_then(|explanation| words::why::<K>(&explanation.insight))
                         .map_or_else(Effects::default, Effects::notice)
                 }
+                Some(Purpose::Draw(mv)) => self.on_draw_judged(mv, &report, context),
                 Some(Purpose::Objection(mv)) => match self.session.objection(mv, &report.pv) {
                     Some((player, objection)) => Effects::notice(words::objection(
                         &words::player_name(&self.session, player),
@@ -171,7 +172,9 @@ impl<K: BoardUi> GameTable<K> {
         let (mv, since) = match self.session.turn() {
             Turn::Computer => match self.engine.purpose()? {
                 &Purpose::Move { since, answer } => (answer?, since),
-                Purpose::Hint | Purpose::Proposal | Purpose::Objection(_) => return None,
+                Purpose::Hint | Purpose::Proposal | Purpose::Objection(_) | Purpose::Draw(_) => {
+                    return None;
+                }
             },
             Turn::Forced(forced) => (forced, self.animation.started().unwrap_or(now)),
             Turn::Human | Turn::Held | Turn::Over(_) => return None,
@@ -241,6 +244,14 @@ impl<K: BoardUi> GameTable<K> {
             .map(|refused| refused.notice())
     }
 
+    /// Plays a move of the user at the end of the frame, which has what that needs.
+    pub(super) fn play_later(&mut self, mv: Option<MoveOf<K>>) -> Effects {
+        if let Some(mv) = mv {
+            self.input.acts.push(0, Act::Touch(Touch::Play(mv)));
+        }
+        Effects::default()
+    }
+
     /// Makes the user's move, if it is their turn. A refused move is explained, and costs no turn.
     pub(super) fn on_human_move(
         &mut self,
@@ -256,6 +267,10 @@ impl<K: BoardUi> GameTable<K> {
             self.input.aim_at_move(mv);
             self.input.ask_again(mv, context.now);
             return Effects::notice(question);
+        }
+        if !self.is_free && self.session.answers_draw(mv).is_some() && self.is_legal(mv) {
+            let asked = self.ask_adviser(Reasons::Unwanted, Purpose::Draw(mv));
+            return asked.map_or_else(|refused| refused.notice(), |()| Effects::default());
         }
         if self.is_to_be_checked(mv) {
             self.input.aim_at_move(mv);
@@ -297,17 +312,37 @@ impl<K: BoardUi> GameTable<K> {
                 .looks_back()
                 .then(|| words::play_from_here(&self.session))
         };
-        K::EXTRAS
-            .scoring
-            .and_then(|scoring| scoring.gives_up(mv))
-            .map(str::to_owned)
-            .or_else(from_here)
+        let position = self.session.position();
+        let ends = if K::resignation(position) == Some(mv) {
+            Some(K::EXTRAS.resign_again)
+        } else if K::agreed_draw(position) == Some(mv) && self.session.you().is_none() {
+            Some(text::game::draw_again as fn() -> _)
+        } else {
+            None
+        };
+        ends.map(|ends| ends().to_owned()).or_else(from_here)
+    }
+
+    /// Makes the draw that the user has offered, or says why the opponent declines it.
+    fn on_draw_judged(
+        &mut self,
+        mv: MoveOf<K>,
+        report: &Report<MoveOf<K>>,
+        context: &ScreenContext<'_>,
+    ) -> Effects {
+        let Some(opponent) = self.session.answers_draw(mv) else {
+            return Effects::default();
+        };
+        let name = words::player_name(&self.session, opponent);
+        match words::draw_declined(&name, self.session.draw_answer(report)) {
+            Some(declined) => Effects::notice(declined),
+            None => self.make_human_move(mv, context),
+        }
     }
 
     /// Returns whether the rules allow a move.
     fn is_legal(&self, mv: MoveOf<K>) -> bool {
-        let legal = self.session.position().moves();
-        legal.contains(&mv)
+        self.session.position().refusal(mv).is_none()
     }
 
     /// Returns whether to check a move before making it: the player has a coach, who did not hold it
@@ -315,7 +350,8 @@ impl<K: BoardUi> GameTable<K> {
     fn is_to_be_checked(&self, mv: MoveOf<K>) -> bool {
         let is_insisted = self.held_back().is_some_and(|held| held.mv == mv);
         // An illegal move is refused by the rules, with the reason.
-        self.session.is_coached() && !self.is_free && !is_insisted && self.is_legal(mv)
+        let is_turn = !K::Game::is_agreement(mv);
+        self.session.is_coached() && is_turn && !self.is_free && !is_insisted && self.is_legal(mv)
     }
 
     /// Makes the move being checked, or holds it back, once enough is known.

@@ -3,11 +3,13 @@
 //! SZ is the size, by default 15. RU is the rule set, with our own names and those of others, see
 //! [`NAMES`]; if it is missing or unknown, the rules are freestyle, which forbids no move. TARGET,
 //! our own property, is the number of stones in a row that win, by default 5. Points are two
-//! letters, column and row, from `aa` at the upper left.
+//! letters, column and row, from `aa` at the upper left. RE[B+R] ends the game by resignation, where
+//! the loser is to move.
 
-use super::game::{Read, SgfGame, result, size};
+use super::game::{RESULT, Read, SgfGame, result, size};
 use super::parse::{Properties, Tree, is_pass, point, value};
-use super::read::play_through;
+use super::read::{is_result_of_end, play_through};
+use crate::core::about::{GameResult, Victory, WonBy};
 use crate::core::game::Game as _;
 use crate::core::gomoku::{Gomoku, Move, Position, Rule, Setup};
 use crate::core::plain::number;
@@ -51,7 +53,23 @@ impl SgfGame for Gomoku {
     const HEADER: &'static [&'static str] = &[TARGET];
 
     fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
-        play_through(tree, setup(tree.root()?)?, None)
+        let mut read = play_through::<Self>(tree, setup(tree.root()?)?, None)?;
+        let root = tree.root()?;
+        let told = root
+            .text(RESULT)
+            .filter(|_| is_result_of_end(root, read.record.moves().len()));
+        let loser = told.and_then(|told| match GameResult::read(&told)? {
+            GameResult::Won(Victory {
+                winner,
+                by: WonBy::Resignation,
+            }) => Some(winner.other()),
+            GameResult::Won(_) | GameResult::Drawn | GameResult::Void => None,
+        });
+        if loser == Some(read.record.position().to_move()) {
+            // It may be over by a row already, whatever the file says.
+            let _ = read.record.play(Move::Resign);
+        }
+        Ok(read)
     }
 
     fn is_read_by(rules: &str, setup: Setup) -> bool {
@@ -78,13 +96,16 @@ impl SgfGame for Gomoku {
 
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
         Some(match mv {
+            Move::Resign => return None,
             Move::Pass => String::new(),
             Move::Place(point) => value(point, setup.size()),
         })
     }
 
     fn result(position: &Position) -> Option<String> {
-        position.outcome().map(result)
+        let outcome = position.outcome()?;
+        let resigned = if position.is_resigned() { "R" } else { "" };
+        Some(result(outcome) + resigned)
     }
 }
 

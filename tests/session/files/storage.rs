@@ -166,7 +166,8 @@ fn settings_are_readable() {
       "numbers": true,
       "sound": true,
       "volume": 0.5,
-      "stage": false
+      "stage": false,
+      "engines": []
     }
     "#);
 }

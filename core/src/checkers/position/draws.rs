@@ -19,7 +19,7 @@ impl<S: Shape> Position<S> {
     /// Returns why a drawn game is drawn, or `None` if it is not.
     #[must_use]
     pub fn drawn_by(&self) -> Option<DrawnBy> {
-        if self.outcome() != Some(Outcome::Draw) {
+        if self.outcome() != Some(Outcome::Draw) || self.agreement().is_some() {
             return None;
         }
         let repetition = self.rules.repetition;

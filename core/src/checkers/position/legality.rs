@@ -17,6 +17,9 @@ impl<S: Shape> Position<S> {
         if mv.size() != self.size() {
             return Some(Refusal::OtherBoard);
         }
+        if mv.agreed().is_some() {
+            return None;
+        }
         let steps = mv.landings().count();
         if !self.size().has(mv.from()) || steps < mv.ways().count() {
             return Some(Refusal::Basic(game::Refusal::OffBoard));
@@ -62,6 +65,7 @@ impl<S: Shape> Position<S> {
             || mv.size() != self.size()
             || !self.size().has(mv.from())
             || self.is_drawn()
+            || mv.agreed().is_some()
         {
             return self.refusal(mv).is_none();
         }

@@ -37,6 +37,7 @@ fn check_win(position: &Position, attacker: Player, win: &[Move]) {
                     && (board.to_move == Player::Second || board.forbidden(place(point)).is_none())
             }
             Move::Pass => board.legal() == [Move::Pass],
+            Move::Resign => false,
         };
         assert!(is_legal(mv), "{mv} of {win:?} is not legal: {position:?}");
         if ply % 2 == 1 {

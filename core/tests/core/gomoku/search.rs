@@ -186,7 +186,7 @@ fn check_noisy(position: &Position) {
 fn place(mv: Move) -> (i32, i32) {
     let point: Point = match mv {
         Move::Place(point) => point,
-        Move::Pass => panic!("a pass is never noisy"),
+        Move::Pass | Move::Resign => panic!("only stones are noisy"),
     };
     (i32::from(point.column()), i32::from(point.row()))
 }

@@ -262,6 +262,10 @@ impl Board {
                 self.passes = 0;
             }
             Move::Pass => self.passes += 1,
+            Move::Resign => {
+                self.winner = Some(self.to_move.other());
+                return;
+            }
         }
         self.to_move = self.to_move.other();
     }

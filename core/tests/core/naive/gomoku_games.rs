@@ -47,7 +47,7 @@ pub fn fight(setup: Setup, seed: u64, plies: u64) -> Fight {
         let threats = Attack::new(&board, other);
         let is_five = |mv: Move, player: Player| match mv {
             Move::Place(point) => threats.is_five(place(point), player),
-            Move::Pass => false,
+            Move::Pass | Move::Resign => false,
         };
         candidates.retain(|&mv| !is_five(mv, own));
         let stops: Vec<Move> = candidates

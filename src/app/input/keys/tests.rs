@@ -405,6 +405,8 @@ fn the_help_page_has_as_many_digits_as_there_are_opponents() {
             has_threats: false,
             has_numbers: false,
             can_turn: false,
+            can_resign: false,
+            can_agree: false,
         };
         assert!(
             help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits),

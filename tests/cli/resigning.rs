@@ -1,0 +1,38 @@
+//! Resigning, and draws by agreement, in a terminal.
+
+use crate::pipes::run_with;
+
+/// Returns what is said to these lines in a game against Low.
+fn said(game: &str, typed: &str) -> String {
+    let arguments = [
+        "play", "--game", game, "--ascii", "--seed", "1", "--second", "low",
+    ];
+    run_with(&arguments, typed.as_bytes()).succeeded()
+}
+
+#[test]
+fn a_person_resigns_and_takes_it_back() {
+    let said = said("gomoku", "H8\nresign\nundo\nresign\nn\n");
+    assert_eq!(
+        said.matches("White wins by resignation").count(),
+        2,
+        "{said}"
+    );
+}
+
+#[test]
+fn a_computer_of_checkers_declines_an_early_draw() {
+    let said = said("checkers", "draw\nresign\nn\n");
+    let declined = "Low declines: it is too early for a draw before move 20";
+    assert!(said.contains(declined), "{said}");
+    assert!(said.contains("White wins by resignation"), "{said}");
+}
+
+#[test]
+fn two_people_agree_on_a_draw() {
+    let arguments = [
+        "play", "--game", "checkers", "--ascii", "--first", "human", "--second", "human",
+    ];
+    let said = run_with(&arguments, b"11-15\ndraw\nn\n").succeeded();
+    assert!(said.contains("Draw by agreement"), "{said}");
+}
