@@ -9,6 +9,7 @@
 //! Formats of other programs are read and written, too, if a game has one: see [`parse_file`] and
 //! [`format_file`].
 
+mod annotation;
 mod any_game;
 mod aside;
 mod crash_report;
@@ -45,6 +46,7 @@ mod statistics;
 mod summary;
 mod writing;
 
+pub use annotation::{Annotation, Quality};
 pub use aside::{remove_leftovers, set_aside};
 pub use crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
@@ -71,6 +73,7 @@ pub use json::{format_game, parse_game};
 pub use limits::MAX_MOVES;
 pub use lock::Lock;
 pub use losses::{Loss, Losses, MOST_NAMED};
+pub use markup::annotations;
 pub use own_files::{
     change_progress, change_settings, load_progress, load_settings, load_statistics, save_progress,
     save_settings, save_statistics, unusable_settings,
@@ -88,6 +91,7 @@ pub use settings::{
     AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES,
     WindowPlace, ZOOMS, format_settings, parse_settings,
 };
+pub use sgf::{BoardMark, MarkShape, board_marks, toggle_mark};
 pub use statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics,
     parse_statistics, result_name,

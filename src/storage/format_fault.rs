@@ -190,13 +190,8 @@ pub enum SgfFault {
     TooManyProperties,
     /// A value has no end.
     ValueWithoutEnd,
-    /// Stones are set up where that is not supported.
-    Stones {
-        /// The name of the property.
-        property: String,
-        /// Whether the game may have stones set up in the first node.
-        may_be_first: bool,
-    },
+    /// The property of this name sets up stones in a game that begins without any.
+    Stones(String),
     /// PL names the wrong player.
     Turn(WrongTurn),
 }

@@ -42,8 +42,9 @@
 //!   it. `result-after` is the number of moves before that, where more were tried, and
 //!   `result-variation` its variation, counted from 1.
 //!
-//! A file has the oldest version that can say what it says: 3 without agreements, 2 without
-//! variations and markup, too. Older versions are read: see [`migrate`](super::migrate).
+//! A file has the oldest version that can say what it says: 3 without agreements and positions that
+//! are set up within the game, 2 without variations and markup, too. Older versions are read: see
+//! [`migrate`](super::migrate).
 
 mod about;
 mod fault;
@@ -316,9 +317,13 @@ impl Fields {
         let variations = Variations::of(&game.record);
         let markup = Notes::of(&game.record, |record, place| record.markup_at(place).into());
         let agreed = agreed::<K>(&game.record);
+        let has_new_markup = || {
+            let is_new = |place| markup::is_new(K::NAME, game.record.markup_at(place));
+            !markup.is_empty() && game.record.places().any(is_new)
+        };
         // The oldest version that can hold the game.
         let version = match (
-            agreed.is_empty(),
+            agreed.is_empty() && !has_new_markup(),
             variations.is_empty() && markup.is_empty(),
         ) {
             (true, true) => 2,

@@ -15,6 +15,8 @@ pub enum Loss {
     ProgramLines,
     /// A second value of a property or tag that can only have one: its name.
     Repeated(String),
+    /// This many parts that begin with a position that is set up: they are kept, and not played.
+    Unplayed(usize),
     /// A property of the first node in a later one.
     Misplaced(String),
     /// Results of variations.

@@ -5,6 +5,7 @@
 //! SGF files, tags and move annotations in PDN files. Our own files contain it, too, and people may
 //! edit those, so invalid markup is refused.
 
+use super::annotation::Annotation;
 use super::parse_error::{FieldFault, ParseError};
 use super::{pdn, sgf};
 use crate::core::game::Game;
@@ -38,4 +39,21 @@ pub(super) fn check<G: Game>(game: &str, record: &Record<G>) -> Result<(), Parse
             },
         )),
     }
+}
+
+/// Returns what the markup of a position in a game with this name says of it.
+#[must_use]
+pub fn annotations(game: &str, text: &str) -> Vec<Annotation> {
+    if text.is_empty() {
+        Vec::new()
+    } else if pdn::is_for(game) {
+        pdn::markup::annotations(text)
+    } else {
+        sgf::marks::annotations(text)
+    }
+}
+
+/// Returns whether markup in a game with this name asks for the newest version of our own files.
+pub(super) fn is_new(game: &str, text: &str) -> bool {
+    !pdn::is_for(game) && sgf::markup::is_new(text)
 }

@@ -69,6 +69,10 @@ pub struct Settings {
     pub threats: bool,
     /// Whether boards with numbered places show the numbers.
     pub numbers: bool,
+    /// Whether stones show the numbers of their moves.
+    pub move_numbers: bool,
+    /// Whether stones have a star or a ring.
+    pub emblems: bool,
     /// Whether sounds are on.
     pub sound: bool,
     /// The volume, within [`VOLUMES`].
@@ -114,6 +118,8 @@ impl Default for Settings {
             coach: Coach::Off,
             threats: false,
             numbers: true,
+            move_numbers: false,
+            emblems: true,
             sound: true,
             volume: 0.5,
             stage: false,
@@ -169,6 +175,8 @@ impl Settings {
             coach: one(self.coach, &before.coach, &now.coach),
             threats: one(self.threats, &before.threats, &now.threats),
             numbers: one(self.numbers, &before.numbers, &now.numbers),
+            move_numbers: one(self.move_numbers, &before.move_numbers, &now.move_numbers),
+            emblems: one(self.emblems, &before.emblems, &now.emblems),
             sound: one(self.sound, &before.sound, &now.sound),
             volume: one(self.volume, &before.volume, &now.volume),
             stage: one(self.stage, &before.stage, &now.stage),

@@ -13,10 +13,12 @@
 mod game;
 mod go;
 mod gomoku;
+pub(super) mod marks;
 pub(super) mod markup;
 mod parse;
 mod read;
 mod write;
 
+pub use self::marks::{BoardMark, MarkShape, board_marks, toggle_mark};
 pub(super) use self::read::read;
 pub(super) use self::write::{is_for, write};

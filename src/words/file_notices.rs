@@ -99,13 +99,22 @@ pub fn lost(losses: &Losses) -> Option<String> {
     // Only the first ones may be visible in a short line.
     let mut all: Vec<&Loss> = losses.all().iter().collect();
     all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
-    let parts: Vec<String> = all.into_iter().map(part).collect();
-    (!parts.is_empty()).then(|| message(&files::lost(beside(parts))))
+    let parts: Vec<String> = all.iter().filter_map(|loss| part(loss)).collect();
+    let lost = (!parts.is_empty()).then(|| message(&files::lost(beside(parts))));
+    let unplayed = all.iter().find_map(|loss| match loss {
+        Loss::Unplayed(count) => Some(message(&files::unplayed(*count))),
+        _ => None,
+    });
+    match (lost, unplayed) {
+        (Some(lost), Some(unplayed)) => Some(play::two_sentences(lost, unplayed)),
+        (lost, unplayed) => lost.or(unplayed),
+    }
 }
 
-/// Returns a loss as part of a sentence.
-fn part(loss: &Loss) -> String {
-    match loss {
+/// Returns a loss as part of a sentence; `None` for what is kept.
+fn part(loss: &Loss) -> Option<String> {
+    Some(match loss {
+        Loss::Unplayed(_) => return None,
         Loss::OtherGames(count) => files::lost_games(*count),
         Loss::OtherText => files::lost_text().to_owned(),
         Loss::ProgramLines => files::lost_program_lines().to_owned(),
@@ -119,7 +128,7 @@ fn part(loss: &Loss) -> String {
         }
         Loss::Komi { told, kept } => files::lost_komi(value(told), kept.as_str()),
         Loss::Result { told } => files::lost_result(value(told)),
-    }
+    })
 }
 
 /// Returns the first of these names as a list, and whether there are more.

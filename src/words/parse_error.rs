@@ -104,11 +104,7 @@ impl Explain for SgfFault {
             Self::NoValue(name) => files::sgf_no_value(value(name)),
             Self::TooManyProperties => files::sgf_too_many_properties().to_owned(),
             Self::ValueWithoutEnd => files::sgf_value_without_end().to_owned(),
-            Self::Stones {
-                property,
-                may_be_first: true,
-            } => files::sgf_stones_later(property.as_str()),
-            Self::Stones { property, .. } => files::sgf_stones_never(property.as_str()),
+            Self::Stones(property) => files::sgf_stones_never(property.as_str()),
             Self::Turn(turn) => turn.explain(),
         }
     }

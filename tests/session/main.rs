@@ -26,6 +26,7 @@ mod files {
     mod names;
     mod pdn;
     mod sgf;
+    mod sgf_kept;
     mod statistics;
     mod storage;
 }

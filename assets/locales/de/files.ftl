@@ -101,7 +101,6 @@ files-sgf-no-name = Der Name einer Eigenschaft besteht aus Großbuchstaben
 files-sgf-no-value = { $name } hat keinen Wert: Schreibe ihn in Klammern wie in { $name }[]
 files-sgf-too-many-properties = Ein Knoten hat höchstens 1000 Eigenschaften
 files-sgf-value-without-end = Dieser Wert hat kein Ende: "]" fehlt
-files-sgf-stones-later = { $property } setzt Steine: Plot 4 liest Steine, die AB und AW im ersten Knoten setzen
 files-sgf-stones-never = { $property } setzt Steine: Plot 4 liest Partien, die mit leerem Brett beginnen
 files-sgf-turn = { $side ->
     [black] Schwarz ist am Zug: Es wird abwechselnd gezogen, und { $first ->
@@ -156,6 +155,10 @@ files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder 
 ## What an opened file says that Plot 4 does not keep
 
 files-lost = Aus dieser Datei nicht übernommen: { $parts }
+files-unplayed = { $count ->
+    [one] Behalten, aber nicht gezeigt: eine Stellung, die in der Partie aufgebaut wird
+   *[other] Behalten, aber nicht gezeigt: { $count } Stellungen, die in der Partie aufgebaut werden
+}
 files-lost-games = { $count ->
     [one] eine weitere Partie
    *[other] { $count } weitere Partien

@@ -134,7 +134,6 @@ files-sgf-no-name = The name of a property needs capital letters
 files-sgf-no-value = { $name } has no value: write it in brackets, as in { $name }[]
 files-sgf-too-many-properties = A node has at most 1000 properties
 files-sgf-value-without-end = This value has no end: "]" is missing
-files-sgf-stones-later = { $property } sets up stones: Plot 4 reads stones that AB and AW set up in the first node
 files-sgf-stones-never = { $property } sets up stones: Plot 4 reads games that begin with an empty board
 # $side: the side whose turn it is, black or white.
 # $first: the side that begins.
@@ -213,6 +212,11 @@ files-entry-result = “{ $text }” is not a result: write win, draw or loss
 
 # $parts: the things listed below, with dots between them.
 files-lost = Not kept from this file: { $parts }
+# $count: the number of positions.
+files-unplayed = { $count ->
+    [one] Kept, but not shown: a position set up within the game
+   *[other] Kept, but not shown: { $count } positions set up within the game
+}
 files-lost-games = { $count ->
     [one] another game
    *[other] { $count } other games

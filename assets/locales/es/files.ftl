@@ -101,7 +101,6 @@ files-sgf-no-name = El nombre de una propiedad necesita mayúsculas
 files-sgf-no-value = { $name } no tiene valor: escríbelo entre corchetes, como { $name }[]
 files-sgf-too-many-properties = Un nodo tiene como máximo 1000 propiedades
 files-sgf-value-without-end = Este valor no tiene final: falta "]"
-files-sgf-stones-later = { $property } coloca piedras: Plot 4 lee las piedras que AB y AW colocan en el primer nodo
 files-sgf-stones-never = { $property } coloca piedras: Plot 4 lee partidas que empiezan con el tablero vacío
 files-sgf-turn = { $side ->
     [black] Es el turno de Negro: los jugadores se alternan, y empieza { $first ->
@@ -156,6 +155,10 @@ files-entry-result = «{ $text }» no es un resultado: escribe win, draw o loss
 ## What an opened file says that Plot 4 does not keep
 
 files-lost = No se conserva de este archivo: { $parts }
+files-unplayed = { $count ->
+    [one] Se conserva, pero no se muestra: una posición colocada durante la partida
+   *[other] Se conservan, pero no se muestran: { $count } posiciones colocadas durante la partida
+}
 files-lost-games = { $count ->
     [one] otra partida
    *[other] otras { $count } partidas

@@ -100,7 +100,6 @@ files-sgf-no-name = プロパティの名前には大文字が必要です
 files-sgf-no-value = { $name }に値がありません：{ $name }[]のように角括弧に書いてください
 files-sgf-too-many-properties = 1つのノードのプロパティは1000個までです
 files-sgf-value-without-end = この値の終わりの"]"がありません
-files-sgf-stones-later = { $property }は石を配置します：Plot 4が読めるのは、最初のノードのABとAWによる配置だけです
 files-sgf-stones-never = { $property }は石を配置します：Plot 4が読めるのは、空の盤から始まる対局だけです
 files-sgf-turn = { $side ->
     [black] 黒
@@ -152,6 +151,7 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 ## What an opened file says that Plot 4 does not keep
 
 files-lost = このファイルから読み込まなかったもの：{ $parts }
+files-unplayed = 保持されますが表示されません：対局の途中で配置された局面{ $count }個
 files-lost-games = ほかの対局（{ $count }局）
 files-lost-text = 対局以外のテキスト
 files-lost-program-lines = %で始まる行

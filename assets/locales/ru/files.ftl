@@ -106,7 +106,6 @@ files-sgf-no-name = Имя свойства пишется заглавными 
 files-sgf-no-value = У { $name } нет значения: оно пишется в скобках, например { $name }[]
 files-sgf-too-many-properties = В узле не больше 1000 свойств
 files-sgf-value-without-end = У этого значения нет конца: не хватает "]"
-files-sgf-stones-later = { $property } расставляет камни: Plot 4 читает камни, расставленные AB и AW в первом узле
 files-sgf-stones-never = { $property } расставляет камни: Plot 4 читает партии, которые начинаются с пустой доски
 files-sgf-turn = { $side ->
     [black] Сейчас ход чёрных: игроки ходят по очереди, начинают { $first ->
@@ -166,6 +165,11 @@ files-entry-result = «{ $text }» — не результат: пишите wi
 ## What an opened file says that Plot 4 does not keep
 
 files-lost = Из этого файла не сохранено: { $parts }
+files-unplayed = { $count ->
+    [one] Сохранено, но не показано: { $count } позиция, расставленная по ходу партии
+    [few] Сохранено, но не показано: { $count } позиции, расставленные по ходу партии
+   *[other] Сохранено, но не показано: { $count } позиций, расставленных по ходу партии
+}
 files-lost-games = ещё { $count ->
     [one] { $count } партия
     [few] { $count } партии

@@ -4,6 +4,7 @@ use std::iter::successors;
 
 use super::Record;
 use super::nodes::{NodeId, Nodes};
+use super::tree::Place;
 use crate::game::{Game, IllegalMove};
 
 #[cfg(debug_assertions)]
@@ -139,6 +140,12 @@ impl<G: Game> Builder<G> {
     #[must_use]
     pub const fn moves(&self) -> usize {
         self.nodes.moves()
+    }
+
+    /// Returns the current position's place in the tree of the finished record.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        Place(self.here())
     }
 
     /// Returns the current node.

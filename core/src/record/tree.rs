@@ -6,7 +6,7 @@ use crate::game::Game;
 
 /// A position in the tree of a [`Record`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place(NodeId);
+pub struct Place(pub(super) NodeId);
 
 /// A line of a tree, given by what it does not share with the previous line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,6 +150,11 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn markup_at(&self, place: Place) -> &str {
         self.nodes.markup(place.0)
+    }
+
+    /// Returns the markup of a position, to be changed.
+    pub fn markup_mut(&mut self, place: Place) -> &mut String {
+        self.nodes.markup_mut(place.0)
     }
 
     /// Returns all lines of the tree, each up to its last move: the current line, and then the

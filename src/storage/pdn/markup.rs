@@ -2,6 +2,7 @@
 
 use super::parse::{Token, Tokens};
 use super::tags::is_known;
+use crate::storage::annotation::{Annotation, Quality};
 
 /// Separates two annotations of a move.
 pub(super) const SEPARATOR: &str = " ";
@@ -42,9 +43,46 @@ pub(in crate::storage) fn is_markup(text: &str, is_root: bool) -> bool {
     }
 }
 
+/// Returns what the signs of a position say of it and of the move before it.
+pub(in crate::storage) fn annotations(text: &str) -> Vec<Annotation> {
+    let of_sign = |sign: &str| {
+        let moves = |quality| Some(Annotation::Move(quality));
+        match sign {
+            "!" | "$1" => moves(Quality::Good),
+            "?" | "$2" => moves(Quality::Bad),
+            "!!" | "$3" => moves(Quality::VeryGood),
+            "??" | "$4" => moves(Quality::VeryBad),
+            "!?" | "$5" => moves(Quality::Interesting),
+            "?!" | "$6" => moves(Quality::Doubtful),
+            "$10" | "$11" | "$12" => Some(Annotation::Even),
+            "$13" => Some(Annotation::Unclear),
+            // White is the side that does not begin.
+            "$14" | "$16" => Some(Annotation::second_ahead(false)),
+            "$18" => Some(Annotation::second_ahead(true)),
+            "$15" | "$17" => Some(Annotation::first_ahead(false)),
+            "$19" => Some(Annotation::first_ahead(true)),
+            _ => None,
+        }
+    };
+    // Tags stand on lines of their own.
+    let lines = text.lines().filter(|line| !line.starts_with('['));
+    lines
+        .flat_map(str::split_whitespace)
+        .filter_map(of_sign)
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn signs_say_how_good_a_move_was() {
+        assert_eq!(
+            annotations("!? $13 $146\n[A \"!\"]"),
+            [Annotation::Move(Quality::Interesting), Annotation::Unclear]
+        );
+    }
 
     #[test]
     fn markup_is_tags_and_signs_that_mean_nothing_here() {

@@ -1,7 +1,7 @@
 //! Go in SGF: `GM[1]`, also the default without GM.
 //!
 //! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. A komi
-//! that is no half point becomes the nearest one. AB and AW of the first node are the stones that
+//! that is no half point becomes the nearest one. AB and AW before the first move are the stones that
 //! the game begins with, anywhere, and PL says who moves first; without it the player who does in
 //! the file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the
 //! rules. RU is `Chinese` or `Japanese` where the rules are like those. Under Japanese and Korean rules
@@ -12,13 +12,13 @@
 //! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
 //! of up to 19 rows `tt` is one.
 
-use super::game::{MOVES, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_same_result, size};
-use super::parse::{Event, Properties, Property, Tree, is_pass, point, value};
+use super::game::{
+    MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_same_result, size,
+};
+use super::parse::{Event, Properties, Property, Tree, is_pass, point, points, value};
 use super::read::{is_result_of_end, play_through};
 use crate::core::game::{Game as _, Outcome, Player, Reason as _};
-use crate::core::go::{
-    Area, Dead, Go, Ko, Komi, Move, Phase, Point, Position, Scoring, Setup, Stones,
-};
+use crate::core::go::{Area, Dead, Go, Ko, Komi, Move, Phase, Position, Scoring, Setup, Stones};
 use crate::core::kind::SetupFault;
 use crate::storage::losses::Loss;
 use crate::storage::parse_error::{FieldFault, NotAPoint, ParseError};
@@ -51,14 +51,19 @@ impl SgfGame for Go {
     /// game would be refused, and by one that fits its result.
     fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
         let root = tree.root()?;
-        let setup = setup(root, first_mover(tree))?;
-        let read = play_by(setup, tree).or_else(|error| {
+        let (setup, nodes) = setup(tree)?;
+        let play_by = |setup| play_by(setup, nodes, tree);
+        let read = play_by(setup).or_else(|error| {
             looser(root, setup)
-                .and_then(|setup| play_by(setup, tree).ok())
+                .and_then(|setup| play_by(setup).ok())
                 .ok_or(error)
         })?;
-        let settled = settled(root, &read).and_then(|setup| play_by(setup, tree).ok());
+        let settled = settled(root, &read).and_then(|setup| play_by(setup).ok());
         let mut read = settled.unwrap_or(read);
+        // A problem hides its solution.
+        if is_problem(setup) {
+            read.record.go_to(0);
+        }
         if let Some(told) = told_komi(root).filter(|points| points.parse::<Komi>().is_err()) {
             let kept = read.setup.komi().to_string();
             read.losses.add(Loss::Komi { told, kept });
@@ -142,9 +147,8 @@ impl SgfGame for Go {
 }
 
 /// Plays the game of a file by a set-up, and returns it, with the resignation at its end.
-fn play_by(setup: Setup, tree: &Tree<'_>) -> Result<Read<Go>, ParseError> {
-    let has_stones = |property: &Property<'_>| has_stones(setup, property);
-    let mut read = play_through::<Go>(tree, setup, Some(&has_stones))?;
+fn play_by(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Read<Go>, ParseError> {
+    let mut read = play_through::<Go>(tree, setup, nodes)?;
     let root = tree.root()?;
     let told = root
         .text(RESULT)
@@ -157,9 +161,16 @@ fn play_by(setup: Setup, tree: &Tree<'_>) -> Result<Read<Go>, ParseError> {
     Ok(read)
 }
 
-/// Returns the set-up that the properties of the first node stand for, in a file whose first move is
-/// this player's, if there is one.
-fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, ParseError> {
+/// Returns whether a game begins as a problem does, with white stones on the board.
+fn is_problem(setup: Setup) -> bool {
+    let stones = setup.own_stones();
+    stones.is_some_and(|stones| !stones.of(Player::Second).is_empty())
+}
+
+/// Returns the set-up that the properties before the first move stand for, and the number of nodes
+/// that have them.
+fn setup(tree: &Tree<'_>) -> Result<(Setup, usize), ParseError> {
+    let root = tree.root()?;
     let setup = Setup::new(size(root, USUAL_SIZE)?)
         .map_err(|error| ParseError::field("SZ", error.fault))?;
     let handicap = match root.text("HA").as_deref().map(str::trim) {
@@ -168,7 +179,8 @@ fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, ParseErro
             .parse::<u8>()
             .map_err(|_| ParseError::field("HA", setup.wrong_handicap(text).fault))?,
     };
-    let setup = match stones(setup, root, handicap, first)? {
+    let leading = leading(setup, tree)?;
+    let setup = match stones(setup, &leading, handicap, first_mover(tree)) {
         Some(stones) => setup
             .with_stones(stones)
             .map_err(|error| ParseError::field("AB/AW", error.fault))?,
@@ -189,7 +201,7 @@ fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, ParseErro
         .map_err(wrong(RULES[2]))?;
     let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
     match told_komi(root) {
-        None => Ok(setup.with_komi(Komi::NONE)),
+        None => Ok((setup.with_komi(Komi::NONE), leading.nodes)),
         Some(points) => {
             let nearest = || {
                 points
@@ -199,7 +211,8 @@ fn setup(root: Properties<'_>, first: Option<Player>) -> Result<Setup, ParseErro
                     .and_then(Komi::nearest)
             };
             let komi = points.parse().or_else(|error| nearest().ok_or(error));
-            Ok(setup.with_komi(komi.map_err(|fault| ParseError::field("KM", fault))?))
+            let komi = komi.map_err(|fault| ParseError::field("KM", fault))?;
+            Ok((setup.with_komi(komi), leading.nodes))
         }
     }
 }
@@ -234,24 +247,6 @@ fn settled(root: Properties<'_>, read: &Read<Go>) -> Option<Setup> {
     (is_open && !is_same_result(&told, &Go::result(end)?)).then(|| setup.with_dead(Dead::Settle))
 }
 
-/// Returns whether stones that a file sets up are among those with which a game of this set-up
-/// begins.
-fn has_stones(setup: Setup, property: &Property<'_>) -> bool {
-    let Some(index) = SET_UP.iter().position(|name| *name == property.name()) else {
-        return false;
-    };
-    // More values than points would be looked at for nothing.
-    let stones = setup.stones();
-    property.len() <= usize::from(setup.size()).pow(2)
-        && property.texts().all(|text| {
-            points(setup, &text).is_ok_and(|points| {
-                points
-                    .iter()
-                    .all(|&point| stones.of(Player::BOTH[index]).contains(point))
-            })
-        })
-}
-
 /// Returns the resignation of a file in which it stands in the result alone, as in most.
 fn resignation(position: &Position, result: &str) -> Option<Move> {
     let (winner, how) = result.trim().split_once('+')?;
@@ -268,36 +263,107 @@ fn resignation(position: &Position, result: &str) -> Option<Move> {
     is_right.then_some(Move::Resign)
 }
 
-/// Returns the stones set up in the first node, and the player to move after them; `None` if it
-/// sets up none and does not name a player.
-fn stones(
-    setup: Setup,
-    root: Properties<'_>,
-    handicap: u8,
-    first: Option<Player>,
-) -> Result<Option<Stones>, ParseError> {
-    let mut placed = Stones::none(Player::First);
-    for property in root.iter() {
-        let Some(index) = SET_UP.iter().position(|name| *name == property.name()) else {
-            continue;
-        };
+/// What a file has before its first move.
+struct Leading {
+    stones: Stones,
+    /// The number of nodes: the first one, and those behind it that only add stones.
+    nodes: usize,
+    /// The player to move, where PL says so.
+    told: Option<Player>,
+}
+
+/// Returns what a file has before its first move.
+///
+/// # Errors
+/// [`ParseError`] if the stones of the first node cannot stand on the board.
+fn leading(setup: Setup, tree: &Tree<'_>) -> Result<Leading, ParseError> {
+    let root = tree.root()?;
+    let mut leading = Leading {
+        stones: Stones::none(Player::First),
+        nodes: 1,
+        told: told_turn(root),
+    };
+    for (property, index) in set_up(root) {
         for text in property.texts() {
             let wrong = |fault| ParseError::field(SET_UP[index], fault);
-            for point in points(setup, &text).map_err(wrong)? {
-                placed
+            for point in points(&text, setup.size()).map_err(wrong)? {
+                leading
+                    .stones
                     .put(point, Player::BOTH[index])
                     .map_err(|fault| ParseError::field(SET_UP[index], SetupFault::from(fault)))?;
             }
         }
     }
-    let told = root.text("PL").and_then(|text| {
-        MOVES
-            .iter()
-            .position(|name| text.to_uppercase().starts_with(name))
-    });
-    let told = told.map(|index| Player::BOTH[index]);
+    for event in tree.events().skip(1) {
+        let Event::Node(node) = event else { break };
+        let (mut adds, mut ends) = (false, false);
+        for property in node.iter() {
+            match &*property.name() {
+                "AB" | "AW" => adds = true,
+                "AE" | "B" | "W" | OWN_MOVE => ends = true,
+                "PL" => ends |= leading.told.is_some() && leading.told != told_turn(node),
+                _ => {}
+            }
+        }
+        let added = if adds && !ends {
+            with_added(setup, leading.stones, node)
+        } else {
+            Some(leading.stones)
+        };
+        let (Some(stones), false) = (added, ends) else {
+            break;
+        };
+        leading.stones = stones;
+        leading.nodes += 1;
+        if leading.told.is_none() {
+            leading.told = told_turn(node);
+        }
+    }
+    Ok(leading)
+}
+
+/// Returns stones with those that a later node adds; `None` if it replaces one, or sets up a stone
+/// beside the board.
+fn with_added(setup: Setup, mut stones: Stones, node: Properties<'_>) -> Option<Stones> {
+    for (property, index) in set_up(node) {
+        // More values than points would be looked at for nothing.
+        if property.len() > usize::from(setup.size()).pow(2) {
+            return None;
+        }
+        for text in property.texts() {
+            for point in points(&text, setup.size()).ok()? {
+                let player = Player::BOTH[index];
+                if !stones.of(player).contains(point) {
+                    stones.put(point, player).ok()?;
+                }
+            }
+        }
+    }
+    Some(stones)
+}
+
+/// Returns the properties of a node that set up stones, each with the index of its player.
+fn set_up(node: Properties<'_>) -> impl Iterator<Item = (&Property<'_>, usize)> {
+    node.iter().filter_map(|property| {
+        let name = property.name();
+        let index = SET_UP.iter().position(|own| *own == name)?;
+        Some((property, index))
+    })
+}
+
+/// Returns the player that PL names.
+fn told_turn(node: Properties<'_>) -> Option<Player> {
+    let text = node.text("PL")?.to_uppercase();
+    let index = MOVES.iter().position(|name| text.starts_with(name))?;
+    Some(Player::BOTH[index])
+}
+
+/// Returns the stones that a game begins with, and the player to move after them; `None` if there
+/// are none and no player is named.
+fn stones(setup: Setup, leading: &Leading, handicap: u8, first: Option<Player>) -> Option<Stones> {
+    let (placed, told) = (leading.stones, leading.told);
     if placed.is_empty() && (handicap > 0 || told != Some(Player::Second)) {
-        return Ok(None);
+        return None;
     }
     // Only black stones on handicap points: then White begins, whatever else is missing.
     let count = u8::try_from(placed.len()).unwrap_or(u8::MAX);
@@ -311,7 +377,7 @@ fn stones(
     } else {
         Player::First
     };
-    Ok(Some(placed.with_first(told.or(first).unwrap_or(usual))))
+    Some(placed.with_first(told.or(first).unwrap_or(usual)))
 }
 
 /// Returns the points that a file gives to White, where it says so.
@@ -322,26 +388,6 @@ fn told_komi(root: Properties<'_>) -> Option<String> {
         .filter(|text| !text.is_empty())?;
     let chinese = CHINESE_KOMI.into_iter().find(|&(known, _)| text == known);
     Some(chinese.map_or(text, |(_, points)| points.to_owned()))
-}
-
-/// Returns the points that a value of a set-up stands for: one, or those of a rectangle, as in
-/// `aa:cc`.
-fn points(setup: Setup, text: &str) -> Result<Vec<Point>, NotAPoint> {
-    let size = setup.size();
-    let Some((from, to)) = text.split_once(':') else {
-        return Ok(vec![point(text, size)?]);
-    };
-    let whole = |_| NotAPoint {
-        value: text.to_owned(),
-        size,
-    };
-    let from: Point = point(from, size).map_err(whole)?;
-    let to: Point = point(to, size).map_err(whole)?;
-    let range = |a: u8, b: u8| a.min(b)..=a.max(b);
-    let rows = range(from.row(), to.row());
-    Ok(rows
-        .flat_map(|row| range(from.column(), to.column()).map(move |column| Point::at(column, row)))
-        .collect())
 }
 
 /// Returns how a file is counted that does not say so in our words.

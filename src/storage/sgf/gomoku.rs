@@ -53,7 +53,7 @@ impl SgfGame for Gomoku {
     const HEADER: &'static [&'static str] = &[TARGET];
 
     fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
-        let mut read = play_through::<Self>(tree, setup(tree.root()?)?, None)?;
+        let mut read = play_through::<Self>(tree, setup(tree.root()?)?, 0)?;
         let root = tree.root()?;
         let told = root
             .text(RESULT)

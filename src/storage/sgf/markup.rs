@@ -2,8 +2,11 @@
 //! other programs.
 
 use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header, with_sgf_game};
-use super::parse::{Event, Properties, Property, Tree};
+use super::parse::{Event, Properties, Property, Tree, next_value};
 use crate::core::kind::GameSetup as _;
+
+/// The properties that set up stones.
+const SET_UP: [&str; 3] = ["AB", "AW", "AE"];
 
 /// Separates the properties of two nodes of one position: some programs mark a position in a
 /// separate node.
@@ -11,9 +14,43 @@ pub(super) const SEPARATOR: &str = ";";
 
 /// Returns whether a property has no meaning anywhere here, and so is kept unchanged.
 fn is_kept(name: &str) -> bool {
-    let is_read =
-        MOVES.contains(&name) || matches!(name, OWN_MOVE | COMMENT | "AB" | "AW" | "AE" | "PL");
-    !is_read
+    let is_read = MOVES.contains(&name) || matches!(name, OWN_MOVE | COMMENT);
+    !is_read && !SET_UP.contains(&name)
+}
+
+/// Returns whether a property sets up stones.
+pub(super) fn is_set_up(name: &str) -> bool {
+    SET_UP.contains(&name)
+}
+
+/// Returns where the variations of markup begin that are not played: its end if there are none.
+pub(super) fn unplayed_at(markup: &str) -> usize {
+    let mut rest = markup;
+    // No name of a property contains a bracket.
+    while let Some(at) = rest.find(['[', '(']) {
+        let value = &rest[at..];
+        if value.starts_with('(') {
+            return markup.len() - value.len();
+        }
+        rest = value;
+        if next_value(&mut rest).is_none() {
+            break;
+        }
+    }
+    markup.len()
+}
+
+/// Returns whether readers of version 3 of our own files refuse markup: they know of no PL and of no
+/// variations in it.
+pub(in crate::storage) fn is_new(markup: &str) -> bool {
+    let text = format!("(;{markup})");
+    let has_turn = || {
+        Tree::parse(&text).is_ok_and(|tree| {
+            tree.events()
+                .any(|event| matches!(event, Event::Node(node) if node.text("PL").is_some()))
+        })
+    };
+    unplayed_at(markup) < markup.len() || markup.contains('P') && has_turn()
 }
 
 /// Returns the properties of a node that are kept, as a file has them: not those whose names
@@ -35,10 +72,26 @@ fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
         is_kept(&property.name()) && !(is_root && is_header::<K>(&property.name()))
     };
     Tree::parse(&text).is_ok_and(|tree| {
-        let is_markup = |event| match event {
-            Event::Node(node) => node.iter().all(is_kept_here),
-            Event::Open => false,
-            Event::Close => true,
+        // A variation is not played if stones are set up, or the turn changes, before its first
+        // move.
+        let (mut depth, mut is_open) = (0_usize, false);
+        let is_markup = |event| {
+            match event {
+                Event::Node(node) if depth == 0 => return node.iter().all(is_kept_here),
+                Event::Node(node) => {
+                    let names = || node.iter().map(Property::name);
+                    is_open &= !names().any(|name| SET_UP.contains(&&*name) || name == "PL");
+                    return !is_open || !names().any(|name| MOVES.contains(&&*name));
+                }
+                Event::Open if depth > 0 && is_open => return false,
+                Event::Open => {
+                    is_open = depth == 0;
+                    depth += 1;
+                }
+                Event::Close if is_open => return false,
+                Event::Close => depth = depth.saturating_sub(1),
+            }
+            true
         };
         let is_alone = !tree.has_other_text && tree.other_games == 0;
         is_alone && tree.check_end().is_ok() && tree.events().all(is_markup)
@@ -49,6 +102,22 @@ fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
 mod tests {
     use super::*;
     use crate::games::{Go, Gomoku};
+
+    #[test]
+    fn a_part_that_is_not_played_begins_with_a_bracket_outside_of_values() {
+        for (markup, expected) in [
+            ("", ""),
+            ("LB[aa:(][bb:\\](]", ""),
+            ("(;AE[aa])", "(;AE[aa])"),
+            (
+                "LB[aa:(] [\\\\] (;AE[aa](;B[bb]))(;AB[cc])",
+                "(;AE[aa](;B[bb]))(;AB[cc])",
+            ),
+        ] {
+            assert_eq!(&markup[unplayed_at(markup)..], expected, "{markup}");
+        }
+        assert!(is_new("TR[aa]PL[B]") && is_new("(;AE[aa])") && !is_new("N[PL]TR[(]"));
+    }
 
     #[test]
     fn markup_is_properties_that_mean_nothing_here() {
@@ -63,9 +132,17 @@ mod tests {
             ("LB[aa:1];B[aa]", false, false),
             ("C[x]", false, false),
             ("LB", false, false),
+            ("LB[aa:1];PL[B]", false, true),
+            (
+                "LB[aa:1](;AE[bb];B[cc](;W[dd])(;W[ee]))(;N[x];PL[W];B[ff])",
+                false,
+                true,
+            ),
+            ("(;B[cc];AE[bb])", false, false),
+            ("(;LB[aa:1])", false, false),
+            ("AE[bb]", false, false),
             ("LB[aa:1])(;", false, false),
             ("LB[aa:1]);B[aa](;", false, false),
-            ("(;LB[aa:1])", false, false),
             ("x", false, false),
         ] {
             assert_eq!(is_markup(Go::NAME, text, is_root), expected, "{text}");

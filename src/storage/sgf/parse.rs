@@ -211,7 +211,7 @@ fn capitals(name: &str) -> Cow<'_, str> {
 }
 
 /// Takes the next value from the start of a text, if there is one.
-fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
+pub(super) fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
     let value = text.trim_start().strip_prefix('[')?;
     let length = value_length(value)?;
     *text = &value[length + 1..];
@@ -266,6 +266,28 @@ pub(super) fn point<B>(value: &str, size: u8) -> Result<Point<B>, NotAPoint> {
             size,
         }),
     }
+}
+
+/// Returns the points that a value of a list stands for: one, or those of a rectangle, as in
+/// `aa:cc`.
+///
+/// # Errors
+/// [`NotAPoint`] if the board has no such point.
+pub(super) fn points<B: Points>(text: &str, size: u8) -> Result<Vec<Point<B>>, NotAPoint> {
+    let Some((from, to)) = text.split_once(':') else {
+        return Ok(vec![point(text, size)?]);
+    };
+    let whole = |_| NotAPoint {
+        value: text.to_owned(),
+        size,
+    };
+    let from: Point<B> = point(from, size).map_err(whole)?;
+    let to: Point<B> = point(to, size).map_err(whole)?;
+    let range = |a: u8, b: u8| a.min(b)..=a.max(b);
+    let rows = range(from.row(), to.row());
+    Ok(rows
+        .flat_map(|row| range(from.column(), to.column()).map(move |column| Point::at(column, row)))
+        .collect())
 }
 
 /// Returns the value that stands for a point.

@@ -9,7 +9,7 @@ use super::parse::{Event, Properties, Property, Tree, is_pass};
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
 use crate::core::plain::number;
-use crate::core::record::Builder;
+use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
@@ -106,19 +106,22 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
 }
 
 /// Plays the game of a file by a set-up, and returns it. A player whose name is not that of a
-/// computer of ours is human; the caller chooses the players without a name. `has_stones` says
-/// whether stones that the first node sets up are among those with which the game begins; it is
-/// `None` for a game that begins with an empty board.
+/// computer of ours is human; the caller chooses the players without a name. The game begins with
+/// the stones that the first `leading` nodes set up; 0 is for a game that has none.
+///
+/// A later node that sets up stones begins a [part](Unplayed) that is kept and not played.
 ///
 /// # Errors
 /// [`ParseError`] if the text is not SGF, or the game is not one that our rules allow.
 pub(super) fn play_through<K: SgfGame>(
     tree: &Tree<'_>,
     setup: K::Setup,
-    has_stones: Option<&dyn Fn(&Property<'_>) -> bool>,
+    leading: usize,
 ) -> Result<Read<K>, ParseError> {
     let root = tree.root()?;
-    let play = |node, record: &mut _| play::<K>(setup, node, tree, has_stones, record);
+    if leading == 0 {
+        check_no_stones(root, tree)?;
+    }
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
@@ -129,9 +132,8 @@ pub(super) fn play_through<K: SgfGame>(
         names.set(player, name);
     }
     let mut record = Builder::new(K::start(setup));
-    // The number of moves before each open variation.
-    let mut forks = Vec::new();
-    play(root, &mut record)?;
+    play::<K>(setup, root, tree, &mut record)?;
+    write_comment(root, &mut record);
     // Properties that the set-up does not express are kept as they stand.
     let own = K::setup_properties(setup);
     record.add_markup(
@@ -140,40 +142,207 @@ pub(super) fn play_through<K: SgfGame>(
             own.iter().any(|(own, _)| *own == name) || is_header::<K>(name)
         }),
     );
-    let mut misplaced = Vec::new();
-    for event in tree.events().skip(1) {
-        match event {
-            Event::Open => forks.push(record.plies()),
-            Event::Node(node) => {
-                play(node, &mut record)?;
-                let is_start = record.plies() == 0;
-                let is_misplaced = |name: &str| is_start && is_header::<K>(name);
-                record.add_markup(markup::SEPARATOR, &markup::of(node, is_misplaced));
-                for property in node
-                    .iter()
-                    .filter(|property| is_misplaced(&property.name()))
-                {
-                    let name = property.name().to_string();
-                    if !misplaced.contains(&name) {
-                        misplaced.push(name);
-                    }
-                }
-                if record.moves() > MAX_MOVES {
-                    return Err(ParseError::format(FormatFault::TooManyMoves));
-                }
+    let mut reader = Reader::<K> {
+        setup,
+        tree,
+        record,
+        forks: Vec::new(),
+        misplaced: Vec::new(),
+        is_first: false,
+        waiting: Vec::new(),
+        unplayed: Vec::new(),
+    };
+    let mut part: Option<Unplayed> = None;
+    for (number, event) in tree.events().enumerate().skip(1) {
+        if let Some(unplayed) = &mut part {
+            if !unplayed.is_over(event) {
+                continue;
             }
-            Event::Close => record.back_to(forks.pop().unwrap_or_default()),
+            let text = part.take().map(|unplayed| unplayed.text);
+            reader
+                .unplayed
+                .extend(text.map(|text| (reader.record.place(), text)));
         }
+        part = reader.step(event, number < leading)?;
     }
+    let Reader {
+        record,
+        misplaced,
+        unplayed,
+        ..
+    } = reader;
     tree.check_end()?;
+    let mut record = record.finish();
+    let mut losses = Losses::default();
+    if !unplayed.is_empty() {
+        losses.add(Loss::Unplayed(unplayed.len()));
+    }
+    for (place, text) in unplayed {
+        record.markup_mut(place).push_str(&text);
+    }
     Ok(Read {
         setup,
-        record: record.finish(),
+        record,
         seats,
         names,
         misplaced,
-        losses: Losses::default(),
+        losses,
     })
+}
+
+/// Goes through the nodes of a file behind the first one.
+struct Reader<'a, K: SgfGame> {
+    setup: K::Setup,
+    tree: &'a Tree<'a>,
+    record: Builder<K::Game>,
+    /// The number of moves before each open variation.
+    forks: Vec<usize>,
+    /// The names of properties that belong to the first node and stand in a later one.
+    misplaced: Vec<String>,
+    /// Whether a variation has begun whose first move is still to come.
+    is_first: bool,
+    /// The nodes of such a variation so far: they are about it, and not about the position that it
+    /// shares with others.
+    waiting: Vec<Properties<'a>>,
+    /// The parts that are not played, and where they begin.
+    unplayed: Vec<(Place, String)>,
+}
+
+impl<'a, K: SgfGame> Reader<'a, K> {
+    /// Takes the next step; returns the part that begins with it, if it is one that is not played.
+    fn step(&mut self, event: Event<'a>, is_leading: bool) -> Result<Option<Unplayed>, ParseError> {
+        match event {
+            Event::Open => {
+                self.write_waiting();
+                self.forks.push(self.record.plies());
+                self.is_first = true;
+            }
+            Event::Node(node) => {
+                if !is_leading && sets_up::<K>(node, &self.record) {
+                    let mut part = Unplayed::default();
+                    for node in self.waiting.drain(..).chain([node]) {
+                        part.add(node);
+                    }
+                    return Ok(Some(part));
+                }
+                let plies = self.record.plies();
+                play::<K>(self.setup, node, self.tree, &mut self.record)?;
+                if self.record.moves() > MAX_MOVES {
+                    return Err(ParseError::format(FormatFault::TooManyMoves));
+                }
+                if self.is_first && self.record.plies() == plies {
+                    // PL is about this position.
+                    if node.text("PL").is_some() {
+                        self.write(node);
+                    } else {
+                        self.waiting.push(node);
+                    }
+                } else {
+                    self.write_waiting();
+                    self.write(node);
+                }
+            }
+            Event::Close => {
+                self.write_waiting();
+                self.record.back_to(self.forks.pop().unwrap_or_default());
+            }
+        }
+        Ok(None)
+    }
+
+    /// Writes the notes of the nodes that wait for the first move of their variation.
+    fn write_waiting(&mut self) {
+        self.is_first = false;
+        for node in std::mem::take(&mut self.waiting) {
+            self.write(node);
+        }
+    }
+
+    /// Writes the comment and the markup of a node to the current position.
+    fn write(&mut self, node: Properties<'a>) {
+        write_comment(node, &mut self.record);
+        let is_start = self.record.plies() == 0;
+        let is_misplaced = |name: &str| is_start && is_header::<K>(name);
+        self.record
+            .add_markup(markup::SEPARATOR, &markup::of(node, is_misplaced));
+        for property in node
+            .iter()
+            .filter(|property| is_misplaced(&property.name()))
+        {
+            let name = property.name().to_string();
+            if !self.misplaced.contains(&name) {
+                self.misplaced.push(name);
+            }
+        }
+    }
+}
+
+/// A part of a file that is kept as text and not played, as it begins with a position that is set
+/// up: a variation, in its brackets.
+struct Unplayed {
+    text: String,
+    /// The number of open variations.
+    depth: usize,
+}
+
+impl Default for Unplayed {
+    fn default() -> Self {
+        Self {
+            text: "(".to_owned(),
+            depth: 1,
+        }
+    }
+}
+
+impl Unplayed {
+    /// Adds a node.
+    fn add(&mut self, node: Properties<'_>) {
+        self.text.push(';');
+        self.text.extend(node.iter().map(Property::source));
+    }
+
+    /// Adds a step unless it belongs to what stands before the part; returns whether the part is
+    /// over.
+    fn is_over(&mut self, event: Event<'_>) -> bool {
+        match event {
+            Event::Node(node) => self.add(node),
+            Event::Open => {
+                self.text.push('(');
+                self.depth += 1;
+            }
+            Event::Close => {
+                self.text.push(')');
+                self.depth -= 1;
+            }
+        }
+        self.depth == 0
+    }
+}
+
+/// Returns whether a node changes the position otherwise than by a move.
+fn sets_up<K: SgfGame>(node: Properties<'_>, record: &Builder<K::Game>) -> bool {
+    node.iter().any(|property| match &*property.name() {
+        "PL" => {
+            let is_move = |property: &Property<'_>| MOVES.contains(&&*property.name());
+            !is_turn(property, record.position().to_move()) && !node.iter().any(is_move)
+        }
+        name => markup::is_set_up(name),
+    })
+}
+
+/// Refuses stones that are set up in the first node of a game that begins without any.
+fn check_no_stones(root: Properties<'_>, tree: &Tree<'_>) -> Result<(), ParseError> {
+    match root
+        .iter()
+        .find(|property| markup::is_set_up(&property.name()))
+    {
+        None => Ok(()),
+        Some(property) => {
+            let property_name = property.name().to_string();
+            let fault = SgfFault::Stones(property_name);
+            Err(ParseError::format_at(tree.place(property.at), fault))
+        }
+    }
 }
 
 /// Returns after how many moves the result of a file stands, where it says so.
@@ -209,12 +378,11 @@ fn about<K: SgfGame>(setup: K::Setup, root: Properties<'_>) -> About {
     about
 }
 
-/// Plays the move of a node, if it has one, and writes its comment to the position after it.
+/// Plays the move of a node, if it has one.
 fn play<K: SgfGame>(
     setup: K::Setup,
     node: Properties<'_>,
     tree: &Tree<'_>,
-    has_stones: Option<&dyn Fn(&Property<'_>) -> bool>,
     record: &mut Builder<K::Game>,
 ) -> Result<(), ParseError> {
     for property in node.iter() {
@@ -242,26 +410,21 @@ fn play<K: SgfGame>(
                     .play(mv)
                     .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
             }
-        } else if matches!(&*property.name(), "AB" | "AW" | "AE") {
-            if record.plies() == 0 && has_stones.is_some_and(|has| has(property)) {
-                continue;
-            }
-            let fault = SgfFault::Stones {
-                property: property.name().to_string(),
-                may_be_first: has_stones.is_some(),
-            };
-            return Err(ParseError::format_at(tree.place(property.at), fault));
         } else if property.name() == "PL" {
             check_turn::<K>(setup, property, record).map_err(|turn| {
                 ParseError::format_at(tree.place(property.at), SgfFault::Turn(turn))
             })?;
         }
     }
-    // The order of the properties of a node means nothing: its comment may stand before its move.
+    Ok(())
+}
+
+/// Writes the comment of a node to the current position. The order of the properties of a node means
+/// nothing: its comment may stand before its move.
+fn write_comment<G: Game>(node: Properties<'_>, record: &mut Builder<G>) {
     for comment in node.iter().filter(|property| property.name() == COMMENT) {
         comment.lines().for_each(|text| record.write(&text));
     }
-    Ok(())
 }
 
 /// Plays the move of a property.
@@ -313,15 +476,15 @@ fn check_turn<K: SgfGame>(
     property: &Property<'_>,
     record: &Builder<K::Game>,
 ) -> Result<(), WrongTurn> {
-    let own = MOVES[record.position().to_move().index()];
-    let is_right = property
-        .text()
-        .chars()
-        .next()
-        .is_some_and(|letter| own.starts_with(letter.to_ascii_uppercase()));
-    if is_right {
+    if is_turn(property, record.position().to_move()) {
         Ok(())
     } else {
         Err(turn::<K>(setup, record.position()))
     }
+}
+
+/// Returns whether PL names this player.
+fn is_turn(property: &Property<'_>, player: Player) -> bool {
+    let letter = property.text().chars().next();
+    letter.is_some_and(|letter| MOVES[player.index()].starts_with(letter.to_ascii_uppercase()))
 }

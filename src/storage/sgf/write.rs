@@ -4,6 +4,7 @@ use super::game::{
     ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
     TOLD_RULES, with_sgf_game,
 };
+use super::markup::unplayed_at;
 use super::read::{UNKNOWN, read};
 use crate::core::about::Particular;
 use crate::core::game::{Game as _, Player};
@@ -84,23 +85,26 @@ fn text<K: SgfGame>(game: &SavedGame<K>) -> String {
 }
 
 /// The next thing to write.
-enum Step<M> {
-    /// A bracket of a variation.
-    Text(&'static str),
+enum Step<'a, M> {
+    /// A bracket of a variation, or a whole one that is not played.
+    Text(&'a str),
     /// A move of this player, and the moves after it.
     Move(Player, M, Place),
 }
 
 /// Pushes the moves after a position on the stack, the last one first; several moves are
 /// variations.
-fn open_children<K: SgfGame>(
-    game: &SavedGame<K>,
+fn open_children<'a, K: SgfGame>(
+    game: &'a SavedGame<K>,
     place: Place,
     player: Player,
-    open: &mut Vec<Step<MoveOf<K>>>,
+    open: &mut Vec<Step<'a, MoveOf<K>>>,
 ) {
     let children = game.record.children(place);
-    let is_fork = children.len() > 1;
+    let markup = game.record.markup_at(place);
+    let unplayed = &markup[unplayed_at(markup)..];
+    let is_fork = children.len() > 1 || !unplayed.is_empty();
+    open.push(Step::Text(unplayed));
     for (mv, to) in children.into_iter().rev() {
         if is_fork {
             open.extend([Step::Text(")"), Step::Move(player, mv, to), Step::Text("(")]);
@@ -124,7 +128,8 @@ fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, lines: &mut Lines) {
     if !agreed.is_empty() {
         lines.push(&format!("{OWN_MOVE}[{}]", agreed.join("][")));
     }
-    lines.push(game.record.markup_at(place));
+    let markup = game.record.markup_at(place);
+    lines.push(&markup[..unplayed_at(markup)]);
 }
 
 /// Returns the properties of the first node.

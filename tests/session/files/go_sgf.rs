@@ -90,18 +90,9 @@ fn what_a_file_cannot_mean_gets_a_line() {
             "(;GM[1]SZ[9]AB[ai]AW[ah][bi])",
             "The stone on A1 has no liberties: it would have been captured",
         ),
-        (
-            "(;GM[1]SZ[9];B[ee];AW[aa])",
-            "AW sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
-        ),
-        (
-            "(;GM[1]SZ[9];AB[aa];W[ee])",
-            "AB sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
-        ),
-        (
-            "(;GM[1]SZ[9]AB[ee];AE[ee])",
-            "AE sets up stones: Plot 4 reads stones that AB and AW set up in the first node",
-        ),
+        ("(;GM[1]SZ[9];B[ee];AW[aa])", ""),
+        ("(;GM[1]SZ[9];AB[aa];W[ee])", ""),
+        ("(;GM[1]SZ[9]AB[ee];AE[ee])", ""),
         ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "It is White’s turn"),
         ("(;GM[1]SZ[11]HA[2])", "There is no handicap on 11x11"),
         ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),

@@ -204,10 +204,6 @@ fn what_cannot_be_read_is_refused_in_a_line() {
             "Line 1, column 8: AB sets up stones: Plot 4 reads games that begin with an empty board",
         ),
         (
-            "(;GM[4];B[hh];AE[hh])",
-            "Line 1, column 15: AE sets up stones: Plot 4 reads games that begin with an empty board",
-        ),
-        (
             "(;GM[4]PL[W])",
             "Line 1, column 8: It is Black’s turn: the players alternate, and Black begins",
         ),

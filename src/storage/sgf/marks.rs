@@ -1,0 +1,259 @@
+//! What a board can show of markup: marks and labels on its points, and what is said of a position.
+
+use super::markup::unplayed_at;
+use super::parse::{Event, Property, Tree, points, value};
+use crate::core::kit::{Point, Points};
+use crate::storage::annotation::{Annotation, Quality};
+
+/// The most bytes of markup to look at for one position, as this happens in every frame.
+const MOST_BYTES: usize = 64 * 1024;
+/// The property of labels: points and texts, as in `aa:1`.
+const LABEL: &str = "LB";
+
+/// The shape of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkShape {
+    /// A triangle, TR.
+    Triangle,
+    /// A square, SQ.
+    Square,
+    /// A circle, CR.
+    Circle,
+    /// A cross, MA.
+    Cross,
+    /// A selected point, SL.
+    Selected,
+}
+
+impl MarkShape {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Triangle,
+        Self::Square,
+        Self::Circle,
+        Self::Cross,
+        Self::Selected,
+    ];
+
+    /// Returns its property.
+    const fn property(self) -> &'static str {
+        match self {
+            Self::Triangle => "TR",
+            Self::Square => "SQ",
+            Self::Circle => "CR",
+            Self::Cross => "MA",
+            Self::Selected => "SL",
+        }
+    }
+
+    /// Returns its name, by which messages know it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Triangle => "triangle",
+            Self::Square => "square",
+            Self::Circle => "circle",
+            Self::Cross => "cross",
+            Self::Selected => "selected",
+        }
+    }
+}
+
+/// A mark on a point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardMark {
+    /// A shape.
+    Shape(MarkShape),
+    /// A text of a few characters.
+    Label(String),
+}
+
+/// Returns the marks on the points of a board with so many rows; what is not on the board is left
+/// out.
+#[must_use]
+pub fn board_marks<B: Points>(markup: &str, size: u8) -> Vec<(Point<B>, BoardMark)> {
+    let mut marks = Vec::new();
+    for_properties(markup, |property| {
+        let name = property.name();
+        let shape = MarkShape::ALL
+            .into_iter()
+            .find(|shape| shape.property() == name);
+        if let Some(shape) = shape {
+            let all = property.texts().filter_map(|text| points(&text, size).ok());
+            marks.extend(all.flatten().map(|point| (point, BoardMark::Shape(shape))));
+        } else if name == LABEL {
+            marks.extend(property.texts().filter_map(|text| {
+                let (at, label) = text.split_once(':')?;
+                let point = points(at, size).ok()?.pop()?;
+                Some((point, BoardMark::Label(label.to_owned())))
+            }));
+        }
+    });
+    marks
+}
+
+/// Returns markup with a mark of this shape on a point, in the place of another one there; without
+/// it if it was there. Everything else stays as it is.
+#[must_use]
+pub fn toggle_mark<B: Points>(markup: &str, shape: MarkShape, point: Point<B>, size: u8) -> String {
+    let (own, unplayed) = markup.split_at(unplayed_at(markup));
+    let mut is_taken_off = false;
+    let mut nodes: Vec<String> = Vec::new();
+    let text = format!("(;{own})");
+    if let Ok(tree) = Tree::parse(&text) {
+        for event in tree.events() {
+            let Event::Node(node) = event else { break };
+            let mut kept = String::new();
+            for property in node.iter() {
+                let name = property.name();
+                let known = MarkShape::ALL
+                    .into_iter()
+                    .find(|known| known.property() == name);
+                let Some(known) = known else {
+                    kept.push_str(&property.source());
+                    continue;
+                };
+                // A rectangle is written point by point, where one of its points loses the mark.
+                let mut values = Vec::new();
+                for text in property.texts() {
+                    match points::<B>(&text, size) {
+                        Ok(covered) if covered.contains(&point) => {
+                            is_taken_off |= known == shape;
+                            let others = covered.into_iter().filter(|&other| other != point);
+                            values.extend(others.map(|other| value(other, size)));
+                        }
+                        Ok(_) | Err(_) => values.push(text),
+                    }
+                }
+                if !values.is_empty() {
+                    kept.extend([&*name, "[", &values.join("]["), "]"]);
+                }
+            }
+            nodes.push(kept);
+        }
+    }
+    if !is_taken_off {
+        let added = format!("{}[{}]", shape.property(), value(point, size));
+        match nodes.first_mut() {
+            Some(first) => first.push_str(&added),
+            None => nodes.push(added),
+        }
+    }
+    let own = nodes.join(";");
+    own.trim_matches(';').to_owned() + unplayed
+}
+
+/// Returns what is said of a position: its name, who is ahead, and how good its move was.
+#[must_use]
+pub(in crate::storage) fn annotations(markup: &str) -> Vec<Annotation> {
+    let mut said = Vec::new();
+    for_properties(markup, |property| {
+        let is_emphasised = property.text() == "2";
+        said.extend(match &*property.name() {
+            "N" => Some(Annotation::Name(property.text())),
+            "GB" => Some(Annotation::first_ahead(is_emphasised)),
+            "GW" => Some(Annotation::second_ahead(is_emphasised)),
+            "DM" => Some(Annotation::Even),
+            "UC" => Some(Annotation::Unclear),
+            "HO" => Some(Annotation::Hotspot),
+            "TE" => Some(Annotation::Move(if is_emphasised {
+                Quality::VeryGood
+            } else {
+                Quality::Good
+            })),
+            "BM" => Some(Annotation::Move(if is_emphasised {
+                Quality::VeryBad
+            } else {
+                Quality::Bad
+            })),
+            "IT" => Some(Annotation::Move(Quality::Interesting)),
+            "DO" => Some(Annotation::Move(Quality::Doubtful)),
+            _ => None,
+        });
+    });
+    said
+}
+
+/// Calls a function with each property of markup, except those of parts that are not played.
+fn for_properties(markup: &str, mut each: impl FnMut(&Property<'_>)) {
+    // A property that is cut off is not read.
+    let start = &markup[..markup.floor_char_boundary(MOST_BYTES)];
+    let own = &start[..unplayed_at(start)];
+    if own.is_empty() {
+        return;
+    }
+    let text = format!("(;{own})");
+    if let Ok(tree) = Tree::parse(&text) {
+        for event in tree.events() {
+            if let Event::Node(node) = event {
+                node.iter().for_each(&mut each);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::go::point::Board;
+
+    /// Returns the marks in words.
+    fn marks(markup: &str) -> String {
+        let mark = |(point, mark): (Point<Board>, BoardMark)| match mark {
+            BoardMark::Shape(shape) => format!("{point} {}", shape.name()),
+            BoardMark::Label(label) => format!("{point} “{label}”"),
+        };
+        let all: Vec<String> = board_marks(markup, 9).into_iter().map(mark).collect();
+        all.join(", ")
+    }
+
+    #[test]
+    fn marks_are_read_from_every_node_and_from_rectangles() {
+        for (markup, expected) in [
+            ("", ""),
+            ("N[x]TR[aa]", "A9 triangle"),
+            (
+                "CR[aa:ba];MA[cc]SL[ii]SQ[zz]",
+                "A9 circle, B9 circle, C7 cross, J1 selected",
+            ),
+            ("LB[aa:1][ba:\\]b]", "A9 “1”, B9 “]b”"),
+            ("TR[aa](;AE[bb]TR[cc])", "A9 triangle"),
+        ] {
+            assert_eq!(marks(markup), expected, "{markup}");
+        }
+    }
+
+    #[test]
+    fn a_mark_is_put_on_exchanged_and_taken_off_and_the_rest_stays() {
+        let point = |text: &str| text.parse::<Point<Board>>().expect("a point");
+        let toggle = |markup: &str, shape, at| toggle_mark(markup, shape, point(at), 9);
+        for (markup, shape, at, expected) in [
+            ("", MarkShape::Triangle, "A9", "TR[aa]"),
+            ("TR[aa]", MarkShape::Triangle, "A9", ""),
+            ("TR[aa]XY[t\\]]", MarkShape::Square, "A9", "XY[t\\]]SQ[aa]"),
+            (
+                "LB[aa:1];CR[aa:ba]",
+                MarkShape::Circle,
+                "A9",
+                "LB[aa:1];CR[ba]",
+            ),
+            ("(;AE[aa])", MarkShape::Cross, "A9", "MA[aa](;AE[aa])"),
+            ("TR[bb](;AE[aa])", MarkShape::Triangle, "B8", "(;AE[aa])"),
+        ] {
+            assert_eq!(toggle(markup, shape, at), expected, "{markup}");
+        }
+    }
+
+    #[test]
+    fn what_is_said_of_a_position_is_read() {
+        assert_eq!(
+            annotations("N[a fight]GB[2]TR[aa];BM[1]UC[1]"),
+            [
+                Annotation::Name("a fight".to_owned()),
+                Annotation::first_ahead(true),
+                Annotation::Move(Quality::Bad),
+                Annotation::Unclear,
+            ]
+        );
+    }
+}
