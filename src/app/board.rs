@@ -10,6 +10,7 @@ pub mod colours;
 mod compared;
 pub mod emblem;
 pub mod example;
+mod inscription;
 pub mod landing;
 pub mod layout;
 pub mod pictures;

@@ -25,6 +25,7 @@ impl BoardUi for Go {
 
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
+        has_stones: true,
         scoring: Some(&DeadStones),
         resign_again: text::go::resign_again,
         practices: &[entry::<Self>(), mistakes::entry::<Self>()],

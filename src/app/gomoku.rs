@@ -19,6 +19,7 @@ impl BoardUi for Gomoku {
 
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
+        has_stones: true,
         practices: &[entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };

@@ -19,6 +19,7 @@ impl BoardUi for Reversi {
 
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
+        has_stones: true,
         practices: &[mistakes::entry::<Self>()],
         ..Extras::NONE
     };

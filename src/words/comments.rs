@@ -1,12 +1,13 @@
 //! Comments on a position, for the screen and for screen readers.
 
-use super::info::game_info;
+use super::info::{annotation, game_info};
 use super::names::side;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Player;
 use crate::core::plain;
 use crate::session::Session;
+use crate::storage::annotations;
 
 /// The most characters of a line on the screen: more than any comment has, except in expanded form.
 const MOST_IN_LINE: usize = 5000;
@@ -46,9 +47,12 @@ pub fn with_comment<K: Phrases>(session: &Session<K>, said: String) -> String {
 pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     let game = session.game();
     let sides = Player::BOTH.map(side::<K>);
+    let record = session.record();
+    let said = annotations(K::NAME, record.markup_at(record.place()));
     let told: Vec<String> = game
         .info_here()
         .map(|(particular, text)| game_info(particular, text, sides))
+        .chain(said.into_iter().map(|said| annotation(said, sides)))
         .collect();
     let comment = session
         .record()

@@ -2,6 +2,28 @@
 
 use super::text;
 use crate::core::about::{GameResult, Particular, Victory, WonBy};
+use crate::storage::Annotation;
+
+/// Returns what a file says of a position in signs, in a game whose sides have these names: `Black is
+/// ahead`, `A good move`.
+#[must_use]
+pub fn annotation(said: Annotation, sides: [&str; 2]) -> String {
+    match said {
+        Annotation::Name(name) => name,
+        Annotation::Ahead { player, by_far } => {
+            let side = sides[player.index()];
+            if by_far {
+                text::info::far_ahead(side)
+            } else {
+                text::info::ahead(side)
+            }
+        }
+        Annotation::Even => text::info::even().to_owned(),
+        Annotation::Unclear => text::info::unclear().to_owned(),
+        Annotation::Hotspot => text::info::hotspot().to_owned(),
+        Annotation::Move(quality) => text::info::move_quality(quality.name()),
+    }
+}
 
 /// Returns an entry of the game info with its value, in a game whose sides have these names: `Rank
 /// of Black: 9d`, `Black won by 2.5 points`.

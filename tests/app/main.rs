@@ -24,6 +24,7 @@ mod puzzles;
 mod reader;
 mod resigning;
 mod review;
+mod sgf;
 mod share;
 mod sight;
 mod signs;

@@ -30,3 +30,13 @@ board-last-stone = letzter Stein
 board-best-line = Zug { $number } der besten Zugfolge
 board-resign-effect = Aufgeben, wenn zweimal gedrückt
 board-draw-effect = Remis anbieten
+
+board-mark = { $shape ->
+    [triangle] Dreieck
+    [square] Quadrat
+    [circle] Kreis
+    [cross] Kreuz
+   *[selected] ausgewählt
+}
+board-label = Beschriftung { $text }
+board-move-number = Zug { $number }

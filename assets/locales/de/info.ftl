@@ -49,3 +49,17 @@ info-full-date = { $day }. { $month ->
     [11] November
    *[12] Dezember
 } { $year }
+
+info-ahead = { $side } steht besser
+info-far-ahead = { $side } steht viel besser
+info-even = Ausgeglichene Stellung
+info-unclear = Unklare Stellung
+info-hotspot = Sehenswert
+info-move-quality = { $quality ->
+    [good] Guter Zug
+    [very-good] Sehr guter Zug
+    [bad] Schlechter Zug
+    [very-bad] Sehr schlechter Zug
+    [interesting] Interessanter Zug
+   *[doubtful] Zweifelhafter Zug
+}

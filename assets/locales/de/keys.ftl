@@ -49,6 +49,7 @@ keys-analysis = Analyse ein- oder ausblenden
 keys-keep-move = Den zurückgehaltenen Zug behalten
 keys-free-board = Analysebrett öffnen oder verlassen, um Züge für beide Seiten zu versuchen
 keys-threats = Drohungen ein- oder ausblenden
+keys-move-numbers = Zugnummern ein- oder ausblenden
 keys-turn-board = Brett drehen
 keys-change-players = Spieler oder Spiel wechseln
 keys-menu = Menü öffnen

@@ -37,6 +37,8 @@ settings-threats = Drohungen
 settings-threats-shown = Sichtbar
 settings-threats-hidden = Verborgen
 settings-square-numbers = Feldnummern
+settings-move-numbers = Zugnummern
+settings-emblems = Stern und Ring auf Steinen
 settings-numbers-shown = Sichtbar
 settings-numbers-hidden = Verborgen
 

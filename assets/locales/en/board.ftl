@@ -46,3 +46,17 @@ board-best-line = move { $number } of the best line
 # What two keys of the board do, in the list of keys.
 board-resign-effect = Resign, if pressed twice
 board-draw-effect = Offer a draw
+
+# A mark that a file has on a point, after the name of the point.
+board-mark = { $shape ->
+    [triangle] triangle
+    [square] square
+    [circle] circle
+    [cross] cross
+   *[selected] selected
+}
+# A short text that a file has on a point.
+board-label = label { $text }
+# The number of the move that put a stone there.
+# $number (number): the number
+board-move-number = move { $number }

@@ -63,3 +63,20 @@ info-full-date = { $day } { $month ->
     [11] November
    *[12] December
 } { $year }
+
+## What a file says of a position in signs.
+
+info-ahead = { $side } is ahead
+info-far-ahead = { $side } is far ahead
+info-even = Even position
+info-unclear = Unclear position
+# A position that is worth a look.
+info-hotspot = Worth a look
+info-move-quality = { $quality ->
+    [good] Good move
+    [very-good] Very good move
+    [bad] Bad move
+    [very-bad] Very bad move
+    [interesting] Interesting move
+   *[doubtful] Doubtful move
+}

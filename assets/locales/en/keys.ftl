@@ -54,6 +54,7 @@ keys-analysis = Show or hide the analysis
 keys-keep-move = Keep the move that the coach holds back
 keys-free-board = Open or leave the free board, to try moves for both sides
 keys-threats = Show or hide threats
+keys-move-numbers = Show or hide the numbers of moves
 keys-turn-board = Turn the board
 keys-change-players = Change the players or the game
 keys-menu = Open the menu

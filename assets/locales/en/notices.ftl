@@ -28,6 +28,8 @@ notices-back-to-game = Back to the game. { $state }
 notices-no-variations = No other moves have been tried in this game
 notices-threats-hidden = Threats hidden
 notices-no-threats = Threats shown. There are none yet
+notices-move-numbers-shown = Move numbers shown
+notices-move-numbers-hidden = Move numbers hidden
 # $threats: a list of threats.
 notices-threats-shown = Threats shown: { $threats }
 notices-sound-on = Sound on

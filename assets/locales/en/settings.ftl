@@ -45,6 +45,9 @@ settings-threats-shown = Shown
 settings-threats-hidden = Hidden
 # The numbers of the squares on a Checkers board.
 settings-square-numbers = Square numbers
+settings-move-numbers = Move numbers
+# The star on a black stone and the ring on a white one.
+settings-emblems = Star and ring on stones
 settings-numbers-shown = Shown
 settings-numbers-hidden = Hidden
 

@@ -26,3 +26,13 @@ board-last-stone = última piedra
 board-best-line = jugada { $number } de la mejor línea
 board-resign-effect = Abandonar, si se pulsa dos veces
 board-draw-effect = Ofrecer tablas
+
+board-mark = { $shape ->
+    [triangle] triángulo
+    [square] cuadrado
+    [circle] círculo
+    [cross] cruz
+   *[selected] seleccionado
+}
+board-label = etiqueta { $text }
+board-move-number = jugada { $number }

@@ -49,3 +49,17 @@ info-full-date = { $day } de { $month ->
     [11] noviembre
    *[12] diciembre
 } de { $year }
+
+info-ahead = Ventaja: { $side }
+info-far-ahead = Gran ventaja: { $side }
+info-even = Posición igualada
+info-unclear = Posición poco clara
+info-hotspot = Digno de ver
+info-move-quality = { $quality ->
+    [good] Buena jugada
+    [very-good] Muy buena jugada
+    [bad] Mala jugada
+    [very-bad] Muy mala jugada
+    [interesting] Jugada interesante
+   *[doubtful] Jugada dudosa
+}

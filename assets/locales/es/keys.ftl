@@ -47,6 +47,7 @@ keys-analysis = Mostrar u ocultar el análisis
 keys-keep-move = Mantener la jugada que retiene el entrenador
 keys-free-board = Abrir o dejar el tablero libre, para probar jugadas de ambos bandos
 keys-threats = Mostrar u ocultar las amenazas
+keys-move-numbers = Mostrar u ocultar los números de las jugadas
 keys-turn-board = Girar el tablero
 keys-change-players = Cambiar los jugadores o el juego
 keys-menu = Abrir el menú

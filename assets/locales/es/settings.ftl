@@ -37,6 +37,8 @@ settings-threats = Amenazas
 settings-threats-shown = Visibles
 settings-threats-hidden = Ocultas
 settings-square-numbers = Números de casillas
+settings-move-numbers = Números de jugadas
+settings-emblems = Estrella y anillo en las piedras
 settings-numbers-shown = Visibles
 settings-numbers-hidden = Ocultos
 

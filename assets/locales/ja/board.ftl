@@ -25,3 +25,13 @@ board-last-stone = 最後の石
 board-best-line = 最善手順の{ $number }手目
 board-resign-effect = 2回押すと投了
 board-draw-effect = 引き分けを提案
+
+board-mark = { $shape ->
+    [triangle] 三角
+    [square] 四角
+    [circle] 丸
+    [cross] バツ
+   *[selected] 選択
+}
+board-label = ラベル{ $text }
+board-move-number = { $number }手目

@@ -30,3 +30,17 @@ info-void = 勝敗なし
 info-today = 今日{ $time }
 info-yesterday = 昨日{ $time }
 info-full-date = { $year }年{ $month }月{ $day }日
+
+info-ahead = { $side }が優勢
+info-far-ahead = { $side }が大きく優勢
+info-even = 互角の局面
+info-unclear = 形勢不明の局面
+info-hotspot = 注目の局面
+info-move-quality = { $quality ->
+    [good] 好手
+    [very-good] 妙手
+    [bad] 悪手
+    [very-bad] 大悪手
+    [interesting] 興味深い手
+   *[doubtful] 疑問手
+}

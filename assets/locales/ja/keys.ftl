@@ -46,6 +46,7 @@ keys-analysis = 解析を表示・非表示
 keys-keep-move = コーチが止めた手をそのまま指す
 keys-free-board = 検討盤を開く・閉じる（両方の手を試せます）
 keys-threats = リーチを表示・非表示
+keys-move-numbers = 手数を表示・非表示
 keys-turn-board = 盤の上下を反転
 keys-change-players = プレイヤーやゲームを変える
 keys-menu = メニューを開く

@@ -30,3 +30,13 @@ board-last-stone = последний камень
 board-best-line = ход { $number } лучшего варианта
 board-resign-effect = Сдаться, если нажать дважды
 board-draw-effect = Предложить ничью
+
+board-mark = { $shape ->
+    [triangle] треугольник
+    [square] квадрат
+    [circle] круг
+    [cross] крест
+   *[selected] выделено
+}
+board-label = метка { $text }
+board-move-number = ход { $number }

@@ -54,3 +54,17 @@ info-full-date = { $day } { $month ->
     [11] ноября
    *[12] декабря
 } { $year }
+
+info-ahead = Преимущество: { $side }
+info-far-ahead = Большое преимущество: { $side }
+info-even = Равная позиция
+info-unclear = Неясная позиция
+info-hotspot = Стоит взглянуть
+info-move-quality = { $quality ->
+    [good] Хороший ход
+    [very-good] Очень хороший ход
+    [bad] Плохой ход
+    [very-bad] Очень плохой ход
+    [interesting] Интересный ход
+   *[doubtful] Сомнительный ход
+}

@@ -37,6 +37,8 @@ settings-threats = Угрозы
 settings-threats-shown = Видны
 settings-threats-hidden = Скрыты
 settings-square-numbers = Номера полей
+settings-move-numbers = Номера ходов
+settings-emblems = Звезда и кольцо на камнях
 settings-numbers-shown = Видны
 settings-numbers-hidden = Скрыты
 

@@ -3,6 +3,7 @@
 use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::brush::Brush;
+use super::inscription::mark_name;
 use super::landing::Landing;
 use super::layout::Layout;
 use super::pictures::Sprite;
@@ -233,10 +234,19 @@ fn places_ui<K: StoneBoard>(
         let worth = verdicts.iter().find(|worth| worth.0 == K::place(point));
         let number = painting.line.iter().find(|stone| stone.0 == point);
         let last = painting.last.map(K::place);
-        worth_and_number::<K>(worth.map(|worth| worth.1), number.map(|stone| stone.2)).fold(
-            K::name(position, findings, last, point),
-            text::play::longer_list,
-        )
+        let marks = painting.marks.iter().filter(|mark| mark.0 == point);
+        let numbers = painting.numbers.iter().filter(|stone| stone.0 == point);
+        numbers
+            .map(|&(_, number)| text::board::move_number(number))
+            .chain(marks.map(|(_, mark)| mark_name(mark)))
+            .chain(worth_and_number::<K>(
+                worth.map(|worth| worth.1),
+                number.map(|stone| stone.2),
+            ))
+            .fold(
+                K::name(position, findings, last, point),
+                text::play::longer_list,
+            )
     };
     places.ui(
         ui,

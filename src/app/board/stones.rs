@@ -21,6 +21,7 @@ use crate::core::game::{Game as _, Player};
 use crate::core::kind::MoveOf;
 use crate::core::kit::{Point, Points};
 use crate::core::verdict::Verdict;
+use crate::storage::{BoardMark, board_marks};
 
 /// On how many points it is written what they are worth.
 const MOST_VERDICTS: usize = 6;
@@ -160,6 +161,12 @@ pub struct Painting<'a, K: StoneBoard> {
     pub compared: Option<&'a Compared<MoveOf<K>>>,
     /// The values of the points, as far as they are known; `None` where they are not shown.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+    /// The marks of a file.
+    pub marks: Vec<(K::Aim, BoardMark)>,
+    /// The stones with the numbers of their moves, where these are shown.
+    pub numbers: Vec<(K::Aim, u32)>,
+    /// Whether stones have a star or a ring.
+    pub has_emblems: bool,
 }
 
 impl<'a, K: StoneBoard> Painting<'a, K> {
@@ -190,6 +197,9 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             }),
             compared: scene.compared,
             verdicts: scene.verdicts,
+            marks: board_marks(scene.inscribed.markup, K::size(scene.setup)),
+            numbers: numbers::<K>(scene),
+            has_emblems: scene.inscribed.has_emblems,
         }
     }
 
@@ -215,6 +225,9 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             flash: None,
             compared: None,
             verdicts: None,
+            marks: Vec::new(),
+            numbers: Vec::new(),
+            has_emblems: true,
         }
     }
 
@@ -274,9 +287,10 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         let stone = |point| K::stone(position, point);
         // The last stone has a dot in the place of its mark; at the end there may be a line around
         // the winning rows instead.
-        let dotted = self.last.filter(|&point| {
+        let last = self.last.filter(|&point| {
             stone(point).is_some() && !K::is_struck(&self.findings) && !is_flying(point)
         });
+        let dotted = last.filter(|&point| !self.is_inscribed(point));
         let points = K::aims(self.setup);
         let at_rest = points
             .iter()
@@ -284,7 +298,8 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             .filter(|&point| !is_flying(point) && turning(point).is_none());
         brush.stones(at_rest.filter_map(|point| {
             let strength = K::strength(position, &self.findings, point);
-            Some((point, stone(point)?, dotted == Some(point), strength))
+            let is_bare = !self.has_emblems || last == Some(point) || self.is_inscribed(point);
+            Some((point, stone(point)?, is_bare, strength))
         }));
         for (point, share) in points
             .iter()
@@ -297,6 +312,20 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         if let Some(point) = dotted {
             brush.dot(point);
         }
+        for &(point, number) in &self.numbers {
+            if let Some(player) = stone(point).filter(|_| !is_flying(point)) {
+                brush.move_number(point, player, number, last == Some(point));
+            }
+        }
+        for (point, mark) in self.marks.iter().filter(|&&(point, _)| !is_flying(point)) {
+            brush.mark(*point, stone(*point), mark);
+        }
+    }
+
+    /// Returns whether something stands on the stone on a point, in the place of its star or ring.
+    fn is_inscribed(&self, point: K::Aim) -> bool {
+        self.marks.iter().any(|&(marked, _)| marked == point)
+            || self.numbers.iter().any(|&(numbered, _)| numbered == point)
     }
 
     /// Paints what stands on the points in every game: what they are worth, the play that is shown,
@@ -339,4 +368,31 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             brush.ghost(player, self.aim);
         }
     }
+}
+
+/// Returns the stones that these moves have put on the board, each with the number of its move. A
+/// point with a mark keeps that.
+fn numbers<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, u32)> {
+    let (setup, moves) = (scene.setup, scene.inscribed.numbered);
+    let marks = board_marks::<K::Board>(scene.inscribed.markup, K::size(setup));
+    let is_free = |point: &K::Aim| !marks.iter().any(|(marked, _)| marked == point);
+    if moves.is_empty() {
+        return Vec::new();
+    }
+    let mut numbers = vec![0; usize::from(K::size(setup)).pow(2)];
+    let index = |point: K::Aim| {
+        usize::from(point.row()) * usize::from(K::size(setup)) + usize::from(point.column())
+    };
+    for (number, point) in (1..)
+        .zip(moves)
+        .filter_map(|(number, &mv)| Some((number, K::point(mv)?)))
+    {
+        numbers[index(point)] = number;
+    }
+    let numbered = |point| Some((point, numbers[index(point)])).filter(|&(_, number)| number > 0);
+    K::aims(setup)
+        .into_iter()
+        .filter(|point| K::stone(scene.position, *point).is_some() && is_free(point))
+        .filter_map(numbered)
+        .collect()
 }

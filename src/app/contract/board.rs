@@ -184,6 +184,8 @@ pub struct Extras<K: BoardUi> {
     /// Whether the places of the board have numbers that can be hidden: see
     /// [`Scene::shows_numbers`].
     pub has_numbers: bool,
+    /// Whether it is played with stones, which can show the numbers of their moves.
+    pub has_stones: bool,
     /// Returns how many pieces each player has captured, for the cards of the players.
     pub captured: Option<Captured<K>>,
     /// Paints the value of a move as the board shows it, if not as a [label](verdict_label) on a
@@ -214,6 +216,7 @@ impl<K: BoardUi> Extras<K> {
         threats: None,
         side_below: None,
         has_numbers: false,
+        has_stones: false,
         captured: None,
         chip: None,
         values_height: 0.0,
@@ -448,6 +451,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub shows_threats: bool,
     /// Whether the numbers of the places are shown, in a game that has them.
     pub shows_numbers: bool,
+    /// What stands on stones and points besides the game.
+    pub inscribed: Inscriptions<'a, MoveOf<K>>,
     /// The side that sits at the lower edge, in a game whose board can be turned.
     pub below: Player,
     /// The values of the moves for the player to move, as far as they are known; `None` while they
@@ -468,6 +473,29 @@ pub struct Scene<'a, K: BoardUi> {
     pub is_practice: bool,
     /// The time, in seconds of the input's clock.
     pub now: f64,
+}
+
+/// What stands on the stones and the points of a board besides the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Inscriptions<'a, M> {
+    /// The markup of the position, with marks on its points.
+    pub markup: &'a str,
+    /// The moves from the start whose numbers their stones have; empty where numbers are hidden.
+    pub numbered: &'a [M],
+    /// Whether stones have a star or a ring.
+    pub has_emblems: bool,
+}
+
+impl<M> Inscriptions<'_, M> {
+    /// Nothing but the stones, with or without a star and a ring.
+    #[must_use]
+    pub const fn none(has_emblems: bool) -> Self {
+        Self {
+            markup: "",
+            numbered: &[],
+            has_emblems,
+        }
+    }
 }
 
 /// A piece that waits at a board.

@@ -50,6 +50,8 @@ pub enum Command {
     FreeBoard,
     /// Show the threats of both sides, or no longer.
     ToggleThreats,
+    /// Show the numbers of moves on stones, or no longer.
+    ToggleMoveNumbers,
     /// A new game with the same players.
     PlayAgain,
     /// A new game against another level.
@@ -148,6 +150,10 @@ pub enum Command {
     SetThreats(bool),
     /// Set whether boards with numbered places show the numbers.
     SetNumbers(bool),
+    /// Set whether stones show the numbers of their moves.
+    SetMoveNumbers(bool),
+    /// Set whether stones have a star or a ring.
+    SetEmblems(bool),
     /// Turn the sounds on or off, and say which.
     ToggleSound,
     /// Turn the sounds on or off.

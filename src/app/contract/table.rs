@@ -55,6 +55,8 @@ pub struct State {
     pub can_redo: bool,
     /// Whether its threats can be shown.
     pub has_threats: bool,
+    /// Whether it is played with stones, which can show their numbers.
+    pub has_stones: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
     /// Whether it is shown what the moves are worth.
@@ -83,6 +85,10 @@ impl State {
 
 /// The entries of the help page that depend on the game in front.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact about the game"
+)]
 pub struct GameKeys {
     /// The keys of the board and their effects.
     pub board: Vec<(&'static str, &'static str)>,
@@ -94,6 +100,8 @@ pub struct GameKeys {
     pub has_threats: bool,
     /// Whether the places of its board have numbers that can be hidden.
     pub has_numbers: bool,
+    /// Whether it is played with stones, which can show their numbers.
+    pub has_stones: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
     /// Whether its players can resign.

@@ -119,6 +119,28 @@ pub fn ui(
         commands.extend(chosen.map(Command::SetNumbers));
     }
 
+    if game.has_stones {
+        let shown = |is_first| {
+            let choices = [
+                (false, text::settings::numbers_hidden()),
+                (true, text::settings::numbers_shown()),
+            ];
+            if is_first {
+                [choices[1], choices[0]]
+            } else {
+                choices
+            }
+        };
+        let name = text::settings::move_numbers();
+        label(ui, &text::keys::with_key(name, "F3"));
+        let chosen = widgets::segments(ui, name, width, &shown(false), settings.move_numbers);
+        let is_new = |&is_on: &bool| is_on != settings.move_numbers;
+        commands.extend(chosen.filter(is_new).map(Command::SetMoveNumbers));
+        let name = text::settings::emblems();
+        let chosen = choice_ui(ui, name, &shown(true), settings.emblems);
+        commands.extend(chosen.map(Command::SetEmblems));
+    }
+
     sound_ui(settings, width, ui, commands);
     let name = text::settings::names_and_score();
     label(ui, &text::keys::with_key(name, text::keys::ctrl_l()));

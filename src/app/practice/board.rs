@@ -4,7 +4,7 @@
 use egui::{Context, Id, Key, Rect, TextureId, Ui};
 
 use crate::app::contract::board::{
-    BoardUi, Mover, Played, Scene, Touch, Typing, Waiting, side_below,
+    BoardUi, Inscriptions, Mover, Played, Scene, Touch, Typing, Waiting, side_below,
 };
 use crate::app::contract::compared::Compared;
 use crate::app::contract::key_press::{Attention, Pressed};
@@ -273,6 +273,7 @@ impl<K: BoardUi> Board<K> {
             line: &[],
             shows_threats: false,
             shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
+            inscribed: Inscriptions::none(context.settings.emblems),
             below: side_below::<K>(self.you),
             verdicts: None,
             values_height: 0.0,

@@ -4,7 +4,7 @@
 use egui::{Align2, Color32, Rect, Ui, Vec2, pos2, vec2};
 
 use super::canvas::Canvas;
-use crate::app::contract::board::{BoardUi, Scene, Waiting, side_below};
+use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Waiting, side_below};
 use crate::app::contract::table::PictureLook;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
@@ -157,6 +157,10 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         line: &[],
         shows_threats: false,
         shows_numbers: K::EXTRAS.has_numbers,
+        inscribed: Inscriptions {
+            markup: session.record().markup_at(session.record().place()),
+            ..Inscriptions::none(true)
+        },
         below: side_below::<K>(session.you()),
         verdicts: None,
         values_height: 0.0,

@@ -53,6 +53,9 @@ impl App {
 
             Command::Table(action) => self.act(action),
             Command::FreeBoard => self.toggle_free_board(ctx),
+            Command::ToggleMoveNumbers => {
+                self.show_move_numbers(!self.preferences.settings.move_numbers);
+            }
             Command::ToggleThreats => self.show_threats(!self.preferences.settings.threats),
             Command::PlayAgain => self.play_next(ctx, None),
             Command::PlayLevel(level) => self.play_next(ctx, Some(level)),
@@ -142,6 +145,8 @@ impl App {
             }
             Command::SetThreats(is_on) => self.show_threats(is_on),
             Command::SetNumbers(is_on) => self.preferences.settings.numbers = is_on,
+            Command::SetMoveNumbers(is_on) => self.show_move_numbers(is_on),
+            Command::SetEmblems(is_on) => self.preferences.settings.emblems = is_on,
             Command::ToggleSound => self.toggle_sound(),
             Command::SetSound(is_on) => self.set_sound(is_on),
             Command::SetVolume(volume) => self.preferences.settings.volume = volume,
@@ -359,6 +364,17 @@ impl App {
             self.past.on_read(PastBatch::default());
         }
         self.show_route(Route::PastGames);
+    }
+
+    /// Shows or hides the numbers of moves on stones.
+    fn show_move_numbers(&mut self, is_on: bool) {
+        self.preferences.settings.move_numbers = is_on;
+        // Nothing else shows on an empty board that the key did something.
+        self.notify(if is_on {
+            text::notices::move_numbers_shown()
+        } else {
+            text::notices::move_numbers_hidden()
+        });
     }
 
     /// Shows or hides the threats on boards that have them.

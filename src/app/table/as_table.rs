@@ -43,6 +43,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::EXTRAS.threats.is_some(),
+            has_stones: K::EXTRAS.has_stones,
             can_turn: K::EXTRAS.side_below.is_some(),
             shows_analysis: self.analysis.is_on(),
         }

@@ -4,7 +4,7 @@ use egui::{Context, Id, Key, Ui, UiBuilder, vec2};
 
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
-use crate::app::contract::board::{BoardUi, Scene, Touch, Waiting};
+use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Touch, Waiting};
 use crate::app::contract::command::{Action, Command};
 use crate::app::contract::compared::Compared;
 use crate::app::contract::key_press::Pressed;
@@ -120,7 +120,8 @@ impl<K: BoardUi> GameTable<K> {
         compared: Option<&'a Compared<MoveOf<K>>>,
     ) -> Scene<'a, K> {
         let now = context.now;
-        let position = self.session.position();
+        let record = self.session.record();
+        let position = record.position();
         let mover = position.to_move();
         let waiting = match self.turn() {
             _ if self.is_reviewed() => Waiting::Nothing,
@@ -132,7 +133,7 @@ impl<K: BoardUi> GameTable<K> {
         Scene {
             position,
             setup: self.session.setup(),
-            last: self.session.record().played().last().copied(),
+            last: record.played().last().copied(),
             moving: self.animation.motion(now),
             waiting,
             aim: self.input.aim,
@@ -145,6 +146,15 @@ impl<K: BoardUi> GameTable<K> {
                 .map_or(&[], Advice::line),
             shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,
             shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
+            inscribed: Inscriptions {
+                markup: record.markup_at(record.place()),
+                numbered: if context.settings.move_numbers {
+                    record.played()
+                } else {
+                    &[]
+                },
+                has_emblems: context.settings.emblems,
+            },
             below: self.side_below(),
             verdicts,
             values_height: if !self.is_reviewed() || verdicts.is_some() {

@@ -109,6 +109,7 @@ impl Binding {
     #[must_use]
     pub fn is_of_use(&self, game: &GameKeys) -> bool {
         (game.has_threats || self.when != When::Threats)
+            && (game.has_stones || self.when != When::Stones)
             && (game.can_turn || self.when != When::Turning)
     }
 }

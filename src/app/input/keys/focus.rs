@@ -28,6 +28,9 @@ pub(super) enum When {
     /// As [`Playing`](Self::Playing), in a game that can show threats. The help page omits it in
     /// other games.
     Threats,
+    /// As [`AtBoard`](Self::AtBoard), in a game that is played with stones. The help page omits it in
+    /// other games.
+    Stones,
     /// As [`AtBoard`](Self::AtBoard), with a board that can be turned. The help page omits it in
     /// other games.
     Turning,
@@ -97,6 +100,7 @@ impl Focus {
             When::Reviewing => shown(Route::Play) && self.game.is_reviewed,
             When::Watching => shown(Route::Play) && self.game.is_watched && !self.game.is_reviewed,
             When::Threats => shown(Route::Play) && self.game.has_threats && !self.game.is_reviewed,
+            When::Stones => shown(Route::Play) && self.game.has_stones,
             When::Turning => shown(Route::Play) && self.game.can_turn,
             When::Choosing => shown(Route::NewGame),
             When::Steering => attention == Attention::Nowhere && shown(Route::NewGame),

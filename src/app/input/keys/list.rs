@@ -47,6 +47,13 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Playing,
+        KeyNames::Name(|| "F3"),
+        text::keys::move_numbers,
+        When::Stones,
+        &[plain(Key::F3, |_| Command::ToggleMoveNumbers)],
+    ),
+    line(
+        Group::Playing,
         KeyNames::Name(|| "O"),
         text::keys::turn_board,
         When::Turning,
