@@ -102,6 +102,12 @@ impl<K: GameKind> Session<K> {
         &self.game
     }
 
+    /// Replaces the markup of the position in view.
+    pub fn set_markup(&mut self, markup: String) {
+        let place = self.record().place();
+        *self.game.record.markup_mut(place) = markup;
+    }
+
     /// Notes that a player sees the analysis of the game.
     pub const fn note_analysis(&mut self) {
         self.game.is_analysed = true;

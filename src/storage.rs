@@ -18,6 +18,7 @@ mod engines;
 mod envelope;
 mod error;
 mod file;
+mod file_game;
 mod folders;
 mod format_error;
 mod format_fault;
@@ -63,6 +64,7 @@ pub use file::{
     check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
     looks_like_game, parse_file, parse_text, save_game,
 };
+pub use file_game::FileGame;
 pub use folders::{Folders, at_home};
 pub use format_error::{ForeignFormat, FormatError, GamePart};
 pub use format_fault::{

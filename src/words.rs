@@ -60,7 +60,7 @@ pub use card_text::{CardText, both, class_name};
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};
 pub use coach::{Mistake, coach_name, held_back, praise};
-pub use comments::{Written, with_comment, written};
+pub use comments::{AboutGame, Written, about_game, with_comment, written};
 pub use connect4::hint_sentences;
 pub use drawing::draw_declined;
 pub use ending::{outcome_of, result, result_for_others};

@@ -5,6 +5,7 @@
 
 pub(super) mod crash_report;
 pub(super) mod engines;
+pub(super) mod file_games;
 pub(super) mod game_rows;
 pub(super) mod help;
 pub(super) mod menu;
@@ -82,6 +83,7 @@ pub fn modal_ui(
     let widest = match top {
         Modal::Help | Modal::Page(_) | Modal::CrashReport(_) => 680.0,
         Modal::Resume(games) if games.len() > 1 => 560.0,
+        Modal::FileGames(_) => 560.0,
         Modal::Statistics(_) => 780.0,
         Modal::Settings | Modal::Engines(_) => 520.0,
         Modal::Menu => menu::WIDTH,
@@ -166,6 +168,7 @@ pub fn modal_ui(
                         crash_report::report_ui(report, ui, is_low, commands);
                     }
                     Modal::Resume(games) => resume::ui(games, ui, commands),
+                    Modal::FileGames(games) => file_games::ui(games, ui, commands),
                     Modal::Waiting { name } => slow_file::ui(name, ui, commands),
                     Modal::Path {
                         purpose,
@@ -230,6 +233,7 @@ pub fn title(modal: &Modal) -> &'static str {
         Modal::Quit { unwritten: Some(_) } => text::dialogs::quit_anyway(),
         Modal::LetPlay { .. } => text::dialogs::let_play(),
         Modal::Resume(games) => resume::title(games),
+        Modal::FileGames(_) => text::dialogs::choose_file_game(),
         Modal::Crash(_) => text::dialogs::crash(),
         Modal::CrashReport(_) => text::dialogs::crash_report(),
         Modal::Waiting { .. } => text::dialogs::slow(),
@@ -256,6 +260,7 @@ pub fn spoken(modal: &Modal) -> String {
         } => text::dialogs::quit_anyway_spoken(unwritten),
         Modal::LetPlay { name } => text::dialogs::let_play_spoken(name),
         Modal::Resume(games) => resume::spoken(games),
+        Modal::FileGames(games) => file_games::spoken(games),
         Modal::Crash(_) => text::dialogs::crash_spoken().to_owned(),
         Modal::Waiting { name } => text::dialogs::waiting_spoken(name),
         Modal::Path { taken: Some(_), .. } => text::dialogs::replace_spoken().to_owned(),
@@ -273,6 +278,7 @@ const fn is_page(modal: &Modal) -> bool {
         | Modal::Settings
         | Modal::Engines(_)
         | Modal::Statistics(_)
+        | Modal::FileGames(_)
         | Modal::CrashReport(_) => true,
         Modal::ClearStatistics
         | Modal::Quit { .. }
@@ -340,6 +346,7 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Modal::Quit { .. }
         | Modal::LetPlay { .. }
         | Modal::Resume(_)
+        | Modal::FileGames(_)
         | Modal::Crash(_)
         | Modal::Waiting { .. }
         | Modal::Path { .. } => vec![vec![close]],

@@ -13,6 +13,7 @@ use super::practice::{mistakes, puzzles::entry};
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
 use crate::core::search::mcts::percent;
+use crate::storage::toggle_mark;
 use crate::words::{self, text};
 use egui::Key;
 
@@ -26,6 +27,7 @@ impl BoardUi for Go {
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
         has_stones: true,
+        mark: Some(|markup, shape, point, setup| toggle_mark(markup, shape, point, setup.size())),
         scoring: Some(&DeadStones),
         resign_again: text::go::resign_again,
         practices: &[entry::<Self>(), mistakes::entry::<Self>()],

@@ -12,6 +12,7 @@ use super::practice::{mistakes, puzzles::entry};
 use crate::core::count::signed;
 use crate::core::game::Game;
 use crate::core::gomoku::{Gomoku, Move, Point, Position, Refusal, Setup};
+use crate::storage::toggle_mark;
 use crate::words::{self, text};
 
 impl BoardUi for Gomoku {
@@ -20,6 +21,7 @@ impl BoardUi for Gomoku {
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
         has_stones: true,
+        mark: Some(|markup, shape, point, setup| toggle_mark(markup, shape, point, setup.size())),
         practices: &[entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::core::kind::{GameKind, MoveOf};
-use crate::core::record::Record;
+use crate::core::record::{Place, Record};
 
 impl<K: GameKind> Session<K> {
     /// Returns whether the user is looking back at an earlier position, and has not chosen to play
@@ -52,6 +52,16 @@ impl<K: GameKind> Session<K> {
             self.left.clear();
             self.look(|record| _ = record.switch(plies, mv));
         }
+    }
+
+    /// Shows a position of any variation.
+    pub fn show(&mut self, place: Place) {
+        self.left.clear();
+        self.look(|record| {
+            record.show(place);
+            let plies = record.plies_to(place);
+            record.go_to(plies.unwrap_or_else(|| record.cursor()));
+        });
     }
 
     /// Returns whether there is another variation to show.

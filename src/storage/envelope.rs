@@ -7,6 +7,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
+use super::file_game::FileGame;
 use super::format_error::GamePart;
 use super::losses::{Loss, Losses};
 use super::parse_error::ParseError;
@@ -156,6 +157,8 @@ pub struct Envelope {
     coach: Option<Coach>,
     /// The losses of its file.
     losses: Losses,
+    /// All games of its file, if there are several.
+    games: Arc<[FileGame]>,
     game: Arc<dyn AnyGame>,
 }
 
@@ -167,6 +170,7 @@ impl Envelope {
             is_open: game.seats.map(|seat| seat.is_none()),
             coach,
             losses: Losses::default(),
+            games: Arc::default(),
             game: Arc::new(game),
         }
     }
@@ -179,6 +183,7 @@ impl Envelope {
             is_open: [true; 2],
             coach: None,
             losses: Losses::default(),
+            games: Arc::default(),
             game: Arc::new(game),
         }
     }
@@ -325,6 +330,21 @@ impl Envelope {
     #[must_use]
     pub fn with_losses(self, losses: Losses) -> Self {
         Self { losses, ..self }
+    }
+
+    /// Returns the game with all games of its file, of which it is the first.
+    pub(super) fn among(self, games: Vec<FileGame>) -> Self {
+        Self {
+            games: games.into(),
+            ..self
+        }
+    }
+
+    /// Returns all games of the file it was read from, of which it is the first; none if it is the
+    /// only one.
+    #[must_use]
+    pub fn games(&self) -> &[FileGame] {
+        &self.games
     }
 
     /// Returns the losses of the file it was read from.

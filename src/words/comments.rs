@@ -1,9 +1,11 @@
 //! Comments on a position, for the screen and for screen readers.
 
 use super::info::{annotation, game_info};
+use super::list::beside;
 use super::names::side;
 use super::phrases::Phrases;
 use super::text;
+use crate::core::about::Particular;
 use crate::core::game::Player;
 use crate::core::plain;
 use crate::session::Session;
@@ -40,6 +42,35 @@ pub fn with_comment<K: Phrases>(session: &Session<K>, said: String) -> String {
         }
         None => said,
     }
+}
+
+/// What a file tells of a game as a whole.
+pub struct AboutGame {
+    /// Its name, event and date, on one line.
+    pub heading: String,
+    /// All of its game info, a line each.
+    pub lines: String,
+}
+
+/// Returns what a file tells of a game as a whole, or `None` if it names neither an event nor a
+/// date.
+#[must_use]
+pub fn about_game<K: Phrases>(session: &Session<K>) -> Option<AboutGame> {
+    const HEADING: [Particular; 3] = [Particular::Title, Particular::Event, Particular::Date];
+    let about = &session.game().about;
+    let told = HEADING.into_iter().filter_map(|what| about.of(what));
+    let heading = beside(told.map(|text| plain::one_line(text, MOST_SAID)));
+    let sides = Player::BOTH.map(side::<K>);
+    // The result belongs to a position.
+    let lines: Vec<String> = about
+        .iter()
+        .filter(|&(what, _)| what != Particular::Result)
+        .map(|(what, text)| game_info(what, text, sides))
+        .collect();
+    (!heading.is_empty()).then(|| AboutGame {
+        heading,
+        lines: plain::lines(&lines.join("\n"), MOST_IN_LINE),
+    })
 }
 
 /// Returns the game info and comments on the position in view, or `None` if there are none.

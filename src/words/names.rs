@@ -16,8 +16,10 @@
 use super::levels::level_name;
 use super::phrases::Phrases;
 use super::text;
+use crate::core::about::Particular;
 use crate::core::game::Player;
 use crate::core::kind::Level;
+use crate::core::plain;
 use crate::players::Seat;
 use crate::session::Session;
 
@@ -76,7 +78,23 @@ pub fn on_card<K: Phrases>(session: &Session<K>, player: Player) -> String {
     if is_nameless_you {
         text::game::you().to_owned()
     } else {
-        for_others(session, player)
+        with_rank(session, player, for_others(session, player))
+    }
+}
+
+/// Returns the name of a human player with the rank that a file tells: `Shusaku 4d`.
+fn with_rank<K: Phrases>(session: &Session<K>, player: Player, name: String) -> String {
+    /// The most characters of a rank.
+    const MOST: usize = 12;
+    let rank = match player {
+        Player::First => Particular::FirstRank,
+        Player::Second => Particular::SecondRank,
+    };
+    match session.game().about.of(rank) {
+        Some(rank) if session.seat(player) == Seat::Human => {
+            format!("{name} {}", plain::one_line(rank, MOST))
+        }
+        Some(_) | None => name,
     }
 }
 

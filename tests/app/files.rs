@@ -688,6 +688,8 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     .expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_file(&mut window, &file);
+    window.wait_for("Game 1. No players named");
+    window.press("Game 1. No players named");
     let sentence = "Not kept from this file: another game · komi “6.7” (now 6.5)";
     window.wait(|window| window.has_heard(sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use crate::window_harness::{Window, home};
-use egui::Key;
+use egui::{Event, Key};
+use egui_kittest::kittest::Queryable as _;
 use plot4::core::checkers::Checkers;
 use plot4::core::go::Go;
 use plot4::core::kind::GameKind;
@@ -100,4 +101,127 @@ fn a_problem_opens_at_its_first_move() {
     assert!(window.shows("B8, empty") && window.shows("Comment: Black to live"));
     window.ctrl(Key::ArrowRight);
     assert!(window.shows("B8, black, last stone"));
+}
+
+#[test]
+fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
+    for (name, text, row, moves) in [
+        (
+            "games.sgf",
+            "(;GM[1]SZ[9]PB[Anna]PW[Ben]EV[Club]DT[2024-05-01];B[ee])\n(;GM[1]SZ[9]GN[A ladder]PB[Cleo];B[cc];W[dd])",
+            "A ladder. Game 2 · Cleo – ?",
+            &["C7", "D6"][..],
+        ),
+        (
+            "games.pdn",
+            "[Event \"Match\"]\n[Black \"Anna\"]\n[White \"Ben\"]\n1. 11-15 *\n\n[Event \"?\"]\n[Black \"Cleo\"]\n[White \"Dan\"]\n1. 9-14 22-17 *",
+            "Cleo – Dan. Game 2",
+            &["9-14", "22-17"][..],
+        ),
+    ] {
+        let home = home();
+        let file = home.path().join(name);
+        std::fs::write(&file, text).expect("written");
+        let mut window = Window::open(home.path(), Launch::default());
+        let open_list = |window: &mut Window| {
+            window.ctrl(Key::O);
+            window.wait_for("Open a game");
+            window.type_path(&file);
+            window.wait_for("Choose a game");
+        };
+        open_list(&mut window);
+        assert!(
+            window.has_heard("Choose one of 2 games"),
+            "{}",
+            window.announced()
+        );
+        window.key(Key::Escape);
+        assert!(!window.shows("Choose a game"));
+        open_list(&mut window);
+        window.press(row);
+        window.wait(
+            |window| window.has_heard("Not kept from this file: another game"),
+            "the notice",
+        );
+        assert_eq!(window.moves(), moves, "{name}");
+    }
+}
+
+#[test]
+fn names_ranks_event_and_date_are_on_cards() {
+    let home = home();
+    let window = open::<Go>(
+        home.path(),
+        "game.sgf",
+        "(;GM[1]SZ[9]PB[Shusaku]BR[4d]PW[Inseki]WR[8d]GN[Ear-reddening]EV[Castle game]DT[1846-07-21];B[ee])",
+    );
+    let painted = window.painted();
+    for text in [
+        "Shusaku 4d",
+        "Inseki 8d",
+        "Ear-reddening · Castle game · 1846-07-21",
+    ] {
+        assert!(painted.contains(&text.to_owned()), "{text}: {painted:?}");
+    }
+    assert!(window.shows("Rank of Black: 4d"));
+}
+
+#[test]
+fn every_size_of_go_is_a_step_away() {
+    let home = home();
+    let mut window = open::<Go>(home.path(), "game.sgf", "(;GM[1]SZ[9];B[ee])");
+    window.press("New game");
+    window.details();
+    window.press("Board: 10x10");
+    // All are in a list, which a press opens.
+    for (from, to) in [("10x10", "26x26"), ("26x26", "2x2"), ("2x2", "17x17")] {
+        window.press(&format!("Board: {from}, change"));
+        window.press(&format!("Board: {to}"));
+    }
+    assert!(window.shows("Board: 17x17, change"));
+}
+
+/// Moves the pointer to the point of this name.
+fn point_at(window: &mut Window, name: &str) {
+    let at = window.harness.get_by_label(name).rect().center();
+    window.harness.event(Event::PointerMoved(at));
+    window.settle();
+}
+
+#[test]
+fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]KM[5.5];B[ee]XY[kept]TR[aa];W[dd])";
+    let mut window = open::<Go>(home.path(), "game.sgf", text);
+    window.key(Key::R);
+    window.key(Key::Home);
+    window.ctrl(Key::ArrowRight);
+    point_at(&mut window, "C7, empty");
+    window.key(Key::Num2);
+    window.check_announced("C7, empty: square");
+    point_at(&mut window, "A9, empty, triangle");
+    window.key(Key::Num1);
+    window.check_announced("A9, empty: mark removed");
+    assert!(window.shows("C7, empty, square") && window.shows("A9, empty"));
+    window.key(Key::Escape);
+    let file = home.path().join("saved.sgf");
+    window.save_as(&file);
+    let saved = std::fs::read_to_string(&file).expect("saved");
+    assert!(saved.contains(";B[ee]XY[kept]SQ[cc];W[dd]"), "{saved}");
+}
+
+#[test]
+fn the_tree_shows_every_variation_and_leads_to_each_of_its_moves() {
+    let home = home();
+    let text = "(;GM[1]SZ[9];B[ee];W[dd](;B[cc];W[gg])(;B[ff]TR[aa];W[hh](;B[aa])(;B[bb])))";
+    let mut window = open::<Go>(home.path(), "game.sgf", text);
+    assert_eq!(window.moves(), ["E5", "D6", "C7", "G3"]);
+    assert!(window.shows("Tree, move 1: E5"));
+    window.press("Tree, move 5: B8");
+    assert_eq!(window.moves(), ["E5", "D6", "F4", "H2", "B8"]);
+    assert!(window.shows("B8, black, last stone"));
+    window.press("Tree, move 3: F4");
+    assert!(window.shows("F4, black, last stone") && window.shows("A9, empty, triangle"));
+    window.press("Tree, move 4: G3");
+    assert_eq!(window.moves(), ["E5", "D6", "C7", "G3"]);
 }

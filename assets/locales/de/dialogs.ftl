@@ -73,6 +73,10 @@ dialogs-continue-last = Letzte Partie fortsetzen?
 dialogs-continue-last-spoken = Letzte Partie fortsetzen? { $players }. { $progress }. Drücke Eingabe zum Fortsetzen oder N für eine neue Partie
 dialogs-last-moves-away = Deine letzte Partie kommt zu „Frühere Partien“
 
+dialogs-choose-file-game = Wähle eine Partie
+dialogs-choose-file-game-spoken = Wähle eine von { $count } Partien
+dialogs-game-number = Partie { $number }
+dialogs-game-unnamed = Ohne Namen
 dialogs-continue-one = Eine dieser Partien fortsetzen?
 dialogs-continue-one-spoken = Eine von { $count } Partien fortsetzen? Die neueste: { $players }. { $progress }. Drücke Eingabe, um die neueste fortzusetzen, oder N für eine neue Partie
 dialogs-newest-first = Neueste zuerst. Was du hier stehen lässt, wird nächstes Mal wieder angeboten

@@ -74,6 +74,7 @@ play-move-label = Zug { $number }, { $name }: { $move }
 play-move-label-mistake = Zug { $number }, { $name }: { $move }, { $class }
 play-instead = { $number }: oder
 play-variation-label = Variante bei Zug { $number }, { $name }: { $move }
+play-tree-move = Baum, Zug { $number }: { $move }
 
 ## The cards of the players, for a screen reader.
 

@@ -85,3 +85,12 @@ review-same-mistake = Das ist wieder derselbe Fehler
 review-wins = { $name } gewinnt
 review-draw = Unentschieden
 review-even = Ausgeglichen
+
+review-marked = { $place }: { $shape ->
+    [triangle] Dreieck
+    [square] Quadrat
+    [circle] Kreis
+    [cross] Kreuz
+   *[selected] gefülltes Quadrat
+}
+review-unmarked = { $place }: Zeichen entfernt

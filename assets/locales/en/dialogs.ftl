@@ -86,6 +86,13 @@ dialogs-continue-last-spoken = Continue your last game? { $players }. { $progres
 # A tooltip of “New game”.
 dialogs-last-moves-away = Your last game moves to Past games
 
+# A file holds several games.
+dialogs-choose-file-game = Choose a game
+# $count (number): how many games there are.
+dialogs-choose-file-game-spoken = Choose one of { $count } games
+# $number (number): which game of the file it is, from 1.
+dialogs-game-number = Game { $number }
+dialogs-game-unnamed = No players named
 dialogs-continue-one = Continue one of these games?
 # $count (number): how many games are offered.
 # $players: who plays the newest.

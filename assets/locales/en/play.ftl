@@ -135,6 +135,10 @@ play-instead = { $number }: or
 # $name: who would make it, or the side
 # $move: the move, such as “column 4”
 play-variation-label = Variation at move { $number }, { $name }: { $move }
+# A move in the tree of variations, for a screen reader.
+# $number (number): which move of its line it is
+# $move: the move, such as “E5”
+play-tree-move = Tree, move { $number }: { $move }
 
 ## The cards of the players, for a screen reader.
 

@@ -176,3 +176,16 @@ review-wins = { $name } wins
 review-draw = Draw
 # The middle where the game is too large to be sure.
 review-even = Even
+
+# A mark was put on a point of the board.
+# $place: the point, and what is on it.
+# $shape: the mark.
+review-marked = { $place }: { $shape ->
+    [triangle] triangle
+    [square] square
+    [circle] circle
+    [cross] cross
+   *[selected] filled square
+}
+# A mark was taken off.
+review-unmarked = { $place }: mark removed

@@ -71,6 +71,10 @@ dialogs-continue-last = ¿Continuar tu última partida?
 dialogs-continue-last-spoken = ¿Continuar tu última partida? { $players }. { $progress }. Pulsa Intro para continuar o N para una partida nueva
 dialogs-last-moves-away = Tu última partida pasa a Partidas anteriores
 
+dialogs-choose-file-game = Elige una partida
+dialogs-choose-file-game-spoken = Elige una de las { $count } partidas
+dialogs-game-number = Partida { $number }
+dialogs-game-unnamed = Sin nombres
 dialogs-continue-one = ¿Continuar una de estas partidas?
 dialogs-continue-one-spoken = { $count ->
     [one] ¿Continuar una de estas partidas? Hay { $count }. La más reciente: { $players }. { $progress }. Pulsa Intro para continuar la más reciente o N para una partida nueva

@@ -74,6 +74,7 @@ play-move-label = Jugada { $number }, { $name }: { $move }
 play-move-label-mistake = Jugada { $number }, { $name }: { $move }, { $class }
 play-instead = { $number }: o
 play-variation-label = Variante en la jugada { $number }, { $name }: { $move }
+play-tree-move = Árbol, jugada { $number }: { $move }
 
 ## The cards of the players, for a screen reader.
 

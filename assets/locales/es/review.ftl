@@ -91,3 +91,12 @@ review-same-mistake = Es el mismo error otra vez
 review-wins = Gana { $name }
 review-draw = Empate
 review-even = Igualado
+
+review-marked = { $place }: { $shape ->
+    [triangle] triángulo
+    [square] cuadrado
+    [circle] círculo
+    [cross] cruz
+   *[selected] cuadrado lleno
+}
+review-unmarked = { $place }: marca quitada

@@ -68,6 +68,7 @@ play-move-label = { $number }手目、{ $name }：{ $move }
 play-move-label-mistake = { $number }手目、{ $name }：{ $move }、{ $class }
 play-instead = { $number }：他に
 play-variation-label = { $number }手目の変化、{ $name }：{ $move }
+play-tree-move = 変化図、{ $number }手目：{ $move }
 
 ## The cards of the players, for a screen reader.
 

@@ -73,3 +73,12 @@ review-same-mistake = また同じミスです
 review-wins = { $name }の勝ち
 review-draw = 引き分け
 review-even = 互角
+
+review-marked = { $place }：{ $shape ->
+    [triangle] 三角
+    [square] 四角
+    [circle] 丸
+    [cross] バツ
+   *[selected] 塗りつぶし四角
+}
+review-unmarked = { $place }：印を消しました

@@ -72,6 +72,10 @@ dialogs-continue-last = Продолжить последнюю партию?
 dialogs-continue-last-spoken = Продолжить последнюю партию? { $players }. { $progress }. Нажмите Enter, чтобы продолжить, или N для новой партии
 dialogs-last-moves-away = Последняя партия перейдёт в прошлые партии
 
+dialogs-choose-file-game = Выберите партию
+dialogs-choose-file-game-spoken = Выберите одну партию. Всего партий: { $count }
+dialogs-game-number = Партия { $number }
+dialogs-game-unnamed = Без имён
 dialogs-continue-one = Продолжить одну из этих партий?
 dialogs-continue-one-spoken = Продолжить одну из этих партий? Всего партий: { $count }. Самая новая: { $players }. { $progress }. Нажмите Enter, чтобы продолжить самую новую, или N для новой партии
 dialogs-newest-first = Сначала новые. Оставленные здесь партии будут предложены и в следующий раз

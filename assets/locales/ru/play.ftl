@@ -78,6 +78,7 @@ play-move-label = Ход { $number }, { $name }: { $move }
 play-move-label-mistake = Ход { $number }, { $name }: { $move }, { $class }
 play-instead = { $number }: или
 play-variation-label = Вариант на ходу { $number }, { $name }: { $move }
+play-tree-move = Дерево, ход { $number }: { $move }
 
 ## The cards of the players, for a screen reader.
 

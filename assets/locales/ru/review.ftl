@@ -94,3 +94,12 @@ review-same-mistake = Снова та же ошибка
 review-wins = { $name }
 review-draw = Ничья
 review-even = Равно
+
+review-marked = { $place }: { $shape ->
+    [triangle] треугольник
+    [square] квадрат
+    [circle] круг
+    [cross] крест
+   *[selected] закрашенный квадрат
+}
+review-unmarked = { $place }: метка снята

@@ -205,10 +205,33 @@ impl<G: Game> Record<G> {
     /// Returns all moves of the tree, branch by branch in the order of
     /// [`branches`](Self::branches).
     pub fn steps(&self) -> impl Iterator<Item = Step<G::Move>> + '_ {
+        self.walk(Self::children)
+    }
+
+    /// Returns all moves of the tree as [`steps`](Self::steps) does, with the moves at each position
+    /// in the order of their first play: looking at another line changes nothing.
+    pub fn steps_as_played(&self) -> impl Iterator<Item = Step<G::Move>> + '_ {
+        self.walk(|record, place| {
+            let children = record.nodes.children(place.0);
+            children.map(|(mv, to)| (mv, Place(to))).collect()
+        })
+    }
+
+    /// Returns the number of moves in the whole tree.
+    #[must_use]
+    pub const fn tree_size(&self) -> usize {
+        self.nodes.moves()
+    }
+
+    /// Goes through the tree, with the moves at each position in this order.
+    fn walk(
+        &self,
+        children: impl Fn(&Self, Place) -> Vec<(G::Move, Place)>,
+    ) -> impl Iterator<Item = Step<G::Move>> {
         // The moves still to visit, the next one last, each with the number of moves before it.
         let mut open: Vec<(usize, (G::Move, Place))> = Vec::new();
         open.extend(
-            self.children(self.root())
+            children(self, self.root())
                 .into_iter()
                 .rev()
                 .map(|child| (0, child)),
@@ -221,7 +244,7 @@ impl<G: Game> Record<G> {
             }
             length = before + 1;
             open.extend(
-                self.children(place)
+                children(self, place)
                     .into_iter()
                     .rev()
                     .map(|child| (length, child)),

@@ -16,6 +16,7 @@ use crate::core::game::Player;
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
+use crate::storage::MarkShape;
 use crate::words::{Phrases, text};
 use crate::worker::{Cue, Sound};
 
@@ -186,6 +187,8 @@ pub struct Extras<K: BoardUi> {
     pub has_numbers: bool,
     /// Whether it is played with stones, which can show the numbers of their moves.
     pub has_stones: bool,
+    /// Puts a mark on a place of a position or takes it off, in a game whose files have marks.
+    pub mark: Option<ToggleMark<K>>,
     /// Returns how many pieces each player has captured, for the cards of the players.
     pub captured: Option<Captured<K>>,
     /// Paints the value of a move as the board shows it, if not as a [label](verdict_label) on a
@@ -200,6 +203,10 @@ pub struct Extras<K: BoardUi> {
     /// Returns the question to ask before the player to move resigns; doing it again confirms it.
     pub resign_again: fn() -> &'static str,
 }
+
+/// Returns markup with a mark of this shape on a place, or without it if it was there.
+pub type ToggleMark<K> =
+    fn(&str, MarkShape, <K as BoardUi>::Aim, <K as GameSetup>::Setup) -> String;
 
 /// Returns how many pieces each player has captured.
 pub type Captured<K> = fn(<K as GameSetup>::Setup, &<K as GameSetup>::Game) -> [u32; 2];
@@ -217,6 +224,7 @@ impl<K: BoardUi> Extras<K> {
         side_below: None,
         has_numbers: false,
         has_stones: false,
+        mark: None,
         captured: None,
         chip: None,
         values_height: 0.0,

@@ -6,9 +6,10 @@ use super::page::PageLink;
 use super::past_filter::PastFilter;
 use crate::core::game::Player;
 use crate::core::kind::Preset;
+use crate::core::record::Place;
 use crate::launch::Form;
 use crate::session::{Coach, FirstPlayer};
-use crate::storage::{AfterGame, Colours, Engine, Motion, RemovedGame, Theme};
+use crate::storage::{AfterGame, Colours, Engine, MarkShape, Motion, RemovedGame, Theme};
 use crate::words::Language;
 use crate::worker::Existing;
 
@@ -92,6 +93,8 @@ pub enum Command {
     ShowEngines,
     /// Continue the offered game with this index.
     ResumeGame(usize),
+    /// Open this game of the file whose games are offered.
+    OpenFileGame(usize),
     /// Move the offered game with this index to the past games.
     Archive(usize),
     /// Show the past games.
@@ -186,6 +189,8 @@ pub enum Action {
     /// Show the line with this number, counted from 0, of those that were tried after so many
     /// moves.
     Line(usize, usize),
+    /// Show a position of any variation.
+    ShowPlace(Place),
     /// Show the next of the lines that part nearest to the position in view.
     NextLine,
     /// Let computers wait, or continue.
@@ -227,6 +232,8 @@ pub enum ReviewStep {
     Line,
     /// It is left, and the game continues from the position in view.
     TryAgain,
+    /// A mark is put on the point of the cursor, or taken off.
+    Mark(MarkShape),
     /// It is shown again where it was left to try another move.
     Return,
 }

@@ -57,6 +57,8 @@ pub struct State {
     pub has_threats: bool,
     /// Whether it is played with stones, which can show their numbers.
     pub has_stones: bool,
+    /// Whether marks can be put on its board.
+    pub has_marks: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
     /// Whether it is shown what the moves are worth.
@@ -102,6 +104,8 @@ pub struct GameKeys {
     pub has_numbers: bool,
     /// Whether it is played with stones, which can show their numbers.
     pub has_stones: bool,
+    /// Whether marks can be put on its board.
+    pub has_marks: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
     /// Whether its players can resign.

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::file_games::FileGames;
 use super::resume::OfferedGame;
 use super::{engines, statistics};
 use crate::app::contract::page::PageLink;
@@ -37,6 +38,8 @@ pub enum Modal {
     },
     /// "Continue your last game?" At least one unfinished game, the most recent first.
     Resume(Vec<OfferedGame>),
+    /// "Choose a game": a file holds several.
+    FileGames(Box<FileGames>),
     /// "View the crash report?" Plot 4 has crashed, the last time or in another window.
     Crash(Box<CrashReport>),
     /// The report.
@@ -79,6 +82,7 @@ impl Modal {
             | Self::Engines(_)
             | Self::Statistics(_)
             | Self::CrashReport(_)
+            | Self::FileGames(_)
             | Self::Waiting { .. }
             | Self::Path { .. } => Cover::Page,
         }
@@ -100,6 +104,7 @@ impl Modal {
             | Self::Resume(_)
             | Self::Crash(_)
             | Self::CrashReport(_)
+            | Self::FileGames(_)
             | Self::Waiting { .. }
             | Self::Path { .. } => false,
         }

@@ -11,6 +11,7 @@ mod message;
 mod moves;
 mod score;
 mod state;
+mod tree;
 
 use egui::scroll_area::ScrollBarVisibility;
 use egui::{ScrollArea, Sense, Ui, UiBuilder, vec2};

@@ -83,6 +83,7 @@ impl App {
             Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ShowEngines => self.modals.show(Modal::Engines(Box::default())),
             Command::ResumeGame(index) => self.resume(index),
+            Command::OpenFileGame(index) => self.open_file_game(ctx, index),
             Command::Archive(index) => self.archive(index),
             Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default()),
             Command::ShowGamesOf(filter) => self.show_past_games(ctx, filter),

@@ -9,6 +9,8 @@ use super::modals::image;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
+use crate::app::dialogs::file_games::FileGames;
+use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
@@ -214,6 +216,11 @@ impl App {
     ) {
         let name = file_name(path);
         let past = self.past.take_opening(path);
+        if !envelope.games().is_empty() {
+            let games = FileGames::new(path.to_owned(), envelope.games().to_vec());
+            self.modals.close();
+            return self.modals.show(Modal::FileGames(Box::new(games)));
+        }
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
                 let opened = match past {
@@ -230,6 +237,19 @@ impl App {
                 }
             }
             Err(error) => self.on_file_failed(in_field, &LoadError::damaged(path, error)),
+        }
+    }
+
+    /// Opens one of the games of the file whose games are offered.
+    pub(super) fn open_file_game(&mut self, ctx: &Context, index: usize) {
+        let Some(Modal::FileGames(offered)) = self.modals.take() else {
+            return;
+        };
+        let FileGames { path, games, .. } = *offered;
+        let Some(game) = games.get(index) else { return };
+        match game.open(games.len() - 1) {
+            Ok(game) => self.on_opened(ctx, false, &path, &game, players::fresh_seed()),
+            Err(error) => self.on_file_failed(false, &LoadError::damaged(&path, error)),
         }
     }
 

@@ -44,6 +44,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::EXTRAS.threats.is_some(),
             has_stones: K::EXTRAS.has_stones,
+            has_marks: K::EXTRAS.mark.is_some(),
             can_turn: K::EXTRAS.side_below.is_some(),
             shows_analysis: self.analysis.is_on(),
         }
@@ -112,6 +113,7 @@ impl<K: BoardUi> Table for GameTable<K> {
                 |session| session.switch_line(plies, number),
                 speech::moved_to,
             ),
+            Action::ShowPlace(place) => self.step(|session| session.show(place), speech::moved_to),
             Action::NextLine if !self.session.has_next_line() => {
                 Effects::notice(text::notices::no_variations())
             }

@@ -71,6 +71,7 @@ fn keys<K: BoardUi>() -> GameKeys {
         has_threats: K::EXTRAS.threats.is_some(),
         has_numbers: K::EXTRAS.has_numbers,
         has_stones: K::EXTRAS.has_stones,
+        has_marks: K::EXTRAS.mark.is_some(),
         can_turn: K::EXTRAS.side_below.is_some(),
         can_resign: K::resignation(&start).is_some(),
         can_agree: K::agreed_draw(&start).is_some(),

@@ -10,6 +10,7 @@ use crate::app::screens::review::{self, facts};
 use crate::core::game::Game;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::session::Turn;
+use crate::storage::MarkShape;
 use crate::words::{self, text};
 
 impl<K: BoardUi> GameTable<K> {
@@ -23,7 +24,8 @@ impl<K: BoardUi> GameTable<K> {
                 | ReviewStep::Next
                 | ReviewStep::Previous
                 | ReviewStep::Line
-                | ReviewStep::TryAgain => Effects::default(),
+                | ReviewStep::TryAgain
+                | ReviewStep::Mark(_) => Effects::default(),
             };
         };
         match step {
@@ -61,6 +63,7 @@ impl<K: BoardUi> GameTable<K> {
                 }
                 Effects::announcement(self.review_announcement())
             }
+            ReviewStep::Mark(shape) => self.toggle_mark(shape),
             ReviewStep::TryAgain if self.session.position().outcome().is_some() => {
                 Effects::default()
             }
@@ -84,6 +87,28 @@ impl<K: BoardUi> GameTable<K> {
                     ..Effects::notice(self.try_again_words())
                 }
             }
+        }
+    }
+
+    /// Puts a mark on the point of the cursor, or takes it off.
+    fn toggle_mark(&mut self, shape: MarkShape) -> Effects {
+        let Some(mark) = K::EXTRAS.mark else {
+            return Effects::default();
+        };
+        let (record, aim) = (self.session.record(), self.input.aim);
+        let before = record.markup_at(record.place());
+        let markup = mark(before, shape, aim, self.session.setup());
+        let place = K::describe(record.position(), None, aim);
+        let said = if markup.len() > before.len() {
+            text::review::marked(place, shape.name())
+        } else {
+            text::review::unmarked(place)
+        };
+        self.session.set_markup(markup);
+        Effects {
+            changed: true,
+            keeps: self.is_past_game(),
+            ..Effects::announcement(said)
         }
     }
 

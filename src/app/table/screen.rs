@@ -302,7 +302,6 @@ impl<K: BoardUi> GameTable<K> {
         acts.clear(); // what was asked of the board before is not asked of the review
         let compared = facts::compared(&self.session, &self.analysis);
         let mut view = std::mem::take(&mut self.view);
-        // Touching the board plays nothing here.
         let line = self
             .analysis
             .best_play(self.session.record().cursor())
@@ -318,13 +317,19 @@ impl<K: BoardUi> GameTable<K> {
         // The part of the board under the heading takes no clicks.
         let mut board = ui.new_child(UiBuilder::new().id_salt("reviewed"));
         board.shrink_clip_rect(ui.max_rect().with_min_y(page.heading.bottom()));
-        let _ = K::board_ui(
+        // Touching the board plays nothing here: it says where a mark is put.
+        let touch = K::board_ui(
             &mut board,
             page.board,
             &mut view.pictures,
             &mut view.board,
             &scene,
         );
+        let aimed = match touch {
+            Some(Touch::Aim(aim)) => Some(aim),
+            Some(Touch::Play(mv)) => K::aim_of(mv),
+            None => None,
+        };
         let steps = self.input.wheel_steps(ui, page.board);
         let model = review::Model {
             session: &self.session,
@@ -347,6 +352,7 @@ impl<K: BoardUi> GameTable<K> {
         );
         self.mode = Mode::Reviewing(shown);
         (self.input.acts, self.view) = (acts, view);
+        self.input.aim = aimed.unwrap_or(self.input.aim);
         NoticePlace {
             line: page.notice(),
             lowest: page.heading.bottom(),

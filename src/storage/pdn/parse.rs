@@ -28,6 +28,8 @@ pub(super) struct Tokens<'a> {
     text: &'a str,
     /// The offset of the next byte.
     next: usize,
+    /// The offset of the last piece.
+    last: usize,
     /// Whether there was a line for programs.
     has_program_lines: bool,
 }
@@ -38,6 +40,7 @@ impl<'a> Tokens<'a> {
         Self {
             text: text.strip_prefix('\u{feff}').unwrap_or(text),
             next: 0,
+            last: 0,
             has_program_lines: false,
         }
     }
@@ -45,6 +48,7 @@ impl<'a> Tokens<'a> {
     /// Returns the next piece, or `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<Token<'a>>, ParseError> {
         loop {
+            self.last = self.next;
             let rest = &self.text[self.next..];
             let Some(first) = rest.chars().next() else {
                 return Ok(None);
@@ -154,6 +158,21 @@ impl<'a> Tokens<'a> {
             }
         }
         Err(wrong(self))
+    }
+
+    /// Returns the number of bytes of the whole text.
+    pub(super) const fn length(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Returns where the last piece begins.
+    pub(super) const fn last_at(&self) -> usize {
+        self.last
+    }
+
+    /// Returns the text from one place to another.
+    pub(super) fn between(&self, from: usize, to: usize) -> &'a str {
+        self.text[from..to].trim()
     }
 
     /// Returns the error at the next piece.

@@ -16,6 +16,7 @@ use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
+use crate::storage::file_game::{FileGame, MOST_GAMES};
 use crate::storage::format_fault::{FormatFault, PdnFault};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
@@ -78,7 +79,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let mut losses = Losses::default();
     let (record, result, next) = moves(record, token, &mut tokens, &mut losses)?;
     let record = record.finish();
-    note_losses(&mut losses, &tags, &record, result, next, tokens);
+    note_losses(&mut losses, &tags, &record, result);
+    let games = other_games(next, tokens, &mut losses);
     let mut about = about(value);
     if about.of(Particular::Result).is_none() {
         about.set(
@@ -90,17 +92,15 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     }
     let game = Loaded::<Checkers>::new(setup, record, seats, names);
     let game = game.with_about(about, value(RESULT_AFTER).and_then(number));
-    Ok(Envelope::new(game, None).with_losses(losses))
+    Ok(Envelope::new(game, None).with_losses(losses).among(games))
 }
 
-/// Notes the losses of a file; `next` and what follows are behind the game.
+/// Notes the losses of a game.
 fn note_losses(
     losses: &mut Losses,
     tags: &[(&str, String)],
     record: &Record<<Checkers as GameSetup>::Game>,
     result_behind: Option<&str>,
-    next: Option<Token<'_>>,
-    mut tokens: Tokens<'_>,
 ) {
     for (index, (name, value)) in tags
         .iter()
@@ -134,8 +134,18 @@ fn note_losses(
     {
         losses.add(Loss::Repeated(RESULT.to_owned()));
     }
+}
+
+/// Looks for the games behind the first one, and notes that they are not kept. Returns all games of
+/// the file if there are several.
+fn other_games(
+    next: Option<Token<'_>>,
+    mut tokens: Tokens<'_>,
+    losses: &mut Losses,
+) -> Vec<FileGame> {
     // Tags begin a game; without them a game may follow the result of another.
-    let (mut games, mut is_in_tags, mut is_in_game, mut token) = (0, false, false, next);
+    let (mut is_in_tags, mut is_in_game, mut token) = (false, false, next);
+    let (mut starts, mut count) = (vec![0], 0);
     while let Some(piece) = token {
         let is_tag = matches!(piece, Token::Tag(..));
         let is_end = matches!(piece, Token::Result(_));
@@ -144,7 +154,12 @@ fn note_losses(
         } else {
             !is_end && !is_in_game && !is_in_tags
         };
-        games += usize::from(is_start);
+        if is_start {
+            count += 1;
+            if starts.len() < MOST_GAMES {
+                starts.push(tokens.last_at());
+            }
+        }
         is_in_game = !is_tag && !is_end;
         is_in_tags = is_tag;
         token = tokens.next().unwrap_or_else(|_| {
@@ -152,12 +167,43 @@ fn note_losses(
             None
         });
     }
-    if games > 0 {
-        losses.add(Loss::OtherGames(games));
-    }
     if tokens.has_program_lines() {
         losses.add(Loss::ProgramLines);
     }
+    if count == 0 {
+        return Vec::new();
+    }
+    losses.add(Loss::OtherGames(count));
+    let ends = starts[1..].iter().copied().chain([tokens.length()]);
+    starts
+        .iter()
+        .zip(ends)
+        .map(|(&start, end)| file_game(tokens.between(start, end)))
+        .collect()
+}
+
+/// Returns what a list of the games of a file says of this one.
+fn file_game(text: &str) -> FileGame {
+    let mut tokens = Tokens::new(text);
+    let mut game = FileGame {
+        text: text.into(),
+        ..FileGame::default()
+    };
+    while let Ok(Some(Token::Tag(name, value))) = tokens.next() {
+        let field = match name.to_ascii_lowercase().as_str() {
+            "event" => &mut game.event,
+            "date" => &mut game.date,
+            // White is the side that does not begin.
+            "black" => &mut game.players[0],
+            "white" => &mut game.players[1],
+            _ => continue,
+        };
+        let is_said = value
+            .chars()
+            .any(|character| !matches!(character, '?' | '.' | '-' | ' '));
+        *field = is_said.then_some(value);
+    }
+    game
 }
 
 /// Returns whether two results are the same: some files write `2-0` for `1-0`.

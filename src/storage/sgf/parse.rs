@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use crate::core::kit::{Point, Points};
+use crate::storage::file_game::MOST_GAMES;
 use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
@@ -27,6 +28,8 @@ pub(super) struct Tree<'a> {
     pub(super) has_other_text: bool,
     /// The number of games behind the first one.
     pub(super) other_games: usize,
+    /// The texts of the first games, in their brackets; none if there is only one.
+    pub(super) games: Vec<&'a str>,
 }
 
 /// A step through the tree, as it is kept.
@@ -60,6 +63,7 @@ impl<'a> Tree<'a> {
         let (mut steps, mut properties) = (Vec::new(), Vec::new());
         let fault = parser.read(&mut steps, &mut properties).err();
         let mut other_games = 0;
+        let mut games = vec![parser.whole()];
         while fault.is_none()
             && let Ok(next) = Parser::new(parser.rest())
         {
@@ -71,6 +75,12 @@ impl<'a> Tree<'a> {
                 has_other_text = true;
                 break;
             }
+            if games.len() < MOST_GAMES {
+                games.push(parser.whole());
+            }
+        }
+        if other_games == 0 {
+            games.clear();
         }
         Ok(Self {
             text,
@@ -79,6 +89,7 @@ impl<'a> Tree<'a> {
             fault,
             has_other_text: has_other_text || !parser.rest().trim().is_empty(),
             other_games,
+            games,
         })
     }
 
@@ -130,6 +141,11 @@ impl<'a> Tree<'a> {
 pub(super) struct Properties<'a>(&'a [Property<'a>]);
 
 impl<'a> Properties<'a> {
+    /// Returns these properties.
+    pub(super) const fn of(properties: &'a [Property<'a>]) -> Self {
+        Self(properties)
+    }
+
     /// Returns the properties in their order.
     pub(super) fn iter(&self) -> impl Iterator<Item = &'a Property<'a>> + use<'a> {
         self.0.iter()
@@ -321,6 +337,8 @@ enum Expected {
 /// The reader of a file, which goes through the first game of it.
 struct Parser<'a> {
     text: &'a str,
+    /// The position of the bracket that opens the game.
+    start: usize,
     /// The position of the next character.
     at: usize,
 }
@@ -333,9 +351,18 @@ impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Result<Self, ParseError> {
         let is_game = |&(at, _): &(usize, &str)| text[at + 1..].trim_start().starts_with(';');
         match text.match_indices('(').find(is_game) {
-            Some((at, _)) => Ok(Self { text, at: at + 1 }),
+            Some((start, _)) => Ok(Self {
+                text,
+                start,
+                at: start + 1,
+            }),
             None => Err(ParseError::format(SgfFault::NotSgf)),
         }
+    }
+
+    /// Returns the text of the game as far as it was read.
+    fn whole(&self) -> &'a str {
+        &self.text[self.start..self.at]
     }
 
     /// Returns whether text stands before the game, of which nothing is read yet.
@@ -450,6 +477,19 @@ impl<'a> Parser<'a> {
     fn skip_white(&mut self) {
         self.at = self.text.len() - self.rest().trim_start().len();
     }
+}
+
+/// Returns the properties of the first node of a game, without reading on.
+///
+/// # Errors
+/// [`ParseError`] if no game begins in the text, or there is a fault in that node.
+pub(super) fn first_node(text: &str) -> Result<Vec<Property<'_>>, ParseError> {
+    let mut parser = Parser::new(text)?;
+    parser.skip_white();
+    parser.at += 1; // a game begins with a bracket and a semicolon
+    let mut properties = Vec::new();
+    parser.properties(&mut properties)?;
+    Ok(properties)
 }
 
 /// Returns the number of bytes before the bracket that ends a value.

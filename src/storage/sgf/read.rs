@@ -5,13 +5,14 @@ use super::game::{
     TOLD_RESULT, TOLD_RULES, is_header, is_same_result, with_sgf_game,
 };
 use super::markup;
-use super::parse::{Event, Properties, Property, Tree, is_pass};
+use super::parse::{Event, Properties, Property, Tree, first_node, is_pass};
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
+use crate::storage::file_game::FileGame;
 use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
@@ -66,7 +67,25 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     } = read;
     let game = Loaded::<K>::new(setup, record, seats, names);
     let game = game.with_about(about, result_after(root));
-    Ok(Envelope::new(game, None).with_losses(losses))
+    let games = tree.games.iter().map(|text| file_game(text)).collect();
+    Ok(Envelope::new(game, None).with_losses(losses).among(games))
+}
+
+/// Returns what a list of the games of a file says of this one.
+fn file_game(text: &str) -> FileGame {
+    let mut game = FileGame {
+        text: text.into(),
+        ..FileGame::default()
+    };
+    if let Ok(properties) = first_node(text) {
+        let node = Properties::of(&properties);
+        let told = |name| node.text(name).filter(|text| !text.is_empty());
+        game.title = told("GN");
+        game.players = PLAYERS.map(told);
+        game.event = told("EV");
+        game.date = told("DT");
+    }
+    game
 }
 
 /// Returns what of a file is not kept in the game that was read from it.

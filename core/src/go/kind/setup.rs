@@ -10,12 +10,13 @@ use crate::go::setup::Setup;
 use crate::kind::{
     Aspect, AspectValue, Fact, GameSetup, Sample, SetupError, SetupFault, StartFault,
 };
-use crate::kit::{parse_size, with_present};
+use crate::kit::parse_size;
 use crate::plain::number;
 
 /// The komi that can be chosen with a click, in half points; any other is there on the command line.
 const KOMI: [i16; 4] = [0, 1, 13, 15];
-/// The sizes that can be chosen with a click; any other is there on the command line.
+/// The sizes that can be chosen with one click, and those beside them; beside any other size there
+/// are all.
 const SIZES: [u8; 3] = [9, 13, 19];
 
 impl GameSetup for Go {
@@ -110,7 +111,13 @@ impl GameSetup for Go {
             )
         };
         // The present size keeps the komi that was chosen.
-        let sizes = with_present(&SIZES, setup.size());
+        let all = Setup::MIN_SIZE..=Setup::MAX_SIZE;
+        let near = |size: &u8| SIZES.contains(size) || size.abs_diff(setup.size()) <= 1;
+        let sizes: Vec<u8> = if SIZES.contains(&setup.size()) {
+            all.filter(near).collect()
+        } else {
+            all.collect()
+        };
         let sizes = sizes.into_iter().filter_map(|size| {
             let other = if size == setup.size() {
                 setup

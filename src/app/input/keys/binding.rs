@@ -110,6 +110,7 @@ impl Binding {
     pub fn is_of_use(&self, game: &GameKeys) -> bool {
         (game.has_threats || self.when != When::Threats)
             && (game.has_stones || self.when != When::Stones)
+            && (game.has_marks || self.when != When::Marking)
             && (game.can_turn || self.when != When::Turning)
     }
 }

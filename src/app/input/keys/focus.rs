@@ -23,6 +23,9 @@ pub(super) enum When {
     HeldBack,
     /// A game is being reviewed and nothing covers it.
     Reviewing,
+    /// As [`Reviewing`](Self::Reviewing), in a game whose board can have marks. The help page omits it
+    /// in other games.
+    Marking,
     /// As [`Playing`](Self::Playing), and two computers play.
     Watching,
     /// As [`Playing`](Self::Playing), in a game that can show threats. The help page omits it in
@@ -100,6 +103,7 @@ impl Focus {
             When::Reviewing => shown(Route::Play) && self.game.is_reviewed,
             When::Watching => shown(Route::Play) && self.game.is_watched && !self.game.is_reviewed,
             When::Threats => shown(Route::Play) && self.game.has_threats && !self.game.is_reviewed,
+            When::Marking => self.allows(When::Reviewing, attention) && self.game.has_marks,
             When::Stones => shown(Route::Play) && self.game.has_stones,
             When::Turning => shown(Route::Play) && self.game.can_turn,
             When::Choosing => shown(Route::NewGame),

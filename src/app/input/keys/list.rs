@@ -6,6 +6,7 @@ use super::binding::{Binding, Chord, Group, KeyNames, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::screen::Route;
+use crate::storage::MarkShape;
 use crate::words::text;
 
 /// All keys except those of the boards.
@@ -112,6 +113,19 @@ pub const KEYS: &[Binding] = &[
         &[plain(Key::T, |_| {
             Action::Review(ReviewStep::TryAgain).into()
         })],
+    ),
+    line(
+        Group::Reviewing,
+        KeyNames::Name(text::keys::one_to_five),
+        text::keys::marks,
+        When::Marking,
+        &[
+            plain(Key::Num1, |_| mark(MarkShape::Triangle)),
+            plain(Key::Num2, |_| mark(MarkShape::Square)),
+            plain(Key::Num3, |_| mark(MarkShape::Circle)),
+            plain(Key::Num4, |_| mark(MarkShape::Cross)),
+            plain(Key::Num5, |_| mark(MarkShape::Selected)),
+        ],
     ),
     line(
         Group::LookingBack,
@@ -445,4 +459,9 @@ const fn enter(focus: &Focus) -> Command {
         }) => Command::No,
         Some(Cover::Page) | None => Command::NewGame(Choice::Accept),
     }
+}
+
+/// Returns the command that puts a mark on the point of the cursor, or takes it off.
+fn mark(shape: MarkShape) -> Command {
+    Action::Review(ReviewStep::Mark(shape)).into()
 }

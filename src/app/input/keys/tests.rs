@@ -13,6 +13,7 @@ use crate::core::connect4::{Column, Connect4, Size};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::SavedGame;
+use crate::storage::MarkShape;
 use crate::words::text;
 
 /// The situation in which a key is pressed.
@@ -102,6 +103,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
             is_watched: scene.is_watched,
             has_threats: true,
             has_stones: true,
+            has_marks: true,
             can_turn: true,
             shows_analysis: false,
             ..State::default()
@@ -177,6 +179,12 @@ fn keys_without_ctrl() {
         (PLAY, Key::H, Some(command(Action::Hint))),
         (PLAY, Key::T, Some(command(Command::ToggleThreats))),
         (PLAY, Key::F3, Some(command(Command::ToggleMoveNumbers))),
+        (
+            REVIEWED,
+            Key::Num2,
+            Some(command(Action::Review(ReviewStep::Mark(MarkShape::Square)))),
+        ),
+        (PLAY, Key::Num2, None),
         (REVIEWED, Key::F3, Some(command(Command::ToggleMoveNumbers))),
         (PLAY, Key::O, Some(command(Action::TurnBoard))),
         (PLAY, Key::C, Some(command(Command::ShowNewGame))),
@@ -408,6 +416,7 @@ fn the_help_page_has_as_many_digits_as_there_are_opponents() {
             has_threats: false,
             has_numbers: false,
             has_stones: false,
+            has_marks: false,
             can_turn: false,
             can_resign: false,
             can_agree: false,

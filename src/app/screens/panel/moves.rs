@@ -8,12 +8,14 @@ use egui::{
 
 use super::lines;
 use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
+use super::tree;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::screen::Requests;
 use crate::app::kit::class_icon;
 use crate::app::kit::pictures::Pictures;
+use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::screens::steps;
@@ -43,25 +45,34 @@ pub fn moves_card<K: BoardUi>(
     widgets::paint_card(ui, rect, MovesCard::RADIUS, None);
     let card = MovesCard::of(rect);
     let (weak, left) = (palette.text_weak, Align2::LEFT_CENTER);
+    let about = words::about_game(model.session);
     if let Some(title) = card.title {
-        widgets::line(
-            ui.painter(),
-            title,
-            left,
-            text::play::moves_title(),
-            theme::strong(14.0),
-            weak,
-            card.title_width,
-        );
+        let (heading, width) = match &about {
+            Some(about) => {
+                let button = card.button.filter(|_| is_waiting(model));
+                let right = button.map_or(rect.right() - 14.0, |button| button.left() - 8.0);
+                (about.heading.as_str(), right - title.x)
+            }
+            None => (text::play::moves_title(), card.title_width),
+        };
+        let font = theme::strong(14.0);
+        widgets::line(ui.painter(), title, left, heading, font, weak, width);
+        if let Some(about) = &about {
+            let place = Rect::from_center_size(title, vec2(0.0, 24.0));
+            let place = place.with_max_x(title.x + width);
+            let region = widgets::name_region(ui, place, "about", &about.lines);
+            tooltips::tip(&region, &about.lines);
+        }
     }
     let record = model.session.record();
     let (cursor, moves) = (record.cursor(), record.moves());
     if let Some(button) = card.button.filter(|_| is_waiting(model)) {
         continue_ui(ui, button, requests);
     }
+    let list = tree::ui(model, pictures, ui, card.list, requests);
     let mut list = ui.new_child(
         UiBuilder::new()
-            .max_rect(card.list)
+            .max_rect(list)
             .ui_stack_info(theme::ground(palette.card)),
     );
     list.spacing_mut().item_spacing.y = 0.0;

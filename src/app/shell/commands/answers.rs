@@ -75,6 +75,7 @@ impl App {
             | Modal::LetPlay { .. }
             | Modal::Crash(_)
             | Modal::CrashReport(_)
+            | Modal::FileGames(_)
             | Modal::Waiting { .. }
             | Modal::Path { .. } => self.announce_screen(),
         }

@@ -1,0 +1,78 @@
+//! The dialog that offers the games of a file which holds several.
+
+use std::path::PathBuf;
+
+use egui::Ui;
+
+use super::game_rows::Row;
+use crate::app::contract::command::Command;
+use crate::app::kit::widgets;
+use crate::core::plain;
+use crate::storage::FileGame;
+use crate::words::{self, text};
+
+/// The most characters of a name in a row.
+const MOST: usize = 80;
+
+/// The games of a file.
+pub struct FileGames {
+    /// The file.
+    pub path: PathBuf,
+    /// The games, in its order.
+    pub games: Vec<FileGame>,
+    /// A row for each.
+    rows: Vec<Row>,
+}
+
+impl FileGames {
+    /// Returns the games of a file.
+    #[must_use]
+    pub fn new(path: PathBuf, games: Vec<FileGame>) -> Self {
+        let rows = (1..).zip(&games).map(|(number, game)| row(number, game));
+        Self {
+            rows: rows.collect(),
+            path,
+            games,
+        }
+    }
+}
+
+/// Returns the row of a game: its name or its players, and the rest below.
+fn row(number: usize, game: &FileGame) -> Row {
+    let plain = |text: &Option<String>| text.as_ref().map(|text| plain::one_line(text, MOST));
+    let [first, second] = [&game.players[0], &game.players[1]].map(plain);
+    let players = match (first, second) {
+        (None, None) => None,
+        (first, second) => {
+            let unknown = || "?".to_owned();
+            let second = second.unwrap_or_else(unknown);
+            Some(format!("{} – {second}", first.unwrap_or_else(unknown)))
+        }
+    };
+    let mut names = plain(&game.title).into_iter().chain(players);
+    let which = text::dialogs::game_number(number);
+    let said = [&game.event, &game.date].into_iter().filter_map(plain);
+    if let Some(name) = names.next() {
+        let rest = std::iter::once(which).chain(names).chain(said);
+        return Row::new(name, words::beside(rest), None);
+    }
+    let rest = words::beside(said);
+    let unnamed = text::dialogs::game_unnamed().to_owned();
+    Row::new(which, if rest.is_empty() { unnamed } else { rest }, None)
+}
+
+/// Returns what a screen reader says of the dialog.
+#[must_use]
+pub fn spoken(games: &FileGames) -> String {
+    text::dialogs::choose_file_game_spoken(games.games.len())
+}
+
+/// Shows the list.
+pub fn ui(games: &mut FileGames, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let width = ui.available_width();
+    for (index, row) in games.rows.iter_mut().enumerate() {
+        if widgets::activated(&row.ui(ui, width, index == 0)) {
+            commands.push(Command::OpenFileGame(index));
+        }
+    }
+}

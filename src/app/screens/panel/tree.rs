@@ -1,0 +1,246 @@
+//! The tree of variations beside the list of moves: a stone for each move, one below the other, and
+//! a column for each variation.
+
+use egui::scroll_area::ScrollArea;
+use egui::{
+    Align, CursorIcon, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Action;
+use crate::app::contract::model::Act;
+use crate::app::contract::screen::Requests;
+use crate::app::kit::pictures::Pictures;
+use crate::app::kit::widgets;
+use crate::app::screens::model::Model;
+use crate::app::theme::Palette;
+use crate::core::game::Game;
+use crate::core::record::{Place, Record};
+use crate::words::text;
+
+/// The distance between two moves, in points.
+const STEP: f32 = 18.0;
+/// The side of a stone, in points.
+const STONE: f32 = 13.0;
+/// The greatest width of the tree, and the least width of the list beside it, in points.
+const WIDTH: f32 = 4.5 * STEP;
+/// As above.
+const LEAST_LIST: f32 = 200.0;
+/// The most moves of a tree that is shown, as it is laid out in every frame.
+const MOST_MOVES: usize = 2000;
+
+/// A move of the tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Node<M> {
+    mv: M,
+    place: Place,
+    /// The number of moves up to and including it.
+    ply: usize,
+    column: usize,
+    /// The column of the move before it.
+    from: usize,
+}
+
+/// Returns the moves of a tree in their columns, and the number of columns; `None` if there are no
+/// variations, or too many.
+fn nodes<G: Game>(record: &Record<G>) -> Option<(Vec<Node<G::Move>>, usize)> {
+    if !(2..=MOST_MOVES).contains(&record.tree_size()) {
+        return None;
+    }
+    let steps: Vec<_> = record.steps_as_played().collect();
+    if steps.last().is_none_or(|last| last.branch == 0) {
+        return None;
+    }
+    let mut ends: Vec<usize> = Vec::new();
+    for step in &steps {
+        ends.resize(step.branch + 1, 0);
+        ends[step.branch] = step.plies;
+    }
+    // The first row that is taken in each column: variations come from the last fork to the first.
+    let mut tops: Vec<usize> = Vec::new();
+    let mut path: Vec<usize> = Vec::new();
+    let mut nodes = Vec::with_capacity(steps.len());
+    let mut branch = usize::MAX;
+    for step in steps {
+        path.truncate(step.plies - 1);
+        let from = path.last().copied().unwrap_or_default();
+        let column = if step.branch == branch {
+            from
+        } else {
+            branch = step.branch;
+            let first = if branch == 0 { 0 } else { from + 1 };
+            let is_free =
+                |&column: &usize| tops.get(column).is_none_or(|&top| top > ends[branch] + 1);
+            let column = (first..=tops.len().max(first))
+                .find(is_free)
+                .unwrap_or(first);
+            if tops.len() <= column {
+                tops.resize(column + 1, usize::MAX);
+            }
+            tops[column] = step.plies;
+            column
+        };
+        path.push(column);
+        nodes.push(Node {
+            mv: step.mv,
+            place: step.place,
+            ply: step.plies,
+            column,
+            from,
+        });
+    }
+    let columns = tops.len();
+    Some((nodes, columns))
+}
+
+/// Shows the tree at the right end of the place of the list, if there are variations and there is
+/// room. Returns the place that is left to the list.
+pub fn ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    ui: &mut Ui,
+    list: Rect,
+    requests: &mut Requests<'_, Act<K>>,
+) -> Rect {
+    let record = model.session.record();
+    if list.width() < LEAST_LIST + 3.0 * STEP {
+        return list;
+    }
+    let Some((nodes, columns)) = nodes(record) else {
+        return list;
+    };
+    #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
+    let at = |number: usize| number as f32 * STEP;
+    let width = (at(columns) + 0.5 * STEP)
+        .min(WIDTH)
+        .min(list.width() - LEAST_LIST);
+    let place = list.with_min_x(list.right() - width);
+    let rows = nodes.iter().map(|node| node.ply).max().unwrap_or_default();
+    let palette = Palette::of(ui.ctx());
+    let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("tree"));
+    let area = ScrollArea::both()
+        .id_salt("tree")
+        .auto_shrink(false)
+        .min_scrolled_height(0.0);
+    area.show(&mut child, |ui| {
+        let (whole, _) = ui.allocate_exact_size(vec2(at(columns), at(rows)), Sense::hover());
+        let centre = |column: usize, ply: usize| {
+            whole.min + Vec2::splat(0.5 * STEP) + vec2(at(column), at(ply) - STEP)
+        };
+        let cursor = record.place();
+        for node in &nodes {
+            let (here, before) = (
+                centre(node.column, node.ply),
+                centre(node.from, node.ply - 1),
+            );
+            let square = Rect::from_center_size(here, Vec2::splat(STEP));
+            if node.place == cursor && !ui.is_rect_visible(square) {
+                ui.scroll_to_rect(square, Some(Align::Center));
+            }
+            if !ui.is_rect_visible(square.expand(STEP)) {
+                continue;
+            }
+            let is_shown = record.place_after(node.ply) == node.place;
+            let stroke = Stroke::new(if is_shown { 2.0 } else { 1.0 }, palette.text_weak);
+            if node.ply > 1 {
+                let corner = pos2(here.x - 0.5 * STEP.min(here.x - before.x), before.y);
+                ui.painter().line_segment([before, corner], stroke);
+                ui.painter().line_segment([corner, here], stroke);
+            }
+        }
+        for node in &nodes {
+            let square = Rect::from_center_size(centre(node.column, node.ply), Vec2::splat(STEP));
+            if !ui.is_rect_visible(square) {
+                continue;
+            }
+            let id = ui.scope_id().with(("tree", node.place));
+            let response = ui.interact(square, id, Sense::click());
+            let label = text::play::tree_move(node.ply, K::listed(node.mv));
+            response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
+            let first = record.start().to_move();
+            let player = if node.ply % 2 == 1 {
+                first
+            } else {
+                first.other()
+            };
+            let is_shown = record.place_after(node.ply) == node.place;
+            let stone = Rect::from_center_size(square.center(), Vec2::splat(STONE));
+            pictures.paint(
+                ui.painter(),
+                K::piece(player),
+                stone,
+                if is_shown { 1.0 } else { 0.6 },
+            );
+            if node.place == cursor {
+                let stroke = Stroke::new(2.0, palette.accent);
+                ui.painter()
+                    .circle_stroke(square.center(), 0.5 * STEP - 1.0, stroke);
+            }
+            widgets::focus_ring(ui.painter(), square, 6.0, palette, &response);
+            if widgets::activated(&response) {
+                requests.push(Action::ShowPlace(node.place));
+            }
+            response.on_hover_cursor(CursorIcon::PointingHand);
+        }
+    });
+    list.with_max_x(place.left() - 4.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::{Column, Position, Standard};
+    use crate::core::record::Builder;
+
+    /// Returns the columns of a tree row by row, as in `0 01 0`: the variations are given as the
+    /// number of moves before them, and their moves.
+    fn drawn(lines: &[(usize, &str)]) -> String {
+        let mut builder = Builder::new(Position::empty(Standard));
+        for &(after, moves) in lines {
+            builder.back_to(after);
+            for digit in moves.chars().filter_map(|digit| digit.to_digit(10)) {
+                let column = u8::try_from(digit).ok().and_then(Column::from_number);
+                builder.play(column.expect("a column")).expect("legal");
+            }
+        }
+        let Some((nodes, columns)) = nodes(&builder.finish()) else {
+            return String::new();
+        };
+        assert!(
+            nodes
+                .iter()
+                .all(|node| node.column < columns && node.from <= node.column)
+        );
+        let rows = nodes.iter().map(|node| node.ply).max().unwrap_or_default();
+        let row = |ply| {
+            let mut columns: Vec<_> = nodes
+                .iter()
+                .filter(|node| node.ply == ply)
+                .map(|node| node.column.to_string())
+                .collect();
+            columns.sort_unstable();
+            let before = columns.len();
+            columns.dedup();
+            assert_eq!(columns.len(), before, "two moves in one place");
+            columns.concat()
+        };
+        (1..=rows).map(row).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn each_variation_has_a_column_and_none_covers_another() {
+        for (lines, expected) in [
+            (&[(0, "123")][..], ""),
+            (&[(0, "1234"), (1, "3")], "0 01 0 0"),
+            // A later variation leaves room for one that ends before it.
+            (&[(0, "1234567"), (5, "1"), (1, "34")], "0 01 01 0 0 01 0"),
+            (
+                &[(0, "1234567"), (3, "1"), (1, "3333")],
+                "0 02 02 012 02 0 0",
+            ),
+            (&[(0, "1"), (0, "2"), (0, "34")], "012 2"),
+        ] {
+            assert_eq!(drawn(lines), expected, "{lines:?}");
+        }
+    }
+}
