@@ -4,6 +4,7 @@
 mod command;
 mod engine;
 mod score;
+mod thinker;
 mod time;
 
 use std::io::{self, Write};

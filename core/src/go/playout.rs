@@ -2,11 +2,14 @@
 //! Carlo tree search.
 
 pub mod board;
+pub mod features;
 mod knowledge;
+mod ladder;
 mod ownership;
 mod patterns;
 mod policy;
 mod prior;
+mod weights;
 
 pub use board::{Board, NONE};
 pub use ownership::Ownership;

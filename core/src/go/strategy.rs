@@ -30,60 +30,66 @@ pub fn strategy(computer: Computer, setup: Setup, seed: u64) -> Box<dyn Strategy
     carry_out(computer.plan(), setup, seed)
 }
 
+/// Returns a computer that keeps its tree from one choice to the next, and so profits from a whole
+/// game: its choice depends on the positions before, too. `None` for those that keep nothing.
+#[must_use]
+pub fn keeping(computer: Computer, setup: Setup, seed: u64) -> Option<Box<dyn Strategy<Position>>> {
+    let playouts = match computer.plan() {
+        Plan::Heavy(playouts) => playouts,
+        Plan::Strongest => HIGH_MOVES / setup.points(),
+        Plan::Any | Plan::Greedy | Plan::Lapsing(..) => return None,
+    };
+    Some(trees(playouts, seed, true))
+}
+
+/// Returns a player who tries so many playouts for a move, and may keep the tree.
+fn trees(playouts: u32, seed: u64, keeps: bool) -> Box<dyn Strategy<Position>> {
+    let options = TreeOptions {
+        playouts,
+        ..TreeOptions::default()
+    };
+    Box::new(Trees {
+        search: TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
+        seed,
+        keeps,
+        tree: None,
+        partners: 0,
+    })
+}
+
 /// Returns the strategy that plays like this.
 pub(super) fn carry_out(plan: Plan, setup: Setup, seed: u64) -> Box<dyn Strategy<Position>> {
-    let trees = |options| {
-        Box::new(Trees::new(
-            TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
-            seed,
-        ))
-    };
-    let rave = TreeOptions::default();
     match plan {
         Plan::Any => Box::new(Random),
         Plan::Greedy => Box::new(Greedy::new()),
         Plan::Lapsing(playouts, percent) => {
-            let sees = trees(TreeOptions { playouts, ..rave });
+            let sees = trees(playouts, seed, false);
             Box::new(Lapses::new(sees, Box::new(Greedy::new()), percent, seed))
         }
-        Plan::Heavy(playouts) => trees(TreeOptions { playouts, ..rave }),
-        Plan::Strongest => trees(TreeOptions {
-            playouts: HIGH_MOVES / setup.points(),
-            ..rave
-        }),
+        Plan::Heavy(playouts) => trees(playouts, seed, false),
+        Plan::Strongest => trees(HIGH_MOVES / setup.points(), seed, false),
     }
 }
 
-/// Returns the strongest player, who searches until it is stopped.
+/// Returns the strongest player, who searches until it is stopped, and keeps its tree.
 #[must_use]
 pub fn endless(seed: u64) -> Box<dyn Strategy<Position>> {
-    let options = TreeOptions {
-        playouts: u32::MAX,
-        ..TreeOptions::default()
-    };
-    Box::new(Trees::new(
-        TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
-        seed,
-    ))
+    trees(u32::MAX, seed, true)
 }
 
 /// A player who grows trees, passes when all is settled, and settles dead stones.
 struct Trees {
     search: TreeSearch<GoPlayouts>,
     seed: u64,
-    /// The tree that partners have been given for the next choice, and how many of them.
-    planted: Option<(Arc<SharedTree<Position, GoPlayouts>>, u64)>,
+    /// Whether the tree is kept for the next choice.
+    keeps: bool,
+    /// The tree of the last choice, or the one that partners have been given for the next choice.
+    tree: Option<Arc<SharedTree<Position, GoPlayouts>>>,
+    /// How many partners have been given the tree.
+    partners: u64,
 }
 
 impl Trees {
-    const fn new(search: TreeSearch<GoPlayouts>, seed: u64) -> Self {
-        Self {
-            search,
-            seed,
-            planted: None,
-        }
-    }
-
     /// Returns the seed for choosing in a position.
     fn seed_in(&self, position: &Position) -> u64 {
         #[expect(
@@ -92,6 +98,24 @@ impl Trees {
         )]
         let key = position.key() as u64;
         self.seed ^ key
+    }
+
+    /// Takes the tree for choosing in a position: the one that partners grow, or what is left of the
+    /// last one, or a new one.
+    fn take_tree(&mut self, position: &Position) -> Option<Arc<SharedTree<Position, GoPlayouts>>> {
+        let tree = self.tree.take();
+        if self.partners > 0
+            && let Some(tree) = &tree
+            && tree.position() == position
+        {
+            return Some(Arc::clone(tree));
+        }
+        self.partners = 0;
+        tree.filter(|_| self.keeps)
+            .and_then(Arc::into_inner)
+            .and_then(|tree| tree.follow(position))
+            .or_else(|| self.search.plant(position))
+            .map(Arc::new)
     }
 }
 
@@ -115,7 +139,6 @@ impl Strategy<Position> for Trees {
         position: &Position,
         control: &mut dyn Control<Report<Move>>,
     ) -> Option<Report<Move>> {
-        let planted = self.planted.take();
         if position.outcome().is_some() {
             return None;
         }
@@ -123,10 +146,10 @@ impl Strategy<Position> for Trees {
             return Some(report);
         }
         let seed = self.seed_in(position);
-        let report = match planted.filter(|(tree, _)| tree.position() == position) {
-            Some((tree, _)) => tree.report(tree.grow(seed, control)),
-            None => self.search.run(position, seed, control),
-        }?;
+        let tree = self.take_tree(position)?;
+        self.partners = 0;
+        let report = tree.report(tree.grow(seed, control))?;
+        self.tree = Some(tree).filter(|_| self.keeps);
         Some(reconsidered(position, report, &self.search, seed, control))
     }
 
@@ -146,17 +169,11 @@ impl Strategy<Position> for Trees {
     }
 
     fn partner(&mut self, position: &Position) -> Option<Box<dyn Assistant<Position>>> {
-        let planted = self
-            .planted
-            .take()
-            .filter(|(tree, _)| tree.position() == position);
-        let (tree, count) = match planted {
-            Some(planted) => planted,
-            None => (Arc::new(self.search.plant(position)?), 0),
-        };
+        let tree = self.take_tree(position)?;
         // Games of their own, however many they are.
-        let seed = Dice::new(self.seed_in(position).wrapping_add(count)).roll();
-        self.planted = Some((Arc::clone(&tree), count + 1));
+        let seed = Dice::new(self.seed_in(position).wrapping_add(self.partners)).roll();
+        self.partners += 1;
+        self.tree = Some(Arc::clone(&tree));
         Some(Box::new(Partner { tree, seed }))
     }
 }

@@ -4,17 +4,16 @@ use std::path::Path;
 
 use super::command::{Command, Refusal};
 use super::score::{final_score, status_list};
+use super::thinker::Thinker;
 use super::time::{Clock, Time, TimeLeft};
 use crate::clock::Stopwatch;
-use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
 use crate::core::go::resigning::Hope;
-use crate::core::go::strategy::endless;
+use crate::core::go::strategy::{endless, keeping};
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
 use crate::core::kind::{Characters, Colour, Notation, TextLook};
 use crate::players::strategy;
 use crate::storage::load_game;
-use crate::worker::{Deadline, choose, choose_together};
 
 /// The commands, in the order of `list_commands`.
 const COMMANDS: [&str; 21] = [
@@ -58,6 +57,8 @@ pub(super) struct Engine {
     /// The positions before each move.
     before: Vec<Position>,
     time: Time,
+    /// The strategy of the last move, which may know something for the next one.
+    thinker: Option<Thinker>,
     /// The hope of each player, if it may resign.
     hopes: Option<[Hope; 2]>,
 }
@@ -76,6 +77,7 @@ impl Engine {
             position: Position::start(setup),
             before: Vec::new(),
             time: Time::default(),
+            thinker: None,
             hopes: resigns.then(Default::default),
         }
     }
@@ -159,6 +161,7 @@ impl Engine {
     fn clear(&mut self) {
         self.position = Position::start(self.setup);
         self.before.clear();
+        self.thinker = None;
         self.time.restart();
     }
 
@@ -209,17 +212,12 @@ impl Engine {
         let empty = position.empty_points().len();
         let watch = Stopwatch::start();
         let budget = self.time.budget(player, empty);
-        let report = match budget.filter(|_| self.player == Computer::HIGH) {
-            Some(budget) => {
-                let mut control = Deadline::new(Stopwatch::start(), budget, || false);
-                choose_together(&mut *endless(self.seed), &position, &mut control)
-            }
-            None => choose(
-                &mut *strategy::<Go>(self.player, self.setup, player, self.seed),
-                &position,
-                &mut Unlimited,
-            ),
-        };
+        let budget = budget.filter(|_| self.player == Computer::HIGH);
+        let kept = self.thinker.take();
+        let kept = kept.filter(|thinker| thinker.is_clocked == budget.is_some());
+        let mut thinker = kept.unwrap_or_else(|| self.thinker(player, budget.is_some()));
+        let report = thinker.think(&position, budget);
+        self.thinker = Some(thinker);
         self.time.spend(player, watch.elapsed());
         let report = report.ok_or(Refusal::GameOver)?;
         let hope = self.hopes.as_mut().map(|hopes| &mut hopes[player.index()]);
@@ -229,6 +227,20 @@ impl Engine {
         }
         self.make(player, report.best)?;
         Ok(report.best.to_string().to_uppercase())
+    }
+
+    /// Returns a new strategy, which plays by the clock or not.
+    fn thinker(&self, side: Player, is_clocked: bool) -> Thinker {
+        let strategy = if is_clocked {
+            endless(self.seed)
+        } else {
+            keeping(self.player, self.setup, self.seed)
+                .unwrap_or_else(|| strategy::<Go>(self.player, self.setup, side, self.seed))
+        };
+        Thinker {
+            strategy,
+            is_clocked,
+        }
     }
 
     /// Places handicap stones on their usual points, and returns those.
@@ -291,6 +303,7 @@ impl Engine {
             position,
             before: Vec::new(),
             time: self.time.restarted(),
+            thinker: None,
             hopes: self.hopes.map(|_| Default::default()),
         };
         let mut record = game.record;

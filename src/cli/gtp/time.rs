@@ -9,6 +9,32 @@ const RESERVE: Duration = Duration::from_millis(60);
 /// The least time for a move.
 const LEAST: Duration = Duration::from_millis(20);
 
+/// The time for a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Budget {
+    /// The time for a move that is clear by then.
+    pub(super) usual: Duration,
+    /// The time for one that is in doubt.
+    pub(super) most: Duration,
+}
+
+impl Budget {
+    /// Returns the budget of a move whose share of the time is this: less for a clear move, more
+    /// for one in doubt. If the time may not be saved for later moves, all of it is for this one.
+    fn of(share: Duration, can_be_saved: bool) -> Self {
+        let [usual, most] = if can_be_saved {
+            [share * 3 / 4, share * 3 / 2]
+        } else {
+            [share; 2]
+        };
+        let rest = |time: Duration| time.saturating_sub(RESERVE).max(LEAST);
+        Self {
+            usual: rest(usual),
+            most: rest(most),
+        }
+    }
+}
+
 /// The time settings of the protocol: a main time, and then a number of moves in each further
 /// period.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,7 +107,7 @@ impl Time {
 
     /// Returns the time for a player's move on a board with this many empty points, or `None` if
     /// there is no limit. The time left that a referee sends counts even if they have set no clock.
-    pub(super) fn budget(&self, player: Player, empty: u32) -> Option<Duration> {
+    pub(super) fn budget(&self, player: Player, empty: u32) -> Option<Budget> {
         let left = self.left[player.index()];
         match self.clock {
             None if left.is_none() => None,
@@ -105,28 +131,25 @@ impl Clock {
     /// Returns the time for a move on a board with this many empty points, or `None` if there is no
     /// limit. Without the referee's time left, the main time minus the time `used` is for all
     /// remaining moves, and then the periods follow.
-    fn budget(self, left: Option<TimeLeft>, used: Duration, empty: u32) -> Option<Duration> {
+    fn budget(self, left: Option<TimeLeft>, used: Duration, empty: u32) -> Option<Budget> {
         // A player makes about a third of the moves that the empty points allow.
         let to_come = (empty / 3).max(8);
-        let share = match left {
-            Some(TimeLeft { time, stones: 0 }) => (time / to_come).max(if self.stones > 0 {
-                self.period / self.stones
-            } else {
-                LEAST
-            }),
-            Some(TimeLeft { time, stones }) => time / stones,
+        let main = match left {
+            // What is left of a period is for its last move alone.
+            Some(TimeLeft { time, stones }) if stones > 0 => {
+                return Some(Budget::of(time / stones, stones > 1));
+            }
+            Some(TimeLeft { time, .. }) => time,
             // In the protocol, a period without moves means no limit.
             None if self.stones == 0 && !self.period.is_zero() => return None,
-            None => {
-                let rest = self.main.saturating_sub(used) / to_come;
-                if self.stones > 0 {
-                    rest.max(self.period / self.stones)
-                } else {
-                    rest
-                }
-            }
+            None => self.main.saturating_sub(used),
         };
-        Some(share.saturating_sub(RESERVE).max(LEAST))
+        let in_period = self.period.checked_div(self.stones).unwrap_or_default();
+        Some(if in_period > main / to_come {
+            Budget::of(in_period, false)
+        } else {
+            Budget::of(main / to_come, true)
+        })
     }
 }
 
@@ -138,17 +161,30 @@ mod tests {
         Duration::from_secs(seconds)
     }
 
-    /// Returns the part of this many seconds that a move may take.
-    fn of(seconds: u64) -> Duration {
-        Duration::from_secs(seconds).saturating_sub(RESERVE)
+    /// Returns the budget of a move whose share is this many seconds of the main time.
+    fn of(seconds: u64) -> Budget {
+        Budget::of(Duration::from_secs(seconds), true)
+    }
+
+    /// Returns the budget of a move that has so many seconds to itself.
+    fn only(seconds: u64) -> Budget {
+        Budget::of(Duration::from_secs(seconds), false)
+    }
+
+    #[test]
+    fn a_clear_move_saves_time_and_a_doubtful_one_takes_it() {
+        let budget = of(8);
+        assert_eq!(budget.usual, seconds(6).saturating_sub(RESERVE));
+        assert_eq!(budget.most, seconds(12).saturating_sub(RESERVE));
+        assert_eq!(only(8).usual, only(8).most, "what is saved would be lost");
     }
 
     #[test]
     fn a_move_has_its_share_of_the_time() {
         let budget = |clock: Clock, left, empty| clock.budget(left, Duration::ZERO, empty);
-        assert_eq!(budget(Clock::new(0, 1, 1), None, 81), Some(of(1)));
+        assert_eq!(budget(Clock::new(0, 1, 1), None, 81), Some(only(1)));
         assert_eq!(budget(Clock::new(0, 5, 0), None, 81), None, "no limit");
-        assert_eq!(budget(Clock::new(0, 0, 0), None, 81), Some(LEAST));
+        assert_eq!(budget(Clock::new(0, 0, 0), None, 81), Some(only(0)));
         assert_eq!(budget(Clock::new(270, 0, 0), None, 81), Some(of(10)));
         let left = TimeLeft {
             time: seconds(10),
@@ -159,7 +195,7 @@ mod tests {
             time: Duration::ZERO,
             stones: 0,
         };
-        assert_eq!(budget(Clock::new(60, 0, 0), Some(over), 10), Some(LEAST));
+        assert_eq!(budget(Clock::new(60, 0, 0), Some(over), 10), Some(only(0)));
     }
 
     #[test]
@@ -176,7 +212,7 @@ mod tests {
             "the other's time is another"
         );
         time.spend(Player::First, seconds(500));
-        assert_eq!(time.budget(Player::First, 81), Some(of(5)), "the periods");
+        assert_eq!(time.budget(Player::First, 81), Some(only(5)), "the periods");
         time.restart();
         assert_eq!(time.budget(Player::First, 81), Some(of(10)), "another game");
     }

@@ -298,6 +298,15 @@ impl Board {
         }
     }
 
+    /// Returns one stone of each chain.
+    pub(super) fn stones_by_head(&self) -> Vec<u16> {
+        let heads = (self.stride..).zip(&self.head[usize::from(self.stride)..]);
+        heads
+            .filter(|&(point, &head)| point == head && self.stone(point).is_some())
+            .map(|(point, _)| point)
+            .collect()
+    }
+
     /// Returns whether a player may put a stone on an empty point.
     #[inline]
     #[must_use]
@@ -351,7 +360,7 @@ impl Board {
     }
 
     /// Puts a stone on an empty point, and removes the stones it captures.
-    fn put(&mut self, point: u16, player: Player) {
+    pub(super) fn put(&mut self, point: u16, player: Player) {
         let (own, others) = (On::stone(player), On::stone(player.other()));
         let at = usize::from(point);
         self.ko = NONE;

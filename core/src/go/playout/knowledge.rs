@@ -43,23 +43,23 @@ pub(super) fn escapes(board: &Board, stone: u16, player: Player, found: &mut imp
         true
     });
     let liberty = board.liberty(stone);
-    if board.is_legal(liberty, player) && liberties_after(board, liberty, player) >= 2 {
+    if board.is_legal(liberty, player) && liberties_after::<2>(board, liberty, player) >= 2 {
         found(liberty);
     }
 }
 
-/// Returns how many liberties a stone on an empty point would have, 2 for more; captured stones
+/// Returns how many liberties a stone on an empty point would have, `N` for more; captured stones
 /// count as liberties.
-pub(super) fn liberties_after(board: &Board, point: u16, player: Player) -> u32 {
+pub(super) fn liberties_after<const N: usize>(board: &Board, point: u16, player: Player) -> usize {
     let own = On::stone(player);
-    let mut found = [NONE; 2];
+    let mut found = [NONE; N];
     let mut count = 0;
     let mut add = |liberty: u16| {
-        if liberty != point && count < 2 && (count == 0 || found[0] != liberty) {
+        if liberty != point && count < N && !found[..count].contains(&liberty) {
             found[count] = liberty;
             count += 1;
         }
-        count < 2
+        count < N
     };
     for next in board.beside(point) {
         match board.at(next) {
@@ -76,14 +76,14 @@ pub(super) fn liberties_after(board: &Board, point: u16, player: Player) -> u32 
             On::Black | On::White => {
                 if board.is_in_atari(next) {
                     add(next);
-                    if board.stones(next) > 1 {
-                        return 2;
+                    if board.stones(next) as usize >= N {
+                        return N;
                     }
                 }
             }
         }
     }
-    u32::from(count > 0) + u32::from(count > 1)
+    count
 }
 
 /// Returns whether a stone on an empty point could be taken at once.
@@ -94,7 +94,7 @@ pub(super) fn is_self_atari(board: &Board, point: u16, player: Player) -> bool {
         .into_iter()
         .filter(|&next| board.at(next) == On::Empty)
         .count();
-    empty < 2 && liberties_after(board, point, player) < 2
+    empty < 2 && liberties_after::<2>(board, point, player) < 2
 }
 
 /// Returns the point in a small region beside the last move that decides whether it becomes two

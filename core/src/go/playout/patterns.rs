@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use super::board::{Board, On};
+use crate::game::Player;
 
 /// The patterns, row by row: `X` and `O` are stones of either colour, `.` is empty, `#` off the
 /// board, `x` anything but X, `o` anything but O, `?` anything. The point in the middle is empty.
@@ -98,6 +99,71 @@ fn code(board: &Board, point: u16) -> usize {
     around.iter().enumerate().fold(0, |code, (place, &next)| {
         code | (board.at(next) as usize) << (2 * place)
     })
+}
+
+/// The bits of the contents of one of the points around, in a [`code`].
+const CELL: usize = 3;
+
+/// Returns the same surroundings with the colours exchanged.
+const fn recoloured(code: usize) -> usize {
+    // A stone has 0 in the upper bit of its cell; its lower bit is the colour.
+    code ^ (!(code >> 1) & 0x5555)
+}
+
+/// The number of each class of surroundings that turns and reflections make the same, with Black to
+/// move; and how many classes there are.
+static CLASSES: LazyLock<(Vec<u16>, usize)> = LazyLock::new(|| {
+    let mut classes = vec![u16::MAX; 1 << 16];
+    let mut count = 0;
+    for code in 0..1 << 16 {
+        if classes[code] != u16::MAX || !is_possible(code) {
+            continue;
+        }
+        let mut cells: [usize; 8] = std::array::from_fn(|place| code >> (2 * place) & CELL);
+        for _ in 0..2 {
+            for _ in 0..4 {
+                // A quarter turn, and below a reflection, of the places in `AROUND`.
+                cells = [5, 3, 0, 6, 1, 7, 4, 2].map(|place| cells[place]);
+                let same = (cells.iter().enumerate())
+                    .fold(0, |code, (place, cell)| code | cell << (2 * place));
+                classes[same] = count;
+            }
+            cells = [2, 1, 0, 4, 3, 7, 6, 5].map(|place| cells[place]);
+        }
+        count += 1;
+    }
+    (classes, usize::from(count))
+});
+
+/// Returns whether the border is where a board can have it: along whole sides.
+fn is_possible(code: usize) -> bool {
+    let is_border = |place: usize| code >> (2 * place) & CELL == On::Border as usize;
+    let sides = [[0, 1, 2], [0, 3, 5], [2, 4, 7], [5, 6, 7]];
+    let outside = sides.map(|side| side.into_iter().all(is_border));
+    (0..8).all(|place| {
+        is_border(place)
+            == sides
+                .iter()
+                .zip(outside)
+                .any(|(side, is_out)| is_out && side.contains(&place))
+    })
+}
+
+/// Returns the number of classes of surroundings.
+pub(super) fn classes() -> usize {
+    CLASSES.1
+}
+
+/// Returns the class of the surroundings of an empty point for a player to move, the same for all
+/// that turns, reflections and exchanged colours make the same.
+#[inline]
+pub(super) fn class(board: &Board, point: u16, player: Player) -> usize {
+    let code = code(board, point);
+    let code = match player {
+        Player::First => code,
+        Player::Second => recoloured(code),
+    };
+    usize::from(CLASSES.0[code])
 }
 
 /// Returns whether one of the patterns is around an empty point.

@@ -130,6 +130,8 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         } else {
             0.0
         };
+        #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+        let guidance = self.options.guidance * (node.games() as f32).sqrt();
         let mut best = None;
         let mut best_value = f32::MIN;
         for child in node.children() {
@@ -138,6 +140,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             let tie = (self.dice.roll() >> 40) as f32 * 1e-11;
             let value = child.value(self.options.rave)
                 + self.options.exploration * (log / child.weight()).sqrt()
+                + guidance * child.chance_per_game()
                 + tie;
             if value > best_value {
                 best_value = value;

@@ -133,6 +133,13 @@ impl<M> Node<M> {
         self.prior.wins / self.prior.games
     }
 
+    /// Returns the chance of its prior, shared among its games and the next one.
+    #[inline]
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+    pub(super) fn chance_per_game(&self) -> f32 {
+        self.prior.chance / (1 + self.games()) as f32
+    }
+
     /// Returns the number of its games, including the virtual ones of its prior.
     #[inline]
     pub(super) fn weight(&self) -> f32 {
@@ -188,6 +195,33 @@ impl<M> Tree<M> {
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.count.load(Ordering::Relaxed)
+    }
+
+    /// Returns the tree below the node that is reached by taking these children in turn.
+    pub(super) fn below(mut self, path: &[usize]) -> Self {
+        for &index in path {
+            let mut children = self.root.children.take().map_or_else(Vec::new, Vec::from);
+            let root = children.swap_remove(index);
+            // The old root and the others are freed with the tree that they make.
+            self.root.children = OnceLock::from(children.into_boxed_slice());
+            self = Self {
+                root: Node { mv: None, ..root },
+                count: AtomicUsize::new(0),
+            };
+        }
+        let count = self.counted();
+        *self.count.get_mut() = count;
+        self
+    }
+
+    /// Counts the nodes.
+    fn counted(&self) -> usize {
+        let (mut count, mut left) = (1, vec![self.root.children()]);
+        while let Some(children) = left.pop() {
+            count += children.len();
+            left.extend(children.iter().map(Node::children));
+        }
+        count
     }
 
     /// Adds the children of a node, which only the first thread finds.
@@ -249,6 +283,20 @@ mod tests {
         tree.expand(tree.root(), || panic!("they are there"));
         assert_eq!((tree.len(), tree.root().children().len()), (3, 2));
         assert_eq!(tree.root().children()[1].mv, Some(2));
+    }
+
+    #[test]
+    fn what_is_below_a_node_stays_as_it_is() {
+        let tree = Tree::new();
+        tree.expand(tree.root(), || Box::new([node(1), node(2), node(3)]));
+        let second = &tree.root().children()[1];
+        tree.expand(second, || Box::new([node(4), node(5)]));
+        second.children()[1].begin();
+        tree.expand(&second.children()[1], || Box::new([node(6)]));
+        let below = tree.below(&[1, 1]);
+        assert_eq!((below.len(), below.root().games()), (2, 1));
+        assert_eq!(below.root().mv, None);
+        assert_eq!(below.root().children()[0].mv, Some(6));
     }
 
     #[test]

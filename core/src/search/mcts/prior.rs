@@ -7,6 +7,8 @@ pub struct Prior {
     pub games: f32,
     /// The number of them that are won.
     pub wins: f32,
+    /// The chance that it is played, by what is seen at a glance.
+    pub chance: f32,
 }
 
 impl Prior {
@@ -14,6 +16,7 @@ impl Prior {
     pub const EVEN: Self = Self {
         games: 10.0,
         wins: 5.0,
+        chance: 0.0,
     };
 
     /// Adds won games.

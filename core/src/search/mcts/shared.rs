@@ -2,6 +2,7 @@
 //! without locks; Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search
 //! algorithm", 2009).
 
+use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::grower::{Grower, children};
@@ -19,6 +20,9 @@ const TRIED: u32 = 50;
 const REPORT_EVERY: u32 = 1000;
 /// The most games of a tree, as twice the number must fit in 32 bits.
 const MOST_GAMES: u32 = 1 << 30;
+
+/// How many moves after its root a tree is searched for another position: the own and a reply.
+const MOST_STEPS: usize = 2;
 
 /// The tree of a position.
 ///
@@ -69,6 +73,30 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     #[must_use]
     pub const fn position(&self) -> &G {
         &self.position
+    }
+
+    /// Returns the part of the tree from this position on, ready for as many games as a new one;
+    /// `None` if the position does not follow the root's by at most two moves, or was hardly tried.
+    #[must_use]
+    pub fn follow(self, position: &G) -> Option<Self>
+    where
+        G: PartialEq,
+    {
+        let path = path_to(
+            self.tree.root(),
+            &mut self.position.clone(),
+            position,
+            MOST_STEPS,
+        )?;
+        let tree = self.tree.below(&path);
+        let is_usable = !tree.root().children().is_empty();
+        is_usable.then(|| Self {
+            position: position.clone(),
+            tree,
+            begun: AtomicU32::new(0),
+            ended: AtomicU32::new(0),
+            ..self
+        })
     }
 
     /// Plays games with random numbers from a seed, until all threads together have played the
@@ -143,6 +171,34 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             ended,
         })
     }
+}
+
+/// Returns which children lead from a node, whose position is `at`, to another position in at most
+/// so many steps; the most tried ones are looked at first.
+fn path_to<G: Game + PartialEq>(
+    node: &Node<G::Move>,
+    at: &mut G,
+    position: &G,
+    steps: usize,
+) -> Option<Vec<usize>> {
+    if at == position {
+        return Some(Vec::new());
+    }
+    if steps == 0 {
+        return None;
+    }
+    let children = node.children();
+    let mut order: Vec<usize> = (0..children.len()).collect();
+    order.sort_by_key(|&index| Reverse(children[index].games()));
+    order.into_iter().find_map(|index| {
+        let mv = children[index].mv?;
+        let undo = at.make(mv);
+        let path = path_to(&children[index], at, position, steps - 1);
+        at.unmake(mv, undo);
+        let mut path = path?;
+        path.insert(0, index);
+        Some(path)
+    })
 }
 
 /// Returns the child that was tried most often, then the one with the best prior, then the first;

@@ -4,7 +4,7 @@ use plot4_core::control::{Control, Unlimited};
 use plot4_core::game::{Game, Key as _, Outcome, Player};
 use plot4_core::go::life::Life;
 use plot4_core::go::playout::{Board, GoPlayouts, NONE, Ownership, Policy, Style};
-use plot4_core::go::strategy::strategy;
+use plot4_core::go::strategy::{keeping, strategy};
 use plot4_core::go::{Computer, Dead, Ko, Move, Phase, Point, PointSet, Position, Setup};
 use plot4_core::score::Score;
 use plot4_core::search::{Dice, Ended, Report, TreeOptions, TreeSearch};
@@ -433,14 +433,14 @@ fn one_thread_finds_what_it_always_found() {
             Style::Heavy,
             true,
             rave,
-            "G5 2000 G5-G4-H5-F5-F4-F3 983431a7cca54c16",
+            "G3 2000 G3-C5-G7-G6 0875e5318fdd112e",
         ),
         (
             "E5 C3 G7",
             Style::Heavy,
             true,
             rave,
-            "C6 2000 C6-C5-D6-E6-D5-E7 c5e8fc8c28fdbc56",
+            "G3 2000 G3-C5-D5-D6-D4-E6-C6 d78a9f8da298614f",
         ),
         (
             "E5 C3 G7",
@@ -454,7 +454,7 @@ fn one_thread_finds_what_it_always_found() {
             Style::Light,
             true,
             rave,
-            "F6 2000 F6-E5-F5-E6-E7-D7 ebf880954a669262",
+            "F6 2000 F6-C7-F4-F3 064f68439169b373",
         ),
     ];
     for (moves, style, has_priors, options, _) in known {
@@ -507,4 +507,55 @@ fn threads_that_share_a_tree_play_its_games_together() {
         "four stones are taken"
     );
     assert!(report.moves.iter().all(|root| root.score <= report.score));
+}
+
+#[test]
+fn a_tree_is_followed_to_what_was_played() {
+    let start = Position::start(Setup::default());
+    let options = TreeOptions {
+        playouts: 2000,
+        ..TreeOptions::default()
+    };
+    let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options);
+    for plies in 0..=2 {
+        let tree = search.plant(&start).expect("in progress");
+        tree.grow(7, &mut Unlimited);
+        let before = tree.report(Ended::Nodes).expect("moves");
+        let mut position = start.clone();
+        for &mv in &before.pv[..plies] {
+            position.make(mv);
+        }
+        let rest = tree.follow(&position).expect("it was tried");
+        assert_eq!(rest.position(), &position);
+        let after = rest.report(Ended::Stopped).expect("moves");
+        assert_eq!((after.nodes, &after.pv[..]), (0, &before.pv[plies..]));
+        rest.grow(8, &mut Unlimited);
+        let nodes = rest.report(Ended::Nodes).map(|report| report.nodes);
+        assert_eq!(nodes, Some(2000), "as many games as a new tree");
+    }
+    let tree = search.plant(&start).expect("in progress");
+    tree.grow(7, &mut Unlimited);
+    let mut far = start.clone();
+    play(&mut far, "E5 C3 G7");
+    assert!(tree.follow(&far).is_none(), "three moves are too many");
+}
+
+#[test]
+fn a_computer_that_keeps_its_tree_finds_more_than_one_that_does_not() {
+    let setup = Setup::default();
+    let computer = Computer::games(500);
+    let mut keeper = keeping(computer, setup, 3).expect("it grows trees");
+    let mut position = Position::start(setup);
+    let first = keeper.choose(&position, &mut Unlimited).expect("a move");
+    let fresh = strategy(computer, setup, 3).choose(&position, &mut Unlimited);
+    assert_eq!(Some(&first), fresh.as_ref(), "there is nothing to keep yet");
+    for &mv in &first.pv[..2] {
+        position.make(mv);
+    }
+    let second = keeper.choose(&position, &mut Unlimited).expect("a move");
+    let fresh = strategy(computer, setup, 3).choose(&position, &mut Unlimited);
+    let fresh = fresh.expect("a move");
+    assert_eq!(second.nodes, fresh.nodes);
+    assert_ne!(told(&second), told(&fresh));
+    assert!(keeping(Computer::CASUAL, setup, 3).is_none());
 }
