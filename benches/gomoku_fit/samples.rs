@@ -123,7 +123,7 @@ fn choice(guide: &ThreatGuide, position: &Position, mv: Move) -> Option<Choice> 
     let players = [position.to_move(), position.to_move().other()];
     let rows = candidates.iter().map(|candidate| match candidate.mv {
         Move::Place(point) => players.map(|player| position.shape(point, player).row()),
-        Move::Pass => [0; 2],
+        Move::Pass | Move::Resign => [0; 2],
     });
     Some(Choice {
         candidates: rows.collect(),
