@@ -124,7 +124,7 @@ fn gomoku() -> Launch {
             Move::Place(point) => {
                 is_black(point.column(), point.row()) == (position.to_move() == Player::First)
             }
-            Move::Pass => false,
+            Move::Pass | Move::Resign => false,
         };
         let mv = *legal.iter().find(is_own).expect("a point of this colour");
         position.play(mv).expect("a legal move");
