@@ -30,8 +30,7 @@ fill() {
 
 open $linux.metainfo.xml
 fill $linux.metainfo.xml packaging/flatpak/io.github.plot4.Plot4.yml
-sed -i "s|^package\.license = .*|&\npackage.repository = \"$repository\"|" Cargo.toml
-sed -i "s|^license\.workspace = true|&\nrepository.workspace = true|" Cargo.toml core/Cargo.toml
+sed -i "s|^license\.workspace = true|&\nrepository = \"$repository\"|" Cargo.toml core/Cargo.toml
 sed -i "s|^Upstream-Name: .*|&\nSource: $repository|" assets/linux/copyright
 sed -i "s|^blank_issues_enabled: .*|&\ncontact_links:\n  - name: The manual\n    url: $repository/blob/main/docs/manual.md\n    about: Every screen, key, level and command|" \
     .github/ISSUE_TEMPLATE/config.yml
