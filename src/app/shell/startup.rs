@@ -154,11 +154,12 @@ enum ErrorsGoTo {
 impl ErrorsGoTo {
     /// Returns what holds for this process.
     fn find() -> Self {
-        // A desktop that starts a program tells it so.
+        // A desktop that starts a program tells it so. Some terminals pass that on to theirs.
         #[cfg(not(windows))]
-        let is_double_click = ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"]
-            .iter()
-            .any(|name| std::env::var_os(name).is_some());
+        let is_double_click = !io::IsTerminal::is_terminal(&io::stderr())
+            && ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"]
+                .iter()
+                .any(|name| std::env::var_os(name).is_some());
         // A program without a console that was given no other output.
         #[cfg(windows)]
         let is_double_click =
