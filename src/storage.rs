@@ -62,7 +62,7 @@ pub use error::{
 };
 pub use file::{
     check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
-    looks_like_game, parse_file, parse_text, save_game,
+    looks_like_game, parse_file, parse_file_game, parse_text, save_game,
 };
 pub use file_game::FileGame;
 pub use folders::{Folders, at_home};

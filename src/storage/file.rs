@@ -11,6 +11,7 @@ use std::path::Path;
 
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
+use super::file_game::FileGame;
 use super::format_error::FormatError;
 use super::format_fault::FormatFault;
 use super::losses::Loss;
@@ -131,6 +132,14 @@ pub fn looks_like_game(text: &str) -> bool {
 pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
     let usual = if text.contains("(;") { "sgf" } else { "pdn" };
     parse(text.as_bytes(), |format| format.extension == usual)
+}
+
+/// Returns one of the games of a file with this many others, which are not kept.
+///
+/// # Errors
+/// [`ParseError`] if it is not a game that opens.
+pub fn parse_file_game(game: &FileGame, others: usize) -> Result<Envelope, ParseError> {
+    Ok(parse_text(&game.text)?.losing(Loss::OtherGames(others)))
 }
 
 /// Returns the game that a file with this name and these bytes holds.

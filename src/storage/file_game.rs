@@ -2,11 +2,6 @@
 
 use std::sync::Arc;
 
-use super::envelope::Envelope;
-use super::file::parse_text;
-use super::losses::Loss;
-use super::parse_error::ParseError;
-
 /// The most games of a file to list.
 pub(super) const MOST_GAMES: usize = 500;
 
@@ -23,14 +18,4 @@ pub struct FileGame {
     pub date: Option<String>,
     /// Its text alone, a file with one game.
     pub text: Arc<str>,
-}
-
-impl FileGame {
-    /// Returns the game, from a file with this many others, which are not kept.
-    ///
-    /// # Errors
-    /// [`ParseError`] if it is not one that opens.
-    pub fn open(&self, others: usize) -> Result<Envelope, ParseError> {
-        Ok(parse_text(&self.text)?.losing(Loss::OtherGames(others)))
-    }
 }

@@ -19,7 +19,9 @@ use crate::core::plain;
 use crate::games::UnknownGame;
 use crate::players;
 use crate::storage::picture::Pixels;
-use crate::storage::{Envelope, FieldFault, LoadError, ParseError, Settings, shown};
+use crate::storage::{
+    Envelope, FieldFault, LoadError, ParseError, Settings, parse_file_game, shown,
+};
 use crate::words::{self, Explain, text};
 use crate::worker::{
     Answer, Existing, FileEvent, FileKind, LeftGames, NamedFile, OwnFileError, ProgressRead,
@@ -247,7 +249,7 @@ impl App {
         };
         let FileGames { path, games, .. } = *offered;
         let Some(game) = games.get(index) else { return };
-        match game.open(games.len() - 1) {
+        match parse_file_game(game, games.len() - 1) {
             Ok(game) => self.on_opened(ctx, false, &path, &game, players::fresh_seed()),
             Err(error) => self.on_file_failed(false, &LoadError::damaged(&path, error)),
         }

@@ -184,7 +184,6 @@ fn keys_without_ctrl() {
             Key::Num2,
             Some(command(Action::Review(ReviewStep::Mark(MarkShape::Square)))),
         ),
-        (PLAY, Key::Num2, None),
         (REVIEWED, Key::F3, Some(command(Command::ToggleMoveNumbers))),
         (PLAY, Key::O, Some(command(Action::TurnBoard))),
         (PLAY, Key::C, Some(command(Command::ShowNewGame))),
