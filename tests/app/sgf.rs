@@ -225,3 +225,18 @@ fn the_tree_shows_every_variation_and_leads_to_each_of_its_moves() {
     window.press("Tree, move 4: G3");
     assert_eq!(window.moves(), ["E5", "D6", "C7", "G3"]);
 }
+
+#[test]
+fn a_file_of_several_games_on_the_command_line_offers_them_too() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9];B[cc];W[dd])";
+    let game = parse_file(Path::new("two.sgf"), text.as_bytes()).expect("games");
+    let launch = Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    assert!(window.shows("Anna – Ben. Game 1"));
+    window.press("Game 2. No players named");
+    assert_eq!(window.moves(), ["C7", "D6"]);
+}

@@ -219,15 +219,13 @@ impl App {
         let name = file_name(path);
         let past = self.past.take_opening(path);
         if !envelope.games().is_empty() {
-            let games = FileGames::new(path.to_owned(), envelope.games().to_vec());
-            self.modals.close();
-            return self.modals.show(Modal::FileGames(Box::new(games)));
+            return self.offer_file_games(path, envelope);
         }
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
                 let opened = match past {
-                    Some(_) => String::new(),
-                    None => text::notices::opened(name),
+                    None if !name.is_empty() => text::notices::opened(name),
+                    Some(_) | None => String::new(),
                 };
                 self.show_saved(table, &opened);
                 self.past.opened = envelope.number().filter(|_| past.is_some());
@@ -240,6 +238,13 @@ impl App {
             }
             Err(error) => self.on_file_failed(in_field, &LoadError::damaged(path, error)),
         }
+    }
+
+    /// Offers the games of a file that holds several.
+    pub(super) fn offer_file_games(&mut self, path: &Path, envelope: &Envelope) {
+        let games = FileGames::new(path.to_owned(), envelope.games().to_vec());
+        self.modals.close();
+        self.modals.show(Modal::FileGames(Box::new(games)));
     }
 
     /// Opens one of the games of the file whose games are offered.

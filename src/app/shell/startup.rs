@@ -3,6 +3,7 @@
 
 use std::io;
 use std::num::NonZeroUsize;
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -383,6 +384,10 @@ impl App {
                     self.modals.await_file(file, false);
                 }
                 return self.notify(text::notices::opening(seek.name()));
+            }
+            Start::Game(envelope) if !envelope.games().is_empty() => {
+                self.show_route(Route::Title);
+                return self.offer_file_games(Path::new(""), &envelope);
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
