@@ -51,7 +51,8 @@ pub fn fit(choices: &[Choice]) -> Fit {
         },
     );
     let kept = &choices[fitted..];
-    let count = kept.len().max(1) as f64;
+    let number = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    let count = number(kept.len().max(1));
     let loss = |weights: &[f32]| {
         let losses = kept
             .iter()
@@ -65,7 +66,7 @@ pub fn fit(choices: &[Choice]) -> Fit {
             .all(|&chance| chance <= chances[choice.played])
     });
     Fit {
-        best: 100.0 * best.count() as f64 / count,
+        best: 100.0 * number(best.count()) / count,
         loss: loss(&weights),
         chance: loss(&vec![0.0; weights.len()]),
         weights,
@@ -109,6 +110,7 @@ pub fn source(weights: &[f32]) -> String {
     );
     let mut line = String::from("   ");
     for weight in weights {
+        #[expect(clippy::cast_possible_truncation, reason = "weights are a few units")]
         let cell = format!(" {},", (100.0 * weight).round() as i16);
         if line.len() + cell.len() > 120 {
             text.push_str(&line);

@@ -33,7 +33,7 @@ pub fn game(number: u64, playouts: u64, with_gnugo: bool) -> String {
         ask(&mut engine, "komi 7.5");
         engine
     });
-    let own_turn = usize::from(number / 8 % 2 == 0);
+    let own_turn = usize::from((number / 8).is_multiple_of(2));
     let opening = number.hash64() % 4;
     let mut position = Position::start(setup);
     let (mut moves, mut legal) = (Vec::new(), Vec::new());
