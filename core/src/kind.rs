@@ -6,6 +6,7 @@
 //! game with all of them; its sentences are in `words`. Sessions, files and the command line are
 //! generic over it, and know no game by name.
 
+mod agreed_draw;
 mod aspect;
 mod ending;
 mod fact;
@@ -31,6 +32,8 @@ mod standing;
 mod tally;
 mod typed;
 
+pub(crate) use agreed_draw::DRAW;
+pub use agreed_draw::agreed_draw;
 pub use aspect::{Aspect, AspectValue};
 pub use ending::{Direction, DrawnBecause, Ending};
 pub use fact::Fact;

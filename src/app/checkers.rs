@@ -27,7 +27,7 @@ use super::practice::{mistakes, puzzles::entry};
 use super::theme::Palette;
 use crate::core::checkers::{Checkers, Move, Piece, Position, Rank, Setup, Square};
 use crate::core::game::Player;
-use crate::core::kind::PositionInfo as _;
+use crate::core::kind::agreed_draw;
 use crate::words::{self, text};
 use crate::worker::{Cue, Sound};
 
@@ -70,7 +70,7 @@ impl BoardUi for Checkers {
             || "F6",
             text::board::draw_effect,
             &[Key::F6],
-            |_, _, _, position| Checkers::agreed_draw(position).map(Touch::Play),
+            |_, _, _, position| agreed_draw::<Checkers>(position).map(Touch::Play),
         ),
     ];
 

@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::core::game::Player;
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveOf, agreed_draw};
 use crate::core::score::ScoreKind;
 use crate::core::search::Report;
 
@@ -26,7 +26,7 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub fn answers_draw(&self, mv: MoveOf<K>) -> Option<Player> {
         let opponent = self.you()?.other();
-        (K::agreed_draw(self.position()) == Some(mv)).then_some(opponent)
+        (agreed_draw::<K>(self.position()) == Some(mv)).then_some(opponent)
     }
 
     /// Returns the opponent's answer, from a report of what the position is worth for the person, who

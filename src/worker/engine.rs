@@ -108,6 +108,7 @@ impl<K: GameKind> EngineSeat<K> {
     }
 
     /// Returns why the last move failed, if the engine is to blame.
+    #[must_use]
     pub fn take_fault(&self) -> Option<EngineFault> {
         lock(&self.shared).fault.take()
     }

@@ -33,7 +33,7 @@ fn a_game_of_gomoku_is_given_up_by_a_key_pressed_twice_and_taken_back() {
     window.ctrl(Key::Z);
     assert!(!window.shows("You resigned: Low wins") && window.shows("Your turn"));
     // The menu does the same.
-    window.key(Key::M);
+    window.press("Menu");
     window.press("Resign");
     assert!(window.shows("Resign the game? Press F4 again to confirm"));
 }

@@ -187,7 +187,12 @@ fn an_engine_is_told_what_it_does_not_know_and_everything_after_undo() {
         std::fs::write(&log, "").expect("emptied");
         text.lines().map(str::to_owned).collect::<Vec<_>>()
     };
-    let begin = ["boardsize 9", "clear_board", "komi 7.5"];
+    let begin = [
+        "boardsize 9",
+        "clear_board",
+        "komi 7.5",
+        "kgs-rules chinese",
+    ];
     let pass = moves("pass")[0];
     assert_eq!(ask(&seat, board(), &moves("E5"), LONG), Some(pass));
     assert_eq!(
@@ -233,7 +238,7 @@ fn a_process_ends_with_its_seat_and_is_killed_if_it_does_not() {
     let command = format!(
         "sh -c 'trap \"\" TERM; sleep 1000 & echo $$ $! > {}; {}; sleep 1000; wait'",
         pids.display(),
-        "for i in 1 2 3; do read line; echo =; echo; done; read line; echo = C3; echo"
+        "for i in 1 2 3 4; do read line; echo =; echo; done; read line; echo = C3; echo"
     );
     let stubborn = seat(order(&command, LONG));
     assert_eq!(ask(&stubborn, board(), &[], LONG), Some(moves("C3")[0]));

@@ -4,7 +4,7 @@ use plot4::core::checkers::{self, Agreement, Checkers};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Outcome, Player};
 use plot4::core::gomoku::{self, Gomoku, Move};
-use plot4::core::kind::{DrawnBecause, Ending, GameKind, PositionInfo as _};
+use plot4::core::kind::{DrawnBecause, Ending, GameKind, PositionInfo as _, agreed_draw};
 use plot4::core::reversi::{self, Reversi};
 use plot4::core::score::Score;
 use plot4::players::Seat;
@@ -78,7 +78,7 @@ fn a_resignation_of_gomoku_is_in_sgf_as_others_write_it() {
 #[test]
 fn players_of_checkers_agree_on_a_draw() {
     let mut session = session::<Checkers>(checkers::Setup::default(), "11-15");
-    let draw = Checkers::agreed_draw(session.position()).expect("a draw");
+    let draw = agreed_draw::<Checkers>(session.position()).expect("a draw");
     assert_eq!(draw.to_string(), "draw");
     session.play(draw).expect("it is allowed");
     assert_eq!(session.outcome(), Some(Outcome::Draw));
@@ -107,7 +107,7 @@ fn a_computer_of_checkers_agrees_when_it_is_not_better_and_not_early() {
         report.score = Score::heuristic(value);
         session.draw_answer(&report)
     };
-    let draw = Checkers::agreed_draw(session.position()).expect("a draw");
+    let draw = agreed_draw::<Checkers>(session.position()).expect("a draw");
     assert_eq!(session.answers_draw(draw), Some(Player::Second));
     assert_eq!(session.answers_draw(session.position().moves()[0]), None);
     assert_eq!(answer(&session, 0), DrawAnswer::TooEarly(20));

@@ -193,6 +193,7 @@ impl Players for Checkers {
     fn terms(setup: Setup) -> Terms<Computer> {
         Terms {
             has_custom_start: setup.start().is_some(),
+            agrees_on_draws: true,
             ..Terms::default()
         }
     }
@@ -246,10 +247,6 @@ impl PositionInfo for Checkers {
 
     fn resignation(position: &Position) -> Option<Move> {
         Some(Move::agreement(position.size(), Agreement::Resigned))
-    }
-
-    fn agreed_draw(position: &Position) -> Option<Move> {
-        Some(Move::agreement(position.size(), Agreement::Drawn))
     }
 
     fn tally(position: &Position) -> Option<Tally> {

@@ -4,10 +4,8 @@ use std::fmt;
 
 use super::shape::Size;
 use super::square::{Direction, Square};
+use crate::kind::DRAW;
 use crate::kit::RESIGN;
-
-/// How a draw by agreement is written.
-pub(super) const DRAW: &str = "draw";
 
 /// What ends a game without a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

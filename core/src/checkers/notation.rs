@@ -4,12 +4,12 @@
 //! `15x24x31`. Its ends alone, `15x31`, will do where they mean one move.
 //! Move numbers (`1.`) are passed over.
 
-use super::moves::{Agreement, DRAW, Move};
+use super::moves::{Agreement, Move};
 use super::position::Position;
 use super::setup::Setup;
 use super::shape::{Shape, Size};
 use super::square::Square;
-use crate::kind::{MoveListError, TypedError, read_words, spaced, words};
+use crate::kind::{DRAW, MoveListError, TypedError, read_words, spaced, words};
 use crate::kit::RESIGN;
 
 /// Moves as they are written.

@@ -1,5 +1,6 @@
 //! Go with an engine: the commands of GTP.
 
+use super::choices::Scoring;
 use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::Setup;
@@ -60,6 +61,12 @@ fn beginning(setup: Setup, seconds: u32) -> Vec<EngineCommand> {
         EngineCommand::new("clear_board", Reply::Accepted),
         EngineCommand::new(format!("komi {}", setup.komi()), Reply::Accepted),
     ];
+    // An extension that some engines know.
+    let rules = match setup.scoring() {
+        Scoring::Territory => "japanese",
+        Scoring::Area | Scoring::Stones => "chinese",
+    };
+    lines.push(EngineCommand::new(format!("kgs-rules {rules}"), Reply::Any));
     if seconds > 0 {
         // No main time, and so many seconds for each move.
         lines.push(EngineCommand::new(
@@ -108,14 +115,15 @@ mod tests {
             "boardsize 9",
             "clear_board",
             "komi 7.5",
+            "kgs-rules chinese",
             "time_settings 0 5 1",
             "play black E5",
             "play white pass",
             "genmove black",
         ];
         assert_eq!(told(setup, "E5 pass", None), whole);
-        assert_eq!(told(setup, "E5 pass", Some(1)), whole[5..]);
-        assert_eq!(told(setup, "E5 pass", Some(2)), whole[6..]);
+        assert_eq!(told(setup, "E5 pass", Some(1)), whole[6..]);
+        assert_eq!(told(setup, "E5 pass", Some(2)), whole[7..]);
     }
 
     #[test]
@@ -125,7 +133,7 @@ mod tests {
             .expect("a set-up");
         let told = told(setup, "", None);
         assert_eq!(
-            told[4..],
+            told[5..],
             ["play black C3", "play black G7", "genmove white"]
         );
     }

@@ -79,6 +79,8 @@ pub struct Terms<L> {
     pub move_limit: Option<usize>,
     /// The number of moves that undo takes back between two human players.
     pub undo_between_people: usize,
+    /// Whether the players can agree on a draw.
+    pub agrees_on_draws: bool,
     /// The level that cannot play with this set-up, and the reason.
     pub unavailable: Option<(L, Unavailable)>,
 }
@@ -89,6 +91,7 @@ impl<L> Default for Terms<L> {
             has_custom_start: false,
             move_limit: None,
             undo_between_people: 1,
+            agrees_on_draws: false,
             unavailable: None,
         }
     }

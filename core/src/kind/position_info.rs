@@ -27,11 +27,6 @@ pub trait PositionInfo: GameSetup {
         None
     }
 
-    /// Returns the [agreement](Game::is_agreement) on a draw; `None` if games of this kind know none.
-    fn agreed_draw(_position: &Self::Game) -> Option<MoveOf<Self>> {
-        None
-    }
-
     /// Returns the points or pieces of both sides, if they decide the game.
     fn tally(_position: &Self::Game) -> Option<Tally> {
         None

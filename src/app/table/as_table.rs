@@ -13,7 +13,9 @@ use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Tab
 use crate::app::dialogs::pages;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset};
+use crate::core::kind::{
+    Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset, agreed_draw,
+};
 use crate::players::{self, Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings};
@@ -144,7 +146,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Review(step) => self.review(step),
             Action::TurnBoard => self.turn_board(),
             Action::Resign => self.play_later(K::resignation(self.session.position())),
-            Action::OfferDraw => self.play_later(K::agreed_draw(self.session.position())),
+            Action::OfferDraw => self.play_later(agreed_draw::<K>(self.session.position())),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::app::dialogs::pages;
 use crate::app::screens::new_game::draft;
 use crate::app::sharing::{animation, picture, small};
 use crate::core::game::Player;
-use crate::core::kind::{Level as _, Protocol};
+use crate::core::kind::{Level as _, Outside, Protocol, agreed_draw};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, ParseError, Settings};
@@ -49,7 +49,7 @@ impl GameEntry {
 
 /// See [`EngineEntry::example`].
 fn example<K: BoardUi>() -> [&'static str; 2] {
-    let protocol = K::OUTSIDE.map(|outside| outside.protocol());
+    let protocol = K::OUTSIDE.map(Outside::protocol);
     protocol.map_or([""; 2], Protocol::example)
 }
 
@@ -74,7 +74,7 @@ fn keys<K: BoardUi>() -> GameKeys {
         has_marks: K::EXTRAS.mark.is_some(),
         can_turn: K::EXTRAS.side_below.is_some(),
         can_resign: K::resignation(&start).is_some(),
-        can_agree: K::agreed_draw(&start).is_some(),
+        can_agree: agreed_draw::<K>(&start).is_some(),
     }
 }
 

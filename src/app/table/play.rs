@@ -314,13 +314,13 @@ impl<K: BoardUi> GameTable<K> {
         };
         let position = self.session.position();
         let ends = if K::resignation(position) == Some(mv) {
-            Some(K::EXTRAS.resign_again)
-        } else if K::agreed_draw(position) == Some(mv) && self.session.you().is_none() {
-            Some(text::game::draw_again as fn() -> _)
+            Some((K::EXTRAS.resign_again)())
+        } else if kind::agreed_draw::<K>(position) == Some(mv) && self.session.you().is_none() {
+            Some(text::game::draw_again())
         } else {
             None
         };
-        ends.map(|ends| ends().to_owned()).or_else(from_here)
+        ends.map(str::to_owned).or_else(from_here)
     }
 
     /// Makes the draw that the user has offered, or says why the opponent declines it.
