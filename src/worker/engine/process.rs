@@ -22,6 +22,9 @@ const FAREWELL: Duration = Duration::from_secs(1);
 const LONGEST: u64 = 1 << 16;
 /// How many lines wait to be heard; an engine that writes more waits itself.
 const QUEUE: usize = 256;
+/// A flag for a new process of Windows.
+#[cfg(windows)]
+const CREATE_NO_WINDOW: u32 = 0x0800_0000;
 
 /// How many engines are ending, for those who wait for them.
 static ENDING: Mutex<usize> = Mutex::new(0);
@@ -61,6 +64,9 @@ impl Process {
         // itself ends with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        // No console of its own beside our window.
+        #[cfg(windows)]
+        std::os::windows::process::CommandExt::creation_flags(&mut command, CREATE_NO_WINDOW);
         let failed = |error: io::Error| EngineFault::NotStarted(error.to_string());
         let mut child = command.spawn().map_err(failed)?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
@@ -116,7 +122,13 @@ impl Drop for Process {
 
 /// Returns the program and the arguments of a command.
 pub(super) fn words(command: &str) -> Result<(String, Vec<String>), EngineFault> {
-    let mut words = shlex::split(command)
+    // A path of Windows has backslashes, which here mean the character that follows.
+    let command = if cfg!(windows) {
+        command.replace('\\', "\\\\")
+    } else {
+        command.to_owned()
+    };
+    let mut words = shlex::split(&command)
         .ok_or(EngineFault::Command)?
         .into_iter();
     let program = words.next().ok_or(EngineFault::Command)?;
