@@ -154,6 +154,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
             "cli/arena.rs",
             "cli/gomocup.rs",
             "cli/gtp/engine.rs",
+            "cli/gtp/thinker.rs",
             "cli/solve.rs",
             "worker/deadline.rs",
             "worker/thinking.rs",

@@ -164,6 +164,8 @@ fn settings_are_readable() {
       "coach": "off",
       "threats": false,
       "numbers": true,
+      "move_numbers": false,
+      "emblems": true,
       "sound": true,
       "volume": 0.5,
       "stage": false,
