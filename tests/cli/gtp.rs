@@ -298,7 +298,7 @@ fn answers_of_the_loser(arguments: &[&str]) -> Vec<String> {
     engine.check(&[
         ("boardsize 5", "="),
         ("clear_board", "="),
-        ("komi 7.5", "="),
+        ("komi 99.5", "="),
     ]);
     for point in "A2 B2 C2 D2 E2 A4 B4 C4 D4 E4".split(' ') {
         engine.check(&[(&format!("play white {point}"), "=")]);

@@ -19,6 +19,7 @@ use crate::go::stones::Stones;
 use crate::go::strategy::carry_out;
 use crate::puzzle::{Difficulty, Puzzles as _};
 use crate::score::Score;
+use crate::verdict::Verdict;
 use crate::search::{Dice, Strategy as _};
 
 /// What to make in turn: a task, and how it is come by.
@@ -208,9 +209,25 @@ fn find(stones: Stones, kind: Kind) -> Option<Puzzle> {
         difficulty: Difficulty::Beginner,
         line: vec![solution],
     };
+    if !judges_alike(&puzzle, solution) {
+        return None;
+    }
     puzzle.line = line(&puzzle, solution)?;
     puzzle.difficulty = difficulty(&puzzle);
     Some(puzzle)
+}
+
+/// Returns whether the judge, who reads with less effort, finds no other move right either.
+fn judges_alike(puzzle: &Puzzle, solution: Move) -> bool {
+    let position = puzzle.position();
+    let report = Judge::new(&position, puzzle.kind).choose(&position, &mut Unlimited);
+    report.is_some_and(|report| {
+        let mut right = report.moves.iter().filter(|root| {
+            let verdict = Verdict::of(root.score, true);
+            Go::is_right(puzzle, verdict, 0)
+        });
+        right.next().is_some_and(|root| root.mv == solution) && right.next().is_none()
+    })
 }
 
 /// Returns the only right first move, if there is one.

@@ -153,6 +153,12 @@ impl<M> Node<M> {
         (wins + self.prior.wins) / (games + self.prior.games)
     }
 
+    /// Returns the share of the games that were played that were won; half where there was none.
+    pub(super) fn played_share(&self) -> f32 {
+        let (games, wins) = self.own.get();
+        if games > 0.0 { wins / games } else { 0.5 }
+    }
+
     /// Returns its value for choosing a child: its share, mixed with its AMAF share while it has
     /// few games (RAVE).
     #[inline]

@@ -137,8 +137,16 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             pv.extend(node.mv);
             next = most_tried(node).filter(|node| node.games() > 0);
         }
-        let score = estimate(best.share());
         let enough = (best.games() / TRIED).max(1);
+        // What a move looks like guides the search, and is no result.
+        let share = |node: &Node<G::Move>| {
+            if node.games() >= enough {
+                node.played_share()
+            } else {
+                node.share()
+            }
+        };
+        let score = estimate(share(best));
         let mut moves: Vec<RootMove<G::Move>> = Vec::new();
         for child in root.children() {
             if let Some(mv) = child.mv {
@@ -148,7 +156,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
                 let own = if is_best {
                     score
                 } else {
-                    estimate(child.share()).min(score.just_below())
+                    estimate(share(child)).min(score.just_below())
                 };
                 moves.push(RootMove {
                     mv,

@@ -433,28 +433,28 @@ fn one_thread_finds_what_it_always_found() {
             Style::Heavy,
             true,
             rave,
-            "G3 2000 G3-C5-G7-G6 0875e5318fdd112e",
+            "G3 2000 G3-C5-G7-G6 664366a5290a8018",
         ),
         (
             "E5 C3 G7",
             Style::Heavy,
             true,
             rave,
-            "G3 2000 G3-C5-D5-D6-D4-E6-C6 d78a9f8da298614f",
+            "G3 2000 G3-C5-D5-D6-D4-E6-C6 c90108bf99172b78",
         ),
         (
             "E5 C3 G7",
             Style::Light,
             false,
             plain,
-            "F8 800 F8-J4-H7-F6 236303ff3d1e4602",
+            "F8 800 F8-J4-H7-F6 dc04a1aa9e2114a4",
         ),
         (
             "C3 G7 pass",
             Style::Light,
             true,
             rave,
-            "F6 2000 F6-C7-F4-F3 064f68439169b373",
+            "F6 2000 F6-C7-F4-F3 9b8a4e80a1a06be3",
         ),
     ];
     for (moves, style, has_priors, options, _) in known {
