@@ -14,7 +14,7 @@ use plot4::core::search::Report;
 use plot4::worker::{EngineFault, EngineOrder, EngineSeat, wait_for_engines};
 
 /// How long a test waits for an engine that answers.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 /// How long a test waits for one that does not.
 const SHORT: Duration = Duration::from_millis(300);
 

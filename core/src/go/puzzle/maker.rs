@@ -19,8 +19,8 @@ use crate::go::stones::Stones;
 use crate::go::strategy::carry_out;
 use crate::puzzle::{Difficulty, Puzzles as _};
 use crate::score::Score;
-use crate::verdict::Verdict;
 use crate::search::{Dice, Strategy as _};
+use crate::verdict::Verdict;
 
 /// What to make in turn: a task, and how it is come by.
 const WANTED: [(Task, From); 10] = [
