@@ -1,4 +1,4 @@
-//! The part of a [`BoardUi`](crate::app::contract::board::BoardUi) that all games of stones share.
+//! The part of a [`BoardUi`] that all games of stones share.
 
 use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
@@ -18,7 +18,7 @@ use crate::app::theme::easing;
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::words::text;
 
-/// The part of a [`BoardUi`](crate::app::contract::board::BoardUi) that all games of stones share.
+/// The part of a [`BoardUi`] that all games of stones share.
 macro_rules! stones {
     () => {
         type Aim =
