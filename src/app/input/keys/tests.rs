@@ -231,7 +231,11 @@ fn keys_without_ctrl() {
             Some(command(Action::Review(ReviewStep::Toggle))),
         ),
         (REVIEWED, Key::Escape, Some(command(Command::Back))),
-        (REVIEWED, Key::Num3, None),
+        (
+            REVIEWED,
+            Key::Num3,
+            Some(command(Action::Review(ReviewStep::Mark(MarkShape::Circle)))),
+        ),
         (REVIEWED, Key::Enter, None),
         (REVIEWED, Key::Y, None),
         (REVIEWED, Key::H, None),
