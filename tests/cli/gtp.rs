@@ -113,6 +113,19 @@ fn komi_is_a_plain_number_within_the_limit() {
 }
 
 #[test]
+fn a_komi_that_is_rounded_is_told() {
+    let told = |komi: &str| {
+        let input = format!("komi {komi}\nquit\n");
+        let run = crate::pipes::run_with(&["gtp", "random"], input.as_bytes());
+        assert_eq!(run.output, "=\n\n=\n\n", "{komi}");
+        run.errors
+    };
+    let rounded = "note: komi 6.25 is rounded to 6.5, as points are counted in halves\n";
+    assert_eq!(told("6.25"), rounded);
+    assert_eq!(told("6.50"), "");
+}
+
+#[test]
 fn a_refused_komi_changes_nothing() {
     let mut engine = Engine::of(&["random"]);
     engine.check(&[

@@ -6,6 +6,7 @@ use super::command::{Command, Refusal};
 use super::score::{final_score, status_list};
 use super::thinker::Thinker;
 use super::time::{Clock, Time, TimeLeft};
+use crate::cli::failure::remark;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Player};
 use crate::core::go::resigning::Hope;
@@ -165,7 +166,8 @@ impl Engine {
         self.time.restart();
     }
 
-    /// Sets the komi, rounded to half points; the game continues. The protocol wants any komi
+    /// Sets the komi, rounded to half points, which is told where people look for such things: the
+    /// protocol has no place for it. The game continues. The protocol wants any komi
     /// accepted, but one beyond all boards is refused: counting with another value would give
     /// results that differ from the referee's.
     fn set_komi(&mut self, text: &str) -> Answer {
@@ -174,6 +176,11 @@ impl Engine {
         let is_acceptable = points.abs() <= f64::from(most);
         let komi = Komi::nearest(points).filter(|_| is_acceptable);
         let komi = komi.ok_or(Refusal::Komi { most })?;
+        if (2.0 * points - f64::from(komi.halves())).abs() > f64::EPSILON {
+            remark(&format!(
+                "komi {text} is rounded to {komi}, as points are counted in halves"
+            ));
+        }
         self.setup = self.setup.with_komi(komi);
         self.position = self.position.with_komi(komi);
         for before in &mut self.before {
