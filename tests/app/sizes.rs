@@ -1,11 +1,12 @@
 //! Every screen at every size of window: no text is cut, covered or written over another one, and
 //! no two things to press lie over each other.
 
+use std::fs::File;
 use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use crate::statistics::{have_played, play_to_the_end};
 use crate::window_harness::{Window, connect4, home, seats};
@@ -1061,6 +1062,14 @@ fn kept_games_and_left_games() {
                 r#"{{"version": 2, "game": "connect4", "seats": {{"red": "human", "yellow": "learner"}}, "moves": "{moves}", "review": {{"judged": [4, 2], "mistakes": [{{"move": 3, "class": "missed_win"}}, {{"move": 5, "class": "gave_win"}}]}}}}"#
             );
             std::fs::write(data.join(format!("game.kept-{number}.json")), text).expect("written");
+        }
+        // Games of one time are listed by their numbers, however long it took to write them.
+        let now = SystemTime::now();
+        for entry in std::fs::read_dir(&data).expect("read") {
+            let file = File::options()
+                .write(true)
+                .open(entry.expect("read").path());
+            file.and_then(|file| file.set_modified(now)).expect("dated");
         }
         open(home, true, Launch::default())
     });
