@@ -42,9 +42,9 @@ pub enum Fate {
     Seki,
     /// It lives.
     Lives,
-    /// It is dead: the opponent can capture it by a stone on this point.
+    /// It is dead: the opponent captures it by a stone on this point.
     CapturedAt(Point),
-    /// It is dead: it cannot make two eyes.
+    /// It is dead whoever plays first: it cannot make two eyes.
     Dies,
 }
 
@@ -198,7 +198,14 @@ fn read_chain(
     let first = position.turn_if_resumed();
     match fate::search(position, &chain.stones, player, first, control) {
         Search::Lives => Fate::Lives,
-        Search::Dies(Some(point)) if first != player => Fate::CapturedAt(capture.unwrap_or(point)),
+        // The move is named if the group would live without it.
+        Search::Dies(Some(point))
+            if first != player
+                && capture.is_none()
+                && lives(position, chain.first(), player, control) =>
+        {
+            Fate::CapturedAt(point)
+        }
         Search::Dies(_) => dies,
         Search::Stopped if lost >= 70 => dies,
         Search::Stopped => Fate::Lives,

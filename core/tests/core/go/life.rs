@@ -68,14 +68,16 @@ fn is_row(line: &str) -> bool {
     line.split(' ').all(|cell| matches!(cell, "X" | "O" | "."))
 }
 
-/// Returns the word for a fate in the file.
-const fn word(fate: Fate) -> &'static str {
-    match fate {
-        Fate::TwoEyes => "two eyes",
-        Fate::Seki => "seki",
-        Fate::Lives => "lives",
-        Fate::CapturedAt(_) | Fate::Dies => "dead",
-    }
+/// Returns whether the words of the file fit a fate.
+fn fits(expected: &str, fate: Fate) -> bool {
+    let word = match fate {
+        Fate::TwoEyes => "two eyes".to_owned(),
+        Fate::Seki => "seki".to_owned(),
+        Fate::Lives => "lives".to_owned(),
+        Fate::CapturedAt(point) => format!("captured at {point}"),
+        Fate::Dies => "dies".to_owned(),
+    };
+    word == expected || expected == "dead" && fate.is_dead()
 }
 
 #[test]
@@ -92,7 +94,7 @@ fn groups_of_textbook_positions_have_their_fates() {
         for (point, expected) in fates {
             count += 1;
             let fate = life.at(point).expect("a stone");
-            if word(fate) != expected {
+            if !fits(&expected, fate) {
                 wrong.push(format!("{name}: {point} {fate:?} rather than {expected}"));
             }
         }
