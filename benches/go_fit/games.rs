@@ -8,14 +8,42 @@ use plot4::core::game::{Game as _, Key as _};
 use plot4::core::go::strategy::strategy;
 use plot4::core::go::{Computer, Move, Phase, Position, Setup};
 
+/// How many moves of a game are its beginning.
+const BEGINNING: usize = 50;
+
 /// Appends games to a file: every fifth one on 13x13, the others on 9x9; GNU Go is the opponent in
-/// every eighth one.
+/// every eighth one. With no playouts they are beginnings of games of GNU Go against itself, on
+/// 13x13 and 19x19 in turn.
 pub fn add(file: &str, count: u64, playouts: u64, seed: u64) -> std::io::Result<()> {
     let mut number = seed * 1_000_003;
     append_games(file, count, || {
         number += 1;
-        game(number, playouts, number.is_multiple_of(8))
+        if playouts == 0 {
+            beginning(number)
+        } else {
+            game(number, playouts, number.is_multiple_of(8))
+        }
     })
+}
+
+/// Returns the beginning of a game of GNU Go against itself.
+fn beginning(number: u64) -> String {
+    let size = if number.is_multiple_of(2) { 13 } else { 19 };
+    let mut engine = gnugo(5);
+    for command in [
+        format!("boardsize {size}"),
+        format!("set_random_seed {number}"),
+        "komi 7.5".to_owned(),
+    ] {
+        ask(&mut engine, &command);
+    }
+    let moves: Vec<String> = ["black", "white"]
+        .iter()
+        .cycle()
+        .take(BEGINNING)
+        .map(|colour| ask(&mut engine, &format!("genmove {colour}")))
+        .collect();
+    format!("{size} 0 {}", moves.join(" "))
 }
 
 /// Plays a game.

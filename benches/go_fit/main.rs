@@ -1,7 +1,8 @@
 //! Fits the weights of moves in Go, so that anyone can repeat it.
 //!
 //! ```text
-//! cargo bench --bench go_fit -- games FILE COUNT PLAYOUTS SEED   adds games to FILE; needs gnugo
+//! cargo bench --bench go_fit -- games FILE COUNT PLAYOUTS SEED   adds games to FILE; needs gnugo;
+//!                                                                PLAYOUTS 0: beginnings by GNU Go
 //! cargo bench --bench go_fit -- fit FILE…                        writes core/src/go/playout/weights.rs
 //! ```
 //!

@@ -5,6 +5,7 @@ pub mod board;
 pub mod features;
 mod knowledge;
 mod ladder;
+mod opening;
 mod ownership;
 mod patterns;
 mod policy;

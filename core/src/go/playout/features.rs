@@ -1,6 +1,6 @@
 //! What is seen of a move at a glance, as numbers of features: the shape around the point, what it
-//! takes, saves and threatens, how near it is to the last moves, and its line. Their weights are
-//! fitted to games (`benches/go_fit`).
+//! takes, saves and threatens, how near it is to the last moves, its line, and where it is on the
+//! board if it is the first in its area. Their weights are fitted to games (`benches/go_fit`).
 
 use super::board::{Board, NONE, On};
 use super::knowledge::{is_self_atari, liberties_after};
@@ -44,12 +44,15 @@ const SELF_ATARI: usize = DEEDS * SIZES;
 const LAST: usize = SELF_ATARI + 2;
 const LAST_BUT_ONE: usize = LAST + DISTANCES;
 const LINES: usize = LAST_BUT_ONE + DISTANCES;
-const PATTERNS: usize = LINES + 2 * MOST_LINES;
+const PLACES: usize = LINES + MOST_LINES;
+const PATTERNS: usize = PLACES + MOST_LINES * MOST_FAR_LINES;
 
 /// The distances that are told apart: 1, 2, 3, more, and no last move.
 const DISTANCES: usize = 5;
 /// The lines that are told apart.
 const MOST_LINES: usize = 5;
+/// The lines from the second nearest edge that are told apart, where no other stone is near.
+const MOST_FAR_LINES: usize = 7;
 
 /// The number of features.
 #[must_use]
@@ -222,34 +225,44 @@ impl<'a> Sight<'a> {
                 },
             );
         }
-        let line = usize::from(line(board, point)).min(MOST_LINES) - 1;
-        found(LINES + 2 * line + usize::from(is_area_empty(board, point)));
+        let [near, far] = lines(board, point);
+        let line = near.min(MOST_LINES) - 1;
+        found(if stones_near(board, point) == 0 {
+            PLACES + line * MOST_FAR_LINES + far.min(MOST_FAR_LINES) - 1
+        } else {
+            LINES + line
+        });
     }
 }
 
-/// Returns the number of the line on which a point is, 1 at the edge.
-fn line(board: &Board, point: u16) -> u16 {
-    let (column, row) = (point % board.stride, point / board.stride);
-    let from_edge = |index: u16| index.min(board.size() + 1 - index);
-    from_edge(column).min(from_edge(row))
+/// Returns the number of the line on which a point is, 1 at the edge, and the same from the nearer
+/// of the two other edges.
+pub(super) fn lines(board: &Board, point: u16) -> [usize; 2] {
+    let from_edge = |index: u16| usize::from(index.min(board.size() + 1 - index));
+    let column = from_edge(point % board.stride);
+    let row = from_edge(point / board.stride);
+    [column.min(row), column.max(row)]
 }
 
-/// Returns whether there is no stone within three points along the lines.
-fn is_area_empty(board: &Board, point: u16) -> bool {
+/// Returns how many stones are within three points along the lines, with one on the point itself.
+pub(super) fn stones_near(board: &Board, point: u16) -> usize {
     let (column, row) = (
         (point % board.stride).cast_signed(),
         (point / board.stride).cast_signed(),
     );
     let size = board.size().cast_signed();
-    (-3_i16..=3).all(|up| {
+    let mut count = 0;
+    for up in -3_i16..=3 {
         let reach = 3 - up.abs();
-        (-reach..=reach).all(|right| {
+        for right in -reach..=reach {
             let (column, row) = (column + right, row + up);
-            let is_on_board = (1..=size).contains(&column) && (1..=size).contains(&row);
-            !is_on_board
-                || board.is_empty_at((row * board.stride.cast_signed() + column).cast_unsigned())
-        })
-    })
+            if (1..=size).contains(&column) && (1..=size).contains(&row) {
+                let near = (row * board.stride.cast_signed() + column).cast_unsigned();
+                count += usize::from(!board.is_empty_at(near));
+            }
+        }
+    }
+    count
 }
 
 /// Returns the common-fate distance of each point from another one, up to 3: the number of steps,

@@ -2,6 +2,7 @@
 
 use super::board::{Board, NONE};
 use super::features::Sight;
+use super::opening::keep_corners;
 use super::policy::{Policy, Style};
 use super::weights::WEIGHTS;
 use crate::game::{Game as _, Outcome, Player};
@@ -75,6 +76,9 @@ impl Playouts<Position> for GoPlayouts {
         position.candidates(&mut moves);
         if self.without_pass == Some(position.key()) && moves.len() > 1 {
             moves.retain(|&mv| mv != Move::Pass);
+        }
+        if self.has_priors {
+            keep_corners(board, &mut moves);
         }
         out.extend(moves.into_iter().map(|mv| (mv, Prior::EVEN)));
         if self.has_priors {

@@ -433,14 +433,14 @@ fn one_thread_finds_what_it_always_found() {
             Style::Heavy,
             true,
             rave,
-            "G3 2000 G3-C5-G7-G6 664366a5290a8018",
+            "C4 2000 C4-C6-G4-F7-G7 9621c6c220e9e274",
         ),
         (
             "E5 C3 G7",
             Style::Heavy,
             true,
             rave,
-            "G3 2000 G3-C5-D5-D6-D4-E6-C6 c90108bf99172b78",
+            "C7 2000 C7-C5-B8-G3 5686fa18af9609da",
         ),
         (
             "E5 C3 G7",
@@ -454,7 +454,7 @@ fn one_thread_finds_what_it_always_found() {
             Style::Light,
             true,
             rave,
-            "F6 2000 F6-C7-F4-F3 9b8a4e80a1a06be3",
+            "F4 2000 F4-D6-C6-C7-B7 d02e1673483e5941",
         ),
     ];
     for (moves, style, has_priors, options, _) in known {
