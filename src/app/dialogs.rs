@@ -20,8 +20,8 @@ pub(super) mod statistics;
 use std::mem::{self, Discriminant};
 
 use egui::{
-    Align2, Color32, Context, Id, Key, Rect, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo,
-    pos2, vec2,
+    Align2, Color32, Context, Id, Key, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use self::modal::Modal;
@@ -190,6 +190,7 @@ pub fn modal_ui(
                         field.ui(ui, commands);
                     }
                 }
+                scroll_to_focus(ui);
             });
         for row in rows {
             commands.extend(widgets::command_row(ui, FOOT.0, row));
@@ -377,6 +378,19 @@ fn scroll_by_keys(ui: &Ui, modal: &Modal) {
         if ui.input(|input| input.key_pressed(key)) {
             ui.scroll_with_delta(vec2(0.0, distance));
         }
+    }
+}
+
+/// Brings what the keyboard has just reached into view.
+fn scroll_to_focus(ui: &Ui) {
+    let focused = ui.memory(egui::Memory::focused);
+    let reached = focused
+        .and_then(|id| ui.ctx().read_response(id))
+        .filter(Response::gained_focus);
+    if let Some(reached) = reached
+        && !reached.interact_rect.contains_rect(reached.rect)
+    {
+        ui.scroll_to_rect(reached.rect, None);
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::window_harness::{Window, home, seats};
 use egui::accesskit::Role;
-use egui::{Key, Pos2, Rect, vec2};
+use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::Launch;
@@ -160,6 +160,28 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
         assert!(window.shows("4 means that you win with your fourth move, counting this one"));
         window.key(Key::Escape);
         assert!(!window.shows("Accuracy is the share"));
+    }
+}
+
+#[test]
+fn the_keyboard_reaches_nothing_that_is_out_of_view() {
+    let home = home();
+    let mut window = Window::open_sized(home.path(), Launch::default(), 360.0, 480.0);
+    window.ctrl(Key::Comma);
+    let whole = Rect::from_min_size(Pos2::ZERO, vec2(360.0, 480.0));
+    for modifiers in [Modifiers::NONE, Modifiers::SHIFT] {
+        for _ in 0..40 {
+            window.harness.key_press_modifiers(modifiers, Key::Tab);
+            window.settle();
+            let mut nodes = window.harness.query_all_by(|_| true);
+            let focused = nodes.find(egui_kittest::Node::is_focused);
+            let rect = focused.expect("the keyboard is somewhere").rect();
+            assert!(
+                whole.contains_rect(rect),
+                "{} is at {rect:?}",
+                window.focused()
+            );
+        }
     }
 }
 
