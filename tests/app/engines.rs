@@ -197,7 +197,10 @@ fn an_engine_that_misbehaves_costs_a_notice_and_never_the_game() {
         ),
         (shell("exit"), "Fake has stopped running"),
         ("yes".to_owned(), "Fake writes without end"),
-        ("/no/such/engine".to_owned(), "Fake could not be started"),
+        (
+            "/no/such/engine".to_owned(),
+            "Fake could not be started. There is no such file or folder. Press P to try again",
+        ),
     ];
     for (command, expected) in faults {
         let (mut window, _home, said) = notice(vec![fake(&command)]);

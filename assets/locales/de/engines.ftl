@@ -2,7 +2,7 @@
 
 engines-unknown = In den Einstellungen gibt es keine Engine namens „{ $name }“
 engines-wrong-command = Der Befehl von { $name } ist leer oder hat ein offenes Anführungszeichen
-engines-not-started = { $name } konnte nicht gestartet werden: { $error }
+engines-not-started = { $name } konnte nicht gestartet werden. { $error }
 engines-unsupported = { $name } kann mit diesen Regeln oder auf diesem Brett nicht spielen
 engines-refused = { $name } hat „{ $command }“ abgelehnt: { $answer }
 engines-silent = { $name } antwortet nicht

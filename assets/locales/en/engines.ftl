@@ -6,8 +6,8 @@ engines-unknown = There is no engine called “{ $name }” in the settings
 # $name: the engine
 engines-wrong-command = The command of { $name } is empty or has an open quotation mark
 # $name: the engine
-# $error: what the system says
-engines-not-started = { $name } could not be started: { $error }
+# $error: a sentence
+engines-not-started = { $name } could not be started. { $error }
 # $name: the engine
 engines-unsupported = { $name } cannot play with these rules or on this board
 # $name: the engine

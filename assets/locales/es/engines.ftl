@@ -2,7 +2,7 @@
 
 engines-unknown = No hay ningún motor llamado «{ $name }» en los ajustes
 engines-wrong-command = La orden de { $name } está vacía o tiene una comilla sin cerrar
-engines-not-started = No se pudo iniciar { $name }: { $error }
+engines-not-started = No se pudo iniciar { $name }. { $error }
 engines-unsupported = { $name } no puede jugar con estas reglas o en este tablero
 engines-refused = { $name } rechazó «{ $command }»: { $answer }
 engines-silent = { $name } no responde

@@ -2,7 +2,7 @@
 
 engines-unknown = 設定に「{ $name }」というエンジンはありません
 engines-wrong-command = { $name }のコマンドが空か、引用符が閉じていません
-engines-not-started = { $name }を起動できませんでした：{ $error }
+engines-not-started = { $name }を起動できませんでした。{ $error }
 engines-unsupported = { $name }はこのルールまたはこの盤では打てません
 engines-refused = { $name }が「{ $command }」を拒否しました：{ $answer }
 engines-silent = { $name }が応答しません

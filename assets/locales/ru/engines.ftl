@@ -2,7 +2,7 @@
 
 engines-unknown = В настройках нет движка «{ $name }»
 engines-wrong-command = Команда движка { $name } пуста или в ней не закрыта кавычка
-engines-not-started = Не удалось запустить { $name }: { $error }
+engines-not-started = Не удалось запустить { $name }. { $error }
 engines-unsupported = { $name } не умеет играть по этим правилам или на этой доске
 engines-refused = { $name } отклонил «{ $command }»: { $answer }
 engines-silent = { $name } не отвечает

@@ -70,7 +70,7 @@ impl View {
         self.trial = match start.map(|engines| (engines.start)(order, wake)) {
             Some(Ok(trial)) => Some((engine.name.clone(), trial)),
             Some(Err(error)) => {
-                let fault = EngineFault::NotStarted(error.to_string());
+                let fault = EngineFault::NotStarted(error.into());
                 self.result = Some(Err(words::engine_fault(&engine.name, &fault)));
                 None
             }

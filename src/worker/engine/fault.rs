@@ -1,5 +1,7 @@
 //! What can be wrong with an engine.
 
+use crate::storage::SystemError;
+
 /// Why an engine has made no move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineFault {
@@ -8,7 +10,7 @@ pub enum EngineFault {
     /// The command is empty, or has a quotation mark without its partner.
     Command,
     /// The system could not start it, for this reason.
-    NotStarted(String),
+    NotStarted(SystemError),
     /// Its protocol does not have this set-up.
     Unsupported,
     /// It refused a command.

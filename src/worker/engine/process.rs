@@ -67,7 +67,7 @@ impl Process {
         // No console of its own beside our window.
         #[cfg(windows)]
         std::os::windows::process::CommandExt::creation_flags(&mut command, CREATE_NO_WINDOW);
-        let failed = |error: io::Error| EngineFault::NotStarted(error.to_string());
+        let failed = |error: io::Error| EngineFault::NotStarted(error.into());
         let mut child = command.spawn().map_err(failed)?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (words, to_say) = mpsc::channel();
