@@ -181,7 +181,7 @@ fn play_match(games: f64, time: Duration, playouts: Option<u32>) {
         .with_dead(Dead::Stay);
     let new = |threads: u32, seed: u64| -> Box<dyn Strategy<Position>> {
         playouts.map_or_else(
-            || endless(seed),
+            || Box::new(endless(seed)) as Box<dyn Strategy<Position>>,
             |games| strategy(Computer::games(threads * games), setup, seed),
         )
     };

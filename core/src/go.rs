@@ -17,10 +17,12 @@ pub mod puzzle;
 pub mod refusal;
 pub mod resigning;
 mod seen;
+mod settled;
 pub mod setup;
 pub mod stones;
 pub mod strategy;
 pub mod text;
+pub mod trees;
 mod visible;
 mod zobrist;
 
@@ -34,3 +36,4 @@ pub use position::{Move, Phase, Position};
 pub use refusal::Refusal;
 pub use setup::Setup;
 pub use stones::Stones;
+pub use trees::Trees;

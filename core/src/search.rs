@@ -17,7 +17,7 @@ pub use deepening::Search;
 pub use dice::Dice;
 pub use explanation::{Explanation, Mark, Meaning};
 pub use guide::{Candidate, Guide};
-pub use mcts::{Playouts, Prior, SharedTree, TreeOptions, TreeSearch};
+pub use mcts::{Playouts, Prior, SharedTree, TreeOptions, TreeSearch, Variation};
 pub use searcher::{Searcher, SelectiveSearcher};
 pub use selective::{Selective, Selectivity};
 

@@ -1,13 +1,18 @@
 //! `plot4 gtp`: a Go engine that speaks the Go Text Protocol, version 2, for Sabaki, `GoGui` and
 //! any referee.
+//!
+//! A thread reads the lines, so that the next one ends an analysis; see [`RequestQueue`]. Everything
+//! else happens here, line by line.
 
+mod analysis;
 mod command;
 mod engine;
+mod report;
 mod score;
 mod thinker;
 mod time;
 
-use std::io::{self, Write};
+use std::io::{self, BufReader, Write};
 use std::process::ExitCode;
 
 use super::arguments::GtpArguments;
@@ -15,6 +20,8 @@ use super::failure::Failure;
 use super::lines::{self, Line};
 use super::output::output;
 use crate::players::fresh_seed;
+use crate::worker::RequestQueue;
+use analysis::analyse;
 use command::Command;
 use engine::Engine;
 
@@ -26,20 +33,39 @@ pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {
         arguments.seed.unwrap_or_else(fresh_seed),
         arguments.resign,
     );
-    serve(engine, &mut io::stdin().lock(), &mut output())?;
+    let mut input = BufReader::new(io::stdin());
+    let mut has_ended = false;
+    let read = move || {
+        let line = lines::read(&mut input)?;
+        // The end is a request, too, as it also ends an analysis.
+        let is_first_end = line.is_none() && !has_ended;
+        has_ended = line.is_none();
+        Ok((line.is_some() || is_first_end).then_some(line))
+    };
+    let requests = RequestQueue::start("plot4-requests", read, |_| true)?;
+    serve(engine, &requests, &mut output())?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Answers commands, one after the other.
 fn serve(
     mut engine: Engine,
-    input: &mut dyn io::BufRead,
+    requests: &RequestQueue<Option<Line>>,
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    while let Some(line) = lines::read(input)? {
-        let text = match line {
-            Line::Text(text) => text,
-            Line::TooLong => {
+    let mut is_analysed = false;
+    loop {
+        let next = requests.wait()?;
+        if is_analysed {
+            // The answer to an analysis ends when the next line arrives.
+            writeln!(output)?;
+            output.flush()?;
+            is_analysed = false;
+        }
+        let text = match next.flatten() {
+            None => return Ok(()),
+            Some(Line::Text(text)) => text,
+            Some(Line::TooLong) => {
                 write!(output, "? syntax error: the line is too long\n\n")?;
                 output.flush()?;
                 continue;
@@ -48,17 +74,28 @@ fn serve(
         let Some(command) = Command::read(&text) else {
             continue;
         };
-        let (sign, answer) = match engine.answer(&command) {
+        let id = command.id.map(|id| id.to_string()).unwrap_or_default();
+        let answer = match engine.analysis(&command) {
+            Some(Ok((request, position, trees))) => {
+                writeln!(output, "={id}")?;
+                output.flush()?;
+                let is_interrupted = || requests.are_urgent();
+                analyse(trees, &position, request, output, &is_interrupted)?;
+                is_analysed = true;
+                continue;
+            }
+            Some(Err(refusal)) => Err(refusal),
+            None => engine.answer(&command),
+        };
+        let (sign, answer) = match answer {
             Ok(answer) => ('=', answer),
             Err(refusal) => ('?', refusal.to_string()),
         };
-        let id = command.id.map(|id| id.to_string()).unwrap_or_default();
         let blank = if answer.is_empty() { "" } else { " " };
         write!(output, "{sign}{id}{blank}{answer}\n\n")?;
         output.flush()?;
         if command.name == "quit" {
-            break;
+            return Ok(());
         }
     }
-    Ok(())
 }

@@ -176,4 +176,10 @@ The program reads commands from standard input and answers each on standard outp
 quit. In Sabaki or GoGui, name the program plot4 with the argument gtp as an engine. With
 time_settings or time_left the player high uses the time it has; without, it plays as in
 the window. The others play as many games a move as they always do, whatever the clock says.
-A komi is rounded to half points.";
+A komi is rounded to half points.
+
+lz-analyze and kata-analyze search as high does, whichever player is chosen, and report at an
+interval (in hundredths of a second) until the next line arrives:
+  lz-analyze b 50
+  kata-analyze b 50 ownership true rootInfo true maxmoves 5
+lz-genmove_analyze and kata-genmove_analyze choose a move, with what was found of it.";

@@ -31,14 +31,28 @@ impl Engine {
 
     /// Sends a line, and returns the whole answer up to the empty line after it.
     pub fn ask(&mut self, line: &str) -> String {
+        self.send(line);
+        self.answer()
+    }
+
+    /// Sends a line.
+    pub fn send(&mut self, line: &str) {
         writeln!(self.input, "{line}").expect("the engine listens");
+    }
+
+    /// Returns the next line that the engine writes, with its end.
+    pub fn line(&mut self) -> String {
+        let mut line = String::new();
+        let bytes = self.output.read_line(&mut line).expect("text");
+        assert!(bytes > 0, "the engine has ended");
+        line
+    }
+
+    /// Returns what the engine writes up to the next empty line.
+    pub fn answer(&mut self) -> String {
         let mut answer = String::new();
         loop {
-            let mut line = String::new();
-            assert!(
-                self.output.read_line(&mut line).expect("text") > 0,
-                "the engine has ended after: {answer}"
-            );
+            let line = self.line();
             if line == "\n" {
                 return answer.trim_end().to_owned();
             }

@@ -78,7 +78,7 @@ fn commands_are_answered_as_the_protocol_has_it() {
         ("final_status_list sleeping", "? syntax error"),
         ("loadsgf /nowhere/game.sgf", "? cannot load file"),
     ]);
-    assert_eq!(engine.ask("list_commands").lines().count(), 21);
+    assert_eq!(engine.ask("list_commands").lines().count(), 25);
     assert!(engine.ask("showboard").contains("A B C D E F G H J"));
     assert_eq!(engine.ask("quit"), "=");
     assert!(engine.child.wait().expect("it ends").success());

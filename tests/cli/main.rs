@@ -10,6 +10,7 @@ mod games;
 mod go;
 mod gomocup;
 mod gtp;
+mod gtp_analysis;
 mod ladder;
 mod language;
 mod names;

@@ -12,6 +12,7 @@ mod options;
 mod playouts;
 mod prior;
 mod shared;
+mod variation;
 
 use super::Report;
 use crate::control::Control;
@@ -21,6 +22,7 @@ pub use options::TreeOptions;
 pub use playouts::Playouts;
 pub use prior::Prior;
 pub use shared::SharedTree;
+pub use variation::Variation;
 
 /// A search that grows a new tree for each position.
 pub struct TreeSearch<P> {
@@ -32,6 +34,11 @@ impl<P> TreeSearch<P> {
     /// Returns a search with these techniques.
     pub const fn new(playouts: P, options: TreeOptions) -> Self {
         Self { playouts, options }
+    }
+
+    /// Sets the number of games.
+    pub const fn set_playouts(&mut self, playouts: u32) {
+        self.options.playouts = playouts;
     }
 
     /// Returns a search with other playouts and the same techniques.

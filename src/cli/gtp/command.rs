@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::core::game::Player;
 use crate::core::plain::number;
 
 /// A command with its arguments.
@@ -33,6 +34,10 @@ pub(super) enum Refusal {
     BoardNotEmpty,
     Vertices,
     File,
+    /// An analysis has no such option, but these.
+    Option {
+        supported: &'static str,
+    },
 }
 
 impl fmt::Display for Refusal {
@@ -52,6 +57,9 @@ impl fmt::Display for Refusal {
             Self::BoardNotEmpty => "board not empty",
             Self::Vertices => "bad vertex list",
             Self::File => "cannot load file",
+            Self::Option { supported } => {
+                return write!(f, "unsupported option: supported are {supported}");
+            }
         })
     }
 }
@@ -99,6 +107,15 @@ impl Command {
             .strip_prefix('-')
             .and_then(number::<u32>);
         overdrawn.map_or_else(|| self.number(index), |_| Ok(0))
+    }
+}
+
+/// Returns the player that a word names.
+pub(super) fn player(word: &str) -> Result<Player, Refusal> {
+    match word.to_lowercase().as_str() {
+        "b" | "black" => Ok(Player::First),
+        "w" | "white" => Ok(Player::Second),
+        _ => Err(Refusal::Syntax),
     }
 }
 

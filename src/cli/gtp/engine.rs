@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use super::command::{Command, Refusal};
+use super::analysis::{Dialect, Request};
+use super::command::{Command, Refusal, player};
+use super::report::{Estimates, report};
 use super::score::{final_score, status_list};
 use super::thinker::Thinker;
 use super::time::{Clock, Time, TimeLeft};
@@ -10,14 +12,12 @@ use crate::cli::failure::remark;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Player};
 use crate::core::go::resigning::Hope;
-use crate::core::go::strategy::{endless, keeping};
-use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup};
+use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Trees};
 use crate::core::kind::{Characters, Colour, Notation, TextLook};
-use crate::players::strategy;
 use crate::storage::load_game;
 
 /// The commands, in the order of `list_commands`.
-const COMMANDS: [&str; 21] = [
+const COMMANDS: [&str; 25] = [
     "protocol_version",
     "name",
     "version",
@@ -39,6 +39,10 @@ const COMMANDS: [&str; 21] = [
     "place_free_handicap",
     "set_free_handicap",
     "loadsgf",
+    "lz-analyze",
+    "kata-analyze",
+    "lz-genmove_analyze",
+    "kata-genmove_analyze",
 ];
 
 /// The greatest board of the protocol.
@@ -58,7 +62,7 @@ pub(super) struct Engine {
     /// The positions before each move.
     before: Vec<Position>,
     time: Time,
-    /// The strategy of the last move, which may know something for the next one.
+    /// The player of the last move, who may know something for the next one.
     thinker: Option<Thinker>,
     /// The hope of each player, if it may resign.
     hopes: Option<[Hope; 2]>,
@@ -105,6 +109,8 @@ impl Engine {
             "komi" => self.set_komi(command.argument(0)?),
             "play" => self.play(player(command.argument(0)?)?, command.argument(1)?),
             "genmove" => self.generate(player(command.argument(0)?)?),
+            "lz-genmove_analyze" => self.generate_analysed(Dialect::Leela, command),
+            "kata-genmove_analyze" => self.generate_analysed(Dialect::Kata, command),
             "undo" => {
                 self.position = self.before.pop().ok_or(Refusal::NothingToUndo)?;
                 Ok(String::new())
@@ -220,11 +226,7 @@ impl Engine {
         let watch = Stopwatch::start();
         let budget = self.time.budget(player, empty);
         let budget = budget.filter(|_| self.player == Computer::HIGH);
-        let kept = self.thinker.take();
-        let kept = kept.filter(|thinker| thinker.is_clocked == budget.is_some());
-        let mut thinker = kept.unwrap_or_else(|| self.thinker(player, budget.is_some()));
-        let report = thinker.think(&position, budget);
-        self.thinker = Some(thinker);
+        let report = self.thinker().think(&position, budget);
         self.time.spend(player, watch.elapsed());
         let report = report.ok_or(Refusal::GameOver)?;
         let hope = self.hopes.as_mut().map(|hopes| &mut hopes[player.index()]);
@@ -236,18 +238,56 @@ impl Engine {
         Ok(report.best.to_string().to_uppercase())
     }
 
-    /// Returns a new strategy, which plays by the clock or not.
-    fn thinker(&self, side: Player, is_clocked: bool) -> Thinker {
-        let strategy = if is_clocked {
-            endless(self.seed)
-        } else {
-            keeping(self.player, self.setup, self.seed)
-                .unwrap_or_else(|| strategy::<Go>(self.player, self.setup, side, self.seed))
-        };
-        Thinker {
-            strategy,
-            is_clocked,
+    /// Returns what an analysis asks for, and the position to analyse.
+    fn asked(&self, dialect: Dialect, command: &Command) -> Result<(Request, Position), Refusal> {
+        let request = Request::read(dialect, command)?;
+        let player = request.player.unwrap_or(self.position.to_move());
+        let position = self.position.with_turn(player);
+        if position.outcome().is_some() {
+            return Err(Refusal::GameOver);
         }
+        Ok((request, position))
+    }
+
+    /// Returns what to analyse, and where; `None` if that is not what the command asks for.
+    pub(super) fn analysis(
+        &mut self,
+        command: &Command,
+    ) -> Option<Result<(Request, Position, &mut Trees), Refusal>> {
+        let dialect = match command.name.as_str() {
+            "lz-analyze" => Dialect::Leela,
+            "kata-analyze" => Dialect::Kata,
+            _ => return None,
+        };
+        Some(self.asked(dialect, command).map(|(request, position)| {
+            let trees = &mut self.thinker().trees;
+            (request, position, trees)
+        }))
+    }
+
+    /// Chooses and makes a move, and returns what the search says of it in a line before the move.
+    /// A move that needs no search has no such line.
+    fn generate_analysed(&mut self, dialect: Dialect, command: &Command) -> Answer {
+        let (request, position) = self.asked(dialect, command)?;
+        let mv = self.generate(position.to_move())?;
+        let variations = self.thinker().trees.variations(&position);
+        let mut lines = String::new();
+        if !variations.is_empty() {
+            let mut estimates = Estimates::wanted(request, &position);
+            if let Some(estimates) = &mut estimates {
+                let clock = Stopwatch::start();
+                let is_over = || clock.elapsed() >= request.interval / 10;
+                estimates.measure(&variations, request.moves[1], is_over);
+            }
+            lines = "\n".to_owned() + &report(request, &position, &variations, estimates.as_ref());
+        }
+        Ok(format!("{lines}\nplay {mv}"))
+    }
+
+    /// Returns the player, without a tree at first.
+    fn thinker(&mut self) -> &mut Thinker {
+        self.thinker
+            .get_or_insert_with(|| Thinker::new(self.player, self.setup, self.seed))
     }
 
     /// Places handicap stones on their usual points, and returns those.
@@ -357,13 +397,4 @@ fn points(text: &str) -> Option<f64> {
         .bytes()
         .all(|byte| byte.is_ascii_digit() || byte == b'.');
     if is_plain { text.parse().ok() } else { None }
-}
-
-/// Returns the player that a word names.
-fn player(word: &str) -> Result<Player, Refusal> {
-    match word.to_lowercase().as_str() {
-        "b" | "black" => Ok(Player::First),
-        "w" | "white" => Ok(Player::Second),
-        _ => Err(Refusal::Syntax),
-    }
 }

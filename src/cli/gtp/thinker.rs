@@ -3,18 +3,35 @@
 use super::time::Budget;
 use crate::clock::Stopwatch;
 use crate::core::control::Unlimited;
-use crate::core::go::{Move, Position};
+use crate::core::game::Game as _;
+use crate::core::go::strategy::{endless, playouts};
+use crate::core::go::{Computer, Go, Move, Position, Setup, Trees};
 use crate::core::search::{Report, Strategy};
+use crate::players::strategy;
 use crate::worker::{Deadline, choose, choose_together};
 
-/// A strategy that stays for the whole game, as it may keep what it has found.
+/// A player, and a tree that stays for the whole game, as it may serve the next move.
 pub(super) struct Thinker {
-    pub(super) strategy: Box<dyn Strategy<Position>>,
-    /// Whether it thinks until it is stopped.
-    pub(super) is_clocked: bool,
+    pub(super) trees: Trees,
+    /// The strategy of a player who grows no tree, after its first move.
+    other: Option<Box<dyn Strategy<Position>>>,
+    player: Computer,
+    setup: Setup,
+    seed: u64,
 }
 
 impl Thinker {
+    /// Returns a player without a tree.
+    pub(super) fn new(player: Computer, setup: Setup, seed: u64) -> Self {
+        Self {
+            trees: endless(seed),
+            other: None,
+            player,
+            setup,
+            seed,
+        }
+    }
+
     /// Returns the report of a position: of a search within the budget if there is one, of which
     /// the last part is used only if the best move is in doubt.
     pub(super) fn think(
@@ -23,12 +40,19 @@ impl Thinker {
         budget: Option<Budget>,
     ) -> Option<Report<Move>> {
         let Some(budget) = budget else {
-            return choose(&mut *self.strategy, position, &mut Unlimited);
+            let Some(playouts) = playouts(self.player, self.setup) else {
+                let new = || strategy::<Go>(self.player, self.setup, position.to_move(), self.seed);
+                let other = self.other.get_or_insert_with(new);
+                return choose(&mut **other, position, &mut Unlimited);
+            };
+            self.trees.set_playouts(playouts);
+            return choose(&mut self.trees, position, &mut Unlimited);
         };
+        self.trees.set_playouts(u32::MAX);
         let watch = Stopwatch::start();
         let mut until = |time| {
             let mut control = Deadline::new(watch, time, || false);
-            choose_together(&mut *self.strategy, position, &mut control)
+            choose_together(&mut self.trees, position, &mut control)
         };
         let report = until(budget.usual)?;
         if budget.most > budget.usual && is_in_doubt(&report) {

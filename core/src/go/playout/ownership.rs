@@ -19,6 +19,8 @@ pub struct Ownership {
     playouts: u32,
     /// For each point of the board for playouts, how often it was each player's.
     owned: Vec<[u32; 2]>,
+    /// The sum of Black's leads in half points, and that of their squares.
+    leads: [f64; 2],
     position: Position,
 }
 
@@ -39,6 +41,7 @@ impl Ownership {
             dice,
             playouts: 0,
             owned,
+            leads: [0.0; 2],
             position: position.clone(),
         }
     }
@@ -56,6 +59,9 @@ impl Ownership {
                     self.owned[usize::from(at)][player.index()] += 1;
                 }
             }
+            let lead = f64::from(self.board.lead());
+            self.leads[0] += lead;
+            self.leads[1] += lead * lead;
             self.playouts += 1;
         }
     }
@@ -71,5 +77,29 @@ impl Ownership {
     pub fn percent(&self, point: Point, player: Player) -> u32 {
         100 * self.owned[usize::from(self.start.point(point))][player.index()]
             / self.playouts.max(1)
+    }
+
+    /// Returns how often more a point was a player's than the other's, from -1 to 1.
+    #[must_use]
+    pub fn balance(&self, point: Point, player: Player) -> f64 {
+        let owned = self.owned[usize::from(self.start.point(point))];
+        let [own, other] = [player, player.other()].map(|player| f64::from(owned[player.index()]));
+        (own - other) / self.games()
+    }
+
+    /// Returns by how many points a player was ahead on average, and the standard deviation.
+    #[must_use]
+    pub fn lead(&self, player: Player) -> (f64, f64) {
+        let [mean, square] = self.leads.map(|sum| sum / self.games());
+        let deviation = (square - mean * mean).max(0.0).sqrt() / 2.0;
+        match player {
+            Player::First => (mean / 2.0, deviation),
+            Player::Second => (-mean / 2.0, deviation),
+        }
+    }
+
+    /// Returns the number of games, at least one.
+    fn games(&self) -> f64 {
+        f64::from(self.playouts.max(1))
     }
 }

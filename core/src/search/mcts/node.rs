@@ -133,6 +133,11 @@ impl<M> Node<M> {
         self.prior.wins / self.prior.games
     }
 
+    /// Returns the chance of its prior.
+    pub(super) const fn chance(&self) -> f32 {
+        self.prior.chance
+    }
+
     /// Returns the chance of its prior, shared among its games and the next one.
     #[inline]
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]

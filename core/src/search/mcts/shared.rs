@@ -2,14 +2,15 @@
 //! without locks; Enzenberger and Müller, "A lock-free multithreaded Monte-Carlo tree search
 //! algorithm", 2009).
 
-use std::cmp::Reverse;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::cmp::{Ordering, Reverse};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 use super::grower::{Grower, children};
 use super::node::{Node, Tree};
 use super::odds::estimate;
 use super::options::TreeOptions;
 use super::playouts::Playouts;
+use super::variation::Variation;
 use crate::control::Control;
 use crate::game::Game;
 use crate::search::{Ended, Report, RootMove};
@@ -99,6 +100,16 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         })
     }
 
+    /// Returns the tree for this many games in all threads together.
+    #[must_use]
+    pub fn with_playouts(self, playouts: u32) -> Self {
+        let options = TreeOptions {
+            playouts,
+            ..self.options
+        };
+        Self { options, ..self }
+    }
+
     /// Plays games with random numbers from a seed, until all threads together have played the
     /// number in the options, or `control` stops this one. Each thread needs a different seed.
     pub fn grow(&self, seed: u64, control: &mut dyn Control<Report<G::Move>>) -> Ended {
@@ -111,12 +122,12 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         );
         let most = self.options.playouts.clamp(1, MOST_GAMES);
         let mut reported = 0;
-        while self.begun.fetch_add(1, Ordering::Relaxed) < most {
+        while self.begun.fetch_add(1, Relaxed) < most {
             if control.should_stop() {
                 return Ended::Stopped;
             }
             grower.play_one();
-            let ended = self.ended.fetch_add(1, Ordering::Relaxed) + 1;
+            let ended = self.ended.fetch_add(1, Relaxed) + 1;
             if ended / REPORT_EVERY > reported
                 && let Some(report) = self.report(Ended::Stopped)
             {
@@ -131,12 +142,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     pub fn report(&self, ended: Ended) -> Option<Report<G::Move>> {
         let root = self.tree.root();
         let best = most_tried(root)?;
-        let mut pv = Vec::new();
-        let mut next = Some(best);
-        while let Some(node) = next {
-            pv.extend(node.mv);
-            next = most_tried(node).filter(|node| node.games() > 0);
-        }
+        let pv = line_from(best);
         let enough = (best.games() / TRIED).max(1);
         // What a move looks like guides the search, and is no result.
         let share = |node: &Node<G::Move>| {
@@ -168,7 +174,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         let mut order = Vec::new();
         self.position.candidates(&mut order);
         moves.sort_by_key(|root| order.iter().position(|&mv| mv == root.mv));
-        let nodes = self.ended.load(Ordering::Relaxed).into();
+        let nodes = self.ended.load(Relaxed).into();
         Some(Report {
             best: best.mv?,
             score,
@@ -179,6 +185,36 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             ended,
         })
     }
+
+    /// Returns what the games say of each move at the root, the most tried first, and of those that
+    /// were not tried the most promising.
+    #[must_use]
+    pub fn variations(&self) -> Vec<Variation<G::Move>> {
+        let mut nodes: Vec<_> = self.tree.root().children().iter().collect();
+        nodes.sort_by(|one, other| by_trial(other, one));
+        let variations = nodes.into_iter().map(|node| Variation {
+            games: node.games(),
+            share: if node.games() > 0 {
+                node.played_share()
+            } else {
+                node.share()
+            },
+            chance: node.chance(),
+            line: line_from(node),
+        });
+        variations.collect()
+    }
+}
+
+/// Returns a node's move, and the moves tried most after it.
+fn line_from<M: Copy>(node: &Node<M>) -> Vec<M> {
+    let mut line = Vec::new();
+    let mut next = Some(node);
+    while let Some(node) = next {
+        line.extend(node.mv);
+        next = most_tried(node).filter(|node| node.games() > 0);
+    }
+    line
 }
 
 /// Returns which children lead from a node, whose position is `at`, to another position in at most
@@ -213,11 +249,15 @@ fn path_to<G: Game + PartialEq>(
 /// `None` for a node without children. So a search that is stopped before its first game returns
 /// the move with the best prior.
 fn most_tried<M>(node: &Node<M>) -> Option<&Node<M>> {
-    let by_prior =
-        |one: &Node<M>, other: &Node<M>| one.prior_share().total_cmp(&other.prior_share());
-    node.children().iter().rev().max_by(|one, other| {
-        one.games()
-            .cmp(&other.games())
-            .then_with(|| by_prior(one, other))
-    })
+    node.children()
+        .iter()
+        .rev()
+        .max_by(|one, other| by_trial(one, other))
+}
+
+/// Compares nodes by how often they were tried, and then by their priors.
+fn by_trial<M>(one: &Node<M>, other: &Node<M>) -> Ordering {
+    one.games()
+        .cmp(&other.games())
+        .then_with(|| one.prior_share().total_cmp(&other.prior_share()))
 }

@@ -7,7 +7,7 @@ use plot4_core::go::playout::{Board, GoPlayouts, NONE, Ownership, Policy, Style}
 use plot4_core::go::strategy::{keeping, strategy};
 use plot4_core::go::{Computer, Dead, Ko, Move, Phase, Point, PointSet, Position, Setup};
 use plot4_core::score::Score;
-use plot4_core::search::{Dice, Ended, Report, TreeOptions, TreeSearch};
+use plot4_core::search::{Dice, Ended, Report, Strategy as _, TreeOptions, TreeSearch};
 
 fn setup(size: u8, ko: Ko) -> Setup {
     Setup::new(size).expect("a size").with_ko(ko)
@@ -558,4 +558,51 @@ fn a_computer_that_keeps_its_tree_finds_more_than_one_that_does_not() {
     assert_eq!(second.nodes, fresh.nodes);
     assert_ne!(told(&second), told(&fresh));
     assert!(keeping(Computer::CASUAL, setup, 3).is_none());
+}
+
+#[test]
+fn an_analyst_tells_of_each_move_what_its_report_tells_and_keeps_the_tree() {
+    let position = Position::start(Setup::new(5).expect("a size"));
+    let mut trees = keeping(Computer::games(500), position.setup(), 3).expect("it grows trees");
+    assert!(trees.variations(&position).is_empty(), "no tree yet");
+    for rounds in 1..=2 {
+        let report = trees.analyst().choose(&position, &mut Unlimited);
+        let report = report.expect("in progress");
+        let variations = trees.variations(&position);
+        assert_eq!(variations[0].line, report.pv);
+        assert_eq!(variations.len(), report.moves.len());
+        assert!(variations.is_sorted_by(|one, other| one.games >= other.games));
+        // Every game makes a move at the root.
+        let games: u32 = variations.iter().map(|variation| variation.games).sum();
+        assert_eq!(games, 500 * rounds, "the games before are kept");
+        let chances: f32 = variations.iter().map(|variation| variation.chance).sum();
+        assert!((chances - 1.0).abs() < 1e-3, "{chances}");
+    }
+    trees.set_playouts(100);
+    let report = trees.analyst().choose(&position, &mut Unlimited);
+    assert_eq!(report.map(|report| report.nodes), Some(100));
+    let mut other = position.clone();
+    other.make(Move::Pass);
+    assert!(trees.variations(&other).is_empty(), "another position");
+}
+
+#[test]
+fn the_lead_is_the_sum_of_the_balances_less_the_komi() {
+    let mut position =
+        Position::start(setup(7, Ko::Positional).with_komi("2.5".parse().expect("a komi")));
+    play(&mut position, "D4 C3 E3 B5");
+    let mut ownership = Ownership::new(&position);
+    assert_eq!(ownership.lead(Player::First), (0.0, 0.0), "no games yet");
+    ownership.play(50);
+    for player in Player::BOTH {
+        let board = PointSet::board(7);
+        let sum: f64 = board
+            .iter()
+            .map(|point| ownership.balance(point, player))
+            .sum();
+        let komi = [2.5, -2.5][player.index()];
+        let (lead, deviation) = ownership.lead(player);
+        assert!((lead - (sum - komi)).abs() < 1e-6, "{lead} and {sum}");
+        assert!(deviation > 1.0, "games differ: {deviation}");
+    }
 }

@@ -1,0 +1,121 @@
+//! Positions in which nothing is left but to pass, or to settle which stones are dead.
+
+use super::area::{Area, Owner, owners};
+use super::choices::Dead;
+use super::life::{self, Life};
+use super::playout::Ownership;
+use super::point::PointSet;
+use super::position::{Move, Phase, Position};
+use crate::control::Control;
+use crate::game::{Game, Outcome, Player};
+use crate::search::mcts::estimate;
+use crate::search::{Ended, Report, RootMove};
+
+/// How many playouts are played first, and how often in a hundred each point must be one player's
+/// in them for the others to be played.
+const FIRST_GAMES: u32 = 40;
+/// As above.
+const DOUBTFUL: u32 = 70;
+/// How often in a hundred games a point is its owner's at their ends, for it to be settled.
+const SETTLED: u32 = 85;
+
+/// Returns the report of a position in which both have passed, or in which nothing is left but to
+/// pass; `None` of others, and where `control` stops the games that would tell.
+pub(super) fn settled(
+    position: &Position,
+    control: &mut dyn Control<Report<Move>>,
+) -> Option<Report<Move>> {
+    if position.phase() == Phase::Settling {
+        // A stopped search still has an answer: what the playouts say.
+        let life = Life::read(position, control);
+        return Some(certain(
+            position.to_move(),
+            life.settling(position),
+            without(position, &life.dead()).1.outcome(),
+        ));
+    }
+    let mut ownership = Ownership::new(position);
+    // Early in the game nothing is, and later a few games mostly tell.
+    if 3 * position
+        .stones(Player::First)
+        .union(position.stones(Player::Second))
+        .len()
+        < position.setup().points()
+    {
+        return None;
+    }
+    if !play_while(&mut ownership, FIRST_GAMES, control) {
+        return None;
+    }
+    let board = PointSet::board(position.setup().size());
+    if board.iter().any(|point| {
+        Player::BOTH
+            .into_iter()
+            .all(|player| ownership.percent(point, player) < DOUBTFUL)
+    }) {
+        return None;
+    }
+    if !play_while(&mut ownership, life::PLAYOUTS - FIRST_GAMES, control) {
+        return None;
+    }
+    let dead = Life::of(position, &ownership, control).dead();
+    if control.should_stop() {
+        return None;
+    }
+    if !dead.is_empty() && position.setup().dead() == Dead::Stay {
+        return None;
+    }
+    let (living, after) = without(position, &dead);
+    let owners = owners(position.setup().size(), &living);
+    let is_settled = board.iter().all(|point| match owners(point) {
+        Owner::Stone(player) | Owner::Territory(player) => {
+            ownership.percent(point, player) >= SETTLED
+        }
+        Owner::Neutral => false,
+    });
+    let is_won = after.outcome() == Outcome::Win(position.to_move());
+    // A player who is behind plays on as long as there is hope, unless the opponent has passed.
+    (is_settled && (is_won || position.phase() == Phase::Passed))
+        .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
+}
+
+/// Returns each player's living stones where these are dead, and the count.
+fn without(position: &Position, dead: &PointSet) -> ([PointSet; 2], Area) {
+    let living = Player::BOTH.map(|player| position.stones(player).without(dead));
+    (living, position.count_without(dead))
+}
+
+/// Plays this many games unless `control` stops them, and returns whether it played them all. The
+/// first is played in any case.
+fn play_while(
+    ownership: &mut Ownership,
+    games: u32,
+    control: &mut dyn Control<Report<Move>>,
+) -> bool {
+    for _ in 0..games {
+        if ownership.playouts() > 0 && control.should_stop() {
+            return false;
+        }
+        ownership.play(1);
+    }
+    true
+}
+
+/// Returns the report of moves that need no search, after which the game ends so.
+fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
+    let best = pv.first().copied().unwrap_or(Move::Done);
+    let score = estimate(match outcome {
+        Outcome::Draw => 0.5,
+        Outcome::Win(winner) => f32::from(u8::from(winner == player)),
+    });
+    let moves = vec![RootMove::exact(best, score)];
+    Report {
+        best,
+        score,
+        depth: 0,
+        nodes: life::PLAYOUTS.into(),
+        pv,
+        moves,
+        ended: Ended::Depth,
+    }
+}
