@@ -8,6 +8,7 @@ mod analysis;
 mod command;
 mod engine;
 mod report;
+mod request;
 mod score;
 mod thinker;
 mod time;

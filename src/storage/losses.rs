@@ -17,6 +17,9 @@ pub enum Loss {
     Repeated(String),
     /// This many parts that begin with a position that is set up: they are kept, and not played.
     Unplayed(usize),
+    /// This many passes that the file does not have: they stand between two moves in a row of one
+    /// player, and are not written.
+    LeftOut(usize),
     /// A property of the first node in a later one.
     Misplaced(String),
     /// Results of variations.

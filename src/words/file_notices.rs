@@ -101,20 +101,18 @@ pub fn lost(losses: &Losses) -> Option<String> {
     all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
     let parts: Vec<String> = all.iter().filter_map(|loss| part(loss)).collect();
     let lost = (!parts.is_empty()).then(|| message(&files::lost(beside(parts))));
-    let unplayed = all.iter().find_map(|loss| match loss {
+    let kept = all.iter().filter_map(|loss| match loss {
         Loss::Unplayed(count) => Some(message(&files::unplayed(*count))),
+        Loss::LeftOut(count) => Some(message(&files::left_out(*count))),
         _ => None,
     });
-    match (lost, unplayed) {
-        (Some(lost), Some(unplayed)) => Some(play::two_sentences(lost, unplayed)),
-        (lost, unplayed) => lost.or(unplayed),
-    }
+    lost.into_iter().chain(kept).reduce(play::two_sentences)
 }
 
 /// Returns a loss as part of a sentence; `None` for what is kept.
 fn part(loss: &Loss) -> Option<String> {
     Some(match loss {
-        Loss::Unplayed(_) => return None,
+        Loss::Unplayed(_) | Loss::LeftOut(_) => return None,
         Loss::OtherGames(count) => files::lost_games(*count),
         Loss::OtherText => files::lost_text().to_owned(),
         Loss::ProgramLines => files::lost_program_lines().to_owned(),

@@ -153,6 +153,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
             "clock.rs",
             "cli/arena.rs",
             "cli/gomocup.rs",
+            "cli/gtp/analysis.rs",
             "cli/gtp/engine.rs",
             "cli/gtp/thinker.rs",
             "cli/solve.rs",

@@ -159,6 +159,10 @@ files-unplayed = { $count ->
     [one] Behalten, aber nicht gezeigt: eine Stellung, die in der Partie aufgebaut wird
    *[other] Behalten, aber nicht gezeigt: { $count } Stellungen, die in der Partie aufgebaut werden
 }
+files-left-out = { $count ->
+    [one] Eine Seite zieht zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
+   *[other] { $count }-mal zieht eine Seite zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
+}
 files-lost-games = { $count ->
     [one] eine weitere Partie
    *[other] { $count } weitere Partien

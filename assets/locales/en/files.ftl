@@ -217,6 +217,11 @@ files-unplayed = { $count ->
     [one] Kept, but not shown: a position set up within the game
    *[other] Kept, but not shown: { $count } positions set up within the game
 }
+# $count: the number of passes.
+files-left-out = { $count ->
+    [one] One side moves twice in a row: a pass is shown in between, and not saved
+   *[other] One side moves twice in a row { $count } times: passes are shown in between, and not saved
+}
 files-lost-games = { $count ->
     [one] another game
    *[other] { $count } other games

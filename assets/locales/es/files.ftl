@@ -159,6 +159,10 @@ files-unplayed = { $count ->
     [one] Se conserva, pero no se muestra: una posición colocada durante la partida
    *[other] Se conservan, pero no se muestran: { $count } posiciones colocadas durante la partida
 }
+files-left-out = { $count ->
+    [one] Un bando juega dos veces seguidas: en medio se muestra un pase, que no se guarda
+   *[other] Un bando juega dos veces seguidas en { $count } ocasiones: en medio se muestra un pase, que no se guarda
+}
 files-lost-games = { $count ->
     [one] otra partida
    *[other] otras { $count } partidas

@@ -152,6 +152,7 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 
 files-lost = このファイルから読み込まなかったもの：{ $parts }
 files-unplayed = 保持されますが表示されません：対局の途中で配置された局面{ $count }個
+files-left-out = 同じ側が続けて打つ箇所が{ $count }個あります：間にパスを表示しますが、保存しません
 files-lost-games = ほかの対局（{ $count }局）
 files-lost-text = 対局以外のテキスト
 files-lost-program-lines = %で始まる行

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use super::analysis::{Dialect, Request};
 use super::command::{Command, Refusal, player};
 use super::report::{Estimates, report};
+use super::request::{Dialect, Request};
 use super::score::{final_score, status_list};
 use super::thinker::Thinker;
 use super::time::{Clock, Time, TimeLeft};

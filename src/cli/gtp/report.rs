@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::analysis::{Dialect, Request};
+use super::request::{Dialect, Request};
 use crate::core::game::{Game as _, Player};
 use crate::core::go::playout::Ownership;
 use crate::core::go::{Move, Point, Position};

@@ -41,6 +41,12 @@ pub(super) trait SgfGame: GameKind {
     /// notation as a property of ours ([`OWN_MOVE`]).
     fn value_of_move(setup: Self::Setup, mv: MoveOf<Self>) -> Option<String>;
 
+    /// Returns the pass that stands between two moves in a row of one player; `None` if the game has
+    /// no free pass.
+    fn pass() -> Option<MoveOf<Self>> {
+        None
+    }
+
     /// Returns how a game has ended, in the words of the format.
     fn result(position: &Self::Game) -> Option<String>;
 }
@@ -120,6 +126,8 @@ pub(super) const TOLD_RESULT: &str = "PLOTRESULT";
 /// Our own property: the original rules of the game, if ours, by which its result is counted, have
 /// another name.
 pub(super) const TOLD_RULES: &str = "PLOTRULES";
+/// The markup of a pass that the file does not have, between two moves in a row of one player.
+pub(super) const LEFT_OUT: &str = "PLOTLEFTOUT[]";
 /// The property of a move that the format cannot express, in our own notation.
 pub(super) const OWN_MOVE: &str = "PLOTMOVE";
 /// The names of the properties of the two players' names.

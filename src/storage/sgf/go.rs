@@ -131,6 +131,10 @@ impl SgfGame for Go {
         }
     }
 
+    fn pass() -> Option<Move> {
+        Some(Move::Pass)
+    }
+
     /// Returns `B+3.5`, `W+R`, `0`.
     fn result(position: &Position) -> Option<String> {
         let letter = |player: Player| ["B", "W"][player.index()];

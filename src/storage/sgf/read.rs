@@ -1,7 +1,7 @@
 //! From the nodes of a file to a game.
 
 use super::game::{
-    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, Read, SgfGame,
+    ABOUT, COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, Read, SgfGame,
     TOLD_RESULT, TOLD_RULES, is_header, is_same_result, with_sgf_game,
 };
 use super::markup;
@@ -198,6 +198,11 @@ pub(super) fn play_through<K: SgfGame>(
     }
     for (place, text) in unplayed {
         record.markup_mut(place).push_str(&text);
+    }
+    let is_left_out = |&place: &Place| record.markup_at(place) == LEFT_OUT;
+    let left_out = record.places().filter(is_left_out).count();
+    if left_out > 0 {
+        losses.add(Loss::LeftOut(left_out));
     }
     Ok(Read {
         setup,
@@ -474,7 +479,20 @@ fn play_move<K: SgfGame>(
             .map_err(|illegal| MoveFault::refused(&illegal))?;
     }
     if record.position().outcome().is_none() && record.position().to_move() != player {
-        return Err(MoveFault::Turn(turn::<K>(setup, record.position())));
+        let wrong = MoveFault::Turn(turn::<K>(setup, record.position()));
+        let moves = record.moves();
+        match K::pass() {
+            Some(pass) if record.play(pass).is_ok() => {}
+            _ => return Err(wrong),
+        }
+        // After two passes it may still be the other player's turn.
+        if record.position().outcome().is_some() || record.position().to_move() != player {
+            return Err(wrong);
+        }
+        // Another variation may have begun with this pass.
+        if record.moves() > moves {
+            record.add_markup(markup::SEPARATOR, LEFT_OUT);
+        }
     }
     record
         .play(mv)

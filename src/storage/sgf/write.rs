@@ -1,8 +1,8 @@
 //! From a game to the text of a file.
 
 use super::game::{
-    ABOUT, COMMENT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame, TOLD_RESULT,
-    TOLD_RULES, with_sgf_game,
+    ABOUT, COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
+    TOLD_RESULT, TOLD_RULES, with_sgf_game,
 };
 use super::markup::unplayed_at;
 use super::read::{UNKNOWN, read};
@@ -68,6 +68,9 @@ fn text<K: SgfGame>(game: &SavedGame<K>) -> String {
     while let Some(step) = open.pop() {
         match step {
             Step::Text(text) => lines.push(text),
+            Step::Move(player, _, place) if is_left_out(game, place) => {
+                open_children(game, place, player.other(), &mut open);
+            }
             Step::Move(player, mv, place) => {
                 match K::value_of_move(game.setup, mv) {
                     Some(value) => {
@@ -112,6 +115,16 @@ fn open_children<'a, K: SgfGame>(
             open.push(Step::Move(player, mv, to));
         }
     }
+}
+
+/// Returns whether the move to a position is a pass that the file did not have, about which nothing
+/// was written since.
+fn is_left_out<K: SgfGame>(game: &SavedGame<K>, place: Place) -> bool {
+    let record = &game.record;
+    record.markup_at(place) == LEFT_OUT
+        && record.comment_at(place).is_none()
+        && record.agreed_at(place).is_empty()
+        && !record.children(place).is_empty()
 }
 
 /// Writes the comment on a position, what was agreed on in it, and its markup.

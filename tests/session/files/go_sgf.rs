@@ -10,7 +10,9 @@ use plot4::core::kind::{GameSetup, Notation as _};
 use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::{FirstPlayer, SavedGame, Session};
-use plot4::storage::{Envelope, ParseError, format_file, format_game, parse_file, parse_game};
+use plot4::storage::{
+    Envelope, Loss, ParseError, format_file, format_game, parse_file, parse_game,
+};
 use plot4::words::Explain as _;
 
 fn read(text: &str) -> Result<SavedGame<Go>, ParseError> {
@@ -78,7 +80,8 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9]KM[-1e309])", "Unsupported komi “-1e309”"),
         ("(;GM[1]SZ[9];B[jj])", "“jj” is not a point"),
         ("(;GM[1]SZ[9];B[ee];W[ee])", "This place is already taken"),
-        ("(;GM[1]SZ[9];B[ee];B[ef])", "It is White’s turn"),
+        ("(;GM[1]SZ[9];B[ee];B[ef])", ""),
+        ("(;GM[1]SZ[9];B[];B[ef])", "It is White’s turn"),
         ("(;GM[1]SZ[9]AW[ee];B[ee])", "This place is already taken"),
         ("(;GM[1]SZ[9]AB[ee]AW[ee])", "There are two stones on E5"),
         (
@@ -93,7 +96,7 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9];B[ee];AW[aa])", ""),
         ("(;GM[1]SZ[9];AB[aa];W[ee])", ""),
         ("(;GM[1]SZ[9]AB[ee];AE[ee])", ""),
-        ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", "It is White’s turn"),
+        ("(;GM[1]SZ[9]AB[ee]PL[W];B[aa])", ""),
         ("(;GM[1]SZ[11]HA[2])", "There is no handicap on 11x11"),
         ("(;GM[1]SZ[9];B[])(;W[])(;B[ee])", ""),
         ("(;GM[2])", "This is a game of Othello"),
@@ -676,4 +679,52 @@ fn older_files_in_which_marks_were_turns_are_read() {
     assert_eq!(told(&read), is(&on, "", 16));
     let read = sgf(&format!("{own}[resume];W[];B[ad];W[cc]"));
     assert_eq!(told(&read), is(&on, "", 16));
+}
+
+#[test]
+fn a_pass_stands_between_two_moves_of_one_side_and_is_not_written() {
+    for (moves, expected, count) in [
+        (";B[aa];B[bb];W[cc]", "A9 pass B8 C7", 1),
+        (";B[aa];B[bb];B[cc]", "A9 pass B8 pass C7", 2),
+        (";B[aa];W[bb];W[cc]C[x]", "A9 B8 pass C7", 1),
+        // Variations share the pass, and one that has a move instead has none.
+        (";B[aa](;B[bb])(;B[cc])", "A9 pass B8", 1),
+        (";B[aa](;B[bb];W[dd])(;W[cc])", "A9 pass B8 D6", 1),
+        // A pass that the file has is one of its moves, also where another variation has none.
+        (";B[aa](;W[];B[bb])(;B[cc])", "A9 pass B8", 0),
+        (";B[aa];W[];B[bb]", "A9 pass B8", 0),
+    ] {
+        let text = format!("(;GM[1]SZ[9]{moves})");
+        let opened = parse_file(Path::new("game.sgf"), text.as_bytes()).expect("a game");
+        let told = opened.losses().all().iter().find_map(|loss| match loss {
+            Loss::LeftOut(count) => Some(*count),
+            _ => None,
+        });
+        assert_eq!(told.unwrap_or(0), count, "{text}");
+        let game = read(&text).expect("a game");
+        assert_eq!(self::moves(&game), expected, "{text}");
+        let written = write(&game);
+        let begin = written.find(";B[aa]").expect("the first move");
+        let again = written[begin..].trim_end().replace('\n', "");
+        if !moves.contains("W[]") {
+            assert_eq!(again, format!("{moves})"), "{text}");
+        }
+        // Our own format has no other way than to keep the pass, and knows that it was none.
+        let own = parse_game::<Go>(&format_game(&game)).expect("a game");
+        assert_eq!(write(&own), written, "{text}");
+    }
+}
+
+#[test]
+fn a_pass_of_which_something_is_written_is_a_move_of_the_file() {
+    let mut game = read("(;GM[1]SZ[9];B[aa];B[bb])").expect("a game");
+    let first = game.record.children(game.record.root())[0].1;
+    let (_, pass) = game.record.children(first)[0];
+    game.record.markup_mut(pass).push_str("N[x]");
+    let written = write(&game);
+    assert!(
+        written.contains(";B[aa];W[]PLOTLEFTOUT[]N[x];B[bb]"),
+        "{written}"
+    );
+    assert_eq!(moves(&read(&written).expect("a game")), "A9 pass B8");
 }
