@@ -12,6 +12,7 @@
 mod annotation;
 mod any_game;
 mod aside;
+mod collection;
 mod crash_report;
 mod earlier;
 mod engines;
@@ -61,8 +62,8 @@ pub use error::{
     SaveError, SystemError, shown,
 };
 pub use file::{
-    check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
-    looks_like_game, parse_file, parse_file_game, parse_text, save_game,
+    FileToSave, check_game_text, extension_for, extensions, file_to_save, format_file, game_file,
+    load_envelope, load_game, looks_like_game, parse_file, parse_file_game, parse_text, save_game,
 };
 pub use file_game::FileGame;
 pub use folders::{Folders, at_home};

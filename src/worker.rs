@@ -21,6 +21,7 @@ mod file_event;
 mod files;
 mod last_writes;
 mod left_game;
+mod opened_game;
 mod own_files;
 #[cfg(feature = "gui")]
 mod paint_error;
@@ -62,6 +63,7 @@ pub use file_event::{
     ProgressRead, Purpose, Request, UnusableGame,
 };
 pub use files::Files;
+pub use opened_game::OpenedGame;
 #[cfg(feature = "gui")]
 pub use paint_error::PaintError;
 #[cfg(feature = "gui")]

@@ -8,7 +8,9 @@ use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::Path;
+use std::sync::Arc;
 
+use super::collection::{Collection, latin_1};
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
 use super::file_game::FileGame;
@@ -76,14 +78,15 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
 }
 
 /// Writes a game to a file that the user has named, in the format of its extension, replacing
-/// previous contents.
+/// previous contents except for other games; see [`file_to_save`].
 ///
 /// # Errors
 /// [`SaveError`] if the format is not for this game or cannot hold all of it, if the file would be
 /// too large to be read again, if there is no such folder, or if the file could not be written; the
 /// previous contents are kept then.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
-    save_where_asked(path, game_file(path, &Envelope::of(game))?.as_bytes())
+    let file = file_to_save(path, &Envelope::of(game), None)?;
+    save_where_asked(path, &file.bytes)
 }
 
 /// Returns the text of a game's file, in the format of its extension.
@@ -93,6 +96,66 @@ pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), Sa
 /// be too large to be read again.
 pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
     format_file(path, game).map_err(|error| SaveError::new(path, error))
+}
+
+/// A file to write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileToSave {
+    /// Its contents.
+    pub bytes: Vec<u8>,
+    /// The text of the game in it, which is all of it if it holds no others.
+    pub game: Arc<str>,
+}
+
+/// Returns the file of a game, in the format of its extension. If there is such a file already and
+/// it holds several games, the others stay as they are: the game takes the place of the one whose
+/// text was `opened`, or of one that it continues, or else is the last one.
+///
+/// # Errors
+/// As those of [`game_file`].
+pub fn file_to_save(
+    path: &Path,
+    game: &Envelope,
+    opened: Option<&str>,
+) -> Result<FileToSave, SaveError> {
+    let text = game_file(path, game)?;
+    let among = among_others(path, game, &text, opened);
+    let bytes = among.map_err(|error| SaveError::new(path, error))?;
+    Ok(FileToSave {
+        game: text.trim().into(),
+        bytes: bytes.unwrap_or_else(|| text.into_bytes()),
+    })
+}
+
+/// Returns the contents of a file with several games after one was saved in it; `None` if there is
+/// no such file.
+fn among_others(
+    path: &Path,
+    game: &Envelope,
+    new: &str,
+    opened: Option<&str>,
+) -> Result<Option<Vec<u8>>, FormatError> {
+    let Some(format) = FORMATS.iter().find(|format| format.names(path)) else {
+        return Ok(None);
+    };
+    // A file that cannot be read cannot be opened, either: it is replaced.
+    let Ok(bytes) = read(path, MAX_FOREIGN_BYTES) else {
+        return Ok(None);
+    };
+    let old = decode(&bytes);
+    let is_whole = bytes.len() as u64 <= MAX_FOREIGN_BYTES;
+    let Some(collection) = Collection::of(&old, format.read).filter(|_| is_whole) else {
+        return Ok(None);
+    };
+    let all = match &old {
+        Cow::Borrowed(_) => collection.with(game, new, opened).into_bytes(),
+        Cow::Owned(_) => {
+            let new = new.replacen("CA[UTF-8]", "CA[ISO-8859-1]", 1);
+            latin_1(&collection.with(game, &new, opened))?
+        }
+    };
+    check_size(&all, MAX_FOREIGN_BYTES)?;
+    Ok(Some(all))
 }
 
 /// Returns the extensions of all files that may hold games, ours first.
@@ -194,7 +257,7 @@ fn is_ours(text: &str) -> bool {
 pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> {
     if let Some(format) = FORMATS.iter().find(|format| format.names(path)) {
         let text = (format.write)(game)?;
-        check_size(&text, MAX_FOREIGN_BYTES)?;
+        check_size(text.as_bytes(), MAX_FOREIGN_BYTES)?;
         return Ok(text);
     }
     let text = game.to_text();
@@ -203,7 +266,7 @@ pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> 
 }
 
 /// Checks that a text is not too large to be read again.
-fn check_size(text: &str, most: u64) -> Result<(), FormatError> {
+fn check_size(text: &[u8], most: u64) -> Result<(), FormatError> {
     let bytes = text.len() as u64;
     if bytes > most {
         Err(FormatError::TooLarge { bytes, most })
@@ -217,7 +280,7 @@ fn check_size(text: &str, most: u64) -> Result<(), FormatError> {
 /// # Errors
 /// [`FormatError`] says why it cannot.
 pub fn check_game_text(text: &str) -> Result<(), FormatError> {
-    check_size(text, MAX_GAME_BYTES)?;
+    check_size(text.as_bytes(), MAX_GAME_BYTES)?;
     json::read(text)?;
     Ok(())
 }

@@ -22,6 +22,11 @@ pub enum FormatError {
         /// The most bytes that are read.
         most: u64,
     },
+    /// The file, which holds other games, is in an encoding that lacks this character.
+    Encoding {
+        /// The character.
+        character: char,
+    },
     /// The file could not be read again for this reason.
     Unreadable(ParseError),
 }

@@ -98,12 +98,13 @@ pub fn game_parts(parts: &[GamePart]) -> String {
 pub fn lost(losses: &Losses) -> Option<String> {
     // Only the first ones may be visible in a short line.
     let mut all: Vec<&Loss> = losses.all().iter().collect();
-    all.sort_by_key(|loss| !matches!(loss, Loss::OtherGames(_) | Loss::OtherText | Loss::Encoding));
+    all.sort_by_key(|loss| !matches!(loss, Loss::OtherText | Loss::Encoding));
     let parts: Vec<String> = all.iter().filter_map(|loss| part(loss)).collect();
     let lost = (!parts.is_empty()).then(|| message(&files::lost(beside(parts))));
     let kept = all.iter().filter_map(|loss| match loss {
         Loss::Unplayed(count) => Some(message(&files::unplayed(*count))),
         Loss::LeftOut(count) => Some(message(&files::left_out(*count))),
+        Loss::OtherGames(count) => Some(message(&files::other_games(*count))),
         _ => None,
     });
     lost.into_iter().chain(kept).reduce(play::two_sentences)
@@ -112,8 +113,7 @@ pub fn lost(losses: &Losses) -> Option<String> {
 /// Returns a loss as part of a sentence; `None` for what is kept.
 fn part(loss: &Loss) -> Option<String> {
     Some(match loss {
-        Loss::Unplayed(_) | Loss::LeftOut(_) => return None,
-        Loss::OtherGames(count) => files::lost_games(*count),
+        Loss::Unplayed(_) | Loss::LeftOut(_) | Loss::OtherGames(_) => return None,
         Loss::OtherText => files::lost_text().to_owned(),
         Loss::ProgramLines => files::lost_program_lines().to_owned(),
         Loss::Repeated(name) => files::lost_repeated(value(name)),
@@ -158,8 +158,8 @@ mod tests {
         assert_eq!(
             line(&text).as_deref(),
             Some(
-                "Not kept from this file: 2 other games · komi “6.7” (now 6.5) · the second value \
-                of “EV” · the second value of “PB”"
+                "Not kept from this file: komi “6.7” (now 6.5) · the second value of “EV” · the \
+                second value of “PB”. The 2 other games in this file stay in it"
             )
         );
         let fields = (0..9)

@@ -55,6 +55,7 @@ impl Explain for FormatError {
             Self::TooLarge { bytes, most } => {
                 files::would_be_too_large(bytes.div_ceil(1024), most / 1024)
             }
+            Self::Encoding { character } => files::other_encoding(character.to_string()),
             Self::Unreadable(error) => error.explain(),
         }
     }

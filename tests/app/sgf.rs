@@ -140,7 +140,7 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
         open_list(&mut window);
         window.press(row);
         window.wait(
-            |window| window.has_heard("Not kept from this file: another game"),
+            |window| window.has_heard("The other game in this file stays in it"),
             "the notice",
         );
         assert_eq!(window.moves(), moves, "{name}");
@@ -239,4 +239,42 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     assert!(window.shows("Anna – Ben. Game 1"));
     window.press("Game 2. No players named");
     assert_eq!(window.moves(), ["C7", "D6"]);
+}
+
+#[test]
+fn saving_one_of_several_games_leaves_the_others_as_they_are() {
+    let home = home();
+    let file = home.path().join("games.sgf");
+    let [before, after] = [
+        "(;GM[1]SZ[9]PB[Anna] ;B[ee])\n\n",
+        "\n(;GM[1]SZ[9] XX[y];B[gg]) the end",
+    ];
+    let opened = "(;GM[1]SZ[9]PB[Cleo]PW[Dan]KM[0];B[cc]C[to go])";
+    std::fs::write(&file, [before, opened, after].concat()).expect("written");
+    let mut window = Window::open(home.path(), Launch::default());
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait_for("Choose a game");
+    window.press("Cleo – Dan. Game 2");
+    window.wait(|window| window.moves().len() == 1, "the game");
+    // The second move replaces the first one, so that the second save does not continue the first.
+    for (point, value) in [("E5, empty", ";W[ee]"), ("D6, empty", ";W[dd]")] {
+        window.press(point);
+        window.ctrl(Key::S);
+        window.wait_for("Save the game");
+        window.type_path(&file);
+        window.wait_for("Replace the file?");
+        window.press("Replace");
+        let read = || std::fs::read_to_string(&file).expect("text");
+        window.wait(|_| read().contains(value), "the file");
+        let saved = read();
+        assert!(
+            saved.starts_with(before) && saved.ends_with(after),
+            "{saved}"
+        );
+        assert_eq!(saved.matches("PB[Cleo]").count(), 1, "{saved}");
+        assert_eq!(saved.matches("GM[1]").count(), 3, "{saved}");
+        window.press("Undo");
+    }
 }

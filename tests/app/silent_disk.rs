@@ -238,6 +238,7 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
         folder.path().join("other.json"),
         Envelope::of(&seeded(2)),
         Existing::Keep,
+        None,
     );
     let started = Stopwatch::start();
     while disk.begun() < 2 {

@@ -254,7 +254,7 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
         })
     };
     let game = Envelope::of(&game(1));
-    let saved = files.save(blocked.join("game.json"), game, Existing::Keep);
+    let saved = files.save(blocked.join("game.json"), game, Existing::Keep, None);
     assert_eq!(failed(&mut files), saved);
     let opened = files.open(folder.path().join("no such game.json"));
     assert_eq!(failed(&mut files), opened);
@@ -989,7 +989,12 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
     }));
     autosaved(&mut files, &played(2)).expect("the game in progress does not wait");
     let other = folder.path().join("other.json");
-    files.save(other.clone(), Envelope::of(&played(3)), Existing::Keep);
+    files.save(
+        other.clone(),
+        Envelope::of(&played(3)),
+        Existing::Keep,
+        None,
+    );
     wait(&mut files, |event| {
         matches!(event, FileEvent::Named(_, NamedFile::Written(_))).then_some(())
     });

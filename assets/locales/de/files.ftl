@@ -43,6 +43,7 @@ files-frame-size = Die Bilder einer Animation müssen gleich groß sein
 
 files-too-large = Die Datei ist größer als { $number } KiB, mehr liest Plot 4 nicht
 files-would-be-too-large = Die Datei würde { $size } KiB groß, und Plot 4 liest höchstens { $most } KiB
+files-other-encoding = Die anderen Partien in dieser Datei sind nicht in UTF-8, und „{ $character }“ kann nicht neben ihnen stehen: Wähle eine andere Datei
 files-would-lose = { $part ->
     [setup] Dieses Format hat keinen Platz für das Brett oder die Regeln dieser Partie: Wähle einen Namen, der auf .json endet
     [names] Dieses Format hat keinen Platz für die Namen der Spieler: Wähle einen Namen, der auf .json endet
@@ -163,9 +164,9 @@ files-left-out = { $count ->
     [one] Eine Seite zieht zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
    *[other] { $count }-mal zieht eine Seite zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
 }
-files-lost-games = { $count ->
-    [one] eine weitere Partie
-   *[other] { $count } weitere Partien
+files-other-games = { $count ->
+    [one] Die andere Partie dieser Datei bleibt in ihr
+   *[other] Die { $count } anderen Partien dieser Datei bleiben in ihr
 }
 files-lost-text = Text um die Partie herum
 files-lost-program-lines = Zeilen, die mit % beginnen

@@ -60,6 +60,8 @@ files-too-large = The file is larger than { $number } KiB, the most that Plot 4 
 # $size (number): the size that the file would have, in KiB.
 # $most (number): the size limit, in KiB.
 files-would-be-too-large = The file would take { $size } KiB, and Plot 4 reads { $most } KiB at most
+# $character: the character.
+files-other-encoding = The other games in this file are not in UTF-8, and “{ $character }” cannot stand beside them: choose another file
 # $part: the part of the game that the format has no place for.
 files-would-lose = { $part ->
     [setup] This format cannot hold the board or the rules of this game: choose a name that ends in .json
@@ -222,9 +224,9 @@ files-left-out = { $count ->
     [one] One side moves twice in a row: a pass is shown in between, and not saved
    *[other] One side moves twice in a row { $count } times: passes are shown in between, and not saved
 }
-files-lost-games = { $count ->
-    [one] another game
-   *[other] { $count } other games
+files-other-games = { $count ->
+    [one] The other game in this file stays in it
+   *[other] The { $count } other games in this file stay in it
 }
 files-lost-text = text around the game
 files-lost-program-lines = lines that begin with %

@@ -43,6 +43,7 @@ files-frame-size = Las imágenes de una animación deben tener el mismo tamaño
 
 files-too-large = El archivo ocupa más de { $number } KiB, lo máximo que lee Plot 4
 files-would-be-too-large = El archivo ocuparía { $size } KiB, y Plot 4 lee { $most } KiB como máximo
+files-other-encoding = Las otras partidas de este archivo no están en UTF-8, y «{ $character }» no puede guardarse con ellas: elige otro archivo
 files-would-lose = { $part ->
     [setup] Este formato no admite el tablero o las reglas de esta partida: elige un nombre que acabe en .json
     [names] Este formato no admite los nombres de los jugadores: elige un nombre que acabe en .json
@@ -163,9 +164,9 @@ files-left-out = { $count ->
     [one] Un bando juega dos veces seguidas: en medio se muestra un pase, que no se guarda
    *[other] Un bando juega dos veces seguidas en { $count } ocasiones: en medio se muestra un pase, que no se guarda
 }
-files-lost-games = { $count ->
-    [one] otra partida
-   *[other] otras { $count } partidas
+files-other-games = { $count ->
+    [one] La otra partida de este archivo sigue en él
+   *[other] Las otras { $count } partidas de este archivo siguen en él
 }
 files-lost-text = texto alrededor de la partida
 files-lost-program-lines = líneas que empiezan por %

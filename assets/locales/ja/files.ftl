@@ -43,6 +43,7 @@ files-frame-size = アニメーションの画像は、すべて同じ大きさ�
 
 files-too-large = ファイルが{ $number } KiBより大きいため、Plot 4では読めません
 files-would-be-too-large = ファイルは{ $size } KiBになりますが、Plot 4が読めるのは{ $most } KiBまでです
+files-other-encoding = このファイルのほかの対局はUTF-8ではないため、「{ $character }」を一緒に保存できません：別のファイルを選んでください
 files-would-lose = { $part ->
     [setup] この形式には盤やルールを保存できません
     [names] この形式にはプレイヤーの名前を保存できません
@@ -153,7 +154,7 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 files-lost = このファイルから読み込まなかったもの：{ $parts }
 files-unplayed = 保持されますが表示されません：対局の途中で配置された局面{ $count }個
 files-left-out = 同じ側が続けて打つ箇所が{ $count }個あります：間にパスを表示しますが、保存しません
-files-lost-games = ほかの対局（{ $count }局）
+files-other-games = このファイルのほかの対局（{ $count }局）はそのまま残ります
 files-lost-text = 対局以外のテキスト
 files-lost-program-lines = %で始まる行
 files-lost-repeated = 「{ $name }」の2つ目の値

@@ -305,7 +305,12 @@ impl App {
         let files = self.saves.files_mut();
         let request = match purpose {
             Purpose::Open => Some(files.open(path)),
-            Purpose::Save => Some(files.save(path, self.tables.front().envelope(), existing)),
+            Purpose::Save => Some(files.save(
+                path,
+                self.tables.front().envelope(),
+                existing,
+                self.tables.opened.clone(),
+            )),
             Purpose::SaveTable => self.saves.save_table(path, existing),
             Purpose::Share(form) => self.saves.share(&self.tables, form, path, existing),
         };

@@ -1,6 +1,7 @@
 //! Handles the events of the file threads: an arm for each, with longer ones in functions below.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Context, TextureOptions};
@@ -24,8 +25,8 @@ use crate::storage::{
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileEvent, FileKind, LeftGames, NamedFile, OwnFileError, ProgressRead,
-    Purpose, Request,
+    Answer, Existing, FileEvent, FileKind, LeftGames, NamedFile, OpenedGame, OwnFileError,
+    ProgressRead, Purpose, Request,
 };
 
 /// How long a page waits for its content before it is shown without it: part of a frame.
@@ -207,7 +208,7 @@ impl App {
         self.follow(effects);
     }
 
-    /// Shows a game that was asked for, found at this path.
+    /// Shows a game that was asked for, found at this path; returns whether it is in front now.
     fn on_opened(
         &mut self,
         ctx: &Context,
@@ -215,11 +216,12 @@ impl App {
         path: &Path,
         envelope: &Envelope,
         seed: u64,
-    ) {
+    ) -> bool {
         let name = file_name(path);
         let past = self.past.take_opening(path);
         if !envelope.games().is_empty() {
-            return self.offer_file_games(path, envelope);
+            self.offer_file_games(path, envelope);
+            return false;
         }
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
@@ -235,8 +237,12 @@ impl App {
                 if let Some(notice) = notice {
                     self.notify(notice);
                 }
+                true
             }
-            Err(error) => self.on_file_failed(in_field, &LoadError::damaged(path, error)),
+            Err(error) => {
+                self.on_file_failed(in_field, &LoadError::damaged(path, error));
+                false
+            }
         }
     }
 
@@ -255,7 +261,11 @@ impl App {
         let FileGames { path, games, .. } = *offered;
         let Some(game) = games.get(index) else { return };
         match parse_file_game(game, games.len() - 1) {
-            Ok(game) => self.on_opened(ctx, false, &path, &game, players::fresh_seed()),
+            Ok(envelope) => {
+                if self.on_opened(ctx, false, &path, &envelope, players::fresh_seed()) {
+                    self.tables.opened = Some(OpenedGame::new(&path, Arc::clone(&game.text)));
+                }
+            }
             Err(error) => self.on_file_failed(false, &LoadError::damaged(&path, error)),
         }
     }

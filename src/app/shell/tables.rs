@@ -19,6 +19,7 @@ use crate::players;
 use crate::session::History;
 use crate::storage::Settings;
 use crate::words::text;
+use crate::worker::OpenedGame;
 
 /// The games of the window. There is always one in front.
 pub struct Tables {
@@ -27,6 +28,8 @@ pub struct Tables {
     neighbours: Neighbours,
     /// The next game with the same players.
     pub(in crate::app) series: Series,
+    /// What the game in front was in its file, if that holds several.
+    pub(super) opened: Option<OpenedGame>,
     /// A table of another game that is being set up in the new-game screen.
     other: Option<Box<dyn Table>>,
     /// The game that was left for the free board in front.
@@ -76,6 +79,7 @@ impl Tables {
             games,
             neighbours: Neighbours::default(),
             series: Series::new(seed),
+            opened: None,
             other: None,
             set_aside: None,
             in_game: false,
@@ -197,6 +201,7 @@ impl Tables {
         self.front.leave();
         let mut old = mem::replace(&mut self.front, table);
         self.other = None;
+        self.opened = None;
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
         if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
@@ -239,6 +244,7 @@ impl Tables {
             }
             action => return self.front.act(action),
         }
+        self.opened = None;
         self.front.remember(settings);
         Effects {
             is_hushed: true,

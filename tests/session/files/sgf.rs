@@ -5,8 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::kit::{self, lines};
+use plot4::core::checkers::Checkers;
 use plot4::core::connect4::{Connect4, Size};
 use plot4::core::game::Game;
+use plot4::core::go::Go;
 use plot4::core::gomoku::{Gomoku, Rule, Setup, notation};
 use plot4::core::record::Record;
 use plot4::players::Seat;
@@ -526,4 +528,61 @@ proptest! {
         prop_assert_eq!((read.record.moves(), read.setup, read.seats), (saved.record.moves(), saved.setup, saved.seats));
         prop_assert_eq!(&write(&read), &text, "what is read is written as it was");
     }
+}
+
+#[test]
+fn a_game_saved_over_a_file_of_several_is_one_of_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let save = |name: &str, before: &[u8], game: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, before).expect("written");
+        let game = parse_file(&path, game.as_bytes()).expect("a game");
+        let result = if name.ends_with("sgf") {
+            save_game::<Go>(&path, &game.open().expect("Go"))
+        } else {
+            save_game::<Checkers>(&path, &game.open().expect("Checkers"))
+        };
+        (fs::read(&path).expect("a file"), result)
+    };
+    let anna = "(;GM[1]SZ[9]PB[Anna];B[ee])";
+    let ben = "(;GM[1]SZ[9]PB[Ben];B[cc])";
+    let both = format!("{anna}\n{ben}\n");
+    // One that continues a game of the file takes its place, and another is the last one.
+    let (saved, _) = save(
+        "games.sgf",
+        both.as_bytes(),
+        "(;GM[1]SZ[9]PB[Ben];B[cc];W[dd])",
+    );
+    let saved = String::from_utf8(saved).expect("UTF-8");
+    assert!(saved.starts_with(anna) && saved.contains(";W[dd]") && !saved.contains(ben));
+    let (saved, _) = save("games.sgf", both.as_bytes(), "(;GM[1]SZ[9];B[gg])");
+    let saved = String::from_utf8(saved).expect("UTF-8");
+    assert!(
+        saved.starts_with(both.trim()) && saved.contains(";B[gg]"),
+        "{saved}"
+    );
+    // A file with one game is replaced.
+    let (saved, _) = save("game.sgf", anna.as_bytes(), "(;GM[1]SZ[9];B[gg])");
+    assert!(!String::from_utf8(saved).expect("UTF-8").contains("Anna"));
+    // A file in Latin 1 stays so, or stays as it is.
+    let latin = b"(;GM[1]SZ[9]PB[J\xf6rg];B[ee])(;GM[1]SZ[9]PB[Ben];B[cc])";
+    let (saved, _) = save("latin.sgf", latin, "(;GM[1]SZ[9]PB[Ren\u{e9}];B[gg])");
+    let is_there = saved.windows(8).any(|text| text == b"PB[Ren\xe9]");
+    assert!(saved.starts_with(latin) && is_there, "{saved:?}");
+    let (saved, result) = save("latin.sgf", latin, "(;GM[1]SZ[9]PB[\u{5d4e}];B[gg])");
+    let error = result.expect_err("Latin 1 has no such character").explain();
+    assert!(
+        saved == latin && error.contains("“\u{5d4e}” cannot stand beside them"),
+        "{error}"
+    );
+    // So do the games of PDN.
+    let games = "[Black \"Anna\"]\n1.  11-15 *\n\n[Black \"Ben\"]\n1. 9-14 *\n";
+    let (saved, _) = save(
+        "games.pdn",
+        games.as_bytes(),
+        "[Black \"Ben\"]\n1. 9-14 22-18 *",
+    );
+    let saved = String::from_utf8(saved).expect("UTF-8");
+    assert!(saved.starts_with("[Black \"Anna\"]\n1.  11-15 *\n\n[") && saved.contains("22-18"));
+    assert_eq!(saved.matches("Ben").count(), 1, "{saved}");
 }
