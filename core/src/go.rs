@@ -14,6 +14,7 @@ pub mod playout;
 pub mod point;
 pub mod position;
 pub mod puzzle;
+mod reader;
 pub mod refusal;
 pub mod resigning;
 mod seen;

@@ -51,7 +51,9 @@ pub use position_info::PositionInfo;
 pub use quality::{Quality, chance_of};
 pub use sample::Sample;
 pub use scale::{Scale, Source};
-pub use scoring::{Answer, Objection, Question, Scoring, is_judged, meant, question, window_setup};
+pub use scoring::{
+    Answer, Care, Objection, Question, Scoring, is_judged, meant, question, window_setup,
+};
 pub use seen::{Merit, MeritKind, Seen, Spot, Visible};
 pub use setup::GameSetup;
 pub use setup_fault::{SetupError, SetupFault, StartFault};

@@ -9,6 +9,7 @@ pub mod evaluation_bar;
 pub mod graph;
 mod line;
 mod need;
+mod territory;
 
 use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
@@ -21,6 +22,7 @@ use egui::Context;
 use self::evaluation_bar::Bar;
 use self::line::{KeyOf, Line};
 pub use self::need::Need;
+use self::territory::Territory;
 use super::contract::board::BoardUi;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Outcome, Player};
@@ -67,6 +69,8 @@ pub struct Analysis<K: BoardUi> {
     line: Line<K>,
     /// The bar beside the board.
     pub bar: Bar,
+    /// Whose each place is likely to be.
+    pub territory: Territory<K>,
 }
 
 /// A pending question about a position.
@@ -106,6 +110,7 @@ impl<K: BoardUi> Default for Analysis<K> {
             so_far: None,
             line: Line::default(),
             bar: Bar::default(),
+            territory: Territory::default(),
         }
     }
 }
@@ -122,7 +127,7 @@ impl<K: BoardUi> Analysis<K> {
         self.is_on = Some(is_on);
         self.has_failed = false;
         if !is_on {
-            self.stop();
+            self.stop_values();
         }
     }
 
@@ -144,8 +149,14 @@ impl<K: BoardUi> Analysis<K> {
         }
     }
 
-    /// Cancels the pending request, and keeps what is known.
+    /// Cancels the pending requests, and keeps what is known.
     pub fn stop(&mut self) {
+        self.territory.stop();
+        self.stop_values();
+    }
+
+    /// Cancels the pending request about the values of moves.
+    fn stop_values(&mut self) {
         if let Some(asked) = self.asked.take()
             && let Some(thinking) = &mut self.thinking
         {

@@ -129,15 +129,14 @@ pub fn modal_ui(
             .min_scrolled_height(tallest)
             .show(ui, |ui| {
                 scroll_by_keys(ui, top);
+                let state = views.table.state(ui.input(|input| input.time));
                 match &mut *top {
                     Modal::Menu => menu::ui(
                         &menu::Model {
                             keys: model.keys,
                             settings: model.settings,
-                            shows_analysis: views
-                                .table
-                                .state(ui.input(|input| input.time))
-                                .shows_analysis,
+                            shows_analysis: state.shows_analysis,
+                            shows_territory: state.shows_territory,
                             is_fullscreen: ui
                                 .input(|input| input.viewport().fullscreen == Some(true)),
                             pages: model.pages,

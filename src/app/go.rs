@@ -5,11 +5,13 @@ mod described;
 mod footer;
 mod puzzles;
 mod rules_page;
+mod territory;
 
 use super::board::{stone_ui, stones};
 use super::contract::board::{BoardKey, BoardScoring, BoardUi, Estimates, Extras, Touch};
 use super::contract::page::Page;
 use super::practice::{mistakes, puzzles::entry};
+use crate::core::go::life::Insight;
 use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
 use crate::core::search::Report;
 use crate::core::search::mcts::percent;
@@ -123,6 +125,10 @@ impl BoardScoring<Go> for DeadStones {
 
     fn how_to_answer(&self, position: &Position) -> Option<&'static str> {
         matches!(position.phase(), Phase::Settling).then(text::go::how_to_mark)
+    }
+
+    fn likely(&self, position: &Position, insight: &Insight, point: Point) -> Option<&'static str> {
+        territory::said(position, insight.territory(position)?, point)
     }
 }
 

@@ -382,6 +382,7 @@ impl<K: Phrases> Table<'_, K> {
             Ok(Typed::Hint) => self.hint()?,
             Ok(Typed::Board) => self.show_board()?,
             Ok(Typed::Moves) => writeln!(self.output, "{}", terminal::moves(self.played()))?,
+            Ok(Typed::Score) => self.score()?,
             Ok(Typed::Seat(player, seat)) => self.seat(player, seat)?,
             Ok(Typed::Go) if self.session.turn() == Turn::Held => self.session.toggle_pause(),
             Ok(Typed::Step) if self.session.turn() == Turn::Held => self.session.step(),

@@ -9,7 +9,7 @@ use super::text;
 use super::typed::{Words, to_type};
 use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
-use crate::core::go::life::{Fate, Life};
+use crate::core::go::life::{Fate, Insight};
 use crate::core::go::puzzle::{Puzzle, Task};
 use crate::core::go::{
     Computer, Go, Ko, Komi, Move, Phase, Point, Position, Refusal, Scoring, Setup,
@@ -105,7 +105,10 @@ impl Phrases for Go {
     }
 
     /// Returns why the dead groups are dead, and which groups live in seki, the dead ones first.
-    fn explanation(life: &Life) -> Vec<String> {
+    fn explanation(insight: &Insight) -> Vec<String> {
+        let Insight::Ended(life) = insight else {
+            return Vec::new();
+        };
         let said = |is_dead: bool| {
             let groups = life
                 .groups
@@ -207,7 +210,7 @@ impl Phrases for Go {
     fn captions(position: &Position) -> Vec<String> {
         let [black, white] = Player::BOTH.map(|player| position.captured(player));
         let captures = (black + white > 0).then(|| text::go::captures(black, white));
-        let is_counted = matches!(position.phase(), Phase::Settling | Phase::Counted(_));
+        let is_counted = position.phase().is_counted();
         let scores = Player::BOTH
             .into_iter()
             .filter(|_| is_counted)

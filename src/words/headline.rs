@@ -92,6 +92,23 @@ pub fn why<K: Phrases>(insight: &<K::Game as Game>::Insight) -> Option<String> {
     reasons.reduce(text::play::two_sentences)
 }
 
+/// Returns who leads and by about how much, from what a
+/// [reader](crate::core::kind::Scoring::reader) has found; `None` where the board is counted.
+#[must_use]
+pub fn lead<K: Phrases>(
+    position: &K::Game,
+    insight: &<K::Game as Game>::Insight,
+) -> Option<String> {
+    let halves = K::SCORING?.lead(position, insight)?;
+    Some(match halves {
+        -1..=1 => text::go::about_even().to_owned(),
+        _ => {
+            let side = K::SIDES[usize::from(halves < 0)];
+            text::go::leads(side, f64::from(halves.abs()) / 2.0)
+        }
+    })
+}
+
 /// Returns the points of both sides.
 #[must_use]
 pub fn points(tally: Tally) -> String {

@@ -32,3 +32,4 @@ mod silent_disk;
 mod sizes;
 mod sound;
 mod statistics;
+mod territory;

@@ -289,3 +289,20 @@ fn a_watched_game_that_goes_round_in_circles_ends_with_a_word() {
         "{said}"
     );
 }
+
+#[test]
+fn who_leads_is_told_in_a_game_in_progress() {
+    let mut lines: Vec<&str> = MOVES.split(' ').collect();
+    lines.extend([
+        "score", "pass", "pass", "dead:A1", "dead:E1", "score", "done", "n",
+    ]);
+    let options = ["--size", "5", "--dead", "settle", "--komi", "0.5"];
+    let said = play(&options, &lines);
+    // The white column is as wide as the black one, and both corners are dead.
+    assert!(said.contains("\nAbout even\n"), "{said}");
+    let counted = "Black: 10 points (5 stones, 5 territory)";
+    assert_eq!(said.matches(counted).count(), 3, "{said}");
+    let other = ["play", "--ascii", "--first", "human", "--second", "human"];
+    let said = run(&other, "score\n");
+    assert!(said.contains("Unknown command: score"), "{said}");
+}

@@ -2,6 +2,9 @@
 
 analysis-shown = Analyse eingeblendet
 analysis-hidden = Analyse ausgeblendet
+analysis-territory-shown = Gebiet eingeblendet
+analysis-territory-hidden = Gebiet ausgeblendet
+analysis-territory-failed = { $error }. Mit F5 wird das Gebiet wieder eingeblendet
 analysis-evaluation = Bewertung: { $evaluation }
 analysis-graph = Verlauf der Partie
 analysis-graph-label = Verlauf der Partie. { $first }. { $second }

@@ -28,6 +28,7 @@ dialogs-save-picture = Bild speichern …
 dialogs-save-animation = Animation speichern …
 dialogs-analysis = Analyse
 dialogs-threats = Drohungen
+dialogs-territory = Gebiet
 dialogs-turn-board = Brett drehen
 dialogs-resign = Aufgeben
 dialogs-offer-draw = Remis anbieten

@@ -26,6 +26,14 @@ go-subtitle-stone-scoring = Steinwertung
 go-captures = Gefangene: Schwarz { $black }, Weiß { $white }
 
 go-score = Punkte: Schwarz { $black }, Weiß { $white }
+go-leads = { $side ->
+    [black] Schwarz
+   *[white] Weiß
+} führt mit etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+go-about-even = Etwa ausgeglichen
 
 go-passed = { $side ->
     [black] Schwarz passt
@@ -64,6 +72,9 @@ go-resign-effect = Zweimal gedrückt: aufgeben; nach zweimal Passen: weiterspiel
 ## What a screen reader says of a point.
 
 go-dead = tot
+go-likely-black = wahrscheinlich schwarz
+go-likely-white = wahrscheinlich weiß
+go-likely-dead = wahrscheinlich tot
 
 go-point-territory = { $owner ->
     [black] { $point }, leer, Gebiet von Schwarz

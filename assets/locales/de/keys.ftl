@@ -50,6 +50,7 @@ keys-keep-move = Den zurückgehaltenen Zug behalten
 keys-free-board = Analysebrett öffnen oder verlassen, um Züge für beide Seiten zu versuchen
 keys-threats = Drohungen ein- oder ausblenden
 keys-move-numbers = Zugnummern ein- oder ausblenden
+keys-territory = Gebiet und wer führt ein- oder ausblenden
 keys-one-to-five = 1 bis 5
 keys-marks = Dreieck, Quadrat, Kreis, Kreuz oder gefülltes Quadrat auf dem Punkt unter dem Zeiger
 keys-turn-board = Brett drehen

@@ -2,6 +2,10 @@
 
 analysis-shown = Analysis shown
 analysis-hidden = Analysis hidden
+analysis-territory-shown = Territory shown
+analysis-territory-hidden = Territory hidden
+# $error: what happened
+analysis-territory-failed = { $error }. Press F5 to show the territory again
 # The evaluation bar, for a screen reader.
 # $evaluation: such as “Red wins in 4 moves”
 analysis-evaluation = Evaluation: { $evaluation }

@@ -33,6 +33,7 @@ dialogs-save-picture = Save picture…
 dialogs-save-animation = Save animation…
 dialogs-analysis = Analysis
 dialogs-threats = Threats
+dialogs-territory = Territory
 dialogs-turn-board = Turn board
 dialogs-resign = Resign
 dialogs-offer-draw = Offer a draw

@@ -43,6 +43,19 @@ go-captures = Captures: Black { $black }, White { $white }
 # $white (number): the points of White.
 go-score = Points: Black { $black }, White { $white }
 
+# Who leads in a game in progress, as far as the program can tell.
+# $side: black or white
+# $points (number): such as 4.5
+go-leads = { $side ->
+    [black] Black
+   *[white] White
+} leads by about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# The same if neither does.
+go-about-even = About even
+
 # $side: black or white.
 go-passed = { $side ->
     [black] Black passed
@@ -87,6 +100,12 @@ go-resign-effect = Resign if pressed twice, or after two passes resume the game
 
 # A part of a list, after "H8, black": the stone is marked dead.
 go-dead = dead
+
+# A part of a list, after "H8, empty": whose territory it is likely to become.
+go-likely-black = probably Black’s
+go-likely-white = probably White’s
+# A part of a list, after "H8, black": the stone is likely to be captured.
+go-likely-dead = probably dead
 
 # An empty point when the score is counted.
 # $point: its name, such as H8.

@@ -55,6 +55,7 @@ keys-keep-move = Keep the move that the coach holds back
 keys-free-board = Open or leave the free board, to try moves for both sides
 keys-threats = Show or hide threats
 keys-move-numbers = Show or hide the numbers of moves
+keys-territory = Show or hide territory and who leads
 keys-one-to-five = 1 to 5
 keys-marks = Triangle, square, circle, cross or filled square on the point under the pointer
 keys-turn-board = Turn the board

@@ -51,6 +51,7 @@ terminal-words-redo = redo r
 terminal-words-hint = hint
 terminal-words-board = board b
 terminal-words-moves = moves m
+terminal-words-score = score
 # Lets computers play on that wait; lets one make a single move.
 terminal-words-go = go
 terminal-words-step = step
@@ -127,6 +128,7 @@ terminal-help-move = make that move, or the third in the list
 terminal-help-undo = take back a move, play it again (u, r)
 terminal-help-hint = see a good move
 terminal-help-board = draw the board again, list the moves
+terminal-help-score = see who leads, and by about how much
 # $side: the side.
 # $players: some players, as they can be typed.
 terminal-help-player = choose who plays { $side }: { $players }, ...

@@ -2,6 +2,9 @@
 
 analysis-shown = Análisis visible
 analysis-hidden = Análisis oculto
+analysis-territory-shown = Territorio visible
+analysis-territory-hidden = Territorio oculto
+analysis-territory-failed = { $error }. Pulsa F5 para volver a mostrar el territorio
 analysis-evaluation = Evaluación: { $evaluation }
 analysis-graph = Gráfico de la partida
 analysis-graph-label = Gráfico de la partida. { $first }. { $second }

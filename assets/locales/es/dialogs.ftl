@@ -26,6 +26,7 @@ dialogs-save-picture = Guardar imagen…
 dialogs-save-animation = Guardar animación…
 dialogs-analysis = Análisis
 dialogs-threats = Amenazas
+dialogs-territory = Territorio
 dialogs-turn-board = Girar tablero
 dialogs-resign = Abandonar
 dialogs-offer-draw = Ofrecer tablas

@@ -22,6 +22,14 @@ go-subtitle-stone-scoring = Puntuación por piedras
 
 go-captures = Capturas: Negro { $black }, Blanco { $white }
 go-score = Puntos: Negro { $black }, Blanco { $white }
+go-leads = { $side ->
+    [black] Negro
+   *[white] Blanco
+} gana por unos { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+go-about-even = Casi igualado
 go-passed = { $side ->
     [black] Negro pasa
    *[white] Blanco pasa
@@ -54,6 +62,9 @@ go-resign-effect = Abandonar si se pulsa dos veces o, después de pasar ambos, r
 ## What a screen reader says of a point.
 
 go-dead = muerta
+go-likely-black = probablemente de Negro
+go-likely-white = probablemente de Blanco
+go-likely-dead = probablemente muerta
 go-point-territory = { $owner ->
     [black] { $point }, vacío, territorio de Negro
     [white] { $point }, vacío, territorio de Blanco

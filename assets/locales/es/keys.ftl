@@ -48,6 +48,7 @@ keys-keep-move = Mantener la jugada que retiene el entrenador
 keys-free-board = Abrir o dejar el tablero libre, para probar jugadas de ambos bandos
 keys-threats = Mostrar u ocultar las amenazas
 keys-move-numbers = Mostrar u ocultar los números de las jugadas
+keys-territory = Mostrar u ocultar el territorio y quién va ganando
 keys-one-to-five = 1 a 5
 keys-marks = Triángulo, cuadrado, círculo, cruz o cuadrado lleno en el punto bajo el puntero
 keys-turn-board = Girar el tablero

@@ -2,6 +2,9 @@
 
 analysis-shown = 解析を表示しました
 analysis-hidden = 解析を隠しました
+analysis-territory-shown = 地を表示しました
+analysis-territory-hidden = 地を隠しました
+analysis-territory-failed = { $error }。F5 でもう一度表示できます
 analysis-evaluation = 評価：{ $evaluation }
 analysis-graph = 対局のグラフ
 analysis-graph-label = 対局のグラフ。{ $first }。{ $second }

@@ -24,6 +24,7 @@ dialogs-save-picture = 画像を保存…
 dialogs-save-animation = アニメーションを保存…
 dialogs-analysis = 解析
 dialogs-threats = リーチ
+dialogs-territory = 地
 dialogs-turn-board = 盤の上下反転
 dialogs-resign = 投了
 dialogs-offer-draw = 引き分けを提案

@@ -19,6 +19,11 @@ go-subtitle-stone-scoring = 石数の計算
 
 go-captures = アゲハマ：黒{ $black }、白{ $white }
 go-score = 目数：黒{ $black }、白{ $white }
+go-leads = { $side ->
+    [black] 黒
+   *[white] 白
+}が約{ $points }目リード
+go-about-even = ほぼ互角
 go-passed = { $side ->
     [black] 黒
    *[white] 白
@@ -51,6 +56,9 @@ go-resign-effect = 2回押すと投了、2回のパスのあとは対局再開
 ## What a screen reader says of a point.
 
 go-dead = 死に石
+go-likely-black = おそらく黒地
+go-likely-white = おそらく白地
+go-likely-dead = おそらく死に石
 go-point-territory = { $point }、空き、{ $owner ->
     [black] 黒の地
     [white] 白の地

@@ -47,6 +47,7 @@ keys-keep-move = コーチが止めた手をそのまま指す
 keys-free-board = 検討盤を開く・閉じる（両方の手を試せます）
 keys-threats = リーチを表示・非表示
 keys-move-numbers = 手数を表示・非表示
+keys-territory = 地とリードを表示／非表示
 keys-one-to-five = 1〜5
 keys-marks = ポインターの下の点に三角・四角・丸・バツ・塗りつぶし四角
 keys-turn-board = 盤の上下を反転

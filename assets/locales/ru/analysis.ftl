@@ -2,6 +2,9 @@
 
 analysis-shown = Анализ показан
 analysis-hidden = Анализ скрыт
+analysis-territory-shown = Территория показана
+analysis-territory-hidden = Территория скрыта
+analysis-territory-failed = { $error }. Нажмите F5, чтобы снова показать территорию
 analysis-evaluation = Оценка: { $evaluation }
 analysis-graph = График партии
 analysis-graph-label = График партии. { $first }. { $second }

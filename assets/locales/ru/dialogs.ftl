@@ -27,6 +27,7 @@ dialogs-save-picture = Сохранить картинку…
 dialogs-save-animation = Сохранить анимацию…
 dialogs-analysis = Анализ
 dialogs-threats = Угрозы
+dialogs-territory = Территория
 dialogs-turn-board = Перевернуть доску
 dialogs-resign = Сдаться
 dialogs-offer-draw = Предложить ничью

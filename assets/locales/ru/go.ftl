@@ -28,6 +28,16 @@ go-subtitle-stone-scoring = Подсчёт камней
 go-captures = Захвачено: Чёрные { $black }, Белые { $white }
 
 go-score = Очки: Чёрные { $black }, Белые { $white }
+go-leads = { $side ->
+    [black] Чёрные
+   *[white] Белые
+} впереди примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+go-about-even = Примерно поровну
 
 go-passed = { $side ->
     [black] Чёрные: пас
@@ -66,6 +76,9 @@ go-resign-effect = Сдаться (нажать дважды), а после д�
 ## What a screen reader says of a point.
 
 go-dead = мёртвый
+go-likely-black = вероятно, чёрных
+go-likely-white = вероятно, белых
+go-likely-dead = вероятно, мёртвый
 
 go-point-territory = { $owner ->
     [black] { $point }, пусто, территория чёрных

@@ -4,19 +4,21 @@ mod setup;
 
 use super::choices::{Dead, Ko};
 use super::level::Computer;
+use super::life::Insight;
 use super::objection::objection;
 use super::outside;
 use super::point::Point;
 use super::position::{Move, Phase, Position};
+use super::reader::Reader;
 use super::setup::Setup;
 use super::strategy;
 use super::text;
 use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    self, Answer, DrawnBecause, Ending, EngineCommand, Fact, GameKind, GameSetup, MoveListError,
-    Notation, Objection, Players, PositionInfo, Protocol, Question, Scale, Source, Tally, Terms,
-    TextLook, TypedError, Unit, read_moves,
+    self, Answer, Care, DrawnBecause, Ending, EngineCommand, Fact, GameKind, GameSetup,
+    MoveListError, Notation, Objection, Players, PositionInfo, Protocol, Question, Scale, Source,
+    Tally, Terms, TextLook, TypedError, Unit, read_moves,
 };
 use crate::search::Strategy;
 
@@ -218,6 +220,16 @@ impl kind::Scoring<Go> for Settling {
         answers: &[Move],
     ) -> Option<Objection> {
         objection(position, person, mv, answers)
+    }
+
+    fn reader(&self, care: Care) -> Box<dyn Strategy<Position>> {
+        Box::new(Reader(care))
+    }
+
+    fn lead(&self, position: &Position, insight: &Insight) -> Option<i32> {
+        insight
+            .territory(position)
+            .map(|found| found.lead(position))
     }
 
     fn is_judged(&self, mv: Move) -> bool {

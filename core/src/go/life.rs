@@ -5,9 +5,11 @@
 //! move whose turn it would be if the game went on (`fate`).
 
 mod fate;
+mod territory;
 mod unconditional;
 
 use self::fate::Search;
+pub use self::territory::Territory;
 use self::unconditional::with_two_eyes;
 use super::playout::Ownership;
 use super::point::{Point, PointSet};
@@ -21,6 +23,26 @@ use crate::search::Report;
 pub const PLAYOUTS: u32 = 200;
 /// How often in a hundred playouts the points of a group become the other's for a search to decide.
 const DOUBTFUL: std::ops::Range<u32> = 8..99;
+
+/// What was read in a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Insight {
+    /// The fates of all groups, where the game has ended.
+    Ended(Life),
+    /// Whose each point is likely to be, while it is being played.
+    InProgress(Territory),
+}
+
+impl Insight {
+    /// Returns the territory of a position, unless that is counted and so known.
+    #[must_use]
+    pub const fn territory(&self, position: &Position) -> Option<&Territory> {
+        match self {
+            Self::InProgress(territory) if !position.phase().is_counted() => Some(territory),
+            Self::InProgress(_) | Self::Ended(_) => None,
+        }
+    }
+}
 
 /// The fate of a group of joined stones.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::life::Life;
+use super::life::{Insight, Life};
 use super::passing::reconsidered;
 use super::playout::{GoPlayouts, Style};
 use super::position::{Move, Phase, Position};
@@ -143,7 +143,7 @@ impl Strategy<Position> for Trees {
         control: &mut dyn Control<Report<Move>>,
     ) -> Option<Explanation<Position>> {
         (position.phase() == Phase::Settling).then(|| Explanation {
-            insight: Life::read(position, control),
+            insight: Insight::Ended(Life::read(position, control)),
             best: vec![report.best],
             marks: Vec::new(),
             line: report.pv.clone(),

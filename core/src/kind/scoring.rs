@@ -2,7 +2,8 @@
 
 use super::setup::GameSetup;
 use super::{GameKind, MoveOf};
-use crate::game::Player;
+use crate::game::{Game, Player};
+use crate::search::Strategy;
 
 /// The scoring of a game whose players agree on the result: in Go, on the dead stones.
 pub trait Scoring<K: GameSetup>: Sync {
@@ -30,9 +31,26 @@ pub trait Scoring<K: GameSetup>: Sync {
         answers: &[MoveOf<K>],
     ) -> Option<Objection>;
 
+    /// Returns a reader, whose explanations say whose each place of a position is likely to be. It
+    /// chooses no move.
+    fn reader(&self, care: Care) -> Box<dyn Strategy<K::Game>>;
+
+    /// Returns by how many half points the first side leads, less than 0 if the other does, from what
+    /// a [reader](Self::reader) has found; `None` where the board is counted.
+    fn lead(&self, position: &K::Game, insight: &<K::Game as Game>::Insight) -> Option<i32>;
+
     /// Returns whether a move can be judged: one that settles the result, such as resigning,
     /// cannot.
     fn is_judged(&self, mv: MoveOf<K>) -> bool;
+}
+
+/// How carefully a position is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// In a tenth of a second or so.
+    Quick,
+    /// In seconds.
+    Thorough,
 }
 
 /// A decision that the players make together.

@@ -10,7 +10,7 @@ use super::pictures::Sprite;
 use super::places::{Places, worth_and_number};
 use super::steering;
 use super::stones::{Painting, StoneBoard};
-use crate::app::contract::board::{BoardKey, BoardUi, Played, Scene, Touch, Typing};
+use crate::app::contract::board::{BoardKey, BoardUi, Played, Scene, Touch, Typing, likely};
 use crate::app::contract::page::Part;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
@@ -239,6 +239,7 @@ fn places_ui<K: StoneBoard>(
         numbers
             .map(|&(_, number)| text::board::move_number(number))
             .chain(marks.map(|(_, mark)| mark_name(mark)))
+            .chain(likely::<K>(position, painting.territory, point).map(str::to_owned))
             .chain(worth_and_number::<K>(
                 worth.map(|worth| worth.1),
                 number.map(|stone| stone.2),

@@ -14,7 +14,7 @@ use super::example::Example;
 use super::landing::{self, Airborne, Landing};
 use super::pictures::Sprite;
 use super::steering;
-use crate::app::contract::board::{BoardUi, Played, Scene, Waiting, verdict_label};
+use crate::app::contract::board::{BoardUi, InsightOf, Played, Scene, Waiting, verdict_label};
 use crate::app::contract::compared::Compared;
 use crate::app::theme::easing::Stroke;
 use crate::core::game::{Game as _, Player};
@@ -161,6 +161,8 @@ pub struct Painting<'a, K: StoneBoard> {
     pub compared: Option<&'a Compared<MoveOf<K>>>,
     /// The values of the points, as far as they are known; `None` where they are not shown.
     pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+    /// Whose each point is likely to be, where that is shown.
+    pub territory: Option<&'a InsightOf<K>>,
     /// The marks of a file.
     pub marks: Vec<(K::Aim, BoardMark)>,
     /// The stones with the numbers of their moves, where these are shown.
@@ -197,6 +199,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             }),
             compared: scene.compared,
             verdicts: scene.verdicts,
+            territory: scene.territory,
             marks: board_marks(scene.inscribed.markup, K::size(scene.setup)),
             numbers: numbers::<K>(scene),
             has_emblems: scene.inscribed.has_emblems,
@@ -225,6 +228,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             flash: None,
             compared: None,
             verdicts: None,
+            territory: None,
             marks: Vec::new(),
             numbers: Vec::new(),
             has_emblems: true,
@@ -323,7 +327,8 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     }
 
     /// Returns whether something stands on the stone on a point, in the place of its star or ring.
-    fn is_inscribed(&self, point: K::Aim) -> bool {
+    #[must_use]
+    pub fn is_inscribed(&self, point: K::Aim) -> bool {
         self.marks.iter().any(|&(marked, _)| marked == point)
             || self.numbers.iter().any(|&(numbered, _)| numbered == point)
     }

@@ -12,7 +12,7 @@ use super::practice::PracticeEntry;
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::Palette;
 use crate::core::count::signed;
-use crate::core::game::Player;
+use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
@@ -233,6 +233,9 @@ impl<K: BoardUi> Extras<K> {
     };
 }
 
+/// What is read in the positions of a game.
+pub type InsightOf<K> = <<K as GameSetup>::Game as Game>::Insight;
+
 /// How people settle the result of a game on its board.
 pub trait BoardScoring<K: BoardUi>: Sync {
     /// Returns the answers that the program proposes to the [question](crate::core::kind::question)
@@ -242,6 +245,25 @@ pub trait BoardScoring<K: BoardUi>: Sync {
 
     /// Returns what to press in a position that asks a question; `None` if a normal move is due.
     fn how_to_answer(&self, position: &K::Game) -> Option<&'static str>;
+
+    /// Returns whose a place is likely to be, as a part of its description, from what a
+    /// [reader](crate::core::kind::Scoring::reader) has found; `None` if it says nothing of it.
+    fn likely(
+        &self,
+        position: &K::Game,
+        territory: &InsightOf<K>,
+        place: K::Aim,
+    ) -> Option<&'static str>;
+}
+
+/// See [`BoardScoring::likely`].
+#[must_use]
+pub fn likely<K: BoardUi>(
+    position: &K::Game,
+    territory: Option<&InsightOf<K>>,
+    place: K::Aim,
+) -> Option<&'static str> {
+    K::EXTRAS.scoring?.likely(position, territory?, place)
 }
 
 /// Returns what to press when it is the user's turn in a position.
@@ -459,6 +481,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub shows_threats: bool,
     /// Whether the numbers of the places are shown, in a game that has them.
     pub shows_numbers: bool,
+    /// Whose each place is likely to be, where that is shown.
+    pub territory: Option<&'a InsightOf<K>>,
     /// What stands on stones and points besides the game.
     pub inscribed: Inscriptions<'a, MoveOf<K>>,
     /// The side that sits at the lower edge, in a game whose board can be turned.

@@ -207,6 +207,8 @@ pub enum Action {
     KeepMove,
     /// Show the analysis or hide it; `None`: the other of the two.
     Analysis(Option<bool>),
+    /// Show whose each place is likely to be and who leads, or no longer.
+    Territory,
     /// Show the review, or take a step in it.
     Review(ReviewStep),
     /// Show the board from the other side, where that looks different.

@@ -59,6 +59,10 @@ pub struct State {
     pub has_stones: bool,
     /// Whether marks can be put on its board.
     pub has_marks: bool,
+    /// Whether it can be shown whose each place is likely to be.
+    pub has_territory: bool,
+    /// Whether that is shown.
+    pub shows_territory: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
     /// Whether it is shown what the moves are worth.
@@ -106,6 +110,8 @@ pub struct GameKeys {
     pub has_stones: bool,
     /// Whether marks can be put on its board.
     pub has_marks: bool,
+    /// Whether it can be shown whose each place is likely to be.
+    pub has_territory: bool,
     /// Whether its board can be turned.
     pub can_turn: bool,
     /// Whether its players can resign.

@@ -34,6 +34,8 @@ pub struct Model<'a> {
     pub settings: &'a Settings,
     /// Whether it is shown what the moves are worth.
     pub shows_analysis: bool,
+    /// Whether it is shown whose each place is likely to be.
+    pub shows_territory: bool,
     /// Whether the window fills the screen.
     pub is_fullscreen: bool,
     /// The explanatory pages of that game.
@@ -83,6 +85,8 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             .switch(model.shows_analysis),
         Line::new(text::dialogs::threats(), "T", Command::ToggleThreats)
             .switch(model.settings.threats),
+        Line::new(text::dialogs::territory(), "F5", Action::Territory)
+            .switch(model.shows_territory),
         Line::new(text::dialogs::turn_board(), "O", Action::TurnBoard),
         Line::new(text::dialogs::resign(), "F4", Action::Resign),
         Line::new(text::dialogs::offer_draw(), "F6", Action::OfferDraw),
@@ -94,6 +98,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         ),
     ];
     look.retain(|line| line.command != Command::ToggleThreats || model.keys.has_threats);
+    look.retain(|line| line.command != Action::Territory.into() || model.keys.has_territory);
     look.retain(|line| line.command != Action::TurnBoard.into() || model.keys.can_turn);
     look.retain(|line| line.command != Action::Resign.into() || model.keys.can_resign);
     look.retain(|line| line.command != Action::OfferDraw.into() || model.keys.can_agree);

@@ -2,15 +2,15 @@
 
 use std::cell::OnceCell;
 
-use egui::{Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use egui::{Rect, Ui};
 
 use super::described::{counted_owners, described, groups};
-use super::footer;
 use super::rules_page::EXAMPLES;
+use super::{footer, territory};
 use crate::app::board::example::Example;
 use crate::app::board::stones::Painting;
-use crate::app::board::{Brush, StoneBoard, colours};
-use crate::app::contract::board::{BoardUi, Scene};
+use crate::app::board::{Brush, StoneBoard};
+use crate::app::contract::board::Scene;
 use crate::app::theme::easing;
 use crate::core::game::Player;
 use crate::core::go::point::Board;
@@ -95,11 +95,12 @@ impl StoneBoard for Go {
     }
 
     fn paint_under(brush: &Brush<'_>, painting: &Painting<'_, Self>) {
-        if matches!(
-            painting.position.phase(),
-            Phase::Settling | Phase::Counted(_)
-        ) {
-            territory(brush, painting.position);
+        if painting.position.phase().is_counted() {
+            territory::counted(brush, painting.position);
+        }
+        let insight = painting.territory;
+        if let Some(found) = insight.and_then(|insight| insight.territory(painting.position)) {
+            territory::likely(brush, painting, found);
         }
     }
 
@@ -109,47 +110,5 @@ impl StoneBoard for Go {
 
     fn beside_ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Self>) -> Option<Move> {
         footer::ui(ui, area, scene)
-    }
-}
-
-/// Paints a small square on each point that belongs to a player without a living stone there, and
-/// strokes around dead stones.
-fn territory(brush: &Brush<'_>, position: &Position) {
-    let owners = position.owners();
-    let side = 0.26 * brush.layout.spacing();
-    for point in Go::aims(position.setup()) {
-        let centre = brush.layout.centre(point);
-        if position.dead().contains(point) {
-            let stroke = Stroke::new((0.05 * brush.layout.spacing()).max(1.5), colours::LAST);
-            for corner in [
-                vec2(1.0, 1.0),
-                vec2(1.0, -1.0),
-                vec2(-1.0, 1.0),
-                vec2(-1.0, -1.0),
-            ] {
-                let radius = brush.layout.radius();
-                brush.painter.line_segment(
-                    [
-                        centre + 0.34 * radius * corner,
-                        centre + 0.6 * radius * corner,
-                    ],
-                    stroke,
-                );
-            }
-        }
-        if let Owner::Territory(player) = owners(point) {
-            let (fill, rim) = match player {
-                Player::First => (colours::BLACK_FACE, brush.wood.black_rim),
-                Player::Second => (colours::WHITE_FACE, brush.wood.white_rim),
-            };
-            let square = Rect::from_center_size(centre, Vec2::splat(side));
-            brush.painter.rect(
-                square,
-                0.15 * side,
-                fill,
-                Stroke::new(1.0, rim),
-                StrokeKind::Outside,
-            );
-        }
     }
 }

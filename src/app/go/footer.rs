@@ -1,6 +1,8 @@
 //! The row below the board: captures or the count, and buttons for moves that are not points.
 
-use egui::{Align2, Rect, Ui, pos2, vec2};
+use std::sync::Arc;
+
+use egui::{Align2, Galley, Rect, Ui, pos2, vec2};
 
 use crate::app::board::Layout;
 use crate::app::board::places::stone_name;
@@ -92,23 +94,41 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     status_ui(
         ui,
         Rect::from_min_max(row.min, pos2(right, row.bottom())),
-        scene.position,
+        scene,
     );
     pressed
 }
 
-/// Shows the status below the board, in one row where there is room, else in two. It stands in the
-/// middle where there is nothing to press beside it.
-fn status_ui(ui: &Ui, place: Rect, position: &Position) {
+/// Shows the status below the board, in one row where there is room, else in two; with who leads, if
+/// that is shown, and without the rest if there is no room for both. It stands in the middle where
+/// there is nothing to press beside it.
+fn status_ui(ui: &Ui, place: Rect, scene: &Scene<'_, Go>) {
     let palette = Palette::of(ui.ctx());
-    let told = status(position);
-    let galley = widgets::readable(
-        ui.painter(),
-        &told,
-        (theme::regular, &[(14.0, 1), (12.5, 2)]),
-        palette.text_weak,
-        place.size(),
-    );
+    let position = scene.position;
+    let status = status(position);
+    let laid = |told: &str, types: &[(f32, usize)]| {
+        let (colour, painter) = (palette.text_weak, ui.painter());
+        widgets::readable(painter, told, (theme::regular, types), colour, place.size())
+    };
+    let lead = scene
+        .territory
+        .and_then(|insight| words::lead::<Go>(position, insight));
+    let (told, galley) = match lead {
+        None => {
+            let galley = laid(&status, &[(14.0, 1), (12.5, 2)]);
+            (status, galley)
+        }
+        Some(lead) => {
+            let told = text::play::beside(lead.as_str(), &status);
+            let in_a_row = laid(&told, &[(14.0, 1), (12.5, 1)]);
+            let in_two = || laid(&format!("{lead}\n{status}"), &[(12.5, 2)]);
+            let fits = |galley: &Arc<Galley>| !galley.elided && galley.rows.len() < 3;
+            let galley = Some(in_a_row).filter(|galley| !galley.elided);
+            let galley = galley.or_else(|| Some(in_two()).filter(fits));
+            let galley = galley.unwrap_or_else(|| laid(&lead, &[(12.5, 2), (11.0, 2)]));
+            (told, galley)
+        }
+    };
     let align = if position.outcome().is_some() {
         Align2::CENTER_CENTER
     } else {

@@ -273,6 +273,7 @@ impl<K: BoardUi> Board<K> {
             line: &[],
             shows_threats: false,
             shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
+            territory: None,
             inscribed: Inscriptions::none(context.settings.emblems),
             below: side_below::<K>(self.you),
             verdicts: None,

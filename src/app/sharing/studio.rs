@@ -157,6 +157,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         line: &[],
         shows_threats: false,
         shows_numbers: K::EXTRAS.has_numbers,
+        territory: None,
         inscribed: Inscriptions {
             markup: session.record().markup_at(session.record().place()),
             ..Inscriptions::none(true)

@@ -47,6 +47,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             has_threats: K::EXTRAS.threats.is_some(),
             has_stones: K::EXTRAS.has_stones,
             has_marks: K::EXTRAS.mark.is_some(),
+            has_territory: K::SCORING.is_some(),
+            shows_territory: self.analysis.territory.is_on(),
             can_turn: K::EXTRAS.side_below.is_some(),
             shows_analysis: self.analysis.is_on(),
         }
@@ -141,6 +143,15 @@ impl<K: BoardUi> Table for GameTable<K> {
                     text::analysis::shown()
                 } else {
                     text::analysis::hidden()
+                })
+            }
+            Action::Territory => {
+                let is_on = K::SCORING.is_some() && !self.analysis.territory.is_on();
+                self.analysis.territory.set(is_on);
+                Effects::announcement(if is_on {
+                    text::analysis::territory_shown()
+                } else {
+                    text::analysis::territory_hidden()
                 })
             }
             Action::Review(step) => self.review(step),

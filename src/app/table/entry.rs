@@ -72,6 +72,7 @@ fn keys<K: BoardUi>() -> GameKeys {
         has_numbers: K::EXTRAS.has_numbers,
         has_stones: K::EXTRAS.has_stones,
         has_marks: K::EXTRAS.mark.is_some(),
+        has_territory: K::SCORING.is_some(),
         can_turn: K::EXTRAS.side_below.is_some(),
         can_resign: K::resignation(&start).is_some(),
         can_agree: agreed_draw::<K>(&start).is_some(),

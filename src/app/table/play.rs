@@ -30,12 +30,20 @@ impl<K: BoardUi> GameTable<K> {
         self.analysis
             .begin(context.settings.analysis && self.session.you().is_none());
         // Analysis after the end of the game is no help in it.
-        if (self.analysis.is_on() || self.is_reviewed()) && !self.session.has_ended() {
+        let is_analysed = self.analysis.is_on() || self.analysis.territory.is_on();
+        if (is_analysed || self.is_reviewed()) && !self.session.has_ended() {
             self.session.note_analysis();
         }
         self.analysis.need(self.need());
         if let Some(failure) = self.analysis.tick(&self.session, ctx) {
             effects.notice = Some(failure);
+        }
+        let territory = &mut self.analysis.territory;
+        if let Some(failure) = territory.tick(self.session.position(), ctx) {
+            effects.notice = Some(failure);
+        }
+        if effects.announcement.is_none() {
+            effects.announcement = territory.newly_told(self.session.position());
         }
         effects = effects.then(self.follow_review());
         effects = effects.then(self.check_move(context));

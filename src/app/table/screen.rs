@@ -4,7 +4,7 @@ use egui::{Context, Id, Key, Ui, UiBuilder, vec2};
 
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
-use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Touch, Waiting};
+use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Touch, Waiting, likely};
 use crate::app::contract::command::{Action, Command};
 use crate::app::contract::compared::Compared;
 use crate::app::contract::key_press::Pressed;
@@ -146,6 +146,7 @@ impl<K: BoardUi> GameTable<K> {
                 .map_or(&[], Advice::line),
             shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,
             shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
+            territory: self.analysis.territory.shown(position),
             inscribed: Inscriptions {
                 markup: record.markup_at(record.place()),
                 numbered: if context.settings.move_numbers {
@@ -375,6 +376,12 @@ impl<K: BoardUi> GameTable<K> {
         if self.input.aims_again() {
             return None;
         }
+        let territory = self.analysis.territory.shown(record.position());
+        let likely = likely::<K>(record.position(), territory, aim);
+        let place = likely.map_or_else(
+            || place.clone(),
+            |likely| text::play::longer_list(&place, likely),
+        );
         let worths = if self.analysis.is_on() {
             self.analysis.moves(record)
         } else {

@@ -8,6 +8,7 @@ use super::past::PastGames;
 use super::{Next, Prompt, Table, is};
 use crate::core::control::Unlimited;
 use crate::core::game::Player;
+use crate::core::kind::Care;
 use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
@@ -44,6 +45,22 @@ impl<K: Phrases> Table<'_, K> {
         let position = self.session.position();
         let hint = words::advice::<K>(position, &report, explanation.as_ref(), false);
         writeln!(self.output, "{}", terminal::hint(hint))
+    }
+
+    /// Shows who leads and by about how much; or the score itself, where that is counted.
+    pub(super) fn score(&mut self) -> io::Result<()> {
+        let reader = K::SCORING.map(|scoring| scoring.reader(Care::Thorough));
+        let position = self.session.position();
+        let lead = reader.and_then(|mut reader| {
+            let report = reader.choose(position, &mut Unlimited)?;
+            let found = reader.explain(position, &report, &mut Unlimited)?;
+            words::lead::<K>(position, &found.insight)
+        });
+        let told = lead.unwrap_or_else(|| K::captions(position).join("\n"));
+        if !self.session.has_ended() {
+            self.session.note_analysis();
+        }
+        writeln!(self.output, "{told}")
     }
 
     /// Begins a new game with the same players, and counts the last one if it is over. If they

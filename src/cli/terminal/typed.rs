@@ -42,6 +42,7 @@ pub(super) fn help<K: Phrases>() -> String {
             &[terminal::words_board, terminal::words_moves],
             terminal::help_board(),
         ),
+        plain(&[terminal::words_score], terminal::help_score()),
         first,
         second,
         plain(
@@ -53,6 +54,10 @@ pub(super) fn help<K: Phrases>() -> String {
         plain(&[terminal::words_new], terminal::help_new()),
         plain(&[terminal::words_quit], terminal::help_quit()),
     ];
+    let score = terminal::help_score();
+    let commands = commands
+        .into_iter()
+        .filter(|(_, what)| K::SCORING.is_some() || what != score);
     let lines: Vec<String> = moves
         .chain(commands)
         .map(|(typed, what)| format!("  {typed:<18} {what}"))
@@ -79,6 +84,8 @@ pub(super) enum Typed<K: GameKind> {
     Hint,
     Board,
     Moves,
+    /// Who leads, in a game that is scored.
+    Score,
     /// Another player for a side.
     Seat(Player, Seat<K::Level>),
     /// Paused computers continue.
@@ -123,7 +130,8 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
     if words::means(&word, terminal::words_open) {
         return file().map(Typed::Open);
     }
-    let plain: [(Words, Typed<K>); 10] = [
+    let plain: [(Words, Typed<K>); 11] = [
+        (terminal::words_score, Typed::Score),
         (terminal::words_undo, Typed::Undo),
         (terminal::words_redo, Typed::Redo),
         (terminal::words_hint, Typed::Hint),
@@ -137,6 +145,7 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
     ];
     let mut plain = plain.into_iter();
     let plain = plain.find(|(words, _)| words::means(&word, *words));
+    let plain = plain.filter(|(_, typed)| K::SCORING.is_some() || !matches!(typed, Typed::Score));
     let plain = match plain {
         Some((_, typed)) => Some(typed),
         None => match parse_move::<K>(position, &words::in_notation(&word)) {

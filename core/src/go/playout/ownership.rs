@@ -1,11 +1,11 @@
 //! The expected owner of each point: the share of playouts in which each player ends up with it.
 //!
-//! The estimate depends on the stones alone, not on the turn or on the stones marked dead already,
-//! so that two computers agree, and neither unmarks what the other has marked.
+//! At the end of a game the estimate depends on the stones alone, not on the turn or on the stones
+//! marked dead already, so that two computers agree, and neither unmarks what the other has marked.
 
 use super::board::Board;
 use super::policy::{Policy, Style};
-use crate::game::Player;
+use crate::game::{Game as _, Player};
 use crate::go::point::{Point, PointSet};
 use crate::go::position::Position;
 use crate::search::Dice;
@@ -22,6 +22,8 @@ pub struct Ownership {
     /// The sum of Black's leads in half points, and that of their squares.
     leads: [f64; 2],
     position: Position,
+    /// Who begins each game; `None`: the players in turn.
+    first: Option<Player>,
 }
 
 impl Ownership {
@@ -43,15 +45,26 @@ impl Ownership {
             owned,
             leads: [0.0; 2],
             position: position.clone(),
+            first: None,
         }
     }
 
-    /// Plays this many more games, in which the players begin in turn.
+    /// Returns the beginning for a game in progress: the player to move begins.
+    #[must_use]
+    pub fn in_turn(position: &Position) -> Self {
+        Self {
+            first: Some(position.to_move()),
+            ..Self::new(position)
+        }
+    }
+
+    /// Plays this many more games.
     pub fn play(&mut self, playouts: u32) {
         let points = self.position.setup();
         for _ in 0..playouts {
             self.board.clone_from(&self.start);
-            self.board.to_move = Player::BOTH[usize::from(!self.playouts.is_multiple_of(2))];
+            let in_turn = Player::BOTH[usize::from(!self.playouts.is_multiple_of(2))];
+            self.board.to_move = self.first.unwrap_or(in_turn);
             Policy::new(Style::Heavy).play_out(&mut self.board, &mut self.dice, |_, _| {});
             for point in PointSet::board(points.size()).iter() {
                 let at = self.board.point(point);

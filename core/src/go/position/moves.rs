@@ -20,6 +20,14 @@ pub enum Phase {
     Resigned(Player),
 }
 
+impl Phase {
+    /// Returns whether both have passed, so that the points are counted.
+    #[must_use]
+    pub const fn is_counted(self) -> bool {
+        matches!(self, Self::Settling | Self::Counted(_))
+    }
+}
+
 /// A whole turn; the last three are [agreements](crate::game::Game::is_agreement).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {

@@ -4,7 +4,7 @@ use super::Position;
 use super::moves::{Move, Phase};
 use crate::game::{self, Game, Outcome, Player};
 use crate::go::choices::{Dead, Ko};
-use crate::go::life::Life;
+use crate::go::life::Insight;
 use crate::go::point::{Point, PointSet};
 use crate::go::refusal::Refusal;
 use crate::go::seen::SeenPositions;
@@ -117,7 +117,7 @@ impl Game for Position {
     /// A hash: two of the positions that a search of a billion nodes meets share a key with odds of
     /// 1 to 10^20.
     type Key = u128;
-    type Insight = Life;
+    type Insight = Insight;
     type Refusal = Refusal;
 
     #[inline]

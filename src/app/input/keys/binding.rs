@@ -111,6 +111,7 @@ impl Binding {
         (game.has_threats || self.when != When::Threats)
             && (game.has_stones || self.when != When::Stones)
             && (game.has_marks || self.when != When::Marking)
+            && (game.has_territory || self.when != When::Territory)
             && (game.can_turn || self.when != When::Turning)
     }
 }

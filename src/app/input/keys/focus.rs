@@ -34,6 +34,8 @@ pub(super) enum When {
     /// As [`AtBoard`](Self::AtBoard), in a game that is played with stones. The help page omits it in
     /// other games.
     Stones,
+    /// As [`AtBoard`](Self::AtBoard), in a game that is scored. The help page omits it in other games.
+    Territory,
     /// As [`AtBoard`](Self::AtBoard), with a board that can be turned. The help page omits it in
     /// other games.
     Turning,
@@ -105,6 +107,7 @@ impl Focus {
             When::Threats => shown(Route::Play) && self.game.has_threats && !self.game.is_reviewed,
             When::Marking => self.allows(When::Reviewing, attention) && self.game.has_marks,
             When::Stones => shown(Route::Play) && self.game.has_stones,
+            When::Territory => shown(Route::Play) && self.game.has_territory,
             When::Turning => shown(Route::Play) && self.game.can_turn,
             When::Choosing => shown(Route::NewGame),
             When::Steering => attention == Attention::Nowhere && shown(Route::NewGame),

@@ -55,6 +55,13 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Playing,
+        KeyNames::Name(|| "F5"),
+        text::keys::territory,
+        When::Territory,
+        &[plain(Key::F5, |_| Action::Territory.into())],
+    ),
+    line(
+        Group::Playing,
         KeyNames::Name(|| "O"),
         text::keys::turn_board,
         When::Turning,

@@ -104,6 +104,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
             has_threats: true,
             has_stones: true,
             has_marks: true,
+            has_territory: true,
             can_turn: true,
             shows_analysis: false,
             ..State::default()
@@ -179,6 +180,8 @@ fn keys_without_ctrl() {
         (PLAY, Key::H, Some(command(Action::Hint))),
         (PLAY, Key::T, Some(command(Command::ToggleThreats))),
         (PLAY, Key::F3, Some(command(Command::ToggleMoveNumbers))),
+        (PLAY, Key::F5, Some(command(Action::Territory))),
+        (REVIEWED, Key::F5, Some(command(Action::Territory))),
         (
             REVIEWED,
             Key::Num2,
@@ -420,6 +423,7 @@ fn the_help_page_has_as_many_digits_as_there_are_opponents() {
             has_numbers: false,
             has_stones: false,
             has_marks: false,
+            has_territory: false,
             can_turn: false,
             can_resign: false,
             can_agree: false,

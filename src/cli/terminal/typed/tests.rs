@@ -75,7 +75,7 @@ fn what_is_written_as_a_move_and_is_none_is_told_so() {
 }
 
 /// The words that can be typed, but for the moves of Go.
-const COMMANDS: [Words; 16] = [
+const COMMANDS: [Words; 17] = [
     terminal::words_yes,
     terminal::words_no,
     terminal::words_undo,
@@ -87,6 +87,7 @@ const COMMANDS: [Words; 16] = [
     terminal::words_step,
     terminal::words_save,
     terminal::words_open,
+    terminal::words_score,
     terminal::words_new,
     terminal::words_help,
     terminal::words_quit,
