@@ -36,8 +36,8 @@ pub(super) fn analyse(
         choose_together(&mut trees.analyst(), position, &mut control);
         let variations = trees.variations(position);
         if let Some(estimates) = &mut estimates {
-            let is_over = || is_interrupted() || clock.elapsed() >= due;
-            estimates.measure(&variations, request.moves[1], is_over);
+            let is_late = || clock.elapsed() >= due;
+            estimates.measure(&variations, request.moves[1], is_late, is_interrupted);
         }
         if is_interrupted() {
             return Ok(());

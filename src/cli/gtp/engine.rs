@@ -276,8 +276,8 @@ impl Engine {
             let mut estimates = Estimates::wanted(request, &position);
             if let Some(estimates) = &mut estimates {
                 let clock = Stopwatch::start();
-                let is_over = || clock.elapsed() >= request.interval / 10;
-                estimates.measure(&variations, request.moves[1], is_over);
+                let is_late = || clock.elapsed() >= request.interval / 10;
+                estimates.measure(&variations, request.moves[1], is_late, &|| false);
             }
             lines = "\n".to_owned() + &report(request, &position, &variations, estimates.as_ref());
         }

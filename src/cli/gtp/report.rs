@@ -40,12 +40,13 @@ impl Estimates {
     }
 
     /// Plays more games, in rounds of a few for the position and for each of so many variations,
-    /// until `is_over`.
+    /// until `is_late`, but at least one round for each, or until `is_interrupted`.
     pub(super) fn measure(
         &mut self,
         variations: &[Variation<Move>],
         most: usize,
-        is_over: impl Fn() -> bool,
+        is_late: impl Fn() -> bool,
+        is_interrupted: &dyn Fn() -> bool,
     ) {
         let tried = variations
             .iter()
@@ -55,15 +56,17 @@ impl Estimates {
             .filter_map(|tried| tried.line.first().copied())
             .collect();
         while self.root.playouts() < MOST_GAMES {
-            if is_over() {
-                return;
-            }
             self.root.play(GAMES);
             for &mv in &moves {
-                if is_over() {
+                if is_interrupted() {
                     return;
                 }
-                self.after(mv).play(GAMES);
+                if self.known(mv).is_none() || !is_late() {
+                    self.after(mv).play(GAMES);
+                }
+            }
+            if is_late() {
+                return;
             }
         }
     }
