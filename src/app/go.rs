@@ -29,7 +29,9 @@ impl BoardUi for Go {
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
         has_stones: true,
-        mark: Some(|markup, shape, point, setup| toggle_mark(markup, shape, point, setup.size())),
+        mark: Some(|markup, marking, point, setup| {
+            toggle_mark(markup, marking, point, setup.size())
+        }),
         scoring: Some(&DeadStones),
         resign_again: text::go::resign_again,
         practices: &[entry::<Self>(), mistakes::entry::<Self>()],

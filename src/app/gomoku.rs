@@ -21,7 +21,9 @@ impl BoardUi for Gomoku {
     const EXTRAS: Extras<Self> = Extras {
         has_known_colours: true,
         has_stones: true,
-        mark: Some(|markup, shape, point, setup| toggle_mark(markup, shape, point, setup.size())),
+        mark: Some(|markup, marking, point, setup| {
+            toggle_mark(markup, marking, point, setup.size())
+        }),
         practices: &[entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
     };

@@ -19,6 +19,6 @@ mod parse;
 mod read;
 mod write;
 
-pub use self::marks::{BoardMark, MarkShape, board_marks, toggle_mark};
+pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, toggle_mark};
 pub(super) use self::read::read;
 pub(super) use self::write::{is_for, write};

@@ -203,11 +203,30 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
     window.key(Key::Num1);
     window.check_announced("A9, empty: mark removed");
     assert!(window.shows("C7, empty, square") && window.shows("A9, empty"));
+    // The arrow keys lead the cursor, and the focus with it, and Enter plays nothing.
+    window.key(Key::ArrowRight);
+    window.key(Key::ArrowDown);
+    assert_eq!(window.focused(), "B8, empty");
+    window.key(Key::Enter);
+    window.key(Key::Num6);
+    window.check_announced("B8, empty: label added");
+    window.key(Key::ArrowRight);
+    window.key(Key::Num6);
+    window.key(Key::Num7);
+    window.key(Key::Num6);
+    window.key(Key::Num4);
+    assert!(window.shows("B8, empty, label A") && window.shows("C8, empty, label B, cross"));
+    window.key(Key::Num6);
+    window.check_announced("C8, empty: mark removed");
+    window.key(Key::Num7);
     window.key(Key::Escape);
     let file = home.path().join("saved.sgf");
     window.save_as(&file);
     let saved = std::fs::read_to_string(&file).expect("saved");
-    assert!(saved.contains(";B[ee]XY[kept]SQ[cc];W[dd]"), "{saved}");
+    assert!(
+        saved.contains(";B[ee]XY[kept]SQ[cc]LB[bb:A]MA[cb]LB[cb:1];W[dd]"),
+        "{saved}"
+    );
 }
 
 #[test]

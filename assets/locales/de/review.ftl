@@ -93,4 +93,5 @@ review-marked = { $place }: { $shape ->
     [cross] Kreuz
    *[selected] gefülltes Quadrat
 }
+review-labelled = { $place }: Beschriftung hinzugefügt
 review-unmarked = { $place }: Zeichen entfernt

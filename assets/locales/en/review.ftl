@@ -187,5 +187,7 @@ review-marked = { $place }: { $shape ->
     [cross] cross
    *[selected] filled square
 }
+# $place: the point and what is there.
+review-labelled = { $place }: label added
 # A mark was taken off.
 review-unmarked = { $place }: mark removed

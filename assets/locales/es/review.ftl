@@ -99,4 +99,5 @@ review-marked = { $place }: { $shape ->
     [cross] cruz
    *[selected] cuadrado lleno
 }
+review-labelled = { $place }: etiqueta añadida
 review-unmarked = { $place }: marca quitada

@@ -81,4 +81,5 @@ review-marked = { $place }：{ $shape ->
     [cross] バツ
    *[selected] 塗りつぶし四角
 }
+review-labelled = { $place }：ラベルを追加
 review-unmarked = { $place }：印を消しました

@@ -102,4 +102,5 @@ review-marked = { $place }: { $shape ->
     [cross] крест
    *[selected] закрашенный квадрат
 }
+review-labelled = { $place }: метка добавлена
 review-unmarked = { $place }: метка снята

@@ -16,7 +16,7 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::core::search::{Mark, Report};
 use crate::core::verdict::Verdict;
-use crate::storage::MarkShape;
+use crate::storage::Marking;
 use crate::words::{Phrases, text};
 use crate::worker::{Cue, Sound};
 
@@ -206,7 +206,7 @@ pub struct Extras<K: BoardUi> {
 
 /// Returns markup with a mark of this shape on a place, or without it if it was there.
 pub type ToggleMark<K> =
-    fn(&str, MarkShape, <K as BoardUi>::Aim, <K as GameSetup>::Setup) -> String;
+    fn(&str, Marking, <K as BoardUi>::Aim, <K as GameSetup>::Setup) -> (String, bool);
 
 /// Returns how many pieces each player has captured.
 pub type Captured<K> = fn(<K as GameSetup>::Setup, &<K as GameSetup>::Game) -> [u32; 2];
@@ -383,7 +383,7 @@ pub struct BoardKey<K: BoardUi> {
 }
 
 /// The keys that move the cursor.
-const ARROWS: [Key; 4] = [
+pub const ARROWS: [Key; 4] = [
     Key::ArrowLeft,
     Key::ArrowRight,
     Key::ArrowUp,

@@ -9,7 +9,7 @@ use crate::core::kind::Preset;
 use crate::core::record::Place;
 use crate::launch::Form;
 use crate::session::{Coach, FirstPlayer};
-use crate::storage::{AfterGame, Colours, Engine, MarkShape, Motion, RemovedGame, Theme};
+use crate::storage::{AfterGame, Colours, Engine, Marking, Motion, RemovedGame, Theme};
 use crate::words::Language;
 use crate::worker::Existing;
 
@@ -234,8 +234,8 @@ pub enum ReviewStep {
     Line,
     /// It is left, and the game continues from the position in view.
     TryAgain,
-    /// A mark is put on the point of the cursor, or taken off.
-    Mark(MarkShape),
+    /// A mark or a label is put on the point of the cursor, or taken off.
+    Mark(Marking),
     /// It is shown again where it was left to try another move.
     Return,
 }

@@ -228,6 +228,11 @@ impl<A> Acts<A> {
         self.0.iter().map(|(_, act)| act)
     }
 
+    /// Drops all acts but these.
+    pub fn retain(&mut self, keep: impl Fn(&A) -> bool) {
+        self.0.retain(|(_, act)| keep(act));
+    }
+
     /// Drops all acts when the screen is left.
     pub fn clear(&mut self) {
         self.0.clear();

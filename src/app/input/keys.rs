@@ -12,6 +12,7 @@ pub use self::focus::{Cover, Focus};
 pub use self::list::{KEYS, meaning};
 
 use self::binding::With;
+use crate::app::contract::board::ARROWS;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
 use crate::app::contract::screen::{Route, Screen};
@@ -116,8 +117,13 @@ fn key_command(
     match focus.route {
         Route::Title if !pressed.is_repeat => Some(Command::LeaveTitle),
         Route::Title | Route::NewGame => None,
-        // The board of a review is only looked at.
-        Route::Play if focus.game.is_reviewed => None,
+        // The board of a review is only looked at; the cursor says where a mark is put.
+        Route::Play
+            if focus.game.is_reviewed
+                && !(focus.game.has_marks && ARROWS.contains(&pressed.key)) =>
+        {
+            None
+        }
         // Other parts of that page use the arrows themselves.
         Route::PastGames if pressed.attention == Attention::Widget => None,
         Route::Play | Route::Practice | Route::PastGames => {

@@ -10,7 +10,7 @@ use crate::app::screens::review::{self, facts};
 use crate::core::game::Game;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::session::Turn;
-use crate::storage::MarkShape;
+use crate::storage::Marking;
 use crate::words::{self, text};
 
 impl<K: BoardUi> GameTable<K> {
@@ -63,7 +63,7 @@ impl<K: BoardUi> GameTable<K> {
                 }
                 Effects::announcement(self.review_announcement())
             }
-            ReviewStep::Mark(shape) => self.toggle_mark(shape),
+            ReviewStep::Mark(marking) => self.toggle_mark(marking),
             ReviewStep::TryAgain if self.session.position().outcome().is_some() => {
                 Effects::default()
             }
@@ -91,18 +91,18 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Puts a mark on the point of the cursor, or takes it off.
-    fn toggle_mark(&mut self, shape: MarkShape) -> Effects {
+    fn toggle_mark(&mut self, marking: Marking) -> Effects {
         let Some(mark) = K::EXTRAS.mark else {
             return Effects::default();
         };
         let (record, aim) = (self.session.record(), self.input.aim);
         let before = record.markup_at(record.place());
-        let markup = mark(before, shape, aim, self.session.setup());
+        let (markup, is_on) = mark(before, marking, aim, self.session.setup());
         let place = K::describe(record.position(), None, aim);
-        let said = if markup.len() > before.len() {
-            text::review::marked(place, shape.name())
-        } else {
-            text::review::unmarked(place)
+        let said = match marking {
+            _ if !is_on => text::review::unmarked(place),
+            Marking::Shape(shape) => text::review::marked(place, shape.name()),
+            Marking::Letter | Marking::Number => text::review::labelled(place),
         };
         self.session.set_markup(markup);
         Effects {

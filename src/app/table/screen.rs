@@ -300,7 +300,8 @@ impl<K: BoardUi> GameTable<K> {
             ui.ctx().pixels_per_point(),
         );
         let mut acts = std::mem::take(&mut self.input.acts);
-        acts.clear(); // what was asked of the board before is not asked of the review
+        // What was asked of the board before is not asked of the review: there is only a cursor.
+        acts.retain(|act| matches!(act, Act::Key(Touch::Aim(_))));
         let compared = facts::compared(&self.session, &self.analysis);
         let mut view = std::mem::take(&mut self.view);
         let line = self
@@ -365,6 +366,10 @@ impl<K: BoardUi> GameTable<K> {
     /// the analysis says of a move there.
     fn aim_by_key(&mut self, aim: K::Aim, ctx: &Context) -> Option<String> {
         let from = std::mem::replace(&mut self.input.aim, aim);
+        // No stone shows the cursor of a review: the focus does.
+        if self.is_reviewed() {
+            ctx.memory_mut(|memory| memory.request_focus(K::id(from)));
+        }
         let record = self.session.record();
         let place = aim::follow::<K>(
             from,

@@ -59,6 +59,43 @@ impl MarkShape {
     }
 }
 
+/// What is put on a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marking {
+    /// A mark.
+    Shape(MarkShape),
+    /// The first letter that the position does not have yet as a label.
+    Letter,
+    /// The first number that it does not have yet.
+    Number,
+}
+
+impl Marking {
+    /// Returns whether a label is what this puts on a point.
+    fn is_label(self, label: &str) -> bool {
+        let all = |is: fn(u8) -> bool| !label.is_empty() && label.bytes().all(is);
+        match self {
+            Self::Shape(_) => false,
+            Self::Letter => label.len() == 1 && all(|byte| byte.is_ascii_alphabetic()),
+            Self::Number => all(|byte| byte.is_ascii_digit()),
+        }
+    }
+
+    /// Returns the property of a mark on a point with this value, in a position with these labels.
+    fn property(self, point: &str, labels: &[String]) -> String {
+        let is_free = |label: &String| !labels.contains(label);
+        let label = match self {
+            Self::Shape(shape) => return format!("{}[{point}]", shape.property()),
+            Self::Letter => (b'A'..=b'Z')
+                .chain(b'a'..=b'z')
+                .map(|letter| char::from(letter).to_string())
+                .find(is_free),
+            Self::Number => (1_u16..).map(|number| number.to_string()).find(is_free),
+        };
+        label.map_or_else(String::new, |label| format!("{LABEL}[{point}:{label}]"))
+    }
+}
+
 /// A mark on a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardMark {
@@ -92,13 +129,19 @@ pub fn board_marks<B: Points>(markup: &str, size: u8) -> Vec<(Point<B>, BoardMar
     marks
 }
 
-/// Returns markup with a mark of this shape on a point, in the place of another one there; without
-/// it if it was there. Everything else stays as it is.
+/// Returns markup with this on a point, in the place of another mark there, or another label;
+/// without it if it was there. Everything else stays as it is. Also returns whether it is there now.
 #[must_use]
-pub fn toggle_mark<B: Points>(markup: &str, shape: MarkShape, point: Point<B>, size: u8) -> String {
+pub fn toggle_mark<B: Points>(
+    markup: &str,
+    marking: Marking,
+    point: Point<B>,
+    size: u8,
+) -> (String, bool) {
     let (own, unplayed) = markup.split_at(unplayed_at(markup));
     let mut is_taken_off = false;
     let mut nodes: Vec<String> = Vec::new();
+    let mut labels = Vec::new();
     let text = format!("(;{own})");
     if let Ok(tree) = Tree::parse(&text) {
         for event in tree.events() {
@@ -109,38 +152,92 @@ pub fn toggle_mark<B: Points>(markup: &str, shape: MarkShape, point: Point<B>, s
                 let known = MarkShape::ALL
                     .into_iter()
                     .find(|known| known.property() == name);
-                let Some(known) = known else {
-                    kept.push_str(&property.source());
-                    continue;
-                };
-                // A rectangle is written point by point, where one of its points loses the mark.
-                let mut values = Vec::new();
-                for text in property.texts() {
-                    match points::<B>(&text, size) {
-                        Ok(covered) if covered.contains(&point) => {
-                            is_taken_off |= known == shape;
-                            let others = covered.into_iter().filter(|&other| other != point);
-                            values.extend(others.map(|other| value(other, size)));
-                        }
-                        Ok(_) | Err(_) => values.push(text),
+                let values = match (known, marking) {
+                    (Some(known), Marking::Shape(shape)) => {
+                        let values = without_mark(property, point, size);
+                        is_taken_off |= known == shape && values.is_some();
+                        values
                     }
-                }
-                if !values.is_empty() {
-                    kept.extend([&*name, "[", &values.join("]["), "]"]);
+                    (None, Marking::Letter | Marking::Number) if name == LABEL => {
+                        let values = without_label(property, point, size, |label| {
+                            is_taken_off |= marking.is_label(label);
+                        });
+                        labels.extend(values.iter().flatten().cloned());
+                        if values.is_none() {
+                            labels.extend(property.texts());
+                        }
+                        values
+                    }
+                    _ => None,
+                };
+                match values {
+                    None => kept.push_str(&property.source()),
+                    Some(values) if values.is_empty() => {}
+                    Some(values) => kept.extend([&*name, "[", &values.join("]["), "]"]),
                 }
             }
             nodes.push(kept);
         }
     }
     if !is_taken_off {
-        let added = format!("{}[{}]", shape.property(), value(point, size));
+        let labels: Vec<String> = labels
+            .iter()
+            .filter_map(|text| Some(text.split_once(':')?.1.to_owned()))
+            .collect();
+        let added = marking.property(&value(point, size), &labels);
         match nodes.first_mut() {
             Some(first) => first.push_str(&added),
             None => nodes.push(added),
         }
     }
     let own = nodes.join(";");
-    own.trim_matches(';').to_owned() + unplayed
+    (own.trim_matches(';').to_owned() + unplayed, !is_taken_off)
+}
+
+/// Returns the values of marks without a point, if they cover it. A rectangle is written point by
+/// point then.
+fn without_mark<B: Points>(
+    property: &Property<'_>,
+    point: Point<B>,
+    size: u8,
+) -> Option<Vec<String>> {
+    let mut is_covered = false;
+    let mut values = Vec::new();
+    for text in property.texts() {
+        match points::<B>(&text, size) {
+            Ok(covered) if covered.contains(&point) => {
+                is_covered = true;
+                let others = covered.into_iter().filter(|&other| other != point);
+                values.extend(others.map(|other| value(other, size)));
+            }
+            Ok(_) | Err(_) => values.push(text),
+        }
+    }
+    is_covered.then_some(values)
+}
+
+/// Returns the values of labels without that of a point, which is told, if there is one.
+fn without_label<B: Points>(
+    property: &Property<'_>,
+    point: Point<B>,
+    size: u8,
+    mut tell: impl FnMut(&str),
+) -> Option<Vec<String>> {
+    let mut is_there = false;
+    let mut values = Vec::new();
+    for text in property.texts() {
+        let label = text
+            .split_once(':')
+            .filter(|(at, _)| points::<B>(at, size).is_ok_and(|covered| covered == [point]));
+        match label {
+            Some((_, label)) => {
+                is_there = true;
+                tell(label);
+            }
+            None => values.push(text.replace('\\', "\\\\").replace(']', "\\]")),
+        }
+    }
+    is_there.then_some(values)
 }
 
 /// Returns what is said of a position: its name, who is ahead, and how good its move was.
@@ -226,7 +323,8 @@ mod tests {
     #[test]
     fn a_mark_is_put_on_exchanged_and_taken_off_and_the_rest_stays() {
         let point = |text: &str| text.parse::<Point<Board>>().expect("a point");
-        let toggle = |markup: &str, shape, at| toggle_mark(markup, shape, point(at), 9);
+        let toggle =
+            |markup: &str, shape, at| toggle_mark(markup, Marking::Shape(shape), point(at), 9).0;
         for (markup, shape, at, expected) in [
             ("", MarkShape::Triangle, "A9", "TR[aa]"),
             ("TR[aa]", MarkShape::Triangle, "A9", ""),
@@ -241,6 +339,53 @@ mod tests {
             ("TR[bb](;AE[aa])", MarkShape::Triangle, "B8", "(;AE[aa])"),
         ] {
             assert_eq!(toggle(markup, shape, at), expected, "{markup}");
+        }
+    }
+
+    #[test]
+    fn a_label_is_the_next_free_letter_or_number_and_is_taken_off_again() {
+        let point = |text: &str| text.parse::<Point<Board>>().expect("a point");
+        for (markup, marking, at, expected) in [
+            ("", Marking::Letter, "A9", "LB[aa:A]"),
+            (
+                "LB[aa:A][ba:C]",
+                Marking::Letter,
+                "C9",
+                "LB[aa:A][ba:C]LB[ca:B]",
+            ),
+            ("LB[aa:A]", Marking::Letter, "A9", ""),
+            ("LB[aa:A]", Marking::Number, "A9", "LB[aa:1]"),
+            (
+                "LB[aa:1]LB[ba:2]",
+                Marking::Number,
+                "C9",
+                "LB[aa:1]LB[ba:2]LB[ca:3]",
+            ),
+            (
+                "LB[aa:1][ba:2]XY[z]",
+                Marking::Number,
+                "A9",
+                "LB[ba:2]XY[z]",
+            ),
+            // A label of words gives way to a letter, and others keep theirs.
+            (
+                "LB[aa:a b][ba:\\]]",
+                Marking::Letter,
+                "A9",
+                "LB[ba:\\]]LB[aa:A]",
+            ),
+            (
+                "TR[aa];LB[aa:A](;AE[aa])",
+                Marking::Letter,
+                "A9",
+                "TR[aa](;AE[aa])",
+            ),
+        ] {
+            assert_eq!(
+                toggle_mark(markup, marking, point(at), 9).0,
+                expected,
+                "{markup}"
+            );
         }
     }
 

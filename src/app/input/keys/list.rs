@@ -6,7 +6,7 @@ use super::binding::{Binding, Chord, Group, KeyNames, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::screen::Route;
-use crate::storage::MarkShape;
+use crate::storage::{MarkShape, Marking};
 use crate::words::text;
 
 /// All keys except those of the boards.
@@ -132,6 +132,16 @@ pub const KEYS: &[Binding] = &[
             plain(Key::Num3, |_| mark(MarkShape::Circle)),
             plain(Key::Num4, |_| mark(MarkShape::Cross)),
             plain(Key::Num5, |_| mark(MarkShape::Selected)),
+        ],
+    ),
+    line(
+        Group::Reviewing,
+        KeyNames::Name(text::keys::six_seven),
+        text::keys::labels,
+        When::Marking,
+        &[
+            plain(Key::Num6, |_| label(Marking::Letter)),
+            plain(Key::Num7, |_| label(Marking::Number)),
         ],
     ),
     line(
@@ -470,5 +480,10 @@ const fn enter(focus: &Focus) -> Command {
 
 /// Returns the command that puts a mark on the point of the cursor, or takes it off.
 fn mark(shape: MarkShape) -> Command {
-    Action::Review(ReviewStep::Mark(shape)).into()
+    label(Marking::Shape(shape))
+}
+
+/// Returns the command that puts this on the point of the cursor, or takes it off.
+fn label(marking: Marking) -> Command {
+    Action::Review(ReviewStep::Mark(marking)).into()
 }

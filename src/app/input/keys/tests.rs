@@ -13,7 +13,7 @@ use crate::core::connect4::{Column, Connect4, Size};
 use crate::games::{GameId, with_game};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::MarkShape;
+use crate::storage::{MarkShape, Marking};
 use crate::words::text;
 
 /// The situation in which a key is pressed.
@@ -185,7 +185,9 @@ fn keys_without_ctrl() {
         (
             REVIEWED,
             Key::Num2,
-            Some(command(Action::Review(ReviewStep::Mark(MarkShape::Square)))),
+            Some(command(Action::Review(ReviewStep::Mark(Marking::Shape(
+                MarkShape::Square,
+            ))))),
         ),
         (REVIEWED, Key::F3, Some(command(Command::ToggleMoveNumbers))),
         (PLAY, Key::O, Some(command(Action::TurnBoard))),
@@ -237,7 +239,9 @@ fn keys_without_ctrl() {
         (
             REVIEWED,
             Key::Num3,
-            Some(command(Action::Review(ReviewStep::Mark(MarkShape::Circle)))),
+            Some(command(Action::Review(ReviewStep::Mark(Marking::Shape(
+                MarkShape::Circle,
+            ))))),
         ),
         (REVIEWED, Key::Enter, None),
         (REVIEWED, Key::Y, None),
