@@ -151,7 +151,8 @@ pbrain-plot4.bat or pbrain-plot4:
 pub(super) const TYPED: &str = "\
 When it is your turn, type a move (the number of a column, or a point such as C3), or: undo,
   redo, hint, board, moves, first MODE, second MODE (or red MODE and so on),
-  save FILE (save! FILE replaces a file without asking), open FILE, new, help, quit";
+  save FILE (save! FILE replaces a file without asking), open FILE, new, help, quit. In all
+  games but Connect 4 you may resign, and in Checkers offer a draw";
 
 /// Examples of the program as a whole.
 pub(super) const EXAMPLES: &str = "\

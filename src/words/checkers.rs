@@ -3,9 +3,10 @@
 use super::card_text::{CardText, class_name};
 use super::levels::custom_summary;
 use super::list::beside;
-use super::phrases::{Phrases, TypedMove};
+use super::phrases::{Phrases, TypedMove, resigning};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
+use super::typed::to_type;
 use super::who::Who;
 use crate::core::checkers::puzzle::{Kind, Puzzle};
 use crate::core::checkers::{
@@ -125,7 +126,12 @@ impl Phrases for Checkers {
 
     fn typed_moves() -> Vec<TypedMove> {
         let examples = ["11-15", "15x24", "3"].map(str::to_owned).into();
-        vec![(examples, text::terminal::help_move())]
+        let draw = vec![to_type(text::terminal::words_draw).to_owned()];
+        vec![
+            (examples, text::terminal::help_move()),
+            (draw, text::terminal::help_draw()),
+            resigning(),
+        ]
     }
 
     fn captions(_position: &Position) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use super::card_text::{CardText, class_name};
 use super::list::beside;
-use super::phrases::{Phrases, TypedMove};
+use super::phrases::{Phrases, TypedMove, resigning};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use super::who::Who;
@@ -170,7 +170,7 @@ impl Phrases for Gomoku {
 
     fn typed_moves() -> Vec<TypedMove> {
         let examples = ["C3", "D4", "..."].map(str::to_owned).into();
-        vec![(examples, text::terminal::help_point())]
+        vec![(examples, text::terminal::help_point()), resigning()]
     }
 
     fn captions(_position: &Position) -> Vec<String> {

@@ -2,12 +2,20 @@
 
 use super::card_text::{CardText, class_name};
 use super::text;
+use super::typed::to_type;
 use super::who::Who;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameKind, Illegal, Merit, MoveOf, Seen};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
 pub type TypedMove = (Vec<String>, &'static str);
+
+/// Returns the entry about resigning.
+#[must_use]
+pub fn resigning() -> TypedMove {
+    let word = to_type(text::terminal::words_resign).to_owned();
+    (vec![word], text::terminal::help_resign())
+}
 
 /// The sentences in which games differ. Each game has its own file here.
 pub trait Phrases: GameKind {

@@ -3,7 +3,7 @@
 use super::card_text::{CardText, class_name};
 use super::explain::Explain as _;
 use super::levels::custom_summary;
-use super::phrases::{Phrases, TypedMove};
+use super::phrases::{Phrases, TypedMove, resigning};
 use super::text;
 use super::who::Who;
 use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, Preset, Seen};
@@ -98,7 +98,7 @@ impl Phrases for Reversi {
 
     fn typed_moves() -> Vec<TypedMove> {
         let examples = ["d3", "c4", "..."].map(str::to_owned).into();
-        vec![(examples, text::reversi::place_disc())]
+        vec![(examples, text::reversi::place_disc()), resigning()]
     }
 
     fn captions(position: &Position) -> Vec<String> {

@@ -4,7 +4,9 @@ use super::{Explain as _, Phrases, Typed, Words, help, parse, terminal};
 use crate::core::checkers::Checkers;
 use crate::core::connect4::{Connect4, Size};
 use crate::core::go::Go;
+use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
+use crate::core::reversi::Reversi;
 use crate::words::{self, Language, as_typed, in_language, in_notation, means, to_type};
 
 #[test]
@@ -143,10 +145,11 @@ fn prompts_and_the_help_name_the_words_of_their_language() {
                 terminal::words_save,
             ]
             .map(to_type);
-            let [go, step, resign] = [
+            let [go, step, resign, draw] = [
                 terminal::words_go as Words,
                 terminal::words_step,
                 terminal::words_resign,
+                terminal::words_draw,
             ]
             .map(to_type);
             let dead_group = format!("{dead}:A1");
@@ -196,6 +199,9 @@ fn prompts_and_the_help_name_the_words_of_their_language() {
                 (terminal::not_saved_exists("X"), vec![&format!("{save}!")]),
                 (terminal::help_save().to_owned(), vec![&format!("{save}!")]),
                 (help::<Go>(), vec![pass, resign, undo, save]),
+                (help::<Gomoku>(), vec![resign, undo, save]),
+                (help::<Reversi>(), vec![resign, undo, save]),
+                (help::<Checkers>(), vec![resign, draw, undo, save]),
             ] {
                 for word in named {
                     assert!(text.contains(word), "{}: {word} in {text}", language.tag());
