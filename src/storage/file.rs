@@ -147,12 +147,11 @@ fn among_others(
     let Some(collection) = Collection::of(&old, format.read).filter(|_| is_whole) else {
         return Ok(None);
     };
-    let all = match &old {
-        Cow::Borrowed(_) => collection.with(game, new, opened).into_bytes(),
-        Cow::Owned(_) => {
-            let new = new.replacen("CA[UTF-8]", "CA[ISO-8859-1]", 1);
-            latin_1(&collection.with(game, &new, opened))?
-        }
+    let all = if matches!(old, Cow::Borrowed(_)) {
+        collection.with(game, new, opened).into_bytes()
+    } else {
+        let new = new.replacen("CA[UTF-8]", "CA[ISO-8859-1]", 1);
+        latin_1(&collection.with(game, &new, opened))?
     };
     check_size(&all, MAX_FOREIGN_BYTES)?;
     Ok(Some(all))

@@ -90,7 +90,10 @@ impl Marking {
                 .chain(b'a'..=b'z')
                 .map(|letter| char::from(letter).to_string())
                 .find(is_free),
-            Self::Number => (1_u16..).map(|number| number.to_string()).find(is_free),
+            // One of these is not among so many labels.
+            Self::Number => (1..=labels.len() + 1)
+                .map(|number| number.to_string())
+                .find(is_free),
         };
         label.map_or_else(String::new, |label| format!("{LABEL}[{point}:{label}]"))
     }
