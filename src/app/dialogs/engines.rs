@@ -150,11 +150,19 @@ fn engine_ui(
         text::engines::remove(&engine.name),
     ];
     let buttons = vec![
-        Button::new(&try_it, "").enabled(view.trial.is_none()),
-        Button::new(&change, ""),
-        Button::new(&remove, ""),
+        (Button::new(&try_it, "").enabled(view.trial.is_none()), 0),
+        (Button::new(&change, ""), 1),
+        (Button::new(&remove, ""), 2),
     ];
-    match widgets::button_row(ui, 38.0, buttons) {
+    // The labels begin with a name, whose length could leave nothing else of them.
+    let need = |(button, _): &(Button<'_>, i32)| button.need(ui.painter(), 12.0);
+    let are_long = 3.2 * buttons.iter().map(need).fold(0.0, f32::max) > ui.available_width();
+    let rows = if are_long {
+        buttons.into_iter().map(|button| vec![button]).collect()
+    } else {
+        vec![buttons]
+    };
+    match widgets::command_rows(ui, 38.0, rows) {
         Some(0) => view.begin_trial(engine, games, ui.ctx()),
         Some(1) => {
             view.result = None;
