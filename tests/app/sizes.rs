@@ -6,7 +6,7 @@ use std::ops::{Deref, DerefMut};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use crate::statistics::{have_played, play_to_the_end};
 use crate::window_harness::{Window, connect4, home, seats};
@@ -1064,12 +1064,14 @@ fn kept_games_and_left_games() {
             std::fs::write(data.join(format!("game.kept-{number}.json")), text).expect("written");
         }
         // Games of one time are listed by their numbers, however long it took to write them.
-        let now = SystemTime::now();
+        let written = std::fs::metadata(data.join("game.json")).and_then(|file| file.modified());
+        let written = written.expect("a time");
         for entry in std::fs::read_dir(&data).expect("read") {
             let file = File::options()
                 .write(true)
                 .open(entry.expect("read").path());
-            file.and_then(|file| file.set_modified(now)).expect("dated");
+            file.and_then(|file| file.set_modified(written))
+                .expect("dated");
         }
         open(home, true, Launch::default())
     });
