@@ -8,6 +8,7 @@ mod ended;
 mod looking;
 mod objecting;
 mod playing;
+mod resigning;
 mod reviewed;
 mod saved;
 mod series;
@@ -27,7 +28,7 @@ pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
 pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, Hope, MoveOf};
 use crate::core::record::Record;
 use crate::players::{Names, PlayerName, Seat, only_human};
 
@@ -40,6 +41,14 @@ enum Hold {
     Paused,
     /// They make one move and are then paused.
     Step,
+}
+
+/// The hope of one side's computer.
+#[derive(Clone, Copy, Debug, Default)]
+struct Outlook {
+    hope: Hope,
+    /// The number of moves before its last turn.
+    last: usize,
 }
 
 /// A game in progress.
@@ -77,6 +86,8 @@ pub struct Session<K: GameKind> {
     adviser: Option<Thinker<K::Game>>,
     /// The last human move with an objection, and its position.
     objected: Option<(<K::Game as Game>::Key, MoveOf<K>)>,
+    /// The hopes of the computers of both sides.
+    outlooks: [Outlook; 2],
 }
 
 impl<K: GameKind> Session<K> {
@@ -93,6 +104,7 @@ impl<K: GameKind> Session<K> {
             thinkers: [None, None],
             adviser: None,
             objected: None,
+            outlooks: Default::default(),
         }
     }
 

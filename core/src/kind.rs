@@ -10,6 +10,7 @@ mod agreed_draw;
 mod aspect;
 mod ending;
 mod fact;
+mod hope;
 mod level;
 mod level_id;
 mod look;
@@ -37,6 +38,7 @@ pub use agreed_draw::agreed_draw;
 pub use aspect::{Aspect, AspectValue};
 pub use ending::{Direction, DrawnBecause, Ending};
 pub use fact::Fact;
+pub use hope::{GivesUp, Hope};
 pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
@@ -92,6 +94,9 @@ pub trait GameKind: Notation + Players + PositionInfo + Visible {
     const STARTING: Option<Starting<Self::Setup>> = None;
     /// How engines, programs of others, are asked to play it; `None` if none can.
     const OUTSIDE: Option<&'static dyn Outside<Self>> = None;
+
+    /// When a computer resigns; `None` if it plays every game to its end.
+    const GIVES_UP: Option<GivesUp<Self>> = None;
 
     /// Returns this set-up with the first move for this side, if either side may make it.
     #[must_use]

@@ -553,7 +553,8 @@ impl<K: Phrases> Table<'_, K> {
         let Some(report) = report else {
             return Ok(Next::Leave);
         };
-        if self.play_here(report.best)?.is_err() {
+        let mv = self.session.gives_up(&report).unwrap_or(report.best);
+        if self.play_here(mv)?.is_err() {
             return Ok(Next::Leave);
         }
         self.show_move()?;

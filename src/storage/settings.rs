@@ -73,6 +73,8 @@ pub struct Settings {
     pub move_numbers: bool,
     /// Whether stones have a star or a ring.
     pub emblems: bool,
+    /// Whether computers resign lost games, where they do so at all.
+    pub computers_resign: bool,
     /// Whether sounds are on.
     pub sound: bool,
     /// The volume, within [`VOLUMES`].
@@ -120,6 +122,7 @@ impl Default for Settings {
             numbers: true,
             move_numbers: false,
             emblems: true,
+            computers_resign: true,
             sound: true,
             volume: 0.5,
             stage: false,
@@ -177,6 +180,11 @@ impl Settings {
             numbers: one(self.numbers, &before.numbers, &now.numbers),
             move_numbers: one(self.move_numbers, &before.move_numbers, &now.move_numbers),
             emblems: one(self.emblems, &before.emblems, &now.emblems),
+            computers_resign: one(
+                self.computers_resign,
+                &before.computers_resign,
+                &now.computers_resign,
+            ),
             sound: one(self.sound, &before.sound, &now.sound),
             volume: one(self.volume, &before.volume, &now.volume),
             stage: one(self.stage, &before.stage, &now.stage),

@@ -100,13 +100,11 @@ pub fn lead<K: Phrases>(
     insight: &<K::Game as Game>::Insight,
 ) -> Option<String> {
     let halves = K::SCORING?.lead(position, insight)?;
-    Some(match halves {
-        -1..=1 => text::go::about_even().to_owned(),
-        _ => {
-            let side = K::SIDES[usize::from(halves < 0)];
-            text::go::leads(side, f64::from(halves.abs()) / 2.0)
-        }
-    })
+    if halves.abs() < 2 {
+        return Some(text::go::about_even().to_owned());
+    }
+    let side = K::SIDES[usize::from(halves < 0)];
+    Some(text::go::leads(side, f64::from(halves.abs()) / 2.0))
 }
 
 /// Returns the points of both sides.

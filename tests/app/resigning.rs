@@ -2,12 +2,68 @@
 
 use egui::Key;
 use plot4::core::checkers::Checkers;
+use plot4::core::go::{self, Go};
 use plot4::core::gomoku::Gomoku;
-use plot4::core::kind::GameKind;
+use plot4::core::kind::{GameKind, Notation as _};
 use plot4::launch::{Launch, Start};
 use plot4::storage::Envelope;
 
 use crate::window_harness::{Window, home};
+
+/// Opens a game of Go that White, the computer to move, has lost: every white stone can be captured.
+fn open_lost() -> (Window, tempfile::TempDir) {
+    let setup = go::Setup::new(5).expect("a size");
+    let moves = "B1 A1 B2 A2 B3 A3 B4 C1 B5 C2 D1 C3 D2 E1 D3 E2 D4 E3 D5";
+    let moves = Go::parse_moves(setup, moves).expect("moves");
+    let seats = ["human", "skilled"].map(|mode| Some(mode.parse().expect("a mode")));
+    let home = home();
+    let launch = Launch {
+        start: Start::Game(Box::new(Envelope::position::<Go>(
+            setup,
+            &moves,
+            seats,
+            Some(7),
+        ))),
+        ..Launch::default()
+    };
+    (Window::open(home.path(), launch), home)
+}
+
+/// Answers White's next move on the first point that is free.
+fn answer(window: &mut Window) {
+    window.wait_for("Your turn");
+    let free = ["A5", "A4", "C5", "C4", "E5", "E4"]
+        .into_iter()
+        .find(|point| window.shows(&format!("{point}, empty")))
+        .expect("a free point");
+    for letter in free.chars() {
+        window.key(Key::from_name(&letter.to_string()).expect("a key"));
+    }
+    window.key(Key::Enter);
+}
+
+#[test]
+fn a_computer_of_go_resigns_a_lost_game_unless_the_settings_say_otherwise() {
+    let (mut window, _home) = open_lost();
+    for _ in 0..2 {
+        answer(&mut window);
+    }
+    window.wait_for("You won: your opponent resigned");
+    assert!(window.shows("White resigned"));
+    // Undo takes the resignation back, with the own move before it.
+    window.ctrl(Key::Z);
+    assert!(window.shows("Your turn") && !window.shows("White resigned"));
+
+    let (mut window, _home) = open_lost();
+    window.ctrl(Key::Comma);
+    assert!(window.is_chosen("Computers in lost games: Resign"));
+    window.press("Computers in lost games: Play on");
+    window.key(Key::Escape);
+    for _ in 0..3 {
+        answer(&mut window);
+    }
+    assert!(!window.shows("White resigned"));
+}
 
 /// Opens a game with the usual set-up after these moves, between these two.
 fn open<K: GameKind>(moves: &str, modes: [&str; 2]) -> (Window, tempfile::TempDir) {

@@ -36,3 +36,25 @@ fn two_people_agree_on_a_draw() {
     let said = run_with(&arguments, b"11-15\ndraw\nn\n").succeeded();
     assert!(said.contains("Draw by agreement"), "{said}");
 }
+
+#[test]
+fn a_computer_of_go_resigns_a_lost_game() {
+    // Every white stone can be captured. Points that are taken by then cost nothing.
+    let arguments = [
+        "play",
+        "--game",
+        "go",
+        "--size",
+        "5",
+        "--ascii",
+        "--seed",
+        "1",
+        "--black",
+        "human",
+        "--white",
+        "skilled",
+        "B1 A1 B2 A2 B3 A3 B4 C1 B5 C2 D1 C3 D2 E1 D3 E2 D4 E3 D5",
+    ];
+    let said = run_with(&arguments, b"A5\nC5\nE5\nA4\nC4\nE4\nn\n").succeeded();
+    assert!(said.contains("Black wins by resignation"), "{said}");
+}

@@ -3,10 +3,13 @@
 use plot4::core::checkers::{self, Agreement, Checkers};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Outcome, Player};
+use plot4::core::go::{self, Go};
 use plot4::core::gomoku::{self, Gomoku, Move};
 use plot4::core::kind::{DrawnBecause, Ending, GameKind, PositionInfo as _, agreed_draw};
 use plot4::core::reversi::{self, Reversi};
 use plot4::core::score::Score;
+use plot4::core::search::mcts::estimate;
+use plot4::core::search::{Ended, Report};
 use plot4::players::Seat;
 use plot4::session::{DrawAnswer, SavedGame, Session};
 use plot4::storage::{Envelope, Summary, format_file, format_game, parse_file, parse_game};
@@ -121,4 +124,85 @@ fn a_computer_of_checkers_agrees_when_it_is_not_better_and_not_early() {
     assert_eq!(answer(&session, -20), DrawAnswer::Yes);
     assert_eq!(answer(&session, 300), DrawAnswer::Yes);
     assert_eq!(answer(&session, -100), DrawAnswer::Winning);
+}
+
+/// Returns a report of a search that finds this chance to win, and plays on this point.
+fn report_of(share: f32, point: &str) -> Report<go::Move> {
+    let best = go::Move::Place(point.parse().expect("a point"));
+    Report {
+        best,
+        score: estimate(share),
+        depth: 0,
+        nodes: 1,
+        pv: vec![best],
+        moves: Vec::new(),
+        ended: Ended::Nodes,
+    }
+}
+
+#[test]
+fn a_computer_of_go_resigns_after_three_hopeless_turns_and_hopes_again_after_an_undo() {
+    let setup = go::Setup::new(5).expect("a size");
+    let seats = [Seat::Human, "skilled".parse().expect("a mode")];
+    let mut session = Session::new(SavedGame::<Go>::new(setup, seats, 1));
+    let place = |name: &str| go::Move::Place(name.parse().expect("a point"));
+    let mut resigned = Vec::new();
+    // White is asked before each of its moves, and has stones enough from D3 on.
+    for (black, white) in [
+        ("B1", "A1"),
+        ("B2", "D1"),
+        ("B3", "D2"),
+        ("B4", "D3"),
+        ("B5", "D4"),
+        ("C5", "D5"),
+        ("C4", "E1"),
+        ("C3", "E2"),
+    ] {
+        session.play(place(black)).expect("legal");
+        let share = if white == "D4" { 0.3 } else { 0.01 };
+        resigned.push(session.gives_up(&report_of(share, white)).is_some());
+        session.play(place(white)).expect("legal");
+    }
+    assert_eq!(
+        resigned,
+        [false, false, false, false, false, false, false, true]
+    );
+
+    // It goes on where a turn was taken back.
+    assert!(session.undo());
+    session.play(place("C3")).expect("legal");
+    assert_eq!(session.gives_up(&report_of(0.0, "E2")), None);
+
+    // People decide for themselves, and other games are played to their end.
+    session.set_seats([Seat::Human; 2]);
+    assert_eq!(session.gives_up(&report_of(0.0, "E2")), None);
+    assert!(Gomoku::GIVES_UP.is_none() && Go::GIVES_UP.is_some());
+}
+
+#[test]
+fn a_computer_that_has_resigned_has_lost_by_resignation() {
+    let setup = go::Setup::new(4).expect("a size");
+    let seats = ["low", "high"].map(|mode| mode.parse().expect("a mode"));
+    let mut session = Session::new(SavedGame::<Go>::new(setup, seats, 1));
+    let line = [
+        "A1", "D4", "A2", "D3", "A3", "D2", "B1", "C4", "B2", "C3", "B3", "C2",
+    ];
+    let mut resign = None;
+    for name in line {
+        let share = if session.position().to_move() == Player::Second {
+            0.0
+        } else {
+            0.9
+        };
+        resign = resign.or(session.gives_up(&report_of(share, name)));
+        if let Some(mv) = resign {
+            session.play(mv).expect("it is allowed");
+            break;
+        }
+        let mv = go::Move::Place(name.parse().expect("a point"));
+        session.play(mv).expect("legal");
+    }
+    assert_eq!(session.outcome(), Some(Outcome::Win(Player::First)));
+    assert_eq!(Go::ending(session.position()), Ending::Resigned);
+    assert!(written("game.sgf", &session).contains("RE[B+R]"));
 }

@@ -29,6 +29,10 @@ settings-take-turns = Abwechselnd
 settings-loser = Verlierer
 settings-same-player = Wie zuletzt
 
+settings-lost-games = Computer in verlorenen Partien
+settings-play-to-end = Spielen weiter
+settings-resign-lost = Geben auf
+
 settings-analysis = Analyse zeigen
 settings-analysis-on-key = Mit Taste A
 settings-analysis-always = Immer

@@ -36,6 +36,11 @@ settings-take-turns = Take turns
 settings-loser = Loser
 settings-same-player = Same player
 
+# What computers do in games that they can hardly win any more; the next two answer it.
+settings-lost-games = Computers in lost games
+settings-play-to-end = Play on
+settings-resign-lost = Resign
+
 settings-analysis = Show analysis
 settings-analysis-on-key = When I press A
 settings-analysis-always = Always

@@ -29,6 +29,10 @@ settings-take-turns = Por turnos
 settings-loser = Quien pierde
 settings-same-player = El mismo
 
+settings-lost-games = Los ordenadores, en partidas perdidas
+settings-play-to-end = Siguen jugando
+settings-resign-lost = Abandonan
+
 settings-analysis = Mostrar análisis
 settings-analysis-on-key = Al pulsar A
 settings-analysis-always = Siempre

@@ -22,6 +22,10 @@ settings-who-starts = 次の先手
 settings-take-turns = 交互
 settings-loser = 負けたほう
 settings-same-player = 前と同じ
+
+settings-lost-games = 負けの対局でのコンピューター
+settings-play-to-end = 打ち続ける
+settings-resign-lost = 投了する
 settings-analysis = 解析の表示
 settings-analysis-on-key = Aを押したとき
 settings-analysis-always = いつも

@@ -29,6 +29,10 @@ settings-take-turns = По очереди
 settings-loser = Проигравший
 settings-same-player = Тот же игрок
 
+settings-lost-games = Компьютеры в проигранной партии
+settings-play-to-end = Играют дальше
+settings-resign-lost = Сдаются
+
 settings-analysis = Показывать анализ
 settings-analysis-on-key = По клавише A
 settings-analysis-always = Всегда

@@ -10,6 +10,7 @@ use super::outside;
 use super::point::Point;
 use super::position::{Move, Phase, Position};
 use super::reader::Reader;
+use super::resigning::gives_up;
 use super::setup::Setup;
 use super::strategy;
 use super::text;
@@ -153,6 +154,7 @@ impl PositionInfo for Go {
 impl GameKind for Go {
     const SCORING: Option<&'static dyn kind::Scoring<Self>> = Some(&Settling);
     const OUTSIDE: Option<&'static dyn kind::Outside<Self>> = Some(&Gtp);
+    const GIVES_UP: Option<kind::GivesUp<Self>> = Some(gives_up);
 }
 
 /// Engines speak GTP.

@@ -2,43 +2,35 @@
 
 use super::position::{Move, Position};
 use crate::game::{Game as _, Player};
+use crate::kind::Hope;
 use crate::score::ScoreKind;
 use crate::search::{Report, mcts};
 
 /// The chance to win below which a position is hopeless, in percent.
 const HOPELESS: u32 = 5;
-/// How many turns in a row must be hopeless.
-const TURNS: u32 = 3;
 
-/// A computer's hope in one game: it resigns after three hopeless turns in a row, but not in the
-/// first half of the game.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hope {
-    /// The hopeless turns in a row up to now.
-    lost: u32,
-}
-
-impl Hope {
-    /// Notes what a search of a turn has found. Returns whether the computer resigns.
-    pub fn gives_up(&mut self, position: &Position, report: &Report<Move>) -> bool {
-        let chance = match report.score.kind() {
-            ScoreKind::Heuristic(value) => mcts::percent(value),
-            ScoreKind::WinIn(_) => 100,
-            ScoreKind::LossIn(_) => 0,
-        };
-        self.lost = if chance < HOPELESS { self.lost + 1 } else { 0 };
-        let placed: u32 = Player::BOTH
-            .map(|player| position.stones(player).len() + position.captured(player))
-            .iter()
-            .sum();
-        let is_late = 2 * placed >= position.setup().points();
-        self.lost >= TURNS && is_late && position.outcome().is_none()
-    }
+/// Notes what a search of a turn has found. Returns whether the computer resigns: after three
+/// hopeless turns in a row, but not in the first half of the game, and not while the board is being
+/// counted.
+pub fn gives_up(hope: &mut Hope, position: &Position, report: &Report<Move>) -> bool {
+    let chance = match report.score.kind() {
+        ScoreKind::Heuristic(value) => mcts::percent(value),
+        ScoreKind::WinIn(_) => 100,
+        ScoreKind::LossIn(_) => 0,
+    };
+    let placed: u32 = Player::BOTH
+        .map(|player| position.stones(player).len() + position.captured(player))
+        .iter()
+        .sum();
+    let is_late = 2 * placed >= position.setup().points();
+    let is_lost = hope.note(chance < HOPELESS);
+    is_lost && is_late && !position.phase().is_counted() && position.outcome().is_none()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::go::choices::Dead;
     use crate::go::setup::Setup;
     use crate::score::Score;
     use crate::search::Ended;
@@ -59,7 +51,8 @@ mod tests {
 
     /// Returns a position of a small board after these moves.
     fn after(moves: &str) -> Position {
-        let mut position = Position::start(Setup::new(4).expect("a size"));
+        let setup = Setup::new(4).expect("a size").with_dead(Dead::Settle);
+        let mut position = Position::start(setup);
         for name in moves.split_whitespace() {
             let mv = Move::Place(name.parse().expect("a point"));
             position.play(mv).expect("legal");
@@ -74,7 +67,7 @@ mod tests {
             let mut hope = Hope::default();
             let given_up = shares
                 .iter()
-                .map(|&share| hope.gives_up(&late, &report(share)));
+                .map(|&share| gives_up(&mut hope, &late, &report(share)));
             given_up.collect::<Vec<_>>()
         };
         assert_eq!(turns(&[0.04, 0.01, 0.0]), [false, false, true]);
@@ -87,12 +80,18 @@ mod tests {
         let early = after("A1 D4 A2 D3 A3 D2 B1");
         let mut hope = Hope::default();
         for _ in 0..5 {
-            assert!(!hope.gives_up(&early, &report(0.0)));
+            assert!(!gives_up(&mut hope, &early, &report(0.0)));
         }
         let lost = Report {
             score: Score::loss_in(1),
             ..report(0.0)
         };
-        assert!(hope.gives_up(&after("A1 D4 A2 D3 A3 D2 B1 C4"), &lost));
+        let late = after("A1 D4 A2 D3 A3 D2 B1 C4");
+        assert!(gives_up(&mut hope, &late, &lost));
+        let mut counted = late;
+        for _ in 0..2 {
+            counted.play(Move::Pass).expect("a pass");
+        }
+        assert!(!gives_up(&mut hope, &counted, &lost));
     }
 }

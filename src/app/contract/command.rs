@@ -157,6 +157,8 @@ pub enum Command {
     SetMoveNumbers(bool),
     /// Set whether stones have a star or a ring.
     SetEmblems(bool),
+    /// Set whether computers resign lost games.
+    SetComputersResign(bool),
     /// Turn the sounds on or off, and say which.
     ToggleSound,
     /// Turn the sounds on or off.

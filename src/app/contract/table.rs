@@ -116,6 +116,8 @@ pub struct GameKeys {
     pub can_turn: bool,
     /// Whether its players can resign.
     pub can_resign: bool,
+    /// Whether its computers resign lost games.
+    pub computers_resign: bool,
     /// Whether they can agree on a draw.
     pub can_agree: bool,
 }

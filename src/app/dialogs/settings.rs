@@ -93,6 +93,15 @@ pub fn ui(
     ];
     let chosen = choice_ui(ui, text::settings::who_starts(), &begins, settings.begins);
     commands.extend(chosen.map(Command::SetFirstPlayer));
+    if game.computers_resign {
+        let resigning = [
+            (false, text::settings::play_to_end()),
+            (true, text::settings::resign_lost()),
+        ];
+        let name = text::settings::lost_games();
+        let chosen = choice_ui(ui, name, &resigning, settings.computers_resign);
+        commands.extend(chosen.map(Command::SetComputersResign));
+    }
     let analysis = [
         (false, text::settings::analysis_on_key()),
         (true, text::settings::analysis_always()),
@@ -118,27 +127,8 @@ pub fn ui(
         let chosen = choice_ui(ui, name, &choices, settings.numbers);
         commands.extend(chosen.map(Command::SetNumbers));
     }
-
     if game.has_stones {
-        let shown = |is_first| {
-            let choices = [
-                (false, text::settings::numbers_hidden()),
-                (true, text::settings::numbers_shown()),
-            ];
-            if is_first {
-                [choices[1], choices[0]]
-            } else {
-                choices
-            }
-        };
-        let name = text::settings::move_numbers();
-        label(ui, &text::keys::with_key(name, "F3"));
-        let chosen = widgets::segments(ui, name, width, &shown(false), settings.move_numbers);
-        let is_new = |&is_on: &bool| is_on != settings.move_numbers;
-        commands.extend(chosen.filter(is_new).map(Command::SetMoveNumbers));
-        let name = text::settings::emblems();
-        let chosen = choice_ui(ui, name, &shown(true), settings.emblems);
-        commands.extend(chosen.map(Command::SetEmblems));
+        stones_ui(settings, width, ui, commands);
     }
 
     sound_ui(settings, width, ui, commands);
@@ -200,6 +190,29 @@ pub fn ui(
         commands.push(Command::CloseModal);
         commands.push(Command::Quit);
     }
+}
+
+/// Shows what stands on stones: the numbers of their moves, and a star or a ring.
+fn stones_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Command>) {
+    let shown = |is_first| {
+        let choices = [
+            (false, text::settings::numbers_hidden()),
+            (true, text::settings::numbers_shown()),
+        ];
+        if is_first {
+            [choices[1], choices[0]]
+        } else {
+            choices
+        }
+    };
+    let name = text::settings::move_numbers();
+    label(ui, &text::keys::with_key(name, "F3"));
+    let chosen = widgets::segments(ui, name, width, &shown(false), settings.move_numbers);
+    let is_new = |&is_on: &bool| is_on != settings.move_numbers;
+    commands.extend(chosen.filter(is_new).map(Command::SetMoveNumbers));
+    let name = text::settings::emblems();
+    let chosen = choice_ui(ui, name, &shown(true), settings.emblems);
+    commands.extend(chosen.map(Command::SetEmblems));
 }
 
 /// Shows the sound switch and the volume side by side.

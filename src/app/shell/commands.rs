@@ -148,6 +148,9 @@ impl App {
             Command::SetNumbers(is_on) => self.preferences.settings.numbers = is_on,
             Command::SetMoveNumbers(is_on) => self.show_move_numbers(is_on),
             Command::SetEmblems(is_on) => self.preferences.settings.emblems = is_on,
+            Command::SetComputersResign(is_on) => {
+                self.preferences.settings.computers_resign = is_on;
+            }
             Command::ToggleSound => self.toggle_sound(),
             Command::SetSound(is_on) => self.set_sound(is_on),
             Command::SetVolume(volume) => self.preferences.settings.volume = volume,

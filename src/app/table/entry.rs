@@ -75,6 +75,7 @@ fn keys<K: BoardUi>() -> GameKeys {
         has_territory: K::SCORING.is_some(),
         can_turn: K::EXTRAS.side_below.is_some(),
         can_resign: K::resignation(&start).is_some(),
+        computers_resign: K::GIVES_UP.is_some(),
         can_agree: agreed_draw::<K>(&start).is_some(),
     }
 }

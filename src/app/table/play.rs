@@ -98,7 +98,10 @@ impl<K: BoardUi> GameTable<K> {
                 None => Effects::default(),
                 Some(Purpose::Move { since, .. }) => {
                     let mover = self.session.position().to_move();
-                    self.engine.hold_move(since, report.best);
+                    let resigns = context.settings.computers_resign;
+                    let given_up = self.session.gives_up(&report).filter(|_| resigns);
+                    self.engine
+                        .hold_move(since, given_up.unwrap_or(report.best));
                     self.engine.reports[mover.index()] = Some(report);
                     Effects::default()
                 }

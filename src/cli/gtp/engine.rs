@@ -11,9 +11,9 @@ use super::time::{Clock, Time, TimeLeft};
 use crate::cli::failure::remark;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Player};
-use crate::core::go::resigning::Hope;
+use crate::core::go::resigning::gives_up;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Trees};
-use crate::core::kind::{Characters, Colour, Notation, TextLook};
+use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
 use crate::storage::load_game;
 
 /// The commands, in the order of `list_commands`.
@@ -230,7 +230,7 @@ impl Engine {
         self.time.spend(player, watch.elapsed());
         let report = report.ok_or(Refusal::GameOver)?;
         let hope = self.hopes.as_mut().map(|hopes| &mut hopes[player.index()]);
-        if hope.is_some_and(|hope| hope.gives_up(&position, &report)) {
+        if hope.is_some_and(|hope| gives_up(hope, &position, &report)) {
             // The board stays as it is.
             return Ok("resign".to_owned());
         }

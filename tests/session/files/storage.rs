@@ -166,6 +166,7 @@ fn settings_are_readable() {
       "numbers": true,
       "move_numbers": false,
       "emblems": true,
+      "computers_resign": true,
       "sound": true,
       "volume": 0.5,
       "stage": false,

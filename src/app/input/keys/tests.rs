@@ -430,6 +430,7 @@ fn the_help_page_has_as_many_digits_as_there_are_opponents() {
             has_territory: false,
             can_turn: false,
             can_resign: false,
+            computers_resign: false,
             can_agree: false,
         };
         assert!(
