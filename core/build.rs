@@ -1,4 +1,4 @@
-//! Packs the opening book.
+//! Packs the opening book and the weights of Checkers.
 
 use std::error::Error;
 use std::path::Path;
@@ -8,10 +8,16 @@ use miniz_oxide::deflate::compress_to_vec;
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=assets/book");
-    let book = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("assets/book/7x6.book");
-    let out = Path::new(&env::var("OUT_DIR")?).join("7x6.book.deflate");
-    // The greatest effort; `packed` unpacks it.
-    fs::write(out, compress_to_vec(&fs::read(book)?, 10))?;
+    let (root, out) = (env::var("CARGO_MANIFEST_DIR")?, env::var("OUT_DIR")?);
+    for file in ["book/7x6.book", "checkers/weights.bin"] {
+        println!("cargo::rerun-if-changed=assets/{file}");
+        let bytes = fs::read(Path::new(&root).join("assets").join(file))?;
+        let name = file.rsplit('/').next().unwrap_or(file);
+        // The greatest effort; `packed` unpacks it.
+        fs::write(
+            Path::new(&out).join(format!("{name}.deflate")),
+            compress_to_vec(&bytes, 10),
+        )?;
+    }
     Ok(())
 }

@@ -20,6 +20,8 @@
 //! | `OPPOSITION` | 1 | to have the opposition |
 //! | `MEN` | 5 of 6,561 | the men on each pattern |
 
+use std::sync::LazyLock;
+
 use super::endgame::Boards;
 use super::endgame::boards::squares;
 use super::generate::Board;
@@ -29,6 +31,7 @@ use super::shape::{Shape, Size};
 use super::square::Direction;
 use crate::bits::Bits;
 use crate::game::{Game, Player};
+use crate::packed::unpacked;
 use crate::score::Score;
 
 /// The squares of the board.
@@ -56,23 +59,24 @@ pub const MEN: usize = OPPOSITION + 2;
 /// The number of weights.
 pub const COUNT: usize = MEN + 2 * PATTERNS * CONFIGURATIONS;
 
-/// The weights in hundredths of a man, two bytes each, the lower one first, as `cargo bench --bench
-/// checkers_fit -- fit` writes them.
-static WEIGHTS: &[u8; 2 * COUNT] = include_bytes!("../../assets/checkers/weights.bin");
+/// The weights in hundredths of a man. In the file they have two bytes each, the lower one first, as
+/// `cargo bench --bench checkers_fit -- fit` writes them.
+static WEIGHTS: LazyLock<Vec<i16>> = LazyLock::new(|| {
+    let bytes = unpacked(PACKED);
+    let (weights, _) = bytes.as_chunks();
+    weights.iter().copied().map(i16::from_le_bytes).collect()
+});
 
-/// Returns the weight with this index, in hundredths of a man.
-#[inline]
-fn weight(index: usize) -> i32 {
-    i16::from_le_bytes([WEIGHTS[2 * index], WEIGHTS[2 * index + 1]]).into()
-}
+/// The weights as the build has packed `assets/checkers/weights.bin`.
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/weights.bin.deflate"));
 
 /// Returns the value of a position to the player to move, in hundredths of a man; meaningless on a
 /// board that it does not [see](sees).
 #[inline]
 #[must_use]
 pub fn estimate<S: Shape>(position: &Position<S>) -> Score {
-    let mut sum = 0;
-    Features::of(position).each(|index, count| sum += weight(index) * count);
+    let (mut sum, weights) = (0, &**WEIGHTS);
+    Features::of(position).each(|index, count| sum += i32::from(weights[index]) * count);
     Score::heuristic(sum / WHOLE)
 }
 
