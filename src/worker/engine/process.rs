@@ -153,7 +153,8 @@ fn write(mut input: ChildStdin, words: &Receiver<String>) {
     }
 }
 
-/// Reads lines until there are no more, or nobody wants them.
+/// Reads lines until there are no more, or one does not end. Those that nobody wants any longer are
+/// read, too: a process whose output is closed may die before it has ended its own way.
 fn read(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
     let mut output = BufReader::new(output);
     loop {
@@ -165,7 +166,12 @@ fn read(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
             Ok(_) if is_whole => Ok(String::from_utf8_lossy(&line).into_owned()),
             Ok(_) => Err(Unheard::TooLong),
         };
-        if heard.send(line).is_err() || !is_whole {
+        let is_wanted = heard.send(line).is_ok();
+        if !is_whole {
+            return;
+        }
+        if !is_wanted {
+            let _ = io::copy(&mut output, &mut io::sink());
             return;
         }
     }
