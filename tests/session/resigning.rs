@@ -175,7 +175,11 @@ fn a_computer_of_go_resigns_after_three_hopeless_turns_and_hopes_again_after_an_
 
     // People decide for themselves, and other games are played to their end.
     session.set_seats([Seat::Human; 2]);
-    assert_eq!(session.gives_up(&report_of(0.0, "E2")), None);
+    for (white, black) in [("E2", "C2"), ("E4", "C1"), ("E5", "A2")] {
+        assert_eq!(session.gives_up(&report_of(0.0, white)), None);
+        session.play(place(white)).expect("legal");
+        session.play(place(black)).expect("legal");
+    }
     assert!(Gomoku::GIVES_UP.is_none() && Go::GIVES_UP.is_some());
 }
 

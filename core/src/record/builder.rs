@@ -130,6 +130,11 @@ impl<G: Game> Builder<G> {
         }
     }
 
+    /// Removes the markup of the current position.
+    pub fn clear_markup(&mut self) {
+        self.nodes.markup_mut(self.here()).clear();
+    }
+
     /// Returns the markup of the current position so far.
     #[must_use]
     pub fn markup(&self) -> &str {

@@ -100,7 +100,6 @@ impl Engine {
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
             "clear_board" => {
-                self.hopes = self.hopes.map(|_| Default::default());
                 // Handicap stones of a loaded game do not belong to the next one.
                 self.setup = self.setup.with_handicap(0).unwrap_or(self.setup);
                 self.clear();
@@ -113,6 +112,7 @@ impl Engine {
             "kata-genmove_analyze" => self.generate_analysed(Dialect::Kata, command),
             "undo" => {
                 self.position = self.before.pop().ok_or(Refusal::NothingToUndo)?;
+                self.forget_hopes();
                 Ok(String::new())
             }
             "showboard" => Ok(self.drawing()),
@@ -170,6 +170,12 @@ impl Engine {
         self.before.clear();
         self.thinker = None;
         self.time.restart();
+        self.forget_hopes();
+    }
+
+    /// Forgets how hopeless the last turns were.
+    fn forget_hopes(&mut self) {
+        self.hopes = self.hopes.map(|_| Default::default());
     }
 
     /// Sets the komi, rounded to half points, which is told where people look for such things: the

@@ -30,7 +30,7 @@ impl Estimates {
         if request.dialect == Dialect::Leela {
             return None;
         }
-        let mut root = Ownership::new(position);
+        let mut root = Ownership::in_turn(position);
         root.play(GAMES);
         Some(Self {
             position: position.clone(),
@@ -55,17 +55,20 @@ impl Estimates {
         let moves: Vec<Move> = tried
             .filter_map(|tried| tried.line.first().copied())
             .collect();
-        while self.root.playouts() < MOST_GAMES {
-            self.root.play(GAMES);
+        loop {
+            let is_full = self.root.playouts() >= MOST_GAMES;
+            if !is_full {
+                self.root.play(GAMES);
+            }
             for &mv in &moves {
                 if is_interrupted() {
                     return;
                 }
-                if self.known(mv).is_none() || !is_late() {
+                if self.known(mv).is_none() || !is_full && !is_late() {
                     self.after(mv).play(GAMES);
                 }
             }
-            if is_late() {
+            if is_full || is_late() {
                 return;
             }
         }
@@ -77,7 +80,7 @@ impl Estimates {
         let index = known.unwrap_or_else(|| {
             let mut after = self.position.clone();
             after.make(mv);
-            self.moves.push((mv, Ownership::new(&after)));
+            self.moves.push((mv, Ownership::in_turn(&after)));
             self.moves.len() - 1
         });
         &mut self.moves[index].1

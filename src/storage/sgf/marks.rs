@@ -64,7 +64,7 @@ impl MarkShape {
 pub enum Marking {
     /// A mark.
     Shape(MarkShape),
-    /// The first letter that the position does not have yet as a label.
+    /// The first letter that the position does not have yet as a label, if there is one left.
     Letter,
     /// The first number that it does not have yet.
     Number,
@@ -182,19 +182,21 @@ pub fn toggle_mark<B: Points>(
             nodes.push(kept);
         }
     }
+    let mut is_there = false;
     if !is_taken_off {
         let labels: Vec<String> = labels
             .iter()
             .filter_map(|text| Some(text.split_once(':')?.1.to_owned()))
             .collect();
         let added = marking.property(&value(point, size), &labels);
+        is_there = !added.is_empty();
         match nodes.first_mut() {
             Some(first) => first.push_str(&added),
             None => nodes.push(added),
         }
     }
     let own = nodes.join(";");
-    (own.trim_matches(';').to_owned() + unplayed, !is_taken_off)
+    (own.trim_matches(';').to_owned() + unplayed, is_there)
 }
 
 /// Returns the values of marks without a point, if they cover it. A rectangle is written point by

@@ -494,9 +494,15 @@ fn play_move<K: SgfGame>(
             record.add_markup(markup::SEPARATOR, LEFT_OUT);
         }
     }
+    let is_pass = K::pass().is_some_and(|pass| pass == mv);
     record
         .play(mv)
-        .map_err(|illegal| MoveFault::refused(&illegal))
+        .map_err(|illegal| MoveFault::refused(&illegal))?;
+    // Another variation may have begun with this pass, without having it.
+    if is_pass && record.markup() == LEFT_OUT {
+        record.clear_markup();
+    }
+    Ok(())
 }
 
 /// Returns the fault of a file with the wrong player to move.

@@ -68,9 +68,6 @@ fn text<K: SgfGame>(game: &SavedGame<K>) -> String {
     while let Some(step) = open.pop() {
         match step {
             Step::Text(text) => lines.push(text),
-            Step::Move(player, _, place) if is_left_out(game, place) => {
-                open_children(game, place, player.other(), &mut open);
-            }
             Step::Move(player, mv, place) => {
                 match K::value_of_move(game.setup, mv) {
                     Some(value) => {
@@ -96,19 +93,27 @@ enum Step<'a, M> {
 }
 
 /// Pushes the moves after a position on the stack, the last one first; several moves are
-/// variations.
+/// variations. In place of a pass that the file did not have come the moves after it.
 fn open_children<'a, K: SgfGame>(
     game: &'a SavedGame<K>,
     place: Place,
     player: Player,
     open: &mut Vec<Step<'a, MoveOf<K>>>,
 ) {
-    let children = game.record.children(place);
+    let mut children = Vec::new();
+    for (mv, to) in game.record.children(place) {
+        if is_left_out(game, to) {
+            let after = game.record.children(to).into_iter();
+            children.extend(after.map(|(mv, to)| (player.other(), mv, to)));
+        } else {
+            children.push((player, mv, to));
+        }
+    }
     let markup = game.record.markup_at(place);
     let unplayed = &markup[unplayed_at(markup)..];
     let is_fork = children.len() > 1 || !unplayed.is_empty();
     open.push(Step::Text(unplayed));
-    for (mv, to) in children.into_iter().rev() {
+    for (player, mv, to) in children.into_iter().rev() {
         if is_fork {
             open.extend([Step::Text(")"), Step::Move(player, mv, to), Step::Text("(")]);
         } else {

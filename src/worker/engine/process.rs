@@ -153,7 +153,7 @@ fn write(mut input: ChildStdin, words: &Receiver<String>) {
     }
 }
 
-/// Reads lines until there are no more, or one does not end. Those that nobody wants any longer are
+/// Reads lines until there are no more, or one does not end. Those that are no longer waited for are
 /// read, too: a process whose output is closed may die before it has ended its own way.
 fn read(output: ChildStdout, heard: &SyncSender<Result<String, Unheard>>) {
     let mut output = BufReader::new(output);

@@ -692,7 +692,10 @@ fn a_pass_stands_between_two_moves_of_one_side_and_is_not_written() {
         (";B[aa](;B[bb];W[dd])(;W[cc])", "A9 pass B8 D6", 1),
         // A pass that the file has is one of its moves, also where another variation has none.
         (";B[aa](;W[];B[bb])(;B[cc])", "A9 pass B8", 0),
+        (";B[aa](;B[bb])(;W[];B[cc])", "A9 pass B8", 0),
         (";B[aa];W[];B[bb]", "A9 pass B8", 0),
+        // Variations that share it stand beside one that has a move instead.
+        (";B[aa](;B[bb])(;B[cc])(;W[dd])", "A9 pass B8", 1),
     ] {
         let text = format!("(;GM[1]SZ[9]{moves})");
         let opened = parse_file(Path::new("game.sgf"), text.as_bytes()).expect("a game");
