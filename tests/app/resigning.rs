@@ -56,8 +56,8 @@ fn a_computer_of_go_resigns_a_lost_game_unless_the_settings_say_otherwise() {
 
     let (mut window, _home) = open_lost();
     window.ctrl(Key::Comma);
-    assert!(window.is_chosen("Computers in lost games: Resign"));
-    window.press("Computers in lost games: Play on");
+    assert!(window.is_chosen("When a computer is losing: Resign"));
+    window.press("When a computer is losing: Play on");
     window.key(Key::Escape);
     for _ in 0..3 {
         answer(&mut window);

@@ -37,7 +37,7 @@ settings-loser = Loser
 settings-same-player = Same player
 
 # What computers do in games that they can hardly win any more; the next two answer it.
-settings-lost-games = Computers in lost games
+settings-lost-games = When a computer is losing
 settings-play-to-end = Play on
 settings-resign-lost = Resign
 

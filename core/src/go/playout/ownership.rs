@@ -7,7 +7,7 @@ use super::board::Board;
 use super::policy::{Policy, Style};
 use crate::game::{Game as _, Player};
 use crate::go::point::{Point, PointSet};
-use crate::go::position::Position;
+use crate::go::position::{Phase, Position};
 use crate::search::Dice;
 
 /// Playouts from a position, and whose each point was at their ends.
@@ -52,8 +52,13 @@ impl Ownership {
     /// Returns the beginning for a game in progress: the player to move begins.
     #[must_use]
     pub fn in_turn(position: &Position) -> Self {
+        let first = match position.phase() {
+            // A resignation takes no turn.
+            Phase::Resigned(loser) => loser,
+            _ => position.to_move(),
+        };
         Self {
-            first: Some(position.to_move()),
+            first: Some(first),
             ..Self::new(position)
         }
     }
@@ -114,5 +119,27 @@ impl Ownership {
     /// Returns the number of games, at least one.
     fn games(&self) -> f64 {
         f64::from(self.playouts.max(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::go::position::Move;
+    use crate::go::setup::Setup;
+
+    #[test]
+    fn a_resignation_changes_no_estimate() {
+        let mut position = Position::start(Setup::new(5).expect("a size"));
+        let estimates = |position: &Position| {
+            let mut ownership = Ownership::in_turn(position);
+            ownership.play(60);
+            let percent = |point| ownership.percent(point, Player::First);
+            PointSet::board(5).iter().map(percent).collect::<Vec<_>>()
+        };
+        position.play(Move::Place(Point::at(2, 2))).expect("legal");
+        let before = estimates(&position);
+        position.play(Move::Resign).expect("legal");
+        assert_eq!(estimates(&position), before);
     }
 }
