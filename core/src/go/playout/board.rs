@@ -14,6 +14,7 @@
 
 mod chain;
 mod count;
+mod surroundings;
 
 use self::chain::Chain;
 use crate::game::{Game, Player};
@@ -54,7 +55,9 @@ impl On {
 pub struct Board {
     size: u16,
     pub(super) stride: u16,
-    pub(super) on: Vec<On>,
+    on: Vec<On>,
+    /// For each point, what is on those around it: [`Surroundings`](surroundings::Surroundings).
+    around: Vec<u16>,
     /// For each stone, the point whose chain it belongs to.
     head: Vec<u16>,
     /// For each stone, the next one of its chain, in a ring.
@@ -83,6 +86,7 @@ impl Clone for Board {
     fn clone(&self) -> Self {
         Self {
             on: self.on.clone(),
+            around: self.around.clone(),
             head: self.head.clone(),
             next: self.next.clone(),
             chains: self.chains.clone(),
@@ -95,6 +99,7 @@ impl Clone for Board {
     /// Copies into the existing vectors, so that nothing is allocated.
     fn clone_from(&mut self, source: &Self) {
         self.on.clone_from(&source.on);
+        self.around.clone_from(&source.around);
         self.head.clone_from(&source.head);
         self.next.clone_from(&source.next);
         self.chains.clone_from(&source.chains);
@@ -127,6 +132,7 @@ impl Board {
             size,
             stride,
             on: vec![On::Border; length],
+            around: vec![u16::MAX; length],
             head: vec![NONE; length],
             next: vec![NONE; length],
             chains: vec![Chain::default(); length],
@@ -142,7 +148,7 @@ impl Board {
         for row in 1..=size {
             for column in 1..=size {
                 let point = row * stride + column;
-                board.on[usize::from(point)] = On::Empty;
+                board.set(point, On::Empty);
                 board.add_empty(point);
             }
         }
@@ -314,12 +320,14 @@ impl Board {
         if point == self.ko {
             return false;
         }
+        if self.surroundings(point).empty_beside() > 0 {
+            return true;
+        }
         let own = On::stone(player);
         self.beside(point)
             .into_iter()
             .any(|next| match self.at(next) {
-                On::Empty => true,
-                On::Border => false,
+                On::Empty | On::Border => false,
                 stone => (stone == own) != self.is_in_atari(next),
             })
     }
@@ -328,21 +336,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn is_eye(&self, point: u16, player: Player) -> bool {
-        let own = On::stone(player);
-        if !self
-            .beside(point)
-            .into_iter()
-            .all(|next| matches!(self.at(next), On::Border) || self.at(next) == own)
-        {
-            return false;
-        }
-        let others = On::stone(player.other());
-        let (mut enemies, mut is_edge) = (0, 0);
-        for corner in self.corners(point) {
-            enemies += u32::from(self.at(corner) == others);
-            is_edge |= u32::from(self.at(corner) == On::Border);
-        }
-        enemies + is_edge < 2
+        self.surroundings(point).is_eye(player)
     }
 
     /// Puts a stone of the player to move on a legal point, or passes with [`NONE`].
@@ -365,7 +359,7 @@ impl Board {
         let at = usize::from(point);
         self.ko = NONE;
         self.take_empty(point);
-        self.on[at] = own;
+        self.set(point, own);
         self.head[at] = point;
         self.next[at] = point;
         let mut chain = Chain {
@@ -434,7 +428,7 @@ impl Board {
     fn remove(&mut self, first: u16) {
         let mut stone = first;
         loop {
-            self.on[usize::from(stone)] = On::Empty;
+            self.set(stone, On::Empty);
             self.add_empty(stone);
             for next in self.beside(stone) {
                 if matches!(self.at(next), On::Black | On::White) {

@@ -89,12 +89,7 @@ pub(super) fn liberties_after<const N: usize>(board: &Board, point: u16, player:
 /// Returns whether a stone on an empty point could be taken at once.
 #[inline]
 pub(super) fn is_self_atari(board: &Board, point: u16, player: Player) -> bool {
-    let empty = board
-        .beside(point)
-        .into_iter()
-        .filter(|&next| board.at(next) == On::Empty)
-        .count();
-    empty < 2 && liberties_after::<2>(board, point, player) < 2
+    board.surroundings(point).empty_beside() < 2 && liberties_after::<2>(board, point, player) < 2
 }
 
 /// Returns the point in a small region beside the last move that decides whether it becomes two
@@ -110,25 +105,22 @@ pub(super) fn nakade(board: &Board, last: u16) -> Option<u16> {
 /// Returns the vital point of the region around an empty point, if it has the shape of a dead eye:
 /// three in a row, a pyramid of four, bulky five, cross, rabbity six.
 fn vital(board: &Board, first: u16) -> Option<u16> {
+    let player = board.to_move();
+    let is_eye_space = |point: u16| !board.surroundings(point).has_beside(player);
+    if !is_eye_space(first) {
+        return None;
+    }
     let mut region = [NONE; MAX_NAKADE];
     region[0] = first;
     let (mut count, mut next) = (1, 0);
-    let mut wall = None;
     while next < count {
         for beside in board.beside(region[next]) {
-            match board.at(beside) {
-                On::Empty => {
-                    if !region[..count].contains(&beside) {
-                        *region.get_mut(count)? = beside;
-                        count += 1;
-                    }
+            if board.is_empty_at(beside) && region[..count].iter().all(|&known| known != beside) {
+                if !is_eye_space(beside) {
+                    return None;
                 }
-                On::Border => {}
-                stone => {
-                    if *wall.get_or_insert(stone) != stone {
-                        return None;
-                    }
-                }
+                *region.get_mut(count)? = beside;
+                count += 1;
             }
         }
         next += 1;

@@ -24,7 +24,7 @@ const PATTERNS: [&str; 13] = [
     "?OXX.O###", // cut at the edge
 ];
 
-/// Where the eight points around the middle are in a pattern, in the order of [`code`].
+/// Where the eight points around the middle are in a pattern, in the order of `Surroundings`.
 const AROUND: [usize; 8] = [0, 1, 2, 3, 5, 6, 7, 8];
 
 /// One bit for each way that the eight points around an empty one can be.
@@ -82,26 +82,7 @@ fn mark(cells: &[u8; 9], around: usize, code: usize, matches: &mut [u64]) {
     }
 }
 
-/// Returns a number for the contents of the eight points around a point.
-#[inline]
-fn code(board: &Board, point: u16) -> usize {
-    let stride = board.stride;
-    let around = [
-        point - stride - 1,
-        point - stride,
-        point - stride + 1,
-        point - 1,
-        point + 1,
-        point + stride - 1,
-        point + stride,
-        point + stride + 1,
-    ];
-    around.iter().enumerate().fold(0, |code, (place, &next)| {
-        code | (board.at(next) as usize) << (2 * place)
-    })
-}
-
-/// The bits of the contents of one of the points around, in a [`code`].
+/// The bits of the contents of one of the points around, in [`Surroundings`](super::board::Surroundings).
 const CELL: usize = 3;
 
 /// Returns the same surroundings with the colours exchanged.
@@ -158,7 +139,7 @@ pub(super) fn classes() -> usize {
 /// that turns, reflections and exchanged colours make the same.
 #[inline]
 pub(super) fn class(board: &Board, point: u16, player: Player) -> usize {
-    let code = code(board, point);
+    let code = usize::from(board.surroundings(point).0);
     let code = match player {
         Player::First => code,
         Player::Second => recoloured(code),
@@ -169,7 +150,7 @@ pub(super) fn class(board: &Board, point: u16, player: Player) -> usize {
 /// Returns whether one of the patterns is around an empty point.
 #[inline]
 pub(super) fn is_match(board: &Board, point: u16) -> bool {
-    let code = code(board, point);
+    let code = usize::from(board.surroundings(point).0);
     MATCHES[code / 64] >> (code % 64) & 1 != 0
 }
 
