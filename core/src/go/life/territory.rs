@@ -49,10 +49,17 @@ impl Territory {
         let mut territory = Self {
             shares: vec![0; Point::INDICES],
         };
+        let points = position.setup().points().cast_signed();
+        // Twice as much once there is a stone for every ten points: a player who plays well keeps what
+        // is theirs in most of the games. On an empty board nothing is theirs yet.
+        let stones: u32 = Player::BOTH
+            .map(|player| position.stones(player).len())
+            .iter()
+            .sum();
+        let weight = points + (10 * stones.cast_signed()).min(points);
         for point in PointSet::board(position.setup().size()).iter() {
             let [black, white] = Player::BOTH.map(|player| ownership.percent(point, player));
-            // Twice as much: a player who plays well keeps what is theirs in most of the games.
-            let share = 2 * (black.cast_signed() - white.cast_signed());
+            let share = weight * (black.cast_signed() - white.cast_signed()) / points;
             territory.shares[point.index()] =
                 i8::try_from(share.clamp(-100, 100)).unwrap_or_default();
         }
@@ -257,7 +264,26 @@ mod tests {
             let position = drawn(&open, first, Scoring::Area);
             read(&position).lead(&position)
         });
-        assert!(black > white + 6, "{black} {white}");
+        assert!(black > white + 4, "{black} {white}");
+    }
+
+    #[test]
+    fn a_pass_on_an_empty_board_costs_what_a_move_is_worth() {
+        // The komi that strong players find fair on this board is 7 points for the first move, so a
+        // pass costs 14.
+        let empty = [
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+            ".........",
+        ];
+        let rows = [&empty[..], &empty[..4]].concat();
+        let [black, white] = Player::BOTH.map(|first| {
+            let position = drawn(&rows, first, Scoring::Area);
+            read(&position).lead(&position)
+        });
+        assert!((20..36).contains(&(black - white)), "{black} {white}");
     }
 
     #[test]
