@@ -7,6 +7,7 @@ use super::envelope::{AnyGame, Loaded};
 use super::format_error::GamePart;
 use super::json;
 use super::summary::Summary;
+use crate::core::about::Particular;
 use crate::core::kind::GameKind;
 use crate::players::Seat;
 use crate::session::Coach;
@@ -42,6 +43,22 @@ impl<K: GameKind> AnyGame for Loaded<K> {
         let other: &dyn Any = other;
         let other: Option<&Self> = other.downcast_ref();
         other.is_some_and(|other| self.game.holds(&other.game))
+    }
+
+    fn continues(&self, other: &dyn AnyGame) -> bool {
+        let other: &dyn Any = other;
+        let other: Option<&Self> = other.downcast_ref();
+        other.is_some_and(|other| {
+            let [own, theirs] = [self, other].map(|game| game.seated([Seat::Human; 2], 0, None));
+            // The result comes with the moves.
+            let is_fixed = |&(particular, _): &(Particular, &str)| particular != Particular::Result;
+            let info = own.about.iter().filter(is_fixed);
+            own.names == theirs.names
+                && own.seats == theirs.seats
+                && info.eq(theirs.about.iter().filter(is_fixed))
+                && !theirs.record.moves().is_empty()
+                && own.holds(&theirs)
+        })
     }
 
     fn summary(&self) -> Option<Summary> {

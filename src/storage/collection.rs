@@ -1,63 +1,65 @@
 //! Files that hold several games: saving one of them leaves the others byte for byte as they are.
 
+use std::ops::Range;
+
 use super::envelope::Envelope;
-use super::file_game::FileGame;
+use super::file_game::GamesOfText;
 use super::format_error::FormatError;
 use super::parse_error::ParseError;
-use super::summary::Summary;
 
-/// Reads the first game of a text, and notes all of them.
+/// Reads the first game of a text.
 type Reader = fn(&str) -> Result<Envelope, ParseError>;
 
 /// A file of several games, as it is on the disk.
 pub(super) struct Collection<'a> {
-    text: &'a str,
-    games: Vec<FileGame>,
-    read: Reader,
+    /// Its text.
+    pub(super) text: &'a str,
+    /// Where the games are in it.
+    pub(super) places: GamesOfText,
+    /// Reads one of them.
+    pub(super) read: Reader,
 }
 
-impl<'a> Collection<'a> {
-    /// Returns the games of a text; `None` if it holds fewer than two.
-    pub(super) fn of(text: &'a str, read: Reader) -> Option<Self> {
-        let games = read(text).ok()?.games().to_vec();
-        (games.len() > 1).then_some(Self { text, games, read })
-    }
-
+impl Collection<'_> {
     /// Returns the text of the file after a game was saved in it, whose own text is `new`: in place
     /// of the game that was `opened`, or of one that it continues, or else as the last one.
-    pub(super) fn with(&self, game: &Envelope, new: &str, opened: Option<&str>) -> String {
-        let is_opened = |known: &FileGame| opened.is_some_and(|opened| *known.text == *opened);
-        let index = self.games.iter().position(is_opened);
-        let index = index.or_else(|| {
-            self.games
-                .iter()
-                .position(|known| self.goes_on(game, known))
-        });
+    ///
+    /// # Errors
+    /// [`FormatError::OtherGames`] if it would be the last one behind a fault in the file: it might
+    /// become a part of another game there.
+    pub(super) fn with(&self, new: &str, opened: Option<&str>) -> Result<String, FormatError> {
         let new = new.trim();
-        let Some(index) = index else {
-            return format!("{}\n\n{new}\n", self.text.trim_end());
-        };
-        // Nothing stands between two games in which the later one could begin: the first place at
-        // which a text is found behind the games before it is its own.
-        let mut at = 0;
-        for known in &self.games[..index] {
-            at += self.text[at..].find(&*known.text).unwrap_or_default() + known.text.len();
+        match self.place_for(new, opened) {
+            Some(place) => {
+                let [before, after] = [&self.text[..place.start], &self.text[place.end..]];
+                Ok([before, new, after].concat())
+            }
+            None if self.places.fault.is_some() => Err(FormatError::OtherGames),
+            None => Ok(format!("{}\n\n{new}\n", self.text.trim_end())),
         }
-        let old = &self.games[index].text;
-        at += self.text[at..].find(&**old).unwrap_or_default();
-        [&self.text[..at], new, &self.text[at + old.len()..]].concat()
     }
 
-    /// Returns whether a game has everything of one of the file, which has moves.
-    fn goes_on(&self, game: &Envelope, known: &FileGame) -> bool {
-        let Ok(known) = (self.read)(&known.text) else {
-            return false;
-        };
-        let names = |summary: &Summary| summary.players.each_ref().map(|who| who.name.clone());
-        let (Some(own), Some(theirs)) = (game.summary(), known.summary()) else {
-            return false;
-        };
-        theirs.moves > 0 && names(&own) == names(&theirs) && game.holds(&known)
+    /// Returns the place of the game that a new text replaces, if there is one.
+    fn place_for(&self, new: &str, opened: Option<&str>) -> Option<&Range<usize>> {
+        let text_at = |place: &Range<usize>| &self.text[place.clone()];
+        let mut places = self.places.games.iter();
+        if let Some(place) = opened.and_then(|old| places.find(|place| text_at(place) == old)) {
+            return Some(place);
+        }
+        let new = (self.read)(new).ok()?;
+        self.places.games.iter().find(|place| {
+            // A game that does not open is not one that the new one continues.
+            (self.read)(text_at(place)).is_ok_and(|known| new.continues(&known))
+        })
+    }
+}
+
+/// Returns the text of a game for a file in Latin 1, as SGF says which encoding it is in.
+pub(super) fn naming_latin_1(text: &str) -> String {
+    if text.starts_with("(;") {
+        text.replacen("CA[UTF-8]", "CA[ISO-8859-1]", 1)
+    } else {
+        text.to_owned()
     }
 }
 
@@ -81,6 +83,16 @@ mod tests {
     const PDN: &str =
         "% a line\n[Event \"one\"]\n1. 11-15 23-19 *\n\n\n[Event \"two\"]\n\n1. 9-14 *\n";
 
+    /// Returns a file with this text.
+    fn collection(text: &str, read: Reader) -> Collection<'_> {
+        let places = if text.contains("(;") {
+            sgf::games(text)
+        } else {
+            pdn::games(text)
+        };
+        Collection { text, places, read }
+    }
+
     /// Returns the texts of the games of a file.
     fn games(text: &str, read: Reader) -> Vec<String> {
         let games = read(text).expect("a game").games().to_vec();
@@ -94,17 +106,17 @@ mod tests {
             (PDN, pdn::read as Reader, "[Event \"new\"]\n\n1. 10-14 *"),
         ] {
             let before = games(text, read);
-            let collection = Collection::of(text, read).expect("several games");
-            let game = read(new).expect("a game");
+            let collection = collection(text, read);
             for (index, old) in before.iter().enumerate() {
-                let after = collection.with(&game, &format!("{new}\n"), Some(old));
+                let after = collection.with(&format!("{new}\n"), Some(old));
+                let after = after.expect("a text");
                 let mut expected = before.clone();
                 new.clone_into(&mut expected[index]);
                 assert_eq!(games(&after, read), expected);
                 assert_eq!(after.replacen(new, old, 1), text, "what is around it stays");
             }
             // A game that is none of the file's is one more.
-            let after = collection.with(&game, new, Some("another"));
+            let after = collection.with(new, Some("another")).expect("a text");
             assert!(after.starts_with(text.trim_end()));
             assert_eq!(
                 games(&after, read),
@@ -115,17 +127,10 @@ mod tests {
 
     #[test]
     fn a_game_that_goes_on_takes_the_place_of_its_beginning() {
-        let collection = Collection::of(SGF, sgf::read).expect("several games");
+        let collection = collection(SGF, sgf::read);
         let new = "(;GM[1]SZ[9]C[\\] (;];B[dd]C[new];W[ee];B[gg])";
-        let game = sgf::read(new).expect("a game");
-        let after = collection.with(&game, new, None);
+        let after = collection.with(new, None).expect("a text");
         assert_eq!(games(&after, sgf::read)[1], new);
         assert_eq!(games(&after, sgf::read).len(), 3);
-    }
-
-    #[test]
-    fn one_game_is_no_collection() {
-        assert!(Collection::of("(;GM[1];B[aa])", sgf::read).is_none());
-        assert!(Collection::of("no game", sgf::read).is_none());
     }
 }

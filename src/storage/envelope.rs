@@ -138,6 +138,11 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
         false
     }
 
+    /// Returns whether it [continues](Envelope::continues) another game.
+    fn continues(&self, _other: &dyn AnyGame) -> bool {
+        false
+    }
+
     /// Returns its summary; `None` if it is not in the list of games.
     fn summary(&self) -> Option<Summary> {
         None
@@ -306,6 +311,12 @@ impl Envelope {
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
         self.game.holds(&*other.game)
+    }
+
+    /// Returns whether another game, which has moves, is the beginning of this one: with the same
+    /// players and the same game info besides the result, and nothing that this one lacks.
+    pub(super) fn continues(&self, other: &Self) -> bool {
+        self.game.continues(&*other.game)
     }
 
     /// Returns the summary of the game; `None` if it is not in the list of games.

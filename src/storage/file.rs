@@ -10,10 +10,10 @@ use std::io::Read as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::collection::{Collection, latin_1};
+use super::collection::{Collection, latin_1, naming_latin_1};
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
-use super::file_game::FileGame;
+use super::file_game::{FileGame, GamesOfText};
 use super::format_error::FormatError;
 use super::format_fault::FormatFault;
 use super::losses::Loss;
@@ -31,7 +31,9 @@ struct Format {
     is_for: fn(&str) -> bool,
     /// The first byte of a text in it.
     mark: u8,
-    /// Returns the game of a text.
+    /// Returns the places of all games of a text.
+    games: fn(&str) -> GamesOfText,
+    /// Returns the first game of a text.
     read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game.
     write: fn(&Envelope) -> Result<String, FormatError>,
@@ -44,6 +46,7 @@ const FORMATS: [Format; 2] = [
         extension: "sgf",
         is_for: sgf::is_for,
         mark: b'(',
+        games: sgf::games,
         read: sgf::read,
         write: sgf::write,
     },
@@ -51,6 +54,7 @@ const FORMATS: [Format; 2] = [
         extension: "pdn",
         is_for: pdn::is_for,
         mark: b'[',
+        games: pdn::games,
         read: pdn::read,
         write: pdn::write,
     },
@@ -112,49 +116,74 @@ pub struct FileToSave {
 /// text was `opened`, or of one that it continues, or else is the last one.
 ///
 /// # Errors
-/// As those of [`game_file`].
+/// As those of [`game_file`], and [`FormatError::OtherGames`] if other games of the file could not be
+/// kept: its text has a fault, so that they cannot be told apart, or is in another format, or is too
+/// large to be read.
 pub fn file_to_save(
     path: &Path,
     game: &Envelope,
     opened: Option<&str>,
 ) -> Result<FileToSave, SaveError> {
     let text = game_file(path, game)?;
-    let among = among_others(path, game, &text, opened);
-    let bytes = among.map_err(|error| SaveError::new(path, error))?;
-    Ok(FileToSave {
+    let among = among_others(path, &text, opened).map_err(|fault| SaveError::new(path, fault))?;
+    Ok(among.unwrap_or_else(|| FileToSave {
         game: text.trim().into(),
-        bytes: bytes.unwrap_or_else(|| text.into_bytes()),
-    })
+        bytes: text.into_bytes(),
+    }))
 }
 
-/// Returns the contents of a file with several games after one was saved in it; `None` if there is
-/// no such file.
+/// Returns the file after a game with this text was saved in it; `None` if there is no such file, or
+/// it has at most one game, which is replaced.
 fn among_others(
     path: &Path,
-    game: &Envelope,
     new: &str,
     opened: Option<&str>,
-) -> Result<Option<Vec<u8>>, FormatError> {
-    let Some(format) = FORMATS.iter().find(|format| format.names(path)) else {
-        return Ok(None);
-    };
-    // A file that cannot be read cannot be opened, either: it is replaced.
-    let Ok(bytes) = read(path, MAX_FOREIGN_BYTES) else {
-        return Ok(None);
+) -> Result<Option<FileToSave>, FileFault> {
+    let bytes = match read(path, MAX_FOREIGN_BYTES) {
+        Ok(bytes) => bytes,
+        Err(fault) if fault.is_missing() => return Ok(None),
+        Err(fault) => return Err(fault),
     };
     let old = decode(&bytes);
-    let is_whole = bytes.len() as u64 <= MAX_FOREIGN_BYTES;
-    let Some(collection) = Collection::of(&old, format.read).filter(|_| is_whole) else {
+    let Some(format) = format_of(&old, path) else {
         return Ok(None);
     };
-    let all = if matches!(old, Cow::Borrowed(_)) {
-        collection.with(game, new, opened).into_bytes()
-    } else {
-        let new = new.replacen("CA[UTF-8]", "CA[ISO-8859-1]", 1);
-        latin_1(&collection.with(game, &new, opened))?
+    if bytes.len() as u64 > MAX_FOREIGN_BYTES {
+        return Err(FormatError::OtherGames.into());
+    }
+    let places = (format.games)(&old);
+    if places.games.len() < 2 && places.fault.is_none() {
+        return Ok(None);
+    }
+    if !format.names(path) {
+        return Err(FormatError::OtherGames.into());
+    }
+    let collection = Collection {
+        text: &old,
+        places,
+        read: format.read,
     };
-    check_size(&all, MAX_FOREIGN_BYTES)?;
-    Ok(Some(all))
+    let (game, bytes) = if matches!(old, Cow::Borrowed(_)) {
+        (new.to_owned(), collection.with(new, opened)?.into_bytes())
+    } else {
+        let new = naming_latin_1(new);
+        let bytes = latin_1(&collection.with(&new, opened)?)?;
+        (new, bytes)
+    };
+    check_size(&bytes, MAX_FOREIGN_BYTES)?;
+    Ok(Some(FileToSave {
+        game: game.trim().into(),
+        bytes,
+    }))
+}
+
+/// Returns the format of other programs that the text of a file with this name is in: the one that
+/// it looks like, or else that of the name. An empty text is in none, and neither is one of ours.
+fn format_of(text: &str, path: &Path) -> Option<&'static Format> {
+    let text = text.trim_start_matches(|c: char| c == '\u{feff}' || c.is_whitespace());
+    let &mark = text.as_bytes().first()?;
+    let is_in = |format: &&Format| mark == format.mark || !is_ours(text) && format.names(path);
+    FORMATS.iter().find(is_in)
 }
 
 /// Returns the extensions of all files that may hold games, ours first.

@@ -1,6 +1,9 @@
 //! The games of a file that holds several, for a list to choose from.
 
+use std::ops::Range;
 use std::sync::Arc;
+
+use super::parse_error::ParseError;
 
 /// The most games of a file to list.
 pub(super) const MOST_GAMES: usize = 500;
@@ -18,4 +21,21 @@ pub struct FileGame {
     pub date: Option<String>,
     /// Its text alone, a file with one game.
     pub text: Arc<str>,
+}
+
+/// The places of all games in a text, none of which was played: they may break the rules, or be
+/// games of another kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct GamesOfText {
+    /// The bytes of each game.
+    pub(super) games: Vec<Range<usize>>,
+    /// The fault behind these games, if the text has one: more may follow it.
+    pub(super) fault: Option<ParseError>,
+}
+
+impl GamesOfText {
+    /// Returns how many games a text has besides its first one.
+    pub(super) fn others(&self) -> usize {
+        (self.games.len() + usize::from(self.fault.is_some())).saturating_sub(1)
+    }
 }

@@ -27,6 +27,8 @@ pub enum FormatError {
         /// The character.
         character: char,
     },
+    /// There may be other games in the file that it replaces, and they could not be kept.
+    OtherGames,
     /// The file could not be read again for this reason.
     Unreadable(ParseError),
 }

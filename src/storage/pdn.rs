@@ -14,9 +14,10 @@
 //! of our own for unusual set-ups.
 //!
 //! The whole tree of moves is read and written, with its comments; of several games the first one
-//! is read. Move annotations and other tags have no meaning here, and are kept unchanged
+//! is read, and all are listed. Move annotations and other tags have no meaning here, and are kept unchanged
 //! (`markup`).
 
+mod games;
 pub(super) mod markup;
 mod parse;
 mod read;
@@ -24,6 +25,7 @@ mod tags;
 mod write;
 
 use super::envelope::Envelope;
+use super::file_game::GamesOfText;
 use super::format_error::{ForeignFormat, FormatError};
 use super::parse_error::ParseError;
 use super::same::check_same;
@@ -36,6 +38,11 @@ use crate::core::kind::GameSetup;
 /// [`ParseError`] if the text is not PDN, is a game of another kind, or one that our rules refuse.
 pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     read::read(text)
+}
+
+/// Returns the places of all games of a text.
+pub(super) fn games(text: &str) -> GamesOfText {
+    games::games_and_program_lines(text).0
 }
 
 /// Returns whether the game with this name can be written.

@@ -7,7 +7,7 @@
 //!
 //! The whole tree of moves is read and written, with its comments and the game info: the event, the
 //! date, an agreed result. Marks and other properties of a node have no meaning here, and are kept
-//! unchanged (`markup`). Of a collection the first game is read. Go stones may be set up in the
+//! unchanged (`markup`). Of a collection the first game is read, and all are listed. Go stones may be set up in the
 //! first node; any other game that does not begin on an empty board is refused.
 
 mod game;
@@ -20,5 +20,6 @@ mod read;
 mod write;
 
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, toggle_mark};
+pub(super) use self::parse::games;
 pub(super) use self::read::read;
 pub(super) use self::write::{is_for, write};

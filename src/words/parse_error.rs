@@ -56,6 +56,7 @@ impl Explain for FormatError {
                 files::would_be_too_large(bytes.div_ceil(1024), most / 1024)
             }
             Self::Encoding { character } => files::other_encoding(character.to_string()),
+            Self::OtherGames => files::others_would_be_lost().to_owned(),
             Self::Unreadable(error) => error.explain(),
         }
     }

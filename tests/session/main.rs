@@ -25,6 +25,7 @@ mod files {
     pub mod kit;
     mod names;
     mod pdn;
+    mod several;
     mod sgf;
     mod sgf_kept;
     mod statistics;

@@ -43,7 +43,8 @@ files-frame-size = Die Bilder einer Animation müssen gleich groß sein
 
 files-too-large = Die Datei ist größer als { $number } KiB, mehr liest Plot 4 nicht
 files-would-be-too-large = Die Datei würde { $size } KiB groß, und Plot 4 liest höchstens { $most } KiB
-files-other-encoding = Die anderen Partien in dieser Datei sind nicht in UTF-8, und „{ $character }“ kann nicht neben ihnen stehen: Wähle eine andere Datei
+files-other-encoding = Diese Datei enthält weitere Partien in einer älteren Kodierung, in der es „{ $character }“ nicht gibt: Wähle einen anderen Namen
+files-others-would-be-lost = Andere Partien in dieser Datei könnten verloren gehen: Wähle einen anderen Namen
 files-would-lose = { $part ->
     [setup] Dieses Format hat keinen Platz für das Brett oder die Regeln dieser Partie: Wähle einen Namen, der auf .json endet
     [names] Dieses Format hat keinen Platz für die Namen der Spieler: Wähle einen Namen, der auf .json endet

@@ -61,7 +61,8 @@ files-too-large = The file is larger than { $number } KiB, the most that Plot 4 
 # $most (number): the size limit, in KiB.
 files-would-be-too-large = The file would take { $size } KiB, and Plot 4 reads { $most } KiB at most
 # $character: the character.
-files-other-encoding = The other games in this file are not in UTF-8, and “{ $character }” cannot stand beside them: choose another file
+files-other-encoding = This file holds other games and is in an older encoding without “{ $character }”: choose another name
+files-others-would-be-lost = Other games in this file could be lost: choose another name
 # $part: the part of the game that the format has no place for.
 files-would-lose = { $part ->
     [setup] This format cannot hold the board or the rules of this game: choose a name that ends in .json

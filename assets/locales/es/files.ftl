@@ -43,7 +43,8 @@ files-frame-size = Las imágenes de una animación deben tener el mismo tamaño
 
 files-too-large = El archivo ocupa más de { $number } KiB, lo máximo que lee Plot 4
 files-would-be-too-large = El archivo ocuparía { $size } KiB, y Plot 4 lee { $most } KiB como máximo
-files-other-encoding = Las otras partidas de este archivo no están en UTF-8, y «{ $character }» no puede guardarse con ellas: elige otro archivo
+files-other-encoding = Este archivo contiene otras partidas en una codificación antigua que no tiene «{ $character }»: elige otro nombre
+files-others-would-be-lost = Podrían perderse otras partidas de este archivo: elige otro nombre
 files-would-lose = { $part ->
     [setup] Este formato no admite el tablero o las reglas de esta partida: elige un nombre que acabe en .json
     [names] Este formato no admite los nombres de los jugadores: elige un nombre que acabe en .json

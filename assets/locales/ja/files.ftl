@@ -43,7 +43,8 @@ files-frame-size = アニメーションの画像は、すべて同じ大きさ�
 
 files-too-large = ファイルが{ $number } KiBより大きいため、Plot 4では読めません
 files-would-be-too-large = ファイルは{ $size } KiBになりますが、Plot 4が読めるのは{ $most } KiBまでです
-files-other-encoding = このファイルのほかの対局はUTF-8ではないため、「{ $character }」を一緒に保存できません：別のファイルを選んでください
+files-other-encoding = このファイルにはほかの対局があり、「{ $character }」を含まない古い文字コードで書かれています：別の名前を選んでください
+files-others-would-be-lost = このファイルのほかの対局が失われるおそれがあります：別の名前を選んでください
 files-would-lose = { $part ->
     [setup] この形式には盤やルールを保存できません
     [names] この形式にはプレイヤーの名前を保存できません

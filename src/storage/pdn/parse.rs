@@ -23,6 +23,11 @@ pub(super) enum Token<'a> {
     Comment(&'a str),
 }
 
+/// Returns a text without the byte order mark that some editors put at its start.
+pub(super) fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
 /// The tokenizer of a text.
 pub(super) struct Tokens<'a> {
     text: &'a str,
@@ -38,7 +43,7 @@ impl<'a> Tokens<'a> {
     /// Returns the tokenizer of a text.
     pub(super) fn new(text: &'a str) -> Self {
         Self {
-            text: text.strip_prefix('\u{feff}').unwrap_or(text),
+            text: without_mark(text),
             next: 0,
             last: 0,
             has_program_lines: false,
@@ -160,19 +165,9 @@ impl<'a> Tokens<'a> {
         Err(wrong(self))
     }
 
-    /// Returns the number of bytes of the whole text.
-    pub(super) const fn length(&self) -> usize {
-        self.text.len()
-    }
-
-    /// Returns where the last piece begins.
+    /// Returns where the last piece begins, in bytes behind a byte order mark.
     pub(super) const fn last_at(&self) -> usize {
         self.last
-    }
-
-    /// Returns the text from one place to another.
-    pub(super) fn between(&self, from: usize, to: usize) -> &'a str {
-        self.text[from..to].trim()
     }
 
     /// Returns the error at the next piece.

@@ -2,6 +2,7 @@
 
 use std::mem::take;
 
+use super::games::games_and_program_lines;
 use super::markup;
 use super::parse::{Token, Tokens};
 use super::tags::{
@@ -77,10 +78,10 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
         .collect();
     record.add_markup("\n", &unknown.join("\n"));
     let mut losses = Losses::default();
-    let (record, result, next) = moves(record, token, &mut tokens, &mut losses)?;
+    let (record, result) = moves(record, token, &mut tokens, &mut losses)?;
     let record = record.finish();
     note_losses(&mut losses, &tags, &record, result);
-    let games = other_games(next, tokens, &mut losses);
+    let games = games_of_file(text, &mut losses);
     let mut about = about(value);
     if about.of(Particular::Result).is_none() {
         about.set(
@@ -136,50 +137,22 @@ fn note_losses(
     }
 }
 
-/// Looks for the games behind the first one, and notes that they are not kept. Returns all games of
-/// the file if there are several.
-fn other_games(
-    next: Option<Token<'_>>,
-    mut tokens: Tokens<'_>,
-    losses: &mut Losses,
-) -> Vec<FileGame> {
-    // Tags begin a game; without them a game may follow the result of another.
-    let (mut is_in_tags, mut is_in_game, mut token) = (false, false, next);
-    let (mut starts, mut count) = (vec![0], 0);
-    while let Some(piece) = token {
-        let is_tag = matches!(piece, Token::Tag(..));
-        let is_end = matches!(piece, Token::Result(_));
-        let is_start = if is_tag {
-            !is_in_tags
-        } else {
-            !is_end && !is_in_game && !is_in_tags
-        };
-        if is_start {
-            count += 1;
-            if starts.len() < MOST_GAMES {
-                starts.push(tokens.last_at());
-            }
-        }
-        is_in_game = !is_tag && !is_end;
-        is_in_tags = is_tag;
-        token = tokens.next().unwrap_or_else(|_| {
-            losses.add(Loss::OtherText);
-            None
-        });
+/// Returns all games of a file if there are several, and notes that the others are not kept.
+fn games_of_file(text: &str, losses: &mut Losses) -> Vec<FileGame> {
+    let (all, has_program_lines) = games_and_program_lines(text);
+    if all.fault.is_some() {
+        losses.add(Loss::OtherText);
     }
-    if tokens.has_program_lines() {
+    if has_program_lines {
         losses.add(Loss::ProgramLines);
     }
-    if count == 0 {
+    let others = all.others();
+    if others == 0 {
         return Vec::new();
     }
-    losses.add(Loss::OtherGames(count));
-    let ends = starts[1..].iter().copied().chain([tokens.length()]);
-    starts
-        .iter()
-        .zip(ends)
-        .map(|(&start, end)| file_game(tokens.between(start, end)))
-        .collect()
+    losses.add(Loss::OtherGames(others));
+    let listed = all.games.into_iter().take(MOST_GAMES);
+    listed.map(|game| file_game(&text[game])).collect()
 }
 
 /// Returns what a list of the games of a file says of this one.
@@ -282,13 +255,8 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, ParseErro
     })
 }
 
-/// A record being built with the tree of moves, the result behind them, and the token after the
-/// game.
-type ReadMoves<'a> = (
-    Builder<<Checkers as GameSetup>::Game>,
-    Option<&'a str>,
-    Option<Token<'a>>,
-);
+/// A record being built with the tree of moves, and the result behind them.
+type ReadMoves<'a> = (Builder<<Checkers as GameSetup>::Game>, Option<&'a str>);
 
 /// Returns the tree of moves, whose first token was already read.
 fn moves<'a>(
@@ -297,7 +265,7 @@ fn moves<'a>(
     tokens: &mut Tokens<'a>,
     losses: &mut Losses,
 ) -> Result<ReadMoves<'a>, ParseError> {
-    let (mut result, mut next) = (None, None);
+    let mut result = None;
     // A comment is about the position after the move before it; between the bracket of a variation
     // and its first move it is about that move.
     let mut is_opened = false;
@@ -364,19 +332,14 @@ fn moves<'a>(
             Token::Result(_) if !forks.is_empty() => losses.add(Loss::ResultsOfVariations),
             Token::Result(text) => {
                 result = Some(text);
-                next = tokens.next()?;
                 // A comment after the result is about the end.
-                while let Some(Token::Comment(text)) = next {
+                while let Some(Token::Comment(text)) = tokens.next()? {
                     written.push(text);
-                    next = tokens.next()?;
                 }
                 break;
             }
             // Another game follows.
-            Token::Tag(..) => {
-                next = Some(piece);
-                break;
-            }
+            Token::Tag(..) => break,
         }
         if !is_opened && is_move {
             record.write(&take(&mut written).join("\n"));
@@ -385,7 +348,7 @@ fn moves<'a>(
     }
     record.write(&written.join("\n"));
     if forks.is_empty() {
-        Ok((record, result, next))
+        Ok((record, result))
     } else {
         Err(tokens.error(PdnFault::NotClosed))
     }

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::core::kit::{Point, Points};
-use crate::storage::file_game::MOST_GAMES;
+use crate::storage::file_game::{GamesOfText, MOST_GAMES};
 use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
@@ -58,36 +58,28 @@ impl<'a> Tree<'a> {
     /// # Errors
     /// [`ParseError`] if no game begins in it.
     pub(super) fn parse(text: &'a str) -> Result<Self, ParseError> {
-        let mut parser = Parser::new(text)?;
-        let mut has_other_text = parser.has_text_before();
+        let mut parser = Parser::after(text, 0)?;
         let (mut steps, mut properties) = (Vec::new(), Vec::new());
         let fault = parser.read(&mut steps, &mut properties).err();
-        let mut other_games = 0;
-        let mut games = vec![parser.whole()];
-        while fault.is_none()
-            && let Ok(next) = Parser::new(parser.rest())
-        {
-            parser = next;
-            other_games += 1;
-            has_other_text |= parser.has_text_before();
-            // The text after a fault is not read: it may have one at each of its characters.
-            if parser.read(&mut Vec::new(), &mut Vec::new()).is_err() {
-                has_other_text = true;
-                break;
-            }
-            if games.len() < MOST_GAMES {
-                games.push(parser.whole());
-            }
+        let all = games(text);
+        let (mut has_other_text, mut end) = (false, 0);
+        for game in &all.games {
+            has_other_text |= !text[end..game.start].trim().is_empty();
+            end = game.end;
         }
-        if other_games == 0 {
-            games.clear();
-        }
+        has_other_text |= !text[end..].trim().is_empty();
+        let other_games = all.others();
+        let listed = all.games.into_iter().take(MOST_GAMES);
+        let games = match other_games {
+            0 => Vec::new(),
+            _ => listed.map(|game| &text[game]).collect(),
+        };
         Ok(Self {
             text,
             properties,
             steps,
             fault,
-            has_other_text: has_other_text || !parser.rest().trim().is_empty(),
+            has_other_text,
             other_games,
             games,
         })
@@ -344,30 +336,22 @@ struct Parser<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// Returns a parser at the first game of a text, which may follow anything.
+    /// Returns a parser at the first game of a text behind this many bytes, which may follow
+    /// anything.
     ///
     /// # Errors
     /// [`ParseError`] if there is no game.
-    fn new(text: &'a str) -> Result<Self, ParseError> {
-        let is_game = |&(at, _): &(usize, &str)| text[at + 1..].trim_start().starts_with(';');
-        match text.match_indices('(').find(is_game) {
-            Some((start, _)) => Ok(Self {
+    fn after(text: &'a str, from: usize) -> Result<Self, ParseError> {
+        let is_game = |start: &usize| text[start + 1..].trim_start().starts_with(';');
+        let mut brackets = text[from..].match_indices('(').map(|(at, _)| from + at);
+        match brackets.find(is_game) {
+            Some(start) => Ok(Self {
                 text,
                 start,
                 at: start + 1,
             }),
             None => Err(ParseError::format(SgfFault::NotSgf)),
         }
-    }
-
-    /// Returns the text of the game as far as it was read.
-    fn whole(&self) -> &'a str {
-        &self.text[self.start..self.at]
-    }
-
-    /// Returns whether text stands before the game, of which nothing is read yet.
-    fn has_text_before(&self) -> bool {
-        !self.text[..self.at - 1].trim().is_empty()
     }
 
     /// Reads the game to its end, and adds its steps and its properties to these.
@@ -479,12 +463,33 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// Returns the places of all games of a text. What follows a fault is not read: it may have one at
+/// each of its characters.
+pub(in crate::storage) fn games(text: &str) -> GamesOfText {
+    let mut games = Vec::new();
+    let mut end = 0;
+    let fault = loop {
+        let mut parser = match Parser::after(text, end) {
+            Ok(parser) => parser,
+            // No more games follow.
+            Err(_) if !games.is_empty() => break None,
+            Err(none) => break Some(none),
+        };
+        if let Err(fault) = parser.read(&mut Vec::new(), &mut Vec::new()) {
+            break Some(fault);
+        }
+        end = parser.at;
+        games.push(parser.start..end);
+    };
+    GamesOfText { games, fault }
+}
+
 /// Returns the properties of the first node of a game, without reading on.
 ///
 /// # Errors
 /// [`ParseError`] if no game begins in the text, or there is a fault in that node.
 pub(super) fn first_node(text: &str) -> Result<Vec<Property<'_>>, ParseError> {
-    let mut parser = Parser::new(text)?;
+    let mut parser = Parser::after(text, 0)?;
     parser.skip_white();
     parser.at += 1; // a game begins with a bracket and a semicolon
     let mut properties = Vec::new();
