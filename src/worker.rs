@@ -19,9 +19,9 @@ mod engine;
 mod file_error;
 mod file_event;
 mod files;
+mod files_of_game;
 mod last_writes;
 mod left_game;
-mod opened_game;
 mod own_files;
 #[cfg(feature = "gui")]
 mod paint_error;
@@ -63,7 +63,7 @@ pub use file_event::{
     ProgressRead, Purpose, Request, UnusableGame,
 };
 pub use files::Files;
-pub use opened_game::OpenedGame;
+pub use files_of_game::FilesOfGame;
 #[cfg(feature = "gui")]
 pub use paint_error::PaintError;
 #[cfg(feature = "gui")]

@@ -170,7 +170,11 @@ pub(super) fn seek(arguments: &GameArguments) -> Result<Envelope, Failure> {
             TypedStart::Nothing => usual_game::<K>(seats, arguments.seed).with_names::<K>(&names),
         };
         Ok(match argument {
-            Argument::File(_, saved) => found.with_losses(saved.losses().clone()),
+            // Players are named for the first game of a file alone.
+            Argument::File(_, saved) if !arguments.players.is_empty() => {
+                found.with_losses(saved.losses().clone())
+            }
+            Argument::File(_, saved) => found.with_file_of(&saved),
             Argument::Nothing | Argument::Text { .. } => found,
         })
     })

@@ -5,6 +5,7 @@
 
 use std::any::Any;
 use std::fmt;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::file_game::FileGame;
@@ -162,6 +163,8 @@ pub struct Envelope {
     coach: Option<Coach>,
     /// The losses of its file.
     losses: Losses,
+    /// The file that it was read from, if it is one.
+    file: Option<PathBuf>,
     /// All games of its file, if there are several.
     games: Arc<[FileGame]>,
     game: Arc<dyn AnyGame>,
@@ -175,6 +178,7 @@ impl Envelope {
             is_open: game.seats.map(|seat| seat.is_none()),
             coach,
             losses: Losses::default(),
+            file: None,
             games: Arc::default(),
             game: Arc::new(game),
         }
@@ -188,6 +192,7 @@ impl Envelope {
             is_open: [true; 2],
             coach: None,
             losses: Losses::default(),
+            file: None,
             games: Arc::default(),
             game: Arc::new(game),
         }
@@ -341,6 +346,32 @@ impl Envelope {
     #[must_use]
     pub fn with_losses(self, losses: Losses) -> Self {
         Self { losses, ..self }
+    }
+
+    /// Returns the game as one that was read from this file.
+    pub(super) fn in_file(self, path: &Path) -> Self {
+        Self {
+            file: Some(path.to_owned()),
+            ..self
+        }
+    }
+
+    /// Returns the file that it was read from, if it is one.
+    #[must_use]
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// Returns the game with the file of another one, of which it was made, and with the losses and
+    /// the other games there.
+    #[must_use]
+    pub fn with_file_of(self, read: &Self) -> Self {
+        Self {
+            file: read.file.clone(),
+            games: Arc::clone(&read.games),
+            losses: read.losses.clone(),
+            ..self
+        }
     }
 
     /// Returns the game with all games of its file, of which it is the first.

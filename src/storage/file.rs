@@ -78,7 +78,9 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
 pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
-    load_within(path, MAX_GAME_BYTES, |bytes| parse_file(path, bytes))
+    load_within(path, MAX_GAME_BYTES, |bytes| {
+        Ok(parse_file(path, bytes)?.in_file(path))
+    })
 }
 
 /// Writes a game to a file that the user has named, in the format of its extension, replacing

@@ -24,8 +24,13 @@ pub struct DialogLabels {
     pub files: String,
 }
 
-/// Shows a dialog and waits for its answer.
-pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Folders>) -> Answer {
+/// Shows a dialog and waits for its answer; `usual` is the file to suggest, if there is one.
+pub(super) fn show(
+    purpose: Purpose,
+    labels: &DialogLabels,
+    usual: Option<PathBuf>,
+    folders: Option<&Folders>,
+) -> Answer {
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new().set_title(&labels.title);
     let dialog = match purpose {
@@ -36,9 +41,17 @@ pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Fol
         Purpose::SaveTable => dialog.add_filter(&labels.files, &["csv"]),
         Purpose::Share(form) => dialog.add_filter(&labels.files, &[form.ending()]),
     };
+    let name = usual
+        .as_ref()
+        .and_then(|path| path.file_name())
+        .map_or_else(|| SAVED_AS.into(), |name| name.to_string_lossy());
+    let dialog = match usual.as_ref().and_then(|path| path.parent()) {
+        Some(folder) => dialog.set_directory(folder),
+        None => dialog,
+    };
     let (path, is_unshown) = unshown::ask(|| match purpose {
         Purpose::Open => dialog.pick_file(),
-        Purpose::Save => dialog.set_file_name(SAVED_AS).save_file(),
+        Purpose::Save => dialog.set_file_name(name).save_file(),
         Purpose::SaveTable => dialog.set_file_name("statistics.csv").save_file(),
         Purpose::Share(form) => dialog
             .set_file_name(format!("game.{}", form.ending()))
@@ -47,7 +60,8 @@ pub(super) fn show(purpose: Purpose, labels: &DialogLabels, folders: Option<&Fol
     match path {
         Some(path) => Answer::Path(path),
         None if is_unshown || asked.elapsed() < TOO_SOON_FOR_A_PERSON => {
-            Answer::NoDialog(folders.map(|folders| suggestion(purpose, folders)))
+            let own = || folders.map(|folders| suggestion(purpose, folders));
+            Answer::NoDialog(usual.or_else(own))
         }
         None => Answer::Cancelled,
     }

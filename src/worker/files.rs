@@ -19,8 +19,8 @@ use super::autosave::Autosaver;
 use super::autosave_jobs::AutosaveJobs;
 use super::file_error::FileError;
 use super::file_event::{Existing, FileEvent, NamedFile, Purpose, Request};
+use super::files_of_game::FilesOfGame;
 use super::last_writes;
-use super::opened_game::OpenedGame;
 use super::own_files::{OwnFiles, OwnJob};
 #[cfg(feature = "gui")]
 use super::painting::Painter;
@@ -210,22 +210,20 @@ impl Files {
 
     /// Writes a game where the user asked, in the format that the name of the file asks for;
     /// answered by [`NamedFile::Written`], [`NamedFile::Failed`] or [`NamedFile::Taken`]. A file of
-    /// several games keeps the others; `opened` is the one that the game was, if it was one.
+    /// several games keeps the others; `files` say which of them this game was.
     pub fn save(
         &mut self,
         path: PathBuf,
         game: Envelope,
         existing: Existing,
-        opened: Option<OpenedGame>,
+        files: FilesOfGame,
     ) -> Request {
         let (writer, writing) = (self.writer.clone(), Some(self.writing(&path)));
         self.write(Purpose::Save, path, existing, writing, move |path| {
-            let before = opened.as_ref().and_then(|opened| opened.text_in(path));
+            let before = files.text_in(path);
             let file = storage::file_to_save(path, &game, before.as_deref())?;
             writer.save_where_asked(path, &file.bytes)?;
-            if let Some(opened) = opened {
-                opened.note_saved(path, file.game);
-            }
+            files.note(path, file.game);
             Ok(())
         })
     }

@@ -763,7 +763,7 @@ fn the_path_of_a_file_can_be_typed_where_there_is_no_dialog() {
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.type_path(&file);
-    window.wait_for("Replace the file?");
+    window.wait_for("Save over this file?");
     let kept = std::fs::read_to_string(&file).expect("the file is still there");
     assert!(kept.contains("\"4453\""), "{kept}");
     window.key(Key::Escape);

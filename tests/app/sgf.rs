@@ -10,7 +10,7 @@ use plot4::core::go::Go;
 use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
-use plot4::storage::{Envelope, parse_file};
+use plot4::storage::{Envelope, load_envelope, parse_file};
 
 /// Opens the game in the text of a file of this name.
 fn open<K: GameKind>(home: &Path, name: &str, text: &str) -> Window {
@@ -249,7 +249,9 @@ fn the_tree_shows_every_variation_and_leads_to_each_of_its_moves() {
 fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     let home = home();
     let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9];B[cc];W[dd])";
-    let game = parse_file(Path::new("two.sgf"), text.as_bytes()).expect("games");
+    let file = home.path().join("two.sgf");
+    std::fs::write(&file, text).expect("written");
+    let game = load_envelope(&file).expect("games");
     let launch = Launch {
         start: Start::Game(Box::new(game)),
         ..Launch::default()
@@ -258,6 +260,16 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     assert!(window.shows("Anna – Ben. Game 1"));
     window.press("Game 2. No players named");
     assert_eq!(window.moves(), ["C7", "D6"]);
+    // It is saved in its own place there.
+    window.press("Undo");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Save over this file?");
+    window.press("Save over it");
+    let read = || std::fs::read_to_string(&file).expect("text");
+    window.wait(|_| read().contains("CA[UTF-8]"), "the file");
+    assert_eq!(read().matches("GM[1]").count(), 2, "{}", read());
 }
 
 #[test]
@@ -283,8 +295,8 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
         window.ctrl(Key::S);
         window.wait_for("Save the game");
         window.type_path(&file);
-        window.wait_for("Replace the file?");
-        window.press("Replace");
+        window.wait_for("Save over this file?");
+        window.press("Save over it");
         let read = || std::fs::read_to_string(&file).expect("text");
         window.wait(|_| read().contains(value), "the file");
         let saved = read();
@@ -296,4 +308,31 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
         assert_eq!(saved.matches("GM[1]").count(), 3, "{saved}");
         window.press("Undo");
     }
+}
+
+#[test]
+fn the_file_of_an_opened_game_is_suggested_when_it_is_saved() {
+    let home = home();
+    let file = home.path().join("Cup final.sgf");
+    std::fs::write(&file, "(;GM[1]SZ[9]KM[0];B[cc])").expect("written");
+    let mut window = Window::open(home.path(), Launch::default());
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait(|window| window.moves().len() == 1, "the game");
+    window.press("E5, empty");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Save over this file?");
+    window.key(Key::Enter);
+    let read = || std::fs::read_to_string(&file).expect("text");
+    window.wait(|_| read().contains(";W[ee]"), "the file");
+    // Another game has a file of its own.
+    window.ctrl(Key::N);
+    window.key(Key::Enter);
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Saved as");
 }

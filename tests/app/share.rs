@@ -42,13 +42,13 @@ fn a_picture_is_saved_and_an_existing_file_asked_about() {
     assert_eq!(first[1..4], *b"PNG");
     window.key(Key::Num1);
     save_as(&mut window, "Save picture…", "Save the picture", &path);
-    window.wait_for("Replace the file?");
+    window.wait_for("Save over this file?");
     assert_eq!(
         fs::read(&path).expect("a file"),
         first,
         "the question is still open"
     );
-    window.press("Replace");
+    window.press("Save over it");
     window.wait(
         |_| fs::read(&path).expect("a file") != first,
         "the new picture",

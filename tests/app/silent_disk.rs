@@ -14,7 +14,7 @@ use plot4::launch::Launch;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{self, Envelope, Folders, format_game};
-use plot4::worker::{BeingWritten, Existing, FileEvent, FileKind, Files, Writer};
+use plot4::worker::{BeingWritten, Existing, FileEvent, FileKind, Files, FilesOfGame, Writer};
 
 /// How long a thread may take that nothing holds up.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -238,7 +238,7 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
         folder.path().join("other.json"),
         Envelope::of(&seeded(2)),
         Existing::Keep,
-        None,
+        FilesOfGame::default(),
     );
     let started = Stopwatch::start();
     while disk.begun() < 2 {

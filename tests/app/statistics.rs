@@ -292,9 +292,9 @@ fn the_statistics_are_saved_as_a_table() {
     window.press("Save as CSV…");
     window.wait_for("This desktop has no file dialog");
     window.type_path(&table);
-    window.wait_for("Replace the file?");
+    window.wait_for("Save over this file?");
     assert_eq!(std::fs::read_to_string(&table).expect("a file"), "mine");
-    window.press("Replace");
+    window.press("Save over it");
     window.wait(
         |_| std::fs::read_to_string(&table).is_ok_and(|now| now == text),
         "the table",

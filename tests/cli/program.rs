@@ -589,7 +589,7 @@ fn games_are_saved_and_opened() {
         &["--yellow", "human"],
         &format!("4\nsave {name}\n3\nsave! {name}\nmoves\nquit\n"),
     );
-    let kept = format!("Not saved: {name} already exists (save! {name} replaces it)\n");
+    let kept = format!("Not saved: {name} already exists (save! {name} saves over it)\n");
     assert!(
         twice.contains(&kept) && twice.contains(": column 3\n"),
         "{twice}"

@@ -24,8 +24,9 @@ use plot4::storage::{
 };
 use plot4::words::Explain as _;
 use plot4::worker::{
-    Existing, FileError, FileEvent, FileKind, Files, LeftGames, NamedFile, NoChoice, OwnFileFault,
-    ProgressRead, PuzzleMaking, Question, Reasons, SizedMemory, SizedTeam, Team, Thinking, Thought,
+    Existing, FileError, FileEvent, FileKind, Files, FilesOfGame, LeftGames, NamedFile, NoChoice,
+    OwnFileFault, ProgressRead, PuzzleMaking, Question, Reasons, SizedMemory, SizedTeam, Team,
+    Thinking, Thought,
 };
 
 type Thinker = session::Thinker<Position<Size>>;
@@ -254,7 +255,12 @@ fn files_that_cannot_be_written_or_read_are_told_of() {
         })
     };
     let game = Envelope::of(&game(1));
-    let saved = files.save(blocked.join("game.json"), game, Existing::Keep, None);
+    let saved = files.save(
+        blocked.join("game.json"),
+        game,
+        Existing::Keep,
+        FilesOfGame::default(),
+    );
     assert_eq!(failed(&mut files), saved);
     let opened = files.open(folder.path().join("no such game.json"));
     assert_eq!(failed(&mut files), opened);
@@ -993,7 +999,7 @@ fn a_file_that_does_not_answer_keeps_nothing_else_waiting_and_can_be_given_up() 
         other.clone(),
         Envelope::of(&played(3)),
         Existing::Keep,
-        None,
+        FilesOfGame::default(),
     );
     wait(&mut files, |event| {
         matches!(event, FileEvent::Named(_, NamedFile::Written(_))).then_some(())

@@ -104,10 +104,11 @@ dialogs-save-button = Speichern
 dialogs-type-path = Dieser Desktop hat keinen Dateidialog. Gib den Pfad der Datei ein
 dialogs-type-path-ending = Dieser Desktop hat keinen Dateidialog. Gib den Pfad der Datei ein. Damit andere Programme sie öffnen, muss der Name auf .{ $ending } enden
 dialogs-type-path-spoken = { $title }: Gib den Pfad der Datei ein
-dialogs-replace = Die Datei ersetzen?
-dialogs-replace-button = Ersetzen
-dialogs-file-exists = Eine Datei mit diesem Namen gibt es schon. Ersetze sie oder gib einen anderen Namen ein
-dialogs-replace-spoken = Die Datei ersetzen? Eine Datei mit diesem Namen gibt es schon. Drücke Eingabe zum Ersetzen oder Esc zum Abbrechen
+dialogs-replace = Über diese Datei speichern?
+dialogs-replace-button = Überschreiben
+dialogs-file-exists = Eine Datei mit diesem Namen gibt es schon. Überschreibe sie oder gib einen anderen Namen ein
+dialogs-game-file-exists = Eine Datei mit diesem Namen gibt es schon. Enthält sie andere Partien, bleiben sie darin. Überschreibe sie oder gib einen anderen Namen ein
+dialogs-replace-spoken = Über diese Datei speichern? Eine Datei mit diesem Namen gibt es schon. Drücke Eingabe zum Überschreiben oder Esc zum Abbrechen
 
 ## A file that is slow to be read or written.
 

@@ -50,7 +50,7 @@ terminal-ask-move = { $side }, dein Zug (wie 11-15 oder 15x24, eine Nummer der L
 terminal-ask-waiting = { $side } wartet (los, schritt, vor, zurück oder hilfe):
 terminal-ask-again = Noch eine Partie? (j/n oder zurück, speichern DATEI, hilfe):
 terminal-ask-leave = Ohne Speichern beenden? (j/n oder speichern DATEI):
-terminal-ask-replace = { $file } gibt es schon. Ersetzen? (j/n):
+terminal-ask-replace = { $file } gibt es schon. Überschreiben? (j/n):
 
 ## What can be typed instead of something wrong
 
@@ -80,7 +80,7 @@ terminal-help-board = das Brett neu zeichnen, die Züge auflisten
 terminal-help-score = sehen, wer führt, und um wie viel etwa
 terminal-help-player = wählen, wer { $side } spielt: { $players }, ...
 terminal-help-waiting = wartende Computer fortsetzen oder einen Zug machen lassen
-terminal-help-save = die Partie speichern (speichern! ersetzt eine Datei ohne Rückfrage)
+terminal-help-save = die Partie speichern (speichern! überschreibt eine Datei ohne Rückfrage)
 terminal-help-open = eine gespeicherte Partie öffnen
 terminal-help-new = eine neue Partie beginnen
 terminal-help-quit = beenden (e)
@@ -103,4 +103,4 @@ terminal-end-of-input = Ende der Eingabe. Die Züge dieser Partie: { $moves }
 terminal-end-of-input-no-moves = Ende der Eingabe. Es wurde kein Zug gemacht
 terminal-saved = Gespeichert in { $file }
 terminal-not-saved = Nicht gespeichert: { $file } ist unverändert
-terminal-not-saved-exists = Nicht gespeichert: { $file } gibt es schon (speichern! { $file } ersetzt die Datei)
+terminal-not-saved-exists = Nicht gespeichert: { $file } gibt es schon (speichern! { $file } überschreibt die Datei)

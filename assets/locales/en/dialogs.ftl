@@ -139,10 +139,11 @@ dialogs-type-path = This desktop has no file dialog. Type the path of the file
 dialogs-type-path-ending = This desktop has no file dialog. Type the path of the file. To open it in other programs, end the name in .{ $ending }
 # $title: “Open a game”, “Save the picture”, …
 dialogs-type-path-spoken = { $title }: type the path of the file
-dialogs-replace = Replace the file?
-dialogs-replace-button = Replace
-dialogs-file-exists = A file with this name already exists. Replace it, or type another name
-dialogs-replace-spoken = Replace the file? A file with this name already exists. Press Enter to replace it, or Esc to cancel
+dialogs-replace = Save over this file?
+dialogs-replace-button = Save over it
+dialogs-file-exists = A file with this name already exists. Save over it, or type another name
+dialogs-game-file-exists = A file with this name already exists. If it holds other games, they stay in it. Save over it, or type another name
+dialogs-replace-spoken = Save over this file? A file with this name already exists. Press Enter to save over it, or Esc to cancel
 
 ## A file that is slow to be read or written.
 

@@ -222,8 +222,8 @@ files-unplayed = { $count ->
 }
 # $count: the number of passes.
 files-left-out = { $count ->
-    [one] One side moves twice in a row: a pass is shown in between, and not saved
-   *[other] One side moves twice in a row { $count } times: passes are shown in between, and not saved
+    [one] One side moves twice in a row: a pass is shown in between, but not saved
+   *[other] One side moves twice in a row { $count } times: passes are shown in between, but not saved
 }
 files-other-games = { $count ->
     [one] The other game in this file stays in it

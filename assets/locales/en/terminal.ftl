@@ -95,7 +95,7 @@ terminal-ask-waiting = { $side } is waiting (go, step, redo, undo, or help):
 terminal-ask-again = Play again? (y/n, or undo, save FILE, help):
 # The user quits, and the game in progress is in no file.
 terminal-ask-leave = Leave without saving? (y/n, or save FILE):
-terminal-ask-replace = { $file } already exists. Replace it? (y/n):
+terminal-ask-replace = { $file } already exists. Save over it? (y/n):
 
 ## What can be typed instead of something wrong
 
@@ -135,7 +135,7 @@ terminal-help-score = see who leads, and by about how much
 # $players: some players, as they can be typed.
 terminal-help-player = choose who plays { $side }: { $players }, ...
 terminal-help-waiting = let waiting computers continue, or make one move
-terminal-help-save = save the game (save! replaces a file without asking)
+terminal-help-save = save the game (save! saves over a file without asking)
 terminal-help-open = open a saved game
 terminal-help-new = start a new game
 terminal-help-quit = quit (q)
@@ -163,4 +163,4 @@ terminal-end-of-input = End of input. The moves of this game: { $moves }
 terminal-end-of-input-no-moves = End of input. No move was made
 terminal-saved = Saved to { $file }
 terminal-not-saved = Not saved: { $file } is unchanged
-terminal-not-saved-exists = Not saved: { $file } already exists (save! { $file } replaces it)
+terminal-not-saved-exists = Not saved: { $file } already exists (save! { $file } saves over it)

@@ -105,10 +105,11 @@ dialogs-save-button = Guardar
 dialogs-type-path = Este escritorio no tiene diálogo de archivos. Escribe la ruta del archivo
 dialogs-type-path-ending = Este escritorio no tiene diálogo de archivos. Escribe la ruta del archivo. Para abrirlo en otros programas, termina el nombre en .{ $ending }
 dialogs-type-path-spoken = { $title }: escribe la ruta del archivo
-dialogs-replace = ¿Reemplazar el archivo?
-dialogs-replace-button = Reemplazar
-dialogs-file-exists = Ya existe un archivo con este nombre. Reemplázalo o escribe otro nombre
-dialogs-replace-spoken = ¿Reemplazar el archivo? Ya existe un archivo con este nombre. Pulsa Intro para reemplazarlo o Esc para cancelar
+dialogs-replace = ¿Guardar sobre este archivo?
+dialogs-replace-button = Guardar encima
+dialogs-file-exists = Ya existe un archivo con este nombre. Guarda encima o escribe otro nombre
+dialogs-game-file-exists = Ya existe un archivo con este nombre. Si contiene otras partidas, siguen en él. Guarda encima o escribe otro nombre
+dialogs-replace-spoken = ¿Guardar sobre este archivo? Ya existe un archivo con este nombre. Pulsa Intro para guardar encima o Esc para cancelar
 
 ## A file that is slow to be read or written.
 

@@ -95,10 +95,11 @@ dialogs-save-button = 保存
 dialogs-type-path = このデスクトップにはファイル選択画面がありません。ファイルのパスを入力してください
 dialogs-type-path-ending = このデスクトップにはファイル選択画面がありません。ファイルのパスを入力してください。ほかのソフトで開くには、名前の末尾を .{ $ending } にします
 dialogs-type-path-spoken = { $title }：ファイルのパスを入力してください
-dialogs-replace = ファイルを置き換えますか？
-dialogs-replace-button = 置き換え
-dialogs-file-exists = 同じ名前のファイルがあります。置き換えるか、別の名前を入力してください
-dialogs-replace-spoken = ファイルを置き換えますか？ 同じ名前のファイルがあります。Enterで置き換え、Escでキャンセルします
+dialogs-replace = このファイルに上書きしますか？
+dialogs-replace-button = 上書き
+dialogs-file-exists = 同じ名前のファイルがあります。上書きするか、別の名前を入力してください
+dialogs-game-file-exists = 同じ名前のファイルがあります。ほかの対局が入っていれば、そのまま残ります。上書きするか、別の名前を入力してください
+dialogs-replace-spoken = このファイルに上書きしますか？ 同じ名前のファイルがあります。Enterで上書き、Escでキャンセルします
 
 ## A file that is slow to be read or written.
 

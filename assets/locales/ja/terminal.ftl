@@ -50,7 +50,7 @@ terminal-ask-move = { $side }、手を入力（11-15や15x24、一覧の番号�
 terminal-ask-waiting = { $side }は待機中（go、step、redo、undo、またはhelp）:
 terminal-ask-again = もう一局しますか？（y/n、またはundo、save ファイル名、help）:
 terminal-ask-leave = 保存せずに終了しますか？（y/n、またはsave ファイル名）:
-terminal-ask-replace = { $file }はすでにあります。置き換えますか？（y/n）:
+terminal-ask-replace = { $file }はすでにあります。上書きしますか？（y/n）:
 
 ## What can be typed instead of something wrong
 
@@ -80,7 +80,7 @@ terminal-help-board = 盤をもう一度描く、手の一覧を見る
 terminal-help-score = どちらがどれくらいリードしているかを見る
 terminal-help-player = { $side }のプレイヤーを選ぶ：{ $players }など
 terminal-help-waiting = 待機中のコンピューターを続ける、1手進める
-terminal-help-save = 対局を保存（save!は確認なしで置き換え）
+terminal-help-save = 対局を保存（save!は確認なしで上書き）
 terminal-help-open = 保存した対局を開く
 terminal-help-new = 新しい対局を始める
 terminal-help-quit = 終了（q）
@@ -100,4 +100,4 @@ terminal-end-of-input = 入力が終わりました。この対局の棋譜：{ 
 terminal-end-of-input-no-moves = 入力が終わりました。まだ1手も進んでいません
 terminal-saved = { $file }に保存しました
 terminal-not-saved = 保存していません：{ $file }は元のままです
-terminal-not-saved-exists = 保存していません：{ $file }はすでにあります（save! { $file }で置き換え）
+terminal-not-saved-exists = 保存していません：{ $file }はすでにあります（save! { $file }で上書き）

@@ -103,10 +103,11 @@ dialogs-save-button = Сохранить
 dialogs-type-path = В этой системе нет окна выбора файлов. Введите путь к файлу
 dialogs-type-path-ending = В этой системе нет окна выбора файлов. Введите путь к файлу. Чтобы его открывали другие программы, закончите имя на .{ $ending }
 dialogs-type-path-spoken = { $title }: введите путь к файлу
-dialogs-replace = Заменить файл?
-dialogs-replace-button = Заменить
-dialogs-file-exists = Файл с таким именем уже есть. Замените его или введите другое имя
-dialogs-replace-spoken = Заменить файл? Файл с таким именем уже есть. Нажмите Enter, чтобы заменить его, или Esc для отмены
+dialogs-replace = Записать поверх этого файла?
+dialogs-replace-button = Записать поверх
+dialogs-file-exists = Файл с таким именем уже есть. Запишите поверх него или введите другое имя
+dialogs-game-file-exists = Файл с таким именем уже есть. Другие партии в нём останутся. Запишите поверх него или введите другое имя
+dialogs-replace-spoken = Записать поверх этого файла? Файл с таким именем уже есть. Нажмите Enter, чтобы записать поверх него, или Esc для отмены
 
 ## A file that is slow to be read or written.
 

@@ -50,7 +50,7 @@ terminal-ask-move = { $side }, ваш ход (например 11-15 или 15x2
 terminal-ask-waiting = { $side }: ожидание (дальше, шаг, повтор, отмена или справка):
 terminal-ask-again = Сыграть ещё? (д/н, а также отмена, сохранить ФАЙЛ, справка):
 terminal-ask-leave = Выйти без сохранения? (д/н или сохранить ФАЙЛ):
-terminal-ask-replace = Файл { $file } уже есть. Заменить? (д/н):
+terminal-ask-replace = Файл { $file } уже есть. Записать поверх? (д/н):
 
 ## What can be typed instead of something wrong
 
@@ -80,7 +80,7 @@ terminal-help-board = показать доску снова, показать �
 terminal-help-score = узнать, кто впереди и примерно на сколько
 terminal-help-player = выбрать игрока ({ $side }): { $players }, ...
 terminal-help-waiting = дать ждущим компьютерам продолжить или сделать один ход
-terminal-help-save = сохранить партию (сохранить! заменяет файл без вопроса)
+terminal-help-save = сохранить партию (сохранить! записывает поверх файла без вопроса)
 terminal-help-open = открыть сохранённую партию
 terminal-help-new = начать новую партию
 terminal-help-quit = выйти
@@ -105,4 +105,4 @@ terminal-end-of-input = Конец ввода. Ходы этой партии: {
 terminal-end-of-input-no-moves = Конец ввода. Ходов не было
 terminal-saved = Сохранено в { $file }
 terminal-not-saved = Не сохранено: { $file } без изменений
-terminal-not-saved-exists = Не сохранено: { $file } уже есть (сохранить! { $file } заменяет его)
+terminal-not-saved-exists = Не сохранено: { $file } уже есть (сохранить! { $file } записывает поверх него)

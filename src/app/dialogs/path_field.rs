@@ -97,7 +97,13 @@ impl PathField<'_> {
     /// Returns the purpose of the path, and the formats of its extensions.
     fn about(&self) -> String {
         if is_taken(self.taken, self.text) {
-            return text::dialogs::file_exists().to_owned();
+            let is_game = self.purpose == Purpose::Save;
+            return if is_game {
+                text::dialogs::game_file_exists()
+            } else {
+                text::dialogs::file_exists()
+            }
+            .to_owned();
         }
         match self.extension.filter(|_| self.purpose == Purpose::Save) {
             Some(extension) => text::dialogs::type_path_ending(extension),

@@ -60,8 +60,10 @@ impl App {
             Command::PlayAgain => self.play_next(ctx, None),
             Command::PlayLevel(level) => self.play_next(ctx, Some(level)),
 
-            Command::Save => self.saves.ask_where(Purpose::Save),
-            Command::Open => self.saves.ask_where(Purpose::Open),
+            Command::Save => self
+                .saves
+                .ask_where(Purpose::Save, self.tables.files.last()),
+            Command::Open => self.saves.ask_where(Purpose::Open, None),
             Command::SaveTo(path, existing) => self.use_file(Purpose::Save, path, existing, true),
             Command::OpenFrom(path) => self.use_file(Purpose::Open, path, Existing::Keep, true),
             Command::Share(form) => self.saves.ask_where_to_share(form, self.shared(ctx)),
@@ -108,7 +110,7 @@ impl App {
             }
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.modals.show(Modal::ClearStatistics),
-            Command::SaveTable => self.saves.ask_where(Purpose::SaveTable),
+            Command::SaveTable => self.saves.ask_where(Purpose::SaveTable, None),
             Command::SaveTableTo(path, existing) => {
                 self.use_file(Purpose::SaveTable, path, existing, true);
             }
@@ -312,7 +314,7 @@ impl App {
                 path,
                 self.tables.front().envelope(),
                 existing,
-                self.tables.opened.clone(),
+                self.tables.files.clone(),
             )),
             Purpose::SaveTable => self.saves.save_table(path, existing),
             Purpose::Share(form) => self.saves.share(&self.tables, form, path, existing),

@@ -25,8 +25,8 @@ use crate::storage::{
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileEvent, FileKind, LeftGames, NamedFile, OpenedGame, OwnFileError,
-    ProgressRead, Purpose, Request,
+    Answer, Existing, FileEvent, FileKind, LeftGames, NamedFile, OwnFileError, ProgressRead,
+    Purpose, Request,
 };
 
 /// How long a page waits for its content before it is shown without it: part of a frame.
@@ -194,7 +194,8 @@ impl App {
             }
             NamedFile::Sought(name, Ok(envelope)) => {
                 let seed = self.tables.series.next_seed();
-                self.on_opened(ctx, in_field, Path::new(&name), &envelope, seed);
+                let path = envelope.file().unwrap_or(Path::new(&name));
+                self.on_opened(ctx, in_field, path, &envelope, seed);
             }
             NamedFile::Sought(_, Err(error)) => self.notify(error.message),
             NamedFile::Failed(error) => self.on_file_failed(in_field, &error),
@@ -230,6 +231,7 @@ impl App {
                     Some(_) | None => String::new(),
                 };
                 self.show_saved(table, &opened);
+                self.tables.opened_from(envelope);
                 self.past.opened = envelope.number().filter(|_| past.is_some());
                 if past == Some(true) {
                     self.apply(ctx, Action::Review(ReviewStep::Toggle).into());
@@ -263,7 +265,7 @@ impl App {
         match parse_file_game(game, games.len() - 1) {
             Ok(envelope) => {
                 if self.on_opened(ctx, false, &path, &envelope, players::fresh_seed()) {
-                    self.tables.opened = Some(OpenedGame::new(&path, Arc::clone(&game.text)));
+                    self.tables.files.note(&path, Arc::clone(&game.text));
                 }
             }
             Err(error) => self.on_file_failed(false, &LoadError::damaged(&path, error)),

@@ -387,7 +387,8 @@ impl App {
             }
             Start::Game(envelope) if !envelope.games().is_empty() => {
                 self.show_route(Route::Title);
-                return self.offer_file_games(Path::new(""), &envelope);
+                let path = envelope.file().unwrap_or(Path::new(""));
+                return self.offer_file_games(path, &envelope);
             }
             Start::Game(envelope) => {
                 asks = !envelope.names_players();
@@ -399,6 +400,7 @@ impl App {
                     }
                 };
                 self.tables.set_front(opened.table);
+                self.tables.opened_from(&envelope);
                 if let Some(notice) = opened.notice {
                     self.notify(notice);
                 }

@@ -17,9 +17,9 @@ use crate::clock;
 use crate::games::{GameId, with_game};
 use crate::players;
 use crate::session::History;
-use crate::storage::Settings;
+use crate::storage::{Envelope, Settings};
 use crate::words::text;
-use crate::worker::OpenedGame;
+use crate::worker::FilesOfGame;
 
 /// The games of the window. There is always one in front.
 pub struct Tables {
@@ -28,8 +28,8 @@ pub struct Tables {
     neighbours: Neighbours,
     /// The next game with the same players.
     pub(in crate::app) series: Series,
-    /// What the game in front was in its file, if that holds several.
-    pub(super) opened: Option<OpenedGame>,
+    /// The files that the game in front was opened from and saved in.
+    pub(super) files: FilesOfGame,
     /// A table of another game that is being set up in the new-game screen.
     other: Option<Box<dyn Table>>,
     /// The game that was left for the free board in front.
@@ -79,7 +79,7 @@ impl Tables {
             games,
             neighbours: Neighbours::default(),
             series: Series::new(seed),
-            opened: None,
+            files: FilesOfGame::default(),
             other: None,
             set_aside: None,
             in_game: false,
@@ -201,7 +201,7 @@ impl Tables {
         self.front.leave();
         let mut old = mem::replace(&mut self.front, table);
         self.other = None;
-        self.opened = None;
+        self.files = FilesOfGame::default();
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
         if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
@@ -224,6 +224,12 @@ impl Tables {
         Some(ReplacedGame { is_worth_keeping })
     }
 
+    /// Notes the file from which the game in front was opened. A past game has none of the user's.
+    pub fn opened_from(&mut self, envelope: &Envelope) {
+        let file = envelope.file().filter(|_| envelope.number().is_none());
+        self.files = file.map(FilesOfGame::opened).unwrap_or_default();
+    }
+
     /// Does what the window asks of the game in front. Before its first move, undo takes back the
     /// new game, and the game before it comes back; redo then leads to the new game again.
     pub fn act(&mut self, action: Action, settings: &mut Settings, now: f64) -> Effects {
@@ -244,7 +250,7 @@ impl Tables {
             }
             action => return self.front.act(action),
         }
-        self.opened = None;
+        self.files = FilesOfGame::default();
         self.front.remember(settings);
         Effects {
             is_hushed: true,

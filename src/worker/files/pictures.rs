@@ -72,10 +72,16 @@ impl Files {
     }
 
     /// Shows the desktop's file dialog with these labels; answered by [`FileEvent::Dialog`].
-    pub fn show_dialog(&self, purpose: Purpose, labels: DialogLabels, folders: Option<Folders>) {
+    pub fn show_dialog(
+        &self,
+        purpose: Purpose,
+        labels: DialogLabels,
+        usual: Option<PathBuf>,
+        folders: Option<Folders>,
+    ) {
         let failed = move || FileEvent::Dialog(purpose, Answer::NoDialog(None));
         self.apart(None, failed, move || {
-            let answer = dialog::show(purpose, &labels, folders.as_ref());
+            let answer = dialog::show(purpose, &labels, usual, folders.as_ref());
             FileEvent::Dialog(purpose, answer)
         });
     }
