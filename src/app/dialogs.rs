@@ -353,10 +353,10 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
     }
 }
 
-/// Lets the arrow and page keys scroll a page that is only read. In the settings, the arrows lead
-/// from one to the next.
+/// Lets the arrow and page keys scroll a page that is only read. In the settings and in a list, the
+/// arrows lead from one to the next.
 fn scroll_by_keys(ui: &Ui, modal: &Modal) {
-    let chooses = matches!(modal, Modal::Settings);
+    let chooses = matches!(modal, Modal::Settings | Modal::FileGames(_));
     if !chooses
         && !matches!(
             modal,

@@ -7,6 +7,7 @@
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::Read as _;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -135,7 +136,7 @@ pub fn file_to_save(
 }
 
 /// Returns the file after a game with this text was saved in it; `None` if there is no such file, or
-/// it has at most one game, which is replaced.
+/// its only game is replaced.
 fn among_others(
     path: &Path,
     new: &str,
@@ -154,7 +155,11 @@ fn among_others(
         return Err(FormatError::OtherGames.into());
     }
     let places = (format.games)(&old);
-    if places.games.len() < 2 && places.fault.is_none() {
+    // A single game stays if it is not the one that was opened: a part of it was, or another program
+    // has saved there since.
+    let is_opened =
+        |place: &Range<usize>| opened.is_none_or(|opened| old[place.clone()] == *opened);
+    if places.fault.is_none() && places.games.len() < 2 && places.games.iter().all(is_opened) {
         return Ok(None);
     }
     if !format.names(path) {
@@ -227,12 +232,24 @@ pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
     parse(text.as_bytes(), |format| format.extension == usual)
 }
 
-/// Returns one of the games of a file with this many others, which are not kept.
+/// Returns one of the games of a file, without the others. Its parts are among its own games unless
+/// these have them.
 ///
 /// # Errors
 /// [`ParseError`] if it is not a game that opens.
-pub fn parse_file_game(game: &FileGame, others: usize) -> Result<Envelope, ParseError> {
-    Ok(parse_text(&game.text)?.losing(Loss::OtherGames(others)))
+pub fn parse_file_game(games: &[FileGame], index: usize) -> Result<Envelope, ParseError> {
+    let is_part = |game: &&FileGame| game.set_up_after.is_some();
+    let mut game = parse_text(&games[index].text)?;
+    let whole = games.iter().filter(|game| !is_part(game)).count();
+    if whole > 1 {
+        game = game.losing(Loss::OtherGames(whole - 1));
+    }
+    let is_listed = games[index..].iter().take(2).any(|game| is_part(&game));
+    Ok(if is_listed {
+        game.among(Vec::new())
+    } else {
+        game
+    })
 }
 
 /// Returns the game that a file with this name and these bytes holds.

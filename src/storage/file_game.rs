@@ -19,6 +19,9 @@ pub struct FileGame {
     pub event: Option<String>,
     /// The date.
     pub date: Option<String>,
+    /// The number of moves after which its stones were set up, if it is a part of the game before it in
+    /// the list.
+    pub set_up_after: Option<usize>,
     /// Its text alone, a file with one game.
     pub text: Arc<str>,
 }

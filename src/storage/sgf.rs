@@ -16,6 +16,7 @@ mod gomoku;
 pub(super) mod marks;
 pub(super) mod markup;
 mod parse;
+mod parts;
 mod read;
 mod write;
 

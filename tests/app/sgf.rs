@@ -273,6 +273,41 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
 }
 
 #[test]
+fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]GN[Lesson];B[ee];W[cc](;AE[cc]AW[dd]AB[fd];B[ff])(;B[gg]))";
+    let file = home.path().join("lesson.sgf");
+    std::fs::write(&file, text).expect("written");
+    let game = load_envelope(&file).expect("a game");
+    let launch = Launch {
+        start: Start::Game(Box::new(game)),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    assert!(window.shows("Lesson. Game 1"));
+    // By the keyboard alone.
+    window.key(Key::ArrowDown);
+    window.key(Key::Enter);
+    window.wait(|window| window.moves() == ["F4"], "the part");
+    for point in ["E5, black", "D6, white", "F6, black", "C7, empty"] {
+        assert!(window.shows(point), "{point}");
+    }
+    // Saved in the same file it is one more game there, and the first one stays as it is.
+    let read = || std::fs::read_to_string(&file).expect("text");
+    for (point, value) in [("G3, empty", "gg"), ("G7, empty", "gc")] {
+        window.press(point);
+        window.ctrl(Key::S);
+        window.wait_for("Save the game");
+        window.key(Key::Enter);
+        window.wait_for("Save over this file?");
+        window.press("Save over it");
+        window.wait(|_| read()[text.len()..].contains(value), "the file");
+        assert!(read().starts_with(text), "{}", read());
+        assert_eq!(read().matches("GM[1]").count(), 2, "{}", read());
+    }
+}
+
+#[test]
 fn saving_one_of_several_games_leaves_the_others_as_they_are() {
     let home = home();
     let file = home.path().join("games.sgf");

@@ -77,6 +77,7 @@ dialogs-last-moves-away = Deine letzte Partie kommt zu „Frühere Partien“
 dialogs-choose-file-game = Wähle eine Partie
 dialogs-choose-file-game-spoken = Wähle eine von { $count } Partien
 dialogs-game-number = Partie { $number }
+dialogs-game-set-up = Partie { $number }, Steine gesetzt nach Zug { $moves }
 dialogs-game-unnamed = Ohne Namen
 dialogs-continue-one = Eine dieser Partien fortsetzen?
 dialogs-continue-one-spoken = Eine von { $count } Partien fortsetzen? Die neueste: { $players }. { $progress }. Drücke Eingabe, um die neueste fortzusetzen, oder N für eine neue Partie

@@ -158,8 +158,8 @@ files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder 
 
 files-lost = Aus dieser Datei nicht übernommen: { $parts }
 files-unplayed = { $count ->
-    [one] Behalten, aber nicht gezeigt: eine Stellung, die in der Partie aufgebaut wird
-   *[other] Behalten, aber nicht gezeigt: { $count } Stellungen, die in der Partie aufgebaut werden
+    [one] Behalten, aber hier nicht gezeigt: eine Stellung, die in der Partie aufgebaut wird
+   *[other] Behalten, aber hier nicht gezeigt: { $count } Stellungen, die in der Partie aufgebaut werden
 }
 files-left-out = { $count ->
     [one] Eine Seite zieht zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird

@@ -93,6 +93,9 @@ dialogs-choose-file-game = Choose a game
 dialogs-choose-file-game-spoken = Choose one of { $count } games
 # $number (number): which game of the file it is, from 1.
 dialogs-game-number = Game { $number }
+# $number (number): which game of the file it is, from 1.
+# $moves (number): after how many of its moves stones were put on the board or taken off.
+dialogs-game-set-up = Game { $number }, stones set up after move { $moves }
 dialogs-game-unnamed = No players named
 dialogs-continue-one = Continue one of these games?
 # $count (number): how many games are offered.

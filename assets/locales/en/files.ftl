@@ -217,8 +217,8 @@ files-entry-result = “{ $text }” is not a result: write win, draw or loss
 files-lost = Not kept from this file: { $parts }
 # $count: the number of positions.
 files-unplayed = { $count ->
-    [one] Kept, but not shown: a position set up within the game
-   *[other] Kept, but not shown: { $count } positions set up within the game
+    [one] Kept, but not shown here: a position set up within the game
+   *[other] Kept, but not shown here: { $count } positions set up within the game
 }
 # $count: the number of passes.
 files-left-out = { $count ->

@@ -75,6 +75,7 @@ dialogs-last-moves-away = Tu última partida pasa a Partidas anteriores
 dialogs-choose-file-game = Elige una partida
 dialogs-choose-file-game-spoken = Elige una de las { $count } partidas
 dialogs-game-number = Partida { $number }
+dialogs-game-set-up = Partida { $number }, piedras colocadas tras la jugada { $moves }
 dialogs-game-unnamed = Sin nombres
 dialogs-continue-one = ¿Continuar una de estas partidas?
 dialogs-continue-one-spoken = { $count ->

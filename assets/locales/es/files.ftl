@@ -158,8 +158,8 @@ files-entry-result = «{ $text }» no es un resultado: escribe win, draw o loss
 
 files-lost = No se conserva de este archivo: { $parts }
 files-unplayed = { $count ->
-    [one] Se conserva, pero no se muestra: una posición colocada durante la partida
-   *[other] Se conservan, pero no se muestran: { $count } posiciones colocadas durante la partida
+    [one] Se conserva, pero no se muestra aquí: una posición colocada durante la partida
+   *[other] Se conservan, pero no se muestran aquí: { $count } posiciones colocadas durante la partida
 }
 files-left-out = { $count ->
     [one] Un bando juega dos veces seguidas: en medio se muestra un pase, que no se guarda

@@ -69,6 +69,7 @@ dialogs-last-moves-away = 前回の対局は「過去の対局」に移ります
 dialogs-choose-file-game = 対局を選んでください
 dialogs-choose-file-game-spoken = { $count }局の中から選んでください
 dialogs-game-number = 対局{ $number }
+dialogs-game-set-up = 対局{ $number }、{ $moves }手目の後に石を配置
 dialogs-game-unnamed = 対局者名なし
 dialogs-continue-one = どれかの対局を続けますか？
 dialogs-continue-one-spoken = どれかの対局を続けますか？ 全部で{ $count }局です。一番新しいもの：{ $players }。{ $progress }。Enterで一番新しい対局を続け、Nで新しい対局を始めます

@@ -153,7 +153,7 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 ## What an opened file says that Plot 4 does not keep
 
 files-lost = このファイルから読み込まなかったもの：{ $parts }
-files-unplayed = 保持されますが表示されません：対局の途中で配置された局面{ $count }個
+files-unplayed = 保持されますが、ここには表示されません：対局の途中で配置された局面{ $count }個
 files-left-out = 同じ側が続けて打つ箇所が{ $count }個あります：間にパスを表示しますが、保存しません
 files-other-games = このファイルのほかの対局（{ $count }局）はそのまま残ります
 files-lost-text = 対局以外のテキスト

@@ -76,6 +76,7 @@ dialogs-last-moves-away = Последняя партия перейдёт в п
 dialogs-choose-file-game = Выберите партию
 dialogs-choose-file-game-spoken = Выберите одну партию. Всего партий: { $count }
 dialogs-game-number = Партия { $number }
+dialogs-game-set-up = Партия { $number }, камни расставлены после хода { $moves }
 dialogs-game-unnamed = Без имён
 dialogs-continue-one = Продолжить одну из этих партий?
 dialogs-continue-one-spoken = Продолжить одну из этих партий? Всего партий: { $count }. Самая новая: { $players }. { $progress }. Нажмите Enter, чтобы продолжить самую новую, или N для новой партии

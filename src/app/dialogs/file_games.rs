@@ -28,7 +28,11 @@ impl FileGames {
     /// Returns the games of a file.
     #[must_use]
     pub fn new(path: PathBuf, games: Vec<FileGame>) -> Self {
-        let rows = (1..).zip(&games).map(|(number, game)| row(number, game));
+        let mut number = 0;
+        let rows = games.iter().map(|game| {
+            number += usize::from(game.set_up_after.is_none());
+            row(number, game)
+        });
         Self {
             rows: rows.collect(),
             path,
@@ -37,7 +41,8 @@ impl FileGames {
     }
 }
 
-/// Returns the row of a game: its name or its players, and the rest below.
+/// Returns the row of a game, or of a part of the game with this number: its name or its players, and the
+/// rest below.
 fn row(number: usize, game: &FileGame) -> Row {
     let plain = |text: &Option<String>| text.as_ref().map(|text| plain::one_line(text, MOST));
     let [first, second] = [&game.players[0], &game.players[1]].map(plain);
@@ -50,7 +55,10 @@ fn row(number: usize, game: &FileGame) -> Row {
         }
     };
     let mut names = plain(&game.title).into_iter().chain(players);
-    let which = text::dialogs::game_number(number);
+    let which = match game.set_up_after {
+        Some(moves) => text::dialogs::game_set_up(number, moves),
+        None => text::dialogs::game_number(number),
+    };
     let said = [&game.event, &game.date].into_iter().filter_map(plain);
     if let Some(name) = names.next() {
         let rest = std::iter::once(which).chain(names).chain(said);
@@ -71,7 +79,12 @@ pub fn spoken(games: &FileGames) -> String {
 pub fn ui(games: &mut FileGames, ui: &mut Ui, commands: &mut Vec<Command>) {
     let width = ui.available_width();
     for (index, row) in games.rows.iter_mut().enumerate() {
-        if widgets::activated(&row.ui(ui, width, index == 0)) {
+        let response = row.ui(ui, width, index == 0);
+        // Enter opens the first one, and the arrows lead to the others.
+        if index == 0 && ui.memory(|memory| memory.focused().is_none()) {
+            response.request_focus();
+        }
+        if widgets::activated(&response) {
             commands.push(Command::OpenFileGame(index));
         }
     }

@@ -262,7 +262,7 @@ impl App {
         };
         let FileGames { path, games, .. } = *offered;
         let Some(game) = games.get(index) else { return };
-        match parse_file_game(game, games.len() - 1) {
+        match parse_file_game(&games, index) {
             Ok(envelope) => {
                 if self.on_opened(ctx, false, &path, &envelope, players::fresh_seed()) {
                     self.tables.files.note(&path, Arc::clone(&game.text));

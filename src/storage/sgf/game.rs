@@ -7,6 +7,7 @@ use crate::core::kind::{GameKind, MoveOf, SetupFault};
 use crate::core::kit::square;
 use crate::core::record::Record;
 use crate::players::{Names, Seat};
+use crate::storage::file_game::FileGame;
 use crate::storage::losses::Losses;
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
@@ -45,6 +46,12 @@ pub(super) trait SgfGame: GameKind {
     /// no free pass.
     fn pass() -> Option<MoveOf<Self>> {
         None
+    }
+
+    /// Returns the parts of a game that begin with stones set up within it, each as a game of its own,
+    /// where our rules know such games.
+    fn parts(_read: &Read<Self>, _root: Properties<'_>) -> Vec<FileGame> {
+        Vec::new()
     }
 
     /// Returns how a game has ended, in the words of the format.

@@ -16,10 +16,12 @@ use super::game::{
     MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_same_result, size,
 };
 use super::parse::{Event, Properties, Property, Tree, is_pass, point, points, value};
+use super::parts;
 use super::read::{is_result_of_end, play_through};
 use crate::core::game::{Game as _, Outcome, Player, Reason as _};
 use crate::core::go::{Area, Dead, Go, Ko, Komi, Move, Phase, Position, Scoring, Setup, Stones};
 use crate::core::kind::SetupFault;
+use crate::storage::file_game::FileGame;
 use crate::storage::losses::Loss;
 use crate::storage::parse_error::{FieldFault, NotAPoint, ParseError};
 
@@ -133,6 +135,10 @@ impl SgfGame for Go {
 
     fn pass() -> Option<Move> {
         Some(Move::Pass)
+    }
+
+    fn parts(read: &Read<Self>, root: Properties<'_>) -> Vec<FileGame> {
+        parts::of(read, root)
     }
 
     /// Returns `B+3.5`, `W+R`, `0`.

@@ -5,8 +5,8 @@ use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header, with_sgf_game};
 use super::parse::{Event, Properties, Property, Tree, next_value};
 use crate::core::kind::GameSetup as _;
 
-/// The properties that set up stones.
-const SET_UP: [&str; 3] = ["AB", "AW", "AE"];
+/// The properties that set up stones: black ones, white ones, none.
+pub(super) const SET_UP: [&str; 3] = ["AB", "AW", "AE"];
 
 /// Separates the properties of two nodes of one position: some programs mark a position in a
 /// separate node.

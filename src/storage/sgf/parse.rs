@@ -18,7 +18,7 @@ const MAX_SIZE_OF_PASS: u8 = 19;
 /// The first game of a file, and what is known of the rest.
 #[derive(Debug)]
 pub(super) struct Tree<'a> {
-    text: &'a str,
+    pub(super) text: &'a str,
     /// The properties of all nodes.
     properties: Vec<Property<'a>>,
     steps: Vec<Step>,

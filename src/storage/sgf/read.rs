@@ -58,6 +58,7 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let read = K::read(tree)?;
     let about = about::<K>(read.setup, root);
     let losses = losses(root, &read, tree);
+    let parts = K::parts(&read, root);
     let Read {
         setup,
         record,
@@ -67,7 +68,13 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     } = read;
     let game = Loaded::<K>::new(setup, record, seats, names);
     let game = game.with_about(about, result_after(root));
-    let games = tree.games.iter().map(|text| file_game(text)).collect();
+    let mut games: Vec<FileGame> = tree.games.iter().map(|text| file_game(text)).collect();
+    if !parts.is_empty() {
+        if games.is_empty() {
+            games.push(file_game(tree.text));
+        }
+        games.splice(1..1, parts);
+    }
     Ok(Envelope::new(game, None).with_losses(losses).among(games))
 }
 
