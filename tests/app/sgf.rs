@@ -349,7 +349,7 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
 fn the_file_of_an_opened_game_is_suggested_when_it_is_saved() {
     let home = home();
     let file = home.path().join("Cup final.sgf");
-    std::fs::write(&file, "(;GM[1]SZ[9]KM[0];B[cc])").expect("written");
+    std::fs::write(&file, "(;GM[1]SZ[9]KM[0]PB[Anna]PW[Ben];B[cc])").expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     window.ctrl(Key::O);
     window.wait_for("Open a game");
