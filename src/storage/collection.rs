@@ -128,7 +128,7 @@ mod tests {
     #[test]
     fn a_game_that_goes_on_takes_the_place_of_its_beginning() {
         let collection = collection(SGF, sgf::read);
-        let new = "(;GM[1]SZ[9]C[\\] (;];B[dd]C[new];W[ee];B[gg])";
+        let new = "(;GM[1]SZ[9]GN[two]C[\\] (;];B[dd]C[new];W[ee];B[gg])";
         let after = collection.with(new, None).expect("a text");
         assert_eq!(games(&after, sgf::read)[1], new);
         assert_eq!(games(&after, sgf::read).len(), 3);

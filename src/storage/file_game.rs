@@ -28,7 +28,7 @@ pub struct FileGame {
 
 /// The places of all games in a text, none of which was played: they may break the rules, or be
 /// games of another kind.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct GamesOfText {
     /// The bytes of each game.
     pub(super) games: Vec<Range<usize>>,

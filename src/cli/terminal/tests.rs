@@ -47,7 +47,7 @@ fn a_person_is_asked_before_a_file_is_replaced() {
     let said = output_of(&format!("4\nsave {name}\nn\n3\nquit\n"));
     assert!(
         said.contains(&format!(
-            "{name} already exists. Replace it? (y/n): Not saved: {name} is unchanged\n"
+            "{name} already exists. Save over it? (y/n): Not saved: {name} is unchanged\n"
         )),
         "{said}"
     );
@@ -67,14 +67,14 @@ fn a_person_is_asked_before_a_file_is_replaced() {
     };
     let said = output_of(&format!("4\nsave {name}\n Yes \nquit\n"));
     assert!(
-        said.contains(&format!("Replace it? (y/n): Saved to {name}\n")),
+        said.contains(&format!("Save over it? (y/n): Saved to {name}\n")),
         "{said}"
     );
     assert_eq!(moves(), 1);
 
     let said = output_of(&format!("4\n4\nsave! {name}\nquit\n"));
     assert!(
-        !said.contains("Replace it?") && said.contains(&format!("Saved to {name}\n")),
+        !said.contains("Save over it?") && said.contains(&format!("Saved to {name}\n")),
         "{said}"
     );
     assert_eq!(moves(), 2);
@@ -104,7 +104,7 @@ fn a_person_is_asked_through_links_too() {
     std::os::unix::fs::symlink("letter", &link).expect("a link");
     let name = link.to_str().expect("a name in UTF-8");
     let said = output_of(&format!("4\nsave {name}\nno\nquit\n"));
-    assert!(said.contains("already exists. Replace it?"), "{said}");
+    assert!(said.contains("already exists. Save over it?"), "{said}");
     assert_eq!(fs::read_to_string(&path).expect("the letter"), "a letter");
 }
 

@@ -61,7 +61,13 @@ impl<'a> Tree<'a> {
         let mut parser = Parser::after(text, 0)?;
         let (mut steps, mut properties) = (Vec::new(), Vec::new());
         let fault = parser.read(&mut steps, &mut properties).err();
-        let all = games(text);
+        let mut all = GamesOfText {
+            games: vec![parser.start..parser.at],
+            fault: None,
+        };
+        if fault.is_none() {
+            all.add_games_after(text, parser.at);
+        }
         let (mut has_other_text, mut end) = (false, 0);
         for game in &all.games {
             has_other_text |= !text[end..game.start].trim().is_empty();
@@ -463,25 +469,30 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Returns the places of all games of a text. What follows a fault is not read: it may have one at
-/// each of its characters.
+/// Returns the places of all games of a text.
 pub(in crate::storage) fn games(text: &str) -> GamesOfText {
-    let mut games = Vec::new();
-    let mut end = 0;
-    let fault = loop {
-        let mut parser = match Parser::after(text, end) {
-            Ok(parser) => parser,
-            // No more games follow.
-            Err(_) if !games.is_empty() => break None,
-            Err(none) => break Some(none),
-        };
-        if let Err(fault) = parser.read(&mut Vec::new(), &mut Vec::new()) {
-            break Some(fault);
+    let mut all = GamesOfText::default();
+    all.add_games_after(text, 0);
+    if all.games.is_empty() && all.fault.is_none() {
+        all.fault = Some(ParseError::format(SgfFault::NotSgf));
+    }
+    all
+}
+
+impl GamesOfText {
+    /// Adds the games behind this many bytes of a text. What follows a fault is not read: it may have
+    /// one at each of its characters.
+    fn add_games_after(&mut self, text: &str, mut end: usize) {
+        while self.fault.is_none()
+            && let Ok(mut parser) = Parser::after(text, end)
+        {
+            self.fault = parser.read(&mut Vec::new(), &mut Vec::new()).err();
+            end = parser.at;
+            if self.fault.is_none() {
+                self.games.push(parser.start..end);
+            }
         }
-        end = parser.at;
-        games.push(parser.start..end);
-    };
-    GamesOfText { games, fault }
+    }
 }
 
 /// Returns the properties of the first node of a game, without reading on.
