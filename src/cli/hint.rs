@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io::{self, BufRead, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
@@ -18,6 +19,7 @@ use crate::core::connect4::{Column, Connect4, Position, Size, notation, text};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{Characters, GameKind, GameSetup as _, Notation as _, TextLook};
+use crate::core::plain::quoted;
 use crate::core::verdict::Verdict;
 use crate::games::with_game;
 use crate::words::{Phrases as _, hint_sentences};
@@ -68,7 +70,22 @@ fn answer(
     match arguments.position.as_deref() {
         Some("-") => lines::answer_each(&mut io::stdin().lock(), &mut output, read, answer),
         text => {
-            let answer = answer(text.unwrap_or_default()).map_err(Failure::data)?;
+            let text = text.unwrap_or_default();
+            let answer = answer(text).map_err(|error| match error {
+                // Nearly every position has a digit.
+                LineError::NotAPosition(_)
+                    if !text.contains(|c: char| c.is_ascii_digit()) || Path::new(text).exists() =>
+                {
+                    Failure::Data(format!(
+                        "{} is not a position: type moves, as in plot4 hint 4453; the mistakes of \
+                        a saved game are found by plot4 review",
+                        quoted(text)
+                    ))
+                }
+                LineError::NotAPosition(_) | LineError::TooLong | LineError::Over { .. } => {
+                    Failure::data(error)
+                }
+            })?;
             output.write_all(answer.as_bytes())?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)

@@ -1,6 +1,6 @@
 //! The help on MODE, POSITION and SIZE, generated from each game.
 
-use crate::core::kind::{GameKind, Level, LevelError, Unavailable};
+use crate::core::kind::{GameKind, Level, LevelError, LevelId, Unavailable};
 use crate::games::{GameId, with_game};
 use crate::words::{self, Phrases, one_of};
 
@@ -43,7 +43,7 @@ fn computers<K: Phrases>() -> String {
                 "search:DEPTH".to_owned(),
                 format!("looks DEPTH moves ahead, from 1 to {greatest}: search:4"),
             ),
-            _ => (level.to_string(), K::level_summary(level)),
+            _ => (typed(level), K::level_summary(level)),
         };
         text += &entry(&name, &summary);
         if let Some(reason) = refusal::<K>(level) {
@@ -54,6 +54,14 @@ fn computers<K: Phrases>() -> String {
         text += &entry("NAME,WORD", &one_of(K::Level::EXTRAS));
     }
     text
+}
+
+/// Returns a computer as it is typed, by the name that it has on the screen.
+pub(super) fn typed<L: Level>(level: L) -> String {
+    match level.id() {
+        id @ LevelId::Preset(_) => id.word().to_owned(),
+        LevelId::Depth(_) | LevelId::Games(_) => level.to_string(),
+    }
 }
 
 /// Returns a line of the help.

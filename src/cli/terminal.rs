@@ -40,6 +40,8 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let game = start::game(&arguments.game, &argument)?;
     let mut exit = with_game!(game, K => {
         let game = begin::<K>(&arguments.game, &argument)?;
+        let named = arguments.game.seats::<K>()?.into_iter().flatten();
+        arguments.engines.check::<K>(named)?;
         language::set_language(arguments.language.language);
         if let Some(lost) = argument.lost() {
             writeln!(output(), "{lost}")?;
@@ -254,7 +256,9 @@ impl<K: Phrases> Table<'_, K> {
             }
             Seat::Computer(level) => {
                 let (mode, summary) = (level.to_string(), K::level_summary(level));
-                if mode == name.to_lowercase() {
+                // What it is called can be typed, too.
+                let is_typed_so = name.parse().is_ok_and(|typed: K::Level| typed == level);
+                if is_typed_so {
                     terminal::computer(side, name, summary)
                 } else {
                     terminal::computer_typed(side, name, mode, summary)

@@ -150,9 +150,11 @@ pbrain-plot4.bat or pbrain-plot4:
 /// The commands of a terminal game.
 pub(super) const TYPED: &str = "\
 When it is your turn, type a move (the number of a column, or a point such as C3), or: undo,
-  redo, hint, board, moves, first MODE, second MODE (or red MODE and so on),
-  save FILE (save! FILE replaces a file without asking), open FILE, new, help, quit. In all
-  games but Connect 4 you may resign, and in Checkers offer a draw";
+  redo, hint, board, moves, first MODE, second MODE (or red MODE and so on), go and step for
+  computers that wait, save FILE (save! FILE saves over a file without asking), open FILE, new,
+  help, quit. In all games but Connect 4 you may resign, and in Checkers offer a draw. In Go
+  there are also pass and score, and after two passes dead:C3 to mark dead stones, done to
+  count, and resume to play on. In Reversi pass where there is no other move";
 
 /// Examples of the program as a whole.
 pub(super) const EXAMPLES: &str = "\

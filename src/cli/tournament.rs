@@ -28,8 +28,10 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
 
 /// Runs the command for one kind of game.
 fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
+    let entrants = arguments.players.programs::<K>()?;
+    arguments.engines.check::<K>(entrants)?;
     let plan = Plan::<K> {
-        entrants: arguments.players.programs::<K>()?,
+        entrants,
         settings: arguments.engines.settings(K::NAME),
         games: arguments.games,
         seed: arguments.seed.unwrap_or_else(fresh_seed),

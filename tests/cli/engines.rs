@@ -70,11 +70,30 @@ fn a_match_is_played_with_an_engine_or_stopped_by_one_that_fails() {
     let output = played("engine:own", &own("gtp greedy --seed 1")).succeeded();
     assert!(output.contains("1: engine:own"), "{output}");
     let failed = played("engine:none", "other=true");
-    assert_eq!(failed.status, Some(1), "{failed:?}");
-    let told = "There is no engine called";
+    assert_eq!(failed.status, Some(2), "{failed:?}");
+    let told = "there is no engine called none: choose engine:other, or add it with --engine \
+        \"none=COMMAND\" or in the settings of the window";
     assert!(failed.errors.contains(told), "{}", failed.errors);
     let nameless = played("engine:", "other=true");
     assert_eq!(nameless.status, Some(2), "{nameless:?}");
     let commandless = played("engine:x", "x=");
     assert_eq!(commandless.status, Some(2), "{commandless:?}");
+}
+
+#[test]
+fn a_game_does_not_begin_with_an_engine_that_nobody_knows() {
+    crate::pipes::check_usage_errors(&[
+        (
+            "play --game go --black engine:foo",
+            "there is no engine called foo: add it with --engine \"foo=COMMAND\" or in the settings",
+        ),
+        (
+            "play --game gomoku --white engine:foo --engine bar=true",
+            "there is no engine called foo: choose engine:bar, or add it with",
+        ),
+        (
+            "play --red engine:foo",
+            "other programs play Go and Gomoku, and none plays Connect 4",
+        ),
+    ]);
 }

@@ -187,9 +187,15 @@ fn what_an_analysis_cannot_do_is_refused_with_what_it_can() {
         ("lz-analyze ownership true", leela),
         ("kata-analyze b 50 allow b D4 1", kata),
         ("kata-genmove_analyze b 50 pvVisits true", kata),
-        ("lz-analyze minmoves", "? syntax error"),
-        ("lz-analyze minmoves many", "? syntax error"),
-        ("kata-analyze ownership maybe", "? syntax error"),
+        (
+            "lz-analyze minmoves",
+            "? syntax error: an option needs a value",
+        ),
+        ("lz-analyze minmoves many", "? syntax error: write a number"),
+        (
+            "kata-analyze ownership maybe",
+            "? syntax error: choose true or false",
+        ),
     ] {
         assert_eq!(engine.ask(line), expected, "{line}");
     }

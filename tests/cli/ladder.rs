@@ -268,7 +268,7 @@ fn wrong_ladders_are_answered_with_right_ones() {
         ),
         (
             "ladder low human",
-            "Unknown computer “human”: choose learner, casual",
+            "Unknown computer “human”: choose beginner, casual",
         ),
         (
             "ladder --games 0",

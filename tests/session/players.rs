@@ -99,12 +99,12 @@ fn what_is_no_mode_is_answered_with_what_is() {
     let cases = [
         (
             "",
-            "Unknown player “”: choose human, learner, casual, low, medium, high, perfect, random, \
+            "Unknown player “”: choose human, beginner, casual, low, medium, high, perfect, random, \
             greedy or search:DEPTH",
         ),
         (
             "perfekt",
-            "Unknown player “perfekt”: choose human, learner, casual, low, medium, high, perfect, \
+            "Unknown player “perfekt”: choose human, beginner, casual, low, medium, high, perfect, \
             random, greedy or search:DEPTH",
         ),
         (
@@ -152,7 +152,7 @@ fn what_is_no_mode_is_answered_with_what_is() {
     let error = "human".parse::<Computer>().expect_err("a person");
     assert_eq!(
         error.explain(),
-        "Unknown computer “human”: choose learner, casual, low, medium, high, perfect, random, greedy or \
+        "Unknown computer “human”: choose beginner, casual, low, medium, high, perfect, random, greedy or \
         search:DEPTH"
     );
 }

@@ -45,7 +45,7 @@ errors-refused = { $reason ->
 
 ## Options of a game
 
-errors-unreadable-value = Unbekannter Wert „{ $value }“: Schreibe ihn wie in { $example }
+errors-unreadable-value = Schreibe es wie { $example }, nicht „{ $value }“
 errors-unknown-value = Unbekannter Wert „{ $value }“ (möglich: { $names })
 errors-value-range = Unzulässiger Wert „{ $value }“ (möglich: { $least } bis { $most })
 errors-value-range-or-word = Unzulässiger Wert „{ $value }“ (möglich: { $least } bis { $most } oder { $word })

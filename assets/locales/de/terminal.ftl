@@ -62,6 +62,7 @@ terminal-type-move = Tippe einen Zug wie 11-15 oder 15x24, seine Nummer in der L
 terminal-unknown = Unbekannter Befehl: { $line }. { $help }
 terminal-too-long = Diese Zeile ist zu lang. { $help }
 terminal-no-file = { $command } braucht den Namen einer Datei, zum Beispiel { $command } partie.json
+terminal-no-player = { $command } braucht einen Spieler, zum Beispiel { $command } mensch oder { $command } mittel
 
 ## Help: what each command does
 

@@ -73,7 +73,7 @@ errors-refused = { $reason ->
 
 # $value: the text that was found.
 # $example: a right value.
-errors-unreadable-value = Unknown value “{ $value }”: write it as in { $example }
+errors-unreadable-value = Write it as in { $example }, not “{ $value }”
 # $value: the text that was found.
 # $names: the right values: third or first.
 errors-unknown-value = Unknown value “{ $value }”: choose { $names }

@@ -113,6 +113,8 @@ terminal-unknown = Unknown command: { $line }. { $help }
 terminal-too-long = This line is too long. { $help }
 # $command: save, save! or open.
 terminal-no-file = { $command } needs the name of a file, as in { $command } game.json
+# $command: a side, or first or second.
+terminal-no-player = { $command } needs a player, as in { $command } human or { $command } medium
 
 ## Help: what each command does
 

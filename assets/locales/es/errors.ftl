@@ -45,7 +45,7 @@ errors-refused = { $reason ->
 
 ## Options of a game
 
-errors-unreadable-value = Valor desconocido «{ $value }»: escríbelo como { $example }
+errors-unreadable-value = Escríbelo como { $example }, no «{ $value }»
 errors-unknown-value = Valor desconocido «{ $value }»: elige { $names }
 errors-value-range = Valor no admitido «{ $value }»: elige de { $least } a { $most }
 errors-value-range-or-word = Valor no admitido «{ $value }»: elige de { $least } a { $most }, o { $word }

@@ -62,6 +62,7 @@ terminal-type-move = Escribe una jugada como 11-15 o 15x24, su número en la lis
 terminal-unknown = Comando desconocido: { $line }. { $help }
 terminal-too-long = Esta línea es demasiado larga. { $help }
 terminal-no-file = { $command } necesita el nombre de un archivo, como { $command } partida.json
+terminal-no-player = { $command } necesita un jugador, como { $command } human o { $command } medium
 
 ## Help: what each command does
 

@@ -44,7 +44,7 @@ errors-refused = { $reason ->
 
 ## Options of a game
 
-errors-unreadable-value = 不明な値「{ $value }」：{ $example }のように書いてください
+errors-unreadable-value = 「{ $value }」ではなく、{ $example }のように書いてください
 errors-unknown-value = 不明な値「{ $value }」：{ $names }を選んでください
 errors-value-range = 使えない値「{ $value }」：{ $least }～{ $most }から選んでください
 errors-value-range-or-word = 使えない値「{ $value }」：{ $least }～{ $most }か{ $word }を選んでください

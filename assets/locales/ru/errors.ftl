@@ -45,7 +45,7 @@ errors-refused = { $reason ->
 
 ## Options of a game
 
-errors-unreadable-value = Непонятное значение «{ $value }»: пишите, например, { $example }
+errors-unreadable-value = Пишите, например, { $example }, а не «{ $value }»
 errors-unknown-value = Неизвестное значение «{ $value }»: выберите { $names }
 errors-value-range = Значение «{ $value }» не подходит: выберите от { $least } до { $most }
 errors-value-range-or-word = Значение «{ $value }» не подходит: выберите от { $least } до { $most } или { $word }

@@ -62,6 +62,7 @@ terminal-type-move = Введите ход, например 11-15 или 15x24,
 terminal-unknown = Неизвестная команда: { $line }. { $help }
 terminal-too-long = Эта строка слишком длинная. { $help }
 terminal-no-file = Команде { $command } нужно имя файла, например { $command } партия.json
+terminal-no-player = Команде { $command } нужен игрок, например { $command } human или { $command } medium
 
 ## Help: what each command does
 

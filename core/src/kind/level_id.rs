@@ -11,6 +11,9 @@ pub enum LevelId {
     Games(u32),
 }
 
+/// The word on the screen for the weakest level, beside its own one in files.
+const BEGINNER: &str = "beginner";
+
 impl LevelId {
     /// Returns its word in the MODE notation, without extras: `high`, `search:9`.
     #[must_use]
@@ -26,6 +29,7 @@ impl LevelId {
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            Self::Preset(Preset::Learner) => BEGINNER,
             Self::Preset(preset) => preset.mode(),
             Self::Depth(_) => "search:DEPTH",
             Self::Games(_) => "playouts:GAMES",
@@ -95,7 +99,7 @@ impl Preset {
     /// Returns whether this word in small letters names it: its own one, or the one on the screen.
     #[must_use]
     pub fn is_called(self, word: &str) -> bool {
-        word == self.mode() || (self, word) == (Self::Learner, "beginner")
+        word == self.mode() || (self, word) == (Self::Learner, BEGINNER)
     }
 
     /// See [`LevelId::strength`].

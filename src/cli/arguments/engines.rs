@@ -4,8 +4,10 @@ use std::str::FromStr;
 
 use clap::Args;
 
-use crate::players::EngineName;
+use crate::cli::failure::Failure;
+use crate::players::{EngineName, Seat};
 use crate::storage::{Engine, Folders, Settings, USUAL_SECONDS, load_settings};
+use crate::words::{Phrases, one_of};
 
 /// The engines that can be named as players.
 #[derive(Clone, Debug, Args)]
@@ -54,5 +56,39 @@ impl EngineChoice {
         });
         settings.engines.splice(0..0, typed);
         settings
+    }
+
+    /// Refuses engines in the seats of a game that are neither these nor in the settings.
+    ///
+    /// # Errors
+    /// [`Failure`] says which there are.
+    pub(in crate::cli) fn check<K: Phrases>(
+        &self,
+        seats: impl IntoIterator<Item = Seat<K::Level>>,
+    ) -> Result<(), Failure> {
+        let engines = self.settings(K::NAME).engines;
+        let is_unknown = |&name: &EngineName| Engine::find(&engines, K::NAME, name).is_none();
+        let mut named = seats.into_iter().filter_map(Seat::engine);
+        let Some(unknown) = named.find(is_unknown) else {
+            return Ok(());
+        };
+        if K::OUTSIDE.is_none() {
+            let game = K::title();
+            let reason = format!("other programs play Go and Gomoku, and none plays {game}");
+            return Err(Failure::Usage(reason));
+        }
+        let known: Vec<String> = Engine::names(&engines, K::NAME)
+            .iter()
+            .map(|name| format!("engine:{name}"))
+            .collect();
+        let choice = if known.is_empty() {
+            String::new()
+        } else {
+            format!("choose {}, or ", one_of(&known))
+        };
+        Err(Failure::Usage(format!(
+            "there is no engine called {unknown}: {choice}add it with --engine \
+            \"{unknown}=COMMAND\" or in the settings of the window"
+        )))
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::core::game::Player;
+use crate::core::go::Point;
 use crate::core::plain::number;
 
 /// A command with its arguments.
@@ -19,7 +20,10 @@ pub(super) struct Command {
 /// Why a command fails, in the words of the protocol where it has some.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
-    Syntax,
+    /// An argument cannot be read: what would be right.
+    Syntax(&'static str),
+    /// There is no such point on a board with this one in the upper right corner.
+    Vertex(Point),
     UnknownCommand,
     Size,
     /// The absolute komi exceeds this many points.
@@ -40,10 +44,21 @@ pub(super) enum Refusal {
     },
 }
 
+impl Refusal {
+    /// An argument is no number.
+    pub(super) const NUMBER: Self = Self::Syntax("write a number");
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Syntax => "syntax error",
+            Self::Syntax(right) => return write!(f, "syntax error: {right}"),
+            Self::Vertex(corner) => {
+                return write!(
+                    f,
+                    "syntax error: choose a point from A1 to {corner}, or pass"
+                );
+            }
             Self::UnknownCommand => "unknown command",
             Self::Size => "unacceptable size",
             Self::Komi { most } => {
@@ -91,12 +106,12 @@ impl Command {
         self.arguments
             .get(index)
             .map(String::as_str)
-            .ok_or(Refusal::Syntax)
+            .ok_or(Refusal::Syntax("an argument is missing"))
     }
 
     /// Returns an argument that is a number.
     pub(super) fn number(&self, index: usize) -> Result<u32, Refusal> {
-        number(self.argument(index)?).ok_or(Refusal::Syntax)
+        number(self.argument(index)?).ok_or(Refusal::NUMBER)
     }
 
     /// Returns an argument that is a time in seconds. Some referees send a negative time, which
@@ -115,7 +130,7 @@ pub(super) fn player(word: &str) -> Result<Player, Refusal> {
     match word.to_lowercase().as_str() {
         "b" | "black" => Ok(Player::First),
         "w" | "white" => Ok(Player::Second),
-        _ => Err(Refusal::Syntax),
+        _ => Err(Refusal::Syntax("choose black or white")),
     }
 }
 

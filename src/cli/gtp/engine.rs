@@ -184,7 +184,7 @@ impl Engine {
     /// results that differ from the referee's.
     fn set_komi(&mut self, text: &str) -> Answer {
         let most = Komi::GREATEST;
-        let points = points(text).ok_or(Refusal::Syntax)?;
+        let points = points(text).ok_or(Refusal::NUMBER)?;
         let is_acceptable = points.abs() <= f64::from(most);
         let komi = Komi::nearest(points).filter(|_| is_acceptable);
         let komi = komi.ok_or(Refusal::Komi { most })?;
@@ -206,7 +206,11 @@ impl Engine {
         let mv = match text.to_lowercase().as_str() {
             "pass" => Move::Pass,
             "resign" => return Ok(String::new()),
-            _ => Move::Place(self.vertex(text).ok_or(Refusal::Syntax)?),
+            _ => {
+                let last = self.setup.size() - 1;
+                let point = self.vertex(text);
+                Move::Place(point.ok_or(Refusal::Vertex(Point::at(last, last)))?)
+            }
         };
         self.make(player, mv)?;
         Ok(String::new())

@@ -47,7 +47,9 @@ impl Request {
             } else if let Ok(player) = player(word) {
                 request.player = Some(player);
             } else {
-                let value = words.next().ok_or(Refusal::Syntax);
+                let value = words
+                    .next()
+                    .ok_or(Refusal::Syntax("an option needs a value"));
                 request.set(word, value)?;
             }
         }
@@ -56,9 +58,13 @@ impl Request {
 
     /// Sets an option.
     fn set(&mut self, option: &str, value: Result<&str, Refusal>) -> Result<(), Refusal> {
-        let count = || number::<u32>(value?).ok_or(Refusal::Syntax);
+        let count = || number::<u32>(value?).ok_or(Refusal::NUMBER);
         let moves = || count().map(|moves| usize::try_from(moves).unwrap_or(usize::MAX));
-        let is_on = || value?.parse().map_err(|_| Refusal::Syntax);
+        let is_on = || {
+            value?
+                .parse()
+                .map_err(|_| Refusal::Syntax("choose true or false"))
+        };
         match option {
             "interval" => self.interval = interval(count()?),
             "minmoves" => self.moves[0] = moves()?.max(1),

@@ -21,7 +21,7 @@ pub(super) fn status_list(position: &Position, status: &str) -> Result<String, R
         "dead" => Fate::is_dead,
         "alive" => |fate| !fate.is_dead() && fate != Fate::Seki,
         "seki" => |fate| fate == Fate::Seki,
-        _ => return Err(Refusal::Syntax),
+        _ => return Err(Refusal::Syntax("choose dead, alive or seki")),
     };
     let life = Life::read(position, &mut Unlimited);
     let groups = life.groups.iter().filter(|group| is_meant(group.fate));

@@ -82,7 +82,8 @@ impl<K: Phrases> Table<'_, K> {
             }
         }
         if score.games() > 0 {
-            let [first, second] = Player::BOTH.map(|player| words::called(&self.session, player));
+            let [first, second] =
+                Player::BOTH.map(|player| words::in_a_word(&self.session, player));
             let [first_wins, second_wins] =
                 Player::BOTH.map(|player| score.wins(player).to_string());
             let draws = score.draws.to_string();

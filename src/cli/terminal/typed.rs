@@ -116,6 +116,9 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
         .into_iter()
         .find(|&player| is_side::<K>(&word, player))
     {
+        if rest.is_empty() {
+            return Err(Meaningless::NoPlayer(word));
+        }
         return seat::<K>(rest)
             .map(|seat| Typed::Seat(player, seat))
             .map_err(Meaningless::Seat);
@@ -169,6 +172,8 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
 pub(super) enum Meaningless {
     /// This command needs the name of a file.
     NoFile(String),
+    /// This side needs a player.
+    NoPlayer(String),
     /// No such player.
     Seat(SeatError),
     /// No such move.
@@ -183,6 +188,7 @@ impl Explain for Meaningless {
     fn explain(&self) -> String {
         match self {
             Self::NoFile(word) => terminal::no_file(word),
+            Self::NoPlayer(word) => terminal::no_player(word),
             Self::Seat(error) => error.explain(),
             Self::Move(error) => error.explain(),
             Self::TooLong { what } => terminal::too_long(what),

@@ -422,7 +422,7 @@ fn what_is_wrong_with_a_game_is_said() {
         ),
         (
             r#"{"version":1,"moves":"","red":"foo"}"#,
-            "“red”: Unknown player “foo”: choose human, learner, casual, low, medium, high, perfect, random, greedy or search:DEPTH",
+            "“red”: Unknown player “foo”: choose human, beginner, casual, low, medium, high, perfect, random, greedy or search:DEPTH",
         ),
         (
             r#"{"version":1,"moves":"","size":"3x3"}"#,

@@ -28,7 +28,7 @@ fn setups_say_what_would_be_right() {
     );
     assert_eq!(
         wrong("9x8"),
-        "Unknown value “9x8”: write it as in 15x15, 5 in a row, restricted"
+        "Write it as in 15x15, 5 in a row, restricted, not “9x8”"
     );
     assert_eq!(wrong("distance 3"), "Unsupported value “3”: choose 1 to 2");
 }
