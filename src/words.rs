@@ -7,6 +7,7 @@
 //! [`text`] has a function for each message. A thread speaks English until it is given a
 //! [language](set_language).
 
+mod accuracy;
 mod card_text;
 mod cards;
 mod catalog;
@@ -56,6 +57,7 @@ mod typed;
 mod when;
 mod who;
 
+pub use accuracy::accuracy;
 pub use card_text::{CardText, both, class_name};
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};

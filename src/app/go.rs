@@ -45,7 +45,7 @@ impl BoardUi for Go {
     };
 
     const KEYS: &'static [BoardKey<Self>] = &{
-        let [arrows, press, typed] = stone_ui::keys(text::go::place_stone, text::go::keys_point);
+        let [arrows, press, typed] = stone_ui::keys(text::go::place_stone, text::board::keys_point);
         [
             arrows,
             press,

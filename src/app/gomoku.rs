@@ -39,7 +39,7 @@ impl BoardUi for Gomoku {
 
     const KEYS: &'static [BoardKey<Self>] = &{
         let [arrows, press, typed] =
-            stone_ui::keys(text::gomoku::place_stone, text::gomoku::keys_point);
+            stone_ui::keys(text::gomoku::place_stone, text::board::keys_point);
         [arrows, press, typed, stone_ui::resign_key()]
     };
 

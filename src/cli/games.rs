@@ -12,6 +12,7 @@ use super::complain;
 use super::failure::Failure;
 use super::output::output;
 use crate::clock;
+use crate::core::count;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::moment::When;
@@ -162,9 +163,12 @@ fn as_json(folders: &Folders, game: &Indexed) -> Value {
         Outcome::Draw => "draw",
     });
     let names = by_side(&|player| Some(players[player.index()].name.clone()?.into()));
-    let accuracy = review
-        .as_ref()
-        .map(|review| by_side(&|player| review.percent(player).map(Value::from)));
+    let accuracy = review.as_ref().map(|review| {
+        by_side(&|player| {
+            let [good, judged] = review.good_of_judged(player);
+            count::percent(good, judged).map(Value::from)
+        })
+    });
     json!({
         "game": id.name(),
         "file": game.file.path(&folders.data).display().to_string(),

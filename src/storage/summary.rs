@@ -73,13 +73,12 @@ pub struct BriefMistake {
 }
 
 impl ReviewSummary {
-    /// Returns the share of a side's moves that were no mistakes, as a rounded percentage; `None` if
-    /// none was judged.
+    /// Returns how many moves of a side were no mistakes, and how many of them were judged.
     #[must_use]
-    pub fn percent(&self, player: Player) -> Option<usize> {
+    pub fn good_of_judged(&self, player: Player) -> [usize; 2] {
         let judged = self.judged[player.index()];
         let good = judged.saturating_sub(self.mistakes_of(player).count());
-        crate::core::count::percent(good, judged)
+        [good, judged]
     }
 
     /// Returns the mistakes of a side, in order.

@@ -551,7 +551,7 @@ fn two_computers_are_watched_paused_and_stepped() {
         "the end",
     );
     // One game after the other keeps a score.
-    window.press("After a computer game: Play another");
+    window.press("After a game between computers: Play another");
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn a_game_by_typed_points_to_a_win_and_back_to_life() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     assert_eq!(window.announced(), "Black to move");
-    assert!(window.shows("Click a point, or type its name: H8"));
+    assert!(window.shows("Click a point, or type H8 and Enter"));
     window.put("H8 A1 I9 A2 J10 A3 K11 A4");
     assert_eq!(window.announced(), "White: A4. Black to move");
     window.put("L12");
@@ -491,7 +491,10 @@ fn the_help_page_tells_the_keys_of_the_board() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
     window.key(Key::F1);
-    assert!(window.shows("Move the cursor to that point") && window.shows("A to S, then 1 to 19"));
+    assert!(
+        window.shows("Move the cursor to that point")
+            && window.shows("A letter and a number, as in A1")
+    );
     assert!(window.shows("Place a stone there"));
     assert!(
         window.shows("1 to 9: Choose an opponent"),

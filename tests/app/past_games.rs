@@ -118,7 +118,7 @@ fn a_review_is_kept_with_the_game_and_shown() {
     window.key(Key::Escape);
     window.key(Key::M);
     window.press("Past games…");
-    window.wait_for("% accuracy");
+    window.wait_for("Accuracy ");
     assert!(window.shows("you made"));
 }
 

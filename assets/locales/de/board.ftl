@@ -3,7 +3,7 @@
 
 board-how-to-play = Klicke auf das Brett
 
-board-how-to-play-point = Klicke auf einen Punkt oder tippe seinen Namen ein: { $point }
+board-how-to-play-point = Klicke auf einen Punkt oder tippe { $point } und Eingabe
 
 board-estimates = Ist das Ende zu weit weg, um es auszurechnen, zeigt eine Zahl, wer vorn liegt: über 0 bist du es, unter 0 dein Gegner.
 
@@ -13,6 +13,7 @@ board-keys-arrows = Pfeile
 board-keys-press = Eingabe, Leertaste
 board-keys-escape = Esc
 board-move-cursor = Den Cursor bewegen
+board-keys-point = Buchstabe und Zahl wie in A1
 board-move-cursor-to-point = Den Cursor auf diesen Punkt setzen
 
 ## What a screen reader says of a place on the board.

@@ -366,7 +366,7 @@ game-new-you-answer = Neue Partie: { $name } beginnt, du spielst { $side }
 
 game-press-help = F1 zeigt alle Tasten
 game-press-continue = P setzt von hier fort, . macht einen Zug
-game-press-twice = Spiele zweimal an dieselbe Stelle, um von hier fortzusetzen
+game-press-twice = Mache denselben Zug zweimal, um von hier fortzusetzen
 game-press-end = Ende zeigt den letzten Zug
 game-press-review = R zeigt den Rückblick
 game-press-undo = Strg+Z nimmt den letzten Zug zurück

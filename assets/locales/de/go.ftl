@@ -65,7 +65,6 @@ go-listed-resign = gibt auf
 ## The keys of the board, on the help page.
 
 go-place-stone = Einen Stein dorthin setzen oder nach zweimal Passen eine Gruppe als tot oder lebendig markieren
-go-keys-point = A bis T, dann 1 bis 19
 go-pass-effect = Passen oder nach zweimal Passen die Punkte auszählen
 go-resign-effect = Zweimal gedrückt: aufgeben; nach zweimal Passen: weiterspielen
 

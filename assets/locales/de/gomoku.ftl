@@ -11,7 +11,6 @@ gomoku-subtitle-rule = { $rule ->
 
 ## The keys of the board, on the help page.
 
-gomoku-keys-point = A bis S, dann 1 bis 19
 gomoku-place-stone = Einen Stein dorthin setzen
 
 ## What a screen reader says of a point.

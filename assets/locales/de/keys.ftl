@@ -3,7 +3,7 @@
 keys-enter = Eingabe
 keys-esc = Esc
 keys-ctrl-c = Strg+C
-keys-ctrl-comma = Strg+Komma
+keys-ctrl-comma = Strg+,
 keys-ctrl-l = Strg+L
 keys-ctrl-m = Strg+M
 keys-ctrl-n = Strg+N

@@ -62,7 +62,7 @@ play-last-move = Letzter Zug
 play-speed = Tempo
 play-speed-tip = Wie schnell die Computer spielen (− und +)
 play-speed-value = { $speed }×
-play-after-game = Nach einer Computerpartie
+play-after-game = Nach einer Partie zwischen Computern
 play-after-game-stop = Anhalten
 play-after-game-another = Noch eine
 play-score = { $first } { $first-wins } : { $second-wins } { $second }
@@ -72,7 +72,7 @@ play-score = { $first } { $first-wins } : { $second-wins } { $second }
 play-moves-title = Züge
 play-move-label = Zug { $number }, { $name }: { $move }
 play-move-label-mistake = Zug { $number }, { $name }: { $move }, { $class }
-play-instead = { $number }: oder
+play-instead = Oder { $number }:
 play-variation-label = Variante bei Zug { $number }, { $name }: { $move }
 play-tree-move = Baum, Zug { $number }: { $move }
 

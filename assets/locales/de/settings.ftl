@@ -20,7 +20,7 @@ settings-animation-normal = Normal
 settings-animation-slow = Langsam
 settings-animation-off = Aus
 
-settings-after-game = Nach einer Computerpartie
+settings-after-game = Nach einer Partie zwischen Computern
 settings-stop = Anhalten
 settings-play-another = Noch eine
 

@@ -6,7 +6,7 @@ board-how-to-play = Click the board
 
 # The same in Gomoku and Go.
 # $point: the name of a point, such as H8.
-board-how-to-play-point = Click a point, or type its name: { $point }
+board-how-to-play-point = Click a point, or type { $point } and Enter
 
 # The page about the analysis, beside an example such as +20.
 board-estimates = When a position is too complex to solve, a number shows who is ahead: you are if it is above 0, your opponent is if it is below 0.
@@ -17,6 +17,8 @@ board-keys-arrows = Arrows
 board-keys-press = Enter, Space
 board-keys-escape = Esc
 board-move-cursor = Move the cursor
+# The names of points, on the help page.
+board-keys-point = A letter and a number, as in A1
 board-move-cursor-to-point = Move the cursor to that point
 
 ## What a screen reader says of a place on the board.

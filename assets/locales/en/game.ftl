@@ -493,7 +493,7 @@ game-new-you-answer = New game: { $name } starts, you are { $side }
 
 game-press-help = F1 shows all keys
 game-press-continue = P continues from here, the full stop plays one move
-game-press-twice = Play twice in the same place to continue from here
+game-press-twice = Make the same move twice to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game
 game-press-undo = Ctrl+Z takes the last move back

@@ -92,7 +92,6 @@ go-listed-resign = resign
 ## The keys of the board, on the help page.
 
 go-place-stone = Place a stone there, or after two passes mark a group dead or alive
-go-keys-point = A to T, then 1 to 19
 go-pass-effect = Pass, or after two passes count the score
 go-resign-effect = Resign if pressed twice, or after two passes resume the game
 

@@ -15,7 +15,6 @@ gomoku-subtitle-rule = { $rule ->
 
 ## The keys of the board, on the help page.
 
-gomoku-keys-point = A to S, then 1 to 19
 gomoku-place-stone = Place a stone there
 
 ## What a screen reader says of a point.

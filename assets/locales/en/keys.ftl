@@ -3,7 +3,7 @@
 keys-enter = Enter
 keys-esc = Esc
 keys-ctrl-c = Ctrl+C
-keys-ctrl-comma = Ctrl+Comma
+keys-ctrl-comma = Ctrl+,
 keys-ctrl-l = Ctrl+L
 keys-ctrl-m = Ctrl+M
 keys-ctrl-n = Ctrl+N

@@ -70,8 +70,8 @@ past-resigned = by resignation
 past-full-board = full board
 past-accuracy = accuracy
 past-not-reviewed = Not reviewed
-# $percent (number): a whole number.
-past-accuracy-said = { $percent }% accuracy
+# $figure: the accuracy: “85%”, or “4/4” of a few moves.
+past-accuracy-said = Accuracy { $figure }
 past-today = Today
 past-yesterday = Yesterday
 # $day (number): the day of the week, from 1, Monday, to 7.

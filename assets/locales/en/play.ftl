@@ -102,7 +102,7 @@ play-speed-tip = How fast the computers play (− and +)
 # $speed (number): times as fast as usual
 play-speed-value = { $speed }×
 # A choice with the two values below it.
-play-after-game = After a computer game
+play-after-game = After a game between computers
 play-after-game-stop = Stop
 play-after-game-another = Play another
 # The score of a series, in place of the title above a board without a panel.
@@ -129,7 +129,7 @@ play-move-label = Move { $number }, { $name }: { $move }
 play-move-label-mistake = Move { $number }, { $name }: { $move }, { $class }
 # Before buttons with other moves that were tried in place of this one: room for about nine letters.
 # $number (number): which move of the game it is
-play-instead = { $number }: or
+play-instead = Or { $number }:
 # Such a button, for a screen reader.
 # $number (number): which move of the game it is
 # $name: who would make it, or the side

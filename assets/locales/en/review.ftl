@@ -51,6 +51,10 @@ review-drawn = { $count ->
 # The share of moves that were no mistakes, in per cent.
 # $percent (number): from 0 to 100
 review-percent = { $percent }%
+# The same of a few moves, of which a percentage would say too much.
+# $good (number): how many moves were good
+# $known (number): how many moves are known to be good or mistakes
+review-good-of-few = { $good }/{ $known }
 # Below the name: room for about 20 letters.
 # $good (number): how many moves were good
 # $known (number): how many moves are known to be good or mistakes

@@ -26,7 +26,7 @@ settings-animation-slow = Slow
 settings-animation-off = Off
 
 # What happens when a game between two computers is over.
-settings-after-game = After a computer game
+settings-after-game = After a game between computers
 settings-stop = Stop
 settings-play-another = Play another
 

@@ -2,7 +2,7 @@
 ## their places.
 
 board-how-to-play = Haz clic en el tablero
-board-how-to-play-point = Haz clic en un punto o escribe su nombre: { $point }
+board-how-to-play-point = Haz clic en un punto o escribe { $point } e Intro
 board-estimates = Cuando el final está demasiado lejos para calcularlo, un número muestra quién va por delante: por encima de 0, tú; por debajo de 0, tu rival.
 
 ## Keys of a board, on the help page: the names of the keys, and what they do.
@@ -11,6 +11,7 @@ board-keys-arrows = Flechas
 board-keys-press = Intro, Espacio
 board-keys-escape = Esc
 board-move-cursor = Mover el cursor
+board-keys-point = Letra y número, como en A1
 board-move-cursor-to-point = Mover el cursor a ese punto
 
 ## What a screen reader says of a place on the board.

@@ -367,7 +367,7 @@ game-new-you-answer = Partida nueva: empieza { $name }, tú juegas con { $side }
 
 game-press-help = F1 muestra todas las teclas
 game-press-continue = P continúa desde aquí, . hace una jugada
-game-press-twice = Juega dos veces en el mismo sitio para continuar desde aquí
+game-press-twice = Haz la misma jugada dos veces para continuar desde aquí
 game-press-end = Fin muestra la última jugada
 game-press-review = R repasa la partida
 game-press-undo = Ctrl+Z deshace la última jugada

@@ -55,7 +55,6 @@ go-listed-resign = abandona
 ## The keys of the board, on the help page.
 
 go-place-stone = Colocar ahí una piedra o, después de pasar ambos, marcar un grupo como muerto o vivo
-go-keys-point = A a T, luego 1 a 19
 go-pass-effect = Pasar o, después de pasar ambos, contar los puntos
 go-resign-effect = Abandonar si se pulsa dos veces o, después de pasar ambos, reanudar la partida
 

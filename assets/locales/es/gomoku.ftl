@@ -10,7 +10,6 @@ gomoku-subtitle-rule = { $rule ->
 
 ## The keys of the board, on the help page.
 
-gomoku-keys-point = A a S, luego 1 a 19
 gomoku-place-stone = Colocar ahí una piedra
 
 ## What a screen reader says of a point.

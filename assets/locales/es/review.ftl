@@ -34,6 +34,7 @@ review-drawn = { $count ->
 ## The card of a player.
 
 review-percent = { $percent } %
+review-good-of-few = { $good }/{ $known }
 review-good-moves = { $known ->
     [one] { $good } de { $known } buena
    *[other] { $good } de { $known } buenas

@@ -2,7 +2,7 @@
 ## their places.
 
 board-how-to-play = 盤をクリックしてください
-board-how-to-play-point = 点をクリックするか、{ $point }のように入力してください
+board-how-to-play-point = 点をクリックするか、{ $point }と入力してEnter
 board-estimates = 最後まで読み切れないときは、どちらが優勢かを数字で示します。0より大きければ自分、小さければ相手が優勢です。
 
 ## Keys of a board, on the help page: the names of the keys, and what they do.
@@ -11,6 +11,7 @@ board-keys-arrows = 矢印キー
 board-keys-press = Enter、Space
 board-keys-escape = Esc
 board-move-cursor = カーソルを動かす
+board-keys-point = A1のような文字と数字
 board-move-cursor-to-point = その点へカーソルを動かす
 
 ## What a screen reader says of a place on the board.

@@ -244,7 +244,7 @@ game-new-you-answer = 新しい対局：{ $name }が先手、こちらは{ $side
 
 game-press-help = F1ですべてのキーを表示
 game-press-continue = Pでここから続ける、. で1手進む
-game-press-twice = 同じ場所を2回選ぶと、ここから続けます
+game-press-twice = 同じ手を2回選ぶと、ここから続けます
 game-press-end = Endで最後の手へ
 game-press-review = Rで対局を検討
 game-press-undo = Ctrl+Zで最後の手を戻す

@@ -49,7 +49,6 @@ go-listed-resign = 投了
 ## The keys of the board, on the help page.
 
 go-place-stone = そこに石を打つ、2回のパスのあとは死に・活きの印を付ける
-go-keys-point = A～T、続けて1～19
 go-pass-effect = パス、2回のパスのあとは整地
 go-resign-effect = 2回押すと投了、2回のパスのあとは対局再開
 

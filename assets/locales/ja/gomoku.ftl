@@ -10,7 +10,6 @@ gomoku-subtitle-rule = { $rule ->
 
 ## The keys of the board, on the help page.
 
-gomoku-keys-point = A～S、続けて1～19
 gomoku-place-stone = そこに石を打つ
 
 ## What a screen reader says of a point.

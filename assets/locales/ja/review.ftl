@@ -25,6 +25,7 @@ review-drawn = { $count }手で引き分け
 ## The card of a player.
 
 review-percent = { $percent }%
+review-good-of-few = { $good }/{ $known }
 review-good-moves = { $known }手中{ $good }手が好手
 review-good-moves-so-far = 現在{ $known }手中{ $good }手が好手
 review-no-moves = 手なし

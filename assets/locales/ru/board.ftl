@@ -3,7 +3,7 @@
 
 board-how-to-play = Нажмите на доску
 
-board-how-to-play-point = Нажмите на пункт или введите его имя: { $point }
+board-how-to-play-point = Нажмите на пункт или введите { $point } и Enter
 
 board-estimates = Если до конца слишком далеко, чтобы его рассчитать, число показывает, у кого перевес: больше 0 — у вас, меньше 0 — у соперника.
 
@@ -13,6 +13,7 @@ board-keys-arrows = Стрелки
 board-keys-press = Enter, Пробел
 board-keys-escape = Esc
 board-move-cursor = Передвинуть курсор
+board-keys-point = Буква и число, например A1
 board-move-cursor-to-point = Передвинуть курсор на этот пункт
 
 ## What a screen reader says of a place on the board.

@@ -429,7 +429,7 @@ game-new-you-answer = Новая партия: начинает { $name }, вы�
 
 game-press-help = F1 — все клавиши
 game-press-continue = P — играть отсюда, . — один ход
-game-press-twice = Сходите дважды в одно место, чтобы играть отсюда
+game-press-twice = Сделайте один и тот же ход дважды, чтобы играть отсюда
 game-press-end = End — последний ход
 game-press-review = R — разбор партии
 game-press-undo = Ctrl+Z — отменить последний ход

@@ -69,7 +69,6 @@ go-listed-resign = сдача
 ## The keys of the board, on the help page.
 
 go-place-stone = Поставить туда камень, а после двух пасов пометить группу мёртвой или живой
-go-keys-point = A–T, затем 1–19
 go-pass-effect = Пас, а после двух пасов подсчёт очков
 go-resign-effect = Сдаться (нажать дважды), а после двух пасов играть дальше
 

@@ -11,7 +11,6 @@ gomoku-subtitle-rule = { $rule ->
 
 ## The keys of the board, on the help page.
 
-gomoku-keys-point = A–S, затем 1–19
 gomoku-place-stone = Поставить туда камень
 
 ## What a screen reader says of a point.

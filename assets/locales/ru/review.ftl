@@ -41,6 +41,7 @@ review-drawn = Ничья после { $count ->
 ## The card of a player.
 
 review-percent = { $percent } %
+review-good-of-few = { $good }/{ $known }
 review-good-moves = Хороших ходов { $good } из { $known }
 review-good-moves-so-far = Пока хороших { $good } из { $known }
 review-no-moves = Ходов нет

@@ -2,7 +2,6 @@
 
 use super::Analysis;
 use crate::app::contract::board::BoardUi;
-use crate::core::count;
 use crate::core::game::Player;
 use crate::session::Session;
 
@@ -33,11 +32,5 @@ impl Accuracy {
             }
         }
         accuracy
-    }
-
-    /// Returns the percentage of good moves; `None` if no move is judged yet.
-    #[must_use]
-    pub fn percent(self) -> Option<usize> {
-        count::percent(self.good, self.known)
     }
 }

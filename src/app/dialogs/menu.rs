@@ -85,6 +85,12 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             .switch(model.shows_analysis),
         Line::new(text::dialogs::threats(), "T", Command::ToggleThreats)
             .switch(model.settings.threats),
+        Line::new(
+            text::settings::move_numbers(),
+            "F3",
+            Command::ToggleMoveNumbers,
+        )
+        .switch(model.settings.move_numbers),
         Line::new(text::dialogs::territory(), "F5", Action::Territory)
             .switch(model.shows_territory),
         Line::new(text::dialogs::turn_board(), "O", Action::TurnBoard),
@@ -98,6 +104,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         ),
     ];
     look.retain(|line| line.command != Command::ToggleThreats || model.keys.has_threats);
+    look.retain(|line| line.command != Command::ToggleMoveNumbers || model.keys.has_stones);
     look.retain(|line| line.command != Action::Territory.into() || model.keys.has_territory);
     look.retain(|line| line.command != Action::TurnBoard.into() || model.keys.can_turn);
     look.retain(|line| line.command != Action::Resign.into() || model.keys.can_resign);

@@ -131,8 +131,8 @@ fn a_review_is_kept_with_its_game_and_the_date_stays() {
     assert!(read.losses().all().is_empty());
     let summary = read.summary().expect("of the list");
     let review = summary.review.expect("it was reviewed");
-    let percents = Player::BOTH.map(|player| review.percent(player));
-    assert_eq!(percents, [Some(100), Some(67)]);
+    let good = Player::BOTH.map(|player| review.good_of_judged(player));
+    assert_eq!(good, [[4, 4], [2, 3]]);
     // A window that knows nothing of the review does not remove it.
     keep(folder, &game(7, WON));
     let kept = summarize(&path).expect("kept").expect("of the list");

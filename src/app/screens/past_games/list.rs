@@ -186,7 +186,7 @@ struct Line {
     about: [String; 2],
     result: Option<PastResult>,
     /// The accuracy; `None` if the game was not reviewed.
-    accuracy: Option<usize>,
+    accuracy: Option<String>,
     date: (String, Option<String>),
 }
 
@@ -223,8 +223,8 @@ impl Line {
         let Some(result) = &self.result else {
             return text::dialogs::row(&self.opponent[0], &self.about[0]);
         };
-        let accuracy = match self.accuracy {
-            Some(percent) => text::past::accuracy_said(percent),
+        let accuracy = match &self.accuracy {
+            Some(figure) => text::past::accuracy_said(figure),
             None => text::past::not_reviewed().to_owned(),
         };
         let (day, time) = &self.date;
@@ -328,21 +328,20 @@ impl Line {
     /// Paints the accuracy in its column.
     fn paint_accuracy(&self, painter: &Painter, column: Rect, palette: &Palette) {
         let (centre, width) = (column.center(), column.width());
-        let Some(percent) = self.accuracy else {
+        let Some(figure) = &self.accuracy else {
             let ways = (theme::regular as Face, &NOTE[..]);
             let said = text::past::not_reviewed();
             let room = vec2(width, column.height());
             let galley = widgets::readable(painter, said, ways, palette.text_weak, room);
             return widgets::place(painter, centre, galley);
         };
-        let percent = text::dialogs::percent(percent);
         let at = centre - vec2(0.0, 10.0);
         let (font, colour) = (theme::strong(16.0), palette.text);
         widgets::line(
             painter,
             at,
             Align2::CENTER_CENTER,
-            &percent,
+            figure,
             font,
             colour,
             width,
@@ -381,14 +380,15 @@ fn small(
 
 /// Returns the accuracy to show of a game: yours, or that of both sides where you are not the only
 /// person.
-fn accuracy(summary: &Summary) -> Option<usize> {
+fn accuracy(summary: &Summary) -> Option<String> {
     let review = summary.review.as_ref()?;
     if let Some(you) = summary.you() {
-        return review.percent(you);
+        let [good, judged] = review.good_of_judged(you);
+        return words::accuracy(good, judged);
     }
     let judged = review.judged.iter().sum();
     let good = usize::saturating_sub(judged, review.mistakes.len());
-    crate::core::count::percent(good, judged)
+    words::accuracy(good, judged)
 }
 
 /// Paints a result: a shape, a colour and a word.

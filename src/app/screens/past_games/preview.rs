@@ -197,16 +197,15 @@ fn accuracy_ui(
     for (player, part) in Player::BOTH.into_iter().zip(parts) {
         let centre = pos2(part.left() + 9.5, part.center().y);
         pictures.paint_piece(painter, summary.game, player, centre);
-        let percent = review
-            .percent(player)
-            .map_or_else(String::new, text::dialogs::percent);
+        let [good, judged] = review.good_of_judged(player);
+        let figure = words::accuracy(good, judged).unwrap_or_default();
         let at = part.right_center();
         let font = theme::strong(16.0);
         widgets::line(
             painter,
             at,
             Align2::RIGHT_CENTER,
-            &percent,
+            &figure,
             font,
             palette.text,
             54.0,
@@ -218,7 +217,7 @@ fn accuracy_ui(
         let galley = widgets::readable(painter, &name, ways, palette.text, room);
         let y = part.center().y - 0.5 * galley.size().y;
         painter.galley(pos2(part.left() + 26.0, y), galley, palette.text);
-        said.push(text::play::labelled(name, percent));
+        said.push(text::play::labelled(name, figure));
     }
     let [first, second] = [said[0].as_str(), said[1].as_str()];
     widgets::name_region(ui, place, "accuracy", &text::play::beside(first, second));

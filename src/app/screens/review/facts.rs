@@ -260,18 +260,16 @@ pub fn accuracy_words<K: BoardUi>(
     let accuracy = Accuracy::of(session, analysis, player);
     let unknown = |figure: &str, words: &str| [figure, words].map(str::to_owned);
     let is_complete = is_complete(session, analysis);
-    match accuracy.percent() {
-        Some(percent) => {
-            let Accuracy { good, known, .. } = accuracy;
-            [
-                text::review::percent(percent),
-                if is_complete {
-                    text::review::good_moves(good, known)
-                } else {
-                    text::review::good_moves_so_far(good, known)
-                },
-            ]
-        }
+    let Accuracy { good, known, .. } = accuracy;
+    match words::accuracy(good, known) {
+        Some(figure) => [
+            figure,
+            if is_complete {
+                text::review::good_moves(good, known)
+            } else {
+                text::review::good_moves_so_far(good, known)
+            },
+        ],
         None if accuracy.all == 0 => unknown("–", text::review::no_moves()),
         None if is_complete => unknown("–", text::review::only_estimates()),
         None => unknown("…", "…"),

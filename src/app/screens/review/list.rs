@@ -18,6 +18,7 @@ use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
+use crate::core::kind::MoveClass;
 use crate::words::{self, text};
 
 /// The font sizes to try for the sentence about a mistake in one row; the last one is also that of
@@ -49,6 +50,9 @@ impl<K: BoardUi> MomentList<'_, K> {
             ui,
             rect.with_max_y(rect.top() + 42.0).shrink2(vec2(20.0, 0.0)),
         );
+        if self.moments.is_empty() {
+            return self.none_ui(ui, rect);
+        }
         let room = measures::whole_rows(Rect::from_min_max(
             rect.min + vec2(8.0, 38.0),
             rect.max - vec2(8.0, 6.0),
@@ -106,22 +110,44 @@ impl<K: BoardUi> MomentList<'_, K> {
         );
     }
 
+    /// Returns what there is to say where the list is empty.
+    fn none(&self) -> &'static str {
+        let (session, analysis) = (self.model.session, self.model.analysis);
+        match (facts::is_complete(session, analysis), analysis.has_failed()) {
+            (true, _) if facts::is_exact(session, analysis) => text::review::none(),
+            (true, _) => text::review::none_found(),
+            (false, true) => text::review::failed(),
+            (false, false) => text::review::none_so_far(),
+        }
+    }
+
+    /// Shows that there is no key moment, in the middle of the card.
+    fn none_ui(&self, ui: &Ui, card: Rect) {
+        let (model, palette) = (self.model, Palette::of(ui.ctx()));
+        let text = self.none();
+        let is_final = facts::is_complete(model.session, model.analysis);
+        let (font, colour) = (theme::strong(17.0), palette.text);
+        let icon = if is_final { 24.0 } else { 0.0 };
+        let gap = 0.4 * icon;
+        let room = card.width() - 40.0 - icon - gap;
+        let galley = widgets::fitted(ui.painter(), text, font, colour, room);
+        let size = vec2(icon + gap + galley.size().x, galley.size().y.max(icon));
+        let place = Rect::from_center_size(card.center(), size);
+        if is_final {
+            let at = pos2(place.left() + 0.5 * icon, place.center().y);
+            class_icon::paint(ui.painter(), MoveClass::Best, at, icon, palette);
+        }
+        let at = Align2::RIGHT_CENTER.anchor_size(place.right_center(), galley.size());
+        ui.painter().galley(at.min, galley, colour);
+        widgets::name_region(ui, place, "moments", text);
+    }
+
     /// Shows a row for each key moment, or that there is none.
     pub fn rows_ui(&mut self, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
         let (model, moments) = (self.model, self.moments);
         let palette = Palette::of(ui.ctx());
         if moments.is_empty() {
-            let text = if facts::is_complete(model.session, model.analysis) {
-                if facts::is_exact(model.session, model.analysis) {
-                    text::review::none()
-                } else {
-                    text::review::none_found()
-                }
-            } else if model.analysis.has_failed() {
-                text::review::failed()
-            } else {
-                text::review::none_so_far()
-            };
+            let text = self.none();
             let (rect, response) =
                 ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
             let at = rect.left_center() + vec2(12.0, 0.0);
