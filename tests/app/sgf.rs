@@ -275,7 +275,8 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
 #[test]
 fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
     let home = home();
-    let text = "(;GM[1]SZ[9]GN[Lesson];B[ee];W[cc](;AE[cc]AW[dd]AB[fd];B[ff])(;B[gg]))";
+    let text =
+        "(;GM[1]SZ[9]GN[Lesson]PB[Anna]PW[Ben];B[ee];W[cc](;AE[cc]AW[dd]AB[fd];B[ff])(;B[gg]))";
     let file = home.path().join("lesson.sgf");
     std::fs::write(&file, text).expect("written");
     let game = load_envelope(&file).expect("a game");
@@ -284,7 +285,7 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
         ..Launch::default()
     };
     let mut window = Window::open(home.path(), launch);
-    assert!(window.shows("Lesson. Game 1"));
+    assert!(window.shows("Lesson. Game 1 · Anna – Ben"));
     // By the keyboard alone.
     window.key(Key::ArrowDown);
     window.key(Key::Enter);
@@ -292,6 +293,7 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
     for point in ["E5, black", "D6, white", "F6, black", "C7, empty"] {
         assert!(window.shows(point), "{point}");
     }
+    window.key(Key::End);
     // Saved in the same file it is one more game there, and the first one stays as it is.
     let read = || std::fs::read_to_string(&file).expect("text");
     for (point, value) in [("G3, empty", "gg"), ("G7, empty", "gc")] {
