@@ -110,7 +110,6 @@ fn text_of(part: &str, position: &Position, root: Properties<'_>) -> Option<Stri
             }
         }
     }
-    text.push(')');
     Some(text)
 }
 
@@ -145,6 +144,7 @@ mod tests {
     use super::super::read;
     use super::*;
     use crate::core::go::Point;
+    use crate::storage::losses::Loss;
 
     /// Returns the parts of a file.
     fn parts(text: &str) -> Vec<FileGame> {
@@ -185,6 +185,10 @@ mod tests {
             assert_eq!(game.set_up_after, Some(after));
             assert_eq!(start(game), (stones.map(str::to_owned), to_move));
             assert_eq!(game.title.as_deref(), Some("lesson"));
+            let envelope = read(&game.text).expect("a game");
+            let losses = envelope.losses().all();
+            let is_whole = losses.iter().all(|loss| matches!(loss, Loss::Unplayed(_)));
+            assert!(is_whole, "{losses:?} of {}", game.text);
             assert_eq!(game.players, [Some("Ada".to_owned()), None]);
         }
         assert!(found[0].text.contains("C[look]") && found[0].text.contains("KM[0]"));
