@@ -61,10 +61,8 @@ impl<'a> Tree<'a> {
         let mut parser = Parser::after(text, 0)?;
         let (mut steps, mut properties) = (Vec::new(), Vec::new());
         let fault = parser.read(&mut steps, &mut properties).err();
-        let mut all = GamesOfText {
-            games: vec![parser.start..parser.at],
-            fault: None,
-        };
+        let mut all = GamesOfText::default();
+        all.games.push(parser.start..parser.at);
         if fault.is_none() {
             all.add_games_after(text, parser.at);
         }

@@ -73,7 +73,7 @@ fn files_of_other_programs_open() {
 fn what_a_file_cannot_mean_gets_a_line() {
     for (text, expected) in [
         ("(;GM[1]SZ[27])", "choose 2 to 26"),
-        ("(;GM[1]SZ[19:13])", "“19:13”: write it as in 19"),
+        ("(;GM[1]SZ[19:13])", "Write it as in 19, not “19:13”"),
         ("(;GM[1]SZ[9]KM[six])", "Unsupported komi “six”"),
         ("(;GM[1]SZ[9]KM[nan])", "Unsupported komi “nan”"),
         ("(;GM[1]SZ[9]KM[inf])", "Unsupported komi “inf”"),
