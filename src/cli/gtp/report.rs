@@ -64,7 +64,7 @@ impl Estimates {
                 if is_interrupted() {
                     return;
                 }
-                if self.known(mv).is_none() || !is_full && !is_late() {
+                if self.estimate_after(mv).is_none() || !is_full && !is_late() {
                     self.after(mv).play(GAMES);
                 }
             }
@@ -87,7 +87,7 @@ impl Estimates {
     }
 
     /// Returns the games after a move, if there are any.
-    fn known(&self, mv: Move) -> Option<&Ownership> {
+    fn estimate_after(&self, mv: Move) -> Option<&Ownership> {
         let known = self.moves.iter().find(|&&(known, _)| known == mv);
         known.map(|(_, ownership)| ownership)
     }
@@ -112,7 +112,7 @@ pub(super) fn report(
         let Some(&mv) = variation.line.first() else {
             continue;
         };
-        let games = estimates.and_then(|estimates| estimates.known(mv));
+        let games = estimates.and_then(|estimates| estimates.estimate_after(mv));
         let _ = write!(line, "info move {mv} visits {} ", variation.games);
         let (share, lower) = (f64::from(variation.share), lower_bound(variation));
         let chance = f64::from(variation.chance);
@@ -122,7 +122,7 @@ pub(super) fn report(
                 let _ = write!(line, "winrate {share} prior {prior} lcb {lcb} ");
             }
             Dialect::Kata => {
-                line += &worth(share, games, player);
+                line += &kata_values(share, games, player);
                 let _ = write!(line, "prior {chance:.6} lcb {lower:.6} ");
             }
         }
@@ -143,7 +143,7 @@ pub(super) fn report(
         let _ = write!(
             line,
             "rootInfo visits {games} {}",
-            worth(share, root, player)
+            kata_values(share, root, player)
         );
     }
     if let Some(estimates) = estimates.filter(|_| request.ownership) {
@@ -162,7 +162,7 @@ pub(super) fn report(
 /// Returns what is known of a move or a position to players of `KataGo`: the share of games won, and
 /// the lead in points if games for it were played. The utility is the mean of the results, 1 for a
 /// win and -1 for a loss.
-fn worth(share: f64, games: Option<&Ownership>, player: Player) -> String {
+fn kata_values(share: f64, games: Option<&Ownership>, player: Player) -> String {
     let utility = 2.0 * share - 1.0;
     let mut text = format!("utility {utility:.6} winrate {share:.6} ");
     if let Some(games) = games {

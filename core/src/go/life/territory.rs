@@ -108,13 +108,13 @@ impl Territory {
         let setup = position.setup();
         // Both put as many stones on the board from here on, so what was put there before is the
         // whole difference from a count of areas.
-        let put = match setup.scoring() {
+        let surplus = match setup.scoring() {
             Scoring::Area | Scoring::Stones => 0,
             Scoring::Territory => position.surplus(),
         };
-        let sure = setup.komi().halves() + 2 * put;
+        let deduction = setup.komi().halves() + 2 * surplus;
         // Hundredths of points, rounded.
-        (area + if area < 0 { -25 } else { 25 }) / 50 - sure
+        (area + if area < 0 { -25 } else { 25 }) / 50 - deduction
     }
 
     /// Makes points certain to be a player's.
