@@ -258,6 +258,12 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     };
     let mut window = Window::open(home.path(), launch);
     assert!(window.shows("Anna – Ben. Game 1"));
+    window.key(Key::Enter);
+    assert_eq!(window.moves(), ["E5"]);
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(&file);
+    window.wait_for("Choose a game");
     window.press("Game 2. No players named");
     assert_eq!(window.moves(), ["C7", "D6"]);
     // It is saved in its own place there.
