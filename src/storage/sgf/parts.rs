@@ -46,15 +46,15 @@ impl Found {
                 record.go_to(plies);
                 let text = text_of(&unplayed[part], record.position(), root);
                 if let Some(text) = text {
-                    self.add(text, moves + plies);
+                    self.add(&text, moves + plies);
                 }
             }
         }
     }
 
     /// Adds a part with this text, and those within it.
-    fn add(&mut self, text: String, moves: usize) {
-        let Ok(tree) = Tree::parse(&text) else { return };
+    fn add(&mut self, text: &str, moves: usize) {
+        let Ok(tree) = Tree::parse(text) else { return };
         let (Ok(root), Ok(read)) = (tree.root(), Go::read(&tree)) else {
             return;
         };
@@ -64,7 +64,7 @@ impl Found {
             title: told("GN"),
             players: PLAYERS.map(told),
             set_up_after: Some(moves),
-            text: text.as_str().into(),
+            text: text.into(),
             ..FileGame::default()
         });
         self.search(&read, root, moves);

@@ -82,7 +82,7 @@ fn mark(cells: &[u8; 9], around: usize, code: usize, matches: &mut [u64]) {
     }
 }
 
-/// The bits of the contents of one of the points around, in [`Surroundings`](super::board::Surroundings).
+/// The bits of the contents of one of the points around, in `Surroundings`.
 const CELL: usize = 3;
 
 /// Returns the same surroundings with the colours exchanged.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use super::prior::Prior;
 
 /// The number of games at which a move's own result counts as much as its AMAF value.
-const RAVE_EQUIVALENCE: f32 = 2500.0;
+const RAVE_EQUIVALENCE: f32 = 1000.0;
 
 /// A number of games and the half points won in them, in one word, so that a reader always sees a
 /// consistent pair.

@@ -433,14 +433,14 @@ fn one_thread_finds_what_it_always_found() {
             Style::Heavy,
             true,
             rave,
-            "C4 2000 C4-C6-G4-F7-G7 9621c6c220e9e274",
+            "D3 2000 D3-G4-D7-C3 578849152a942449",
         ),
         (
             "E5 C3 G7",
             Style::Heavy,
             true,
             rave,
-            "C7 2000 C7-C5-B8-G3 5686fa18af9609da",
+            "C6 2000 C6-G3-E3-F2 d44a2a7806264787",
         ),
         (
             "E5 C3 G7",
@@ -454,7 +454,7 @@ fn one_thread_finds_what_it_always_found() {
             Style::Light,
             true,
             rave,
-            "F4 2000 F4-D6-C6-C7-B7 d02e1673483e5941",
+            "C7 2000 C7-F4-G4-G3-H3 a123aed7142c8dca",
         ),
     ];
     for (moves, style, has_priors, options, _) in known {
