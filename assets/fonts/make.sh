@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the three font files of this folder from Debian's package fonts-inter (Inter 3.19).
+# Makes the two font files of this folder from Debian's package fonts-inter (Inter 3.19).
 #
 # Needs: apt-get install fonts-inter; pip install fonttools
 #
@@ -15,7 +15,7 @@ from=${1:-/usr/share/fonts/opentype/inter}
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 
-for weight in Regular Medium SemiBold; do
+for weight in Regular SemiBold; do
     python3 - "$from/Inter-$weight.otf" "$made/$weight.otf" <<'PYTHON'
 import sys
 from fontTools.ttLib import TTFont
