@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs Plot 4 from this folder for the current user, so that it is in the menu and a double click
-# on a game opens it. Nothing else is needed to play: ./plot4 runs from any folder.
+# Puts Plot 4 into the menu, and makes a double click on a game open it. To play you need not install
+# it: ./plot4 runs from any folder.
 #
-#   ./install.sh                      into ~/.local
-#   sudo ./install.sh /usr/local      for everyone
-#   ./install.sh --remove [FOLDER]    removes it again; your games stay
+#   ./install.sh                      installs it for you, in ~/.local
+#   sudo ./install.sh /usr/local      installs it for every user
+#   ./install.sh --remove [FOLDER]    removes it; your games and settings stay
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 
@@ -21,6 +21,11 @@ case ${1:-} in
 esac
 prefix=${1:-$HOME/.local}
 id=io.github.plot4.Plot4
+entry=$prefix/share/applications/$id.desktop
+if $remove && [ ! -e "$prefix/bin/plot4" ] && [ ! -e "$entry" ]; then
+    echo "Plot 4 is not installed in $prefix."
+    exit 0
+fi
 
 # Every file below the folder share, and the program.
 (cd "$here/share" && find . -type f) | while IFS= read -r file; do
@@ -37,16 +42,16 @@ if $remove; then
 else
     mkdir -p "$prefix/bin"
     install -m 755 "$here/plot4" "$prefix/bin/plot4"
-    # A desktop does not look for programs in every folder that a terminal does.
-    entry=$prefix/share/applications/$id.desktop
+    # The desktop may not search this folder for programs, so its entry has the whole path.
     program=$(cd "$prefix/bin" && pwd)/plot4
-    # In a desktop entry a path with blanks stands in quotes, and % and the four below are special.
-    quoted=$(printf '%s' "$program" | sed 's/[\\"`$]/\\\\&/g; s/%/%%/g')
-    awk -v program="$quoted" '/^Exec=plot4/ { sub(/^Exec=plot4/, ""); print "Exec=\"" program "\"" $0; next } { print }' \
+    # The path stands in quotes, as it may have blanks. There \ " ` and $ need a backslash, and % is doubled. Every
+    # backslash in an entry is doubled once more.
+    quoted=$(printf '%s' "$program" | sed 's/[\\"`$]/\\&/g; s/\\/\\\\/g; s/%/%%/g')
+    program=$quoted awk '/^Exec=plot4/ { sub(/^Exec=plot4/, ""); print "Exec=\"" ENVIRON["program"] "\"" $0; next } { print }' \
         "$here/share/applications/$id.desktop" >"$entry"
 fi
 
-# Desktops notice most of this by themselves; these make it sure.
+# These tell the desktop what has changed. Most desktops also notice it by themselves.
 if command -v update-desktop-database >/dev/null; then
     update-desktop-database -q "$prefix/share/applications" || true
 fi
@@ -58,11 +63,11 @@ if command -v gtk-update-icon-cache >/dev/null; then
 fi
 
 if $remove; then
-    echo "Plot 4 was removed from $prefix. Your games and settings are still there."
+    echo "Removed Plot 4 from $prefix. Your games and settings are still in your home folder."
 else
-    echo "Plot 4 was installed: $prefix/bin/plot4"
+    echo "Installed Plot 4 in $prefix. You find it in the menu of your desktop."
     case :$PATH: in
-    *:"$prefix/bin":*) ;;
-    *) echo "$prefix/bin is not in your PATH: a terminal does not find it by its name." ;;
+    *:"$prefix/bin":*) echo "In a terminal, start it with: plot4" ;;
+    *) echo "In a terminal, start it with: $prefix/bin/plot4" ;;
     esac
 fi
