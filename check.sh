@@ -34,7 +34,8 @@ scripts=(
     check.sh .ci/run tests/smoke/run.sh tests/smoke/sound.sh tests/smoke/reader.sh tests/smoke/gallery.sh
     tests/hostile/run.sh fuzz/run.sh
     benches/start.sh assets/fonts/make.sh assets/icon/make.sh
-    packaging/addresses.sh packaging/check.sh packaging/notes.sh packaging/linux/build.sh packaging/linux/install.sh
+    packaging/addresses.sh packaging/check.sh packaging/documents.sh packaging/notes.sh
+    packaging/linux/build.sh packaging/linux/install.sh
     packaging/windows/build.sh packaging/windows/test.sh packaging/windows/toolchain.sh
 )
 

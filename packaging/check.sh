@@ -53,11 +53,28 @@ for picture in "${pictures[@]}"; do
     [[ $width == 1000 && $height == 700 ]] || fail "$picture is ${width}x$height"
 done
 
+# The documents: in the repository, in the packages for players, and in the crate, every link leads to something.
+git ls-files -z --cached --others --exclude-standard -- '*.md' 'docs/*.png' 'LICENSE*' assets |
+    xargs -0 cp --parents --target-directory "$copy"
+mkdir "$folder/crate"
+while IFS= read -r file; do
+    # Cargo makes some of them itself.
+    [[ ! -e $file ]] || cp --parents "$file" "$folder/crate"
+done < <(cargo package --quiet --list --locked --allow-dirty --package plot4)
+if ! has python3 "the rest is"; then
+    exit
+fi
+packaging/documents.sh "$folder/documents"
+for tree in "$copy" "$folder/documents" "$folder/crate"; do
+    packaging/links.py "$tree" || fail "the links above should lead to something"
+done
+grep -q "^  - egui .*: MIT OR Apache-2.0" "$folder/documents/LICENSE-LIBRARIES" || fail "the licences of libraries should be there"
+
 # Installing into a folder with a blank, and removing it again.
 version=$(sed -n 's/^package\.version = "\(.*\)"/\1/p' Cargo.toml)
 mkdir -p "$folder/target/release"
 printf '#!/bin/sh\necho "plot4 %s"\n' "$version" >"$folder/target/release/plot4"
-CARGO_TARGET_DIR=$folder/target PATH=$folder/bin:/usr/bin:/bin packaging/linux/build.sh --no-build >/dev/null
+CARGO=$(command -v cargo) CARGO_TARGET_DIR=$folder/target PATH=$folder/bin:/usr/bin:/bin packaging/linux/build.sh --no-build >/dev/null
 tar --extract --file "$folder"/target/dist/plot4-*.tar.gz --directory "$folder"
 home=$folder/a\ home
 installer=$(echo "$folder"/plot4-*-linux-*/install.sh)
@@ -77,6 +94,7 @@ fi
 (cd / && "$installer" --remove "$home" >/dev/null)
 left=$(find "$home" -type f -path "*$id*" -o -type f -name plot4)
 [[ -z $left ]] || fail "install.sh --remove should leave nothing: $left"
+[[ $("$installer" --remove "$home") == "Plot 4 is not installed in $home." ]] || fail "there should be nothing left to remove"
 
 # The Flatpak: its manifest, and a list of crates that is whole.
 if python3 -c 'import tomllib' 2>/dev/null; then

@@ -34,19 +34,17 @@ add assets/icon/plot4.svg share/icons/hicolor/scalable/apps/$id.svg
 for size in 16 32 48 64 128 256 512; do
     add assets/icon/plot4-$size.png share/icons/hicolor/${size}x$size/apps/$id.png
 done
-for text in README.md CHANGELOG.md LICENSE LICENSE-MIT LICENSE-APACHE; do
-    add $text $text
-done
-add assets/fonts/OFL.txt LICENSE-OFL.txt
-for text in docs/*.md docs/*.png; do
-    add "$text" "$text"
-done
+packaging/documents.sh "$folder"
 # The same files give the same archive.
 tar --create --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$(git log -1 --format=%ct 2>/dev/null || echo 0)" \
     --directory "$dist" "$name" | gzip --no-name -9 >"$folder.tar.gz"
 echo "$folder.tar.gz: $(stat -c %s "$folder.tar.gz") bytes"
 
 if command -v cargo-deb >/dev/null; then
+    # Where Cargo.toml looks for them. Debian packs long texts.
+    rm -rf target/documents
+    packaging/documents.sh target/documents
+    gzip --no-name -9 target/documents/LICENSE-LIBRARIES
     cargo deb --locked --no-build --output "$dist/"
 else
     echo "linux: no .deb: cargo-deb is not installed (cargo install --locked cargo-deb)"

@@ -45,15 +45,15 @@ name=plot4-$version-windows-x86_64
 dist=${CARGO_TARGET_DIR:-target}/dist
 folder=$dist/$name
 rm -rf "$folder" "$folder.zip"
-mkdir -p "$folder/docs"
+mkdir -p "$folder"
 cp "$windows_folder/$windows_target/release/plot4.exe" "$folder/plot4.com"
 # The same program, but for the field of its header that asks for a console.
 x86_64-w64-mingw32-objcopy --subsystem windows "$folder/plot4.com" "$folder/plot4.exe"
-for text in README.md CHANGELOG.md LICENSE LICENSE-MIT LICENSE-APACHE; do
-    sed 's/$/\r/' "$text" >"$folder/$text"
-done
-sed 's/$/\r/' packaging/windows/README.txt >"$folder/README.txt"
-sed 's/$/\r/' assets/fonts/OFL.txt >"$folder/LICENSE-OFL.txt"
-cp docs/*.md docs/*.png "$folder/docs/"
+packaging/documents.sh "$folder" "$windows_target"
+# What mingw links into every program is under licences of its own.
+cp /usr/share/doc/mingw-w64-x86-64-dev/copyright "$folder/LICENSE-MINGW"
+# By this name a double click opens it. Lines end as on Windows.
+mv "$folder/README.md" "$folder/README.txt"
+sed -i 's/$/\r/' "$folder"/*.txt "$folder"/*.md "$folder"/LICENSE* "$folder"/docs/*.md
 (cd "$dist" && zip --quiet --recurse-paths -9 "$name.zip" "$name")
 echo "$folder.zip: $(stat -c %s "$folder.zip") bytes, plot4.exe $(stat -c %s "$folder/plot4.exe") bytes"

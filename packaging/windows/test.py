@@ -184,7 +184,7 @@ def the_files_of_the_zip(_path):
         icon = (Path(__file__).resolve().parents[2] / "assets/icon/plot4.ico").read_bytes()
         size, offset = struct.unpack_from("<II", icon, 6 + 8)
         check(icon[offset : offset + size] in data, f"{name} should have its icon")
-    for text in ["README.txt", "README.md", "LICENSE", "LICENSE-MIT", "LICENSE-APACHE", "LICENSE-OFL.txt", "docs/manual.md"]:
+    for text in ["README.txt", "LICENSE", "LICENSE-MIT", "LICENSE-APACHE", "LICENSE-OFL", "LICENSE-LIBRARIES", "docs/manual.md"]:
         check((UNZIPPED / text).is_file(), f"the zip should have {text}")
     imports = run("x86_64-w64-mingw32-objdump", "-p", str(UNZIPPED / "plot4.exe"))
     libraries = [line.split()[-1].lower() for line in imports.splitlines() if "DLL Name" in line]
