@@ -1,4 +1,4 @@
-//! Packs the opening book and the weights of Checkers.
+//! Packs the opening book, the weights of Checkers and the puzzles.
 
 use std::error::Error;
 use std::path::Path;
@@ -9,7 +9,14 @@ use miniz_oxide::deflate::compress_to_vec;
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     let (root, out) = (env::var("CARGO_MANIFEST_DIR")?, env::var("OUT_DIR")?);
-    for file in ["book/7x6.book", "checkers/weights.bin"] {
+    for file in [
+        "book/7x6.book",
+        "checkers/weights.bin",
+        "puzzles/7x6.txt",
+        "puzzles/checkers.txt",
+        "puzzles/go.txt",
+        "puzzles/gomoku.txt",
+    ] {
         println!("cargo::rerun-if-changed=assets/{file}");
         let bytes = fs::read(Path::new(&root).join("assets").join(file))?;
         let name = file.rsplit('/').next().unwrap_or(file);

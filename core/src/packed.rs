@@ -8,3 +8,10 @@ pub fn unpacked(packed: &[u8]) -> Vec<u8> {
     // The build has packed them, and so they can be unpacked.
     decompress_to_vec(packed).unwrap_or_default()
 }
+
+/// Returns the text that the build has packed into these bytes.
+#[must_use]
+pub fn unpacked_text(packed: &[u8]) -> String {
+    // The build has packed a file of ours, which is UTF-8.
+    String::from_utf8(unpacked(packed)).unwrap_or_default()
+}

@@ -1,6 +1,6 @@
 //! The value of a position or a move for a player, to show to people.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 use std::fmt;
 
 use super::game::{Outcome, Player};
@@ -127,6 +127,11 @@ impl Verdict {
             Self::Estimate(_) => "unclear",
         }
     }
+}
+
+/// Sorts moves by their verdicts, the best one first. Equal moves keep their order.
+pub fn best_first<M>(moves: &mut [(M, Verdict)]) {
+    moves.sort_by_key(|&(_, verdict)| Reverse(verdict.rank()));
 }
 
 impl fmt::Display for Verdict {

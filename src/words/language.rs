@@ -86,12 +86,10 @@ impl Language {
     /// Unpacks the language's messages; those of English for the pseudo-language.
     pub(crate) fn messages(self) -> String {
         let index = if self.is_pseudo() { 0 } else { self.index() };
-        let bytes = SOURCES
+        SOURCES
             .get(index)
-            .map(|(_, bytes)| packed::unpacked(bytes))
-            .unwrap_or_default();
-        // They were text when the build packed them.
-        String::from_utf8(bytes).unwrap_or_default()
+            .map(|(_, bytes)| packed::unpacked_text(bytes))
+            .unwrap_or_default()
     }
 }
 

@@ -22,6 +22,7 @@ use super::position::Position;
 use super::size::Size;
 use crate::game::Game;
 use crate::kind::{Advice, Players as _};
+use crate::packed::unpacked_text;
 use crate::puzzle::{self, Puzzles};
 use crate::search::Strategy;
 use crate::verdict::Verdict;
@@ -33,11 +34,11 @@ pub type Puzzle = puzzle::Puzzle<Connect4>;
 pub type Collection = puzzle::Collection<Connect4>;
 
 /// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../assets/puzzles/7x6.txt");
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/7x6.txt.deflate"));
 
 /// The puzzles of the file.
 static EMBEDDED: LazyLock<Collection> =
-    LazyLock::new(|| Collection::parse(TEXT).unwrap_or_default());
+    LazyLock::new(|| Collection::parse(&unpacked_text(PACKED)).unwrap_or_default());
 
 impl Puzzles for Connect4 {
     type Kind = Kind;

@@ -4,8 +4,6 @@
 //! A game implements [`StoneBoard`], and writes `stones!();` in its [`BoardUi`], where it leaves the
 //! words of the game.
 
-use std::cmp::Reverse;
-
 use egui::{Rect, Ui};
 
 use super::brush::Brush;
@@ -20,7 +18,7 @@ use crate::app::theme::easing::Stroke;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::MoveOf;
 use crate::core::kit::{Point, Points};
-use crate::core::verdict::Verdict;
+use crate::core::verdict::{Verdict, best_first};
 use crate::storage::{BoardMark, board_marks};
 
 /// On how many points it is written what they are worth.
@@ -338,7 +336,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     fn paint_signs(&self, brush: &mut Brush<'_>) {
         if self.line.is_empty() {
             let mut best: Vec<_> = self.verdicts.unwrap_or_default().to_vec();
-            best.sort_by_key(|&(_, verdict)| Reverse(verdict.rank()));
+            best_first(&mut best);
             for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
                 if let Some(point) = K::point(mv) {
                     brush.verdict(point, verdict, &verdict_label::<K>(verdict), number == 0);

@@ -11,16 +11,17 @@ use crate::checkers::moves::Move;
 use crate::checkers::position::Position;
 use crate::checkers::setup::Setup;
 use crate::game::{Game as _, Outcome};
+use crate::packed::unpacked_text;
 use crate::puzzle::{MakesPuzzles, Puzzles};
 use crate::search::Strategy;
 use crate::verdict::Verdict;
 
 /// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../../assets/puzzles/checkers.txt");
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/checkers.txt.deflate"));
 
 /// The puzzles of the file.
 static EMBEDDED: LazyLock<Collection> =
-    LazyLock::new(|| Collection::parse(TEXT).unwrap_or_default());
+    LazyLock::new(|| Collection::parse(&unpacked_text(PACKED)).unwrap_or_default());
 
 impl Puzzles for Checkers {
     type Kind = Kind;

@@ -9,15 +9,16 @@ use crate::go::kind::Go;
 use crate::go::position::{Move, Position};
 use crate::go::setup::Setup;
 use crate::go::stones::Stones;
+use crate::packed::unpacked_text;
 use crate::puzzle::{MakesPuzzles, Puzzles};
 use crate::search::Strategy;
 
 /// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../../assets/puzzles/go.txt");
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/go.txt.deflate"));
 
 /// The puzzles of the file.
 static EMBEDDED: LazyLock<Collection> =
-    LazyLock::new(|| Collection::parse(TEXT).unwrap_or_default());
+    LazyLock::new(|| Collection::parse(&unpacked_text(PACKED)).unwrap_or_default());
 
 impl Puzzles for Go {
     type Kind = Kind;

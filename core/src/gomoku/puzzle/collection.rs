@@ -8,16 +8,17 @@ use super::maker::Maker;
 use crate::game::Game as _;
 use crate::gomoku::kind::Gomoku;
 use crate::gomoku::position::Position;
+use crate::packed::unpacked_text;
 use crate::puzzle::{MakesPuzzles, Puzzles};
 use crate::search::Strategy;
 use crate::verdict::Verdict;
 
 /// The file, made by `plot4 puzzle`: its first lines say how.
-static TEXT: &str = include_str!("../../../assets/puzzles/gomoku.txt");
+static PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/gomoku.txt.deflate"));
 
 /// The puzzles of the file.
 static EMBEDDED: LazyLock<Collection> =
-    LazyLock::new(|| Collection::parse(TEXT).unwrap_or_default());
+    LazyLock::new(|| Collection::parse(&unpacked_text(PACKED)).unwrap_or_default());
 
 impl Puzzles for Gomoku {
     type Kind = WinIn;

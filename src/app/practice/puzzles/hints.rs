@@ -2,6 +2,7 @@
 
 use super::judge::JudgedPosition;
 use crate::core::kind::{GameSetup, MoveOf};
+use crate::core::verdict::best_first;
 
 /// The most moves that a hint names.
 const MOST_LEFT: usize = 4;
@@ -16,7 +17,7 @@ pub fn left<K: GameSetup>(
 ) -> Vec<MoveOf<K>> {
     let mut wrong = judged.moves.clone();
     wrong.retain(|&(mv, _)| mv != solution);
-    wrong.sort_by_key(|&(_, verdict)| std::cmp::Reverse(verdict.rank()));
+    best_first(&mut wrong);
     let keep = if hints <= 1 {
         judged.moves.len().div_ceil(2).clamp(2, MOST_LEFT)
     } else {

@@ -7,7 +7,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::compared::Compared;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, MoveClass, MoveOf, chance_of};
-use crate::core::verdict::Verdict;
+use crate::core::verdict::{Verdict, best_first};
 use crate::session::{Review, ReviewedMistake, Session};
 use crate::words::{self, Who, text};
 
@@ -119,9 +119,10 @@ fn keeping<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<
     let mut kept: Vec<_> = moves
         .iter()
         .filter(|(_, verdict)| keeps(*verdict))
+        .copied()
         .collect();
-    kept.sort_by_key(|(_, verdict)| std::cmp::Reverse(verdict.rank()));
-    kept.into_iter().map(|&(mv, _)| mv).collect()
+    best_first(&mut kept);
+    kept.into_iter().map(|(mv, _)| mv).collect()
 }
 
 /// Returns the moves in the position in view that would repeat the mistake that follows in the
