@@ -208,3 +208,51 @@ fn the_last_game_of_a_list_ends_where_the_next_one_begins() {
     assert_eq!(read.games().len(), 500);
     assert!(read.games().iter().all(|game| *game.text == *one.trim()));
 }
+
+#[test]
+fn a_game_that_is_saved_again_and_again_is_there_once() {
+    for (name, versions) in [
+        (
+            "game.sgf",
+            [
+                "(;GM[1]SZ[9]C[one];B[aa])",
+                "(;GM[1]SZ[9];B[bb]C[two])",
+                "(;GM[1]SZ[9];B[cc])",
+            ],
+        ),
+        (
+            "game.pdn",
+            [
+                "[Event \"a\"]\n1. 9-14 {one} *",
+                "[Event \"b\"]\n1. 10-14 {two} *",
+                "[Event \"c\"]\n1. 11-15 *",
+            ],
+        ),
+    ] {
+        let mut file = save(name, b"", versions[0], None).expect("saved");
+        for version in &versions[1..] {
+            file = save(name, &file.bytes, version, Some(&file.game)).expect("saved");
+            let text = String::from_utf8(file.bytes.clone()).expect("UTF-8");
+            assert_eq!(text.trim(), &*file.game, "{name}: one game");
+            assert!(!text.contains("one"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn another_game_is_added_if_the_only_one_is_not_the_one_that_was_opened() {
+    let before = "(;GM[1]SZ[9];B[aa];AW[cc];B[dd])\n";
+    let after = saved(
+        "game.sgf",
+        before,
+        NEW,
+        Some("(;GM[1]SZ[9]AB[aa]AW[cc];B[dd])"),
+    );
+    assert!(
+        after.starts_with(before) && after.contains(";B[hh]"),
+        "{after}"
+    );
+    // Opened as it stands, it is replaced.
+    let after = saved("game.sgf", before, NEW, Some(before.trim()));
+    assert!(!after.contains(";B[dd]"), "{after}");
+}
