@@ -50,12 +50,14 @@ impl<K: GameKind> AnyGame for Loaded<K> {
         let other: Option<&Self> = other.downcast_ref();
         other.is_some_and(|other| {
             let [own, theirs] = [self, other].map(|game| game.seated([Seat::Human; 2], 0, None));
-            // The result comes with the moves.
+            // A result comes with the moves; one that is known already has to stay.
             let is_fixed = |&(particular, _): &(Particular, &str)| particular != Particular::Result;
+            let mut results = theirs.about.iter().filter(|told| !is_fixed(told));
             let info = own.about.iter().filter(is_fixed);
             own.names == theirs.names
                 && own.seats == theirs.seats
                 && info.eq(theirs.about.iter().filter(is_fixed))
+                && results.all(|told| own.about.iter().any(|own| own == told))
                 && !theirs.record.moves().is_empty()
                 && own.holds(&theirs)
         })

@@ -282,7 +282,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
 fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
     let home = home();
     let text =
-        "(;GM[1]SZ[9]GN[Lesson]PB[Anna]PW[Ben];B[ee];W[cc](;AE[cc]AW[dd]AB[fd];B[ff])(;B[gg]))";
+        "(;GM[1]SZ[9]GN[Lesson]PB[Anna]PW[Ben];B[ee];W[cc](;AE[cc]AW[dd]AB[fd];B[ff])(;B[gg]))\n";
     let file = home.path().join("lesson.sgf");
     std::fs::write(&file, text).expect("written");
     let game = load_envelope(&file).expect("a game");
@@ -313,6 +313,33 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
         assert!(read().starts_with(text), "{}", read());
         assert_eq!(read().matches("GM[1]").count(), 2, "{}", read());
     }
+}
+
+#[test]
+fn a_free_board_does_not_take_the_place_of_the_game_in_its_file() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])";
+    let file = home.path().join("cup.sgf");
+    std::fs::write(&file, text).expect("written");
+    let launch = Launch {
+        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    window.key(Key::M);
+    window.press("Free board");
+    window.press("G3, empty");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Saved as");
+    assert_eq!(std::fs::read_to_string(&file).expect("text"), text);
+    // Back in the game, its own file is suggested again.
+    window.key(Key::Escape);
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Save over this file?");
 }
 
 #[test]

@@ -108,7 +108,7 @@ dialogs-type-path-spoken = { $title }: Gib den Pfad der Datei ein
 dialogs-replace = Über diese Datei speichern?
 dialogs-replace-button = Überschreiben
 dialogs-file-exists = Eine Datei mit diesem Namen gibt es schon. Überschreibe sie oder gib einen anderen Namen ein
-dialogs-game-file-exists = Eine Datei mit diesem Namen gibt es schon. Enthält sie andere Partien, bleiben sie darin. Überschreibe sie oder gib einen anderen Namen ein
+dialogs-game-file-exists = Eine Datei mit diesem Namen gibt es schon. Die Partie darin wird ersetzt; in einer Datei mit mehreren Partien bleiben die anderen. Überschreibe sie oder gib einen anderen Namen ein
 dialogs-replace-spoken = Über diese Datei speichern? Eine Datei mit diesem Namen gibt es schon. Drücke Eingabe zum Überschreiben oder Esc zum Abbrechen
 
 ## A file that is slow to be read or written.

@@ -145,7 +145,7 @@ dialogs-type-path-spoken = { $title }: type the path of the file
 dialogs-replace = Save over this file?
 dialogs-replace-button = Save over it
 dialogs-file-exists = A file with this name already exists. Save over it, or type another name
-dialogs-game-file-exists = A file with this name already exists. If it holds other games, they stay in it. Save over it, or type another name
+dialogs-game-file-exists = A file with this name already exists. Saving replaces the game in it; in a file of several games, the others stay. Save over it, or type another name
 dialogs-replace-spoken = Save over this file? A file with this name already exists. Press Enter to save over it, or Esc to cancel
 
 ## A file that is slow to be read or written.

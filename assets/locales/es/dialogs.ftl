@@ -109,7 +109,7 @@ dialogs-type-path-spoken = { $title }: escribe la ruta del archivo
 dialogs-replace = ¿Guardar sobre este archivo?
 dialogs-replace-button = Guardar encima
 dialogs-file-exists = Ya existe un archivo con este nombre. Guarda encima o escribe otro nombre
-dialogs-game-file-exists = Ya existe un archivo con este nombre. Si contiene otras partidas, siguen en él. Guarda encima o escribe otro nombre
+dialogs-game-file-exists = Ya existe un archivo con este nombre. Se reemplaza su partida; en un archivo con varias partidas, las demás se conservan. Guarda encima o escribe otro nombre
 dialogs-replace-spoken = ¿Guardar sobre este archivo? Ya existe un archivo con este nombre. Pulsa Intro para guardar encima o Esc para cancelar
 
 ## A file that is slow to be read or written.

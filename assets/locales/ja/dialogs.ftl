@@ -99,7 +99,7 @@ dialogs-type-path-spoken = { $title }：ファイルのパスを入力してく�
 dialogs-replace = このファイルに上書きしますか？
 dialogs-replace-button = 上書き
 dialogs-file-exists = 同じ名前のファイルがあります。上書きするか、別の名前を入力してください
-dialogs-game-file-exists = 同じ名前のファイルがあります。ほかの対局が入っていれば、そのまま残ります。上書きするか、別の名前を入力してください
+dialogs-game-file-exists = 同じ名前のファイルがあります。中の対局は置き換わります。複数の対局が入ったファイルでは、ほかの対局はそのまま残ります。上書きするか、別の名前を入力してください
 dialogs-replace-spoken = このファイルに上書きしますか？ 同じ名前のファイルがあります。Enterで上書き、Escでキャンセルします
 
 ## A file that is slow to be read or written.

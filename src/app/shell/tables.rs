@@ -53,10 +53,11 @@ struct Neighbours {
     next: Option<Box<dyn Table>>,
 }
 
-/// A game left for a free board, with its neighbours.
+/// A game left for a free board, with its neighbours and its files.
 struct SetAside {
     table: Box<dyn Table>,
     neighbours: Neighbours,
+    files: FilesOfGame,
 }
 
 /// A game with moves that was replaced by another.
@@ -271,11 +272,12 @@ impl Tables {
     /// Opens a free board with the moves of the game in front, or returns from it to the game.
     pub fn toggle_free_board(&mut self, ctx: &Context, now: f64) -> Effects {
         if self.front.state(now).is_free {
-            let Some(SetAside { table, neighbours }) = self.set_aside.take() else {
+            let Some(aside) = self.set_aside.take() else {
                 return Effects::default();
             };
-            self.bring_back(table);
-            self.neighbours = neighbours;
+            self.bring_back(aside.table);
+            self.neighbours = aside.neighbours;
+            self.files = aside.files;
             let game = self.front.announcement();
             return Effects::announcement(text::notices::back_to_game(game));
         }
@@ -284,6 +286,8 @@ impl Tables {
         self.set_aside = Some(SetAside {
             table: mem::replace(&mut self.front, board),
             neighbours: mem::take(&mut self.neighbours),
+            // The board is another game: it does not replace this one in its file.
+            files: mem::take(&mut self.files),
         });
         Effects {
             drop_notice: true,

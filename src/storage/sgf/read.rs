@@ -5,7 +5,7 @@ use super::game::{
     TOLD_RESULT, TOLD_RULES, is_header, is_same_result, with_sgf_game,
 };
 use super::markup;
-use super::parse::{Event, Properties, Property, Tree, first_node, is_pass};
+use super::parse::{self, Event, Properties, Property, Tree, first_node, is_pass};
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
 use crate::core::plain::number;
@@ -71,9 +71,11 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let mut games: Vec<FileGame> = tree.games.iter().map(|text| file_game(text)).collect();
     if !parts.is_empty() {
         if games.is_empty() {
-            games.push(file_game(tree.text));
+            let place = parse::games(tree.text).games.into_iter().next();
+            games.extend(place.map(|place| file_game(&tree.text[place])));
         }
-        games.splice(1..1, parts);
+        let behind = games.len().min(1);
+        games.splice(behind..behind, parts);
     }
     Ok(Envelope::new(game, None).with_losses(losses).among(games))
 }

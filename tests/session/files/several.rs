@@ -182,6 +182,15 @@ fn a_game_of_another_event_or_day_is_not_replaced() {
         let after = saved("games.sgf", &before, &new, None);
         assert_eq!(after.matches("PB[Ben]").count(), 1, "{after}");
     }
+    // A game that has ended is not the beginning of one that goes on.
+    let before = [other, "(;GM[1]SZ[9]PB[Ben]RE[W+R];B[cc])"].concat();
+    let after = saved(
+        "games.sgf",
+        &before,
+        "(;GM[1]SZ[9]PB[Ben];B[cc];W[dd])",
+        None,
+    );
+    assert!(after.starts_with(&before), "{after}");
     let before = "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n[Date \"2026.11.25\"]\n1. 9-14 *";
     let new = "[Event \"b\"]\n[Date \"2026.11.26\"]\n1. 9-14 22-18 *";
     assert!(saved("games.pdn", before, new, None).starts_with(before));

@@ -108,7 +108,10 @@ impl Tables {
     /// A free board that is continued becomes the game, and the game it was opened from can be
     /// brought back.
     pub fn accept_draft(&mut self, settings: &mut Settings, now: f64) -> Effects {
-        if let Some(SetAside { table, neighbours }) = self.set_aside.take() {
+        if let Some(SetAside {
+            table, neighbours, ..
+        }) = self.set_aside.take()
+        {
             self.neighbours = if table.state(now).moves > 0 {
                 Neighbours {
                     previous: Some(table),
