@@ -148,10 +148,16 @@ fn among_others(
         Err(fault) => return Err(fault),
     };
     let old = decode(&bytes);
+    let is_too_large = bytes.len() as u64 > MAX_FOREIGN_BYTES;
     let Some(format) = format_of(&old, path) else {
-        return Ok(None);
+        // What is behind the blanks that were read is not known.
+        return if is_too_large && FORMATS.iter().any(|format| format.names(path)) {
+            Err(FormatError::OtherGames.into())
+        } else {
+            Ok(None)
+        };
     };
-    if bytes.len() as u64 > MAX_FOREIGN_BYTES {
+    if is_too_large {
         return Err(FormatError::OtherGames.into());
     }
     let places = (format.games)(&old);

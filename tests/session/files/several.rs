@@ -117,7 +117,7 @@ fn nothing_is_saved_over_a_file_whose_games_cannot_be_told_apart() {
             error.explain()
         );
     }
-    let large = [vec![b' '; 4 << 20], b"(;GM[1])(;GM[1])".to_vec()].concat();
+    let large = [vec![b' '; (4 << 20) + 1], b"(;GM[1])(;GM[1])".to_vec()].concat();
     save("games.sgf", &large, NEW, None).expect_err("not all of it was read");
     // Where there is at most one game, the file is replaced.
     for (name, before) in [
