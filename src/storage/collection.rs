@@ -43,13 +43,12 @@ impl Collection<'_> {
     fn place_for(&self, new: &str, opened: Option<&str>) -> Option<&Range<usize>> {
         let text_at = |place: &Range<usize>| &self.text[place.clone()];
         let mut places = self.places.games.iter();
-        if let Some(place) = opened.and_then(|old| places.find(|place| text_at(place) == old)) {
-            return Some(place);
-        }
-        let new = (self.read)(new).ok()?;
-        self.places.games.iter().find(|place| {
+        let is_opened = |place: &&Range<usize>| opened == Some(text_at(place));
+        places.clone().find(is_opened).or_else(|| {
+            let new = (self.read)(new).ok()?;
             // A game that does not open is not one that the new one continues.
-            (self.read)(text_at(place)).is_ok_and(|known| new.continues(&known))
+            places
+                .find(|place| (self.read)(text_at(place)).is_ok_and(|known| new.continues(&known)))
         })
     }
 }

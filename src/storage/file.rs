@@ -148,18 +148,15 @@ fn among_others(
         Err(fault) => return Err(fault),
     };
     let old = decode(&bytes);
-    let is_too_large = bytes.len() as u64 > MAX_FOREIGN_BYTES;
-    let Some(format) = format_of(&old, path) else {
-        // What is behind the blanks that were read is not known.
-        return if is_too_large && FORMATS.iter().any(|format| format.names(path)) {
-            Err(FormatError::OtherGames.into())
-        } else {
-            Ok(None)
-        };
-    };
-    if is_too_large {
+    let format = format_of(&old, path);
+    // What is behind the bytes that were read may be games, even if these are blank.
+    let is_named = FORMATS.iter().any(|format| format.names(path));
+    if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || is_named) {
         return Err(FormatError::OtherGames.into());
     }
+    let Some(format) = format else {
+        return Ok(None);
+    };
     let places = (format.games)(&old);
     // A single game stays if it is not the one that was opened: a part of it was, or another program
     // has saved there since.

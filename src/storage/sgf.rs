@@ -18,6 +18,7 @@ pub(super) mod markup;
 mod parse;
 mod parts;
 mod read;
+mod unplayed;
 mod write;
 
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, toggle_mark};

@@ -11,6 +11,8 @@ use crate::core::plain;
 use crate::storage::FileGame;
 use crate::words::{self, text};
 
+/// The space above the first row, in points.
+const RING: f32 = 6.0;
 /// The most characters of a name in a row.
 const MOST: usize = 80;
 
@@ -78,6 +80,8 @@ pub fn spoken(games: &FileGames) -> String {
 /// Shows the list.
 pub fn ui(games: &mut FileGames, ui: &mut Ui, commands: &mut Vec<Command>) {
     let width = ui.available_width();
+    // Room for the ring of the focus, which the edge of what is scrolled would cut off.
+    ui.add_space(RING);
     for (index, row) in games.rows.iter_mut().enumerate() {
         let response = row.ui(ui, width, index == 0);
         // Enter opens the first one, and the arrows lead to the others.

@@ -147,10 +147,13 @@ fn games_of_file(text: &str, losses: &mut Losses) -> Vec<FileGame> {
         losses.add(Loss::ProgramLines);
     }
     let others = all.others();
-    if others == 0 {
+    if others > 0 {
+        losses.add(Loss::OtherGames(others));
+    }
+    // What is behind a fault cannot be chosen.
+    if all.games.len() < 2 {
         return Vec::new();
     }
-    losses.add(Loss::OtherGames(others));
     let listed = all.games.into_iter().take(MOST_GAMES);
     listed.map(|game| file_game(&text[game])).collect()
 }

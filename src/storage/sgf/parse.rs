@@ -18,7 +18,7 @@ const MAX_SIZE_OF_PASS: u8 = 19;
 /// The first game of a file, and what is known of the rest.
 #[derive(Debug)]
 pub(super) struct Tree<'a> {
-    pub(super) text: &'a str,
+    text: &'a str,
     /// The properties of all nodes.
     properties: Vec<Property<'a>>,
     steps: Vec<Step>,
@@ -28,7 +28,7 @@ pub(super) struct Tree<'a> {
     pub(super) has_other_text: bool,
     /// The number of games behind the first one.
     pub(super) other_games: usize,
-    /// The texts of the first games, in their brackets; none if there is only one.
+    /// The texts of the first games, in their brackets.
     pub(super) games: Vec<&'a str>,
 }
 
@@ -50,6 +50,20 @@ pub(super) enum Event<'a> {
     Node(Properties<'a>),
     /// The current variation ends.
     Close,
+}
+
+impl Event<'_> {
+    /// Adds the step to the text of a file.
+    pub(super) fn write(self, text: &mut String) {
+        match self {
+            Self::Open => text.push('('),
+            Self::Node(node) => {
+                text.push(';');
+                text.extend(node.iter().map(Property::source));
+            }
+            Self::Close => text.push(')'),
+        }
+    }
 }
 
 impl<'a> Tree<'a> {
@@ -74,10 +88,7 @@ impl<'a> Tree<'a> {
         has_other_text |= !text[end..].trim().is_empty();
         let other_games = all.others();
         let listed = all.games.into_iter().take(MOST_GAMES);
-        let games = match other_games {
-            0 => Vec::new(),
-            _ => listed.map(|game| &text[game]).collect(),
-        };
+        let games = listed.map(|game| &text[game]).collect();
         Ok(Self {
             text,
             properties,

@@ -1,11 +1,10 @@
 //! The parts of a game of Go that begin with stones set up within it, each as a game of its own: no
 //! move leads to them.
 
-use super::game::{
-    MOVES, PLAYERS, RESULT, RESULT_AFTER, Read, SgfGame as _, TOLD_RESULT, is_header,
-};
+use super::game::{MOVES, RESULT, RESULT_AFTER, Read, SgfGame as _, TOLD_RESULT, is_header};
 use super::markup::{SET_UP, is_set_up, unplayed_at};
 use super::parse::{Event, Properties, Property, Tree, games, points, value};
+use super::read::file_game;
 use crate::core::game::{Game as _, Player};
 use crate::core::go::{Go, PointSet, Position};
 use crate::storage::file_game::FileGame;
@@ -59,13 +58,9 @@ impl Found {
             return;
         };
         self.bytes += text.len();
-        let told = |name| root.text(name).filter(|text| !text.is_empty());
         self.parts.push(FileGame {
-            title: told("GN"),
-            players: PLAYERS.map(told),
             set_up_after: Some(moves),
-            text: text.into(),
-            ..FileGame::default()
+            ..file_game(text)
         });
         self.search(&read, root, moves);
     }
@@ -101,14 +96,7 @@ fn text_of(part: &str, position: &Position, root: Properties<'_>) -> Option<Stri
     };
     text.extend(first.iter().filter(is_rest).map(Property::source));
     for event in tree.events().skip(1) {
-        match event {
-            Event::Open => text.push('('),
-            Event::Close => text.push(')'),
-            Event::Node(node) => {
-                text.push(';');
-                text.extend(node.iter().map(Property::source));
-            }
-        }
+        event.write(&mut text);
     }
     Some(text)
 }

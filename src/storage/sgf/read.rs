@@ -5,7 +5,8 @@ use super::game::{
     TOLD_RESULT, TOLD_RULES, is_header, is_same_result, with_sgf_game,
 };
 use super::markup;
-use super::parse::{self, Event, Properties, Property, Tree, first_node, is_pass};
+use super::parse::{Event, Properties, Property, Tree, first_node, is_pass};
+use super::unplayed::Unplayed;
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
 use crate::core::plain::number;
@@ -68,20 +69,18 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     } = read;
     let game = Loaded::<K>::new(setup, record, seats, names);
     let game = game.with_about(about, result_after(root));
-    let mut games: Vec<FileGame> = tree.games.iter().map(|text| file_game(text)).collect();
-    if !parts.is_empty() {
-        if games.is_empty() {
-            let place = parse::games(tree.text).games.into_iter().next();
-            games.extend(place.map(|place| file_game(&tree.text[place])));
-        }
-        let behind = games.len().min(1);
-        games.splice(behind..behind, parts);
-    }
+    let games = if tree.games.len() + parts.len() > 1 {
+        let mut games = tree.games.iter().map(|text| file_game(text));
+        let first = games.next();
+        first.into_iter().chain(parts).chain(games).collect()
+    } else {
+        Vec::new()
+    };
     Ok(Envelope::new(game, None).with_losses(losses).among(games))
 }
 
 /// Returns what a list of the games of a file says of this one.
-fn file_game(text: &str) -> FileGame {
+pub(super) fn file_game(text: &str) -> FileGame {
     let mut game = FileGame {
         text: text.into(),
         ..FileGame::default()
@@ -254,7 +253,7 @@ impl<'a, K: SgfGame> Reader<'a, K> {
                 if !is_leading && sets_up::<K>(node, &self.record) {
                     let mut part = Unplayed::default();
                     for node in self.waiting.drain(..).chain([node]) {
-                        part.add(node);
+                        Event::Node(node).write(&mut part.text);
                     }
                     return Ok(Some(part));
                 }
@@ -307,48 +306,6 @@ impl<'a, K: SgfGame> Reader<'a, K> {
                 self.misplaced.push(name);
             }
         }
-    }
-}
-
-/// A part of a file that is kept as text and not played, as it begins with a position that is set
-/// up: a variation, in its brackets.
-struct Unplayed {
-    text: String,
-    /// The number of open variations.
-    depth: usize,
-}
-
-impl Default for Unplayed {
-    fn default() -> Self {
-        Self {
-            text: "(".to_owned(),
-            depth: 1,
-        }
-    }
-}
-
-impl Unplayed {
-    /// Adds a node.
-    fn add(&mut self, node: Properties<'_>) {
-        self.text.push(';');
-        self.text.extend(node.iter().map(Property::source));
-    }
-
-    /// Adds a step unless it belongs to what stands before the part; returns whether the part is
-    /// over.
-    fn is_over(&mut self, event: Event<'_>) -> bool {
-        match event {
-            Event::Node(node) => self.add(node),
-            Event::Open => {
-                self.text.push('(');
-                self.depth += 1;
-            }
-            Event::Close => {
-                self.text.push(')');
-                self.depth -= 1;
-            }
-        }
-        self.depth == 0
     }
 }
 

@@ -265,3 +265,21 @@ fn another_game_is_added_if_the_only_one_is_not_the_one_that_was_opened() {
     let after = saved("game.sgf", before, NEW, Some(before.trim()));
     assert!(!after.contains(";B[dd]"), "{after}");
 }
+
+#[test]
+fn a_single_game_before_a_fault_needs_no_list() {
+    for (name, text) in [
+        ("game.sgf", "(;GM[1]SZ[9];B[aa])(;GM[1]SZ[9];B[cc"),
+        (
+            "game.pdn",
+            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {open",
+        ),
+    ] {
+        let game = parse_file(name.as_ref(), text.as_bytes()).expect("a game");
+        assert!(game.games().is_empty(), "{name}");
+        assert!(
+            !game.losses().all().is_empty(),
+            "{name}: the rest is told of"
+        );
+    }
+}

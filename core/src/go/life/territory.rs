@@ -3,8 +3,7 @@
 //! Games from the position tell: a point that one player has in three quarters of them counts as
 //! theirs. Chains with two eyes are certain. A chain about which the games are at odds is searched,
 //! and counts if its fate is settled: if it lives although its opponent begins there, or dies
-//! although its owner does. What is not settled keeps its share of the
-//! games.
+//! although its owner does. What is not settled keeps its share of the games.
 //!
 //! In 24 games of GNU Go on 9x9 the lead at a tenth, a fifth and three tenths of the moves that fill
 //! the board was 4.6, 4.1 and 2.9 points away from the result on average, as far as GNU Go's own
