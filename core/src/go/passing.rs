@@ -1,8 +1,11 @@
 //! When to pass: where no move gains anything any more.
 
-use super::life;
+use std::cmp::Reverse;
+
+use super::komi::Komi;
+use super::life::{self, Life};
 use super::playout::{GoPlayouts, Ownership};
-use super::point::PointSet;
+use super::point::{Point, PointSet};
 use super::position::{Move, Phase, Position};
 use crate::control::{Control, StopOnly};
 use crate::game::{Game as _, Player};
@@ -13,8 +16,10 @@ use crate::search::{Ended, Report, RootMove, TreeSearch};
 const PLAYOUTS: u32 = 60;
 /// How often in a hundred of them a point is one player's for it to be decided.
 const DECIDED: u32 = 70;
-/// How much worse a move may be than a pass to be played instead, as an estimate: where a game is
-/// won anyway, all moves look nearly the same.
+/// From which estimate a move gains, in a game that is even if nobody moves any more. Two games of
+/// three: a search that finds no gain may still think so of three of five.
+const GAINS: i32 = 70;
+/// How much better a move on a decided point must be than one on an undecided point, as an estimate.
 const NEARLY: i32 = 60;
 
 /// Returns a report that plays on where that gains something, and that passes where it does not and
@@ -31,45 +36,18 @@ pub(super) fn reconsidered(
     if !passes && position.phase() != Phase::Passed || report.ended == Ended::Stopped {
         return report;
     }
-    let worth_of_pass = report.moves.iter().find(|root| root.mv == Move::Pass);
-    let worth_of_pass = worth_of_pass.map_or(Score::MIN, |root| root.score);
-    if is_better(report.score, worth_of_pass) {
-        return report;
-    }
-    let mut ownership = Ownership::new(position);
-    ownership.play(PLAYOUTS);
-    let undecided = undecided(position, &ownership);
+    let undecided = undecided(position);
     if matches!(report.best, Move::Place(point) if undecided.contains(point)) {
         return report;
     }
-    let other = another(position, &undecided, search, seed, control);
-    if let Some(other) = other.filter(|other| !is_better(report.score, other.score)) {
-        return other;
-    }
-    // No other move counts as equally good, or a caller would draw among them.
-    let capped = report.moves.into_iter().map(|root| RootMove {
-        score: match root.mv {
-            Move::Pass => worth_of_pass,
-            _ => root.score.min(worth_of_pass.just_below()),
-        },
-        ..root
-    });
-    Report {
-        best: Move::Pass,
-        score: worth_of_pass,
-        pv: vec![Move::Pass],
-        moves: capped.collect(),
-        ..report
-    }
-}
-
-/// Returns whether one move is clearly better than another.
-fn is_better(one: Score, other: Score) -> bool {
-    one > other.shifted(NEARLY)
+    let gain = gain(position, &undecided, search, seed, control);
+    instead(report, gain.unwrap_or(Move::Pass))
 }
 
 /// Returns the points that neither player owns.
-fn undecided(position: &Position, ownership: &Ownership) -> PointSet {
+fn undecided(position: &Position) -> PointSet {
+    let mut ownership = Ownership::new(position);
+    ownership.play(PLAYOUTS);
     let mut undecided = PointSet::EMPTY;
     for point in PointSet::board(position.setup().size()).iter() {
         let is_owned = |player| ownership.percent(point, player) >= DECIDED;
@@ -80,31 +58,84 @@ fn undecided(position: &Position, ownership: &Ownership) -> PointSet {
     undecided
 }
 
-/// Returns the report of a search without a pass, if its best move is on a point that is undecided
-/// and its stones are not lost by it.
-fn another(
+/// Returns the best move on an undecided point whose stones are not lost by it, or one on another
+/// point if that gains clearly more; `None` if there is neither, or the search is stopped.
+///
+/// Where a game is won or lost anyway, a search finds all moves equally good. So it is searched with
+/// the komi that makes it even.
+fn gain(
     position: &Position,
     undecided: &PointSet,
     search: &TreeSearch<GoPlayouts>,
     seed: u64,
     control: &mut dyn Control<Report<Move>>,
-) -> Option<Report<Move>> {
-    if undecided.is_empty() {
+) -> Option<Move> {
+    let even = even(position, control)?;
+    let search = search.with(GoPlayouts::without_pass(&even));
+    let report = search.run(&even, seed, &mut StopOnly::new(control))?;
+    // A search that was stopped has tried next to nothing.
+    if report.ended == Ended::Stopped {
         return None;
     }
-    let plays_on = search.with(GoPlayouts::without_pass(position));
-    let report = plays_on.run(position, seed, &mut StopOnly::new(control))?;
-    let Move::Place(point) = report.best else {
-        return None;
+    let gains = report.score > Score::heuristic(GAINS);
+    let mut moves = report.moves;
+    moves.sort_by_key(|root| (Reverse(root.score), root.mv != report.best));
+    let mut places = moves.iter().filter_map(|root| match root.mv {
+        Move::Place(point) => undecided.contains(point).then_some((point, root.score)),
+        _ => None,
+    });
+    let is_sound = |&(point, _): &(Point, Score)| {
+        let mut after = position.clone();
+        after.make(Move::Place(point));
+        let first = after.to_move();
+        life::lives(&after, point, first, control)
     };
-    let mut after = position.clone();
-    after.make(report.best);
-    let first = after.to_move();
-    // A search that was stopped has tried next to nothing.
-    let is_sound = report.ended != Ended::Stopped
-        && undecided.contains(point)
-        && life::lives(&after, point, first, control);
-    is_sound.then_some(report)
+    let place = places.find(is_sound);
+    let is_better = |(_, score): (Point, Score)| report.score > score.shifted(NEARLY);
+    if gains && place.is_none_or(is_better) {
+        return Some(report.best);
+    }
+    place.map(|(point, _)| Move::Place(point))
+}
+
+/// Returns the position with the komi with which nobody wins if both pass now; `None` if there is no
+/// such komi, or `control` stops the search for dead stones.
+fn even(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Position> {
+    let mut over = position.clone();
+    while !over.phase().is_counted() {
+        over.make(Move::Pass);
+    }
+    let dead = match over.phase() {
+        Phase::Settling => Life::read(&over, control).dead(),
+        _ => PointSet::EMPTY,
+    };
+    if control.should_stop() {
+        return None;
+    }
+    let halves = position.setup().komi().halves() + over.count_without(&dead).lead();
+    let komi = Komi::from_halves(halves.try_into().ok()?)?;
+    Some(position.with_komi(komi))
+}
+
+/// Returns the report with another move as its only best one.
+fn instead(report: Report<Move>, best: Move) -> Report<Move> {
+    let score = report.moves.iter().find(|root| root.mv == best);
+    let score = score.map_or(report.score, |root| root.score);
+    // No other move counts as equally good, or a caller would draw among them.
+    let moves = report.moves.into_iter().map(|root| RootMove {
+        score: match root.mv {
+            mv if mv == best => score,
+            _ => root.score.min(score.just_below()),
+        },
+        ..root
+    });
+    Report {
+        best,
+        score,
+        pv: vec![best],
+        moves: moves.collect(),
+        ..report
+    }
 }
 
 #[cfg(test)]
@@ -138,6 +169,11 @@ mod tests {
 
     /// Returns what is played after these moves instead of a move.
     fn played(size: u8, moves: &str, best: &str, ended: Ended) -> Move {
+        instead_of(best, ended, &begun(size, moves))
+    }
+
+    /// Returns the position after these moves.
+    fn begun(size: u8, moves: &str) -> Position {
         let mut position = Position::start(Setup::new(size).expect("a size"));
         for name in moves.split_whitespace() {
             let mv = match name {
@@ -146,6 +182,11 @@ mod tests {
             };
             position.play(mv).expect("legal");
         }
+        position
+    }
+
+    /// Returns what is played in a position instead of a move.
+    fn instead_of(best: &str, ended: Ended, position: &Position) -> Move {
         let options = TreeOptions {
             playouts: 500,
             ..TreeOptions::default()
@@ -155,7 +196,7 @@ mod tests {
             "pass" => Move::Pass,
             name => Move::Place(name.parse().expect("a point")),
         };
-        let report = reconsidered(&position, report(best, ended), &search, 1, &mut Unlimited);
+        let report = reconsidered(position, report(best, ended), &search, 1, &mut Unlimited);
         let equals: Vec<Move> = report.best_moves().collect();
         let is_drawn = equals.iter().any(|&mv| mv != report.best);
         assert!(report.best != Move::Pass || !is_drawn, "{equals:?}");
@@ -176,6 +217,19 @@ mod tests {
             Move::Pass,
             "nothing gains"
         );
+    }
+
+    #[test]
+    fn the_largest_gain_is_taken_after_the_opponents_pass_in_games_that_are_won_or_lost() {
+        // Column D is neutral but for its upper end, which is worth more. White is to move, and has won
+        // or lost by far.
+        let walls = "C1 E1 C2 E2 C3 E3 C4 E4 C5 E5 D1 G5 D2 G6";
+        let position = begun(7, &format!("{walls} pass"));
+        for komi in ["40.5", "-40.5"] {
+            let position = position.with_komi(komi.parse().expect("a komi"));
+            let best = Move::Place("D6".parse().expect("a point"));
+            assert_eq!(instead_of("F4", Ended::Depth, &position), best, "{komi}");
+        }
     }
 
     #[test]
