@@ -10,8 +10,12 @@ use super::settled::settled;
 use crate::control::Control;
 use crate::game::Game;
 use crate::search::{
-    Assistant, Dice, Explanation, Report, SharedTree, Strategy, TreeOptions, TreeSearch, Variation,
+    Assistant, Dice, Ended, Explanation, Report, SharedTree, Strategy, TreeOptions, TreeSearch,
+    Variation,
 };
+
+/// The tree of a position.
+type Tree = SharedTree<Position, GoPlayouts>;
 
 /// A player who grows trees, passes when all is settled, and settles dead stones.
 pub struct Trees {
@@ -20,7 +24,7 @@ pub struct Trees {
     /// Whether the tree is kept for the next choice.
     keeps: bool,
     /// The tree of the last choice, or the one that partners have been given for the next choice.
-    tree: Option<Arc<SharedTree<Position, GoPlayouts>>>,
+    tree: Option<Arc<Tree>>,
     /// How many partners have been given the tree.
     partners: u64,
 }
@@ -74,7 +78,7 @@ impl Trees {
 
     /// Takes the tree for choosing in a position: the one that partners grow, or what is left of the
     /// last one, or a new one.
-    fn take_tree(&mut self, position: &Position) -> Option<Arc<SharedTree<Position, GoPlayouts>>> {
+    fn take_tree(&mut self, position: &Position) -> Option<Arc<Tree>> {
         let tree = self.tree.take();
         if self.partners > 0
             && let Some(tree) = &tree
@@ -90,16 +94,17 @@ impl Trees {
             .map(Arc::new)
     }
 
-    /// Grows the tree of a position, and returns the seed and the report.
+    /// Grows the tree of a position like this, and returns the seed and the report.
     fn grow(
         &mut self,
         position: &Position,
+        how: fn(&Tree, u64, &mut dyn Control<Report<Move>>) -> Ended,
         control: &mut dyn Control<Report<Move>>,
     ) -> Option<(u64, Report<Move>)> {
         let seed = self.seed_in(position);
         let tree = self.take_tree(position)?;
         self.partners = 0;
-        let report = tree.report(tree.grow(seed, control))?;
+        let report = tree.report(how(&tree, seed, control))?;
         self.tree = Some(tree).filter(|_| self.keeps);
         Some((seed, report))
     }
@@ -107,7 +112,7 @@ impl Trees {
 
 /// The partner of [`Trees`], who grows the same tree in another thread.
 struct Partner {
-    tree: Arc<SharedTree<Position, GoPlayouts>>,
+    tree: Arc<Tree>,
     seed: u64,
 }
 
@@ -131,7 +136,7 @@ impl Strategy<Position> for Trees {
         if let Some(report) = settled(position, control) {
             return Some(report);
         }
-        let (seed, report) = self.grow(position, control)?;
+        let (seed, report) = self.grow(position, Tree::decide, control)?;
         Some(reconsidered(position, report, &self.search, seed, control))
     }
 
@@ -169,7 +174,7 @@ impl Strategy<Position> for Analyst<'_> {
         position: &Position,
         control: &mut dyn Control<Report<Move>>,
     ) -> Option<Report<Move>> {
-        let (_, report) = self.0.grow(position, control)?;
+        let (_, report) = self.0.grow(position, Tree::grow, control)?;
         Some(report)
     }
 

@@ -17,6 +17,8 @@ use crate::search::{Ended, Report, RootMove};
 
 /// A move that was tried this many times less often than the best one has no value of its own.
 const TRIED: u32 = 50;
+/// How often it is asked whether enough is known, in games.
+const ASK_EVERY: u32 = 32;
 /// How often progress is reported, in games.
 const REPORT_EVERY: u32 = 1000;
 /// The most games of a tree, as twice the number must fit in 32 bits.
@@ -113,6 +115,22 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     /// Plays games with random numbers from a seed, until all threads together have played the
     /// number in the options, or `control` stops this one. Each thread needs a different seed.
     pub fn grow(&self, seed: u64, control: &mut dyn Control<Report<G::Move>>) -> Ended {
+        self.grow_until(|_| false, seed, control)
+    }
+
+    /// [Grows](Self::grow) until the games that are left cannot change the choice of a move.
+    pub fn decide(&self, seed: u64, control: &mut dyn Control<Report<G::Move>>) -> Ended {
+        let is_decided = |left| self.is_decided(left);
+        self.grow_until(is_decided, seed, control)
+    }
+
+    /// Grows until enough is known, for which the number of the games that are left is asked.
+    fn grow_until(
+        &self,
+        is_enough: impl Fn(u32) -> bool,
+        seed: u64,
+        control: &mut dyn Control<Report<G::Move>>,
+    ) -> Ended {
         let mut grower = Grower::new(
             &self.playouts,
             self.options,
@@ -122,7 +140,11 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         );
         let most = self.options.playouts.clamp(1, MOST_GAMES);
         let mut reported = 0;
-        while self.begun.fetch_add(1, Relaxed) < most {
+        loop {
+            let begun = self.begun.fetch_add(1, Relaxed);
+            if begun >= most || begun.is_multiple_of(ASK_EVERY) && is_enough(most - begun) {
+                return Ended::Nodes;
+            }
             if control.should_stop() {
                 return Ended::Stopped;
             }
@@ -135,7 +157,17 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
                 control.on_progress(&report);
             }
         }
-        Ended::Nodes
+    }
+
+    /// Returns whether the most tried move stays that if only so many games are left.
+    fn is_decided(&self, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for child in self.tree.root().children() {
+            let games = child.games();
+            second = second.max(games.min(most));
+            most = most.max(games);
+        }
+        most - second > left
     }
 
     /// Returns the report so far, or `None` if there is no move.

@@ -510,6 +510,30 @@ fn threads_that_share_a_tree_play_its_games_together() {
 }
 
 #[test]
+fn a_choice_is_made_when_the_games_left_cannot_change_it() {
+    let mut position = Position::start(setup(7, Ko::Positional));
+    play(&mut position, "C3 C4 D3 D4 B4 C5 C6 B5 A5 G7 B6 G6 E4 pass");
+    let options = TreeOptions {
+        playouts: 2000,
+        ..TreeOptions::default()
+    };
+    let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options);
+    let [all, enough] = [false, true].map(|decides| {
+        let tree = search.plant(&position).expect("in progress");
+        let ended = if decides {
+            tree.decide(5, &mut Unlimited)
+        } else {
+            tree.grow(5, &mut Unlimited)
+        };
+        tree.report(ended).expect("moves")
+    });
+    assert_eq!((all.nodes, all.ended), (2000, Ended::Nodes));
+    assert_eq!((enough.best, enough.ended), (all.best, Ended::Nodes));
+    // A move with more than half of the games is decided, and no choice is before.
+    assert!((1000..1500).contains(&enough.nodes), "{}", enough.nodes);
+}
+
+#[test]
 fn a_tree_is_followed_to_what_was_played() {
     let start = Position::start(Setup::default());
     let options = TreeOptions {
@@ -555,7 +579,7 @@ fn a_computer_that_keeps_its_tree_finds_more_than_one_that_does_not() {
     let second = keeper.choose(&position, &mut Unlimited).expect("a move");
     let fresh = strategy(computer, setup, 3).choose(&position, &mut Unlimited);
     let fresh = fresh.expect("a move");
-    assert_eq!(second.nodes, fresh.nodes);
+    assert!(second.nodes <= fresh.nodes, "what was kept counts");
     assert_ne!(told(&second), told(&fresh));
     assert!(keeping(Computer::CASUAL, setup, 3).is_none());
 }
