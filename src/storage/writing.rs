@@ -164,7 +164,10 @@ fn replace(
     }
     let mut file = disk.new_file(folder)?;
     disk.write(&mut file, bytes)?;
-    if let (Owner::User, Some(permissions)) = (owner, &place.old) {
+    // On Windows these are attributes such as "kept by a cloud drive", which a new file gets by itself.
+    if cfg!(unix)
+        && let (Owner::User, Some(permissions)) = (owner, &place.old)
+    {
         disk.set_permissions(&file, permissions.clone())?;
     }
     disk.sync_file(&file)?;

@@ -13,6 +13,7 @@ impl Explain for SystemError {
         let kind = match self.kind {
             ErrorKind::NotFound => "not-found",
             ErrorKind::PermissionDenied => "denied",
+            ErrorKind::ResourceBusy => "in-use",
             ErrorKind::StorageFull => "full",
             ErrorKind::ReadOnlyFilesystem => "read-only",
             _ => "other",

@@ -31,6 +31,7 @@ files-statistics-locked = Cannot open the statistics. { $reason }
 files-system-error = { $kind ->
     [not-found] There is no such file or folder
     [denied] You do not have permission
+    [in-use] Another program may have it open: close it there, or choose another name
     [full] The disk is full
     [read-only] The disk is read-only
    *[other] { $text }

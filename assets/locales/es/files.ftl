@@ -17,6 +17,7 @@ files-statistics-locked = No se pueden abrir las estadísticas. { $reason }
 files-system-error = { $kind ->
     [not-found] No existe ese archivo o carpeta
     [denied] No tienes permiso
+    [in-use] Puede que otro programa lo tenga abierto: ciérralo allí o elige otro nombre
     [full] El disco está lleno
     [read-only] El disco es de solo lectura
    *[other] { $text }

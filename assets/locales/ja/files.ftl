@@ -17,6 +17,7 @@ files-statistics-locked = 統計を開けません。{ $reason }
 files-system-error = { $kind ->
     [not-found] そのようなファイルやフォルダーはありません
     [denied] アクセス権がありません
+    [in-use] ほかのプログラムが開いているかもしれません：そこで閉じるか、別の名前を選んでください
     [full] ディスクがいっぱいです
     [read-only] ディスクは読み取り専用です
    *[other] { $text }

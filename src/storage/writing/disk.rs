@@ -4,6 +4,8 @@
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write as _};
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
@@ -13,6 +15,10 @@ pub(super) const NEW_PREFIX: &str = ".plot4-";
 const NEW_SUFFIX: &str = ".tmp";
 /// The number of letters and digits between the two.
 const NEW_LETTERS: usize = 6;
+/// How often a file that another program has open is tried in all.
+const TRIES: u32 = 26;
+/// The time between two tries, which take half a second in all.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// Every operation by which saving changes a disk. Each defaults to the system's; a test overrides
 /// some.
@@ -33,12 +39,12 @@ pub(in crate::storage) trait Disk {
     /// Creates an empty file for this user alone, with a unique name. It is removed unless it is
     /// [renamed](Self::name).
     fn new_file(&self, folder: &Path) -> io::Result<NamedTempFile> {
-        // Its permissions are 0600, as tempfile documents.
+        // `tempfile_in` would tell Windows that the file is not meant to stay.
         tempfile::Builder::new()
             .prefix(NEW_PREFIX)
             .suffix(NEW_SUFFIX)
             .rand_bytes(NEW_LETTERS)
-            .tempfile_in(folder)
+            .make_in(folder, create)
     }
 
     /// Writes to a new file.
@@ -58,21 +64,21 @@ pub(in crate::storage) trait Disk {
 
     /// Renames a new file, replacing any file with that name.
     fn name(&self, file: NamedTempFile, path: &Path) -> io::Result<()> {
-        file.persist(path).map(drop).map_err(|error| error.error)
+        // On Windows `persist` would refuse long paths, and names of files that are being read.
+        let mut file = file.into_temp_path();
+        rename(&file, path)?;
+        file.disable_cleanup(true);
+        Ok(())
     }
 
     /// Creates an empty file for this user alone; fails if the name is taken.
     fn take_name(&self, path: &Path) -> io::Result<()> {
-        let mut options = OpenOptions::new();
-        options.write(true).create_new(true);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        options.open(path).map(drop)
+        create(path).map(drop)
     }
 
     /// Renames a file, replacing any file with that name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        fs::rename(from, to)
+        rename(from, to)
     }
 
     /// Gives a file a second name; fails if that is taken, or if the file system has no hard links.
@@ -82,7 +88,7 @@ pub(in crate::storage) trait Disk {
 
     /// Removes a file.
     fn remove(&self, path: &Path) -> io::Result<()> {
-        fs::remove_file(path)
+        patiently(is_in_use, || fs::remove_file(path))
     }
 
     /// Syncs the names in a folder to the disk.
@@ -97,6 +103,54 @@ pub(in crate::storage) struct System;
 
 impl Disk for System {}
 
+/// Creates an empty file for this user alone; fails if the name is taken.
+fn create(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Renames a file, replacing any file with that name.
+fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    patiently(is_in_use, || fs::rename(from, to))
+}
+
+/// Does something with a file, again for half a second as long as it `is_in_use`; then the error is
+/// [`ResourceBusy`](io::ErrorKind::ResourceBusy).
+fn patiently(
+    is_in_use: impl Fn(&io::Error) -> bool,
+    act: impl Fn() -> io::Result<()>,
+) -> io::Result<()> {
+    for _ in 1..TRIES {
+        match act() {
+            Err(error) if is_in_use(&error) => thread::sleep(PAUSE),
+            result => return result,
+        }
+    }
+    act().map_err(|error| {
+        if is_in_use(&error) {
+            io::ErrorKind::ResourceBusy.into()
+        } else {
+            error
+        }
+    })
+}
+
+/// Returns whether an error may mean that another program has the file open. On Windows such a file
+/// can be neither renamed nor removed, and virus scanners, search and cloud drives look into every
+/// file that was just written.
+fn is_in_use(error: &io::Error) -> bool {
+    const ACCESS_DENIED: i32 = 5;
+    const SHARING_VIOLATION: i32 = 32;
+    cfg!(windows)
+        && matches!(
+            error.raw_os_error(),
+            Some(ACCESS_DENIED | SHARING_VIOLATION)
+        )
+}
+
 /// Returns whether [`Disk::new_file`] uses such names.
 pub(in crate::storage) fn is_new_file(name: &str) -> bool {
     let between = name
@@ -105,4 +159,60 @@ pub(in crate::storage) fn is_new_file(name: &str) -> bool {
     between.is_some_and(|letters| {
         letters.len() == NEW_LETTERS && letters.chars().all(|letter| letter.is_ascii_alphanumeric())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[test]
+    fn what_is_in_use_for_a_moment_is_tried_again_and_nothing_else_is() {
+        let tries = Cell::new(0);
+        let after = |failures: u32, kind: io::ErrorKind| {
+            tries.set(0);
+            patiently(
+                |error| error.kind() == io::ErrorKind::PermissionDenied,
+                || match tries.replace(tries.get() + 1) {
+                    before if before < failures => Err(kind.into()),
+                    _ => Ok(()),
+                },
+            )
+        };
+        after(3, io::ErrorKind::PermissionDenied).expect("it is free again");
+        assert_eq!(tries.get(), 4);
+        after(1, io::ErrorKind::StorageFull).expect_err("waiting does not help");
+        assert_eq!(tries.get(), 1);
+        let error = after(u32::MAX, io::ErrorKind::PermissionDenied).expect_err("it stays in use");
+        assert_eq!(
+            (tries.get(), error.kind()),
+            (TRIES, io::ErrorKind::ResourceBusy)
+        );
+    }
+
+    #[test]
+    fn a_new_file_goes_unless_it_is_named() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let names = || {
+            let entries = fs::read_dir(folder.path()).expect("a folder");
+            let mut names: Vec<_> = entries
+                .map(|entry| entry.expect("an entry").file_name())
+                .collect();
+            names.sort();
+            names
+        };
+        let (one, other) = (folder.path().join("one"), folder.path().join("other"));
+        fs::create_dir(&other).expect("something is in the way");
+        for target in [&one, &one] {
+            let file = System.new_file(folder.path()).expect("made");
+            System.name(file, target).expect("named");
+        }
+        let file = System.new_file(folder.path()).expect("made");
+        System
+            .name(file, &other)
+            .expect_err("a folder has this name");
+        drop(System.new_file(folder.path()).expect("made"));
+        assert_eq!(names(), ["one", "other"]);
+    }
 }
