@@ -81,10 +81,13 @@ fn colour_length(text: &str) -> Option<usize> {
         .then_some(text.len() - codes.len() + length + 1)
 }
 
-/// Returns whether colours are welcome on standard output: see <https://no-color.org>.
+/// Returns whether colours are welcome on standard output: see <https://no-color.org>. A console of
+/// Windows is first told to understand them.
 pub(super) fn colour() -> Colour {
     let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+    #[cfg(windows)]
+    let dumb = dumb || anstyle_query::windows::enable_ansi_colors() == Some(false);
     if io::stdout().is_terminal() && !refused && !dumb {
         Colour::Ansi
     } else {
