@@ -10,9 +10,14 @@ use super::file::extensions;
 use super::writing::APP_FOLDER;
 
 /// Returns the path that the user typed, with `~/` expanded as in a shell, and `~\` where that
-/// separates names.
+/// separates names. Windows copies and drops paths in quotes, and no name has any there.
 #[must_use]
 pub fn at_home(typed: &str) -> PathBuf {
+    let typed = if cfg!(windows) {
+        typed.trim_matches('"')
+    } else {
+        typed
+    };
     let home = below_home(typed, std::path::is_separator)
         .and_then(|rest| Some(home_dir().ok()?.join(rest)));
     home.unwrap_or_else(|| PathBuf::from(typed))

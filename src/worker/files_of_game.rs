@@ -6,6 +6,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::storage::extensions;
 
+/// Whether `Game.sgf` and `game.sgf` are usually the same file.
+const IGNORES_CASE: bool = cfg!(any(windows, target_os = "macos"));
+
 /// The files of the game in front. Clones share them, as a game is saved on a thread of its own.
 #[derive(Clone, Debug, Default)]
 pub struct FilesOfGame(Arc<Mutex<Inner>>);
@@ -14,7 +17,8 @@ pub struct FilesOfGame(Arc<Mutex<Inner>>);
 struct Inner {
     /// The last file.
     last: Option<PathBuf>,
-    /// The text of the game in each file, so that saving it there again replaces this game alone.
+    /// The text of the game in each file, by its [`key`], so that saving it there again replaces this
+    /// game alone.
     texts: HashMap<PathBuf, Arc<str>>,
 }
 
@@ -31,7 +35,7 @@ impl FilesOfGame {
     pub fn note(&self, path: &Path, text: Arc<str>) {
         let mut inner = self.inner();
         inner.last = Some(whole(path));
-        inner.texts.insert(whole(path), text);
+        inner.texts.insert(key(path, IGNORES_CASE), text);
     }
 
     /// Returns the last file, to be suggested for the next save, if its name says that it is a game.
@@ -49,7 +53,7 @@ impl FilesOfGame {
 
     /// Returns the text of the game in a file.
     pub(super) fn text_in(&self, path: &Path) -> Option<Arc<str>> {
-        self.inner().texts.get(&whole(path)).cloned()
+        self.inner().texts.get(&key(path, IGNORES_CASE)).cloned()
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
@@ -60,4 +64,43 @@ impl FilesOfGame {
 /// Returns a path from the root, where the system knows it.
 fn whole(path: &Path) -> PathBuf {
     absolute(path).unwrap_or_else(|_| path.to_owned())
+}
+
+/// Returns a name that a file has whichever way its path is written.
+fn key(path: &Path, ignores_case: bool) -> PathBuf {
+    let path = whole(path);
+    if ignores_case {
+        path.to_string_lossy().to_lowercase().into()
+    } else {
+        path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_known_by_every_way_to_write_its_path() {
+        let keys = |ignores_case| {
+            let key = |path: &str| key(Path::new(path), ignores_case);
+            let here = whole(Path::new("Ä.sgf"));
+            (
+                key("Ä.sgf") == super::key(&here, ignores_case),
+                key("Ä.sgf") == key("ä.SGF"),
+            )
+        };
+        assert_eq!((keys(false), keys(true)), ((true, false), (true, true)));
+    }
+
+    #[test]
+    fn a_file_is_suggested_as_it_was_named() {
+        let files = FilesOfGame::default();
+        let path = whole(Path::new("Game.SGF"));
+        files.note(&path, "(;)".into());
+        assert_eq!(files.last(), Some(path.clone()));
+        assert_eq!(files.text_in(&path).as_deref(), Some("(;)"));
+        let other = whole(Path::new("game.sgf"));
+        assert_eq!(files.text_in(&other).is_some(), IGNORES_CASE);
+    }
 }
