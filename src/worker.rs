@@ -52,6 +52,8 @@ pub use choose::{choose, choose_together, cores};
 pub use deadline::Deadline;
 #[cfg(feature = "gui")]
 pub use dialog::DialogLabels;
+#[cfg(all(windows, feature = "gui"))]
+pub use dialog::show_error;
 pub use engine::{
     EngineFault, EngineOrder, EngineSeat, EngineSeats, EngineTrial, wait_for_engines,
 };

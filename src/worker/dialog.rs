@@ -67,6 +67,17 @@ pub(super) fn show(
     }
 }
 
+/// Shows an error in a box of the system's own until it is closed. On Windows a program that was started
+/// with a double click and gets no window has no other way to tell.
+#[cfg(windows)]
+pub fn show_error(title: &str, message: &str) {
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title(title)
+        .set_description(message)
+        .show();
+}
+
 /// Returns the initial path of our own field.
 fn suggestion(purpose: Purpose, folders: &Folders) -> PathBuf {
     match purpose {

@@ -78,6 +78,7 @@ notices-file-deleted = Datei gelöscht
 notices-no-thread = Plot 4 kann nicht starten: { $reason }
 notices-no-display = kein Fenster möglich: Unter DISPLAY oder WAYLAND_DISPLAY antwortet kein Bildschirm, oder eine Bibliothek von X11 oder Wayland fehlt. `plot4 play` startet eine Partie in diesem Terminal
 notices-no-opengl = kein Fenster möglich: Der Bildschirm bietet kein OpenGL. Installiere unter Debian libgl1, libegl1 und libgl1-mesa-dri für OpenGL in Software. `plot4 play` startet eine Partie in diesem Terminal
+notices-no-opengl-windows = kein Fenster möglich: Der Grafiktreiber dieses Computers bietet kein OpenGL 2. Aktualisiere ihn, oder installiere das „OpenCL, OpenGL and Vulkan Compatibility Pack“ aus dem Microsoft Store. `plot4 play` startet eine Partie in einem Terminal
 notices-no-renderer = kein Fenster möglich: Die Grafikausgabe ist gescheitert. `plot4 play` startet eine Partie in diesem Terminal
 notices-no-window = kein Fenster möglich: { $reason }. `plot4 play` startet eine Partie in diesem Terminal
 notices-display-lost = die Verbindung zum Bildschirm ist abgebrochen. Du kannst deine Partie nächstes Mal fortsetzen

@@ -104,12 +104,13 @@ notices-statistics-deleted = Statistics deleted
 notices-statistics-kept = Statistics not deleted
 notices-file-deleted = File deleted
 
-## Why the window cannot open. These appear in a terminal.
+## Why the window cannot open. These appear in a terminal, and on Windows also in a box of their own.
 
 # $reason: the system’s words.
 notices-no-thread = Plot 4 cannot start: { $reason }
 notices-no-display = cannot open a window: no display responds at DISPLAY or WAYLAND_DISPLAY, or an X11 or Wayland library is missing. To play in this terminal, run `plot4 play`
 notices-no-opengl = cannot open a window: the display does not support OpenGL. On Debian, install libgl1, libegl1 and libgl1-mesa-dri for OpenGL in software. To play in this terminal, run `plot4 play`
+notices-no-opengl-windows = cannot open a window: the graphics driver of this computer does not support OpenGL 2. Update it, or install the “OpenCL, OpenGL and Vulkan Compatibility Pack” from the Microsoft Store. To play in a terminal, run `plot4 play`
 notices-no-renderer = cannot open a window: the renderer failed. To play in this terminal, run `plot4 play`
 # $reason: the system’s words.
 notices-no-window = cannot open a window: { $reason }. To play in this terminal, run `plot4 play`

@@ -77,6 +77,7 @@ notices-file-deleted = Archivo eliminado
 notices-no-thread = Plot 4 no puede iniciarse: { $reason }
 notices-no-display = no se puede mostrar ninguna ventana: ninguna pantalla responde en DISPLAY o WAYLAND_DISPLAY, o falta una biblioteca de X11 o Wayland. Con `plot4 play` se juega en este terminal
 notices-no-opengl = no se puede mostrar ninguna ventana: la pantalla no ofrece OpenGL. En Debian, instala libgl1, libegl1 y libgl1-mesa-dri para tener OpenGL por software. Con `plot4 play` se juega en este terminal
+notices-no-opengl-windows = no se puede mostrar ninguna ventana: el controlador gráfico de este ordenador no ofrece OpenGL 2. Actualízalo o instala «OpenCL, OpenGL and Vulkan Compatibility Pack» de Microsoft Store. Con `plot4 play` se juega en un terminal
 notices-no-renderer = no se puede mostrar ninguna ventana: falló el motor gráfico. Con `plot4 play` se juega en este terminal
 notices-no-window = no se puede mostrar ninguna ventana: { $reason }. Con `plot4 play` se juega en este terminal
 notices-display-lost = se perdió la conexión con la pantalla. Podrás continuar tu partida la próxima vez

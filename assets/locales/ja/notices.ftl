@@ -77,6 +77,7 @@ notices-file-deleted = ファイルを削除しました
 notices-no-thread = Plot 4を起動できません：{ $reason }
 notices-no-display = ウィンドウを表示できません：DISPLAYやWAYLAND_DISPLAYの画面が応答しないか、X11またはWaylandのライブラリがありません。`plot4 play`ならこの端末で対局できます
 notices-no-opengl = ウィンドウを表示できません：画面がOpenGLに対応していません。Debianでは、libgl1、libegl1、libgl1-mesa-driを入れると、OpenGLをソフトウェアで使えます。`plot4 play`ならこの端末で対局できます
+notices-no-opengl-windows = ウィンドウを表示できません：このコンピューターのグラフィックスドライバーはOpenGL 2に対応していません。ドライバーを更新するか、Microsoft Storeから「OpenCL, OpenGL and Vulkan Compatibility Pack」を入れてください。`plot4 play`なら端末で対局できます
 notices-no-renderer = ウィンドウを表示できません：描画に失敗しました。`plot4 play`ならこの端末で対局できます
 notices-no-window = ウィンドウを表示できません：{ $reason }。`plot4 play`ならこの端末で対局できます
 notices-display-lost = 画面への接続が切れました。対局は次回続けられます

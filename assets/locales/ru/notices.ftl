@@ -78,6 +78,7 @@ notices-file-deleted = Файл удалён
 notices-no-thread = Plot 4 не запускается: { $reason }
 notices-no-display = окно не открыть: по DISPLAY или WAYLAND_DISPLAY не отвечает ни один экран, или не хватает библиотеки X11 или Wayland. `plot4 play` — игра в этом терминале
 notices-no-opengl = окно не открыть: у экрана нет OpenGL. В Debian установите libgl1, libegl1 и libgl1-mesa-dri для программного OpenGL. `plot4 play` — игра в этом терминале
+notices-no-opengl-windows = окно не открыть: драйвер видеокарты этого компьютера не поддерживает OpenGL 2. Обновите его или установите «OpenCL, OpenGL and Vulkan Compatibility Pack» из Microsoft Store. `plot4 play` — игра в терминале
 notices-no-renderer = окно не открыть: сбой отрисовки. `plot4 play` — игра в этом терминале
 notices-no-window = окно не открыть: { $reason }. `plot4 play` — игра в этом терминале
 notices-display-lost = соединение с экраном потеряно. Партию можно будет продолжить в следующий раз

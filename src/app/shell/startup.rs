@@ -50,6 +50,12 @@ const MAX_PASSES: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 pub fn run(launch: Launch) -> Result<(), StartError> {
     let ended = worker::guard_window(|| open(launch));
     worker::wait_for_engines();
+    #[cfg(windows)]
+    if let Err(error) = &ended
+        && ErrorsGoTo::find() == ErrorsGoTo::Window
+    {
+        worker::show_error(TITLE, &error.message);
+    }
     ended
 }
 
@@ -129,7 +135,12 @@ fn open(launch: Launch) -> Result<(), StartError> {
             }
             eframe::Error::Glutin(_)
             | eframe::Error::NoGlutinConfigs(..)
-            | eframe::Error::OpenGL(_) => text::notices::no_opengl().to_owned(),
+            | eframe::Error::OpenGL(_) => if cfg!(windows) {
+                text::notices::no_opengl_windows()
+            } else {
+                text::notices::no_opengl()
+            }
+            .to_owned(),
             #[expect(
                 unreachable_patterns,
                 reason = "the tests can switch on another renderer, \
