@@ -315,8 +315,9 @@ def a_dialog_of_the_desktop(path):
     """A game is saved where the desktop's own dialog says, and nowhere if that dialog is closed."""
     people = ("--no-resume", "--red", "human", "--yellow", "human")
     with tempfile.TemporaryDirectory(prefix="plot4-chosen-") as folder:
-        chosen = Path(folder) / "chosen.json"
-        with Session("path", str(chosen)) as session:
+        chosen = Path(folder) / "chosen.plot4.json"
+        # Named without an ending, which the dialogs to open a game would not show.
+        with Session("path", str(Path(folder) / "chosen")) as session:
             home = HomeWithBus(session)
             with Program(path, home, *people) as program:
                 wait_until(lambda: program.plate() is not None, PATIENCE, lambda: "two people should lead to the board")

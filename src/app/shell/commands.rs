@@ -24,6 +24,9 @@ use crate::storage::{Panel, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
+/// The endings of a game that was named without one, by which desktops know our files.
+const GAME_ENDING: &str = "plot4.json";
+
 impl App {
     /// Acts on a command: a flat list, in the order of the enum.
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
@@ -299,9 +302,15 @@ impl App {
         mut existing: Existing,
         is_typed: bool,
     ) {
-        if let Purpose::Share(form) = purpose
+        let ending = match purpose {
+            Purpose::Share(form) => Some(form.ending()),
+            // The dialogs of the desktop show games that have an ending, and no others.
+            Purpose::Save if !is_typed => Some(GAME_ENDING),
+            Purpose::Open | Purpose::Save | Purpose::SaveTable => None,
+        };
+        if let Some(ending) = ending
             && path.extension().is_none()
-            && path.set_extension(form.ending())
+            && path.set_extension(ending)
         {
             // The question about `board` was not about `board.png`.
             existing = Existing::Keep;
