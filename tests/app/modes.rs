@@ -505,6 +505,14 @@ fn the_help_page_says_what_each_computer_does() {
 }
 
 #[test]
+fn the_help_page_says_which_version_this_is() {
+    let home = home();
+    let mut window = modes(home.path());
+    window.key(Key::F1);
+    assert!(window.shows(concat!("Plot 4: ", env!("CARGO_PKG_VERSION"))));
+}
+
+#[test]
 fn the_help_page_is_about_the_game_that_is_chosen() {
     let home = home();
     let mut window = modes(home.path());

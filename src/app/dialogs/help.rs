@@ -1,5 +1,5 @@
-//! The help page: all keys, from the tables that input itself uses, and a description of the
-//! computers.
+//! The help page: all keys, from the tables that input itself uses, a description of the computers,
+//! and the version.
 
 use std::borrow::Cow;
 
@@ -40,7 +40,7 @@ pub fn lines(
     board.chain(others)
 }
 
-/// Shows links to the explanatory pages, all keys and the computers.
+/// Shows links to the explanatory pages, all keys, the computers and the version.
 pub fn ui(
     ui: &mut Ui,
     game: &GameKeys,
@@ -80,6 +80,8 @@ pub fn ui(
             row(ui, name, does, wide);
         }
     }
+    ui.add_space(4.0);
+    row(ui, "Plot 4", env!("CARGO_PKG_VERSION"), wide);
 }
 
 /// Shows the title of a group of lines.
