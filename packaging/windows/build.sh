@@ -52,8 +52,17 @@ x86_64-w64-mingw32-objcopy --subsystem windows "$folder/plot4.com" "$folder/plot
 packaging/documents.sh "$folder" "$windows_target"
 # What mingw links into every program is under licences of its own.
 cp /usr/share/doc/mingw-w64-x86-64-dev/copyright "$folder/LICENSE-MINGW"
-# By this name a double click opens it. Lines end as on Windows.
-mv "$folder/README.md" "$folder/README.txt"
-sed -i 's/$/\r/' "$folder"/*.txt "$folder"/*.md "$folder"/LICENSE* "$folder"/docs/*.md
+# By these names a double click opens them, and they lead to each other by them. Lines end as on Windows.
+(
+    cd "$folder"
+    for text in *.md docs/*.md LICENSE*; do
+        mv "$text" "${text%.md}.txt"
+    done
+    for page in docs/*.txt; do
+        page=$(basename "$page" .txt)
+        sed -i "s/\b$page\.md/$page.txt/g" ./*.txt docs/*.txt
+    done
+    sed -i 's/$/\r/' ./*.txt docs/*.txt
+)
 (cd "$dist" && zip --quiet --recurse-paths -9 "$name.zip" "$name")
 echo "$folder.zip: $(stat -c %s "$folder.zip") bytes, plot4.exe $(stat -c %s "$folder/plot4.exe") bytes"

@@ -184,8 +184,16 @@ def the_files_of_the_zip(_path):
         icon = (Path(__file__).resolve().parents[2] / "assets/icon/plot4.ico").read_bytes()
         size, offset = struct.unpack_from("<II", icon, 6 + 8)
         check(icon[offset : offset + size] in data, f"{name} should have its icon")
-    for text in ["README.txt", "LICENSE", "LICENSE-MIT", "LICENSE-APACHE", "LICENSE-OFL", "LICENSE-LIBRARIES", "docs/manual.md"]:
-        check((UNZIPPED / text).is_file(), f"the zip should have {text}")
+    licences = ["LICENSE", *(f"LICENSE-{name}" for name in ("MIT", "APACHE", "OFL", "LIBRARIES", "MINGW"))]
+    for text in ["README", "CHANGELOG", *licences, "docs/manual"]:
+        check((UNZIPPED / f"{text}.txt").is_file(), f"the zip should have {text}.txt")
+    for text in UNZIPPED.rglob("*"):
+        if text.is_file() and text.suffix not in (".exe", ".com", ".dll"):
+            check(text.suffix == ".txt", f"a double click should open {text.name}")
+            bare = text.read_bytes().replace(b"\r\n", b"")
+            check(b"\n" not in bare and b"\r" not in bare, f"the lines of {text.name} should end as on Windows")
+    named = re.findall(r"`(docs/[^`]*)`", (UNZIPPED / "README.txt").read_text())
+    check(named and all((UNZIPPED / page).is_file() for page in named), f"the README should name pages that are there: {named}")
     imports = run("x86_64-w64-mingw32-objdump", "-p", str(UNZIPPED / "plot4.exe"))
     libraries = [line.split()[-1].lower() for line in imports.splitlines() if "DLL Name" in line]
     foreign = [name for name in libraries if name.startswith(("libgcc", "libstdc", "libwinpthread"))]
@@ -215,7 +223,9 @@ def folders_with_names(_path):
     deep.mkdir(parents=True)
     for folder in (away, deep):
         game, picture = folder / "ein Spiel – 日本.json", folder / "ein Bild.png"
-        said = wine(program, "play", "--red", "human", "--yellow", "human", stdin=f"4\n4\nsave {windows_path(game)}\nquit\n")
+        # As Windows copies a path.
+        quoted = f'"{windows_path(game)}"'
+        said = wine(program, "play", "--red", "human", "--yellow", "human", stdin=f"4\n4\nsave {quoted}\nquit\n")
         check(game.is_file(), f"a game should be saved as {game}: {said}")
         status, said, errors = wine(program, "show", "--json", windows_path(game))
         check(status == 0 and '"44"' in said, f"it should be read again: {said!r} {errors!r}")
@@ -238,6 +248,62 @@ def no_write_access(_path):
         check(status == 1 and len(errors.strip().splitlines()) == 1, f"{target}: one line should say why not: {status} {said!r} {errors!r}")
         print(f"      it says: {errors.strip()}")
     check(kept.read_text() == "mine\n", "a read-only file should not be changed")
+
+
+def a_file_in_use(_path):
+    """A file that another program has open for a moment is replaced when that is over; one that stays open is kept, and a line says so."""
+    for milliseconds, is_replaced in ((300, True), (4000, False)):
+        home = WineHome()
+        file = home.path / "held.json"
+        playing = ["wine", str(UNZIPPED / "plot4.com"), "play", "--red", "human", "--yellow", "human"]
+        with subprocess.Popen(playing, env=WINE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as program:
+            program.stdin.write(f"4\nsave! {windows_path(file)}\n".encode())
+            program.stdin.flush()
+            wait_until(lambda: file.exists() and '"4"' in file.read_text(), PATIENCE, lambda: "the game should be saved")
+            holding = ["wine", str(FOLDER / "hold.exe"), windows_path(file), str(milliseconds)]
+            with subprocess.Popen(holding, env=WINE, stdout=subprocess.PIPE) as holder:
+                check(holder.stdout.readline().strip() == b"held", "the file should be open")
+                program.stdin.write(f"4\nsave! {windows_path(file)}\nquit\n".encode())
+                said, _ = program.communicate(timeout=60)
+        check(('"44"' in file.read_text()) == is_replaced, f"after {milliseconds} ms: {said.decode()}")
+        check(os.listdir(home.path) == [file.name], f"no other file should stay: {os.listdir(home.path)}")
+        told = [line for line in said.decode().splitlines() if file.name in line][-1].strip()
+        check(is_replaced or "Another program" in told, f"the reason should be told: {told}")
+        print("      it says:", told)
+
+
+def a_name_without_an_ending(path):
+    """A game that was saved under a name without an ending gets the one by which a dialog shows it."""
+    home = WineHome()
+    with WineProgram(path, home, "--no-resume", "--red", "human", "--yellow", "human") as program:
+        play(program, home, "", "44", program.digit)
+        program.key("ctrl+s")
+        pause(SETTLE)
+        check_painted(program, "w-save")
+        program.key("ctrl+a")
+        run("xdotool", "type", "--delay", "20", windows_path(home.path / "mine"))
+        program.key("Return")
+        wait_until((home.path / "mine.plot4.json").is_file, PATIENCE, lambda: f"the game should be saved: {os.listdir(home.path)}")
+
+
+def no_opengl(_path):
+    """Where the graphics driver is too old for the window, a double click tells so in a box of the system's own."""
+    WineHome()
+    command = ["wine", "start", "/unix", str(UNZIPPED / "plot4.exe")]
+    environment = {**WINE, "MESA_GL_VERSION_OVERRIDE": "1.1"}
+
+    def boxes():
+        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", f"^{TITLE}$"], capture_output=True, text=True, timeout=60)
+        return found.stdout.split()
+
+    with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL):
+        wait_until(lambda: len(boxes()) == 1, PATIENCE, lambda: "a box should say why there is no window")
+        pause(SETTLE)
+        if pictures := os.environ.get("SMOKE_PICTURES"):
+            run("import", "-window", boxes()[0], str(Path(pictures) / "w-no-opengl.png"))
+        run("xdotool", "windowactivate", "--sync", boxes()[0], "key", "Return")
+        wait_until(lambda: not boxes(), PATIENCE, lambda: "the box should be closed by Enter")
+    run_wineserver()
 
 
 def a_second_window(path):
@@ -406,6 +472,7 @@ STEPS = [
     commands,
     folders_with_names,
     no_write_access,
+    a_file_in_use,
     smoke.a_game_by_keys,
     smoke.a_game_by_clicks,
     smoke.killed_and_resumed,
@@ -418,6 +485,8 @@ STEPS = [
     smoke.nowhere_to_write,
     a_second_window,
     a_file_that_is_opened,
+    a_name_without_an_ending,
+    no_opengl,
     engines,
     themes,
     the_language_of_the_system,

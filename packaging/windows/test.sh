@@ -39,8 +39,12 @@ end() {
 trap end EXIT
 
 unzip -q "$zip" -d "$folder"
+# Its help names the program as it was called.
+mkdir "$folder/linux"
+ln -s "$linux" "$folder/linux/plot4"
 x86_64-w64-mingw32-gcc -shared -O -s -o "$folder/bcryptprimitives.dll" "$here/bcryptprimitives.c" -ladvapi32
+x86_64-w64-mingw32-gcc -municode -O -s -o "$folder/hold.exe" "$here/hold.c"
 export LIBGL_ALWAYS_SOFTWARE=1 LANG=C.UTF-8 LC_ALL=C.UTF-8
 unset WAYLAND_DISPLAY
 xvfb-run --auto-servernum --server-args="-screen 0 2000x1400x24 +extension GLX" \
-    python3 "$here/test.py" "$folder" "$linux" "$@"
+    python3 "$here/test.py" "$folder" "$folder/linux/plot4" "$@"
