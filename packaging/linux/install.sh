@@ -65,7 +65,7 @@ fi
 if $remove; then
     echo "Removed Plot 4 from $prefix. Your games and settings are still in your home folder."
 else
-    echo "Installed Plot 4 in $prefix. You find it in the menu of your desktop."
+    echo "Installed Plot 4 in $prefix. You will find it in the menu of your desktop."
     case :$PATH: in
     *:"$prefix/bin":*) echo "In a terminal, start it with: plot4" ;;
     *) echo "In a terminal, start it with: $prefix/bin/plot4" ;;
