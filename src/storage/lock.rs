@@ -240,6 +240,7 @@ fn open(path: &Path) -> io::Result<File> {
 
 #[cfg(test)]
 mod tests {
+    #[cfg(unix)]
     use std::cell::Cell;
 
     use super::*;

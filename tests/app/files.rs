@@ -11,9 +11,9 @@ use egui::{Event, Key, Shape, TextureId, ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use plot4::clock::Stopwatch;
 use plot4::launch::Launch;
-use plot4::storage::{
-    Crash, Lock, Progress, Theme, load_settings, past_files, save_crash_report, save_progress,
-};
+use plot4::storage::{Crash, Lock, Theme, load_settings, past_files, save_crash_report};
+#[cfg(unix)]
+use plot4::storage::{Progress, save_progress};
 
 /// Opens a game between two people, at once.
 fn game(home: &Path) -> Window {

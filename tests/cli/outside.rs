@@ -3,8 +3,10 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+#[cfg(target_os = "linux")]
 use std::io::Write;
 use std::path::{Path, PathBuf};
+#[cfg(target_os = "linux")]
 use std::process::Stdio;
 
 use plot4::core::plain::{MESSAGE, steers};

@@ -1,7 +1,9 @@
 //! The worker: it answers, stops when told, drops what is stale, survives a panic, and ends when it
 //! is dropped.
 
-use std::path::{Path, PathBuf};
+#[cfg(unix)]
+use std::path::Path;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -19,9 +21,11 @@ use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
-    Envelope, Folders, ParseError, Progress as Practised, Settings, Theme, format_game, load_game,
-    load_progress, load_settings, load_statistics, save_game, save_settings,
+    Envelope, Progress as Practised, Settings, Theme, format_game, load_game, load_progress,
+    load_settings, load_statistics, save_game, save_settings,
 };
+#[cfg(unix)]
+use plot4::storage::{Folders, ParseError};
 use plot4::words::Explain as _;
 use plot4::worker::{
     Existing, FileError, FileEvent, FileKind, Files, FilesOfGame, LeftGames, NamedFile, NoChoice,

@@ -2,7 +2,9 @@
 //! way.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+#[cfg(unix)]
+use std::path::PathBuf;
 
 use super::kit::names;
 use plot4::core::connect4::{Computer, Connect4, LEVELS, Skill};
