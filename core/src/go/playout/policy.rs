@@ -1,6 +1,6 @@
 //! The players of a playout: chance alone, or chance with rules of thumb.
 
-use super::board::{Board, NONE};
+use super::board::{Board, NONE, On};
 use super::knowledge::{is_self_atari, nakade, urgent};
 use super::patterns;
 use crate::search::Dice;
@@ -19,8 +19,11 @@ pub enum Style {
 const URGENT: usize = 90;
 /// How often in a hundred a pattern is played.
 const PATTERN: usize = 95;
-/// How often in a hundred a random move that could be taken at once is left out.
+/// How often in a hundred a random move that could be taken at once is left out: a single stone or
+/// two may be worth it, more stones hardly ever.
 const REJECTED: usize = 60;
+/// As above, with three stones or more.
+const REJECTED_WITH_MANY: usize = 97;
 
 /// A player of playouts.
 #[derive(Clone, Copy, Debug)]
@@ -55,8 +58,9 @@ impl Policy {
     #[inline]
     fn choose(self, board: &Board, dice: &mut Dice) -> u16 {
         match self.style {
-            Style::Light => random(board, dice, 0),
-            Style::Heavy => heavy(board, dice).unwrap_or_else(|| random(board, dice, REJECTED)),
+            Style::Light => random(board, dice, |_| 0),
+            Style::Heavy => heavy(board, dice)
+                .unwrap_or_else(|| random(board, dice, |point| rejected(board, point))),
         }
     }
 }
@@ -143,10 +147,27 @@ fn add_patterns(board: &Board, around: u16, few: &mut Candidates) {
     }
 }
 
-/// Returns a random legal point that is not an eye of the player; of those that could be captured
-/// at once, this many in a hundred are left out.
+/// Returns how often in a hundred a random move is left out.
 #[inline]
-fn random(board: &Board, dice: &mut Dice, rejected: usize) -> u16 {
+fn rejected(board: &Board, point: u16) -> usize {
+    let player = board.to_move();
+    if !is_self_atari(board, point, player) {
+        return 0;
+    }
+    let own = On::stone(player);
+    let beside = board.beside(point).into_iter();
+    let joined = beside.filter(|&next| board.at(next) == own);
+    if joined.map(|next| board.stones(next)).sum::<u32>() < 3 {
+        REJECTED
+    } else {
+        REJECTED_WITH_MANY
+    }
+}
+
+/// Returns a random legal point that is not an eye of the player; of each so many in a hundred are
+/// left out as `rejected` says.
+#[inline]
+fn random(board: &Board, dice: &mut Dice, rejected: impl Fn(u16) -> usize) -> u16 {
     let player = board.to_move();
     let count = board.empty.len();
     if count == 0 {
@@ -156,7 +177,8 @@ fn random(board: &Board, dice: &mut Dice, rejected: usize) -> u16 {
     let mut left_out = NONE;
     for &point in board.empty[start..].iter().chain(&board.empty[..start]) {
         if board.is_legal(point, player) && !board.is_eye(point, player) {
-            if rejected > 0 && is_self_atari(board, point, player) && dice.percent(rejected) {
+            let rejected = rejected(point);
+            if rejected > 0 && dice.percent(rejected) {
                 left_out = point;
                 continue;
             }

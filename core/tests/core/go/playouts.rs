@@ -433,14 +433,14 @@ fn one_thread_finds_what_it_always_found() {
             Style::Heavy,
             true,
             rave,
-            "D3 2000 D3-G4-D7-C3 578849152a942449",
+            "F4 2000 F4-D7-C3-C5 806a6d5218edc8dd",
         ),
         (
             "E5 C3 G7",
             Style::Heavy,
             true,
             rave,
-            "C6 2000 C6-G3-E3-F2 d44a2a7806264787",
+            "C7 2000 C7-G3-E7-F8 8a2e5d0d2ce2899f",
         ),
         (
             "E5 C3 G7",
