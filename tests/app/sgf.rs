@@ -230,6 +230,28 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
 }
 
 #[test]
+fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]KM[5.5];B[ee])";
+    let mut window = open::<Go>(home.path(), "game.sgf", text);
+    point_at(&mut window, "C7, empty");
+    window.key(Key::Num2);
+    window.check_announced("C7, empty: square");
+    // A number after a letter is still a point.
+    window.type_keys("D4");
+    window.key(Key::Enter);
+    assert!(window.shows("D4, white, last stone") && !window.shows("C7, empty, square"));
+    window.key(Key::M);
+    window.press("Free board");
+    window.key(Key::Num6);
+    window.check_announced("D4, white: label added");
+    let file = home.path().join("saved.sgf");
+    window.save_as(&file);
+    let saved = std::fs::read_to_string(&file).expect("saved");
+    assert!(saved.contains(";B[ee]SQ[cc];W[df]LB[df:A]"), "{saved}");
+}
+
+#[test]
 fn the_tree_shows_every_variation_and_leads_to_each_of_its_moves() {
     let home = home();
     let text = "(;GM[1]SZ[9];B[ee];W[dd](;B[cc];W[gg])(;B[ff]TR[aa];W[hh](;B[aa])(;B[bb])))";

@@ -213,6 +213,8 @@ pub enum Action {
     Territory,
     /// Show the review, or take a step in it.
     Review(ReviewStep),
+    /// Put a mark or a label on the point of the cursor, or take it off.
+    Mark(Marking),
     /// Show the board from the other side, where that looks different.
     TurnBoard,
     /// Resign, if it is a human player's turn.
@@ -236,8 +238,6 @@ pub enum ReviewStep {
     Line,
     /// It is left, and the game continues from the position in view.
     TryAgain,
-    /// A mark or a label is put on the point of the cursor, or taken off.
-    Mark(Marking),
     /// It is shown again where it was left to try another move.
     Return,
 }

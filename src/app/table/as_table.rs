@@ -18,7 +18,7 @@ use crate::core::kind::{
 };
 use crate::players::{self, Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
-use crate::storage::{Envelope, Settings};
+use crate::storage::{Envelope, Marking, Settings};
 use crate::words::{self, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
@@ -155,6 +155,7 @@ impl<K: BoardUi> Table for GameTable<K> {
                 })
             }
             Action::Review(step) => self.review(step),
+            Action::Mark(marking) => self.toggle_mark(marking),
             Action::TurnBoard => self.turn_board(),
             Action::Resign => self.play_later(K::resignation(self.session.position())),
             Action::OfferDraw => self.play_later(agreed_draw::<K>(self.session.position())),
@@ -297,6 +298,28 @@ impl<K: BoardUi> GameTable<K> {
             said(&self.session, &before)
         };
         effects.then(Effects::announcement(announcement))
+    }
+
+    /// Puts a mark on the point of the cursor, or takes it off.
+    fn toggle_mark(&mut self, marking: Marking) -> Effects {
+        let Some(mark) = K::EXTRAS.mark else {
+            return Effects::default();
+        };
+        let (record, aim) = (self.session.record(), self.input.aim);
+        let before = record.markup_at(record.place());
+        let (markup, is_on) = mark(before, marking, aim, self.session.setup());
+        let place = K::describe(record.position(), None, aim);
+        let said = match marking {
+            _ if !is_on => text::review::unmarked(place),
+            Marking::Shape(shape) => text::review::marked(place, shape.name()),
+            Marking::Letter | Marking::Number => text::review::labelled(place),
+        };
+        self.session.set_markup(markup);
+        Effects {
+            changed: true,
+            keeps: self.is_past_game(),
+            ..Effects::announcement(said)
+        }
     }
 
     /// Turns the board, if it looks different from the other side.

@@ -10,7 +10,6 @@ use crate::app::screens::review::{self, facts};
 use crate::core::game::Game;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::session::Turn;
-use crate::storage::Marking;
 use crate::words::{self, text};
 
 impl<K: BoardUi> GameTable<K> {
@@ -24,8 +23,7 @@ impl<K: BoardUi> GameTable<K> {
                 | ReviewStep::Next
                 | ReviewStep::Previous
                 | ReviewStep::Line
-                | ReviewStep::TryAgain
-                | ReviewStep::Mark(_) => Effects::default(),
+                | ReviewStep::TryAgain => Effects::default(),
             };
         };
         match step {
@@ -63,7 +61,6 @@ impl<K: BoardUi> GameTable<K> {
                 }
                 Effects::announcement(self.review_announcement())
             }
-            ReviewStep::Mark(marking) => self.toggle_mark(marking),
             ReviewStep::TryAgain if self.session.position().outcome().is_some() => {
                 Effects::default()
             }
@@ -87,28 +84,6 @@ impl<K: BoardUi> GameTable<K> {
                     ..Effects::notice(self.try_again_words())
                 }
             }
-        }
-    }
-
-    /// Puts a mark on the point of the cursor, or takes it off.
-    fn toggle_mark(&mut self, marking: Marking) -> Effects {
-        let Some(mark) = K::EXTRAS.mark else {
-            return Effects::default();
-        };
-        let (record, aim) = (self.session.record(), self.input.aim);
-        let before = record.markup_at(record.place());
-        let (markup, is_on) = mark(before, marking, aim, self.session.setup());
-        let place = K::describe(record.position(), None, aim);
-        let said = match marking {
-            _ if !is_on => text::review::unmarked(place),
-            Marking::Shape(shape) => text::review::marked(place, shape.name()),
-            Marking::Letter | Marking::Number => text::review::labelled(place),
-        };
-        self.session.set_markup(markup);
-        Effects {
-            changed: true,
-            keeps: self.is_past_game(),
-            ..Effects::announcement(said)
         }
     }
 

@@ -23,9 +23,6 @@ pub(super) enum When {
     HeldBack,
     /// A game is being reviewed and nothing covers it.
     Reviewing,
-    /// As [`Reviewing`](Self::Reviewing), in a game whose board can have marks. The help page omits it
-    /// in other games.
-    Marking,
     /// As [`Playing`](Self::Playing), and two computers play.
     Watching,
     /// As [`Playing`](Self::Playing), in a game that can show threats. The help page omits it in
@@ -34,6 +31,9 @@ pub(super) enum When {
     /// As [`AtBoard`](Self::AtBoard), in a game that is played with stones. The help page omits it in
     /// other games.
     Stones,
+    /// As [`AtBoard`](Self::AtBoard), in a game whose board can have marks. The help page omits it in
+    /// other games.
+    Marking,
     /// As [`AtBoard`](Self::AtBoard), in a game that is scored. The help page omits it in other games.
     Territory,
     /// As [`AtBoard`](Self::AtBoard), with a board that can be turned. The help page omits it in
@@ -105,7 +105,7 @@ impl Focus {
             When::Reviewing => shown(Route::Play) && self.game.is_reviewed,
             When::Watching => shown(Route::Play) && self.game.is_watched && !self.game.is_reviewed,
             When::Threats => shown(Route::Play) && self.game.has_threats && !self.game.is_reviewed,
-            When::Marking => self.allows(When::Reviewing, attention) && self.game.has_marks,
+            When::Marking => shown(Route::Play) && self.game.has_marks,
             When::Stones => shown(Route::Play) && self.game.has_stones,
             When::Territory => shown(Route::Play) && self.game.has_territory,
             When::Turning => shown(Route::Play) && self.game.can_turn,

@@ -62,6 +62,29 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Playing,
+        KeyNames::Name(text::keys::one_to_five),
+        text::keys::marks,
+        When::Marking,
+        &[
+            plain(Key::Num1, |_| mark(MarkShape::Triangle)),
+            plain(Key::Num2, |_| mark(MarkShape::Square)),
+            plain(Key::Num3, |_| mark(MarkShape::Circle)),
+            plain(Key::Num4, |_| mark(MarkShape::Cross)),
+            plain(Key::Num5, |_| mark(MarkShape::Selected)),
+        ],
+    ),
+    line(
+        Group::Playing,
+        KeyNames::Name(text::keys::six_seven),
+        text::keys::labels,
+        When::Marking,
+        &[
+            plain(Key::Num6, |_| label(Marking::Letter)),
+            plain(Key::Num7, |_| label(Marking::Number)),
+        ],
+    ),
+    line(
+        Group::Playing,
         KeyNames::Name(|| "O"),
         text::keys::turn_board,
         When::Turning,
@@ -120,29 +143,6 @@ pub const KEYS: &[Binding] = &[
         &[plain(Key::T, |_| {
             Action::Review(ReviewStep::TryAgain).into()
         })],
-    ),
-    line(
-        Group::Reviewing,
-        KeyNames::Name(text::keys::one_to_five),
-        text::keys::marks,
-        When::Marking,
-        &[
-            plain(Key::Num1, |_| mark(MarkShape::Triangle)),
-            plain(Key::Num2, |_| mark(MarkShape::Square)),
-            plain(Key::Num3, |_| mark(MarkShape::Circle)),
-            plain(Key::Num4, |_| mark(MarkShape::Cross)),
-            plain(Key::Num5, |_| mark(MarkShape::Selected)),
-        ],
-    ),
-    line(
-        Group::Reviewing,
-        KeyNames::Name(text::keys::six_seven),
-        text::keys::labels,
-        When::Marking,
-        &[
-            plain(Key::Num6, |_| label(Marking::Letter)),
-            plain(Key::Num7, |_| label(Marking::Number)),
-        ],
     ),
     line(
         Group::LookingBack,
@@ -485,5 +485,5 @@ fn mark(shape: MarkShape) -> Command {
 
 /// Returns the command that puts this on the point of the cursor, or takes it off.
 fn label(marking: Marking) -> Command {
-    Action::Review(ReviewStep::Mark(marking)).into()
+    Action::Mark(marking).into()
 }

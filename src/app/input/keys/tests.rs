@@ -25,6 +25,7 @@ struct Scene {
     is_over: bool,
     is_reviewed: bool,
     is_watched: bool,
+    has_marks: bool,
 }
 
 const TITLE: Scene = Scene {
@@ -34,6 +35,7 @@ const TITLE: Scene = Scene {
     is_over: false,
     is_reviewed: false,
     is_watched: false,
+    has_marks: false,
 };
 const MODES: Scene = Scene {
     route: Route::NewGame,
@@ -49,7 +51,12 @@ const OVER: Scene = Scene {
 };
 const REVIEWED: Scene = Scene {
     is_reviewed: true,
+    has_marks: true,
     ..OVER
+};
+const MARKED: Scene = Scene {
+    has_marks: true,
+    ..PLAY
 };
 const WATCHED: Scene = Scene {
     is_watched: true,
@@ -103,7 +110,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
             is_watched: scene.is_watched,
             has_threats: true,
             has_stones: true,
-            has_marks: true,
+            has_marks: scene.has_marks,
             has_territory: true,
             can_turn: true,
             shows_analysis: false,
@@ -185,9 +192,7 @@ fn keys_without_ctrl() {
         (
             REVIEWED,
             Key::Num2,
-            Some(command(Action::Review(ReviewStep::Mark(Marking::Shape(
-                MarkShape::Square,
-            ))))),
+            Some(command(Action::Mark(Marking::Shape(MarkShape::Square)))),
         ),
         (REVIEWED, Key::F3, Some(command(Command::ToggleMoveNumbers))),
         (PLAY, Key::O, Some(command(Action::TurnBoard))),
@@ -239,9 +244,12 @@ fn keys_without_ctrl() {
         (
             REVIEWED,
             Key::Num3,
-            Some(command(Action::Review(ReviewStep::Mark(Marking::Shape(
-                MarkShape::Circle,
-            ))))),
+            Some(command(Action::Mark(Marking::Shape(MarkShape::Circle)))),
+        ),
+        (
+            MARKED,
+            Key::Num6,
+            Some(command(Action::Mark(Marking::Letter))),
         ),
         (REVIEWED, Key::Enter, None),
         (REVIEWED, Key::Y, None),
