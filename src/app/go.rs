@@ -12,7 +12,7 @@ use super::contract::board::{BoardKey, BoardScoring, BoardUi, Estimates, Extras,
 use super::contract::page::Page;
 use super::practice::{mistakes, puzzles::entry};
 use crate::core::go::life::Insight;
-use crate::core::go::{Go, Move, Phase, Point, Position, Scoring, Setup};
+use crate::core::go::{Go, Move, Phase, Point, Position, Setup};
 use crate::core::search::Report;
 use crate::core::search::mcts::percent;
 use crate::storage::toggle_mark;
@@ -83,21 +83,7 @@ impl BoardUi for Go {
     /// Returns the size, the komi and how it is counted: `9 × 9 · Komi 7.5 · Area scoring`.
     fn subtitle(setup: Setup) -> String {
         let size = setup.size();
-        let handicap = match (setup.handicap(), setup.own_stones()) {
-            (_, Some(stones)) => Some(text::go::subtitle_stones(stones.len())),
-            (0, None) => None,
-            (stones, None) => Some(text::go::subtitle_handicap(stones)),
-        };
-        let scoring = match setup.scoring() {
-            Scoring::Area => text::go::subtitle_area(),
-            Scoring::Territory => text::go::subtitle_territory(),
-            Scoring::Stones => text::go::subtitle_stone_scoring(),
-        };
-        let komi = text::go::subtitle_komi(f64::from(setup.komi().halves()) / 2.0);
-        let parts = std::iter::once(format!("{size} × {size}"))
-            .chain(handicap)
-            .chain([komi, scoring.to_owned()]);
-        words::beside(parts)
+        words::beside([format!("{size} × {size}"), words::go_setup(setup)])
     }
 
     fn listed(mv: Move) -> String {

@@ -14,7 +14,7 @@ use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, TypedStart, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, Fact, GameSetup, TextLook, listed_moves};
+use crate::core::kind::{self, Characters, Fact, GameSetup, TextLook, listed_moves};
 use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
@@ -37,6 +37,7 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
         seed: None,
     };
     let argument = Argument::read(&named)?;
+    argument.remark_on_others();
     with_game!(game(&named, &argument)?, K => match &argument {
         Argument::File(..) => run_file::<K>(arguments, &named, &argument),
         Argument::Text { text, no_file } => {
@@ -154,7 +155,10 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
     }
     text.push_str(&K::draw(position, look));
     text.extend(K::captions(position).into_iter().map(|line| line + "\n"));
+    let result = words::recorded_result(game);
     match position.outcome() {
+        // It stands with the game info.
+        None if result.is_some() => {}
         None => {
             let player = position.to_move();
             text.extend([
@@ -166,7 +170,9 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
         }
         Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
     }
-    text.extend(K::remarks(position).map(|remarks| remarks + "\n"));
+    // Nothing is typed here that would answer a question.
+    let remarks = K::remarks(position).filter(|_| kind::question::<K>(position).is_none());
+    text.extend(remarks.map(|remarks| remarks + "\n"));
     text.push_str(&written(game));
     text.push('\n');
     text

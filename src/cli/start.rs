@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf, is_separator};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::{FrontEnd, option_names};
-use super::failure::{Failure, in_english};
+use super::failure::{Failure, in_english, remark};
 use crate::core::kind::{GameKind, MoveOf, window_setup};
 use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
@@ -38,6 +38,18 @@ impl Argument {
         match self {
             Self::File(_, saved) => words::lost(saved.losses()),
             Self::Nothing | Self::Text { .. } => None,
+        }
+    }
+
+    /// Tells on standard error that a file has more games than the first, and where they are offered.
+    pub(super) fn remark_on_others(&self) {
+        if let Self::File(path, saved) = self
+            && let games @ 2.. = saved.games().len()
+        {
+            let path = shown(path);
+            remark(&format!(
+                "this is the first of {games} games in {path}: the window offers them all (plot4 {path})"
+            ));
         }
     }
 

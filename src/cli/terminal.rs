@@ -37,6 +37,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     }
     // What is wrong with the command line is said in English, as by every command.
     let argument = Argument::read(&arguments.game)?;
+    argument.remark_on_others();
     let game = start::game(&arguments.game, &argument)?;
     let mut exit = with_game!(game, K => {
         let game = begin::<K>(&arguments.game, &argument)?;
@@ -190,8 +191,7 @@ struct Table<'a, K: Phrases> {
 impl<K: Phrases> Table<'_, K> {
     /// Plays until the user leaves, the input ends, or there is no user to ask.
     fn play(&mut self) -> io::Result<Exit> {
-        self.introduce()?;
-        self.show_board()?;
+        self.begin()?;
         loop {
             let next = match self.session.turn() {
                 Turn::Over(outcome) => self.end(outcome)?,
@@ -227,6 +227,13 @@ impl<K: Phrases> Table<'_, K> {
             || side.clone(),
             |name| terminal::named_side(name, side.as_str()),
         )
+    }
+
+    /// Introduces the game and its players, and shows the position with which it begins.
+    fn begin(&mut self) -> io::Result<()> {
+        self.introduce()?;
+        self.show_board()?;
+        self.propose()
     }
 
     /// Introduces the game and its players.
@@ -272,8 +279,13 @@ impl<K: Phrases> Table<'_, K> {
     /// decide, and the list of moves of a person.
     fn show_board(&mut self) -> io::Result<()> {
         let position = self.session.position();
-        let written =
-            words::written(&self.session).map_or_else(String::new, |written| written.said + "\n");
+        let result = words::recorded_result(self.session.game());
+        let written = words::written(&self.session).map(|written| written.said);
+        let written: String = result
+            .into_iter()
+            .chain(written)
+            .map(|line| line + "\n")
+            .collect();
         let remarks = if kind::question::<K>(position).is_some() {
             K::remarks(position).map_or_else(String::new, |remarks| remarks + "\n")
         } else {

@@ -1,6 +1,7 @@
 //! The text on the cards of the players.
 
 use super::coach::coach_name;
+use super::comments::recorded_result;
 use super::names::{in_a_word, side};
 use super::phase::Phase;
 use super::phrases::Phrases;
@@ -73,8 +74,10 @@ pub fn seat_state_alone<K: Phrases>(
     turn: Phase,
 ) -> Option<&'static str> {
     let is_you = session.you() == Some(player);
-    // A joint decision of the players is neither player's turn.
-    let is_shared = phase == Phase::Awaiting && kind::question::<K>(session.position()).is_some();
+    // A joint decision of the players is neither player's turn, nor is a game with a result.
+    let is_shared = phase == Phase::Awaiting
+        && (kind::question::<K>(session.position()).is_some()
+            || recorded_result(session.game()).is_some());
     let to_move = session.position().to_move() == player && !is_shared;
     match phase {
         Phase::Moving => seat_state_alone(session, player, turn, turn),

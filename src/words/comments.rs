@@ -5,10 +5,10 @@ use super::list::beside;
 use super::names::side;
 use super::phrases::Phrases;
 use super::text;
-use crate::core::about::Particular;
-use crate::core::game::Player;
+use crate::core::about::{GameResult, Particular};
+use crate::core::game::{Game as _, Player};
 use crate::core::plain;
-use crate::session::Session;
+use crate::session::{SavedGame, Session};
 use crate::storage::annotations;
 
 /// The most characters of a line on the screen: more than any comment has, except in expanded form.
@@ -73,15 +73,29 @@ pub fn about_game<K: Phrases>(session: &Session<K>) -> Option<AboutGame> {
     })
 }
 
-/// Returns the game info and comments on the position in view, or `None` if there are none.
+/// Returns the result that a file tells of the position in view, where the rules leave the game
+/// open: `Black won on time`.
+#[must_use]
+pub fn recorded_result<K: Phrases>(game: &SavedGame<K>) -> Option<String> {
+    let (result, value) = game
+        .info_here()
+        .find(|&(what, _)| what == Particular::Result)?;
+    let is_told = game.record.position().outcome().is_none() && GameResult::read(value).is_some();
+    is_told.then(|| game_info(result, value, Player::BOTH.map(side::<K>)))
+}
+
+/// Returns the game info and comments on the position in view but for its
+/// [result](recorded_result), or `None` if there are none.
 #[must_use]
 pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     let game = session.game();
     let sides = Player::BOTH.map(side::<K>);
     let record = session.record();
     let said = annotations(K::NAME, record.markup_at(record.place()));
+    let result = recorded_result(game);
     let told: Vec<String> = game
         .info_here()
+        .filter(|&(what, _)| what != Particular::Result || result.is_none())
         .map(|(particular, text)| game_info(particular, text, sides))
         .chain(said.into_iter().map(|said| annotation(said, sides)))
         .collect();

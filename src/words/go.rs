@@ -26,30 +26,13 @@ impl Phrases for Go {
     }
 
     fn describe_setup(setup: Setup) -> String {
-        let start = match (setup.handicap(), setup.own_stones()) {
-            (_, Some(stones)) => Some(text::go::subtitle_stones(stones.len())),
-            (0, None) => None,
-            (stones, None) => Some(text::go::subtitle_handicap(stones)),
-        };
-        let scoring = match setup.scoring() {
-            Scoring::Area => text::go::subtitle_area(),
-            Scoring::Territory => text::go::subtitle_territory(),
-            Scoring::Stones => text::go::subtitle_stone_scoring(),
-        };
         let ko = match setup.ko() {
             Ko::Positional => text::options::ko_positional(),
             Ko::Simple => text::options::ko_simple(),
             Ko::None => text::options::ko_none(),
         };
-        let komi = text::go::subtitle_komi(f64::from(setup.komi().halves()) / 2.0);
-        let parts = std::iter::once(format!("{0}x{0}", setup.size()))
-            .chain(start)
-            .chain([
-                komi,
-                scoring.to_owned(),
-                text::play::labelled(text::options::ko(), ko),
-            ]);
-        beside(parts)
+        let ko = text::play::labelled(text::options::ko(), ko);
+        beside([format!("{0}x{0}", setup.size()), go_setup(setup), ko])
     }
 
     fn goal(setup: Setup) -> String {
@@ -261,6 +244,26 @@ impl Phrases for Go {
     }
 }
 
+/// Returns a set-up without its size and rule of repetition: `Handicap 2 · Komi 0.5 · Area scoring`.
+#[must_use]
+pub fn go_setup(setup: Setup) -> String {
+    let stones = setup.stones();
+    // Wherever they stand, black stones alone after which White begins are a handicap.
+    let is_handicap = stones.to_move() == Player::Second && stones.of(Player::Second).is_empty();
+    let start = match stones.len() {
+        0 => None,
+        count @ 2.. if is_handicap => Some(text::go::subtitle_handicap(count)),
+        count => Some(text::go::subtitle_stones(count)),
+    };
+    let scoring = match setup.scoring() {
+        Scoring::Area => text::go::subtitle_area(),
+        Scoring::Territory => text::go::subtitle_territory(),
+        Scoring::Stones => text::go::subtitle_stone_scoring(),
+    };
+    let komi = text::go::subtitle_komi(f64::from(setup.komi().halves()) / 2.0);
+    beside(start.into_iter().chain([komi, scoring.to_owned()]))
+}
+
 impl PuzzlePhrases for Go {
     fn task(puzzle: &Puzzle) -> String {
         let (side, stone) = (solver(puzzle), puzzle.kind.target.to_string());
@@ -311,5 +314,24 @@ fn score(position: &Position, player: Player) -> String {
         }
         (Scoring::Stones, Some(komi)) => text::go::counted_stones_komi(side, points, stones, komi),
         (Scoring::Stones, None) => text::go::counted_stones(side, points, stones),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::kind::GameSetup as _;
+
+    #[test]
+    fn black_stones_before_whites_first_move_are_a_handicap() {
+        for (stones, expected) in [
+            ("W:BC3,G7", "Handicap 2"),
+            ("B:BC3,G7", "2 stones set up"),
+            ("W:BC3,G7:WE5", "3 stones set up"),
+        ] {
+            let setup = Go::parse_setup(&[("size", "9"), ("stones", stones)]).expect("a set-up");
+            let told = go_setup(setup);
+            assert!(told.starts_with(&format!("{expected} · Komi ")), "{told}");
+        }
     }
 }

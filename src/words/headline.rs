@@ -1,6 +1,7 @@
 //! The headline over the board: whose turn it is, a question for the players, or how the game
 //! ended.
 
+use super::comments::recorded_result;
 use super::ending::{result, result_for_others};
 use super::names::{addressed, called, third_person};
 use super::phase::{Phase, phase_of};
@@ -21,6 +22,7 @@ pub fn headline<K: Phrases>(session: &Session<K>, phase: Phase, turn: Phase) -> 
     }
     match phase {
         Phase::Over(outcome) => result(session, outcome),
+        _ if let Some(result) = recorded_result(session.game()) => result,
         Phase::Awaiting if let Some(asked) = kind::question::<K>(session.position()) => {
             question(asked).to_owned()
         }
@@ -49,6 +51,7 @@ pub fn standing<K: Phrases>(session: &Session<K>) -> String {
     let position = session.position();
     match (position.outcome(), session.record().cursor()) {
         (Some(outcome), _) => result_for_others(session, outcome),
+        (None, _) if let Some(result) = recorded_result(session.game()) => result,
         (None, 0) => K::title().to_owned(),
         (None, moves) if let Some(asked) = kind::question::<K>(position) => {
             text::game::after_move(moves, question(asked))

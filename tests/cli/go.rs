@@ -197,6 +197,53 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
 }
 
 #[test]
+fn dead_stones_are_proposed_also_where_a_game_begins_after_two_passes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.sgf");
+    let name = file.to_str().expect("text");
+    let moves = format!("{MOVES} pass pass");
+    let save = format!("save {name}");
+    let options = ["--size", "5", "--dead", "settle"];
+    let begun = play(
+        &[&options[..], &[moves.as_str()]].concat(),
+        &[&save, "quit"],
+    );
+    let opened = play(&[], &[&format!("open {name}"), "quit"]);
+    for said in [begun, opened] {
+        assert!(
+            said.contains("\nProposed: dead:A1, dead:E1, done\nE1 can be captured at E2."),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn a_file_says_how_its_game_ended_and_that_there_are_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.sgf");
+    let games = "(;GM[1]SZ[9]PB[Eve]RE[B+T];B[ee];W[cc])(;GM[1]SZ[9]RE[W+2.5];B[ee];W[];B[])";
+    std::fs::write(&file, games).expect("a file");
+    let name = file.to_str().expect("text");
+    let shown = run_with(&["show", name], b"");
+    assert!(shown.errors.contains(&format!(
+        "note: this is the first of 2 games in {name}: the window offers them all"
+    )));
+    let text = shown.output;
+    assert!(
+        text.contains("\nBlack won on time\n") && !text.contains("to move"),
+        "{text}"
+    );
+    std::fs::write(&file, &games[games.len() - 48..]).expect("a file");
+    let text = run(&["show", name], "");
+    assert!(
+        text.contains("\nWhite won by 2.5 points\n")
+            && !text.contains("to move")
+            && !text.contains("dead:A1"),
+        "{text}"
+    );
+}
+
+#[test]
 fn a_game_is_saved_opened_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.sgf");

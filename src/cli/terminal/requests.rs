@@ -140,8 +140,7 @@ impl<K: Phrases> Table<'_, K> {
                     return Ok(Next::Exchange(other));
                 }
                 self.kept = self.played();
-                self.introduce()?;
-                self.show_board()?;
+                self.begin()?;
             }
         }
         Ok(Next::GoOn)
