@@ -14,7 +14,7 @@ use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, TypedStart, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Characters, Fact, GameSetup, TextLook, listed_moves};
+use crate::core::kind::{Characters, Fact, GameSetup, TextLook, listed_moves};
 use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
@@ -170,9 +170,7 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
         }
         Some(outcome) => text.extend([&sentence::<K>(position, outcome, side::<K>), "\n"]),
     }
-    // Nothing is typed here that would answer a question.
-    let remarks = K::remarks(position).filter(|_| kind::question::<K>(position).is_none());
-    text.extend(remarks.map(|remarks| remarks + "\n"));
+    text.extend(K::remarks(position).map(|remarks| remarks + "\n"));
     text.push_str(&written(game));
     text.push('\n');
     text

@@ -281,21 +281,12 @@ impl<K: Phrases> Table<'_, K> {
         let position = self.session.position();
         let result = words::recorded_result(self.session.game());
         let written = words::written(&self.session).map(|written| written.said);
-        let written: String = result
-            .into_iter()
-            .chain(written)
-            .map(|line| line + "\n")
-            .collect();
-        let remarks = if kind::question::<K>(position).is_some() {
-            K::remarks(position).map_or_else(String::new, |remarks| remarks + "\n")
-        } else {
-            String::new()
-        };
+        let typed = kind::question::<K>(position).map(|_| K::what_to_type(position));
+        let lines = K::captions(position).into_iter().chain(result);
         write!(self.output, "\n{}", K::draw(position, self.look))?;
-        for line in K::captions(position) {
+        for line in lines.chain(written).chain(typed) {
             writeln!(self.output, "{line}")?;
         }
-        write!(self.output, "{written}{remarks}")?;
         if self.session.turn() == Turn::Human {
             write!(self.output, "{}", typed::list::<K>(self.session.position()))?;
         }

@@ -198,7 +198,8 @@ impl Phrases for Go {
             .into_iter()
             .filter(|_| is_counted)
             .map(|player| score(position, player));
-        captures.into_iter().chain(scores).collect()
+        let open = open_points(position);
+        captures.into_iter().chain(scores).chain(open).collect()
     }
 
     /// Returns how to mark dead stones while the board is being counted.
@@ -238,10 +239,6 @@ impl Phrases for Go {
             ),
         ]
     }
-
-    fn remarks(position: &Position) -> Option<String> {
-        (position.phase() == Phase::Settling).then(|| text::go::counting_typed().to_owned())
-    }
 }
 
 /// Returns a set-up without its size and rule of repetition: `Handicap 2 · Komi 0.5 · Area scoring`.
@@ -262,6 +259,17 @@ pub fn go_setup(setup: Setup) -> String {
     };
     let komi = text::go::subtitle_komi(f64::from(setup.komi().halves()) / 2.0);
     beside(start.into_iter().chain([komi, scoring.to_owned()]))
+}
+
+/// Returns how many points belong to neither side once the board is counted; `None` before, and where
+/// there are none.
+#[must_use]
+pub fn open_points(position: &Position) -> Option<String> {
+    let (setup, area) = (position.setup(), position.count());
+    let owned: u32 = area.stones.iter().chain(&area.territory).sum();
+    let open = setup.points().saturating_sub(owned);
+    let is_told = position.phase().is_counted() && setup.scoring() != Scoring::Stones && open > 0;
+    is_told.then(|| text::go::open_points(open))
 }
 
 impl PuzzlePhrases for Go {

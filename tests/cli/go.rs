@@ -41,7 +41,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         "A1 is taken: choose an empty point",
         "You can mark dead stones only after two passes",
         "Black: pass",
-        "Type dead:A1 to mark a dead group, done to count, or resume to play on",
+        "Type dead:A1 to mark a dead group, done to count, resume to play on, or help",
         "Proposed: dead:A1, dead:E1, done",
         "E1 can be captured at E2. A1 can be captured at A2",
         "There is no stone on C3: choose a group",
@@ -215,6 +215,25 @@ fn dead_stones_are_proposed_also_where_a_game_begins_after_two_passes() {
             "{said}"
         );
     }
+}
+
+#[test]
+fn points_that_count_for_neither_side_are_told_with_the_score() {
+    let said = play(
+        &["--size", "5"],
+        &["B3", "D3", "B2", "D2", "pass", "pass", "n"],
+    );
+    assert!(
+        said.contains("\n21 open points count for neither side\n"),
+        "{said}"
+    );
+    let closed = MOVES.trim_end_matches(" E1 A1");
+    let lines: Vec<&str> = closed.split(' ').chain(["pass", "pass", "n"]).collect();
+    let said = play(&["--size", "5"], &lines);
+    assert!(
+        said.contains("\n5 open points count for neither side\n"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -26,6 +26,11 @@ go-subtitle-stone-scoring = Steinwertung
 go-captures = Gefangene: Schwarz { $black }, Weiß { $white }
 
 go-score = Punkte: Schwarz { $black }, Weiß { $white }
+
+go-open-points = { $points ->
+    [one] 1 offener Punkt zählt für keine Seite
+   *[other] { $points } offene Punkte zählen für keine Seite
+}
 go-leads = { $side ->
     [black] Schwarz
    *[white] Weiß
@@ -145,7 +150,6 @@ go-passes = { $name } passt: Jetzt geht es mit { $side ->
     [black] Schwarz
    *[white] Weiß
 } weiter
-go-counting-typed = Tippe tot:A1, um eine tote Gruppe zu markieren, fertig zum Auszählen oder weiter zum Weiterspielen
 
 go-level-medium = sieht, was sich schlagen lässt
 go-level-skilled = übersieht wenig

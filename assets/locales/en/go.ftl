@@ -43,6 +43,13 @@ go-captures = Captures: Black { $black }, White { $white }
 # $white (number): the points of White.
 go-score = Points: Black { $black }, White { $white }
 
+# Points that touch living stones of both sides when the board is counted.
+# $points (number): how many.
+go-open-points = { $points ->
+    [one] 1 open point counts for neither side
+   *[other] { $points } open points count for neither side
+}
+
 # Who leads in a game in progress, as far as the program can tell.
 # $side: black or white
 # $points (number): such as 4.5
@@ -194,9 +201,6 @@ go-passes = { $name } passes: play resumes with { $side ->
     [black] Black
    *[white] White
 }
-# What the terminal adds to the board while the players mark dead stones; dead:A1, done and resume
-# are typed.
-go-counting-typed = Type dead:A1 to mark a dead group, done to count, or resume to play on
 
 # How a computer plays: on its card, and after its name in a list. About thirty letters.
 go-level-medium = sees what can be captured

@@ -22,6 +22,10 @@ go-subtitle-stone-scoring = Puntuación por piedras
 
 go-captures = Capturas: Negro { $black }, Blanco { $white }
 go-score = Puntos: Negro { $black }, Blanco { $white }
+go-open-points = { $points ->
+    [one] 1 punto abierto no cuenta para nadie
+   *[other] { $points } puntos abiertos no cuentan para nadie
+}
 go-leads = { $side ->
     [black] Negro
    *[white] Blanco
@@ -132,7 +136,6 @@ go-passes = { $name } pasa: la partida se reanuda con el turno de { $side ->
     [black] Negro
    *[white] Blanco
 }
-go-counting-typed = Escribe muerto:A1 para marcar un grupo muerto, contar para contar los puntos o reanudar para seguir jugando
 
 go-level-medium = ve qué se puede capturar
 go-level-skilled = se le escapa poco

@@ -19,6 +19,7 @@ go-subtitle-stone-scoring = 石数の計算
 
 go-captures = アゲハマ：黒{ $black }、白{ $white }
 go-score = 目数：黒{ $black }、白{ $white }
+go-open-points = どちらの地でもない点：{ $points }
 go-leads = { $side ->
     [black] 黒
    *[white] 白
@@ -115,7 +116,6 @@ go-passes = { $name }はパス：{ $side ->
     [black] 黒
    *[white] 白
 }から再開します
-go-counting-typed = dead:A1で死に石の印、doneで整地、resumeで対局再開
 go-level-medium = 石が取れるかどうかが見える
 go-level-skilled = 見落としが少ない
 go-level-high = 1手ごとに何千局も試す

@@ -28,6 +28,11 @@ go-subtitle-stone-scoring = Подсчёт камней
 go-captures = Захвачено: Чёрные { $black }, Белые { $white }
 
 go-score = Очки: Чёрные { $black }, Белые { $white }
+go-open-points = { $points ->
+    [one] { $points } ничейный пункт не считается
+    [few] { $points } ничейных пункта не считаются
+   *[other] { $points } ничейных пунктов не считаются
+}
 go-leads = { $side ->
     [black] Чёрные
    *[white] Белые
@@ -147,7 +152,6 @@ go-passes = { $name }: пас, игру продолжают { $side ->
     [black] чёрные
    *[white] белые
 }
-go-counting-typed = Введите мёртвые:A1, чтобы пометить мёртвую группу, «готово» — подсчитать очки, «продолжить» — играть дальше
 
 go-level-medium = видит, что можно снять
 go-level-skilled = мало что упускает

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use egui::{Align2, Galley, Rect, Ui, pos2, vec2};
 
+use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::board::Layout;
 use crate::app::board::places::stone_name;
 use crate::app::contract::board::{Scene, verdict_label};
@@ -43,6 +44,13 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
         vec2(width, row.height()),
     )
     .shrink2(vec2(4.0, 0.0));
+    // A row that is wider than the board begins where the cards of a small window do: below the bar.
+    let row = if board.width() < row.width() {
+        let window = ui.max_rect().left() + 4.0;
+        row.with_min_x((row.left() - Bar::room(area)).max(window))
+    } else {
+        row
+    };
     let is_open = scene.is_open();
     let worth = scene
         .verdicts
@@ -80,8 +88,8 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     let width = (0.27 * row.width()).min(BUTTON);
     let mut pressed = None;
     let mut right = row.right();
-    // A game that is over, a puzzle and a picture for others need no buttons.
-    if scene.position.outcome().is_none() && !scene.is_practice {
+    let has_buttons = scene.position.outcome().is_none() && !scene.is_looked_at;
+    if has_buttons {
         for (button, mv) in buttons.into_iter().rev() {
             let place =
                 Rect::from_min_max(pos2(right - width, row.top()), pos2(right, row.bottom()));
@@ -95,45 +103,42 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
         ui,
         Rect::from_min_max(row.min, pos2(right, row.bottom())),
         scene,
+        if has_buttons {
+            Align2::LEFT_CENTER
+        } else {
+            Align2::CENTER_CENTER
+        },
     );
     pressed
 }
 
-/// Shows the status below the board, in one row where there is room, else in two; with who leads, if
-/// that is shown, and without the rest if there is no room for both. It stands in the middle where
-/// there is nothing to press beside it.
-fn status_ui(ui: &Ui, place: Rect, scene: &Scene<'_, Go>) {
+/// Shows the status below the board, after who leads, if that is shown, or before the points that
+/// count for neither side; in one row where there is room, else in two or three, and only the first
+/// of both if there is no room for more.
+fn status_ui(ui: &Ui, place: Rect, scene: &Scene<'_, Go>, align: Align2) {
     let palette = Palette::of(ui.ctx());
     let position = scene.position;
-    let status = status(position);
+    let lead = scene
+        .territory
+        .and_then(|insight| words::lead::<Go>(position, insight));
+    let (first, more) = match lead {
+        Some(lead) => (lead, Some(status(position))),
+        None => (status(position), words::open_points(position)),
+    };
     let laid = |told: &str, types: &[(f32, usize)]| {
         let (colour, painter) = (palette.text_weak, ui.painter());
         widgets::readable(painter, told, (theme::regular, types), colour, place.size())
     };
-    let lead = scene
-        .territory
-        .and_then(|insight| words::lead::<Go>(position, insight));
-    let (told, galley) = match lead {
-        None => {
-            let galley = laid(&status, &[(14.0, 1), (12.5, 2)]);
-            (status, galley)
-        }
-        Some(lead) => {
-            let told = text::play::beside(lead.as_str(), &status);
-            let in_a_row = laid(&told, &[(14.0, 1), (12.5, 1)]);
-            let in_two = || laid(&format!("{lead}\n{status}"), &[(12.5, 2)]);
-            let fits = |galley: &Arc<Galley>| !galley.elided && galley.rows.len() < 3;
-            let galley = Some(in_a_row).filter(|galley| !galley.elided);
-            let galley = galley.or_else(|| Some(in_two()).filter(fits));
-            let galley = galley.unwrap_or_else(|| laid(&lead, &[(12.5, 2), (11.0, 2)]));
-            (told, galley)
-        }
+    let whole = |galley: &Arc<Galley>| !galley.elided && galley.size().y <= place.height();
+    let in_rows = |more: &String| {
+        let in_a_row = laid(&text::play::beside(&first, more), &[(14.0, 1), (12.5, 1)]);
+        let in_two = || laid(&format!("{first}\n{more}"), &[(12.5, 2), (11.0, 3)]);
+        let galley = Some(in_a_row).filter(whole);
+        galley.or_else(|| Some(in_two()).filter(whole))
     };
-    let align = if position.outcome().is_some() {
-        Align2::CENTER_CENTER
-    } else {
-        Align2::LEFT_CENTER
-    };
+    let galley = more.as_ref().and_then(in_rows);
+    let galley = galley.unwrap_or_else(|| laid(&first, &[(14.0, 1), (12.5, 2), (11.0, 2)]));
+    let told = words::beside(std::iter::once(first).chain(more));
     let at = align.align_size_within_rect(galley.size(), place).min;
     ui.painter().galley(at, galley, palette.text_weak);
     widgets::name_region(ui, place, "go-counts", &told);

@@ -12,8 +12,9 @@ use crate::words::text;
 
 /// The side of the square on a player's point, in spacings.
 const SQUARE: f32 = 0.26;
-/// The least certainty of an owner that is shown.
-const LIKELY: u8 = 20;
+/// The least certainty of an owner that is shown: that of points which are nearly equal is chance, up
+/// to 27 on an empty board.
+const LIKELY: u8 = 30;
 
 /// Returns the player who is likely to have a point, if that is certain enough to be shown.
 fn owner(territory: &Territory, point: Point) -> Option<Player> {
@@ -96,6 +97,35 @@ pub(super) fn counted(brush: &Brush<'_>, position: &Position) {
         }
         if let Owner::Territory(player) = owners(point) {
             square(brush, centre, side, player);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::control::Unlimited;
+    use crate::core::go::Setup;
+    use crate::core::kind::Care;
+
+    #[test]
+    fn nothing_is_shown_on_an_empty_board() {
+        for (size, care) in [
+            (9, Care::Quick),
+            (9, Care::Thorough),
+            (13, Care::Quick),
+            (19, Care::Quick),
+            (19, Care::Thorough),
+        ] {
+            let setup = Setup::new(size).expect("a size");
+            let position = Position::start(setup);
+            let read = Territory::read(&position, care, &mut Unlimited).expect("it is played");
+            let mut points = Go::aims(setup).into_iter();
+            assert_eq!(
+                points.find_map(|point| owner(&read, point)),
+                None,
+                "{size} {care:?}"
+            );
         }
     }
 }

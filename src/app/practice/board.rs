@@ -282,7 +282,7 @@ impl<K: BoardUi> Board<K> {
             refused: self.refused.map(|(aim, since)| (aim, now - since)),
             at_rest_for: now - rest_at,
             is_still: context.settings.motion == Motion::Reduced,
-            is_practice: true,
+            is_looked_at: true,
             now,
         };
         K::board_ui(ui, area, &mut self.pictures, &mut self.view, &scene)

@@ -169,7 +169,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         refused: None,
         at_rest_for: f64::INFINITY,
         is_still: true,
-        is_practice: false,
+        is_looked_at: true,
         now: 0.0,
     }
 }

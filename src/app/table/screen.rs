@@ -167,7 +167,7 @@ impl<K: BoardUi> GameTable<K> {
             refused: self.animation.refused(now),
             at_rest_for: now - self.animation.idle_from(),
             is_still: context.settings.motion == Motion::Reduced,
-            is_practice: false,
+            is_looked_at: self.is_reviewed(),
             now,
         }
     }

@@ -7,7 +7,7 @@ use crate::core::go::Go;
 use crate::core::gomoku::Gomoku;
 use crate::core::kind::GameSetup;
 use crate::core::reversi::Reversi;
-use crate::words::{self, Language, as_typed, in_language, in_notation, means, to_type};
+use crate::words::{Language, as_typed, in_language, in_notation, means, to_type};
 
 #[test]
 fn lines_and_their_meaning() {
@@ -187,10 +187,6 @@ fn prompts_and_the_help_name_the_words_of_their_language() {
                     vec![dead_group, done, resume, help_word],
                 ),
                 (terminal::type_move().to_owned(), vec![help_word]),
-                (
-                    words::text::go::counting_typed().to_owned(),
-                    vec![dead_group, done, resume],
-                ),
                 (
                     terminal::game_over().to_owned(),
                     vec![to_type(terminal::words_yes), undo],
