@@ -4,7 +4,7 @@ use super::text;
 use crate::core::count;
 
 /// The fewest moves of which a percentage says something about the player.
-const ENOUGH: usize = 10;
+pub const ENOUGH: usize = 10;
 
 /// Returns the accuracy of so many good moves as a figure: `85%`, and of a few moves `4/4`; `None`
 /// if no move is known to be good or a mistake.

@@ -364,8 +364,8 @@ fn a_review_names_a_blunder_that_no_search_has_followed_to_the_end() {
     assert_eq!(window.line(), "14-18 22x15");
     window.key(Key::R);
     window.wait_for("Move 1, Red: ");
-    window.wait_for("Red: accuracy 0/1, 0 of 1 move good");
-    window.wait_for("White: accuracy 1/1, 1 of 1 move good");
+    window.wait_for("Red: 0 of 1 move good");
+    window.wait_for("White: 1 of 1 move good");
     let painted = window.painted();
     let has = |words: &str| painted.iter().any(|text| text.contains(words));
     assert!(has("Key moments · estimates"), "{painted:?}");

@@ -132,6 +132,24 @@ fn every_mistake_is_a_key_moment_and_no_other_move() {
 }
 
 #[test]
+fn the_page_keys_scroll_the_findings_of_a_small_window() {
+    let mut window = Window::at_home(|home| open(home, GAME, 360.0, 480.0));
+    window.press("Review");
+    window.wait_for("Yellow, High: accuracy ");
+    let top = |window: &Window| {
+        let card = window
+            .harness
+            .get_by_label_contains("Yellow, High: accuracy ");
+        card.rect().top()
+    };
+    let before = top(&window);
+    window.key(Key::PageDown);
+    assert!(top(&window) < before - 40.0);
+    window.key(Key::PageUp);
+    assert!((top(&window) - before).abs() < 1.0);
+}
+
+#[test]
 fn a_game_between_anna_and_ben_is_reviewed_by_their_names() {
     let home = home();
     let moves = notation::parse_moves(Size::STANDARD, GAME).expect("moves");

@@ -43,9 +43,10 @@ review-good-moves-so-far = Bisher { $good } von { $known } gut
 review-no-moves = Keine Züge
 review-only-estimates = Nur Schätzungen
 review-side-and-name = { $side }, { $name }
-review-card = { $player }: Genauigkeit { $percent }, { $moves }
+review-accuracy-said = Genauigkeit { $percent }, { $moves }
 review-accuracy-tip = Genauigkeit: wie viele der Züge keine Fehler waren
 review-accuracy = Genauigkeit
+review-good-label = gute Züge
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

@@ -78,13 +78,14 @@ review-only-estimates = Estimates only
 # $name: the player
 review-side-and-name = { $side }, { $name }
 # The card, for a screen reader.
-# $player: the player, as above
 # $percent: the accuracy, such as “85%”
 # $moves: such as “11 of 13 moves good”
-review-card = { $player }: accuracy { $percent }, { $moves }
+review-accuracy-said = accuracy { $percent }, { $moves }
 review-accuracy-tip = Accuracy: how many of the moves were not mistakes
 # Beside the percentage. Room for about ten letters.
 review-accuracy = accuracy
+# The same beside a few moves, as in “4/4”.
+review-good-label = good moves
 # How many moves of a class each side made, for a screen reader.
 # $class: the class, such as “Missed win”
 # $first: the first side

@@ -46,9 +46,10 @@ review-good-moves-so-far = { $known ->
 review-no-moves = Sin jugadas
 review-only-estimates = Solo estimaciones
 review-side-and-name = { $side }, { $name }
-review-card = { $player }: precisión { $percent }, { $moves }
+review-accuracy-said = precisión { $percent }, { $moves }
 review-accuracy-tip = Precisión: cuántas de las jugadas no fueron errores
 review-accuracy = precisión
+review-good-label = buenas
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

@@ -31,9 +31,10 @@ review-good-moves-so-far = 現在{ $known }手中{ $good }手が好手
 review-no-moves = 手なし
 review-only-estimates = 推定のみ
 review-side-and-name = { $side }、{ $name }
-review-card = { $player }：正確さ{ $percent }、{ $moves }
+review-accuracy-said = 正確さ{ $percent }、{ $moves }
 review-accuracy-tip = 正確さ：悪手でなかった手の割合
 review-accuracy = 正確さ
+review-good-label = 好手
 review-class-count = { $class }：{ $first }{ $first-count }、{ $second }{ $second-count }
 
 ## The list of key moments: the mistakes of both sides.

@@ -47,9 +47,10 @@ review-good-moves-so-far = Пока хороших { $good } из { $known }
 review-no-moves = Ходов нет
 review-only-estimates = Только оценки
 review-side-and-name = { $side }, { $name }
-review-card = { $player }: точность { $percent }, { $moves }
+review-accuracy-said = точность { $percent }, { $moves }
 review-accuracy-tip = Точность: доля ходов, которые не были ошибками
 review-accuracy = точность
+review-good-label = хороших
 review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

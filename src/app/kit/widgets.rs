@@ -14,6 +14,6 @@ pub use self::lines::{
     Face, LEAST_TYPE, first_that_fits, fitted, has_room_for_words, heading, line, line_in, place,
     readable, shares, text_width, whole_line,
 };
-pub use self::press::{activated, enter_by_arrows, is_double_click};
+pub use self::press::{activated, enter_by_arrows, is_double_click, scroll_by_page_keys};
 pub use self::segments::{SEGMENTS, segments, segments_at, shown};
 pub use self::spoken::{live_region, name_region};

@@ -84,6 +84,7 @@ fn rest_ui<K: BoardUi>(
         .id_salt("review")
         .auto_shrink(false)
         .show(&mut rest, |ui| {
+            widgets::scroll_by_page_keys(ui, page.list.height());
             ui.spacing_mut().item_spacing.y = measures::ROW_GAP;
             let title = vec2(ui.available_width(), TITLE);
             let (title, _) = ui.allocate_exact_size(title, Sense::hover());

@@ -1,6 +1,6 @@
 //! Presses of keys and of the pointer.
 
-use egui::{FocusDirection, Id, Key, Memory, Response, Ui};
+use egui::{FocusDirection, Id, Key, Memory, Response, Ui, vec2};
 
 /// Returns whether a widget was clicked or pressed in this frame. A key that is held down counts
 /// once.
@@ -30,6 +30,17 @@ pub fn is_double_click(ui: &Ui) -> bool {
     ui.input(|input| {
         input.pointer.button_double_clicked(Primary) || input.pointer.button_triple_clicked(Primary)
     })
+}
+
+/// Scrolls what an area shows by most of its height when Page Up or Page Down is pressed and nothing
+/// covers it.
+pub fn scroll_by_page_keys(ui: &Ui, height: f32) {
+    let is_in_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    for (key, share) in [(Key::PageDown, -0.8), (Key::PageUp, 0.8)] {
+        if is_in_front && ui.input(|input| input.key_pressed(key)) {
+            ui.scroll_with_delta(vec2(0.0, share * height));
+        }
+    }
 }
 
 /// Focuses the first line or the last one when an arrow key is pressed while nothing has the focus.

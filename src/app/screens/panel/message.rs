@@ -4,8 +4,7 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, Galley, Key, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Align2, Color32, Galley, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
 };
 
 use super::cards::tells_thoughts;
@@ -285,12 +284,7 @@ impl Message {
             .auto_shrink(false)
             .min_scrolled_height(0.0);
         area.show(&mut child, |ui| {
-            let is_in_front = ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
-            for (key, distance) in [(Key::PageDown, -0.8), (Key::PageUp, 0.8)] {
-                if is_in_front && ui.input(|input| input.key_pressed(key)) {
-                    ui.scroll_with_delta(vec2(0.0, distance * inside.height()));
-                }
-            }
+            widgets::scroll_by_page_keys(ui, inside.height());
             let label = ui.label(RichText::new(&self.text).font(theme::regular(size)));
             if let Kind::Comment { said, .. } = &self.kind {
                 label.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));

@@ -80,7 +80,7 @@ fn player_ui<K: BoardUi>(
     let (session, analysis) = (model.session, model.analysis);
     let painter = ui.painter();
     let is_narrow = rect.width() < 230.0;
-    let (side, edge, name_size, percent_size) = if is_narrow {
+    let (side, edge, name_size, figure_size) = if is_narrow {
         (26.0, 10.0, 14.0, 17.0)
     } else {
         (36.0, 18.0, 17.0, 24.0)
@@ -92,7 +92,7 @@ fn player_ui<K: BoardUi>(
     );
     pictures.paint(painter, K::piece(player), piece, 1.0);
     let name = words::in_a_word(session, player);
-    let [percent, told] = facts::accuracy_words(session, analysis, player);
+    let accuracy = facts::accuracy_words(session, analysis, player);
     let colour = if facts::is_complete(session, analysis) {
         palette.text
     } else {
@@ -100,14 +100,15 @@ fn player_ui<K: BoardUi>(
     };
     let right = rect.right() - if is_narrow { edge } else { 26.0 };
     let left = piece.right() + 0.55 * edge;
-    let percent_galley =
-        widgets::fitted(painter, &percent, theme::strong(percent_size), colour, 80.0);
-    let percent_left = right - percent_galley.size().x;
-    widgets::place(
+    let figure = widgets::fitted(
         painter,
-        pos2(right - 0.5 * percent_galley.size().x, middle),
-        percent_galley,
+        &accuracy.figure,
+        theme::strong(figure_size),
+        colour,
+        80.0,
     );
+    let figure_left = right - figure.size().x;
+    widgets::place(painter, pos2(right - 0.5 * figure.size().x, middle), figure);
     let shown_name = |width: f32| {
         let fits = |name: &String| widgets::text_width(painter, name, name_size) <= width;
         if fits(&name) {
@@ -118,15 +119,15 @@ fn player_ui<K: BoardUi>(
             .map(|letters| words::short_name(&name, letters));
         shorter.into_iter().find(fits)
     };
-    // The name matters more than the word beside the percentage.
-    let label = text::review::accuracy();
+    // The name matters more than the word beside the figure.
+    let label = accuracy.label;
     let font = theme::regular(13.0);
     let label_width = text_width(painter, label, &font);
-    let room = percent_left - 12.0 - left;
+    let room = figure_left - 12.0 - left;
     let has_label =
         !is_narrow && widgets::text_width(painter, &name, name_size) + label_width + 10.0 <= room;
     if has_label {
-        let at = pos2(percent_left - 12.0, middle + 1.0);
+        let at = pos2(figure_left - 12.0, middle + 1.0);
         widgets::line(
             painter,
             at,
@@ -163,7 +164,11 @@ fn player_ui<K: BoardUi>(
         text::review::side_and_name(side, name)
     };
     response.widget_info(|| {
-        WidgetInfo::labeled(Role::Label, true, text::review::card(&who, &percent, &told))
+        WidgetInfo::labeled(
+            Role::Label,
+            true,
+            text::play::labelled(&who, &accuracy.said),
+        )
     });
     tooltips::tip(&response, text::review::accuracy_tip());
 }

@@ -251,29 +251,50 @@ pub fn next_move<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> St
     }
 }
 
-/// Returns the accuracy of a side as a figure and a phrase: `85%` and `11 of 13 moves good`.
+/// The accuracy of a side in words.
+pub struct AccuracyWords {
+    /// A figure: `85%`, of a few moves `4/4`.
+    pub figure: String,
+    /// What stands beside it.
+    pub label: &'static str,
+    /// Both for a screen reader: `accuracy 85%, 11 of 13 moves good`.
+    pub said: String,
+}
+
+/// Returns the accuracy of a side in words.
 #[must_use]
 pub fn accuracy_words<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,
     player: Player,
-) -> [String; 2] {
-    let accuracy = Accuracy::of(session, analysis, player);
-    let unknown = |figure: &str, words: &str| [figure, words].map(str::to_owned);
+) -> AccuracyWords {
     let is_complete = is_complete(session, analysis);
-    let Accuracy { good, known, .. } = accuracy;
-    match words::accuracy(good, known) {
-        Some(figure) => [
+    let Accuracy { good, known, all } = Accuracy::of(session, analysis, player);
+    let told = match known {
+        0 if all == 0 => text::review::no_moves().to_owned(),
+        0 if is_complete => text::review::only_estimates().to_owned(),
+        0 => "…".to_owned(),
+        _ if is_complete => text::review::good_moves(good, known),
+        _ => text::review::good_moves_so_far(good, known),
+    };
+    let none = if all == 0 || is_complete {
+        "–"
+    } else {
+        "…"
+    };
+    let figure = words::accuracy(good, known).unwrap_or_else(|| none.to_owned());
+    // Of a few moves, the figure and the words are the same.
+    if (1..words::ENOUGH).contains(&known) {
+        return AccuracyWords {
             figure,
-            if is_complete {
-                text::review::good_moves(good, known)
-            } else {
-                text::review::good_moves_so_far(good, known)
-            },
-        ],
-        None if accuracy.all == 0 => unknown("–", text::review::no_moves()),
-        None if is_complete => unknown("–", text::review::only_estimates()),
-        None => unknown("…", "…"),
+            label: text::review::good_label(),
+            said: told,
+        };
+    }
+    AccuracyWords {
+        said: text::review::accuracy_said(&figure, told),
+        label: text::review::accuracy(),
+        figure,
     }
 }
 

@@ -65,6 +65,7 @@ impl<K: BoardUi> MomentList<'_, K> {
             .auto_shrink(false)
             .min_scrolled_height(0.0)
             .show(&mut inner, |ui| {
+                widgets::scroll_by_page_keys(ui, room.height());
                 self.rows_ui(ui, requests);
             });
     }
