@@ -261,6 +261,8 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
         "{}",
         window.announced()
     );
+    assert!(window.shows("Yellow: High, change"));
+    window.key(Key::M);
     assert!(window.is_chosen("Against High"));
     // The row says why it cannot be chosen, and neither a click nor its digit chooses it.
     assert!(window.shows("Against Perfect: only on 7x6 with four in a row"));
@@ -273,8 +275,9 @@ fn perfect_is_chosen_by_its_digit_and_gives_its_seat_to_high_on_another_board() 
     );
     assert!(window.is_chosen("Against High"));
     window.type_keys("3");
+    window.details();
     window.press("Board: 7x6");
-    assert!(window.is_chosen("Against Low"));
+    assert!(window.shows("Yellow: Low, change"));
     window.type_keys("6");
     window.key(Key::Enter);
     window.key(Key::C);

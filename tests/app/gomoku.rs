@@ -414,6 +414,7 @@ fn another_game_is_chosen_by_a_click_and_undo_comes_back() {
     assert!(window.is_chosen("Rules: Restricted") && window.is_chosen("Board: 15x15"));
     window.press("Rules: Renju");
     window.press("Board: 9x9");
+    window.key(Key::M);
     window.press("A friend at this computer");
     window.key(Key::Enter);
     assert!(window.shows("E5, empty"), "{}", window.announced());

@@ -287,6 +287,7 @@ fn two_computers_are_chosen_in_the_details_which_open_for_it() {
     assert!(window.shows("Red: Casual, change") && window.shows("Yellow: Casual, change"));
     window.choose_player("Red: Random");
     window.choose_player("Yellow: Greedy");
+    window.key(Key::M);
     assert!(window.is_chosen("Watch two computers"));
     window.key(Key::Enter);
     window.wait(
@@ -345,9 +346,11 @@ fn an_unfinished_game_stands_first_in_the_quiet_row_also_while_another_game_is_c
 fn tab_reaches_every_opponent_option_and_button() {
     let home = home();
     let mut window = modes(home.path());
-    window.details();
     let mut reached = Vec::new();
-    for _ in 0..60 {
+    for press in 0..80 {
+        if press == 40 {
+            window.details();
+        }
         window.key(Key::Tab);
         let focused = window
             .harness

@@ -433,11 +433,12 @@ fn the_title_and_the_mode_selection() {
             window.press(own);
             window.look(&format!("a new game of {game}, a computer of one's own"));
         }
-        window.press("Watch two computers");
         window.press("Done");
+        window.key(Key::M);
+        window.press("Watch two computers");
         window.look(&format!("a new game of {game}, two computers"));
+        window.key(Key::M);
         window.press("A friend at this computer");
-        window.key(Key::Escape);
         window.look(&format!("a new game of {game}, a friend"));
     }
 }

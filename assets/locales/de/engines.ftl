@@ -29,6 +29,7 @@ engines-works = { $name } funktioniert: Der erste Zug ist { $first }
 engines-game = Spiel
 engines-name = Name
 engines-command = Befehl, der sie startet
+engines-for-example = Zum Beispiel: { $example }
 engines-seconds = Sekunden für jeden Zug
 engines-any-time = Egal
 engines-save = Engine speichern

@@ -62,6 +62,9 @@ engines-works = { $name } works: it begins with { $first }
 engines-game = Game
 engines-name = Name
 engines-command = Command that starts it
+# In an empty field, in grey.
+# $example: a name or a command, such as “gnugo --mode gtp”.
+engines-for-example = For example: { $example }
 engines-seconds = Seconds for each move
 # A choice besides 1, 2, 5… seconds: it takes the time it wants. Very short.
 engines-any-time = Any

@@ -29,6 +29,7 @@ engines-works = { $name } funciona: empieza con { $first }
 engines-game = Juego
 engines-name = Nombre
 engines-command = Orden que lo inicia
+engines-for-example = Por ejemplo: { $example }
 engines-seconds = Segundos por jugada
 engines-any-time = Libre
 engines-save = Guardar motor

@@ -29,6 +29,7 @@ engines-works = { $name }は動作します。初手は{ $first }です
 engines-game = ゲーム
 engines-name = 名前
 engines-command = 起動コマンド
+engines-for-example = 例：{ $example }
 engines-seconds = 1手の秒数
 engines-any-time = 自由
 engines-save = エンジンを保存

@@ -29,6 +29,7 @@ engines-works = { $name } работает: первый ход — { $first }
 engines-game = Игра
 engines-name = Имя
 engines-command = Команда запуска
+engines-for-example = Например: { $example }
 engines-seconds = Секунд на ход
 engines-any-time = Любое
 engines-save = Сохранить движок

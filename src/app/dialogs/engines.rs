@@ -287,7 +287,7 @@ impl Form {
 fn field_ui(ui: &mut Ui, name: &str, example: &str, text: &mut String) -> egui::Response {
     let label = label(ui, name);
     let field = TextEdit::singleline(text)
-        .hint_text(example)
+        .hint_text(text::engines::for_example(example))
         .id_salt(name)
         .desired_width(f32::INFINITY)
         .margin(vec2(10.0, 8.0));

@@ -1,7 +1,6 @@
 //! The choice of a new game: the game, an opponent, who starts, and the button that starts it.
 //!
-//! Everything else that can be chosen is in the details, which open over the card of the players;
-//! the buttons and the choice of who starts stay where they are.
+//! Everything else that can be chosen is in the details, which open over the list of opponents.
 
 mod details;
 pub mod draft;
@@ -62,17 +61,14 @@ pub fn ui<K: BoardUi>(
             let beside = heading::heading_ui(model.context, &page, ui, requests.commands);
             games::games_ui(model, &page, ui, requests);
             let is_open = view.details.is_some();
-            if !(page.is_small && is_open) {
+            if is_open {
+                view.is_typing = details::details_ui(model, &page, view, pictures, ui, requests);
+            } else {
+                view.is_typing = false;
                 opponents::opponents_ui(model, &page, ui, requests);
             }
-            if !page.is_small {
-                widgets::paint_card(ui, page.card, 16.0, None);
-            }
-            if !is_open {
-                players_card::players_ui(model, &page, pictures, ui);
-            }
-            view.is_typing = details::details_ui(model, &page, view, pictures, ui, requests);
-            starts::starts_ui(model, &page, is_open, pictures, ui, requests);
+            players_card::players_ui(model, &page, pictures, ui);
+            starts::starts_ui(model, &page, pictures, ui, requests);
             customize_ui(&page, is_open, ui, requests);
             play_ui(model, page.play, ui, requests);
             quiet::quiet_ui(model, &page, ui, requests);

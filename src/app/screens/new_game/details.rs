@@ -1,5 +1,5 @@
-//! The details of the next game, which lie over the card of the players: both sides, the options of
-//! the set-up, and the coach.
+//! The details of the next game, in the place of the list of opponents: both sides, the options of the
+//! set-up, and the coach.
 
 use egui::{
     Align2, CursorIcon, Painter, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
@@ -46,10 +46,8 @@ pub fn details_ui<K: BoardUi>(
     let Some(details) = view.details else {
         return false;
     };
-    if page.is_small {
-        widgets::paint_card(ui, page.details, 16.0, None);
-    }
-    let inside = page.details.shrink2(vec2(page.inside(), 0.0));
+    widgets::paint_card(ui, page.list, 16.0, None);
+    let inside = page.list.shrink2(vec2(page.inside(), 0.0));
     let (above, below) = if page.is_small {
         (8.0, 6.0)
     } else {

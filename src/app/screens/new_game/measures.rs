@@ -125,7 +125,7 @@ pub struct Page {
     pub heading: Rect,
     /// The games.
     pub games: Rect,
-    /// The card with the list of opponents.
+    /// The card with the list of opponents, or with the details.
     pub list: Rect,
     /// The height of its title; zero if it has none.
     pub list_title: f32,
@@ -133,9 +133,6 @@ pub struct Page {
     pub rows: Vec<Rect>,
     /// The card with who plays whom and who starts; with one column, the line of who starts.
     pub card: Rect,
-    /// The place of the details, which lie over the card or the list; it ends above
-    /// [`starts`](Self::starts).
-    pub details: Rect,
     /// The choice of who starts.
     pub starts: Rect,
     /// The button that shows the details.
@@ -223,11 +220,6 @@ impl Page {
             let inside = card.shrink2(vec2(tier.inside(), tier.inside() * 0.83));
             starts = inside.with_min_y(inside.bottom() - tier.starts);
         }
-        let details = if is_small {
-            list
-        } else {
-            card.with_max_y(starts.top())
-        };
         let customize = if is_small {
             tier.play + 4.0
         } else {
@@ -254,7 +246,6 @@ impl Page {
             list_title: tier.list_title,
             rows: (0..rows).map(row).collect(),
             card,
-            details,
             starts,
             customize: buttons.with_max_x(buttons.left() + customize),
             play: buttons.with_min_x(buttons.left() + customize + between),

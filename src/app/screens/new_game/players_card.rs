@@ -1,4 +1,4 @@
-//! Who plays whom, with their pieces: what the right card shows while the details are closed.
+//! Who plays whom, with their pieces, on the right card.
 
 use egui::{Align2, Painter, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2};
 
@@ -33,6 +33,7 @@ pub fn players_ui<K: BoardUi>(
     if page.is_small {
         return;
     }
+    widgets::paint_card(ui, page.card, 16.0, None);
     let painter = ui.painter();
     let inside = page.starts.left()..=page.starts.right();
     // The question who starts stands between the line and the choice.

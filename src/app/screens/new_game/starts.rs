@@ -73,12 +73,11 @@ fn items<K: BoardUi>(model: &Model<'_, K>, by_name: bool) -> Vec<Item> {
     draft.starts().into_iter().map(item).collect()
 }
 
-/// Shows the choice of who starts. Its label stands above it, or at its left where there is no room
-/// above: in one column, or below the details (`is_open`).
+/// Shows the choice of who starts. Its label stands above it, or in one column, where there is no room
+/// above, at its left.
 pub fn starts_ui<K: BoardUi>(
     model: &Model<'_, K>,
     page: &Page,
-    is_open: bool,
     pictures: &mut Pictures<K::Picture>,
     ui: &Ui,
     requests: &mut Requests<'_, DraftChange<K>>,
@@ -105,21 +104,16 @@ pub fn starts_ui<K: BoardUi>(
     }
     let [question, short] = question::<K>();
     let (font, weak) = (theme::strong(14.0), palette.text_weak);
-    if page.is_small || is_open {
+    if page.is_small {
         let least = least_width(painter, &items, false);
         let label = widgets::text_width(painter, short, 14.0) + 12.0;
         let room = place.width() - least;
         // The choice says enough where there is no room for its label.
         if label <= room {
-            let width = if page.is_small {
-                label
-            } else {
-                room.min(100.0).max(label)
-            };
             let at = place.left_center();
             let (font, colour) = (theme::regular(14.0), palette.text);
             widgets::line(painter, at, Align2::LEFT_CENTER, short, font, colour, label);
-            place.min.x += width;
+            place.min.x += label;
         }
     } else {
         let at = pos2(place.left(), place.top() - 16.0);
