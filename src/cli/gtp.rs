@@ -9,6 +9,7 @@ mod command;
 mod engine;
 mod report;
 mod request;
+mod rules;
 mod score;
 mod thinker;
 mod time;

@@ -1,7 +1,6 @@
 //! `plot4 statistics`: results of the user's games against computers, as the window has counted
 //! them.
 
-use std::cmp::Ordering;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -48,13 +47,8 @@ fn rows<K: GameKind>(statistics: &Statistics) -> Vec<(Opponent, Results)> {
         .into_iter()
         .map(row)
         .collect();
-    rows.sort_by(by_strength);
+    rows.sort_by(|(one, _), (other, _)| one.cmp(other));
     rows
-}
-
-/// Compares two rows by the strength of the opponents.
-fn by_strength((one, _): &(Opponent, Results), (other, _): &(Opponent, Results)) -> Ordering {
-    one.cmp(other)
 }
 
 /// Returns the statistics as a table for each game, with an empty line between two.

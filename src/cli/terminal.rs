@@ -565,6 +565,11 @@ impl<K: Phrases> Table<'_, K> {
             return Ok(Next::Leave);
         }
         self.show_move()?;
+        if let Some(player) = self.session.offers_draw(&report) {
+            let name = words::player_name(&self.session, player);
+            let draw = words::to_type(terminal::words_draw);
+            writeln!(self.output, "{}", terminal::draw_offered(name, draw))?;
+        }
         Ok(Next::GoOn)
     }
 

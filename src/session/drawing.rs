@@ -1,13 +1,16 @@
-//! A computer's answer to the offer of a draw.
+//! Draws that a computer offers, and its answer to the offer of one.
 
 use super::Session;
-use crate::core::game::Player;
+use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameKind, MoveOf, agreed_draw};
 use crate::core::score::ScoreKind;
 use crate::core::search::Report;
 
 /// How many moves of both sides there must have been before a computer agrees on a draw.
 const EARLIEST: usize = 40;
+/// After how many moves of both sides without progress a computer offers a draw, unless it knows a
+/// win.
+const QUIET: u16 = 40;
 
 /// A computer's answer to the offer of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,19 +32,33 @@ impl<K: GameKind> Session<K> {
         (agreed_draw::<K>(self.position()) == Some(mv)).then_some(opponent)
     }
 
+    /// Returns the computer that offers the only person a draw with its last move, of which this is its
+    /// report.
+    #[must_use]
+    pub fn offers_draw(&self, report: &Report<MoveOf<K>>) -> Option<Player> {
+        let position = self.position();
+        let you = self.you().filter(|&you| you == position.to_move())?;
+        agreed_draw::<K>(position)?;
+        let knows_win = matches!(report.score.kind(), ScoreKind::WinIn(_));
+        // It offers once, with its first move after so many.
+        let is_time = (QUIET..QUIET + 2).contains(&K::quiet_moves(position));
+        (is_time && !knows_win).then_some(you.other())
+    }
+
     /// Returns the opponent's answer, from a report of what the position is worth for the person, who
     /// is to move.
     #[must_use]
     pub fn draw_answer(&self, report: &Report<MoveOf<K>>) -> DrawAnswer {
+        let is_quiet = K::quiet_moves(self.position()) >= QUIET;
         let is_better = match report.score.kind() {
-            ScoreKind::Heuristic(value) => value < -K::SCALE.even,
+            ScoreKind::Heuristic(value) => !is_quiet && value < -K::SCALE.even,
             ScoreKind::LossIn(_) => true,
             ScoreKind::WinIn(_) => false,
         };
         if is_better {
             DrawAnswer::Winning
-        } else if self.record().cursor() < EARLIEST {
-            DrawAnswer::TooEarly(EARLIEST / 2)
+        } else if !is_quiet && self.record().cursor() < EARLIEST {
+            DrawAnswer::TooEarly(EARLIEST)
         } else {
             DrawAnswer::Yes
         }

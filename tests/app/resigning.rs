@@ -1,7 +1,7 @@
 //! Resigning, and draws by agreement, in the whole window.
 
 use egui::Key;
-use plot4::core::checkers::Checkers;
+use plot4::core::checkers::{Checkers, Setup};
 use plot4::core::go::{self, Go};
 use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::{GameKind, Notation as _};
@@ -98,7 +98,11 @@ fn a_game_of_gomoku_is_given_up_by_a_key_pressed_twice_and_taken_back() {
 fn a_computer_of_checkers_declines_an_early_draw_and_says_why() {
     let (mut window, _home) = open::<Checkers>("11-15 23-18", ["human", "low"]);
     window.key(Key::F6);
-    window.wait_for("Low declines: it is too early for a draw before move 20");
+    let declines = "Low declines: it is too early for a draw before move 40";
+    window.wait_for(declines);
+    let heard = window.heard();
+    let said = heard.iter().filter(|heard| heard.contains(declines));
+    assert_eq!(said.count(), 1, "{heard:?}");
     window.key(Key::F4);
     window.key(Key::F4);
     assert!(window.shows("You resigned: Low wins"));
@@ -111,4 +115,28 @@ fn two_people_agree_on_a_draw() {
     assert!(window.shows("Agree on a draw? Press F6 again to confirm"));
     window.key(Key::F6);
     assert!(window.shows("Draw by agreement"));
+}
+
+#[test]
+fn a_computer_offers_a_draw_when_nothing_has_happened_for_long() {
+    // Each side goes round with its king.
+    let [red, white] = [&[1, 6, 9, 5][..], &[32, 28, 24, 19, 23, 27]];
+    let step = |round: &[u8], number: usize| {
+        let at = |number: usize| round[number % round.len()];
+        format!("{}-{}", at(number), at(number + 1))
+    };
+    let moves: Vec<String> = (0..39)
+        .map(|ply| step([red, white][ply % 2], ply / 2))
+        .collect();
+    let setup = Setup::default()
+        .with_start("B:WK32:BK1".parse().expect("a position"))
+        .expect("a set-up");
+    let moves = Checkers::parse_moves(setup, &moves.join(" ")).expect("moves");
+    let seats = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
+    let home = home();
+    let game = Envelope::position::<Checkers>(setup, &moves, seats, Some(7));
+    let mut window = Window::open_saved(home.path(), game);
+    window.wait_for("Low offers a draw. Press F6 to accept");
+    window.key(Key::F6);
+    window.wait_for("Draw by agreement");
 }

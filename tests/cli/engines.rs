@@ -93,7 +93,7 @@ fn a_game_does_not_begin_with_an_engine_that_nobody_knows() {
         ),
         (
             "play --red engine:foo",
-            "other programs play Go and Gomoku, and none plays Connect 4",
+            "other programs play Gomoku and Go, and none plays Connect 4",
         ),
     ]);
 }

@@ -20,6 +20,56 @@ impl Engine {
 }
 
 #[test]
+fn the_rules_of_katago_are_set_as_far_as_there_are_such() {
+    let mut engine = Engine::of(&["random"]);
+    let chinese = r#"= {"hasButton":false,"ko":"SIMPLE","scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"0"}"#;
+    let japanese = chinese.replace("AREA", "TERRITORY");
+    engine.check(&[
+        ("boardsize 5", "="),
+        ("komi 0", "="),
+        ("kata-get-rules", &chinese.replace("SIMPLE", "POSITIONAL")),
+        ("set_free_handicap B3 B4", "="),
+        ("kata-set-rules Chinese", "="),
+        ("kata-get-rules", chinese),
+        ("play white A1", "="),
+        ("undo", "="),
+        ("clear_board", "="),
+        (
+            r#"kata-set-rules {"suicide":true}"#,
+            "? unsupported rules: choose suicide false",
+        ),
+        ("kata-set-rules", "? unsupported rules: choose tromp-taylor, chinese, japanese, korean, stone-scoring, aga, bga, new-zealand, or write JSON"),
+    ]);
+    for mv in "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 C1 C5 C2 C4"
+        .split(' ')
+        .enumerate()
+    {
+        let (ply, point) = mv;
+        let side = ["black", "white"][ply % 2];
+        assert_eq!(engine.ask(&format!("play {side} {point}")), "=");
+    }
+    engine.check(&[
+        ("play b pass", "="),
+        ("play w pass", "="),
+        ("final_score", "= 0"),
+        ("komi 0.5", "="),
+        ("final_score", "= W+0.5"),
+        (
+            r#"kata-set-rules {"scoring": "TERRITORY", "tax": "NONE"}"#,
+            "=",
+        ),
+        ("kata-get-rules", &japanese),
+        ("final_score", "= W+0.5"),
+        (
+            "kata-set-rules aga",
+            "? unsupported rules: clear the board to choose another ko rule",
+        ),
+        ("boardsize 9", "="),
+        ("kata-get-rules", &japanese),
+    ]);
+}
+
+#[test]
 fn commands_are_answered_as_the_protocol_has_it() {
     let mut engine = Engine::of(&["random"]);
     engine.check(&[
@@ -87,7 +137,7 @@ fn commands_are_answered_as_the_protocol_has_it() {
         ),
         ("loadsgf /nowhere/game.sgf", "? cannot load file"),
     ]);
-    assert_eq!(engine.ask("list_commands").lines().count(), 25);
+    assert_eq!(engine.ask("list_commands").lines().count(), 27);
     assert!(engine.ask("showboard").contains("A B C D E F G H J"));
     assert_eq!(engine.ask("quit"), "=");
     assert!(engine.child.wait().expect("it ends").success());

@@ -113,7 +113,7 @@ fn a_computer_of_checkers_agrees_when_it_is_not_better_and_not_early() {
     let draw = agreed_draw::<Checkers>(session.position()).expect("a draw");
     assert_eq!(session.answers_draw(draw), Some(Player::Second));
     assert_eq!(session.answers_draw(session.position().moves()[0]), None);
-    assert_eq!(answer(&session, 0), DrawAnswer::TooEarly(20));
+    assert_eq!(answer(&session, 0), DrawAnswer::TooEarly(40));
     assert_eq!(answer(&session, -100), DrawAnswer::Winning);
     while session.record().cursor() < 40 {
         let mv = session.position().moves()[0];

@@ -116,6 +116,7 @@ game-drawn-no-progress = Remis: { $moves ->
 game-drawn-agreed = Remis durch Vereinbarung
 game-draw-too-early = { $name } lehnt ab: vor Zug { $number } ist es zu früh für ein Remis
 game-draw-winning = { $name } lehnt das Remis ab und rechnet mit einem Sieg
+game-draw-offered = { $name } bietet Remis an. Drücke F6, um anzunehmen
 game-resign-again = Aufgeben? Drücke zur Bestätigung noch einmal F4
 game-draw-again = Remis vereinbaren? Drückt zur Bestätigung noch einmal F6
 game-drawn-equal = { $unit ->

@@ -89,6 +89,7 @@ terminal-help-quit = beenden (e)
 ## During a game
 
 terminal-thinking = { $side } denkt nach { $dots }
+terminal-draw-offered = { $name } bietet Remis an. Tippe { $draw }, um anzunehmen
 terminal-hint = Tipp: { $hint }
 terminal-moves = Züge: { $moves }
 terminal-proposed = Vorschlag: { $moves }

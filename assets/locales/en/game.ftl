@@ -154,6 +154,9 @@ game-drawn-agreed = Draw by agreement
 game-draw-too-early = { $name } declines: it is too early for a draw before move { $number }
 # $name: the computer
 game-draw-winning = { $name } declines the draw: it thinks it is winning
+# A computer offers a draw, as for long nothing has happened.
+# $name: the computer
+game-draw-offered = { $name } offers a draw. Press F6 to accept
 # The user has pressed a key that ends the game, perhaps by mistake.
 game-resign-again = Resign the game? Press F4 again to confirm
 game-draw-again = Agree on a draw? Press F6 again to confirm

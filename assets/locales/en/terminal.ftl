@@ -147,6 +147,10 @@ terminal-help-quit = quit (q)
 # $side: who thinks.
 # $dots: three dots, or one sign of them.
 terminal-thinking = { $side } is thinking{ $dots }
+# A computer offers a draw, as for long nothing has happened.
+# $name: the computer.
+# $draw: terminal-words-draw, to be typed.
+terminal-draw-offered = { $name } offers a draw. Type { $draw } to accept
 terminal-hint = Hint: { $hint }
 # The moves so far, as plot4 reads them.
 terminal-moves = Moves: { $moves }

@@ -116,6 +116,7 @@ game-drawn-no-progress = Tablas: { $moves ->
 game-drawn-agreed = Tablas de mutuo acuerdo
 game-draw-too-early = { $name } rechaza las tablas: es pronto antes de la jugada { $number }
 game-draw-winning = { $name } rechaza las tablas: cree que va ganando
+game-draw-offered = { $name } ofrece tablas. Pulsa F6 para aceptar
 game-resign-again = ¿Abandonar la partida? Pulsa F4 otra vez para confirmar
 game-draw-again = ¿Acordar tablas? Pulsad F6 otra vez para confirmar
 game-drawn-equal = { $unit ->

@@ -89,6 +89,7 @@ terminal-help-quit = salir
 ## During a game
 
 terminal-thinking = { $side } está pensando{ $dots }
+terminal-draw-offered = { $name } ofrece tablas. Escribe { $draw } para aceptar
 terminal-hint = Pista: { $hint }
 terminal-moves = Jugadas: { $moves }
 terminal-proposed = Propuesta: { $moves }

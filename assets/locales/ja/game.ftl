@@ -69,6 +69,7 @@ game-drawn-no-progress = 引き分け：駒取りも普通の駒の動きもな�
 game-drawn-agreed = 引き分け：合意
 game-draw-too-early = { $name }は断りました：{ $number }手目より前の引き分けは早すぎます
 game-draw-winning = { $name }は引き分けを断りました：勝っていると考えています
+game-draw-offered = { $name }が引き分けを提案しています。F6で受け入れます
 game-resign-again = 投了しますか？もう一度F4を押すと確定します
 game-draw-again = 引き分けにしますか？もう一度F6を押すと確定します
 game-drawn-equal = { $unit ->

@@ -89,6 +89,7 @@ terminal-help-quit = 終了（q）
 ## During a game
 
 terminal-thinking = { $side }が考えています{ $dots }
+terminal-draw-offered = { $name }が引き分けを提案しています。{ $draw }と入力すると受け入れます
 terminal-hint = ヒント：{ $hint }
 terminal-moves = 棋譜：{ $moves }
 terminal-proposed = 提案：{ $moves }

@@ -133,6 +133,7 @@ game-drawn-no-progress = Ничья: { $moves ->
 game-drawn-agreed = Ничья по соглашению
 game-draw-too-early = { $name } отказывается: до хода { $number } для ничьей рано
 game-draw-winning = { $name } отказывается от ничьей: рассчитывает выиграть
+game-draw-offered = { $name } предлагает ничью. Нажмите F6, чтобы согласиться
 game-resign-again = Сдаться? Нажмите F4 ещё раз для подтверждения
 game-draw-again = Согласиться на ничью? Нажмите F6 ещё раз для подтверждения
 game-drawn-equal = { $unit ->

@@ -89,6 +89,7 @@ terminal-help-quit = выйти
 ## During a game
 
 terminal-thinking = { $side }: компьютер думает{ $dots }
+terminal-draw-offered = { $name } предлагает ничью. Введите «{ $draw }», чтобы согласиться
 terminal-hint = Подсказка: { $hint }
 terminal-moves = Ходы: { $moves }
 terminal-proposed = Предлагается: { $moves }

@@ -249,6 +249,10 @@ impl PositionInfo for Checkers {
         Some(Move::agreement(position.size(), Agreement::Resigned))
     }
 
+    fn quiet_moves(position: &Position) -> u16 {
+        position.quiet_moves()
+    }
+
     fn tally(position: &Position) -> Option<Tally> {
         let pieces = |player| {
             let (men, kings) = position.count(player);

@@ -8,7 +8,7 @@ mod rules;
 use std::fmt;
 
 use super::area::{Area, Owner, owners};
-use super::choices::Ko;
+use super::choices::{Ko, Scoring};
 use super::komi::Komi;
 use super::point::{Point, PointSet};
 use super::seen::SeenPositions;
@@ -132,8 +132,19 @@ impl Position {
     /// Returns the same position with other points for White.
     #[must_use]
     pub fn with_komi(&self, komi: Komi) -> Self {
+        self.recounted(self.setup.with_komi(komi))
+    }
+
+    /// Returns the same position counted in another way.
+    #[must_use]
+    pub fn with_scoring(&self, scoring: Scoring) -> Self {
+        self.recounted(self.setup.with_scoring(scoring))
+    }
+
+    /// Returns the same position with a set-up that differs in how it is counted.
+    fn recounted(&self, setup: Setup) -> Self {
         let mut position = Self {
-            setup: self.setup.with_komi(komi),
+            setup,
             ..self.clone()
         };
         if let Phase::Counted(_) = position.phase {

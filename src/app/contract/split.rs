@@ -16,6 +16,8 @@ const MARGIN: [f32; 2] = [12.0, 28.0];
 const ROOMY: [f32; 2] = [620.0, 560.0];
 /// The least width inside the margins with a panel beside the board, in points.
 const LEAST_BESIDE: f32 = 590.0;
+/// The least size of a board with the panel beside it, as a share of that with the panel below.
+const LITTLE_SMALLER: f32 = 0.9;
 /// The least width of the line above a board that stands alone.
 const LINE: f32 = 620.0;
 /// The margin of a window that is neither wide nor high.
@@ -37,11 +39,12 @@ pub fn panel_width(inner: f32) -> f32 {
     (PANEL.0 * inner).clamp(PANEL.1, PANEL.2)
 }
 
-/// Returns whether the panel goes beside the board rather than below it: where the board is larger.
-/// `beside` and `below` are the sizes of a place of the board in either case.
+/// Returns whether the panel goes beside the board rather than below it: where the board is larger, or
+/// little smaller, as the panel has more room there. `beside` and `below` are the sizes of a place of
+/// the board in either case.
 #[must_use]
 pub fn is_beside(inner: Rect, beside: f32, below: f32) -> bool {
-    inner.width() >= LEAST_BESIDE && beside >= below
+    inner.width() >= LEAST_BESIDE && beside >= LITTLE_SMALLER * below
 }
 
 /// Returns the part of a window that the board and a panel beside it take, and the width of the

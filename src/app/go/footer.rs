@@ -31,17 +31,15 @@ pub(super) fn without(area: Rect) -> Rect {
 
 /// Shows the row, as wide as the board above it, and returns the move of a button that was pressed.
 pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move> {
-    let board = Layout::fit(
-        without(area),
-        scene.position.setup().size(),
-        ui.pixels_per_point(),
-    )
-    .plate();
+    let size = scene.position.setup().size();
+    let layout = Layout::fit(without(area), size, ui.pixels_per_point());
+    let board = layout.plate();
     let width = board.width().max(WIDTH.min(area.width()));
-    let row = Rect::from_min_max(pos2(area.left(), area.bottom() - HEIGHT + GAP), area.max);
-    let row = Rect::from_center_size(
-        pos2(board.center().x, row.center().y),
-        vec2(width, row.height()),
+    // Right below the board, also where that is lower than its place.
+    let top = f32::min(board.bottom() + layout.edge(), area.bottom() - HEIGHT) + GAP;
+    let row = Rect::from_min_size(
+        pos2(board.center().x - 0.5 * width, top),
+        vec2(width, Button::WITH_KEY),
     )
     .shrink2(vec2(4.0, 0.0));
     // A row that is wider than the board begins where the cards of a small window do: below the bar.

@@ -69,14 +69,23 @@ impl<K: BoardUi> GameTable<K> {
         }
         ctx.request_repaint();
         self.engine.cancel();
-        effects.then(
-            self.make(mv, Mover::Computer, context)
-                .unwrap_or_else(|refusal| {
-                    self.session.hold();
-                    let phrase = K::move_phrase(mv);
-                    Effects::notice(text::play::illegal_computer_move(phrase, refusal))
-                }),
-        )
+        let mover = self.session.position().to_move();
+        effects.then(match self.make(mv, Mover::Computer, context) {
+            Ok(made) => {
+                let report = self.engine.reports[mover.index()].as_ref();
+                let offer = report.and_then(|report| self.session.offers_draw(report));
+                let name = offer.map(|player| words::player_name(&self.session, player));
+                Effects {
+                    notice: name.map(text::game::draw_offered).or(made.notice),
+                    ..made
+                }
+            }
+            Err(refusal) => {
+                self.session.hold();
+                let phrase = K::move_phrase(mv);
+                Effects::notice(text::play::illegal_computer_move(phrase, refusal))
+            }
+        })
     }
 
     /// Handles a message of the thread.

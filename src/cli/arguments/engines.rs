@@ -5,9 +5,11 @@ use std::str::FromStr;
 use clap::Args;
 
 use crate::cli::failure::Failure;
+use crate::core::kind::GameKind as _;
+use crate::games::{GameId, with_game};
 use crate::players::{EngineName, Seat};
 use crate::storage::{Engine, Folders, Settings, USUAL_SECONDS, load_settings};
-use crate::words::{Phrases, one_of};
+use crate::words::{Phrases, all_of, one_of};
 
 /// The engines that can be named as players.
 #[derive(Clone, Debug, Args)]
@@ -73,8 +75,11 @@ impl EngineChoice {
             return Ok(());
         };
         if K::OUTSIDE.is_none() {
-            let game = K::title();
-            let reason = format!("other programs play Go and Gomoku, and none plays {game}");
+            let playable = GameId::ALL.iter().filter_map(
+                |&id| with_game!(id, Other => Other::OUTSIDE.is_some().then(Other::title)),
+            );
+            let (games, game) = (all_of(&playable.collect::<Vec<_>>()), K::title());
+            let reason = format!("other programs play {games}, and none plays {game}");
             return Err(Failure::Usage(reason));
         }
         let known: Vec<String> = Engine::names(&engines, K::NAME)

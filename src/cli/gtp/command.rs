@@ -30,6 +30,8 @@ pub(super) enum Refusal {
     Komi {
         most: i16,
     },
+    /// Games cannot be played by these rules: what would be right.
+    Rules(&'static str),
     TooManyMoves,
     IllegalMove,
     GameOver,
@@ -64,6 +66,7 @@ impl fmt::Display for Refusal {
             Self::Komi { most } => {
                 return write!(f, "unacceptable komi: choose -{most} to {most}");
             }
+            Self::Rules(right) => return write!(f, "unsupported rules: {right}"),
             Self::TooManyMoves => "too many moves: clear the board",
             Self::IllegalMove => "illegal move",
             Self::GameOver => "the game is over",

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::command::{Command, Refusal, player};
 use super::report::{Estimates, report};
 use super::request::{Dialect, Request};
+use super::rules::Rules;
 use super::score::{final_score, status_list};
 use super::thinker::Thinker;
 use super::time::{Clock, Time, TimeLeft};
@@ -17,7 +18,7 @@ use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
 use crate::storage::load_game;
 
 /// The commands, in the order of `list_commands`.
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 27] = [
     "protocol_version",
     "name",
     "version",
@@ -43,6 +44,8 @@ const COMMANDS: [&str; 25] = [
     "kata-analyze",
     "lz-genmove_analyze",
     "kata-genmove_analyze",
+    "kata-get-rules",
+    "kata-set-rules",
 ];
 
 /// The greatest board of the protocol.
@@ -149,6 +152,8 @@ impl Engine {
                 self.set_handicap(&points)
             }
             "loadsgf" => self.load(command),
+            "kata-get-rules" => Ok(Rules::of_setup(self.setup).to_json()),
+            "kata-set-rules" => self.set_rules(&command.arguments.join(" ")),
             _ => Err(Refusal::UnknownCommand),
         }
     }
@@ -159,7 +164,10 @@ impl Engine {
         let setup = size
             .and_then(|size| Setup::new(size).ok())
             .ok_or(Refusal::Size)?;
-        self.setup = setup.with_ko(self.setup.ko()).with_komi(self.setup.komi());
+        self.setup = setup
+            .with_ko(self.setup.ko())
+            .with_scoring(self.setup.scoring())
+            .with_komi(self.setup.komi());
         self.clear();
         Ok(String::new())
     }
@@ -198,6 +206,26 @@ impl Engine {
         for before in &mut self.before {
             *before = before.with_komi(komi);
         }
+        Ok(String::new())
+    }
+
+    /// Sets the rules. The game continues; after its first move, the rule against repetition stays.
+    fn set_rules(&mut self, text: &str) -> Answer {
+        let now = Rules::of_setup(self.setup);
+        let rules = now.read(text)?;
+        if rules.ko != now.ko {
+            if !self.before.is_empty() {
+                return Err(Refusal::Rules("clear the board to choose another ko rule"));
+            }
+            self.setup = self.setup.with_ko(rules.ko);
+            let stones: Vec<Point> = self.position.stones(Player::First).iter().collect();
+            self.position = Position::with_stones(self.setup, &stones);
+        }
+        self.setup = self.setup.with_scoring(rules.scoring);
+        for position in self.before.iter_mut().chain([&mut self.position]) {
+            *position = position.with_scoring(rules.scoring);
+        }
+        self.thinker = None;
         Ok(String::new())
     }
 
@@ -351,6 +379,7 @@ impl Engine {
         let setup = Setup::new(game.setup.size())
             .map_err(|_| Refusal::File)?
             .with_ko(self.setup.ko())
+            .with_scoring(self.setup.scoring())
             .with_komi(game.setup.komi());
         let position = Position::with_stones(setup, &game.setup.handicap_points());
         let mut loaded = Self {

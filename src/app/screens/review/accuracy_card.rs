@@ -1,10 +1,13 @@
 //! The card with the accuracy of both sides, and how often each class of move occurs.
 
+use std::sync::Arc;
+
 use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2,
+    Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
-use super::facts::{self, ClassCount};
+use super::facts::{self, AccuracyWords, ClassCount};
 use super::measures::{AccuracyCard, RADIUS};
 use super::model::Model;
 use crate::app::contract::board::BoardUi;
@@ -20,6 +23,8 @@ use crate::words::{self, text};
 const LETTERS: [usize; 7] = [24, 18, 14, 10, 7, 6, 4];
 /// The space between the edge of the card and its contents.
 const EDGE: f32 = 20.0;
+/// The size of type of the word beside a figure.
+const LABEL: f32 = 13.0;
 /// The distance between the two columns of counts.
 const COUNTS: f32 = 28.0;
 
@@ -34,9 +39,7 @@ pub fn card_ui<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     widgets::paint_card(ui, rect, RADIUS, None);
     let card = AccuracyCard::of(rect);
-    for (player, place) in Player::BOTH.into_iter().zip(card.players) {
-        player_ui(model, pictures, player, place, ui);
-    }
+    players_ui(model, pictures, card.players, ui);
     let line = Stroke::new(1.0, palette.card_edge);
     let [first, _] = card.players;
     ui.painter().vline(
@@ -68,109 +71,143 @@ pub fn table_card_ui<K: BoardUi>(
     table_ui::<K>(counts, pictures, &AccuracyCard::of(whole), ui);
 }
 
-/// Shows a player with the share of the moves that were no mistakes.
-fn player_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
-    player: Player,
-    rect: Rect,
-    ui: &Ui,
-) {
-    let palette = Palette::of(ui.ctx());
-    let (session, analysis) = (model.session, model.analysis);
-    let painter = ui.painter();
-    let is_narrow = rect.width() < 230.0;
-    let (side, edge, name_size, figure_size) = if is_narrow {
-        (26.0, 10.0, 14.0, 17.0)
-    } else {
-        (36.0, 18.0, 17.0, 24.0)
-    };
-    let middle = rect.center().y;
-    let piece = Rect::from_center_size(
-        pos2(rect.left() + edge + 0.5 * side, middle),
-        Vec2::splat(side),
-    );
-    pictures.paint(painter, K::piece(player), piece, 1.0);
-    let name = words::in_a_word(session, player);
-    let accuracy = facts::accuracy_words(session, analysis, player);
-    let colour = if facts::is_complete(session, analysis) {
-        palette.text
-    } else {
-        palette.text_weak
-    };
-    let right = rect.right() - if is_narrow { edge } else { 26.0 };
-    let left = piece.right() + 0.55 * edge;
-    let figure = widgets::fitted(
-        painter,
-        &accuracy.figure,
-        theme::strong(figure_size),
-        colour,
-        80.0,
-    );
-    let figure_left = right - figure.size().x;
-    widgets::place(painter, pos2(right - 0.5 * figure.size().x, middle), figure);
-    let shown_name = |width: f32| {
-        let fits = |name: &String| widgets::text_width(painter, name, name_size) <= width;
-        if fits(&name) {
-            return Some(name.clone());
+/// What the card says of a player, in its place.
+struct PlayerLine {
+    piece: Rect,
+    name: String,
+    name_size: f32,
+    /// The place between the piece and the figure.
+    words: Rect,
+    figure: Arc<Galley>,
+    accuracy: AccuracyWords,
+    /// The width of the word beside the figure.
+    label: f32,
+}
+
+impl PlayerLine {
+    fn of<K: BoardUi>(model: &Model<'_, K>, player: Player, rect: Rect, ui: &Ui) -> Self {
+        let (palette, painter) = (Palette::of(ui.ctx()), ui.painter());
+        let is_narrow = rect.width() < 230.0;
+        let (side, edge, name_size, figure_size, right) = if is_narrow {
+            (26.0, 10.0, 14.0, 17.0, 10.0)
+        } else {
+            (36.0, 18.0, 17.0, 24.0, 26.0)
+        };
+        let accuracy = facts::accuracy_words(model.session, model.analysis, player);
+        let colour = if facts::is_complete(model.session, model.analysis) {
+            palette.text
+        } else {
+            palette.text_weak
+        };
+        let font = theme::strong(figure_size);
+        let figure = widgets::fitted(painter, &accuracy.figure, font, colour, 80.0);
+        let middle = pos2(rect.left() + edge + 0.5 * side, rect.center().y);
+        let piece = Rect::from_center_size(middle, Vec2::splat(side));
+        let words = piece.right() + 0.55 * edge..=rect.right() - right - figure.size().x - 12.0;
+        let label = text_width(painter, accuracy.label, &theme::regular(LABEL));
+        Self {
+            piece,
+            name: words::in_a_word(model.session, player),
+            name_size,
+            words: Rect::from_x_y_ranges(words, rect.y_range()),
+            figure,
+            accuracy,
+            label: if is_narrow { f32::INFINITY } else { label },
         }
+    }
+
+    /// Returns whether there is room for a word beside the figure: the name matters more.
+    fn has_label(&self, painter: &Painter) -> bool {
+        let name = widgets::text_width(painter, &self.name, self.name_size);
+        name + self.label + 10.0 <= self.words.width()
+    }
+
+    /// Shows it, with the word beside the figure or without.
+    fn ui<K: BoardUi>(
+        self,
+        pictures: &mut Pictures<K::Picture>,
+        player: Player,
+        has_label: bool,
+        ui: &Ui,
+    ) -> AccuracyWords {
+        let (palette, painter) = (Palette::of(ui.ctx()), ui.painter());
+        let words = self.words;
+        pictures.paint(painter, K::piece(player), self.piece, 1.0);
+        let figure = pos2(
+            words.right() + 12.0 + 0.5 * self.figure.size().x,
+            words.center().y,
+        );
+        widgets::place(painter, figure, self.figure);
+        let width = if has_label {
+            let (at, font) = (words.right_center() + vec2(0.0, 1.0), theme::regular(LABEL));
+            let colour = palette.text_weak;
+            let width = self.label + 1.0;
+            widgets::line(
+                painter,
+                at,
+                Align2::RIGHT_CENTER,
+                self.accuracy.label,
+                font,
+                colour,
+                width,
+            );
+            words.width() - self.label - 8.0
+        } else {
+            words.width() + 6.0
+        };
+        let fits = |name: &String| widgets::text_width(painter, name, self.name_size) <= width;
         let shorter = LETTERS
             .into_iter()
-            .map(|letters| words::short_name(&name, letters));
-        shorter.into_iter().find(fits)
-    };
-    // The name matters more than the word beside the figure.
-    let label = accuracy.label;
-    let font = theme::regular(13.0);
-    let label_width = text_width(painter, label, &font);
-    let room = figure_left - 12.0 - left;
-    let has_label =
-        !is_narrow && widgets::text_width(painter, &name, name_size) + label_width + 10.0 <= room;
-    if has_label {
-        let at = pos2(figure_left - 12.0, middle + 1.0);
+            .map(|letters| words::short_name(&self.name, letters));
+        let shown = std::iter::once(self.name.clone()).chain(shorter).find(fits);
+        let name = shown.as_ref().unwrap_or(&self.name);
+        let (font, colour) = (theme::strong(self.name_size), palette.text);
         widgets::line(
             painter,
-            at,
-            Align2::RIGHT_CENTER,
-            label,
+            words.left_center(),
+            Align2::LEFT_CENTER,
+            name,
             font,
-            palette.text_weak,
-            label_width + 1.0,
+            colour,
+            width,
         );
+        self.accuracy
     }
-    let width = if has_label {
-        room - label_width - 8.0
-    } else {
-        room + 6.0
-    };
-    widgets::line(
-        painter,
-        pos2(left, middle),
-        Align2::LEFT_CENTER,
-        &shown_name(width).unwrap_or_else(|| name.clone()),
-        theme::strong(name_size),
-        palette.text,
-        width,
-    );
-    let response = ui.interact(
-        rect,
-        ui.scope_id().with(("accuracy", player)),
-        Sense::hover(),
-    );
-    let side = words::side::<K>(player);
-    let who = if name == side {
-        name
-    } else {
-        text::review::side_and_name(side, name)
-    };
-    response.widget_info(|| {
-        WidgetInfo::labeled(
-            Role::Label,
-            true,
-            text::play::labelled(&who, &accuracy.said),
-        )
-    });
-    tooltips::tip(&response, text::review::accuracy_tip());
+}
+
+/// Shows both players with the share of the moves that were no mistakes.
+fn players_ui<K: BoardUi>(
+    model: &Model<'_, K>,
+    pictures: &mut Pictures<K::Picture>,
+    places: [Rect; 2],
+    ui: &Ui,
+) {
+    let [first, second] =
+        Player::BOTH.map(|player| PlayerLine::of(model, player, places[player.index()], ui));
+    let has_label = first.has_label(ui.painter()) && second.has_label(ui.painter());
+    for (player, line) in Player::BOTH.into_iter().zip([first, second]) {
+        let name = line.name.clone();
+        let accuracy = line.ui::<K>(pictures, player, has_label, ui);
+        let response = ui.interact(
+            places[player.index()],
+            ui.scope_id().with(("accuracy", player)),
+            Sense::hover(),
+        );
+        let side = words::side::<K>(player);
+        let who = if name == side {
+            name
+        } else {
+            text::review::side_and_name(side, name)
+        };
+        response.widget_info(|| {
+            WidgetInfo::labeled(
+                Role::Label,
+                true,
+                text::play::labelled(&who, &accuracy.said),
+            )
+        });
+        tooltips::tip(&response, text::review::accuracy_tip());
+    }
 }
 
 /// Shows the table of classes: in two blocks where the card is wide enough.

@@ -1,0 +1,159 @@
+//! The rules of `KataGo`'s commands, as far as games can be played by them here.
+
+use serde_json::{Map, Value, json};
+
+use super::command::Refusal;
+use crate::core::go::{Ko, Scoring, Setup};
+
+/// Rules with a name, as `KataGo` has them, and the nearest ones here.
+const NAMED: [(&str, Rules); 10] = [
+    ("tromp-taylor", Rules::of(Ko::Positional, Scoring::Area)),
+    ("chinese", Rules::of(Ko::Simple, Scoring::Area)),
+    ("chinese-ogs", Rules::of(Ko::Positional, Scoring::Area)),
+    ("chinese-kgs", Rules::of(Ko::Positional, Scoring::Area)),
+    ("japanese", Rules::of(Ko::Simple, Scoring::Territory)),
+    ("korean", Rules::of(Ko::Simple, Scoring::Territory)),
+    ("stone-scoring", Rules::of(Ko::Simple, Scoring::Stones)),
+    ("aga", Rules::of(Ko::Positional, Scoring::Area)),
+    ("bga", Rules::of(Ko::Positional, Scoring::Area)),
+    ("new-zealand", Rules::of(Ko::Positional, Scoring::Area)),
+];
+
+/// The rules that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rules {
+    pub(super) ko: Ko,
+    pub(super) scoring: Scoring,
+}
+
+impl Rules {
+    const fn of(ko: Ko, scoring: Scoring) -> Self {
+        Self { ko, scoring }
+    }
+
+    /// Returns the rules of a set-up.
+    pub(super) const fn of_setup(setup: Setup) -> Self {
+        Self::of(setup.ko(), setup.scoring())
+    }
+
+    /// Returns the rules in JSON. Self-capture is never allowed, eyes in seki count, and White has no
+    /// points for handicap stones.
+    pub(super) fn to_json(self) -> String {
+        let (scoring, tax) = match self.scoring {
+            Scoring::Area => ("AREA", "NONE"),
+            Scoring::Territory => ("TERRITORY", "NONE"),
+            // Who counts stones alone fills their area but for two eyes in each group.
+            Scoring::Stones => ("AREA", "ALL"),
+        };
+        json!({
+            "hasButton": false,
+            "ko": self.ko.name().to_uppercase(),
+            "scoring": scoring,
+            "suicide": false,
+            "tax": tax,
+            "whiteHandicapBonus": "0",
+        })
+        .to_string()
+    }
+
+    /// Returns the rules with a name, or those in JSON, which must be just so: what it does not
+    /// mention stays.
+    pub(super) fn read(self, text: &str) -> Result<Self, Refusal> {
+        let name = text.to_lowercase();
+        if let Some(&(_, rules)) = NAMED.iter().find(|&&(known, _)| known == name) {
+            return Ok(rules);
+        }
+        if !text.starts_with('{') {
+            return Err(Refusal::Rules(
+                "choose tromp-taylor, chinese, japanese, korean, stone-scoring, aga, bga, \
+                 new-zealand, or write JSON",
+            ));
+        }
+        let fields: Map<String, Value> =
+            serde_json::from_str(text).map_err(|_| Refusal::Syntax("this is no JSON"))?;
+        let mut rules = self;
+        for (field, value) in &fields {
+            match (field.as_str(), value.as_str(), value.as_bool()) {
+                ("ko", Some("SIMPLE"), _) => rules.ko = Ko::Simple,
+                ("ko", Some("POSITIONAL"), _) => rules.ko = Ko::Positional,
+                ("ko", Some("NONE"), _) => rules.ko = Ko::None,
+                ("ko", ..) => return Err(Refusal::Rules("choose ko SIMPLE or POSITIONAL")),
+                // See below.
+                ("scoring" | "tax", ..)
+                | ("suicide" | "hasButton", _, Some(false))
+                | ("whiteHandicapBonus", Some("0"), _)
+                // This is for when to pass, and changes no game.
+                | ("friendlyPassOk", _, Some(_)) => {}
+                ("suicide", ..) => return Err(Refusal::Rules("choose suicide false")),
+                ("hasButton", ..) => return Err(Refusal::Rules("choose hasButton false")),
+                ("whiteHandicapBonus", ..) => {
+                    return Err(Refusal::Rules("choose whiteHandicapBonus \"0\""));
+                }
+                _ => {
+                    return Err(Refusal::Rules(
+                        "choose ko, scoring, tax, suicide, hasButton and whiteHandicapBonus",
+                    ));
+                }
+            }
+        }
+        let text_of = |field| {
+            fields
+                .get(field)
+                .map(|value| value.as_str().unwrap_or_default())
+        };
+        rules.scoring = match (text_of("scoring"), text_of("tax")) {
+            (None, None) => self.scoring,
+            (Some("AREA"), Some("NONE") | None) => Scoring::Area,
+            (Some("AREA"), Some("ALL")) => Scoring::Stones,
+            (Some("TERRITORY"), Some("NONE") | None) => Scoring::Territory,
+            _ => {
+                return Err(Refusal::Rules(
+                    "choose scoring AREA with tax NONE or ALL, or TERRITORY with tax NONE",
+                ));
+            }
+        };
+        Ok(rules)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_read_as_they_are_written() {
+        for ko in Ko::ALL {
+            for scoring in Scoring::ALL {
+                let rules = Rules::of(ko, scoring);
+                let other = Rules::of(Ko::Positional, Scoring::Area);
+                assert_eq!(other.read(&rules.to_json()), Ok(rules));
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_played_here_is_refused_with_what_would_be_right() {
+        let rules = Rules::of(Ko::Simple, Scoring::Territory);
+        for (text, right) in [
+            ("ing", "choose tromp-taylor, chinese"),
+            (r#"{"ko":"SITUATIONAL"}"#, "choose ko SIMPLE"),
+            (r#"{"suicide":true}"#, "choose suicide false"),
+            (r#"{"hasButton":true}"#, "choose hasButton false"),
+            (r#"{"whiteHandicapBonus":"N"}"#, "choose whiteHandicapBonus"),
+            (
+                r#"{"scoring":"TERRITORY","tax":"SEKI"}"#,
+                "choose scoring AREA",
+            ),
+            (r#"{"tax":"ALL"}"#, "choose scoring AREA"),
+            (r#"{"komi":6.5}"#, "choose ko, scoring"),
+            ("{", "this is no JSON"),
+        ] {
+            let refusal = rules.read(text).expect_err(text).to_string();
+            assert!(refusal.contains(right), "{text}: {refusal}");
+        }
+        assert_eq!(
+            rules.read(r#"{"ko":"POSITIONAL","friendlyPassOk":true}"#),
+            Ok(Rules::of(Ko::Positional, Scoring::Territory))
+        );
+    }
+}
