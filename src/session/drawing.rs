@@ -38,7 +38,7 @@ impl<K: GameKind> Session<K> {
     pub fn offers_draw(&self, report: &Report<MoveOf<K>>) -> Option<Player> {
         let position = self.position();
         let you = self.you().filter(|&you| you == position.to_move())?;
-        agreed_draw::<K>(position)?;
+        agreed_draw::<K>(position).filter(|_| position.outcome().is_none())?;
         let knows_win = matches!(report.score.kind(), ScoreKind::WinIn(_));
         // It offers once, with its first move after so many.
         let is_time = (QUIET..QUIET + 2).contains(&K::quiet_moves(position));

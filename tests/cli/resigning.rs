@@ -23,9 +23,45 @@ fn a_person_resigns_and_takes_it_back() {
 #[test]
 fn a_computer_of_checkers_declines_an_early_draw() {
     let said = said("checkers", "draw\nresign\nn\n");
-    let declined = "Low declines: it is too early for a draw before move 20";
+    let declined = "Low declines: no draws before move 40";
     assert!(said.contains(declined), "{said}");
     assert!(said.contains("White wins by resignation"), "{said}");
+}
+
+#[test]
+fn a_computer_of_checkers_offers_a_draw_when_nothing_has_happened_for_long() {
+    // Each side goes round with its king.
+    let [red, white] = [
+        "1-6 6-9 9-5 5-1",
+        "32-28 28-24 24-20 20-16 16-19 19-15 15-18 18-23 23-27 27-32",
+    ];
+    let round = |moves: &'static str| moves.split(' ').cycle();
+    let both = round(red)
+        .zip(round(white))
+        .flat_map(|(red, white)| [red, white]);
+    let moves: Vec<&str> = both.take(39).collect();
+    let moves = moves.join(" ");
+    let arguments = [
+        "play",
+        "--game",
+        "checkers",
+        "--ascii",
+        "--seed",
+        "1",
+        "--first",
+        "human",
+        "--second",
+        "low",
+        "--fen",
+        "B:WK32:BK1",
+        &moves,
+    ];
+    let said = run_with(&arguments, b"draw\nn\n").succeeded();
+    assert!(
+        said.contains("Low offers a draw. Type draw to accept\n")
+            && said.contains("Draw by agreement"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -114,7 +114,7 @@ game-drawn-no-progress = Remis: { $moves ->
    *[other] { $moves } Züge
 } lang nichts geschlagen und kein einfacher Stein gezogen
 game-drawn-agreed = Remis durch Vereinbarung
-game-draw-too-early = { $name } lehnt ab: vor Zug { $number } ist es zu früh für ein Remis
+game-draw-too-early = { $name } lehnt ab: kein Remis vor Zug { $number }
 game-draw-winning = { $name } lehnt das Remis ab und rechnet mit einem Sieg
 game-draw-offered = { $name } bietet Remis an. Drücke F6, um anzunehmen
 game-resign-again = Aufgeben? Drücke zur Bestätigung noch einmal F4

@@ -151,7 +151,7 @@ game-drawn-agreed = Draw by agreement
 # A computer answers the offer of a draw.
 # $name: the computer
 # $number: the number of the move from which on it may agree
-game-draw-too-early = { $name } declines: it is too early for a draw before move { $number }
+game-draw-too-early = { $name } declines: no draws before move { $number }
 # $name: the computer
 game-draw-winning = { $name } declines the draw: it thinks it is winning
 # A computer offers a draw, as for long nothing has happened.

@@ -114,7 +114,7 @@ game-drawn-no-progress = Tablas: { $moves ->
    *[other] { $moves } jugadas
 } sin capturas ni movimientos de peón
 game-drawn-agreed = Tablas de mutuo acuerdo
-game-draw-too-early = { $name } rechaza las tablas: es pronto antes de la jugada { $number }
+game-draw-too-early = { $name } rechaza las tablas: nunca antes de la jugada { $number }
 game-draw-winning = { $name } rechaza las tablas: cree que va ganando
 game-draw-offered = { $name } ofrece tablas. Pulsa F6 para aceptar
 game-resign-again = ¿Abandonar la partida? Pulsa F4 otra vez para confirmar

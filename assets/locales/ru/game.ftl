@@ -131,7 +131,7 @@ game-drawn-no-progress = Ничья: { $moves ->
    *[other] { $moves } хода
 } без взятий и без ходов простыми
 game-drawn-agreed = Ничья по соглашению
-game-draw-too-early = { $name } отказывается: до хода { $number } для ничьей рано
+game-draw-too-early = { $name } отказывается: до хода { $number } ничьей не будет
 game-draw-winning = { $name } отказывается от ничьей: рассчитывает выиграть
 game-draw-offered = { $name } предлагает ничью. Нажмите F6, чтобы согласиться
 game-resign-again = Сдаться? Нажмите F4 ещё раз для подтверждения
