@@ -153,6 +153,8 @@ fn an_engine_is_an_opponent_like_others() {
     window.ctrl(Key::Z);
     put(&mut window, "D4");
     window.wait_for("C3, white");
+    window.press("New game");
+    assert!(window.can_press("Continue against Fake"));
 }
 
 #[test]

@@ -77,8 +77,14 @@ fn stones_show_the_numbers_of_their_moves_on_a_key_and_stay_so() {
     assert!(window.shows("D6, white, move 2"));
     window.ctrl(Key::ArrowLeft);
     assert!(window.shows("C7, empty"));
+    // The best play has numbers of its own.
+    window.key(Key::R);
+    window.key(Key::B);
+    window.wait(|window| !window.shows("D6, white, move 2"), "the best play");
+    window.key(Key::Escape);
+    assert!(window.shows("D6, white, move 2"));
     window.key(Key::F3);
-    assert!(window.shows("D6, white"));
+    assert!(window.shows("D6, white") && !window.shows("D6, white, move 2"));
 }
 
 #[test]

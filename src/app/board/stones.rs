@@ -374,12 +374,12 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
 }
 
 /// Returns the stones that these moves have put on the board, each with the number of its move. A
-/// point with a mark keeps that.
+/// point with a mark keeps that. A line of play that is shown has numbers of its own, and is alone.
 fn numbers<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, u32)> {
     let (setup, moves) = (scene.setup, scene.inscribed.numbered);
     let marks = board_marks::<K::Board>(scene.inscribed.markup, K::size(setup));
     let is_free = |point: &K::Aim| !marks.iter().any(|(marked, _)| marked == point);
-    if moves.is_empty() {
+    if moves.is_empty() || !scene.line.is_empty() {
         return Vec::new();
     }
     let mut numbers = vec![0; usize::from(K::size(setup)).pow(2)];

@@ -163,6 +163,7 @@ fn play_ui<K: BoardUi>(
         Against::Computer(level) if model.goes_on => {
             text::new_game::continue_against(words::level_name(level.id()))
         }
+        Against::Engine(name) if model.goes_on => text::new_game::continue_against(name.as_str()),
         Against::Friend | Against::Computers if model.goes_on => {
             text::new_game::continue_().to_owned()
         }
