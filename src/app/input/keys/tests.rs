@@ -18,6 +18,10 @@ use crate::words::text;
 
 /// The situation in which a key is pressed.
 #[derive(Clone, Copy)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact about the game"
+)]
 struct Scene {
     route: Route,
     cover: Option<Cover>,
