@@ -41,15 +41,20 @@ impl<K: GameKind> Session<K> {
         agreed_draw::<K>(position).filter(|_| position.outcome().is_none())?;
         let knows_win = matches!(report.score.kind(), ScoreKind::WinIn(_));
         // It offers once, with its first move after so many.
-        let is_time = (QUIET..QUIET + 2).contains(&K::quiet_moves(position));
+        let is_time = (QUIET..QUIET + 2).contains(&self.quiet_moves());
         (is_time && !knows_win).then_some(you.other())
+    }
+
+    /// Returns how many moves in a row have brought the game no closer to its end.
+    fn quiet_moves(&self) -> u16 {
+        K::QUIET_MOVES.map_or(0, |quiet| quiet(self.position()))
     }
 
     /// Returns the opponent's answer, from a report of what the position is worth for the person, who
     /// is to move.
     #[must_use]
     pub fn draw_answer(&self, report: &Report<MoveOf<K>>) -> DrawAnswer {
-        let is_quiet = K::quiet_moves(self.position()) >= QUIET;
+        let is_quiet = self.quiet_moves() >= QUIET;
         let is_better = match report.score.kind() {
             ScoreKind::Heuristic(value) => !is_quiet && value < -K::SCALE.even,
             ScoreKind::LossIn(_) => true,

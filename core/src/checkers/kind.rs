@@ -249,10 +249,6 @@ impl PositionInfo for Checkers {
         Some(Move::agreement(position.size(), Agreement::Resigned))
     }
 
-    fn quiet_moves(position: &Position) -> u16 {
-        position.quiet_moves()
-    }
-
     fn tally(position: &Position) -> Option<Tally> {
         let pieces = |player| {
             let (men, kings) = position.count(player);
@@ -270,7 +266,9 @@ impl PositionInfo for Checkers {
     }
 }
 
-impl GameKind for Checkers {}
+impl GameKind for Checkers {
+    const QUIET_MOVES: Option<fn(&Position) -> u16> = Some(Position::quiet_moves);
+}
 
 /// Returns the size that a text such as `8` or `10x8` names.
 fn parse_size(text: &str) -> Result<Size, SetupError> {

@@ -27,12 +27,6 @@ pub trait PositionInfo: GameSetup {
         None
     }
 
-    /// Returns how many moves of both sides in a row have brought the game no closer to an end; 0 in games
-    /// in which each move does.
-    fn quiet_moves(_position: &Self::Game) -> u16 {
-        0
-    }
-
     /// Returns the points or pieces of both sides, if they decide the game.
     fn tally(_position: &Self::Game) -> Option<Tally> {
         None
