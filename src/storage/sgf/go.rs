@@ -8,7 +8,8 @@
 //! territory is counted, under any others areas; players of other programs may have taken back what superko refuses, so without KORULE
 //! the rule is the simple one, and none for a game that breaks that too. Our own older files say
 //! nothing of the rule where it is positional superko. Without DEAD all stones count as living;
-//! where that is not the result of the file, or it tells none, dead ones are to be settled. Points
+//! where that is not the result of the file, or it tells none, or play goes on after two passes, dead
+//! ones are to be settled. Points
 //! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
 //! of up to 19 rows `tt` is one.
 
@@ -29,6 +30,8 @@ use crate::storage::parse_error::{FieldFault, NotAPoint, ParseError};
 const USUAL_SIZE: u8 = 19;
 /// The properties of the stones that are set up, Black's and White's.
 const SET_UP: [&str; 2] = ["AB", "AW"];
+/// The most passes in a row after which play may go on: nothing bounds the length of such a line.
+const MOST_PASSES: usize = 100;
 /// The start of AP in our own files.
 const OURS: &str = "Plot 4";
 /// The properties of the rules: repetition and, if they are not the default, scoring and dead
@@ -55,10 +58,8 @@ impl SgfGame for Go {
         let root = tree.root()?;
         let (setup, nodes) = setup(tree)?;
         let play_by = |setup| play_by(setup, nodes, tree);
-        let read = play_by(setup).or_else(|error| {
-            looser(root, setup)
-                .and_then(|setup| play_by(setup).ok())
-                .ok_or(error)
+        let read = looser(tree, setup)?.fold(play_by(setup), |read, setup| {
+            read.or_else(|_| play_by(setup)) // the last fault is none of the rules that are open
         })?;
         let settled = settled(root, &read).and_then(|setup| play_by(setup).ok());
         let mut read = settled.unwrap_or(read);
@@ -240,9 +241,29 @@ fn first_mover(tree: &Tree<'_>) -> Option<Player> {
     tree.events().find_map(mover)
 }
 
-/// Returns the set-up without a rule against repetition, where the file names none.
-fn looser(root: Properties<'_>, setup: Setup) -> Option<Setup> {
-    (root.text(RULES[0]).is_none() && setup.ko() == Ko::Simple).then(|| setup.with_ko(Ko::None))
+/// Returns the set-ups for a game that is refused by its own: dead stones are settled, so that play
+/// may go on after two passes, and there is no rule against repetition where the file names none.
+fn looser(tree: &Tree<'_>, setup: Setup) -> Result<impl Iterator<Item = Setup>, ParseError> {
+    let is_open = tree.root()?.text(RULES[0]).is_none() && setup.ko() == Ko::Simple;
+    let without_ko = is_open.then(|| setup.with_ko(Ko::None));
+    let goes_on = most_passes(tree) <= MOST_PASSES;
+    let settling = [Some(setup), without_ko]
+        .map(|setup| Some(setup.filter(|_| goes_on)?.with_dead(Dead::Settle)));
+    let [settled, both] = settling;
+    Ok([without_ko, settled, both].into_iter().flatten())
+}
+
+/// Returns how many passes a file has in a row at most.
+fn most_passes(tree: &Tree<'_>) -> usize {
+    let (mut most, mut passes) = (0, 0);
+    for event in tree.events() {
+        let Event::Node(node) = event else { continue };
+        for mv in MOVES.into_iter().filter_map(|name| node.text(name)) {
+            passes = if is_pass(&mv, 0) { passes + 1 } else { 0 };
+            most = most.max(passes);
+        }
+    }
+    most
 }
 
 /// Returns the set-up with dead stones to be settled, of a file that does not say what becomes

@@ -81,7 +81,7 @@ fn what_a_file_cannot_mean_gets_a_line() {
         ("(;GM[1]SZ[9];B[jj])", "“jj” is not a point"),
         ("(;GM[1]SZ[9];B[ee];W[ee])", "This place is already taken"),
         ("(;GM[1]SZ[9];B[ee];B[ef])", ""),
-        ("(;GM[1]SZ[9];B[];B[ef])", "It is White’s turn"),
+        ("(;GM[1]SZ[9];B[];B[ef])", ""),
         ("(;GM[1]SZ[9]AW[ee];B[ee])", "This place is already taken"),
         ("(;GM[1]SZ[9]AB[ee]AW[ee])", "There are two stones on E5"),
         (
@@ -730,4 +730,56 @@ fn a_pass_of_which_something_is_written_is_a_move_of_the_file() {
         "{written}"
     );
     assert_eq!(moves(&read(&written).expect("a game")), "A9 pass B8");
+}
+
+#[test]
+fn play_may_go_on_after_two_passes() {
+    let cases = [
+        // Black resumes, White does, and both pass again.
+        (";B[ee];W[];B[];W[cc];B[gg]", "E5 pass pass C7 G3"),
+        (";B[ee];W[];B[];B[cc];W[gg]", "E5 pass pass pass C7 G3"),
+        (";B[ee];W[];B[];W[cc];B[];W[]", "E5 pass pass C7 pass pass"),
+        // Many servers end a game with three passes.
+        (";B[ee];W[];B[];W[]", "E5 pass pass pass"),
+        (";B[ee];W[tt];B[tt];W[tt];B[tt]", "E5 pass pass pass pass"),
+        // The line that goes on is not the first one.
+        (";B[ee];W[];B[](;W[])(;W[cc];B[gg])", "E5 pass pass pass"),
+        // A stone is taken back at once after that, too.
+        (
+            ";B[de];W[ee];B[ed];W[fd];B[ef];W[ff];B[aa];W[ge];B[];W[];B[fe];W[ee];B[];W[]",
+            "D5 E5 E6 F6 E4 F4 A9 G5 pass pass F5 E5 pass pass",
+        ),
+    ];
+    for (nodes, expected) in cases {
+        for rules in ["", "RU[Japanese]", "DEAD[stay]", "KORULE[none]"] {
+            let text = format!("(;GM[1]SZ[9]KM[5.5]{rules}RE[B+9.5]{nodes})");
+            let game = read(&text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
+            assert_eq!(moves(&game), expected, "{text}");
+            assert_eq!(game.setup.dead(), Dead::Settle, "{text}");
+            assert_eq!(game.info().of(Particular::Result), Some("B+9.5"), "{text}");
+            let written = write(&game);
+            let nodes = nodes.replace("tt", "");
+            assert!(
+                written.replace('\n', "").ends_with(&format!("{nodes})")),
+                "{written}"
+            );
+            let again = read(&written).expect("a game");
+            assert_eq!(
+                (again.setup, again.record),
+                (game.setup, game.record),
+                "{text}"
+            );
+        }
+    }
+    // Nobody passes without an end.
+    let passes = "(;GM[1]SZ[9]".to_owned() + &";B[];W[]".repeat(51) + ")";
+    let error = read(&passes).expect_err("a game without an end");
+    assert!(
+        error.explain().contains("already over"),
+        "{}",
+        error.explain()
+    );
+    // What the rules refuse otherwise is told as before.
+    let error = read("(;GM[1]SZ[9];B[ee];W[];B[];W[ee])").expect_err("a taken point");
+    assert!(error.explain().contains("taken"), "{}", error.explain());
 }
