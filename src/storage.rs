@@ -25,6 +25,7 @@ mod format_error;
 mod format_fault;
 mod game_files;
 mod json;
+mod like;
 mod limits;
 mod lock;
 mod losses;

@@ -6,6 +6,7 @@ use super::envelope::Envelope;
 use super::file_game::GamesOfText;
 use super::format_error::FormatError;
 use super::parse_error::ParseError;
+use super::sgf::with_encoding;
 
 /// Reads the first game of a text.
 type Reader = fn(&str) -> Result<Envelope, ParseError>;
@@ -40,7 +41,7 @@ impl Collection<'_> {
     }
 
     /// Returns the place of the game that a new text replaces, if there is one.
-    fn place_for(&self, new: &str, opened: Option<&str>) -> Option<&Range<usize>> {
+    pub(super) fn place_for(&self, new: &str, opened: Option<&str>) -> Option<&Range<usize>> {
         let text_at = |place: &Range<usize>| &self.text[place.clone()];
         let mut places = self.places.games.iter();
         let is_opened = |place: &&Range<usize>| opened == Some(text_at(place));
@@ -53,10 +54,24 @@ impl Collection<'_> {
     }
 }
 
-/// Returns the text of a game for a file in Latin 1, as SGF says which encoding it is in.
+/// Returns the text of a game for a file in Latin 1, as SGF says which encoding it is in. Another name
+/// that the file has for it stays.
 pub(super) fn naming_latin_1(text: &str) -> String {
+    sgf_with_encoding(text, "ISO-8859-1", |told| told != Some("utf-8"))
+}
+
+/// Returns the text of a game for a file in UTF-8.
+pub(super) fn naming_utf_8(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
+    sgf_with_encoding(text, "UTF-8", |told| told == Some("utf-8"))
+}
+
+/// Returns a text with the name of its encoding if it is SGF.
+fn sgf_with_encoding(text: &str, encoding: &str, is_told: fn(Option<&str>) -> bool) -> String {
     if text.starts_with("(;") {
-        text.replacen("CA[UTF-8]", "CA[ISO-8859-1]", 1)
+        with_encoding(text, encoding, is_told)
     } else {
         text.to_owned()
     }

@@ -165,6 +165,8 @@ pub struct Envelope {
     losses: Losses,
     /// The file that it was read from, if it is one.
     file: Option<PathBuf>,
+    /// Its text there, in a format of other programs.
+    text: Option<Arc<str>>,
     /// All games of its file, if there are several.
     games: Arc<[FileGame]>,
     game: Arc<dyn AnyGame>,
@@ -179,6 +181,7 @@ impl Envelope {
             coach,
             losses: Losses::default(),
             file: None,
+            text: None,
             games: Arc::default(),
             game: Arc::new(game),
         }
@@ -193,6 +196,7 @@ impl Envelope {
             coach: None,
             losses: Losses::default(),
             file: None,
+            text: None,
             games: Arc::default(),
             game: Arc::new(game),
         }
@@ -368,10 +372,25 @@ impl Envelope {
     pub fn with_file_of(self, read: &Self) -> Self {
         Self {
             file: read.file.clone(),
+            text: read.text.clone(),
             games: Arc::clone(&read.games),
             losses: read.losses.clone(),
             ..self
         }
+    }
+
+    /// Returns the game with its text in its file.
+    pub(super) fn with_text(self, text: &str) -> Self {
+        Self {
+            text: Some(text.into()),
+            ..self
+        }
+    }
+
+    /// Returns its text in the file that it was read from, in a format of other programs.
+    #[must_use]
+    pub fn text(&self) -> Option<Arc<str>> {
+        self.text.clone()
     }
 
     /// Returns the game with all games of its file, of which it is the first.

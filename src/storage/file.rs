@@ -11,7 +11,7 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::collection::{Collection, latin_1, naming_latin_1};
+use super::collection::{Collection, latin_1, naming_latin_1, naming_utf_8};
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
 use super::file_game::{FileGame, GamesOfText};
@@ -36,8 +36,8 @@ struct Format {
     games: fn(&str) -> GamesOfText,
     /// Returns the first game of a text.
     read: fn(&str) -> Result<Envelope, ParseError>,
-    /// Returns the text of a game.
-    write: fn(&Envelope) -> Result<String, FormatError>,
+    /// Returns the text of a game, like the one that it is a later state of, if there is one.
+    write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,
 }
 
 /// The formats of other programs. A new one also needs to be recognised by its text: see
@@ -92,7 +92,7 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
 /// too large to be read again, if there is no such folder, or if the file could not be written; the
 /// previous contents are kept then.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
-    let file = file_to_save(path, &Envelope::of(game), None)?;
+    let file = file_to_save(path, &Envelope::of(game), None, None)?;
     save_where_asked(path, &file.bytes)
 }
 
@@ -118,6 +118,9 @@ pub struct FileToSave {
 /// it holds several games, the others stay as they are: the game takes the place of the one whose
 /// text was `opened`, or of one that it continues, or else is the last one.
 ///
+/// `source` is the text of the game where it was found or saved last, here or elsewhere. Game info
+/// that has not changed since stays as it is there, and its first line stays the first one.
+///
 /// # Errors
 /// As those of [`game_file`], and [`FormatError::OtherGames`] if other games of the file could not be
 /// kept: its text has a fault, so that they cannot be told apart, or is in another format, or is too
@@ -126,65 +129,111 @@ pub fn file_to_save(
     path: &Path,
     game: &Envelope,
     opened: Option<&str>,
+    source: Option<&str>,
 ) -> Result<FileToSave, SaveError> {
     let text = game_file(path, game)?;
-    let among = among_others(path, &text, opened).map_err(|fault| SaveError::new(path, fault))?;
-    Ok(among.unwrap_or_else(|| FileToSave {
-        game: text.trim().into(),
-        bytes: text.into_bytes(),
-    }))
+    let file = file_like(path, game, &text, opened, source).and_then(|file| {
+        let is_foreign = FORMATS.iter().any(|format| format.names(path));
+        let most = if is_foreign {
+            MAX_FOREIGN_BYTES
+        } else {
+            MAX_GAME_BYTES
+        };
+        check_size(&file.bytes, most)?;
+        Ok(file)
+    });
+    file.map_err(|fault| SaveError::new(path, fault))
 }
 
-/// Returns the file after a game with this text was saved in it; `None` if there is no such file, or
-/// its only game is replaced.
-fn among_others(
+/// Returns the file after a game was saved in it, whose text would be `text` if there were no other.
+fn file_like(
     path: &Path,
-    new: &str,
+    game: &Envelope,
+    text: &str,
     opened: Option<&str>,
-) -> Result<Option<FileToSave>, FileFault> {
+    source: Option<&str>,
+) -> Result<FileToSave, FileFault> {
+    let named = FORMATS.iter().find(|format| format.names(path));
+    let text_like = |before: Option<&str>| {
+        let like = named.filter(|_| before.is_some());
+        let like = like.and_then(|format| (format.write)(game, before).ok());
+        like.unwrap_or_else(|| text.to_owned())
+    };
     let bytes = match read(path, MAX_FOREIGN_BYTES) {
         Ok(bytes) => bytes,
-        Err(fault) if fault.is_missing() => return Ok(None),
+        Err(fault) if fault.is_missing() => return Ok(FileToSave::alone(&text_like(source))),
         Err(fault) => return Err(fault),
     };
     let old = decode(&bytes);
     let format = format_of(&old, path);
     // What is behind the bytes that were read may be games, even if these are blank.
-    let is_named = FORMATS.iter().any(|format| format.names(path));
-    if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || is_named) {
+    if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || named.is_some()) {
         return Err(FormatError::OtherGames.into());
     }
     let Some(format) = format else {
-        return Ok(None);
+        return Ok(FileToSave::alone(&text_like(source)));
     };
     let places = (format.games)(&old);
     // A single game stays if it is not the one that was opened: a part of it was, or another program
     // has saved there since.
     let is_opened =
         |place: &Range<usize>| opened.is_none_or(|opened| old[place.clone()] == *opened);
-    if places.fault.is_none() && places.games.len() < 2 && places.games.iter().all(is_opened) {
-        return Ok(None);
-    }
+    let is_alone =
+        places.fault.is_none() && places.games.len() < 2 && places.games.iter().all(is_opened);
     if !format.names(path) {
-        return Err(FormatError::OtherGames.into());
+        return if is_alone {
+            Ok(FileToSave::alone(text))
+        } else {
+            Err(FormatError::OtherGames.into())
+        };
     }
     let collection = Collection {
         text: &old,
         places,
         read: format.read,
     };
-    let (game, bytes) = if matches!(old, Cow::Borrowed(_)) {
-        (new.to_owned(), collection.with(new, opened)?.into_bytes())
-    } else {
-        let new = naming_latin_1(new);
-        let bytes = latin_1(&collection.with(&new, opened)?)?;
-        (new, bytes)
+    let is_latin_1 = matches!(old, Cow::Owned(_));
+    let replaced = || {
+        collection
+            .place_for(text, opened)
+            .map(|place| &old[place.clone()])
     };
-    check_size(&bytes, MAX_FOREIGN_BYTES)?;
-    Ok(Some(FileToSave {
-        game: game.trim().into(),
-        bytes,
-    }))
+    let new = text_like(source.or_else(replaced));
+    if is_alone {
+        // In UTF-8 it can be read whatever the file was in.
+        let new = if is_latin_1 {
+            naming_latin_1(&new)
+        } else {
+            new
+        };
+        return Ok(match latin_1(&new).ok().filter(|_| is_latin_1) {
+            Some(bytes) => FileToSave::new(&new, bytes),
+            None => FileToSave::alone(&new),
+        });
+    }
+    Ok(if is_latin_1 {
+        let new = naming_latin_1(&new);
+        FileToSave::new(&new, latin_1(&collection.with(&new, opened)?)?)
+    } else {
+        let new = naming_utf_8(&new);
+        FileToSave::new(&new, collection.with(&new, opened)?.into_bytes())
+    })
+}
+
+impl FileToSave {
+    /// Returns the file with these bytes, in which a game has this text.
+    fn new(game: &str, bytes: Vec<u8>) -> Self {
+        Self {
+            game: game.trim().into(),
+            bytes,
+        }
+    }
+
+    /// Returns the file of a game alone, in UTF-8.
+    fn alone(game: &str) -> Self {
+        let game = naming_utf_8(game);
+        Self::new(&game, game.clone().into_bytes())
+    }
 }
 
 /// Returns the format of other programs that the text of a file with this name is in: the one that
@@ -235,17 +284,21 @@ pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
     parse(text.as_bytes(), |format| format.extension == usual)
 }
 
-/// Returns one of the games of a file, without the others. Its parts are among its own games unless
-/// these have them.
+/// Returns one of the games of the file at this path, without the others. Its parts are among its own
+/// games unless these have them.
 ///
 /// # Errors
 /// [`ParseError`] if it is not a game that opens.
-pub fn parse_file_game(games: &[FileGame], index: usize) -> Result<Envelope, ParseError> {
+pub fn parse_file_game(
+    path: &Path,
+    games: &[FileGame],
+    index: usize,
+) -> Result<Envelope, ParseError> {
     let is_part = |game: &&FileGame| game.set_up_after.is_some();
-    let mut game = parse_text(&games[index].text)?;
-    let whole = games.iter().filter(|game| !is_part(game)).count();
-    if whole > 1 {
-        game = game.losing(Loss::OtherGames(whole - 1));
+    let mut game = parse_text(&games[index].text)?.in_file(path);
+    let others = games.iter().filter(|game| !is_part(game)).count() - 1;
+    if others > 0 {
+        game = game.losing(Loss::OtherGames(others));
     }
     let is_listed = games[index..].iter().take(2).any(|game| is_part(&game));
     Ok(if is_listed {
@@ -306,7 +359,7 @@ fn is_ours(text: &str) -> bool {
 /// or if the file would be too large to be read again.
 pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> {
     if let Some(format) = FORMATS.iter().find(|format| format.names(path)) {
-        let text = (format.write)(game)?;
+        let text = (format.write)(game, None)?;
         check_size(text.as_bytes(), MAX_FOREIGN_BYTES)?;
         return Ok(text);
     }

@@ -24,13 +24,16 @@ mod read;
 mod tags;
 mod write;
 
+use self::parse::{Token, Tokens};
 use super::envelope::Envelope;
 use super::file_game::GamesOfText;
 use super::format_error::{ForeignFormat, FormatError};
+use super::like::{changed, like};
 use super::parse_error::ParseError;
 use super::same::check_same;
 use crate::core::checkers::Checkers;
 use crate::core::kind::GameSetup;
+use crate::session::SavedGame;
 
 /// Returns the first game of a file.
 ///
@@ -50,22 +53,55 @@ pub(super) fn is_for(game: &str) -> bool {
     game == Checkers::NAME
 }
 
-/// Returns a game as a file.
+/// Returns a game as a file, like the one with the text `before` where it is a later state of that
+/// game.
 ///
 /// # Errors
 /// [`FormatError`] if the format is not for this game, or the game is not one that opens.
-pub(super) fn write(game: &Envelope) -> Result<String, FormatError> {
-    if is_for(game.game()) {
-        let game = game.open()?;
-        let text = write::write(&game);
-        check_same(
-            &game.on_line_of_result(),
-            &read::read(&text)?.open()?,
-            |what, text| !read::is_told(what, text),
-        )?;
+pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, FormatError> {
+    if !is_for(game.game()) {
+        return Err(FormatError::NotFor {
+            format: ForeignFormat::Pdn,
+        });
+    }
+    let game = game.open()?;
+    if let Some((game, tags)) = before.and_then(|before| like_before(&game, before))
+        && let Ok(text) = checked(&game, &tags)
+    {
         return Ok(text);
     }
-    Err(FormatError::NotFor {
-        format: ForeignFormat::Pdn,
-    })
+    let game = game.on_line_of_result();
+    let tags = write::tags(&game);
+    let tags: Vec<String> = tags
+        .iter()
+        .map(|(name, value)| markup::tag(name, value))
+        .collect();
+    checked(&game, &tags)
+}
+
+/// Returns a game like that of a file, with its tags.
+fn like_before(
+    game: &SavedGame<Checkers>,
+    before: &str,
+) -> Option<(SavedGame<Checkers>, Vec<String>)> {
+    let [was, game] = like(game, &read(before).ok()?)?;
+    let mut there = Vec::new();
+    let mut tokens = Tokens::new(before);
+    while let Some(token @ (Token::Tag(..) | Token::Comment(_))) = tokens.next().ok()? {
+        if let Token::Tag(name, value) = token
+            && tags::is_known(name)
+        {
+            there.push((name.to_owned(), markup::tag(name, &value)));
+        }
+    }
+    let [was, now] = [write::tags(&was), write::tags(&game)];
+    Some((game, changed(&there, [&was, &now], markup::tag)))
+}
+
+/// Returns a game as a file with these tags that was read again.
+fn checked(game: &SavedGame<Checkers>, tags: &[String]) -> Result<String, FormatError> {
+    let text = write::write(game, tags);
+    let again = read::read(&text)?.open()?;
+    check_same(game, &again, |what, text| !read::is_told(what, text))?;
+    Ok(text)
 }

@@ -22,6 +22,6 @@ mod unplayed;
 mod write;
 
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, toggle_mark};
-pub(super) use self::parse::games;
+pub(super) use self::parse::{games, with_encoding};
 pub(super) use self::read::read;
 pub(super) use self::write::{is_for, write};

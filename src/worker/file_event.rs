@@ -76,7 +76,7 @@ pub enum NamedFile {
     /// It is there already, and the user has not been asked about it.
     Taken(Purpose, PathBuf),
     /// A game was read from it.
-    Opened(PathBuf, Box<Envelope>),
+    Opened(Box<Envelope>),
     /// The game of this name, which the command line is about, was found, or not.
     Sought(String, Result<Box<Envelope>, StartError>),
     /// It could not be read or written, and is as it was.

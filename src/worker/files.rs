@@ -220,8 +220,8 @@ impl Files {
     ) -> Request {
         let (writer, writing) = (self.writer.clone(), Some(self.writing(&path)));
         self.write(Purpose::Save, path, existing, writing, move |path| {
-            let before = files.text_in(path);
-            let file = storage::file_to_save(path, &game, before.as_deref())?;
+            let (there, source) = (files.text_in(path), files.source());
+            let file = storage::file_to_save(path, &game, there.as_deref(), source.as_deref())?;
             writer.save_where_asked(path, &file.bytes)?;
             files.note(path, file.game);
             Ok(())
@@ -238,7 +238,7 @@ impl Files {
             storage::load_envelope
         };
         self.read(move || match load(&path) {
-            Ok(game) => NamedFile::Opened(path, Box::new(game)),
+            Ok(game) => NamedFile::Opened(Box::new(game)),
             Err(error) => NamedFile::Failed(FileError::Load(error)),
         })
     }

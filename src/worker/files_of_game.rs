@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf, absolute};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::storage::extensions;
+use crate::storage::{Envelope, extensions};
 
 /// Whether `Game.sgf` and `game.sgf` are usually the same file.
 const IGNORES_CASE: bool = cfg!(any(windows, target_os = "macos"));
@@ -20,21 +20,36 @@ struct Inner {
     /// The text of the game in each file, by its [`key`], so that saving it there again replaces this
     /// game alone.
     texts: HashMap<PathBuf, Arc<str>>,
+    /// The text of the game where it was found or saved last, which another file of it is like.
+    source: Option<Arc<str>>,
+    /// Whether the game was opened from a file.
+    is_opened: bool,
+    /// The game as it was opened, until it has changed.
+    unchanged: Option<Envelope>,
 }
 
 impl FilesOfGame {
-    /// Returns those of a game that was opened from this file.
+    /// Returns those of a game that was opened from a file as `opened`, and is in front as `shown`.
     #[must_use]
-    pub fn opened(path: &Path) -> Self {
+    pub fn opened(opened: &Envelope, shown: Envelope) -> Self {
         let files = Self::default();
-        files.inner().last = Some(whole(path));
+        if let Some(path) = opened.file() {
+            if let Some(text) = opened.text() {
+                files.note(path, text);
+            }
+            let mut inner = files.inner();
+            inner.last = Some(absolute_path(path));
+            inner.is_opened = true;
+            inner.unchanged = Some(shown);
+        }
         files
     }
 
     /// Notes the text of the game in a file, in which it was found or saved.
     pub fn note(&self, path: &Path, text: Arc<str>) {
         let mut inner = self.inner();
-        inner.last = Some(whole(path));
+        inner.last = Some(absolute_path(path));
+        inner.source = Some(Arc::clone(&text));
         inner.texts.insert(key(path, IGNORES_CASE), text);
     }
 
@@ -51,9 +66,36 @@ impl FilesOfGame {
         })
     }
 
+    /// Returns whether the game was opened from a file.
+    #[must_use]
+    pub fn is_opened(&self) -> bool {
+        self.inner().is_opened
+    }
+
+    /// Returns whether the game was opened from a file and has not changed since.
+    #[must_use]
+    pub fn is_unchanged(&self) -> bool {
+        self.inner().unchanged.is_some()
+    }
+
+    /// Notes what the game is now. Looking at it and reviewing it changes nothing.
+    pub fn note_now(&self, now: &Envelope) {
+        let is_same = |opened: &Envelope| opened.holds(now) && now.holds(opened);
+        let is_changed = now.number().is_some();
+        let mut inner = self.inner();
+        inner
+            .unchanged
+            .take_if(|opened| is_changed || !is_same(opened));
+    }
+
     /// Returns the text of the game in a file.
     pub(super) fn text_in(&self, path: &Path) -> Option<Arc<str>> {
         self.inner().texts.get(&key(path, IGNORES_CASE)).cloned()
+    }
+
+    /// Returns the text of the game where it was found or saved last.
+    pub(super) fn source(&self) -> Option<Arc<str>> {
+        self.inner().source.clone()
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {
@@ -61,14 +103,14 @@ impl FilesOfGame {
     }
 }
 
-/// Returns a path from the root, where the system knows it.
-fn whole(path: &Path) -> PathBuf {
+/// Returns a path from the root, or as it is where the system does not know that.
+fn absolute_path(path: &Path) -> PathBuf {
     absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// Returns a name that a file has whichever way its path is written.
 fn key(path: &Path, ignores_case: bool) -> PathBuf {
-    let path = whole(path);
+    let path = absolute_path(path);
     if ignores_case {
         path.to_string_lossy().to_lowercase().into()
     } else {
@@ -84,7 +126,7 @@ mod tests {
     fn a_file_is_known_by_every_way_to_write_its_path() {
         let keys = |ignores_case| {
             let key = |path: &str| key(Path::new(path), ignores_case);
-            let here = whole(Path::new("Ä.sgf"));
+            let here = absolute_path(Path::new("Ä.sgf"));
             (
                 key("Ä.sgf") == super::key(&here, ignores_case),
                 key("Ä.sgf") == key("ä.SGF"),
@@ -96,11 +138,11 @@ mod tests {
     #[test]
     fn a_file_is_suggested_as_it_was_named() {
         let files = FilesOfGame::default();
-        let path = whole(Path::new("Game.SGF"));
+        let path = absolute_path(Path::new("Game.SGF"));
         files.note(&path, "(;)".into());
         assert_eq!(files.last(), Some(path.clone()));
         assert_eq!(files.text_in(&path).as_deref(), Some("(;)"));
-        let other = whole(Path::new("game.sgf"));
+        let other = absolute_path(Path::new("game.sgf"));
         assert_eq!(files.text_in(&other).is_some(), IGNORES_CASE);
     }
 }

@@ -683,19 +683,19 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     let file = home.path().join("two.sgf");
     fs::write(
         &file,
-        "(;GM[1]SZ[9]KM[6.7];B[ee]LB[ee:A])(;GM[1]SZ[9];B[cc])",
+        "(;GM[1]SZ[9]KM[6.7]PB[Anna]PW[Ben];B[ee]LB[ee:A])(;GM[1]SZ[9];B[cc])",
     )
     .expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_file(&mut window, &file);
-    window.wait_for("Game 1. No players named");
-    window.press("Game 1. No players named");
+    window.wait_for("Anna – Ben. Game 1");
+    window.press("Anna – Ben. Game 1");
     let sentence =
         "Not kept from this file: komi “6.7” (now 6.5). The other game in this file stays in it";
     window.wait(|window| window.has_heard(sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);
-    // Its marks are kept, also by the next start.
-    window.key(Key::S);
+    // Its marks are kept with what is played on, also by the next start.
+    window.press("C3, empty");
     window.wait(
         |_| {
             fs::read_to_string(home.path().join("data/game.json"))

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::files::{data, kept};
 use crate::window_harness::{Window, home};
 use egui::{Event, Key};
 use egui_kittest::kittest::Queryable as _;
@@ -296,14 +297,17 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     assert_eq!(window.moves(), ["C7", "D6"]);
     // It is saved in its own place there.
     window.press("Undo");
+    window.press("E5, empty");
     window.ctrl(Key::S);
     window.wait_for("Save the game");
     window.key(Key::Enter);
     window.wait_for("Save over this file?");
     window.press("Save over it");
     let read = || std::fs::read_to_string(&file).expect("text");
-    window.wait(|_| read().contains("CA[UTF-8]"), "the file");
-    assert_eq!(read().matches("GM[1]").count(), 2, "{}", read());
+    window.wait_for("Saved as two.sgf");
+    let first = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9]";
+    assert!(read().starts_with(first), "{}", read());
+    assert!(read().contains("(;B[cc];W[dd])(;B[ee]"), "{}", read());
 }
 
 #[test]
@@ -433,4 +437,89 @@ fn the_file_of_an_opened_game_is_suggested_when_it_is_saved() {
     window.wait_for("Save the game");
     window.key(Key::Enter);
     window.wait_for("Saved as");
+}
+
+/// Opens a file in a window.
+fn open_path(window: &mut Window, file: &Path) {
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.type_path(file);
+}
+
+#[test]
+fn a_new_game_is_not_on_the_board_of_the_file_that_was_opened_last() {
+    let home = home();
+    let file = home.path().join("problem.sgf");
+    std::fs::write(
+        &file,
+        "(;GM[1]SZ[13]KM[3.5]PB[Anna]PW[Ben]AB[cc]AW[dd]PL[B];B[ee];W[gg])",
+    )
+    .expect("written");
+    let settings = || std::fs::read_to_string(home.path().join("config/settings.json"));
+    let mut window = Window::open(home.path(), Launch::default());
+    open_path(&mut window, &file);
+    window.wait(|window| window.shows("C11, black"), "the problem");
+    window.ctrl(Key::N);
+    window.wait(
+        |window| window.shows("C9, empty") || window.shows("C11, empty"),
+        "a new game",
+    );
+    assert!(!window.shows("D10, white"));
+    drop(window);
+    let saved = settings().unwrap_or_default();
+    assert!(
+        !saved.contains("3.5") && !saved.contains("\"stones\""),
+        "{saved}"
+    );
+    // From the command line it is the same, and so is what the next game is offered with.
+    let launch = Launch {
+        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    assert!(window.shows("C11, black"));
+    window.press("New game");
+    window.details();
+    let offered = window.shows("Komi: 7") || window.shows("Komi: 7.5");
+    assert!(
+        offered && !window.shows("Komi: 3.5"),
+        "the usual board is offered"
+    );
+    drop(window);
+    let saved = settings().unwrap_or_default();
+    assert!(
+        !saved.contains("3.5") && !saved.contains("\"stones\""),
+        "{saved}"
+    );
+}
+
+#[test]
+fn a_file_that_is_only_looked_at_is_no_past_game() {
+    let home = home();
+    let [one, two] = ["one.sgf", "two.sgf"].map(|name| home.path().join(name));
+    std::fs::write(&one, "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[cc]C[a];W[gg])").expect("written");
+    std::fs::write(&two, "(;GM[1]SZ[9]PB[Cleo]PW[Dan];B[dd])").expect("written");
+    let own = data(home.path()).join("game.json");
+    let mut window = Window::open(home.path(), Launch::default());
+    for _ in 0..2 {
+        open_path(&mut window, &one);
+        window.wait(|window| window.moves().len() == 2, "the first");
+        window.key(Key::Home);
+        window.key(Key::R);
+        window.key(Key::End);
+        window.key(Key::R);
+        open_path(&mut window, &two);
+        window.wait(|window| window.moves().len() == 1, "the second");
+    }
+    // A game that was taken back has its file still.
+    window.key(Key::Home);
+    window.ctrl(Key::Z);
+    window.wait(|window| window.moves().len() == 2, "the first");
+    assert!(!own.exists() && kept(home.path()).is_empty());
+    // With a move of today it is another game.
+    window.key(Key::End);
+    window.press("E5, empty");
+    window.wait(|_| own.exists(), "it is saved");
+    open_path(&mut window, &two);
+    window.wait(|_| kept(home.path()).len() == 1, "it is a past game");
 }

@@ -1,12 +1,12 @@
 //! Handles the events of the file threads: an arm for each, with longer ones in functions below.
 
 use std::path::Path;
-use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Context, TextureOptions};
 
 use super::modals::image;
+use super::tables::files_of;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
@@ -189,8 +189,9 @@ impl App {
                 let text = path.display().to_string();
                 self.modals.ask_path(purpose, text, Some(path));
             }
-            NamedFile::Opened(path, envelope) => {
-                self.on_opened(ctx, in_field, &path, &envelope, players::fresh_seed());
+            NamedFile::Opened(envelope) => {
+                let path = envelope.file().unwrap_or(Path::new(""));
+                self.on_opened(ctx, in_field, path, &envelope, players::fresh_seed());
             }
             NamedFile::Sought(name, Ok(envelope)) => {
                 let seed = self.tables.series.next_seed();
@@ -209,7 +210,7 @@ impl App {
         self.follow(effects);
     }
 
-    /// Shows a game that was asked for, found at this path; returns whether it is in front now.
+    /// Shows a game that was asked for, found at this path.
     fn on_opened(
         &mut self,
         ctx: &Context,
@@ -217,12 +218,11 @@ impl App {
         path: &Path,
         envelope: &Envelope,
         seed: u64,
-    ) -> bool {
+    ) {
         let name = file_name(path);
         let past = self.past.take_opening(path);
         if !envelope.games().is_empty() {
-            self.offer_file_games(path, envelope);
-            return false;
+            return self.offer_file_games(path, envelope);
         }
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
@@ -230,8 +230,8 @@ impl App {
                     None if !name.is_empty() => text::notices::opened(name),
                     Some(_) | None => String::new(),
                 };
-                self.show_saved(table, &opened);
-                self.tables.opened_from(envelope);
+                let files = files_of(envelope, &*table);
+                self.show_saved(table, files, &opened);
                 self.past.opened = envelope.number().filter(|_| past.is_some());
                 if past == Some(true) {
                     self.apply(ctx, Action::Review(ReviewStep::Toggle).into());
@@ -239,12 +239,8 @@ impl App {
                 if let Some(notice) = notice {
                     self.notify(notice);
                 }
-                true
             }
-            Err(error) => {
-                self.on_file_failed(in_field, &LoadError::damaged(path, error));
-                false
-            }
+            Err(error) => self.on_file_failed(in_field, &LoadError::damaged(path, error)),
         }
     }
 
@@ -261,12 +257,9 @@ impl App {
             return;
         };
         let FileGames { path, games, .. } = *offered;
-        let Some(game) = games.get(index) else { return };
-        match parse_file_game(&games, index) {
+        match parse_file_game(&path, &games, index) {
             Ok(envelope) => {
-                if self.on_opened(ctx, false, &path, &envelope, players::fresh_seed()) {
-                    self.tables.files.note(&path, Arc::clone(&game.text));
-                }
+                self.on_opened(ctx, false, &path, &envelope, players::fresh_seed());
             }
             Err(error) => self.on_file_failed(false, &LoadError::damaged(&path, error)),
         }

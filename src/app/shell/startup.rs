@@ -1,6 +1,8 @@
 //! Startup: from the command line to the first frame; if the window cannot open, one clear line
 //! says why.
 
+#[cfg(unix)]
+use std::fs::File;
 use std::io;
 use std::num::NonZeroUsize;
 use std::path::Path;
@@ -15,7 +17,7 @@ use super::practice::PracticeRoom;
 use super::preferences::{Overrides, Preferences, asked_language, language_of};
 use super::quit::Quit;
 use super::saves::Saves;
-use super::tables::Tables;
+use super::tables::{Tables, files_of};
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::GameEntry;
 use crate::app::dialogs::slow_file::PendingFile;
@@ -166,12 +168,18 @@ enum ErrorsGoTo {
 impl ErrorsGoTo {
     /// Returns what holds for this process.
     fn find() -> Self {
-        // A desktop that starts a program tells it so. Some terminals pass that on to theirs.
-        #[cfg(not(windows))]
-        let is_double_click = !io::IsTerminal::is_terminal(&io::stderr())
-            && ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"]
+        // A desktop gives a program no terminal, and a log or nothing for what it writes. A pipe is
+        // what other programs read from, unless the desktop says that it has started this one: some
+        // terminals pass that on to theirs.
+        #[cfg(unix)]
+        let is_double_click = {
+            use std::io::IsTerminal as _;
+            let is_told = ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"]
                 .iter()
                 .any(|name| std::env::var_os(name).is_some());
+            let has_terminal = io::stdin().is_terminal() || io::stdout().is_terminal();
+            !io::stderr().is_terminal() && (is_told || !has_terminal && !is_pipe())
+        };
         // A program without a console that was given no other output.
         #[cfg(windows)]
         let is_double_click =
@@ -182,6 +190,16 @@ impl ErrorsGoTo {
             Self::Caller
         }
     }
+}
+
+/// Returns whether what is written to standard error goes to another program.
+#[cfg(unix)]
+fn is_pipe() -> bool {
+    use std::os::fd::AsFd as _;
+    use std::os::unix::fs::FileTypeExt as _;
+    let stderr = io::stderr().as_fd().try_clone_to_owned();
+    let kind = stderr.and_then(|stderr| File::from(stderr).metadata());
+    kind.is_ok_and(|kind| kind.file_type().is_fifo())
 }
 
 /// Returns the saved settings and what to show first, as far as the file thread answers in time.
@@ -410,8 +428,8 @@ impl App {
                         return self.notify(text::notices::game_unusable(error.explain()));
                     }
                 };
+                self.tables.files = files_of(&envelope, &*opened.table);
                 self.tables.set_front(opened.table);
-                self.tables.opened_from(&envelope);
                 if let Some(notice) = opened.notice {
                     self.notify(notice);
                 }

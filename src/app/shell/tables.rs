@@ -48,16 +48,21 @@ pub struct Tables {
 #[derive(Default)]
 struct Neighbours {
     /// The game that the one in front has replaced.
-    previous: Option<Box<dyn Table>>,
+    previous: Option<LeftGame>,
     /// The new game that was taken back.
-    next: Option<Box<dyn Table>>,
+    next: Option<LeftGame>,
 }
 
-/// A game left for a free board, with its neighbours and its files.
-struct SetAside {
+/// A game that can be brought back, with its files.
+struct LeftGame {
     table: Box<dyn Table>,
-    neighbours: Neighbours,
     files: FilesOfGame,
+}
+
+/// A game left for a free board, with its neighbours.
+struct SetAside {
+    game: LeftGame,
+    neighbours: Neighbours,
 }
 
 /// A game with moves that was replaced by another.
@@ -130,12 +135,20 @@ impl Tables {
     pub fn game_to_save(&self) -> &dyn Table {
         self.set_aside
             .as_ref()
-            .map_or(&*self.front, |aside| &*aside.table)
+            .map_or(&*self.front, |aside| &*aside.game.table)
     }
 
-    /// Returns the state of that game, if it has been started.
+    /// Returns the files of that game.
+    pub fn files_to_save(&self) -> &FilesOfGame {
+        let aside = self.set_aside.as_ref();
+        aside.map_or(&self.files, |aside| &aside.game.files)
+    }
+
+    /// Returns the state of that game, if it has been started. One that was opened from a file and has
+    /// not changed needs no other file.
     pub fn state_to_save(&self, now: f64) -> Option<State> {
-        self.in_game.then(|| self.game_to_save().state(now))
+        let is_needed = self.in_game && !self.files_to_save().is_unchanged();
+        is_needed.then(|| self.game_to_save().state(now))
     }
 
     /// Returns the context of a practice.
@@ -193,42 +206,47 @@ impl Tables {
     /// Starts the game in front.
     pub fn start(&mut self, settings: &mut Settings) {
         self.in_game = true;
-        self.front.remember(settings);
+        self.remember(settings);
+    }
+
+    /// Has the settings remember the game in front, unless it is from a file: its board is no choice
+    /// of the user.
+    fn remember(&self, settings: &mut Settings) {
+        if !self.files.is_opened() {
+            self.front.remember(settings);
+        }
     }
 
     /// Replaces the game in front, and starts the new one. Returns the old game if it has moves: it
     /// can be brought back.
     pub fn replace(&mut self, table: Box<dyn Table>, now: f64) -> Option<ReplacedGame> {
         self.front.leave();
-        let mut old = mem::replace(&mut self.front, table);
+        let mut old = LeftGame {
+            table: mem::replace(&mut self.front, table),
+            files: mem::take(&mut self.files),
+        };
         self.other = None;
-        self.files = FilesOfGame::default();
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
         if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {
             self.neighbours = aside.neighbours;
-            old = aside.table;
+            old = aside.game;
         }
         // A game without moves is not worth bringing back, and must not displace one that is.
-        let state = old.state(now);
+        let state = old.table.state(now);
         if state.moves == 0 {
             return None;
         }
-        let envelope = old.envelope();
-        // A finished game from a file is there already.
-        let is_worth_keeping =
-            !state.is_over || envelope.number().is_some() || envelope.has_notes();
+        let envelope = old.table.envelope();
+        // A game that was only looked at is in its file, and a finished one without a number was
+        // pasted.
+        let is_worth_keeping = !old.files.is_unchanged()
+            && (!state.is_over || envelope.number().is_some() || envelope.has_notes());
         self.neighbours = Neighbours {
             previous: Some(old),
             next: None,
         };
         Some(ReplacedGame { is_worth_keeping })
-    }
-
-    /// Notes the file from which the game in front was opened. A past game has none of the user's.
-    pub fn opened_from(&mut self, envelope: &Envelope) {
-        let file = envelope.file().filter(|_| envelope.number().is_none());
-        self.files = file.map(FilesOfGame::opened).unwrap_or_default();
     }
 
     /// Does what the window asks of the game in front. Before its first move, undo takes back the
@@ -251,8 +269,7 @@ impl Tables {
             }
             action => return self.front.act(action),
         }
-        self.files = FilesOfGame::default();
-        self.front.remember(settings);
+        self.remember(settings);
         Effects {
             is_hushed: true,
             drop_notice: true,
@@ -262,9 +279,12 @@ impl Tables {
     }
 
     /// Puts an earlier game in front again. Returns the one that was there.
-    fn bring_back(&mut self, table: Box<dyn Table>) -> Box<dyn Table> {
+    fn bring_back(&mut self, game: LeftGame) -> LeftGame {
         self.front.leave();
-        let old = mem::replace(&mut self.front, table);
+        let old = LeftGame {
+            table: mem::replace(&mut self.front, game.table),
+            files: mem::replace(&mut self.files, game.files),
+        };
         self.front.reopen();
         old
     }
@@ -275,19 +295,20 @@ impl Tables {
             let Some(aside) = self.set_aside.take() else {
                 return Effects::default();
             };
-            self.bring_back(aside.table);
+            self.bring_back(aside.game);
             self.neighbours = aside.neighbours;
-            self.files = aside.files;
             let game = self.front.announcement();
             return Effects::announcement(text::notices::back_to_game(game));
         }
         let board = self.front.free_board(ctx);
         self.front.leave();
         self.set_aside = Some(SetAside {
-            table: mem::replace(&mut self.front, board),
+            game: LeftGame {
+                table: mem::replace(&mut self.front, board),
+                // The board is another game: it does not replace this one in its file.
+                files: mem::take(&mut self.files),
+            },
             neighbours: mem::take(&mut self.neighbours),
-            // The board is another game: it does not replace this one in its file.
-            files: mem::take(&mut self.files),
         });
         Effects {
             drop_notice: true,
@@ -301,6 +322,15 @@ impl Tables {
             self.front.act(Action::Hold);
             self.front.mover_name()
         })
+    }
+}
+
+/// Returns the files of a game that was read, which is on this table. A past game has none of the
+/// user's.
+pub fn files_of(read: &Envelope, table: &dyn Table) -> FilesOfGame {
+    match read.number() {
+        None => FilesOfGame::opened(read, table.envelope()),
+        Some(_) => FilesOfGame::default(),
     }
 }
 

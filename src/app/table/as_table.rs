@@ -191,7 +191,9 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn take_draft(&mut self) -> Effects {
         let draft = &self.new_game.draft;
-        let (seats, names, coach) = (draft.seats, draft.names(), draft.coach);
+        let setup = self.session.setup();
+        let seats = draft.seats.map(|seat| seat.on::<K>(setup));
+        let (names, coach) = (draft.names(), draft.coach);
         self.drop_advice();
         self.engine.reports = [None, None];
         self.is_free = false;

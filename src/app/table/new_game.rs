@@ -21,8 +21,9 @@ pub(super) struct NewGame<K: BoardUi> {
     pub(super) draft: Draft<K>,
     /// The games that can be chosen.
     games: Vec<&'static GameEntry>,
-    /// The set-up of the game in progress, which continues if the choice has the same one.
-    playing: Option<K::Setup>,
+    /// The set-up that was offered while there is a game in progress, which continues if it is still
+    /// chosen.
+    offered: Option<K::Setup>,
     acts: Acts<DraftChange<K>>,
     view: new_game::View,
     pictures: Pictures<K::Picture>,
@@ -34,7 +35,7 @@ impl<K: BoardUi> NewGame<K> {
         Self {
             draft: Draft::new(game.seats, game.setup, game.coach).with_names(&game.names),
             games: Vec::new(),
-            playing: None,
+            offered: None,
             acts: Acts::default(),
             view: new_game::View::default(),
             pictures: Pictures::default(),
@@ -52,23 +53,25 @@ impl<K: BoardUi> NewGame<K> {
         self.games = games.to_vec();
         self.acts.clear();
         self.view = new_game::View::default();
+        // A game from a file may be on another board.
+        let (setup, seats) = settings.last_time::<K>();
         self.draft = if let Some(session) = playing {
             let names = session.game().names.clone().or(&settings.names);
-            Draft::new(session.seats(), session.setup(), session.coach()).with_names(&names)
+            let seats = session.seats().map(|seat| seat.on::<K>(setup));
+            Draft::new(seats, setup, session.coach()).with_names(&names)
         } else {
-            let (setup, seats) = settings.last_time::<K>();
             Draft::new(seats, setup, settings.coach).with_names(&settings.names)
         };
         self.draft.want(settings.wanted::<K>());
-        self.playing = playing
+        self.offered = playing
             .filter(|session| !matches!(session.turn(), Turn::Over(_)))
-            .map(Session::setup);
+            .map(|_| setup);
     }
 
     /// Returns whether accepting the choice continues the game in progress, rather than beginning
     /// a new one.
     fn is_continued(&self) -> bool {
-        self.playing == Some(self.draft.setup) && !self.draft.is_for_new_game()
+        self.offered == Some(self.draft.setup) && !self.draft.is_for_new_game()
     }
 
     /// Chooses an opponent. The details of two computers are shown: both can be chosen there.

@@ -81,7 +81,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let (record, result) = moves(record, token, &mut tokens, &mut losses)?;
     let record = record.finish();
     note_losses(&mut losses, &tags, &record, result);
-    let games = games_of_file(text, &mut losses);
+    let (own, games) = games_of_file(text, &mut losses);
     let mut about = about(value);
     if about.of(Particular::Result).is_none() {
         about.set(
@@ -93,7 +93,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     }
     let game = Loaded::<Checkers>::new(setup, record, seats, names);
     let game = game.with_about(about, value(RESULT_AFTER).and_then(number));
-    Ok(Envelope::new(game, None).with_losses(losses).among(games))
+    let game = Envelope::new(game, None).with_losses(losses);
+    Ok(game.with_text(own).among(games))
 }
 
 /// Notes the losses of a game.
@@ -137,8 +138,9 @@ fn note_losses(
     }
 }
 
-/// Returns all games of a file if there are several, and notes that the others are not kept.
-fn games_of_file(text: &str, losses: &mut Losses) -> Vec<FileGame> {
+/// Returns the text of the first game of a file, and all games if there are several, and notes that the
+/// others are not kept.
+fn games_of_file<'a>(text: &'a str, losses: &mut Losses) -> (&'a str, Vec<FileGame>) {
     let (all, has_program_lines) = games_and_program_lines(text);
     if all.fault.is_some() {
         losses.add(Loss::OtherText);
@@ -151,11 +153,12 @@ fn games_of_file(text: &str, losses: &mut Losses) -> Vec<FileGame> {
         losses.add(Loss::OtherGames(others));
     }
     // What is behind a fault cannot be chosen.
+    let own = all.games.first().map_or(text, |own| &text[own.clone()]);
     if all.games.len() < 2 {
-        return Vec::new();
+        return (own, Vec::new());
     }
     let listed = all.games.into_iter().take(MOST_GAMES);
-    listed.map(|game| file_game(&text[game])).collect()
+    (own, listed.map(|game| file_game(&text[game])).collect())
 }
 
 /// Returns what a list of the games of a file says of this one.

@@ -1,37 +1,31 @@
 //! From a game to the text of a file.
 
-use super::markup;
 use super::tags::{
     ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT,
     RESULT_AFTER, RESULTS, TOLD_RESULT, result,
 };
-use crate::core::about::{About, Particular};
+use crate::core::about::Particular;
 use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
 use crate::session::SavedGame;
+use crate::storage::like::Entry;
 use crate::storage::player_names::player_name;
 
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;
 
-/// Returns a game as a file: the whole tree, beginning with the line of the recorded result, or the
-/// current one.
-pub(super) fn write(game: &SavedGame<Checkers>) -> String {
-    let game = &*game.on_line_of_result();
-    let about = &game.about;
-    let outcome = game
-        .record
-        .last_position()
-        .outcome()
-        .map(|outcome| result(outcome).to_owned());
-    let told = about.of(Particular::Result).map(str::to_owned);
-    let result_after = game.result_after().filter(|_| told.is_some());
-    // A recorded result of an earlier position is written beside that of the end.
-    let earlier = told.clone().filter(|_| outcome.is_some());
-    let result = outcome.or(told).unwrap_or_else(|| NO_RESULT.to_owned());
-    let mut text = header(game, about, (&result, earlier, result_after));
+/// Returns a game as a file with these tags: the whole tree, beginning with the current line.
+pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
+    let result = result_of(game);
+    let mut text = tags.join("\n");
+    let unknown = game.record.markup_at(game.record.root());
+    if !text.is_empty() && !unknown.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(unknown);
+    text.push('\n');
     let mut words = Words {
         text: String::new(),
         width: 0,
@@ -144,12 +138,28 @@ fn follow(
 /// The tags after that of the event, if they are present.
 const LEADING: [&str; 3] = ["Site", "Date", "Round"];
 
+/// Returns the result: that of the end, or else the recorded one.
+fn result_of(game: &SavedGame<Checkers>) -> String {
+    let outcome = game.record.last_position().outcome();
+    let told = || game.about.of(Particular::Result).map(str::to_owned);
+    let result = outcome
+        .map(|outcome| result(outcome).to_owned())
+        .or_else(told);
+    result.unwrap_or_else(|| NO_RESULT.to_owned())
+}
+
 /// Returns the tags.
-fn header(
-    game: &SavedGame<Checkers>,
-    about: &About,
-    (result, earlier, result_after): (&str, Option<String>, Option<usize>),
-) -> String {
+pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
+    let about = &game.about;
+    let is_over = game.record.last_position().outcome().is_some();
+    // A recorded result of an earlier position is written beside that of the end.
+    let earlier = about
+        .of(Particular::Result)
+        .filter(|_| is_over)
+        .map(str::to_owned);
+    let result_after = about
+        .of(Particular::Result)
+        .and_then(|_| game.result_after());
     let told = |particular| about.of(particular).map(str::to_owned);
     let players =
         Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
@@ -167,7 +177,7 @@ fn header(
             .filter_map(|(particular, tag)| Some((tag, told(particular)?))),
     );
     tags.extend(PLAYERS.into_iter().zip(players));
-    tags.push((RESULT, result.to_owned()));
+    tags.push((RESULT, result_of(game)));
     let others = others
         .into_iter()
         .filter(|&(_, tag)| !matches!(tag, EVENT | RESULT));
@@ -188,13 +198,7 @@ fn header(
             tags.push((tag, value));
         }
     }
-    let mut lines: Vec<String> = tags
-        .into_iter()
-        .map(|(name, value)| markup::tag(name, &value))
-        .collect();
-    let unknown = game.record.markup_at(game.record.root());
-    lines.extend((!unknown.is_empty()).then(|| unknown.to_owned()));
-    lines.join("\n") + "\n"
+    tags
 }
 
 /// Words with blanks between them, broken into lines.

@@ -76,7 +76,9 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     } else {
         Vec::new()
     };
-    Ok(Envelope::new(game, None).with_losses(losses).among(games))
+    let own = tree.games.first().copied().unwrap_or_default();
+    let game = Envelope::new(game, None).with_losses(losses);
+    Ok(game.with_text(own).among(games))
 }
 
 /// Returns what a list of the games of a file says of this one.
@@ -171,6 +173,7 @@ pub(super) fn play_through<K: SgfGame>(
     );
     let mut reader = Reader::<K> {
         setup,
+        has_own_turn: own.iter().any(|(own, _)| *own == "PL"),
         tree,
         record,
         forks: Vec::new(),
@@ -225,6 +228,8 @@ pub(super) fn play_through<K: SgfGame>(
 /// Goes through the nodes of a file behind the first one.
 struct Reader<'a, K: SgfGame> {
     setup: K::Setup,
+    /// Whether PL belongs to the set-up.
+    has_own_turn: bool,
     tree: &'a Tree<'a>,
     record: Builder<K::Game>,
     /// The number of moves before each open variation.
@@ -295,8 +300,11 @@ impl<'a, K: SgfGame> Reader<'a, K> {
         write_comment(node, &mut self.record);
         let is_start = self.record.plies() == 0;
         let is_misplaced = |name: &str| is_start && is_header::<K>(name);
+        // That of stones in several nodes is written in the first one, with all of them.
+        let is_read =
+            |name: &str| is_misplaced(name) || is_start && name == "PL" && self.has_own_turn;
         self.record
-            .add_markup(markup::SEPARATOR, &markup::of(node, is_misplaced));
+            .add_markup(markup::SEPARATOR, &markup::of(node, is_read));
         for property in node
             .iter()
             .filter(|property| is_misplaced(&property.name()))

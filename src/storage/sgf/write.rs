@@ -2,9 +2,10 @@
 
 use super::game::{
     ABOUT, COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
-    TOLD_RESULT, TOLD_RULES, with_sgf_game,
+    TOLD_RESULT, TOLD_RULES, is_header, with_sgf_game,
 };
-use super::markup::unplayed_at;
+use super::markup::{is_set_up, unplayed_at};
+use super::parse::{Event, Property, Tree};
 use super::read::{UNKNOWN, read};
 use crate::core::about::Particular;
 use crate::core::game::{Game as _, Player};
@@ -13,9 +14,12 @@ use crate::core::record::Place;
 use crate::session::SavedGame;
 use crate::storage::envelope::Envelope;
 use crate::storage::format_error::{ForeignFormat, FormatError};
+use crate::storage::like::{Entry, changed, like};
 use crate::storage::player_names::player_name;
 use crate::storage::same::check_same;
 
+/// The name of a resignation in every game.
+const RESIGN: &str = "resign";
 /// The longest line, in characters, if it can be broken.
 const WIDTH: usize = 79;
 
@@ -24,19 +28,67 @@ pub(in crate::storage) fn is_for(game: &str) -> bool {
     with_sgf_game!(K if K::NAME == game => ()).is_some()
 }
 
-/// Returns a game as a file.
+/// Returns a game as a file, like the one with the text `before` where it is a later state of that
+/// game.
 ///
 /// # Errors
 /// [`FormatError`] if the format is not for this game, or the game is not one that opens.
-pub(in crate::storage) fn write(game: &Envelope) -> Result<String, FormatError> {
+pub(in crate::storage) fn write(
+    game: &Envelope,
+    before: Option<&str>,
+) -> Result<String, FormatError> {
     let format = ForeignFormat::Sgf;
-    with_sgf_game!(K if K::NAME == game.game() => written::<K>(&game.open()?))
+    with_sgf_game!(K if K::NAME == game.game() => written::<K>(&game.open()?, before))
         .unwrap_or(Err(FormatError::NotFor { format }))
 }
 
 /// Returns a game as a file that was read again.
-fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, FormatError> {
-    let text = text(game);
+fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<String, FormatError> {
+    if let Some((game, entries)) = before.and_then(|before| like_before(game, before))
+        && let Ok(text) = checked(&game, text(&game, &entries, false))
+    {
+        return Ok(text);
+    }
+    let game = &*game.on_line_of_result();
+    let entries: Vec<String> = header(game)
+        .iter()
+        .map(|(name, value)| entry(name, value))
+        .collect();
+    let brief = checked(game, text(game, &entries, false));
+    brief.or_else(|_| checked(game, text(game, &entries, true)))
+}
+
+/// Returns a game like that of a file, with the game info of its first node.
+fn like_before<K: SgfGame>(
+    game: &SavedGame<K>,
+    before: &str,
+) -> Option<(SavedGame<K>, Vec<String>)> {
+    let [was, game] = like(game, &read(before).ok()?)?;
+    let tree = Tree::parse(before).ok()?;
+    let (mut was, now) = (header(&was), header(&game));
+    let is_own = |name: &str| is_header::<K>(name) || now.iter().any(|(own, _)| *own == name);
+    let sets_up = |event: Event<'_>| match event {
+        Event::Node(node) => node.iter().any(|property| is_set_up(&property.name())),
+        Event::Open | Event::Close => false,
+    };
+    if tree.events().skip(1).any(sets_up) {
+        // Stones of later nodes may be among ours in the first one.
+        was.retain(|(name, _)| !is_set_up(name) && *name != "PL");
+    }
+    let source = |property: &Property<'_>| (property.name().into_owned(), property.source());
+    let root = tree.root().ok()?;
+    let own = root.iter().filter(|property| is_own(&property.name()));
+    let there: Vec<(String, String)> = own.map(source).collect();
+    Some((game, changed(&there, [&was, &now], entry)))
+}
+
+/// Returns a property of the first node.
+fn entry(name: &str, value: &str) -> String {
+    format!("{name}[{value}]")
+}
+
+/// Returns the text of a game after it was read again.
+fn checked<K: SgfGame>(game: &SavedGame<K>, text: String) -> Result<String, FormatError> {
     let own = K::setup_properties(game.setup);
     let is_usual = |what, text: &str| {
         let name = ABOUT
@@ -48,23 +100,25 @@ fn written<K: SgfGame>(game: &SavedGame<K>) -> Result<String, FormatError> {
                 .iter()
                 .any(|(own, value)| Some(*own) == name && value == text)
     };
-    check_same(&game.on_line_of_result(), &read(&text)?.open()?, is_usual)?;
+    check_same(game, &read(&text)?.open()?, is_usual)?;
     Ok(text)
 }
 
-/// Returns a game as a file: the whole tree, first the line with the recorded result, or the
-/// current one.
-fn text<K: SgfGame>(game: &SavedGame<K>) -> String {
-    let game = &*game.on_line_of_result();
+/// Returns a game as a file with this game info: the whole tree, first the current line. Where that
+/// ends with a resignation, the result is enough to say so unless the move is wanted.
+fn text<K: SgfGame>(game: &SavedGame<K>, entries: &[String], has_resignation: bool) -> String {
     let mut lines = Lines::default();
     lines.push("(;");
-    for (name, value) in header(game) {
-        lines.push(&format!("{name}[{value}]"));
+    for entry in entries {
+        lines.push(entry);
     }
-    notes(game, game.record.root(), &mut lines);
+    notes(game, game.record.root(), has_resignation, &mut lines);
     let first = game.record.start().to_move();
     let mut open = Vec::new();
-    open_children(game, game.record.root(), first, &mut open);
+    let open_after = |place, player, open: &mut Vec<_>| {
+        open_children(game, place, player, has_resignation, open);
+    };
+    open_after(game.record.root(), first, &mut open);
     while let Some(step) = open.pop() {
         match step {
             Step::Text(text) => lines.push(text),
@@ -75,8 +129,8 @@ fn text<K: SgfGame>(game: &SavedGame<K>) -> String {
                     }
                     None => lines.push(&format!(";{OWN_MOVE}[{}]", escape(&mv.to_string()))),
                 }
-                notes(game, place, &mut lines);
-                open_children(game, place, player.other(), &mut open);
+                notes(game, place, has_resignation, &mut lines);
+                open_after(place, player.other(), &mut open);
             }
         }
     }
@@ -93,11 +147,13 @@ enum Step<'a, M> {
 }
 
 /// Pushes the moves after a position on the stack, the last one first; several moves are
-/// variations. In place of a pass that the file did not have come the moves after it.
+/// variations. In place of a pass that the file did not have come the moves after it, and in place of a
+/// resignation that its result tells comes nothing, unless it is wanted.
 fn open_children<'a, K: SgfGame>(
     game: &'a SavedGame<K>,
     place: Place,
     player: Player,
+    has_resignation: bool,
     open: &mut Vec<Step<'a, MoveOf<K>>>,
 ) {
     let mut children = Vec::new();
@@ -105,7 +161,7 @@ fn open_children<'a, K: SgfGame>(
         if is_left_out(game, to) {
             let after = game.record.children(to).into_iter();
             children.extend(after.map(|(mv, to)| (player.other(), mv, to)));
-        } else {
+        } else if has_resignation || !is_told_resignation(game, mv, to) {
             children.push((player, mv, to));
         }
     }
@@ -122,6 +178,22 @@ fn open_children<'a, K: SgfGame>(
     }
 }
 
+/// Returns whether the move to a position is the resignation that the result tells, about which nothing
+/// was written.
+fn is_told_resignation<K: SgfGame>(game: &SavedGame<K>, mv: MoveOf<K>, place: Place) -> bool {
+    let record = &game.record;
+    mv.to_string() == RESIGN
+        && is_resigned_at(game, place)
+        && record.comment_at(place).is_none()
+        && record.markup_at(place).is_empty()
+}
+
+/// Returns whether a position is the end of the line, and the result says that it was given up there.
+fn is_resigned_at<K: SgfGame>(game: &SavedGame<K>, place: Place) -> bool {
+    place == game.record.last_place()
+        && K::result(game.record.last_position()).is_some_and(|result| result.ends_with("+R"))
+}
+
 /// Returns whether the move to a position is a pass that the file did not have, about which nothing
 /// was written since.
 fn is_left_out<K: SgfGame>(game: &SavedGame<K>, place: Place) -> bool {
@@ -133,7 +205,7 @@ fn is_left_out<K: SgfGame>(game: &SavedGame<K>, place: Place) -> bool {
 }
 
 /// Writes the comment on a position, what was agreed on in it, and its markup.
-fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, lines: &mut Lines) {
+fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, has_resignation: bool, lines: &mut Lines) {
     if let Some(comment) = game.record.comment_at(place) {
         lines.push(&format!("{COMMENT}[{}]", escape(comment.text())));
     }
@@ -143,7 +215,9 @@ fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, lines: &mut Lines) {
         .iter()
         .map(|mv| escape(&mv.to_string()))
         .collect();
-    if !agreed.is_empty() {
+    // In some games a resignation is no move.
+    let is_told = !has_resignation && agreed == [RESIGN] && is_resigned_at(game, place);
+    if !agreed.is_empty() && !is_told {
         lines.push(&format!("{OWN_MOVE}[{}]", agreed.join("][")));
     }
     let markup = game.record.markup_at(place);
@@ -151,7 +225,7 @@ fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, lines: &mut Lines) {
 }
 
 /// Returns the properties of the first node.
-fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<(&'static str, String)> {
+fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<Entry> {
     let mut header = vec![
         ("FF", "4".to_owned()),
         ("GM", K::NUMBER.to_string()),

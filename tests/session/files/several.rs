@@ -16,7 +16,7 @@ fn save(
     let path = folder.path().join(name);
     fs::write(&path, before).expect("written");
     let game = parse_file(name_of(game).as_ref(), game.as_bytes()).expect("a game");
-    file_to_save(&path, &game, opened)
+    file_to_save(&path, &game, opened, None)
 }
 
 /// Returns a name for a text by its format.

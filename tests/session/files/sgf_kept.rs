@@ -5,7 +5,9 @@ use std::path::Path;
 
 use plot4::core::go::{Go, Move};
 use plot4::session::SavedGame;
-use plot4::storage::{Envelope, format_file, format_game, parse_file, parse_game};
+use plot4::storage::{
+    Envelope, file_to_save, format_file, format_game, parse_file, parse_file_game, parse_game,
+};
 use plot4::words::lost;
 
 /// What a file says besides its header: for each property the moves and set-ups before it, its name
@@ -116,13 +118,24 @@ impl Chance {
 struct Slow<'a> {
     rest: &'a str,
     said: Said,
+    /// Whether the header is left out.
+    skips_header: bool,
 }
 
 impl Slow<'_> {
     fn of(text: &str) -> Said {
+        Self::read(text, true)
+    }
+
+    fn with_header(text: &str) -> Said {
+        Self::read(text, false)
+    }
+
+    fn read(text: &str, skips_header: bool) -> Said {
         let mut slow = Slow {
             rest: text.trim(),
             said: Vec::new(),
+            skips_header,
         };
         slow.tree("");
         assert_eq!(slow.rest, "", "all of it is read");
@@ -178,7 +191,7 @@ impl Slow<'_> {
                 let lines = values.trim_matches(['[', ']']).lines();
                 self.said
                     .extend(lines.map(|line| (path.trim().to_owned(), format!("C {line}"))));
-            } else if !HEADER.contains(&&*name) {
+            } else if !self.skips_header || !HEADER.contains(&&*name) {
                 let what = (path.trim().to_owned(), format!("{name}{values}"));
                 // Two variations may begin with the same move, which is one move then.
                 let is_move = ["B", "W"].contains(&&*name);
@@ -350,5 +363,186 @@ fn numbered_signs_of_pdn_are_kept() {
     let again = format_file(Path::new("game.pdn"), &Envelope::of(&game)).expect("a file");
     for sign in ["15 $1 $146", "9-14 $6 $2", "23-19! $10"] {
         assert!(again.contains(sign), "{sign}: {again}");
+    }
+}
+
+/// What first nodes say, and nothing of it is written by us in that way.
+const HEADERS: [&str; 30] = [
+    "FF[3]",
+    "FF[4]",
+    "CA[UTF-8]",
+    "CA[utf-8]",
+    "AP[Sabaki:0.52.2]",
+    "ST[2]",
+    "RU[Japanese]",
+    "RU[japanese]",
+    "RU[NZ]",
+    "RU[]",
+    "KM[6.50]",
+    "KM[0]",
+    "KM[6.25]",
+    "KM[375]",
+    "RE[?]",
+    "RE[]",
+    "RE[B+]",
+    "RE[Void]",
+    "RE[W+0.50]",
+    "RE[B+Resign]",
+    "RE[W+R]",
+    "RE[W+T]",
+    "RE[to be continued]",
+    "DT[2020-01-01,02]",
+    "PB[Ada]BR[5d]",
+    "PW[ High ]",
+    "GN[a \\] b]",
+    "EV[two  blanks]RO[1]",
+    "HA[0]",
+    "GC[about\nit]US[]",
+];
+
+/// Returns a game by chance, with a header like those of other programs, and with passes.
+fn foreign_game(chance: &mut Chance) -> String {
+    let points = (0..25).map(|index| {
+        let letter = |number: u8| char::from(b'a' + 2 * number);
+        format!("{}{}", letter(index % 5), letter(index / 5))
+    });
+    let mut text = "(;GM[1]SZ[9]".to_owned();
+    for _ in 0..chance.below(6) {
+        let header = HEADERS[chance.below(HEADERS.len())];
+        let name = |text: &str| text.split('[').next().unwrap_or_default().to_owned();
+        if !text.contains(&format!("{}[", name(header))) {
+            text.push_str(header);
+        }
+    }
+    text.push_str(&chance.others());
+    let passes = chance.below(5);
+    for pass in 0..passes {
+        text.push_str([";B[]", ";W[]"][pass % 2]);
+        text.push_str(&chance.others());
+    }
+    chance.nodes(&mut text, passes, points.collect());
+    text + ")"
+}
+
+#[test]
+fn a_file_that_is_saved_as_it_was_opened_says_the_same() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("games.sgf");
+    for seed in 0..400 {
+        let mut chance = Chance(seed);
+        let games: Vec<String> = (0..=chance.below(3))
+            .map(|_| foreign_game(&mut chance))
+            .collect();
+        let file = games.join("\n\n");
+        std::fs::write(&path, &file).expect("written");
+        let opened = parse_file(&path, file.as_bytes());
+        let opened = opened.unwrap_or_else(|error| panic!("{error:?}: {file}"));
+        for (index, own) in games.iter().enumerate() {
+            let game = if games.len() == 1 {
+                opened.clone()
+            } else {
+                let listed = opened.games();
+                let index = listed.iter().position(|game| *game.text == **own);
+                parse_file_game(&path, listed, index.expect("listed")).expect("a game")
+            };
+            assert_eq!(game.text().as_deref(), Some(&**own), "seed {seed}");
+            let game: SavedGame<Go> = game.open().expect("Go");
+            let saved = file_to_save(&path, &Envelope::of(&game), Some(own), Some(own));
+            let saved = saved.expect("a file");
+            let about = format!("seed {seed}: {own}\n{}", saved.game);
+            check_same(
+                &Slow::with_header(&saved.game),
+                &Slow::with_header(own),
+                &about,
+            );
+            let text = String::from_utf8(saved.bytes).expect("UTF-8");
+            for (other, text_of_other) in games.iter().enumerate() {
+                assert!(other == index || text.contains(text_of_other), "{about}");
+            }
+        }
+    }
+}
+
+/// Returns the file of a game after something was done with it and it was saved.
+fn saved_after(text: &str, act: impl Fn(&mut SavedGame<Go>)) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.sgf");
+    std::fs::write(&path, text).expect("written");
+    let mut game = read(text);
+    act(&mut game);
+    let saved = file_to_save(&path, &Envelope::of(&game), Some(text), Some(text));
+    String::from_utf8(saved.expect("a file").bytes).expect("UTF-8")
+}
+
+#[test]
+fn a_move_that_is_tried_is_a_variation_of_the_line_of_the_file() {
+    let point = |text: &str| Move::Place(text.parse().expect("a point"));
+    for (result, end) in [
+        ("RE[B+R]", ""),
+        ("RE[W+9.5]", ";B[];W[]"),
+        ("RE[?]", ""),
+        ("", ""),
+    ] {
+        let text = format!("(;GM[1]SZ[9]{result};B[cc]C[a];W[gg];B[cg];W[gc]{end})");
+        let after = saved_after(&text, |game| {
+            game.record.go_to(2);
+            game.record.play(point("E5")).expect("legal");
+            game.record.play(point("D5")).expect("legal");
+        });
+        let expected =
+            format!("(;GM[1]SZ[9]{result};B[cc]C[a];W[gg](;B[cg];W[gc]{end})(;B[ee];W[de]))");
+        assert_eq!(after.trim().replace('\n', ""), expected);
+    }
+    // What is played on at the end belongs to its line, whatever was tried there later.
+    let text = "(;GM[1]SZ[9];B[cc])";
+    let after = saved_after(text, |game| {
+        game.record.play(point("E5")).expect("legal");
+        game.record.go_to(1);
+        game.record.play(point("D5")).expect("legal");
+    });
+    assert_eq!(after.trim(), "(;GM[1]SZ[9];B[cc](;W[ee])(;W[de]))");
+}
+
+#[test]
+fn what_changes_is_written_in_the_place_of_what_was_there() {
+    let text = "(;GM[1]SZ[9]RE[?]PB[Ada];B[cc];W[gg])";
+    let after = saved_after(text, |game| {
+        game.record.play(Move::Resign).expect("legal");
+    });
+    assert_eq!(after.trim(), "(;GM[1]SZ[9]RE[W+R]PB[Ada];B[cc];W[gg])");
+    // Stones in several nodes are together those of the first one.
+    let text = "(;GM[1]SZ[9]KM[6.50]AB[aa];AW[cc]PL[W];W[ee])";
+    let after = saved_after(text, |_| {});
+    assert!(after.starts_with("(;GM[1]SZ[9]KM[6.50]AB[aa]"), "{after}");
+    assert_eq!(read(&after).setup, read(text).setup);
+}
+
+#[test]
+fn a_file_in_an_older_encoding_stays_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.sgf");
+    // In GB 2312; CA may also be missing.
+    for declared in ["CA[GB2312]", ""] {
+        let text = [
+            b"(;GM[1]SZ[9]",
+            declared.as_bytes(),
+            b"PB[\xb9\xc5\xc1\xa6];B[cc]C[\xba\xc3])",
+        ]
+        .concat();
+        std::fs::write(&path, &text).expect("written");
+        let opened = parse_file(&path, &text).expect("a game");
+        let own = opened.text().expect("its text");
+        let saved = file_to_save(&path, &opened, Some(&own), Some(&own)).expect("a file");
+        assert_eq!(saved.bytes.trim_ascii(), text.trim_ascii());
+        // A character that is not in it needs another one.
+        let mut game: SavedGame<Go> = opened.open().expect("Go");
+        let last = game.record.last_place();
+        game.record.markup_mut(last).push_str("N[\u{2713}]");
+        let saved = file_to_save(&path, &Envelope::of(&game), Some(&own), Some(&own));
+        let saved = String::from_utf8(saved.expect("a file").bytes).expect("UTF-8");
+        assert!(
+            saved.contains("CA[UTF-8]") && saved.contains("N[\u{2713}]"),
+            "{saved}"
+        );
     }
 }

@@ -13,6 +13,7 @@ use crate::app::shell::pasted_text::MAX_PASTED;
 use crate::core::kind::{MoveListError, Preset};
 use crate::storage::{ParseError, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
+use crate::worker::FilesOfGame;
 
 /// Why a pasted text cannot be played.
 enum PasteError {
@@ -84,12 +85,17 @@ impl App {
     }
 
     /// Begins the next game with the same players, or against this level. They may exchange sides,
-    /// which is not saved as a setting.
+    /// which is not saved as a setting. After a game from a file it is one of the last time: the board
+    /// there was no choice of the user.
     pub(super) fn play_next(&mut self, ctx: &Context, level: Option<Preset>) {
+        if self.tables.files.is_opened() && level.is_none() {
+            return self.begin_game(ctx, self.tables.front().entry().name, [None, None]);
+        }
         let seed = self.tables.series.next_seed();
         let begins = self.preferences.settings.begins;
         let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins, level);
-        self.replace(table, &text::notices::next_game(notice));
+        let files = FilesOfGame::default();
+        self.replace(table, files, &text::notices::next_game(notice));
     }
 
     /// Continues one of the offered games; the others stay for the next start.
@@ -119,10 +125,16 @@ impl App {
         self.show_new_game();
     }
 
-    /// Shows a table with a saved game; `replaced` is the notice if another game was replaced.
-    pub(in crate::app::shell) fn show_saved(&mut self, table: Box<dyn Table>, replaced: &str) {
+    /// Shows a table with a saved game, which is no choice for the next new one; `replaced` is the
+    /// notice if another game was replaced.
+    pub(in crate::app::shell) fn show_saved(
+        &mut self,
+        table: Box<dyn Table>,
+        files: FilesOfGame,
+        replaced: &str,
+    ) {
         self.modals.close();
-        self.play(table, replaced);
+        self.show_play(table, files, replaced);
         self.ask_before_computer();
     }
 
@@ -157,21 +169,28 @@ impl App {
                 text::notices::position_pasted().to_owned(),
             )
         };
-        self.show_saved(table, "");
+        self.show_saved(table, FilesOfGame::default(), "");
         Ok(told)
     }
 
-    /// Replaces the game in front and goes to the play screen. The settings remember its players.
+    /// Replaces the game in front and goes to the play screen. The settings remember it.
     fn play(&mut self, table: Box<dyn Table>, notice: &str) {
-        self.route = Route::Play;
         table.remember(&mut self.preferences.settings);
-        self.replace(table, notice);
+        self.show_play(table, FilesOfGame::default(), notice);
+    }
+
+    /// Replaces the game in front and goes to the play screen.
+    fn show_play(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
+        self.route = Route::Play;
+        self.replace(table, files, notice);
     }
 
     /// Replaces the game in front, which can be brought back if it has moves; then `notice` says
     /// so.
-    fn replace(&mut self, table: Box<dyn Table>, notice: &str) {
-        if let Some(replaced) = self.tables.replace(table, self.frame.now) {
+    fn replace(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
+        let replaced = self.tables.replace(table, self.frame.now);
+        self.tables.files = files;
+        if let Some(replaced) = replaced {
             // Undo can bring it back while the window is open, and the past games keep it for good.
             if replaced.is_worth_keeping {
                 self.saves.keep_replaced();

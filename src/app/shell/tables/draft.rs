@@ -108,13 +108,10 @@ impl Tables {
     /// A free board that is continued becomes the game, and the game it was opened from can be
     /// brought back.
     pub fn accept_draft(&mut self, settings: &mut Settings, now: f64) -> Effects {
-        if let Some(SetAside {
-            table, neighbours, ..
-        }) = self.set_aside.take()
-        {
-            self.neighbours = if table.state(now).moves > 0 {
+        if let Some(SetAside { game, neighbours }) = self.set_aside.take() {
+            self.neighbours = if game.table.state(now).moves > 0 {
                 Neighbours {
-                    previous: Some(table),
+                    previous: Some(game),
                     next: None,
                 }
             } else {
@@ -123,7 +120,7 @@ impl Tables {
         }
         settings.names = self.front.new_game().names();
         let effects = self.front.take_draft();
-        self.front.remember(settings);
+        self.remember(settings);
         effects
     }
 }
