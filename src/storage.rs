@@ -95,7 +95,7 @@ pub use settings::{
     AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES,
     WindowPlace, ZOOMS, format_settings, parse_settings,
 };
-pub use sgf::{BoardMark, MarkShape, Marking, board_marks, toggle_mark};
+pub use sgf::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
 pub use statistics::{
     Entry, MAX_GAMES, MAX_STATISTICS_BYTES, Statistics, format_csv, format_statistics,
     parse_statistics, result_name,

@@ -181,7 +181,7 @@ pub fn modal_ui(
                         let field = PathField {
                             purpose,
                             text,
-                            taken: taken.as_deref(),
+                            taken: taken.as_ref(),
                             trouble,
                             waits: *waits,
                             extension,
@@ -263,7 +263,14 @@ pub fn spoken(modal: &Modal) -> String {
         Modal::FileGames(games) => file_games::spoken(games),
         Modal::Crash(_) => text::dialogs::crash_spoken().to_owned(),
         Modal::Waiting { name } => text::dialogs::waiting_spoken(name),
-        Modal::Path { taken: Some(_), .. } => text::dialogs::replace_spoken().to_owned(),
+        Modal::Path {
+            taken: Some(taken), ..
+        } => if taken.adds {
+            text::dialogs::add_spoken()
+        } else {
+            text::dialogs::replace_spoken()
+        }
+        .to_owned(),
         Modal::Path { taken: None, .. } => text::dialogs::type_path_spoken(title(modal)),
     }
 }

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use super::collection::{Collection, latin_1, naming_latin_1, naming_utf_8};
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
-use super::file_game::{FileGame, GamesOfText};
+use super::file_game::{FileGame, GamesOfText, MOST_GAMES};
 use super::format_error::FormatError;
 use super::format_fault::FormatFault;
 use super::losses::Loss;
@@ -34,6 +34,8 @@ struct Format {
     mark: u8,
     /// Returns the places of all games of a text.
     games: fn(&str) -> GamesOfText,
+    /// Returns what a list says of the game with this text and this number.
+    list: fn(&str, usize) -> FileGame,
     /// Returns the first game of a text.
     read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game, like the one that it is a later state of, if there is one.
@@ -48,6 +50,7 @@ const FORMATS: [Format; 2] = [
         is_for: sgf::is_for,
         mark: b'(',
         games: sgf::games,
+        list: sgf::file_game,
         read: sgf::read,
         write: sgf::write,
     },
@@ -56,6 +59,7 @@ const FORMATS: [Format; 2] = [
         is_for: pdn::is_for,
         mark: b'[',
         games: pdn::games,
+        list: pdn::file_game,
         read: pdn::read,
         write: pdn::write,
     },
@@ -112,6 +116,8 @@ pub struct FileToSave {
     pub bytes: Vec<u8>,
     /// The text of the game in it, which is all of it if it holds no others.
     pub game: Arc<str>,
+    /// Whether the game is one more beside those that were in the file.
+    pub is_added: bool,
 }
 
 /// Returns the file of a game, in the format of its extension. If there is such a file already and
@@ -193,31 +199,27 @@ fn file_like(
         read: format.read,
     };
     let is_latin_1 = matches!(old, Cow::Owned(_));
-    let replaced = || {
-        collection
-            .place_for(text, opened)
-            .map(|place| &old[place.clone()])
-    };
-    let new = text_like(source.or_else(replaced));
-    if is_alone {
-        // In UTF-8 it can be read whatever the file was in.
-        let new = if is_latin_1 {
-            naming_latin_1(&new)
-        } else {
-            new
-        };
-        return Ok(match latin_1(&new).ok().filter(|_| is_latin_1) {
-            Some(bytes) => FileToSave::new(&new, bytes),
-            None => FileToSave::alone(&new),
-        });
+    let replaced = collection.place_for(text, opened);
+    let new = text_like(source.or_else(|| replaced.map(|place| &old[place.clone()])));
+    if is_alone && replaced.is_none() {
+        return Ok(FileToSave::alone(&new));
     }
-    Ok(if is_latin_1 {
+    let file = |game: String, bytes| FileToSave {
+        is_added: replaced.is_none(),
+        ..FileToSave::new(&game, bytes)
+    };
+    if is_latin_1 {
         let new = naming_latin_1(&new);
-        FileToSave::new(&new, latin_1(&collection.with(&new, opened)?)?)
-    } else {
-        let new = naming_utf_8(&new);
-        FileToSave::new(&new, collection.with(&new, opened)?.into_bytes())
-    })
+        match latin_1(&collection.with(&new, opened)?) {
+            Ok(bytes) => return Ok(file(new, bytes)),
+            // With other games the file would be in two encodings, by what these say.
+            Err(error) if !is_alone => return Err(error.into()),
+            Err(_) => {}
+        }
+    }
+    let new = naming_utf_8(&new);
+    let bytes = collection.with(&new, opened)?.into_bytes();
+    Ok(file(new, bytes))
 }
 
 impl FileToSave {
@@ -226,6 +228,7 @@ impl FileToSave {
         Self {
             game: game.trim().into(),
             bytes,
+            is_added: false,
         }
     }
 
@@ -296,6 +299,10 @@ pub fn parse_file_game(
 ) -> Result<Envelope, ParseError> {
     let is_part = |game: &&FileGame| game.set_up_after.is_some();
     let mut game = parse_text(&games[index].text)?.in_file(path);
+    let own = game.games().iter().cloned();
+    let number = games[index].number;
+    let own = own.map(|game| FileGame { number, ..game }).collect();
+    game = game.among(own);
     let others = games.iter().filter(|game| !is_part(game)).count() - 1;
     if others > 0 {
         game = game.losing(Loss::OtherGames(others));
@@ -330,7 +337,7 @@ fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, P
             });
         }
         let text = decode(bytes);
-        let game = (format.read)(&text)?;
+        let game = (format.read)(&text).or_else(|error| other_game(format, &text, error))?;
         let is_guessed = matches!(text, Cow::Owned(_)) && !says_latin_1(&text);
         return Ok(if is_guessed {
             game.losing(Loss::Encoding)
@@ -344,6 +351,28 @@ fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, P
         ParseError::Format { .. } if !is_ours(text) => ParseError::format(FormatFault::Unknown),
         other => other,
     })
+}
+
+/// Returns the first game of a text that opens among all of its games, to be chosen from, where the very
+/// first one has this error.
+///
+/// # Errors
+/// The error, if there is no such game.
+fn other_game(format: &Format, text: &str, error: ParseError) -> Result<Envelope, ParseError> {
+    let places = (format.games)(text).games;
+    let texts = places
+        .into_iter()
+        .take(MOST_GAMES)
+        .map(|place| &text[place]);
+    let listed: Vec<FileGame> = (1..)
+        .zip(texts)
+        .map(|(number, text)| (format.list)(text, number))
+        .collect();
+    let mut others = listed.iter().skip(1);
+    match others.find_map(|game| (format.read)(&game.text).ok()) {
+        Some(game) => Ok(game.losing(Loss::FirstGame(Box::new(error))).among(listed)),
+        None => Err(error),
+    }
 }
 
 /// Returns whether this looks like a game in our own format, whole or not.

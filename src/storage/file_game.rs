@@ -11,6 +11,8 @@ pub(super) const MOST_GAMES: usize = 500;
 /// A game of a file that holds several.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileGame {
+    /// Which game of the file it is, or is a part of, from 1.
+    pub number: usize,
     /// Its name, if it has one.
     pub title: Option<String>,
     /// The names of the players of the first and the second side, as in the file.

@@ -1,6 +1,8 @@
 //! The parts of a file that are lost when its game is opened, reported in one line before anything
 //! can replace the file.
 
+use super::parse_error::ParseError;
+
 /// The most unknown fields of a file to name.
 pub const MOST_NAMED: usize = 3;
 
@@ -15,6 +17,12 @@ pub enum Loss {
     ProgramLines,
     /// A second value of a property or tag that can only have one: its name.
     Repeated(String),
+    /// A property about the look of a board that no board here follows: its name.
+    NotShown(&'static str),
+    /// Games or parts behind the last ones that can be offered.
+    NotOffered,
+    /// The first game of a file whose others can be opened, and what is wrong with it.
+    FirstGame(Box<ParseError>),
     /// This many parts that begin with a position that is set up: they are kept, and not played.
     Unplayed(usize),
     /// This many passes that the file does not have: they stand between two moves in a row of one
@@ -52,6 +60,13 @@ impl Losses {
         if !self.0.contains(&loss) {
             self.0.push(loss);
         }
+    }
+
+    /// Returns those that are about a list of the games of the file.
+    #[must_use]
+    pub fn of_list(&self) -> Self {
+        let is_of_list = |loss: &&Loss| matches!(loss, Loss::NotOffered | Loss::FirstGame(_));
+        Self(self.0.iter().filter(is_of_list).cloned().collect())
     }
 
     /// Returns everything.

@@ -43,6 +43,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     read::read(text)
 }
 
+pub(super) use self::read::file_game;
+
 /// Returns the places of all games of a text.
 pub(super) fn games(text: &str) -> GamesOfText {
     games::games_and_program_lines(text).0

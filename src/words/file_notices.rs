@@ -99,21 +99,47 @@ pub fn lost(losses: &Losses) -> Option<String> {
     // Only the first ones may be visible in a short line.
     let mut all: Vec<&Loss> = losses.all().iter().collect();
     all.sort_by_key(|loss| !matches!(loss, Loss::OtherText | Loss::Encoding));
-    let parts: Vec<String> = all.iter().filter_map(|loss| part(loss)).collect();
-    let lost = (!parts.is_empty()).then(|| message(&files::lost(beside(parts))));
+    let parts = |is_kept| {
+        let parts = all.iter().filter(|loss| stays_in_file(loss) == is_kept);
+        let parts: Vec<String> = parts.filter_map(|loss| part(loss)).collect();
+        (!parts.is_empty()).then(|| beside(parts))
+    };
+    let lost = parts(false).map(|parts| message(&files::lost(parts)));
+    let unused = parts(true).map(|parts| message(&files::unused(parts)));
     let kept = all.iter().filter_map(|loss| match loss {
         Loss::Unplayed(count) => Some(message(&files::unplayed(*count))),
         Loss::LeftOut(count) => Some(message(&files::left_out(*count))),
         Loss::OtherGames(count) => Some(message(&files::other_games(*count))),
+        Loss::NotShown(name) => Some(files::not_shown(*name)),
+        Loss::NotOffered => Some(files::not_offered().to_owned()),
+        Loss::FirstGame(error) => Some(message(&files::first_game(error.explain()))),
         _ => None,
     });
-    lost.into_iter().chain(kept).reduce(play::two_sentences)
+    let told = lost.into_iter().chain(unused).chain(kept);
+    told.reduce(play::two_sentences)
+}
+
+/// Returns whether a loss is none where the game is saved in its file.
+const fn stays_in_file(loss: &Loss) -> bool {
+    matches!(
+        loss,
+        Loss::OtherText
+            | Loss::Repeated(_)
+            | Loss::Encoding
+            | Loss::Komi { .. }
+            | Loss::Result { .. }
+    )
 }
 
 /// Returns a loss as part of a sentence; `None` for what is kept.
 fn part(loss: &Loss) -> Option<String> {
     Some(match loss {
-        Loss::Unplayed(_) | Loss::LeftOut(_) | Loss::OtherGames(_) => return None,
+        Loss::Unplayed(_)
+        | Loss::LeftOut(_)
+        | Loss::OtherGames(_)
+        | Loss::NotShown(_)
+        | Loss::NotOffered
+        | Loss::FirstGame(_) => return None,
         Loss::OtherText => files::lost_text().to_owned(),
         Loss::ProgramLines => files::lost_program_lines().to_owned(),
         Loss::Repeated(name) => files::lost_repeated(value(name)),
@@ -158,7 +184,7 @@ mod tests {
         assert_eq!(
             line(&text).as_deref(),
             Some(
-                "Not kept from this file: komi “6.7” (now 6.5) · the second value of “EV” · the \
+                "Not used, but kept in this file: komi “6.7” (now 6.5) · the second value of “EV” · the \
                 second value of “PB”. The 2 other games in this file stay in it"
             )
         );

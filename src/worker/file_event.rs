@@ -73,8 +73,12 @@ pub enum FileEvent {
 pub enum NamedFile {
     /// It was written.
     Written(PathBuf),
+    /// It was written with a game that was added to its others.
+    Added(PathBuf),
     /// It is there already, and the user has not been asked about it.
     Taken(Purpose, PathBuf),
+    /// It holds other games, to which this one would be added, and the user has not been asked.
+    HasOthers(PathBuf),
     /// A game was read from it.
     Opened(Box<Envelope>),
     /// The game of this name, which the command line is about, was found, or not.

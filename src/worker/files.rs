@@ -210,7 +210,8 @@ impl Files {
 
     /// Writes a game where the user asked, in the format that the name of the file asks for;
     /// answered by [`NamedFile::Written`], [`NamedFile::Failed`] or [`NamedFile::Taken`]. A file of
-    /// several games keeps the others; `files` say which of them this game was.
+    /// several games keeps the others, and the answer may be [`NamedFile::Added`] or
+    /// [`NamedFile::HasOthers`]; `files` say which of them this game was.
     pub fn save(
         &mut self,
         path: PathBuf,
@@ -219,12 +220,24 @@ impl Files {
         files: FilesOfGame,
     ) -> Request {
         let (writer, writing) = (self.writer.clone(), Some(self.writing(&path)));
-        self.write(Purpose::Save, path, existing, writing, move |path| {
+        self.write_to(path, writing, move |path| {
             let (there, source) = (files.text_in(path), files.source());
             let file = storage::file_to_save(path, &game, there.as_deref(), source.as_deref())?;
+            let shown = path.to_owned();
+            if existing == Existing::Keep && path.exists() {
+                return Ok(if file.is_added {
+                    NamedFile::HasOthers(shown)
+                } else {
+                    NamedFile::Taken(Purpose::Save, shown)
+                });
+            }
             writer.save_where_asked(path, &file.bytes)?;
             files.note(path, file.game);
-            Ok(())
+            Ok(if file.is_added {
+                NamedFile::Added(shown)
+            } else {
+                NamedFile::Written(shown)
+            })
         })
     }
 
@@ -265,8 +278,7 @@ impl Files {
         self.unfinished.add(BeingWritten::File(path.to_owned()))
     }
 
-    /// Writes a file that the user has named, unless it is to be kept. This user's own folder is
-    /// made where there is none.
+    /// Writes a file that the user has named, unless it is to be kept.
     fn write(
         &mut self,
         purpose: Purpose,
@@ -275,18 +287,28 @@ impl Files {
         writing: Option<Writing>,
         work: impl FnOnce(&Path) -> Result<(), FileError> + Send + 'static,
     ) -> Request {
+        self.write_to(path, writing, move |path| {
+            if existing == Existing::Keep && path.exists() {
+                return Ok(NamedFile::Taken(purpose, path.to_owned()));
+            }
+            work(path).map(|()| NamedFile::Written(path.to_owned()))
+        })
+    }
+
+    /// Does what may write a file that the user has named. This user's own folder is made where there
+    /// is none.
+    fn write_to(
+        &mut self,
+        path: PathBuf,
+        writing: Option<Writing>,
+        work: impl FnOnce(&Path) -> Result<NamedFile, FileError> + Send + 'static,
+    ) -> Request {
         let own_folder = self.own_folder.clone();
         self.named(false, writing, move || {
             if let Some(own) = own_folder {
                 storage::make_own_folder(&path, &own);
             }
-            if existing == Existing::Keep && path.exists() {
-                return NamedFile::Taken(purpose, path);
-            }
-            match work(&path) {
-                Ok(()) => NamedFile::Written(path),
-                Err(error) => NamedFile::Failed(error),
-            }
+            work(&path).unwrap_or_else(NamedFile::Failed)
         })
     }
 

@@ -690,8 +690,7 @@ fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     open_file(&mut window, &file);
     window.wait_for("Anna – Ben. Game 1");
     window.press("Anna – Ben. Game 1");
-    let sentence =
-        "Not kept from this file: komi “6.7” (now 6.5). The other game in this file stays in it";
+    let sentence = "Not used, but kept in this file: komi “6.7” (now 6.5). The other game in this file stays in it";
     window.wait(|window| window.has_heard(sentence), "what is not kept");
     assert_eq!(window.moves(), ["E5"]);
     // Its marks are kept with what is played on, also by the next start.

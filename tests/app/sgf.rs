@@ -332,19 +332,66 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
         assert!(window.shows(point), "{point}");
     }
     window.key(Key::End);
-    // Saved in the same file it is one more game there, and the first one stays as it is.
+    // Saved in the same file it is one more game there, and the first one stays as it is. Saved again,
+    // without a mark that it had, it is the same game.
     let read = || std::fs::read_to_string(&file).expect("text");
-    for (point, value) in [("G3, empty", "gg"), ("G7, empty", "gc")] {
-        window.press(point);
+    let mark = |window: &mut Window| {
+        window.key(Key::R);
+        window.key(Key::End);
+        window.key(Key::Num1);
+        window.key(Key::R);
+        window.key(Key::End);
+    };
+    for (question, button, told, value) in [
+        (
+            "Add the game to this file?",
+            "Add it",
+            "Added to lesson.sgf",
+            "TR[",
+        ),
+        (
+            "Save over this file?",
+            "Save over it",
+            "Saved as lesson.sgf",
+            ";W[gg]",
+        ),
+    ] {
+        mark(&mut window);
+        if value == ";W[gg]" {
+            window.press("G3, empty");
+        }
         window.ctrl(Key::S);
         window.wait_for("Save the game");
         window.key(Key::Enter);
-        window.wait_for("Save over this file?");
-        window.press("Save over it");
+        window.wait_for(question);
+        window.press(button);
         window.wait(|_| read()[text.len()..].contains(value), "the file");
+        window.wait_for(told);
         assert!(read().starts_with(text), "{}", read());
         assert_eq!(read().matches("GM[1]").count(), 2, "{}", read());
     }
+    assert!(!read().contains("TR["), "{}", read());
+}
+
+#[test]
+fn a_file_whose_first_game_does_not_open_offers_the_others() {
+    let home = home();
+    let file = home.path().join("games.sgf");
+    let text = "(;GM[1]SZ[40])(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9];B[cc];AW[dd];B[ff])";
+    std::fs::write(&file, text).expect("written");
+    let mut window = Window::open(home.path(), Launch::default());
+    open_path(&mut window, &file);
+    window.wait_for("Anna – Ben. Game 2");
+    let told = "The first game in this file cannot be opened. “SZ”";
+    window.wait(|window| window.heard_first(told).is_some(), told);
+    // It is refused, and another one can be chosen.
+    window.press("Game 1. No players named");
+    window.wait_for("Anna – Ben. Game 2");
+    // The parts of a later game have its number.
+    window.press("Game 3. No players named");
+    window.wait_for("Game 3, stones set up after move 1. No players named");
+    window.press("Game 3, stones set up after move 1. No players named");
+    window.wait(|window| window.moves() == ["F4"], "the part");
 }
 
 #[test]
@@ -522,4 +569,39 @@ fn a_file_that_is_only_looked_at_is_no_past_game() {
     window.wait(|_| own.exists(), "it is saved");
     open_path(&mut window, &two);
     window.wait(|_| kept(home.path()).len() == 1, "it is a past game");
+}
+
+#[test]
+fn lines_arrows_territory_and_dimmed_points_are_seen_and_said() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben]KM[5.5];B[ee]LN[ee:cc]AR[aa:gg][gg:gc]TB[bb:bc]TW[hh]\
+        DD[ia:ii]VW[];W[dd]TR[dd];B[df]DD[])";
+    let file = home.path().join("marks.sgf");
+    std::fs::write(&file, text).expect("written");
+    let mut window = Window::open(home.path(), Launch::default());
+    open_path(&mut window, &file);
+    window.wait(|window| window.moves().len() == 3, "the game");
+    assert!(
+        window.has_heard("Kept, but not shown here: VW"),
+        "{}",
+        window.announced()
+    );
+    assert!(window.shows("J9, empty") && !window.shows("dimmed"));
+    // Points stay dimmed until the file says something else.
+    window.ctrl(Key::ArrowLeft);
+    assert!(window.shows("J9, empty, dimmed") && window.shows("D6, white, last stone, triangle"));
+    assert!(!window.shows("line to"));
+    window.ctrl(Key::ArrowLeft);
+    for said in [
+        "E5, black, last stone, line to C7",
+        "C7, empty, line to E5",
+        "A9, empty, arrow to G3",
+        "G3, empty, arrow from A9, arrow to G7",
+        "B8, empty, Black’s territory",
+        "B7, empty, Black’s territory",
+        "H2, empty, White’s territory",
+        "J1, empty, dimmed",
+    ] {
+        assert!(window.shows(said), "{said}");
+    }
 }

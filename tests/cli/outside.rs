@@ -436,3 +436,41 @@ fn what_cannot_be_written_is_a_failure_of_every_command() {
         );
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_does_not_open_is_told_to_whoever_can_read_it() {
+    use std::process::Command;
+    let home = tempfile::tempdir().expect("a folder");
+    let (file, log) = (home.path().join("bad.sgf"), home.path().join("log"));
+    fs::write(&file, "(;GM[1]SZ[40])").expect("written");
+    let path = file.to_str().expect("a path");
+    // A program that reads the errors is told of the file, and no window opens.
+    let run = run(home.path(), &[path], b"");
+    assert!(run.errors.contains("board size 40"), "{}", run.errors);
+    assert_eq!((run.errors.lines().count(), run.status), (1, Some(1)));
+    // A desktop writes them to a log: the window would say it, if there were a display.
+    let output = || {
+        Stdio::from(
+            fs::File::options()
+                .append(true)
+                .create(true)
+                .open(&log)
+                .expect("a log"),
+        )
+    };
+    let status = Command::new(env!("CARGO_BIN_EXE_plot4"))
+        .arg(path)
+        .env("HOME", home.path())
+        .env_remove("XDG_DATA_HOME")
+        .env_remove("XDG_CONFIG_HOME")
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .stdin(Stdio::null())
+        .stdout(output())
+        .stderr(output())
+        .status();
+    assert_eq!(status.expect("it runs").code(), Some(1));
+    let told = fs::read_to_string(&log).expect("the log");
+    assert!(told.contains("cannot open a window"), "{told}");
+}

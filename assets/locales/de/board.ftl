@@ -37,7 +37,13 @@ board-mark = { $shape ->
     [square] Quadrat
     [circle] Kreis
     [cross] Kreuz
+    [black-territory] Gebiet von Schwarz
+    [white-territory] Gebiet von Weiß
+    [dimmed] abgeblendet
    *[selected] ausgewählt
 }
 board-label = Beschriftung { $text }
+board-line = Linie nach { $point }
+board-arrow-to = Pfeil nach { $point }
+board-arrow-from = Pfeil von { $point }
 board-move-number = Zug { $number }

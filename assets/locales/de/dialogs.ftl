@@ -110,6 +110,10 @@ dialogs-replace-button = Überschreiben
 dialogs-file-exists = Eine Datei mit diesem Namen gibt es schon. Überschreibe sie oder gib einen anderen Namen ein
 dialogs-game-file-exists = Eine Datei mit diesem Namen gibt es schon. Die Partie darin wird ersetzt; in einer Datei mit mehreren Partien bleiben die anderen. Überschreibe sie oder gib einen anderen Namen ein
 dialogs-replace-spoken = Über diese Datei speichern? Eine Datei mit diesem Namen gibt es schon. Drücke Eingabe zum Überschreiben oder Esc zum Abbrechen
+dialogs-add = Die Partie zu dieser Datei hinzufügen?
+dialogs-add-button = Hinzufügen
+dialogs-game-file-adds = Diese Datei enthält andere Partien. Diese Partie kommt hinzu. Füge sie hinzu oder gib einen anderen Namen ein
+dialogs-add-spoken = Die Partie zu dieser Datei hinzufügen? Sie enthält andere Partien, und diese bleiben. Drücke Eingabe zum Hinzufügen oder Esc zum Abbrechen
 
 ## A file that is slow to be read or written.
 

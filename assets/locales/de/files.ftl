@@ -44,8 +44,8 @@ files-frame-size = Die Bilder einer Animation müssen gleich groß sein
 
 files-too-large = Die Datei ist größer als { $number } KiB, mehr liest Plot 4 nicht
 files-would-be-too-large = Die Datei würde { $size } KiB groß, und Plot 4 liest höchstens { $most } KiB
-files-other-encoding = Diese Datei enthält weitere Partien in einer älteren Kodierung, in der es „{ $character }“ nicht gibt: Wähle einen anderen Namen
-files-others-would-be-lost = Andere Partien in dieser Datei könnten verloren gehen: Wähle einen anderen Namen
+files-other-encoding = Diese Datei ist in einer älteren Kodierung, in der es „{ $character }“ nicht gibt. Speichere diese Partie in einer eigenen Datei oder wandle die Datei zuerst in UTF-8 um
+files-others-would-be-lost = Plot 4 kann hier nicht speichern, ohne andere Partien dieser Datei zu verlieren: Speichere diese Partie in einer eigenen Datei
 files-would-lose = { $part ->
     [setup] Dieses Format hat keinen Platz für das Brett oder die Regeln dieser Partie: Wähle einen Namen, der auf .json endet
     [names] Dieses Format hat keinen Platz für die Namen der Spieler: Wähle einen Namen, der auf .json endet
@@ -158,6 +158,7 @@ files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder 
 ## What an opened file says that Plot 4 does not keep
 
 files-lost = Aus dieser Datei nicht übernommen: { $parts }
+files-unused = Nicht verwendet, bleibt aber in dieser Datei: { $parts }
 files-unplayed = { $count ->
     [one] Behalten, aber hier nicht gezeigt: eine Stellung, die in der Partie aufgebaut wird
    *[other] Behalten, aber hier nicht gezeigt: { $count } Stellungen, die in der Partie aufgebaut werden
@@ -170,6 +171,9 @@ files-other-games = { $count ->
     [one] Die andere Partie dieser Datei bleibt in ihr
    *[other] Die { $count } anderen Partien dieser Datei bleiben in ihr
 }
+files-not-shown = Behalten, aber hier nicht gezeigt: { $name }
+files-not-offered = Nicht alle Partien und Stellungen dieser Datei passen in die Liste: Die übrigen bleiben in der Datei
+files-first-game = Die erste Partie dieser Datei lässt sich nicht öffnen. { $reason }
 files-lost-text = Text um die Partie herum
 files-lost-program-lines = Zeilen, die mit % beginnen
 files-lost-repeated = der zweite Wert von „{ $name }“

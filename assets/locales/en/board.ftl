@@ -55,10 +55,20 @@ board-mark = { $shape ->
     [square] square
     [circle] circle
     [cross] cross
+    [black-territory] Black’s territory
+    [white-territory] White’s territory
+    [dimmed] dimmed
    *[selected] selected
 }
 # A short text that a file has on a point.
 board-label = label { $text }
+# A line that a file draws from a point.
+# $point: the other end of it.
+board-line = line to { $point }
+# $point: where it ends.
+board-arrow-to = arrow to { $point }
+# $point: where it begins.
+board-arrow-from = arrow from { $point }
 # The number of the move that put a stone there.
 # $number (number): the number
 board-move-number = move { $number }

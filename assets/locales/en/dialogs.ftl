@@ -147,6 +147,10 @@ dialogs-replace-button = Save over it
 dialogs-file-exists = A file with this name already exists. Save over it, or type another name
 dialogs-game-file-exists = A file with this name already exists. Saving replaces the game in it; in a file of several games, the others stay. Save over it, or type another name
 dialogs-replace-spoken = Save over this file? A file with this name already exists. Press Enter to save over it, or Esc to cancel
+dialogs-add = Add the game to this file?
+dialogs-add-button = Add it
+dialogs-game-file-adds = This file holds other games. Saving adds this game to them. Add it, or type another name
+dialogs-add-spoken = Add the game to this file? It holds other games, and they stay. Press Enter to add it, or Esc to cancel
 
 ## A file that is slow to be read or written.
 

@@ -62,8 +62,8 @@ files-too-large = The file is larger than { $number } KiB, the most that Plot 4 
 # $most (number): the size limit, in KiB.
 files-would-be-too-large = The file would take { $size } KiB, and Plot 4 reads { $most } KiB at most
 # $character: the character.
-files-other-encoding = This file holds other games and is in an older encoding without “{ $character }”: choose another name
-files-others-would-be-lost = Other games in this file could be lost: choose another name
+files-other-encoding = This file is in an older encoding, which has no “{ $character }”. Save this game in a file of its own, or convert the file to UTF-8 first
+files-others-would-be-lost = Plot 4 cannot save here without losing other games of this file: save this game in a file of its own
 # $part: the part of the game that the format has no place for.
 files-would-lose = { $part ->
     [setup] This format cannot hold the board or the rules of this game: choose a name that ends in .json
@@ -216,6 +216,8 @@ files-entry-result = “{ $text }” is not a result: write win, draw or loss
 
 # $parts: the things listed below, with dots between them.
 files-lost = Not kept from this file: { $parts }
+# $parts: the things listed below, with dots between them.
+files-unused = Not used, but kept in this file: { $parts }
 # $count: the number of positions.
 files-unplayed = { $count ->
     [one] Kept, but not shown here: a position set up within the game
@@ -230,6 +232,11 @@ files-other-games = { $count ->
     [one] The other game in this file stays in it
    *[other] The { $count } other games in this file stay in it
 }
+# $name: the name of a property of SGF, such as VW.
+files-not-shown = Kept, but not shown here: { $name }
+files-not-offered = Not all games and positions of this file fit in the list: the others stay in the file
+# $reason: a sentence.
+files-first-game = The first game in this file cannot be opened. { $reason }
 files-lost-text = text around the game
 files-lost-program-lines = lines that begin with %
 files-lost-repeated = the second value of “{ $name }”

@@ -68,6 +68,8 @@ notices-game-unusable = Cannot open this game. { $reason }
 # $file: its name.
 notices-saved = Saved as { $file }
 # $file: its name.
+notices-added = Added to { $file } as one more game
+# $file: its name.
 notices-gave-up-opening = Stopped opening { $file }
 # $file: its name.
 notices-gave-up-saving = { $file } may still be saved. You will be told when it is

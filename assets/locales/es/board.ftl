@@ -33,7 +33,13 @@ board-mark = { $shape ->
     [square] cuadrado
     [circle] círculo
     [cross] cruz
+    [black-territory] territorio de Negro
+    [white-territory] territorio de Blanco
+    [dimmed] atenuado
    *[selected] seleccionado
 }
 board-label = etiqueta { $text }
+board-line = línea hasta { $point }
+board-arrow-to = flecha hacia { $point }
+board-arrow-from = flecha desde { $point }
 board-move-number = jugada { $number }

@@ -111,6 +111,10 @@ dialogs-replace-button = Guardar encima
 dialogs-file-exists = Ya existe un archivo con este nombre. Guarda encima o escribe otro nombre
 dialogs-game-file-exists = Ya existe un archivo con este nombre. Se reemplaza su partida; en un archivo con varias partidas, las demás se conservan. Guarda encima o escribe otro nombre
 dialogs-replace-spoken = ¿Guardar sobre este archivo? Ya existe un archivo con este nombre. Pulsa Intro para guardar encima o Esc para cancelar
+dialogs-add = ¿Añadir la partida a este archivo?
+dialogs-add-button = Añadir
+dialogs-game-file-adds = Este archivo contiene otras partidas. Al guardar se añade esta. Añádela o escribe otro nombre
+dialogs-add-spoken = ¿Añadir la partida a este archivo? Contiene otras partidas, que se conservan. Pulsa Intro para añadirla o Esc para cancelar
 
 ## A file that is slow to be read or written.
 

@@ -44,8 +44,8 @@ files-frame-size = Las imágenes de una animación deben tener el mismo tamaño
 
 files-too-large = El archivo ocupa más de { $number } KiB, lo máximo que lee Plot 4
 files-would-be-too-large = El archivo ocuparía { $size } KiB, y Plot 4 lee { $most } KiB como máximo
-files-other-encoding = Este archivo contiene otras partidas en una codificación antigua que no tiene «{ $character }»: elige otro nombre
-files-others-would-be-lost = Podrían perderse otras partidas de este archivo: elige otro nombre
+files-other-encoding = Este archivo usa una codificación antigua que no tiene «{ $character }». Guarda esta partida en un archivo propio o convierte antes el archivo a UTF-8
+files-others-would-be-lost = Plot 4 no puede guardar aquí sin perder otras partidas de este archivo: guarda esta partida en un archivo propio
 files-would-lose = { $part ->
     [setup] Este formato no admite el tablero o las reglas de esta partida: elige un nombre que acabe en .json
     [names] Este formato no admite los nombres de los jugadores: elige un nombre que acabe en .json
@@ -158,6 +158,7 @@ files-entry-result = «{ $text }» no es un resultado: escribe win, draw o loss
 ## What an opened file says that Plot 4 does not keep
 
 files-lost = No se conserva de este archivo: { $parts }
+files-unused = No se usa, pero sigue en este archivo: { $parts }
 files-unplayed = { $count ->
     [one] Se conserva, pero no se muestra aquí: una posición colocada durante la partida
    *[other] Se conservan, pero no se muestran aquí: { $count } posiciones colocadas durante la partida
@@ -170,6 +171,9 @@ files-other-games = { $count ->
     [one] La otra partida de este archivo sigue en él
    *[other] Las otras { $count } partidas de este archivo siguen en él
 }
+files-not-shown = Se conserva, pero no se muestra aquí: { $name }
+files-not-offered = No todas las partidas y posiciones de este archivo caben en la lista: las demás siguen en el archivo
+files-first-game = No se puede abrir la primera partida de este archivo. { $reason }
 files-lost-text = texto alrededor de la partida
 files-lost-program-lines = líneas que empiezan por %
 files-lost-repeated = el segundo valor de «{ $name }»

@@ -32,7 +32,13 @@ board-mark = { $shape ->
     [square] 四角
     [circle] 丸
     [cross] バツ
+    [black-territory] 黒の地
+    [white-territory] 白の地
+    [dimmed] 淡色表示
    *[selected] 選択
 }
 board-label = ラベル{ $text }
+board-line = { $point }への線
+board-arrow-to = { $point }への矢印
+board-arrow-from = { $point }からの矢印
 board-move-number = { $number }手目

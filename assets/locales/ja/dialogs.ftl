@@ -101,6 +101,10 @@ dialogs-replace-button = 上書き
 dialogs-file-exists = 同じ名前のファイルがあります。上書きするか、別の名前を入力してください
 dialogs-game-file-exists = 同じ名前のファイルがあります。中の対局は置き換わります。複数の対局が入ったファイルでは、ほかの対局はそのまま残ります。上書きするか、別の名前を入力してください
 dialogs-replace-spoken = このファイルに上書きしますか？ 同じ名前のファイルがあります。Enterで上書き、Escでキャンセルします
+dialogs-add = このファイルに対局を追加しますか？
+dialogs-add-button = 追加
+dialogs-game-file-adds = このファイルにはほかの対局があります。保存するとこの対局が追加されます。追加するか、別の名前を入力してください
+dialogs-add-spoken = このファイルに対局を追加しますか？ ほかの対局はそのまま残ります。Enterで追加、Escでキャンセルします
 
 ## A file that is slow to be read or written.
 

@@ -44,8 +44,8 @@ files-frame-size = アニメーションの画像は、すべて同じ大きさ�
 
 files-too-large = ファイルが{ $number } KiBより大きいため、Plot 4では読めません
 files-would-be-too-large = ファイルは{ $size } KiBになりますが、Plot 4が読めるのは{ $most } KiBまでです
-files-other-encoding = このファイルにはほかの対局があり、「{ $character }」を含まない古い文字コードで書かれています：別の名前を選んでください
-files-others-would-be-lost = このファイルのほかの対局が失われるおそれがあります：別の名前を選んでください
+files-other-encoding = このファイルは「{ $character }」を含まない古い文字コードです。この対局を別のファイルに保存するか、先にファイルをUTF-8に変換してください
+files-others-would-be-lost = ここに保存すると、このファイルのほかの対局が失われるおそれがあります：この対局は別のファイルに保存してください
 files-would-lose = { $part ->
     [setup] この形式には盤やルールを保存できません
     [names] この形式にはプレイヤーの名前を保存できません
@@ -154,9 +154,13 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 ## What an opened file says that Plot 4 does not keep
 
 files-lost = このファイルから読み込まなかったもの：{ $parts }
+files-unused = 使いませんが、このファイルに残るもの：{ $parts }
 files-unplayed = 保持されますが、ここには表示されません：対局の途中で配置された局面{ $count }個
 files-left-out = 同じ側が続けて打つ箇所が{ $count }個あります：間にパスを表示しますが、保存しません
 files-other-games = このファイルのほかの対局（{ $count }局）はそのまま残ります
+files-not-shown = 保持されますが、ここには表示されません：{ $name }
+files-not-offered = このファイルの対局と局面は多すぎて、一覧に入りきりません：残りはファイルに残ります
+files-first-game = このファイルの最初の対局は開けません。{ $reason }
 files-lost-text = 対局以外のテキスト
 files-lost-program-lines = %で始まる行
 files-lost-repeated = 「{ $name }」の2つ目の値

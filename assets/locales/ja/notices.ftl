@@ -47,6 +47,7 @@ notices-opening = { $file }を開いています…
 notices-opened = { $file }を開きました
 notices-game-unusable = この対局は開けません。{ $reason }
 notices-saved = { $file }に保存しました
+notices-added = { $file }に対局を追加しました
 notices-gave-up-opening = { $file }を開くのをやめました
 notices-gave-up-saving = { $file }の保存はまだ続くかもしれません。保存できたらお知らせします
 notices-painting = アニメーションを作成中…

@@ -37,7 +37,13 @@ board-mark = { $shape ->
     [square] квадрат
     [circle] круг
     [cross] крест
+    [black-territory] территория чёрных
+    [white-territory] территория белых
+    [dimmed] затемнено
    *[selected] выделено
 }
 board-label = метка { $text }
+board-line = линия к { $point }
+board-arrow-to = стрелка к { $point }
+board-arrow-from = стрелка от { $point }
 board-move-number = ход { $number }

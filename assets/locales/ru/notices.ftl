@@ -48,6 +48,7 @@ notices-opening = Открывается { $file }…
 notices-opened = Открыто: { $file }
 notices-game-unusable = Эта партия не открывается. { $reason }
 notices-saved = Сохранено: { $file }
+notices-added = Партия добавлена в { $file }
 notices-gave-up-opening = Открытие отменено: { $file }
 notices-gave-up-saving = { $file } может ещё сохраниться. Тогда появится сообщение
 notices-painting = Создаётся анимация…

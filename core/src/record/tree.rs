@@ -152,6 +152,12 @@ impl<G: Game> Record<G> {
         self.nodes.markup(place.0)
     }
 
+    /// Returns the markup of the position at the cursor, and then of each one before it.
+    pub fn markups_back(&self) -> impl Iterator<Item = &str> {
+        let line = self.line[..=self.cursor()].iter().rev();
+        line.map(|&node| self.nodes.markup(node))
+    }
+
     /// Returns the markup of a position, to be changed.
     pub fn markup_mut(&mut self, place: Place) -> &mut String {
         self.nodes.markup_mut(place.0)

@@ -234,11 +234,11 @@ fn places_ui<K: StoneBoard>(
         let worth = verdicts.iter().find(|worth| worth.0 == K::place(point));
         let number = painting.line.iter().find(|stone| stone.0 == point);
         let last = painting.last.map(K::place);
-        let marks = painting.marks.iter().filter(|mark| mark.0 == point);
+        let marks = painting.marks.iter();
         let numbers = painting.numbers.iter().filter(|stone| stone.0 == point);
         numbers
             .map(|&(_, number)| text::board::move_number(number))
-            .chain(marks.map(|(_, mark)| mark_name(mark)))
+            .chain(marks.filter_map(|mark| mark_name(point, mark)))
             .chain(likely::<K>(position, painting.territory, point).map(str::to_owned))
             .chain(worth_and_number::<K>(
                 worth.map(|worth| worth.1),

@@ -162,7 +162,7 @@ pub struct Painting<'a, K: StoneBoard> {
     /// Whose each point is likely to be, where that is shown.
     pub territory: Option<&'a InsightOf<K>>,
     /// The marks of a file.
-    pub marks: Vec<(K::Aim, BoardMark)>,
+    pub marks: Vec<(K::Aim, BoardMark<K::Board>)>,
     /// The stones with the numbers of their moves, where these are shown.
     pub numbers: Vec<(K::Aim, u32)>,
     /// Whether stones have a star or a ring.
@@ -198,7 +198,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             compared: scene.compared,
             verdicts: scene.verdicts,
             territory: scene.territory,
-            marks: board_marks(scene.inscribed.markup, K::size(scene.setup)),
+            marks: marks::<K>(scene),
             numbers: numbers::<K>(scene),
             has_emblems: scene.inscribed.has_emblems,
         }
@@ -327,8 +327,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     /// Returns whether something stands on the stone on a point, in the place of its star or ring.
     #[must_use]
     pub fn is_inscribed(&self, point: K::Aim) -> bool {
-        self.marks.iter().any(|&(marked, _)| marked == point)
-            || self.numbers.iter().any(|&(numbered, _)| numbered == point)
+        stands_on(&self.marks, point) || self.numbers.iter().any(|&(numbered, _)| numbered == point)
     }
 
     /// Paints what stands on the points in every game: what they are worth, the play that is shown,
@@ -373,12 +372,24 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
     }
 }
 
+/// Returns the marks of a file.
+fn marks<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, BoardMark<K::Board>)> {
+    let inscribed = &scene.inscribed;
+    board_marks(inscribed.markup, inscribed.dimming, K::size(scene.setup))
+}
+
+/// Returns whether a mark stands on a point.
+fn stands_on<B: Points>(marks: &[(Point<B>, BoardMark<B>)], point: Point<B>) -> bool {
+    let mut marks = marks.iter();
+    marks.any(|(marked, mark)| *marked == point && mark.stands_on_point())
+}
+
 /// Returns the stones that these moves have put on the board, each with the number of its move. A
 /// point with a mark keeps that. A line of play that is shown has numbers of its own, and is alone.
 fn numbers<K: StoneBoard>(scene: &Scene<'_, K>) -> Vec<(K::Aim, u32)> {
     let (setup, moves) = (scene.setup, scene.inscribed.numbered);
-    let marks = board_marks::<K::Board>(scene.inscribed.markup, K::size(setup));
-    let is_free = |point: &K::Aim| !marks.iter().any(|(marked, _)| marked == point);
+    let marks = marks::<K>(scene);
+    let is_free = |point: &K::Aim| !stands_on(&marks, *point);
     if moves.is_empty() || !scene.line.is_empty() {
         return Vec::new();
     }

@@ -513,6 +513,8 @@ pub struct Scene<'a, K: BoardUi> {
 pub struct Inscriptions<'a, M> {
     /// The markup of the position, with marks on its points.
     pub markup: &'a str,
+    /// The markup that says which points are [dimmed](crate::storage::dimming).
+    pub dimming: &'a str,
     /// The moves from the start whose numbers their stones have; empty where numbers are hidden.
     pub numbered: &'a [M],
     /// Whether stones have a star or a ring.
@@ -525,6 +527,7 @@ impl<M> Inscriptions<'_, M> {
     pub const fn none(has_emblems: bool) -> Self {
         Self {
             markup: "",
+            dimming: "",
             numbered: &[],
             has_emblems,
         }

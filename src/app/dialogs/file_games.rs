@@ -30,22 +30,16 @@ impl FileGames {
     /// Returns the games of a file.
     #[must_use]
     pub fn new(path: PathBuf, games: Vec<FileGame>) -> Self {
-        let mut number = 0;
-        let rows = games.iter().map(|game| {
-            number += usize::from(game.set_up_after.is_none());
-            row(number, game)
-        });
         Self {
-            rows: rows.collect(),
+            rows: games.iter().map(row).collect(),
             path,
             games,
         }
     }
 }
 
-/// Returns the row of a game, or of a part of the game with this number: its name or its players, and the
-/// rest below.
-fn row(number: usize, game: &FileGame) -> Row {
+/// Returns the row of a game, or of a part of it: its name or its players, and the rest below.
+fn row(game: &FileGame) -> Row {
     let plain = |text: &Option<String>| text.as_ref().map(|text| plain::one_line(text, MOST));
     let [first, second] = [&game.players[0], &game.players[1]].map(plain);
     let players = match (first, second) {
@@ -58,8 +52,8 @@ fn row(number: usize, game: &FileGame) -> Row {
     };
     let mut names = plain(&game.title).into_iter().chain(players);
     let which = match game.set_up_after {
-        Some(moves) => text::dialogs::game_set_up(number, moves),
-        None => text::dialogs::game_number(number),
+        Some(moves) => text::dialogs::game_set_up(game.number, moves),
+        None => text::dialogs::game_number(game.number),
     };
     let said = [&game.event, &game.date].into_iter().filter_map(plain);
     if let Some(name) = names.next() {

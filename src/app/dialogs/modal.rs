@@ -1,8 +1,7 @@
 //! The dialogs and pages that can cover the screen.
 
-use std::path::PathBuf;
-
 use super::file_games::FileGames;
+use super::path_field::TakenPath;
 use super::resume::OfferedGame;
 use super::{engines, statistics};
 use crate::app::contract::page::PageLink;
@@ -56,7 +55,7 @@ pub enum Modal {
         /// The text in the field.
         text: String,
         /// An existing file at that path, which is only replaced after confirmation.
-        taken: Option<PathBuf>,
+        taken: Option<TakenPath>,
         /// Why the last path could not be used.
         trouble: Option<String>,
         /// Whether the file that is waited for is this one: the answer is for this field then.

@@ -1,6 +1,6 @@
 //! The field for the path of a file, where the desktop offers no file dialog.
 
-use std::path::Path;
+use std::path::PathBuf;
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -14,6 +14,15 @@ use crate::storage::at_home;
 use crate::words::text;
 use crate::worker::{Existing, Purpose};
 
+/// An existing file that a path names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakenPath {
+    /// The path.
+    pub path: PathBuf,
+    /// Whether saving there adds a game to others.
+    pub adds: bool,
+}
+
 /// The question for the path of a file.
 pub struct PathField<'a> {
     /// The purpose of the file.
@@ -21,7 +30,7 @@ pub struct PathField<'a> {
     /// The text in the field.
     pub text: &'a mut String,
     /// The existing file at that path, if one was found.
-    pub taken: Option<&'a Path>,
+    pub taken: Option<&'a TakenPath>,
     /// The error of the last path, or a note about the file being waited for.
     pub trouble: &'a mut Option<String>,
     /// Whether a file is being waited for.
@@ -43,8 +52,10 @@ impl PathField<'_> {
             ..
         } = self;
         let palette = Palette::of(ui.ctx());
-        let is_taken = is_taken(taken, text);
-        let (title, yes) = if is_taken {
+        let taken = taken.filter(|taken| taken.is_at(text));
+        let (title, yes) = if let Some(TakenPath { adds: true, .. }) = taken {
+            (text::dialogs::add(), text::dialogs::add_button())
+        } else if taken.is_some() {
             (text::dialogs::replace(), text::dialogs::replace_button())
         } else if purpose == Purpose::Open {
             (title(purpose), text::dialogs::open_button())
@@ -79,7 +90,7 @@ impl PathField<'_> {
             state.store(ui.ctx(), field.id);
         }
         let enabled = !text.trim().is_empty() && !waits;
-        let accept = with_path(purpose, text, is_taken);
+        let accept = with_path(purpose, text, taken.is_some());
         let answers = [
             (
                 Button::primary(yes, text::keys::enter()).enabled(enabled),
@@ -96,9 +107,11 @@ impl PathField<'_> {
 
     /// Returns the purpose of the path, and the formats of its extensions.
     fn about(&self) -> String {
-        if is_taken(self.taken, self.text) {
+        if let Some(taken) = self.taken.filter(|taken| taken.is_at(self.text)) {
             let is_game = self.purpose == Purpose::Save;
-            return if is_game {
+            return if taken.adds {
+                text::dialogs::game_file_adds()
+            } else if is_game {
                 text::dialogs::game_file_exists()
             } else {
                 text::dialogs::file_exists()
@@ -124,9 +137,11 @@ pub fn title(purpose: Purpose) -> &'static str {
     }
 }
 
-/// Returns whether the typed path is that of the existing file.
-fn is_taken(taken: Option<&Path>, text: &str) -> bool {
-    taken.is_some_and(|taken| taken == at_home(text.trim()))
+impl TakenPath {
+    /// Returns whether a typed path is that of the file.
+    fn is_at(&self, text: &str) -> bool {
+        self.path == at_home(text.trim())
+    }
 }
 
 /// Returns the command that uses the path typed.

@@ -1,6 +1,6 @@
 //! Whose the points of the board are: for certain when it is counted, and likely before.
 
-use egui::{Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Stroke, Vec2, vec2};
 
 use crate::app::board::stones::Painting;
 use crate::app::board::{Brush, colours};
@@ -52,22 +52,8 @@ pub(super) fn likely(brush: &Brush<'_>, painting: &Painting<'_, Go>, territory: 
         };
         let share = f32::from(territory.certainty(point)) / 100.0;
         let side = (most * spacing * (0.4 + 0.6 * share)).max(3.0);
-        square(brush, brush.layout.centre(point) + aside, side, owner);
+        brush.owned(brush.layout.centre(point) + aside, side, owner);
     }
-}
-
-/// Paints a small square in the colour of a player.
-fn square(brush: &Brush<'_>, centre: Pos2, side: f32, player: Player) {
-    let (fill, rim) = match player {
-        Player::First => (colours::BLACK_FACE, brush.wood.black_rim),
-        Player::Second => (colours::WHITE_FACE, brush.wood.white_rim),
-    };
-    let square = Rect::from_center_size(centre, Vec2::splat(side));
-    let rim = Stroke::new(1.0, rim);
-    let corner = 0.15 * side;
-    brush
-        .painter
-        .rect(square, corner, fill, rim, StrokeKind::Outside);
 }
 
 /// Paints a small square on each point that belongs to a player without a living stone there, and
@@ -96,7 +82,7 @@ pub(super) fn counted(brush: &Brush<'_>, position: &Position) {
             }
         }
         if let Owner::Territory(player) = owners(point) {
-            square(brush, centre, side, player);
+            brush.owned(centre, side, player);
         }
     }
 }

@@ -12,6 +12,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
 use crate::launch::USUAL_WIDTH;
 use crate::session::Session;
+use crate::storage::dimming;
 use crate::storage::picture::Pixels;
 use crate::words;
 
@@ -160,6 +161,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         territory: None,
         inscribed: Inscriptions {
             markup: session.record().markup_at(session.record().place()),
+            dimming: dimming(session.record().markups_back()),
             ..Inscriptions::none(true)
         },
         below: side_below::<K>(session.you()),

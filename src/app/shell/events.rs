@@ -1,6 +1,6 @@
 //! Handles the events of the file threads: an arm for each, with longer ones in functions below.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::{Context, TextureOptions};
@@ -12,6 +12,7 @@ use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
 use crate::app::dialogs::file_games::FileGames;
 use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::path_field::TakenPath;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::screens::past_games::Shown;
 use crate::app::sharing::small;
@@ -185,15 +186,21 @@ impl App {
                 }
                 self.notify(text::notices::saved(file_name(&path)));
             }
-            NamedFile::Taken(purpose, path) => {
-                let text = path.display().to_string();
-                self.modals.ask_path(purpose, text, Some(path));
+            NamedFile::Added(path) => {
+                if in_field {
+                    self.modals.close_path();
+                }
+                self.notify(text::notices::added(file_name(&path)));
             }
+            NamedFile::Taken(purpose, path) => self.ask_taken(purpose, path, false),
+            NamedFile::HasOthers(path) => self.ask_taken(Purpose::Save, path, true),
             NamedFile::Opened(envelope) => {
                 let path = envelope.file().unwrap_or(Path::new(""));
                 self.on_opened(ctx, in_field, path, &envelope, players::fresh_seed());
             }
             NamedFile::Sought(name, Ok(envelope)) => {
+                // It is not opening any more.
+                self.speech.announcer.drop_notice();
                 let seed = self.tables.series.next_seed();
                 let path = envelope.file().unwrap_or(Path::new(&name));
                 self.on_opened(ctx, in_field, path, &envelope, seed);
@@ -201,6 +208,13 @@ impl App {
             NamedFile::Sought(_, Err(error)) => self.notify(error.message),
             NamedFile::Failed(error) => self.on_file_failed(in_field, &error),
         }
+    }
+
+    /// Asks whether to save over an existing file, or to add a game to those in it.
+    fn ask_taken(&mut self, purpose: Purpose, path: PathBuf, adds: bool) {
+        let text = path.display().to_string();
+        let taken = Some(TakenPath { path, adds });
+        self.modals.ask_path(purpose, text, taken);
     }
 
     /// Says why a file that the user named could not be used.
@@ -249,6 +263,9 @@ impl App {
         let games = FileGames::new(path.to_owned(), envelope.games().to_vec());
         self.modals.close();
         self.modals.show(Modal::FileGames(Box::new(games)));
+        if let Some(told) = words::lost(&envelope.losses().of_list()) {
+            self.notify(told);
+        }
     }
 
     /// Opens one of the games of the file whose games are offered.
@@ -256,12 +273,16 @@ impl App {
         let Some(Modal::FileGames(offered)) = self.modals.take() else {
             return;
         };
-        let FileGames { path, games, .. } = *offered;
-        match parse_file_game(&path, &games, index) {
+        let path = offered.path.clone();
+        match parse_file_game(&path, &offered.games, index) {
             Ok(envelope) => {
                 self.on_opened(ctx, false, &path, &envelope, players::fresh_seed());
             }
-            Err(error) => self.on_file_failed(false, &LoadError::damaged(&path, error)),
+            // Another one may be chosen.
+            Err(error) => {
+                self.modals.show(Modal::FileGames(offered));
+                self.on_file_failed(false, &LoadError::damaged(&path, error));
+            }
         }
     }
 

@@ -11,6 +11,7 @@ use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;
 use crate::app::dialogs::game_rows::Row;
 use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::path_field::TakenPath;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::dialogs::settings::SettingsView;
 use crate::app::dialogs::slow_file::PendingFile;
@@ -226,7 +227,7 @@ impl Modals {
     // The field for a path, and slow files.
 
     /// Asks for the path of a file; `taken` is the existing file with that name.
-    pub fn ask_path(&mut self, purpose: Purpose, text: String, taken: Option<PathBuf>) {
+    pub fn ask_path(&mut self, purpose: Purpose, text: String, taken: Option<TakenPath>) {
         self.show(Modal::Path {
             purpose,
             text,

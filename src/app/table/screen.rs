@@ -19,7 +19,7 @@ use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
 use crate::core::kind::MoveOf;
 use crate::core::verdict::Verdict;
-use crate::storage::Motion;
+use crate::storage::{Motion, dimming};
 use crate::words::{self, text};
 
 impl<K: BoardUi> Screen for GameTable<K> {
@@ -149,6 +149,7 @@ impl<K: BoardUi> GameTable<K> {
             territory: self.analysis.territory.shown(position),
             inscribed: Inscriptions {
                 markup: record.markup_at(record.place()),
+                dimming: dimming(record.markups_back()),
                 numbered: if context.settings.move_numbers {
                     record.played()
                 } else {

@@ -157,14 +157,23 @@ fn games_of_file<'a>(text: &'a str, losses: &mut Losses) -> (&'a str, Vec<FileGa
     if all.games.len() < 2 {
         return (own, Vec::new());
     }
-    let listed = all.games.into_iter().take(MOST_GAMES);
-    (own, listed.map(|game| file_game(&text[game])).collect())
+    if all.games.len() > MOST_GAMES {
+        losses.add(Loss::NotOffered);
+    }
+    let listed = (1..).zip(all.games).take(MOST_GAMES);
+    (
+        own,
+        listed
+            .map(|(number, game)| file_game(&text[game], number))
+            .collect(),
+    )
 }
 
-/// Returns what a list of the games of a file says of this one.
-fn file_game(text: &str) -> FileGame {
+/// Returns what a list of the games of a file says of the one with this number.
+pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
     let mut tokens = Tokens::new(text);
     let mut game = FileGame {
+        number,
         text: text.into(),
         ..FileGame::default()
     };

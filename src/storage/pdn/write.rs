@@ -19,13 +19,13 @@ const WIDTH: usize = 79;
 /// Returns a game as a file with these tags: the whole tree, beginning with the current line.
 pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
     let result = result_of(game);
-    let mut text = tags.join("\n");
     let unknown = game.record.markup_at(game.record.root());
-    if !text.is_empty() && !unknown.is_empty() {
+    let unknown = (!unknown.is_empty()).then_some(unknown);
+    let lines = tags.iter().map(String::as_str).chain(unknown);
+    let mut text = lines.fold(String::new(), |text, line| text + line + "\n");
+    if !text.is_empty() {
         text.push('\n');
     }
-    text.push_str(unknown);
-    text.push('\n');
     let mut words = Words {
         text: String::new(),
         width: 0,
@@ -64,7 +64,6 @@ pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
         .chain(OTHER_RESULTS)
         .any(|known| known == result);
     words.push(if is_known { &result } else { NO_RESULT });
-    text.push('\n');
     text.push_str(&words.text);
     text.push('\n');
     text

@@ -49,9 +49,9 @@ pub(super) trait SgfGame: GameKind {
     }
 
     /// Returns the parts of a game that begin with stones set up within it, each as a game of its own,
-    /// where our rules know such games.
-    fn parts(_read: &Read<Self>, _root: Properties<'_>) -> Vec<FileGame> {
-        Vec::new()
+    /// where our rules know such games, and whether there are more.
+    fn parts(_read: &Read<Self>, _root: Properties<'_>) -> (Vec<FileGame>, bool) {
+        (Vec::new(), false)
     }
 
     /// Returns how a game has ended, in the words of the format.

@@ -138,7 +138,7 @@ impl SgfGame for Go {
         Some(Move::Pass)
     }
 
-    fn parts(read: &Read<Self>, root: Properties<'_>) -> Vec<FileGame> {
+    fn parts(read: &Read<Self>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
         parts::of(read, root)
     }
 

@@ -1,7 +1,8 @@
 //! What a board can show of markup: marks and labels on its points, and what is said of a position.
 
 use super::markup::unplayed_at;
-use super::parse::{Event, Property, Tree, points, value};
+use super::parse::{Event, Property, Tree, point, points, value};
+use crate::core::game::Player;
 use crate::core::kit::{Point, Points};
 use crate::storage::annotation::{Annotation, Quality};
 
@@ -9,6 +10,15 @@ use crate::storage::annotation::{Annotation, Quality};
 const MOST_BYTES: usize = 64 * 1024;
 /// The property of labels: points and texts, as in `aa:1`.
 const LABEL: &str = "LB";
+/// The properties of lines and arrows: two points, as in `aa:cc`.
+const LINE: &str = "LN";
+const ARROW: &str = "AR";
+/// The properties of the points of the two players, the first player's first.
+const TERRITORY: [&str; 2] = ["TB", "TW"];
+/// The property of points that are dimmed.
+const DIMMED: &str = "DD";
+/// The properties about the look of a board that no board here follows.
+pub(super) const NOT_SHOWN: [&str; 2] = ["VW", "FG"];
 
 /// The shape of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,35 +111,95 @@ impl Marking {
 
 /// A mark on a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BoardMark {
+pub enum BoardMark<B: Points> {
     /// A shape.
     Shape(MarkShape),
     /// A text of a few characters.
     Label(String),
+    /// It belongs to a player, TB and TW.
+    Territory(Player),
+    /// A line to another point, LN.
+    Line(Point<B>),
+    /// An arrow to another point, AR.
+    Arrow(Point<B>),
+    /// It is dimmed, DD.
+    Dimmed,
 }
 
-/// Returns the marks on the points of a board with so many rows; what is not on the board is left
-/// out.
+impl<B: Points> BoardMark<B> {
+    /// Returns whether it takes the place of what else stands on a stone or a point.
+    #[must_use]
+    pub const fn stands_on_point(&self) -> bool {
+        matches!(self, Self::Shape(_) | Self::Label(_) | Self::Territory(_))
+    }
+}
+
+/// Returns the markup that says which points are dimmed, among those of the positions of a line, the
+/// last one first: it holds until another one says so.
 #[must_use]
-pub fn board_marks<B: Points>(markup: &str, size: u8) -> Vec<(Point<B>, BoardMark)> {
-    let mut marks = Vec::new();
+pub fn dimming<'a>(mut markups: impl Iterator<Item = &'a str>) -> &'a str {
+    markups
+        .find(|markup| markup.contains("DD["))
+        .unwrap_or_default()
+}
+
+/// Returns the marks on the points of a board with so many rows, in the order in which they are
+/// painted; what is not on the board is left out. The points that are dimmed are those of another
+/// [markup](dimming).
+#[must_use]
+pub fn board_marks<B: Points>(
+    markup: &str,
+    dimming: &str,
+    size: u8,
+) -> Vec<(Point<B>, BoardMark<B>)> {
+    // No line crosses a label.
+    let (mut dimmed, mut lines, mut marks) = (Vec::new(), Vec::new(), Vec::new());
+    for_properties(dimming, |property| {
+        if property.name() == DIMMED {
+            dimmed = all_points(property, size);
+        }
+    });
     for_properties(markup, |property| {
         let name = property.name();
         let shape = MarkShape::ALL
             .into_iter()
             .find(|shape| shape.property() == name);
+        let owner = TERRITORY.iter().position(|own| *own == name);
         if let Some(shape) = shape {
-            let all = property.texts().filter_map(|text| points(&text, size).ok());
-            marks.extend(all.flatten().map(|point| (point, BoardMark::Shape(shape))));
+            let all = all_points(property, size).into_iter();
+            marks.extend(all.map(|point| (point, BoardMark::Shape(shape))));
+        } else if let Some(owner) = owner.map(|index| Player::BOTH[index]) {
+            let all = all_points(property, size).into_iter();
+            marks.extend(all.map(|point| (point, BoardMark::Territory(owner))));
         } else if name == LABEL {
             marks.extend(property.texts().filter_map(|text| {
                 let (at, label) = text.split_once(':')?;
                 let point = points(at, size).ok()?.pop()?;
                 Some((point, BoardMark::Label(label.to_owned())))
             }));
+        } else if name == LINE || name == ARROW {
+            lines.extend(property.texts().filter_map(|text| {
+                let (from, to) = text.split_once(':')?;
+                let (from, to) = (point(from, size).ok()?, point(to, size).ok()?);
+                let mark = if name == LINE {
+                    BoardMark::Line(to)
+                } else {
+                    BoardMark::Arrow(to)
+                };
+                (from != to).then_some((from, mark))
+            }));
         }
     });
-    marks
+    let dimmed = dimmed.into_iter().map(|point| (point, BoardMark::Dimmed));
+    dimmed.chain(lines).chain(marks).collect()
+}
+
+/// Returns the points that the values of a property stand for, without what is none.
+fn all_points<B: Points>(property: &Property<'_>, size: u8) -> Vec<Point<B>> {
+    // More values than points would be looked at for nothing.
+    let most = usize::from(size).pow(2);
+    let all = property.texts().filter_map(|text| points(&text, size).ok());
+    all.flatten().take(most).collect()
 }
 
 /// Returns markup with this on a point, in the place of another mark there, or another label;
@@ -301,11 +371,16 @@ mod tests {
 
     /// Returns the marks in words.
     fn marks(markup: &str) -> String {
-        let mark = |(point, mark): (Point<Board>, BoardMark)| match mark {
+        let mark = |(point, mark): (Point<Board>, BoardMark<Board>)| match mark {
             BoardMark::Shape(shape) => format!("{point} {}", shape.name()),
             BoardMark::Label(label) => format!("{point} “{label}”"),
+            BoardMark::Territory(player) => format!("{point} of {player:?}"),
+            BoardMark::Line(to) => format!("{point} - {to}"),
+            BoardMark::Arrow(to) => format!("{point} > {to}"),
+            BoardMark::Dimmed => format!("{point} dimmed"),
         };
-        let all: Vec<String> = board_marks(markup, 9).into_iter().map(mark).collect();
+        let all = board_marks(markup, markup, 9).into_iter();
+        let all: Vec<String> = all.map(mark).collect();
         all.join(", ")
     }
 
@@ -320,8 +395,25 @@ mod tests {
             ),
             ("LB[aa:1][ba:\\]b]", "A9 “1”, B9 “]b”"),
             ("TR[aa](;AE[bb]TR[cc])", "A9 triangle"),
+            (
+                "AR[aa:cc][zz:aa]LN[bb:bb][ba:aa]TB[aa:ba]TW[cc]DD[ii][zz]",
+                "J1 dimmed, A9 > C7, B9 - A9, A9 of First, B9 of First, C7 of Second",
+            ),
+            // The last one holds, and one without a point ends it.
+            ("DD[aa];DD[]", ""),
         ] {
             assert_eq!(marks(markup), expected, "{markup}");
+        }
+    }
+
+    #[test]
+    fn points_are_dimmed_until_another_position_says_so() {
+        for (markups, expected) in [
+            (["DD[aa]", "", "TR[aa]"], "DD[aa]"),
+            (["DD[aa]", "DD[]", ""], "DD[]"),
+            (["", "", "N[x]"], ""),
+        ] {
+            assert_eq!(dimming(markups.into_iter().rev()), expected);
         }
     }
 

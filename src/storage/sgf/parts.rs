@@ -15,11 +15,12 @@ const MOST_PARTS: usize = 100;
 const MOST_BYTES: usize = 8 << 20;
 
 /// Returns the parts of a game, whose first node is `root`, as they follow each other; those within a
-/// part come after it. A part whose stones cannot stand on the board is left out.
-pub(super) fn of(read: &Read<Go>, root: Properties<'_>) -> Vec<FileGame> {
+/// part come after it. A part whose stones cannot stand on the board is left out. Also returns whether
+/// there are more than can be offered.
+pub(super) fn of(read: &Read<Go>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
     let mut found = Found::default();
     found.search(read, root, 0);
-    found.parts
+    (found.parts, found.are_more)
 }
 
 /// The parts so far.
@@ -27,6 +28,8 @@ pub(super) fn of(read: &Read<Go>, root: Properties<'_>) -> Vec<FileGame> {
 struct Found {
     parts: Vec<FileGame>,
     bytes: usize,
+    /// Whether there are more.
+    are_more: bool,
 }
 
 impl Found {
@@ -38,6 +41,7 @@ impl Found {
             let unplayed = &markup[unplayed_at(markup)..];
             for part in games(unplayed).games {
                 if self.parts.len() == MOST_PARTS || self.bytes > MOST_BYTES {
+                    self.are_more = true;
                     return;
                 }
                 record.show(place);
@@ -60,7 +64,7 @@ impl Found {
         self.bytes += text.len();
         self.parts.push(FileGame {
             set_up_after: Some(moves),
-            ..file_game(text)
+            ..file_game(text, 1)
         });
         self.search(&read, root, moves);
     }
@@ -189,5 +193,12 @@ mod tests {
         let nested = ";AB[aa];AE[aa]".repeat(MOST_PARTS);
         let found = parts(&format!("(;GM[1]SZ[5];B[cc]{nested})"));
         assert_eq!(found.len(), MOST_PARTS);
+        // A node that only adds stones is one with the node before it.
+        let told = |parts: usize| {
+            let text = format!("(;GM[1]SZ[5];B[cc]{})", ";AB[aa];AE[aa]".repeat(parts));
+            let game = read(&text).expect("a game");
+            game.losses().all().contains(&Loss::NotOffered)
+        };
+        assert!(told(MOST_PARTS) && !told(MOST_PARTS - 1));
     }
 }

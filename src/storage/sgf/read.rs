@@ -4,6 +4,7 @@ use super::game::{
     ABOUT, COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, Read, SgfGame,
     TOLD_RESULT, TOLD_RULES, is_header, is_same_result, with_sgf_game,
 };
+use super::marks::NOT_SHOWN;
 use super::markup;
 use super::parse::{Event, Properties, Property, Tree, first_node, is_pass};
 use super::unplayed::Unplayed;
@@ -58,8 +59,11 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let root = tree.root()?;
     let read = K::read(tree)?;
     let about = about::<K>(read.setup, root);
-    let losses = losses(root, &read, tree);
-    let parts = K::parts(&read, root);
+    let mut losses = losses(root, &read, tree);
+    let (parts, are_more) = K::parts(&read, root);
+    if are_more || tree.other_games >= tree.games.len() {
+        losses.add(Loss::NotOffered);
+    }
     let Read {
         setup,
         record,
@@ -70,7 +74,8 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let game = Loaded::<K>::new(setup, record, seats, names);
     let game = game.with_about(about, result_after(root));
     let games = if tree.games.len() + parts.len() > 1 {
-        let mut games = tree.games.iter().map(|text| file_game(text));
+        let games = (1..).zip(&tree.games);
+        let mut games = games.map(|(number, text)| file_game(text, number));
         let first = games.next();
         first.into_iter().chain(parts).chain(games).collect()
     } else {
@@ -81,9 +86,10 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     Ok(game.with_text(own).among(games))
 }
 
-/// Returns what a list of the games of a file says of this one.
-pub(super) fn file_game(text: &str) -> FileGame {
+/// Returns what a list of the games of a file says of the one with this number.
+pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
     let mut game = FileGame {
+        number,
         text: text.into(),
         ..FileGame::default()
     };
@@ -204,6 +210,15 @@ pub(super) fn play_through<K: SgfGame>(
     tree.check_end()?;
     let mut record = record.finish();
     let mut losses = Losses::default();
+    for event in tree.events() {
+        let Event::Node(node) = event else { continue };
+        for name in NOT_SHOWN
+            .into_iter()
+            .filter(|name| node.text(name).is_some())
+        {
+            losses.add(Loss::NotShown(name));
+        }
+    }
     if !unplayed.is_empty() {
         losses.add(Loss::Unplayed(unplayed.len()));
     }

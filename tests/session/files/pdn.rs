@@ -66,7 +66,8 @@ fn files_of_other_programs_open() {
 
 #[test]
 fn a_move_that_the_rules_refuse_is_named() {
-    let error = read(&GAME.replace("24x20", "24x15"))
+    let one = GAME.split("[Event \"The next").next().expect("a game");
+    let error = read(&one.replace("24x20", "24x15"))
         .expect_err("no such jump")
         .explain();
     assert_eq!(error, "Move 6 (“24x15”): This place is already taken");

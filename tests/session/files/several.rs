@@ -16,7 +16,7 @@ fn save(
     let path = folder.path().join(name);
     fs::write(&path, before).expect("written");
     let game = parse_file(name_of(game).as_ref(), game.as_bytes()).expect("a game");
-    file_to_save(&path, &game, opened, None)
+    file_to_save(&path, &game, opened, opened)
 }
 
 /// Returns a name for a text by its format.
@@ -112,7 +112,7 @@ fn nothing_is_saved_over_a_file_whose_games_cannot_be_told_apart() {
         assert!(
             error
                 .explain()
-                .ends_with("Other games in this file could be lost: choose another name"),
+                .ends_with("save this game in a file of its own"),
             "{before}: {}",
             error.explain()
         );
@@ -281,5 +281,36 @@ fn a_single_game_before_a_fault_needs_no_list() {
             !game.losses().all().is_empty(),
             "{name}: the rest is told of"
         );
+    }
+}
+
+#[test]
+fn what_stands_around_the_only_game_stays() {
+    let own = "(;GM[1]SZ[9];B[aa])";
+    let before = format!("\u{feff}A lesson\n{own} the end\n");
+    let game = "(;GM[1]SZ[9];B[aa];W[bb])";
+    let after = saved("game.sgf", &before, game, Some(own));
+    assert!(
+        after.starts_with("\u{feff}A lesson\n(;") && after.ends_with(";W[bb]) the end\n"),
+        "{after}"
+    );
+}
+
+#[test]
+fn a_file_of_pdn_that_is_saved_as_it_was_opened_has_the_same_tags() {
+    for text in [
+        "[White \"Ben\"]\n[Event \"x\"]\n[Result \"2-0\"]\n[ECO \"?\"]\n\n1. 11-15 23-19 2-0\n",
+        "[event \"x\"]\n[Result \"*\"]\n[GameType \"21,W\"]\n\n1. 11-15 *\n",
+        "[Black \"Anna\"]\n\n1. 11-15 (1. 9-14 $1) 23-19 *\n",
+        "1. 11-15 *\n",
+    ] {
+        let game = parse_file("game.pdn".as_ref(), text.as_bytes()).expect("a game");
+        let own = game.text().expect("its text");
+        let after = saved("game.pdn", text, text, Some(&own));
+        let tags = |text: &str| -> Vec<String> {
+            let tags = text.lines().filter(|line| line.starts_with('['));
+            tags.map(str::to_owned).collect()
+        };
+        assert_eq!(tags(&after), tags(text), "{after}");
     }
 }

@@ -569,7 +569,7 @@ fn a_game_saved_over_a_file_of_several_is_one_of_them() {
     let (saved, result) = save("latin.sgf", latin, "(;GM[1]SZ[9]PB[\u{5d4e}];B[gg])");
     let error = result.expect_err("Latin 1 has no such character").explain();
     assert!(
-        saved == latin && error.contains("older encoding without “\u{5d4e}”"),
+        saved == latin && error.contains("older encoding, which has no “\u{5d4e}”"),
         "{error}"
     );
     // So do the games of PDN.

@@ -4,6 +4,8 @@
 use std::path::Path;
 
 use plot4::core::go::{Go, Move};
+use plot4::core::gomoku::Gomoku;
+use plot4::core::kind::GameKind;
 use plot4::session::SavedGame;
 use plot4::storage::{
     Envelope, file_to_save, format_file, format_game, parse_file, parse_file_game, parse_game,
@@ -464,11 +466,12 @@ fn a_file_that_is_saved_as_it_was_opened_says_the_same() {
 }
 
 /// Returns the file of a game after something was done with it and it was saved.
-fn saved_after(text: &str, act: impl Fn(&mut SavedGame<Go>)) -> String {
+fn saved_after<K: GameKind>(text: &str, act: impl Fn(&mut SavedGame<K>)) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.sgf");
     std::fs::write(&path, text).expect("written");
-    let mut game = read(text);
+    let opened = parse_file(&path, text.as_bytes()).and_then(|game| game.open());
+    let mut game: SavedGame<K> = opened.expect("a game");
     act(&mut game);
     let saved = file_to_save(&path, &Envelope::of(&game), Some(text), Some(text));
     String::from_utf8(saved.expect("a file").bytes).expect("UTF-8")
@@ -484,7 +487,7 @@ fn a_move_that_is_tried_is_a_variation_of_the_line_of_the_file() {
         ("", ""),
     ] {
         let text = format!("(;GM[1]SZ[9]{result};B[cc]C[a];W[gg];B[cg];W[gc]{end})");
-        let after = saved_after(&text, |game| {
+        let after = saved_after(&text, |game: &mut SavedGame<Go>| {
             game.record.go_to(2);
             game.record.play(point("E5")).expect("legal");
             game.record.play(point("D5")).expect("legal");
@@ -495,7 +498,7 @@ fn a_move_that_is_tried_is_a_variation_of_the_line_of_the_file() {
     }
     // What is played on at the end belongs to its line, whatever was tried there later.
     let text = "(;GM[1]SZ[9];B[cc])";
-    let after = saved_after(text, |game| {
+    let after = saved_after(text, |game: &mut SavedGame<Go>| {
         game.record.play(point("E5")).expect("legal");
         game.record.go_to(1);
         game.record.play(point("D5")).expect("legal");
@@ -506,15 +509,22 @@ fn a_move_that_is_tried_is_a_variation_of_the_line_of_the_file() {
 #[test]
 fn what_changes_is_written_in_the_place_of_what_was_there() {
     let text = "(;GM[1]SZ[9]RE[?]PB[Ada];B[cc];W[gg])";
-    let after = saved_after(text, |game| {
+    let after = saved_after(text, |game: &mut SavedGame<Go>| {
         game.record.play(Move::Resign).expect("legal");
     });
     assert_eq!(after.trim(), "(;GM[1]SZ[9]RE[W+R]PB[Ada];B[cc];W[gg])");
     // Stones in several nodes are together those of the first one.
     let text = "(;GM[1]SZ[9]KM[6.50]AB[aa];AW[cc]PL[W];W[ee])";
-    let after = saved_after(text, |_| {});
+    let after = saved_after::<Go>(text, |_| {});
     assert!(after.starts_with("(;GM[1]SZ[9]KM[6.50]AB[aa]"), "{after}");
     assert_eq!(read(&after).setup, read(text).setup);
+    // Gomoku does the same.
+    for text in [
+        "(;GM[4]SZ[15]RU[of the house]RE[B+R]PB[Ada];B[hh])",
+        "(;GM[4]RE[0]TM[600];B[hh];W[gg](;B[ii])(;B[gh]))",
+    ] {
+        assert_eq!(saved_after::<Gomoku>(text, |_| {}).trim(), text);
+    }
 }
 
 #[test]

@@ -104,6 +104,14 @@ pub fn losses<K: GameKind>(
     game: &SavedGame<K>,
     said: &Losses,
 ) -> Vec<Loss> {
+    // The file does not begin with the game that was opened.
+    if said
+        .all()
+        .iter()
+        .any(|said| matches!(said, Left::FirstGame(_)))
+    {
+        return Vec::new();
+    }
     let path = Path::new("game").with_extension(format.ending());
     // A game that is not written has its own loss.
     let Ok(written) = format_file(&path, &Envelope::of(game)) else {
