@@ -605,3 +605,30 @@ fn lines_arrows_territory_and_dimmed_points_are_seen_and_said() {
         assert!(window.shows(said), "{said}");
     }
 }
+
+#[test]
+fn a_move_that_is_tried_in_a_review_is_a_variation_in_the_file() {
+    let home = home();
+    let file = home.path().join("game.sgf");
+    let text = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee];W[cc];B[gg])";
+    std::fs::write(&file, text).expect("written");
+    let launch = Launch {
+        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    window.key(Key::R);
+    window.key(Key::Home);
+    window.ctrl(Key::ArrowRight);
+    window.key(Key::T);
+    window.press("D6, empty");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Save over this file?");
+    window.press("Save over it");
+    window.wait_for("Saved as game.sgf");
+    let after = std::fs::read_to_string(&file).expect("text");
+    let expected = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee](;W[cc];B[gg])(;W[dd]))";
+    assert_eq!(after.trim(), expected);
+}
