@@ -20,6 +20,7 @@ mod envelope;
 mod error;
 mod file;
 mod file_game;
+mod file_to_save;
 mod folders;
 mod format_error;
 mod format_fault;
@@ -63,10 +64,11 @@ pub use error::{
     SaveError, SystemError, shown,
 };
 pub use file::{
-    FileToSave, check_game_text, extension_for, extensions, file_to_save, format_file, game_file,
-    load_envelope, load_game, looks_like_game, parse_file, parse_file_game, parse_text, save_game,
+    check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
+    looks_like_game, parse_file, parse_file_game, parse_text,
 };
 pub use file_game::FileGame;
+pub use file_to_save::{FileToSave, file_to_save, save_game};
 pub use folders::{Folders, at_home};
 pub use format_error::{ForeignFormat, FormatError, GamePart};
 pub use format_fault::{

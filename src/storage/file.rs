@@ -7,11 +7,8 @@
 use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::Read as _;
-use std::ops::Range;
 use std::path::Path;
-use std::sync::Arc;
 
-use super::collection::{Collection, latin_1, naming_latin_1, naming_utf_8};
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
 use super::file_game::{FileGame, GamesOfText, MOST_GAMES};
@@ -19,13 +16,13 @@ use super::format_error::FormatError;
 use super::format_fault::FormatFault;
 use super::losses::Loss;
 use super::parse_error::ParseError;
-use super::writing::{check_regular, save_where_asked};
+use super::writing::check_regular;
 use super::{json, pdn, sgf};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
 /// A format of files beside our own.
-struct Format {
+pub(super) struct Format {
     /// The extension of its files, in small letters and without the dot.
     extension: &'static str,
     /// Whether it is for the game with this name.
@@ -33,18 +30,18 @@ struct Format {
     /// The first byte of a text in it.
     mark: u8,
     /// Returns the places of all games of a text.
-    games: fn(&str) -> GamesOfText,
+    pub(super) games: fn(&str) -> GamesOfText,
     /// Returns what a list says of the game with this text and this number.
     list: fn(&str, usize) -> FileGame,
     /// Returns the first game of a text.
-    read: fn(&str) -> Result<Envelope, ParseError>,
+    pub(super) read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game, like the one that it is a later state of, if there is one.
-    write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,
+    pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,
 }
 
 /// The formats of other programs. A new one also needs to be recognised by its text: see
 /// [`looks_like_game`], and to have its markup checked.
-const FORMATS: [Format; 2] = [
+pub(super) const FORMATS: [Format; 2] = [
     Format {
         extension: "sgf",
         is_for: sgf::is_for,
@@ -88,18 +85,6 @@ pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
     })
 }
 
-/// Writes a game to a file that the user has named, in the format of its extension, replacing
-/// previous contents except for other games; see [`file_to_save`].
-///
-/// # Errors
-/// [`SaveError`] if the format is not for this game or cannot hold all of it, if the file would be
-/// too large to be read again, if there is no such folder, or if the file could not be written; the
-/// previous contents are kept then.
-pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
-    let file = file_to_save(path, &Envelope::of(game), None, None)?;
-    save_where_asked(path, &file.bytes)
-}
-
 /// Returns the text of a game's file, in the format of its extension.
 ///
 /// # Errors
@@ -109,139 +94,9 @@ pub fn game_file(path: &Path, game: &Envelope) -> Result<String, SaveError> {
     format_file(path, game).map_err(|error| SaveError::new(path, error))
 }
 
-/// A file to write.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileToSave {
-    /// Its contents.
-    pub bytes: Vec<u8>,
-    /// The text of the game in it, which is all of it if it holds no others.
-    pub game: Arc<str>,
-    /// Whether the game is one more beside those that were in the file.
-    pub is_added: bool,
-}
-
-/// Returns the file of a game, in the format of its extension. If there is such a file already and
-/// it holds several games, the others stay as they are: the game takes the place of the one whose
-/// text was `opened`, or of one that it continues, or else is the last one.
-///
-/// `source` is the text of the game where it was found or saved last, here or elsewhere. Game info
-/// that has not changed since stays as it is there, and its first line stays the first one.
-///
-/// # Errors
-/// As those of [`game_file`], and [`FormatError::OtherGames`] if other games of the file could not be
-/// kept: its text has a fault, so that they cannot be told apart, or is in another format, or is too
-/// large to be read.
-pub fn file_to_save(
-    path: &Path,
-    game: &Envelope,
-    opened: Option<&str>,
-    source: Option<&str>,
-) -> Result<FileToSave, SaveError> {
-    let text = game_file(path, game)?;
-    let file = file_like(path, game, &text, opened, source).and_then(|file| {
-        let is_foreign = FORMATS.iter().any(|format| format.names(path));
-        let most = if is_foreign {
-            MAX_FOREIGN_BYTES
-        } else {
-            MAX_GAME_BYTES
-        };
-        check_size(&file.bytes, most)?;
-        Ok(file)
-    });
-    file.map_err(|fault| SaveError::new(path, fault))
-}
-
-/// Returns the file after a game was saved in it, whose text would be `text` if there were no other.
-fn file_like(
-    path: &Path,
-    game: &Envelope,
-    text: &str,
-    opened: Option<&str>,
-    source: Option<&str>,
-) -> Result<FileToSave, FileFault> {
-    let named = FORMATS.iter().find(|format| format.names(path));
-    let text_like = |before: Option<&str>| {
-        let like = named.filter(|_| before.is_some());
-        let like = like.and_then(|format| (format.write)(game, before).ok());
-        like.unwrap_or_else(|| text.to_owned())
-    };
-    let bytes = match read(path, MAX_FOREIGN_BYTES) {
-        Ok(bytes) => bytes,
-        Err(fault) if fault.is_missing() => return Ok(FileToSave::alone(&text_like(source))),
-        Err(fault) => return Err(fault),
-    };
-    let old = decode(&bytes);
-    let format = format_of(&old, path);
-    // What is behind the bytes that were read may be games, even if these are blank.
-    if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || named.is_some()) {
-        return Err(FormatError::OtherGames.into());
-    }
-    let Some(format) = format else {
-        return Ok(FileToSave::alone(&text_like(source)));
-    };
-    let places = (format.games)(&old);
-    // A single game stays if it is not the one that was opened: a part of it was, or another program
-    // has saved there since.
-    let is_opened =
-        |place: &Range<usize>| opened.is_none_or(|opened| old[place.clone()] == *opened);
-    let is_alone =
-        places.fault.is_none() && places.games.len() < 2 && places.games.iter().all(is_opened);
-    if !format.names(path) {
-        return if is_alone {
-            Ok(FileToSave::alone(text))
-        } else {
-            Err(FormatError::OtherGames.into())
-        };
-    }
-    let collection = Collection {
-        text: &old,
-        places,
-        read: format.read,
-    };
-    let is_latin_1 = matches!(old, Cow::Owned(_));
-    let replaced = collection.place_for(text, opened);
-    let new = text_like(source.or_else(|| replaced.map(|place| &old[place.clone()])));
-    if is_alone && replaced.is_none() {
-        return Ok(FileToSave::alone(&new));
-    }
-    let file = |game: String, bytes| FileToSave {
-        is_added: replaced.is_none(),
-        ..FileToSave::new(&game, bytes)
-    };
-    if is_latin_1 {
-        let new = naming_latin_1(&new);
-        match latin_1(&collection.with(&new, opened)?) {
-            Ok(bytes) => return Ok(file(new, bytes)),
-            // With other games the file would be in two encodings, by what these say.
-            Err(error) if !is_alone => return Err(error.into()),
-            Err(_) => {}
-        }
-    }
-    let new = naming_utf_8(&new);
-    let bytes = collection.with(&new, opened)?.into_bytes();
-    Ok(file(new, bytes))
-}
-
-impl FileToSave {
-    /// Returns the file with these bytes, in which a game has this text.
-    fn new(game: &str, bytes: Vec<u8>) -> Self {
-        Self {
-            game: game.trim().into(),
-            bytes,
-            is_added: false,
-        }
-    }
-
-    /// Returns the file of a game alone, in UTF-8.
-    fn alone(game: &str) -> Self {
-        let game = naming_utf_8(game);
-        Self::new(&game, game.clone().into_bytes())
-    }
-}
-
 /// Returns the format of other programs that the text of a file with this name is in: the one that
 /// it looks like, or else that of the name. An empty text is in none, and neither is one of ours.
-fn format_of(text: &str, path: &Path) -> Option<&'static Format> {
+pub(super) fn format_of(text: &str, path: &Path) -> Option<&'static Format> {
     let text = text.trim_start_matches(|c: char| c == '\u{feff}' || c.is_whitespace());
     let &mark = text.as_bytes().first()?;
     let is_in = |format: &&Format| mark == format.mark || !is_ours(text) && format.names(path);
@@ -398,7 +253,7 @@ pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> 
 }
 
 /// Checks that a text is not too large to be read again.
-fn check_size(text: &[u8], most: u64) -> Result<(), FormatError> {
+pub(super) fn check_size(text: &[u8], most: u64) -> Result<(), FormatError> {
     let bytes = text.len() as u64;
     if bytes > most {
         Err(FormatError::TooLarge { bytes, most })
@@ -419,7 +274,7 @@ pub fn check_game_text(text: &str) -> Result<(), FormatError> {
 
 impl Format {
     /// Returns whether a file with this name should be in the format.
-    fn names(&self, path: &Path) -> bool {
+    pub(super) fn names(&self, path: &Path) -> bool {
         path.extension()
             .is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
     }
@@ -427,7 +282,7 @@ impl Format {
 
 /// Returns the text of bytes, in UTF-8 or else in Latin 1. What matters to a game is ASCII, which
 /// most encodings have in common.
-fn decode(bytes: &[u8]) -> Cow<'_, str> {
+pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),

@@ -23,5 +23,6 @@ mod write;
 
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
 pub(super) use self::parse::{games, with_encoding};
-pub(super) use self::read::{file_game, read};
+pub(super) use self::parts::file_game;
+pub(super) use self::read::read;
 pub(super) use self::write::{is_for, write};

@@ -17,8 +17,6 @@ const ARROW: &str = "AR";
 const TERRITORY: [&str; 2] = ["TB", "TW"];
 /// The property of points that are dimmed.
 const DIMMED: &str = "DD";
-/// The properties about the look of a board that no board here follows.
-pub(super) const NOT_SHOWN: [&str; 2] = ["VW", "FG"];
 
 /// The shape of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,6 +8,9 @@ use crate::core::kind::GameSetup as _;
 /// The properties that set up stones: black ones, white ones, none.
 pub(super) const SET_UP: [&str; 3] = ["AB", "AW", "AE"];
 
+/// The properties about the look of a board that no board here follows.
+const NOT_SHOWN: [&str; 2] = ["VW", "FG"];
+
 /// Separates the properties of two nodes of one position: some programs mark a position in a
 /// separate node.
 pub(super) const SEPARATOR: &str = ";";
@@ -21,6 +24,15 @@ fn is_kept(name: &str) -> bool {
 /// Returns whether a property sets up stones.
 pub(super) fn is_set_up(name: &str) -> bool {
     SET_UP.contains(&name)
+}
+
+/// Returns the properties about the look of a board that a file has and no board here follows.
+pub(super) fn not_shown(tree: &Tree<'_>) -> impl Iterator<Item = &'static str> {
+    let has = |name: &str| {
+        let is_there = |event| matches!(event, Event::Node(node) if node.text(name).is_some());
+        tree.events().any(is_there)
+    };
+    NOT_SHOWN.into_iter().filter(move |name| has(name))
 }
 
 /// Returns where the variations of markup begin that are not played: its end if there are none.

@@ -1,10 +1,11 @@
 //! The parts of a game of Go that begin with stones set up within it, each as a game of its own: no
 //! move leads to them.
 
-use super::game::{MOVES, RESULT, RESULT_AFTER, Read, SgfGame as _, TOLD_RESULT, is_header};
+use super::game::{
+    MOVES, PLAYERS, RESULT, RESULT_AFTER, Read, SgfGame as _, TOLD_RESULT, is_header,
+};
 use super::markup::{SET_UP, is_set_up, unplayed_at};
-use super::parse::{Event, Properties, Property, Tree, games, points, value};
-use super::read::file_game;
+use super::parse::{Event, Properties, Property, Tree, first_node, games, points, value};
 use crate::core::game::{Game as _, Player};
 use crate::core::go::{Go, PointSet, Position};
 use crate::storage::file_game::FileGame;
@@ -68,6 +69,24 @@ impl Found {
         });
         self.search(&read, root, moves);
     }
+}
+
+/// Returns what a list of the games of a file says of the one with this number.
+pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
+    let mut game = FileGame {
+        number,
+        text: text.into(),
+        ..FileGame::default()
+    };
+    if let Ok(properties) = first_node(text) {
+        let node = Properties::of(&properties);
+        let told = |name| node.text(name).filter(|text| !text.is_empty());
+        game.title = told("GN");
+        game.players = PLAYERS.map(told);
+        game.event = told("EV");
+        game.date = told("DT");
+    }
+    game
 }
 
 /// Returns the text of a part as a game of its own, which begins with the stones of the position that

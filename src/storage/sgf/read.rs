@@ -4,9 +4,9 @@ use super::game::{
     ABOUT, COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, Read, SgfGame,
     TOLD_RESULT, TOLD_RULES, is_header, is_same_result, with_sgf_game,
 };
-use super::marks::NOT_SHOWN;
 use super::markup;
-use super::parse::{Event, Properties, Property, Tree, first_node, is_pass};
+use super::parse::{Event, Properties, Property, Tree, is_pass};
+use super::parts::file_game;
 use super::unplayed::Unplayed;
 use crate::core::about::About;
 use crate::core::game::{Game, Player};
@@ -14,7 +14,6 @@ use crate::core::plain::number;
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
-use crate::storage::file_game::FileGame;
 use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
@@ -84,24 +83,6 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let own = tree.games.first().copied().unwrap_or_default();
     let game = Envelope::new(game, None).with_losses(losses);
     Ok(game.with_text(own).among(games))
-}
-
-/// Returns what a list of the games of a file says of the one with this number.
-pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
-    let mut game = FileGame {
-        number,
-        text: text.into(),
-        ..FileGame::default()
-    };
-    if let Ok(properties) = first_node(text) {
-        let node = Properties::of(&properties);
-        let told = |name| node.text(name).filter(|text| !text.is_empty());
-        game.title = told("GN");
-        game.players = PLAYERS.map(told);
-        game.event = told("EV");
-        game.date = told("DT");
-    }
-    game
 }
 
 /// Returns what of a file is not kept in the game that was read from it.
@@ -210,14 +191,8 @@ pub(super) fn play_through<K: SgfGame>(
     tree.check_end()?;
     let mut record = record.finish();
     let mut losses = Losses::default();
-    for event in tree.events() {
-        let Event::Node(node) = event else { continue };
-        for name in NOT_SHOWN
-            .into_iter()
-            .filter(|name| node.text(name).is_some())
-        {
-            losses.add(Loss::NotShown(name));
-        }
+    for name in markup::not_shown(tree) {
+        losses.add(Loss::NotShown(name));
     }
     if !unplayed.is_empty() {
         losses.add(Loss::Unplayed(unplayed.len()));
