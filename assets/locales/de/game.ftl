@@ -410,7 +410,7 @@ game-level-looks = rechnet { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 } voraus
-game-level-tries = probiert { $count ->
+game-level-tries = probiert bis zu { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 } pro Zug

@@ -547,7 +547,7 @@ game-level-looks = looks { $count ->
     [one] 1 move
    *[other] { $count } moves
 } ahead
-game-level-tries = tries { $count ->
+game-level-tries = tries up to { $count ->
     [one] 1 game
    *[other] { $count } games
 } a move

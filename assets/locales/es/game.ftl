@@ -413,7 +413,7 @@ game-level-looks = prevé { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 }
-game-level-tries = { $count ->
+game-level-tries = hasta { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 } por jugada

@@ -481,11 +481,9 @@ game-level-looks = видит на { $count ->
     [many] { $count } ходов
    *[other] { $count } хода
 }
-game-level-tries = { $count ->
-    [one] { $count } партия
-    [few] { $count } партии
-    [many] { $count } партий
-   *[other] { $count } партии
+game-level-tries = до { $count ->
+    [one] { $count } партии
+   *[other] { $count } партий
 } на ход
 game-level-beginners = для ваших первых партий
 game-level-slips-often = часто зевает
