@@ -88,6 +88,8 @@ pub struct Session<K: GameKind> {
     objected: Option<(<K::Game as Game>::Key, MoveOf<K>)>,
     /// The hopes of the computers of both sides.
     outlooks: [Outlook; 2],
+    /// The cursor at which a computer has offered a draw.
+    offered: Option<usize>,
 }
 
 impl<K: GameKind> Session<K> {
@@ -105,6 +107,7 @@ impl<K: GameKind> Session<K> {
             adviser: None,
             objected: None,
             outlooks: Default::default(),
+            offered: None,
         }
     }
 

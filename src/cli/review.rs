@@ -36,6 +36,7 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
         seed: None,
     };
     let argument = Argument::read(&named)?;
+    argument.remark_on_first();
     argument.remark_on_others();
     let id = start::game(&named, &argument)?;
     let text = if id.name() == Connect4::NAME {

@@ -37,6 +37,7 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
         seed: None,
     };
     let argument = Argument::read(&named)?;
+    argument.remark_on_first();
     argument.remark_on_others();
     with_game!(game(&named, &argument)?, K => match &argument {
         Argument::File(..) => run_file::<K>(arguments, &named, &argument),

@@ -15,7 +15,7 @@ use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::{Envelope, LoadError, load_past_game, shown};
-use crate::words::{self, Language};
+use crate::words::{self, Explain as _, Language};
 
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
 pub(super) enum Argument {
@@ -41,15 +41,28 @@ impl Argument {
         }
     }
 
-    /// Tells on standard error that a file has more games than the first, and where they are offered.
-    pub(super) fn remark_on_others(&self) {
-        if let Self::File(path, saved) = self
-            && let games @ 2.. = saved.games().len()
+    /// Tells on standard error why the first game of a file was not read, if it was not.
+    pub(super) fn remark_on_first(&self) {
+        if let Self::File(_, saved) = self
+            && let Some(error) = saved.losses().first_game()
         {
-            let path = shown(path);
             remark(&format!(
-                "this is the first of {games} games in {path}: the window offers them all (plot4 {path})"
+                "the first game does not open: {}",
+                error.explain()
             ));
+        }
+    }
+
+    /// Tells on standard error that a file has other games, and where they are offered.
+    pub(super) fn remark_on_others(&self) {
+        if let Self::File(path, saved) = self {
+            let games = saved.games().iter();
+            if games.filter(|game| game.set_up_after.is_none()).count() > 1 {
+                let path = shown(path);
+                remark(&format!(
+                    "{path} has other games, too: open it in the window to choose one"
+                ));
+            }
         }
     }
 

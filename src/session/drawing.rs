@@ -35,14 +35,18 @@ impl<K: GameKind> Session<K> {
     /// Returns the computer that offers the only person a draw with its last move, of which this is its
     /// report.
     #[must_use]
-    pub fn offers_draw(&self, report: &Report<MoveOf<K>>) -> Option<Player> {
+    pub fn offers_draw(&mut self, report: &Report<MoveOf<K>>) -> Option<Player> {
         let position = self.position();
         let you = self.you().filter(|&you| you == position.to_move())?;
         agreed_draw::<K>(position).filter(|_| position.outcome().is_none())?;
         let knows_win = matches!(report.score.kind(), ScoreKind::WinIn(_));
         // It offers once, with its first move after so many.
         let is_time = (QUIET..QUIET + 2).contains(&self.quiet_moves());
-        (is_time && !knows_win).then_some(you.other())
+        let offers = is_time && !knows_win;
+        if offers {
+            self.offered = Some(self.record().cursor());
+        }
+        offers.then_some(you.other())
     }
 
     /// Returns how many moves in a row have brought the game no closer to its end.
@@ -60,9 +64,12 @@ impl<K: GameKind> Session<K> {
             ScoreKind::LossIn(_) => true,
             ScoreKind::WinIn(_) => false,
         };
-        if is_better {
+        if self.offered == Some(self.record().cursor()) {
+            // It has offered it itself.
+            DrawAnswer::Yes
+        } else if is_better {
             DrawAnswer::Winning
-        } else if !is_quiet && self.record().cursor() < EARLIEST {
+        } else if !is_quiet && self.record().cursor() + 1 < EARLIEST {
             DrawAnswer::TooEarly(EARLIEST)
         } else {
             DrawAnswer::Yes

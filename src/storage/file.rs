@@ -71,7 +71,12 @@ const OWN_MARK: u8 = b'{';
 /// [`LoadError`] if the file cannot be read or holds no legal game.
 pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
     load_within(path, MAX_GAME_BYTES, |bytes| {
-        parse_file(path, bytes)?.open()
+        let game = parse_file(path, bytes)?;
+        // No other game of the file was asked for.
+        match game.losses().first_game() {
+            Some(error) => Err(error.clone()),
+            None => game.open(),
+        }
     })
 }
 

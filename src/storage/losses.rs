@@ -55,6 +55,15 @@ pub enum Loss {
 pub struct Losses(Vec<Loss>);
 
 impl Losses {
+    /// Returns why the first game of a file does not open, if another one was read in its place.
+    #[must_use]
+    pub fn first_game(&self) -> Option<&ParseError> {
+        self.all().iter().find_map(|loss| match loss {
+            Loss::FirstGame(error) => Some(&**error),
+            _ => None,
+        })
+    }
+
     /// Adds a loss, once.
     pub(super) fn add(&mut self, loss: Loss) {
         if !self.0.contains(&loss) {

@@ -117,12 +117,12 @@ fn dead_stones_are_proposed_changed_and_counted() {
         window.shows("Points: Black 15, White 10") && window.shows("A1, empty, Black’s territory")
     );
     assert!(window.shows("A3 cannot make two eyes"));
-    assert!(window.shows("Points: Black 15, White 10") && !window.shows("open point"));
+    assert!(window.shows("Points: Black 15, White 10") && !window.shows("neutral point"));
     // The marks are no moves.
     assert_eq!(window.moves().len(), 18);
     // It lives after all, and then it does not.
     window.press("A3, white, dead");
-    assert!(window.shows("Points: Black 9, White 11 · 5 open points count for neither side"));
+    assert!(window.shows("Points: Black 9, White 11 · 5 neutral points count for neither side"));
     assert!(!window.shows("A3, white, dead"));
     window.press("A3, white");
     window.wait_for("A3, white, dead");

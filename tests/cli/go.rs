@@ -224,14 +224,14 @@ fn points_that_count_for_neither_side_are_told_with_the_score() {
         &["B3", "D3", "B2", "D2", "pass", "pass", "n"],
     );
     assert!(
-        said.contains("\n21 open points count for neither side\n"),
+        said.contains("\n21 neutral points count for neither side\n"),
         "{said}"
     );
     let closed = MOVES.trim_end_matches(" E1 A1");
     let lines: Vec<&str> = closed.split(' ').chain(["pass", "pass", "n"]).collect();
     let said = play(&["--size", "5"], &lines);
     assert!(
-        said.contains("\n5 open points count for neither side\n"),
+        said.contains("\n5 neutral points count for neither side\n"),
         "{said}"
     );
 }
@@ -245,8 +245,14 @@ fn a_file_says_how_its_game_ended_and_that_there_are_others() {
     let name = file.to_str().expect("text");
     let shown = run_with(&["show", name], b"");
     assert!(shown.errors.contains(&format!(
-        "note: this is the first of 2 games in {name}: the window offers them all"
+        "note: {name} has other games, too: open it in the window to choose one\n"
     )));
+    std::fs::write(&file, format!("(;GM[1]SZ[9];B[zz]){games}")).expect("a file");
+    let errors = run_with(&["show", name], b"").errors;
+    assert!(
+        errors.contains("note: the first game does not open: "),
+        "{errors}"
+    );
     let text = shown.output;
     assert!(
         text.contains("\nBlack won on time\n") && !text.contains("to move"),

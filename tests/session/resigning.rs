@@ -5,7 +5,9 @@ use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Outcome, Player};
 use plot4::core::go::{self, Go};
 use plot4::core::gomoku::{self, Gomoku, Move};
-use plot4::core::kind::{DrawnBecause, Ending, GameKind, PositionInfo as _, agreed_draw};
+use plot4::core::kind::{
+    DrawnBecause, Ending, GameKind, Notation as _, PositionInfo as _, agreed_draw,
+};
 use plot4::core::reversi::{self, Reversi};
 use plot4::core::score::Score;
 use plot4::core::search::mcts::estimate;
@@ -124,6 +126,43 @@ fn a_computer_of_checkers_agrees_when_it_is_not_better_and_not_early() {
     assert_eq!(answer(&session, -20), DrawAnswer::Yes);
     assert_eq!(answer(&session, 300), DrawAnswer::Yes);
     assert_eq!(answer(&session, -100), DrawAnswer::Winning);
+}
+
+#[test]
+fn a_computer_that_offers_a_draw_agrees_to_it_and_one_that_knows_a_win_offers_none() {
+    // Each side goes round with its king.
+    let [red, white] = [&[1, 6, 9, 5][..], &[32, 28, 24, 20, 16, 19, 15, 18, 23, 27]];
+    let step = |round: &[u8], number: usize| {
+        let at = |number: usize| round[number % round.len()];
+        format!("{}-{}", at(number), at(number + 1))
+    };
+    let moves: Vec<String> = (0..40)
+        .map(|ply| step([red, white][ply % 2], ply / 2))
+        .collect();
+    let setup = checkers::Setup::default()
+        .with_start("B:WK32:BK1".parse().expect("a position"))
+        .expect("a set-up");
+    let seats = [Seat::Human, "low".parse().expect("a mode")];
+    let mut session = Session::new(SavedGame::<Checkers>::new(setup, seats, 1));
+    for mv in Checkers::parse_moves(setup, &moves.join(" ")).expect("moves") {
+        session.play(mv).expect("a legal move");
+    }
+    let adviser = session.adviser();
+    let report = adviser
+        .lock()
+        .expect("no panic")
+        .choose(session.position(), &mut Unlimited)
+        .expect("a move");
+    let told = |score: Score| Report {
+        score,
+        ..report.clone()
+    };
+    let (win, loss) = (told(Score::win_in(9)), told(Score::loss_in(9)));
+    assert_eq!(session.offers_draw(&win), None);
+    assert_eq!(session.draw_answer(&loss), DrawAnswer::Winning);
+    let even = told(Score::DRAW);
+    assert_eq!(session.offers_draw(&even), Some(Player::Second));
+    assert_eq!(session.draw_answer(&loss), DrawAnswer::Yes);
 }
 
 /// Returns a report of a search that finds this chance to win, and plays on this point.

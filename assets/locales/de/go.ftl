@@ -28,8 +28,8 @@ go-captures = Gefangene: Schwarz { $black }, Weiß { $white }
 go-score = Punkte: Schwarz { $black }, Weiß { $white }
 
 go-open-points = { $points ->
-    [one] 1 offener Punkt zählt für keine Seite
-   *[other] { $points } offene Punkte zählen für keine Seite
+    [one] 1 neutraler Punkt zählt für keine Seite
+   *[other] { $points } neutrale Punkte zählen für keine Seite
 }
 go-leads = { $side ->
     [black] Schwarz

@@ -46,8 +46,8 @@ go-score = Points: Black { $black }, White { $white }
 # Points that touch living stones of both sides when the board is counted.
 # $points (number): how many.
 go-open-points = { $points ->
-    [one] 1 open point counts for neither side
-   *[other] { $points } open points count for neither side
+    [one] 1 neutral point counts for neither side
+   *[other] { $points } neutral points count for neither side
 }
 
 # Who leads in a game in progress, as far as the program can tell.

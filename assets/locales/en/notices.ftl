@@ -68,7 +68,7 @@ notices-game-unusable = Cannot open this game. { $reason }
 # $file: its name.
 notices-saved = Saved as { $file }
 # $file: its name.
-notices-added = Added to { $file } as one more game
+notices-added = Added this game to { $file }
 # $file: its name.
 notices-gave-up-opening = Stopped opening { $file }
 # $file: its name.

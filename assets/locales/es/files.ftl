@@ -44,8 +44,8 @@ files-frame-size = Las imágenes de una animación deben tener el mismo tamaño
 
 files-too-large = El archivo ocupa más de { $number } KiB, lo máximo que lee Plot 4
 files-would-be-too-large = El archivo ocuparía { $size } KiB, y Plot 4 lee { $most } KiB como máximo
-files-other-encoding = Este archivo usa una codificación antigua que no tiene «{ $character }». Guarda esta partida en un archivo propio o convierte antes el archivo a UTF-8
-files-others-would-be-lost = Plot 4 no puede guardar aquí sin perder otras partidas de este archivo: guarda esta partida en un archivo propio
+files-other-encoding = Este archivo usa una codificación antigua que no tiene «{ $character }». Guarda esta partida en un archivo aparte o convierte antes el archivo a UTF-8
+files-others-would-be-lost = Plot 4 no puede guardar aquí sin perder otras partidas de este archivo: guarda esta partida en un archivo aparte
 files-would-lose = { $part ->
     [setup] Este formato no admite el tablero o las reglas de esta partida: elige un nombre que acabe en .json
     [names] Este formato no admite los nombres de los jugadores: elige un nombre que acabe en .json

@@ -23,8 +23,8 @@ go-subtitle-stone-scoring = Puntuación por piedras
 go-captures = Capturas: Negro { $black }, Blanco { $white }
 go-score = Puntos: Negro { $black }, Blanco { $white }
 go-open-points = { $points ->
-    [one] 1 punto abierto no cuenta para nadie
-   *[other] { $points } puntos abiertos no cuentan para nadie
+    [one] 1 punto neutral no cuenta para nadie
+   *[other] { $points } puntos neutrales no cuentan para nadie
 }
 go-leads = { $side ->
     [black] Negro

@@ -19,7 +19,7 @@ go-subtitle-stone-scoring = 石数の計算
 
 go-captures = アゲハマ：黒{ $black }、白{ $white }
 go-score = 目数：黒{ $black }、白{ $white }
-go-open-points = どちらの地でもない点：{ $points }
+go-open-points = ダメ：{ $points }
 go-leads = { $side ->
     [black] 黒
    *[white] 白

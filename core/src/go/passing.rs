@@ -16,8 +16,8 @@ use crate::search::{Ended, Report, RootMove, TreeSearch};
 const PLAYOUTS: u32 = 60;
 /// How often in a hundred of them a point is one player's for it to be decided.
 const DECIDED: u32 = 70;
-/// From which estimate a move gains, in a game that is even if nobody moves any more. Two games of
-/// three: a search that finds no gain may still think so of three of five.
+/// The estimate from which a move gains, where a pass now would end the game in a draw. That is two
+/// games of three: where nothing gains, a search may still find three of five.
 const GAINS: i32 = 70;
 /// How much better a move on a decided point must be than one on an undecided point, as an estimate.
 const NEARLY: i32 = 60;
@@ -40,8 +40,10 @@ pub(super) fn reconsidered(
     if matches!(report.best, Move::Place(point) if undecided.contains(point)) {
         return report;
     }
-    let gain = gain(position, &undecided, search, seed, control);
-    instead(report, gain.unwrap_or(Move::Pass))
+    match gaining_move(position, &undecided, search, seed, control) {
+        Some(mv) => with_best(report, mv),
+        None => report,
+    }
 }
 
 /// Returns the points that neither player owns.
@@ -59,11 +61,11 @@ fn undecided(position: &Position) -> PointSet {
 }
 
 /// Returns the best move on an undecided point whose stones are not lost by it, or one on another
-/// point if that gains clearly more; `None` if there is neither, or the search is stopped.
+/// point if that gains clearly more, or a pass if there is neither; `None` if `control` stops a search.
 ///
 /// Where a game is won or lost anyway, a search finds all moves equally good. So it is searched with
 /// the komi that makes it even.
-fn gain(
+fn gaining_move(
     position: &Position,
     undecided: &PointSet,
     search: &TreeSearch<GoPlayouts>,
@@ -78,7 +80,9 @@ fn gain(
         return None;
     }
     let gains = report.score > Score::heuristic(GAINS);
+    // What was hardly tried looks as good as it can.
     let mut moves = report.moves;
+    moves.retain(|root| root.exact);
     moves.sort_by_key(|root| (Reverse(root.score), root.mv != report.best));
     let mut places = moves.iter().filter_map(|root| match root.mv {
         Move::Place(point) => undecided.contains(point).then_some((point, root.score)),
@@ -95,10 +99,11 @@ fn gain(
     if gains && place.is_none_or(is_better) {
         return Some(report.best);
     }
-    place.map(|(point, _)| Move::Place(point))
+    // A search for life that was stopped has found none.
+    (!control.should_stop()).then(|| place.map_or(Move::Pass, |(point, _)| Move::Place(point)))
 }
 
-/// Returns the position with the komi with which nobody wins if both pass now; `None` if there is no
+/// Returns the position with the komi with which the game is a draw if both pass now; `None` if there is no
 /// such komi, or `control` stops the search for dead stones.
 fn even(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<Position> {
     let mut over = position.clone();
@@ -118,7 +123,7 @@ fn even(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<
 }
 
 /// Returns the report with another move as its only best one.
-fn instead(report: Report<Move>, best: Move) -> Report<Move> {
+fn with_best(report: Report<Move>, best: Move) -> Report<Move> {
     let score = report.moves.iter().find(|root| root.mv == best);
     let score = score.map_or(report.score, |root| root.score);
     // No other move counts as equally good, or a caller would draw among them.

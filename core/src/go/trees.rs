@@ -94,17 +94,17 @@ impl Trees {
             .map(Arc::new)
     }
 
-    /// Grows the tree of a position like this, and returns the seed and the report.
+    /// Grows the tree of a position in this way, and returns the seed and the report.
     fn grow(
         &mut self,
         position: &Position,
-        how: fn(&Tree, u64, &mut dyn Control<Report<Move>>) -> Ended,
+        grow: fn(&Tree, u64, &mut dyn Control<Report<Move>>) -> Ended,
         control: &mut dyn Control<Report<Move>>,
     ) -> Option<(u64, Report<Move>)> {
         let seed = self.seed_in(position);
         let tree = self.take_tree(position)?;
         self.partners = 0;
-        let report = tree.report(how(&tree, seed, control))?;
+        let report = tree.report(grow(&tree, seed, control))?;
         self.tree = Some(tree).filter(|_| self.keeps);
         Some((seed, report))
     }
@@ -119,7 +119,7 @@ struct Partner {
 impl Assistant<Position> for Partner {
     fn assist(&mut self, position: &Position, control: &mut dyn Control<Report<Move>>) {
         if self.tree.position() == position {
-            self.tree.grow(self.seed, control);
+            self.tree.decide(self.seed, control);
         }
     }
 }

@@ -96,10 +96,10 @@ impl Saves {
 
     /// Saves the game in progress, so that the next start can continue it.
     pub fn autosave(&self, tables: &Tables, now: f64) {
+        let envelope = tables.game_to_save().envelope();
+        tables.files_to_save().note_now(&envelope);
         // Until the last game is known, it must not be overwritten.
         if self.folders.is_some() && self.knows_left_games {
-            let envelope = tables.game_to_save().envelope();
-            tables.files_to_save().note_now(&envelope);
             let Some(state) = tables.state_to_save(now) else {
                 return;
             };

@@ -42,7 +42,7 @@ impl Rules {
         let (scoring, tax) = match self.scoring {
             Scoring::Area => ("AREA", "NONE"),
             Scoring::Territory => ("TERRITORY", "NONE"),
-            // Who counts stones alone fills their area but for two eyes in each group.
+            // Under stone scoring a player fills all but two eyes of each group.
             Scoring::Stones => ("AREA", "ALL"),
         };
         json!({
@@ -56,8 +56,8 @@ impl Rules {
         .to_string()
     }
 
-    /// Returns the rules with a name, or those in JSON, which must be just so: what it does not
-    /// mention stays.
+    /// Returns the rules with a name, or those in JSON, which must be ones that we know. What it
+    /// does not mention stays; scoring and tax belong together.
     pub(super) fn read(self, text: &str) -> Result<Self, Refusal> {
         let name = text.to_lowercase();
         if let Some(&(_, rules)) = NAMED.iter().find(|&&(known, _)| known == name) {

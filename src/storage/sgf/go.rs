@@ -257,7 +257,11 @@ fn looser(tree: &Tree<'_>, setup: Setup) -> Result<impl Iterator<Item = Setup>, 
 fn most_passes(tree: &Tree<'_>) -> usize {
     let (mut most, mut passes) = (0, 0);
     for event in tree.events() {
-        let Event::Node(node) = event else { continue };
+        let Event::Node(node) = event else {
+            // A variation begins or ends.
+            passes = 0;
+            continue;
+        };
         for mv in MOVES.into_iter().filter_map(|name| node.text(name)) {
             passes = if is_pass(&mv, 0) { passes + 1 } else { 0 };
             most = most.max(passes);

@@ -137,7 +137,13 @@ impl<B: Points> BoardMark<B> {
 #[must_use]
 pub fn dimming<'a>(mut markups: impl Iterator<Item = &'a str>) -> &'a str {
     markups
-        .find(|markup| markup.contains("DD["))
+        .find(|markup| {
+            let mut dims = false;
+            if markup.contains(DIMMED) {
+                for_properties(markup, |property| dims |= property.name() == DIMMED);
+            }
+            dims
+        })
         .unwrap_or_default()
 }
 

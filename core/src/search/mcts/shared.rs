@@ -120,8 +120,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
 
     /// [Grows](Self::grow) until the games that are left cannot change the choice of a move.
     pub fn decide(&self, seed: u64, control: &mut dyn Control<Report<G::Move>>) -> Ended {
-        let is_decided = |left| self.is_decided(left);
-        self.grow_until(is_decided, seed, control)
+        self.grow_until(|left| self.is_decided(left), seed, control)
     }
 
     /// Grows until enough is known, for which the number of the games that are left is asked.
@@ -140,10 +139,14 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         );
         let most = self.options.playouts.clamp(1, MOST_GAMES);
         let mut reported = 0;
-        loop {
-            let begun = self.begun.fetch_add(1, Relaxed);
-            if begun >= most || begun.is_multiple_of(ASK_EVERY) && is_enough(most - begun) {
-                return Ended::Nodes;
+        for own in 0_u32.. {
+            if self.begun.fetch_add(1, Relaxed) >= most {
+                break;
+            }
+            // Games that other threads are playing are left, too.
+            let left = || most.saturating_sub(self.ended.load(Relaxed));
+            if own.is_multiple_of(ASK_EVERY) && is_enough(left()) {
+                break;
             }
             if control.should_stop() {
                 return Ended::Stopped;
@@ -157,6 +160,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
                 control.on_progress(&report);
             }
         }
+        Ended::Nodes
     }
 
     /// Returns whether the most tried move stays that if only so many games are left.
