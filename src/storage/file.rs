@@ -220,6 +220,7 @@ fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, P
 /// The error, if there is no such game.
 fn other_game(format: &Format, text: &str, error: ParseError) -> Result<Envelope, ParseError> {
     let places = (format.games)(text).games;
+    let is_cut_off = places.len() > MOST_GAMES;
     let texts = places
         .into_iter()
         .take(MOST_GAMES)
@@ -230,7 +231,15 @@ fn other_game(format: &Format, text: &str, error: ParseError) -> Result<Envelope
         .collect();
     let mut others = listed.iter().skip(1);
     match others.find_map(|game| (format.read)(&game.text).ok()) {
-        Some(game) => Ok(game.losing(Loss::FirstGame(Box::new(error))).among(listed)),
+        Some(game) => {
+            let game = game.losing(Loss::FirstGame(Box::new(error)));
+            let game = if is_cut_off {
+                game.losing(Loss::NotOffered)
+            } else {
+                game
+            };
+            Ok(game.among(listed))
+        }
         None => Err(error),
     }
 }

@@ -6,7 +6,7 @@ use crate::core::kind::{GameKind, MoveOf};
 use crate::session::SavedGame;
 
 /// Returns a game as the file of `before` has it: with the line of that file as the current one, and
-/// with its players if nobody has played since. `None` if it is not a later state of that game.
+/// with its players if no move has been played since. `None` if it is not a later state of that game.
 pub(super) fn like<K: GameKind>(
     game: &SavedGame<K>,
     before: &Envelope,

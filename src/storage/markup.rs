@@ -49,7 +49,7 @@ pub fn annotations(game: &str, text: &str) -> Vec<Annotation> {
     } else if pdn::is_for(game) {
         pdn::markup::annotations(text)
     } else {
-        sgf::marks::annotations(text)
+        sgf::annotations::annotations(text)
     }
 }
 

@@ -10,6 +10,7 @@
 //! unchanged (`markup`). Of a collection the first game is read, and all are listed. Go stones may be set up in the
 //! first node; any other game that does not begin on an empty board is refused.
 
+pub(super) mod annotations;
 mod game;
 mod go;
 mod gomoku;

@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_is_known_by_every_way_to_write_its_path() {
+    fn a_file_is_known_by_a_relative_path_and_where_letters_have_no_case_by_either() {
         let keys = |ignores_case| {
             let key = |path: &str| key(Path::new(path), ignores_case);
             let here = absolute_path(Path::new("Ä.sgf"));

@@ -346,7 +346,7 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
         (
             "Add the game to this file?",
             "Add it",
-            "Added to lesson.sgf",
+            "Added this game to lesson.sgf",
             "TR[",
         ),
         (
@@ -513,9 +513,9 @@ fn a_new_game_is_not_on_the_board_of_the_file_that_was_opened_last() {
     );
     assert!(!window.shows("D10, white"));
     drop(window);
-    let saved = settings().unwrap_or_default();
+    let saved = settings().expect("settings");
     assert!(
-        !saved.contains("3.5") && !saved.contains("\"stones\""),
+        saved.contains("\"go\"") && !saved.contains("3.5") && !saved.contains("\"stones\""),
         "{saved}"
     );
     // From the command line it is the same, and so is what the next game is offered with.
@@ -533,9 +533,9 @@ fn a_new_game_is_not_on_the_board_of_the_file_that_was_opened_last() {
         "the usual board is offered"
     );
     drop(window);
-    let saved = settings().unwrap_or_default();
+    let saved = settings().expect("settings");
     assert!(
-        !saved.contains("3.5") && !saved.contains("\"stones\""),
+        saved.contains("\"go\"") && !saved.contains("3.5") && !saved.contains("\"stones\""),
         "{saved}"
     );
 }

@@ -4,14 +4,14 @@
 //! that is no half point becomes the nearest one. AB and AW before the first move are the stones that
 //! the game begins with, anywhere, and PL says who moves first; without it the player who does in
 //! the file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the
-//! rules. RU is `Chinese` or `Japanese` where the rules are like those. Under Japanese and Korean rules
-//! territory is counted, under any others areas; players of other programs may have taken back what superko refuses, so without KORULE
-//! the rule is the simple one, and none for a game that breaks that too. Our own older files say
-//! nothing of the rule where it is positional superko. Without DEAD all stones count as living;
-//! where that is not the result of the file, or it tells none, or play goes on after two passes, dead
-//! ones are to be settled. Points
-//! are two letters, column and row, from `aa` at the upper left; no value is a pass, and on boards
-//! of up to 19 rows `tt` is one.
+//! rules. RU is `Chinese` or `Japanese` where the rules are like those. Under Japanese and Korean
+//! rules territory is counted, under any others areas; players of other programs may have taken
+//! back what superko refuses, so without KORULE the rule is the simple one, and none for a game that
+//! breaks that too. Our own older files say nothing of the rule where it is positional superko.
+//! Without DEAD all stones count as living; where that is not the result of the file, or it tells
+//! none, or play goes on after two passes, dead ones are to be settled. Points are two letters,
+//! column and row, from `aa` at the upper left; no value is a pass, and on boards of up to 19 rows
+//! `tt` is one.
 
 use super::game::{
     MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_same_result, size,
@@ -59,7 +59,7 @@ impl SgfGame for Go {
         let (setup, nodes) = setup(tree)?;
         let play_by = |setup| play_by(setup, nodes, tree);
         let read = looser(tree, setup)?.fold(play_by(setup), |read, setup| {
-            read.or_else(|_| play_by(setup)) // the last fault is none of the rules that are open
+            read.or_else(|error| play_by(setup).map_err(|_| error))
         })?;
         let settled = settled(root, &read).and_then(|setup| play_by(setup).ok());
         let mut read = settled.unwrap_or(read);

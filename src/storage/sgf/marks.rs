@@ -4,7 +4,6 @@ use super::markup::unplayed_at;
 use super::parse::{Event, Property, Tree, point, points, value};
 use crate::core::game::Player;
 use crate::core::kit::{Point, Points};
-use crate::storage::annotation::{Annotation, Quality};
 
 /// The most bytes of markup to look at for one position, as this happens in every frame.
 const MOST_BYTES: usize = 64 * 1024;
@@ -89,11 +88,12 @@ impl Marking {
         }
     }
 
-    /// Returns the property of a mark on a point with this value, in a position with these labels.
-    fn property(self, point: &str, labels: &[String]) -> String {
+    /// Returns the property and the value of a mark on a point with this value, in a position with
+    /// these labels; `None` if there is no label left.
+    fn property(self, point: &str, labels: &[String]) -> Option<(&'static str, String)> {
         let is_free = |label: &String| !labels.contains(label);
         let label = match self {
-            Self::Shape(shape) => return format!("{}[{point}]", shape.property()),
+            Self::Shape(shape) => return Some((shape.property(), point.to_owned())),
             Self::Letter => (b'A'..=b'Z')
                 .chain(b'a'..=b'z')
                 .map(|letter| char::from(letter).to_string())
@@ -103,7 +103,7 @@ impl Marking {
                 .map(|number| number.to_string())
                 .find(is_free),
         };
-        label.map_or_else(String::new, |label| format!("{LABEL}[{point}:{label}]"))
+        Some((LABEL, format!("{point}:{}", label?)))
     }
 }
 
@@ -217,13 +217,14 @@ pub fn toggle_mark<B: Points>(
 ) -> (String, bool) {
     let (own, unplayed) = markup.split_at(unplayed_at(markup));
     let mut is_taken_off = false;
-    let mut nodes: Vec<String> = Vec::new();
+    // The properties of each node, with their names.
+    let mut nodes: Vec<Vec<(String, String)>> = Vec::new();
     let mut labels = Vec::new();
     let text = format!("(;{own})");
     if let Ok(tree) = Tree::parse(&text) {
         for event in tree.events() {
             let Event::Node(node) = event else { break };
-            let mut kept = String::new();
+            let mut kept = Vec::new();
             for property in node.iter() {
                 let name = property.name();
                 let known = MarkShape::ALL
@@ -247,11 +248,12 @@ pub fn toggle_mark<B: Points>(
                     }
                     _ => None,
                 };
-                match values {
-                    None => kept.push_str(&property.source()),
-                    Some(values) if values.is_empty() => {}
-                    Some(values) => kept.extend([&*name, "[", &values.join("]["), "]"]),
-                }
+                let source = match values {
+                    None => property.source(),
+                    Some(values) if values.is_empty() => continue,
+                    Some(values) => format!("{name}[{}]", values.join("][")),
+                };
+                kept.push((name.into_owned(), source));
             }
             nodes.push(kept);
         }
@@ -262,14 +264,24 @@ pub fn toggle_mark<B: Points>(
             .iter()
             .filter_map(|text| Some(text.split_once(':')?.1.to_owned()))
             .collect();
-        let added = marking.property(&value(point, size), &labels);
-        is_there = !added.is_empty();
-        match nodes.first_mut() {
-            Some(first) => first.push_str(&added),
-            None => nodes.push(added),
+        if let Some((name, value)) = marking.property(&value(point, size), &labels) {
+            is_there = true;
+            if nodes.is_empty() {
+                nodes.push(Vec::new());
+            }
+            // A node has each property once.
+            let same = nodes[0].iter_mut().find(|(known, _)| known == name);
+            match same {
+                Some((_, source)) => *source += &format!("[{value}]"),
+                None => nodes[0].push((name.to_owned(), format!("{name}[{value}]"))),
+            }
         }
     }
-    let own = nodes.join(";");
+    let nodes = nodes.iter().map(|node| {
+        let sources = node.iter().map(|(_, source)| &**source);
+        sources.collect::<String>()
+    });
+    let own = nodes.collect::<Vec<_>>().join(";");
     (own.trim_matches(';').to_owned() + unplayed, is_there)
 }
 
@@ -319,39 +331,8 @@ fn without_label<B: Points>(
     is_there.then_some(values)
 }
 
-/// Returns what is said of a position: its name, who is ahead, and how good its move was.
-#[must_use]
-pub(in crate::storage) fn annotations(markup: &str) -> Vec<Annotation> {
-    let mut said = Vec::new();
-    for_properties(markup, |property| {
-        let is_emphasised = property.text() == "2";
-        said.extend(match &*property.name() {
-            "N" => Some(Annotation::Name(property.text())),
-            "GB" => Some(Annotation::first_ahead(is_emphasised)),
-            "GW" => Some(Annotation::second_ahead(is_emphasised)),
-            "DM" => Some(Annotation::Even),
-            "UC" => Some(Annotation::Unclear),
-            "HO" => Some(Annotation::Hotspot),
-            "TE" => Some(Annotation::Move(if is_emphasised {
-                Quality::VeryGood
-            } else {
-                Quality::Good
-            })),
-            "BM" => Some(Annotation::Move(if is_emphasised {
-                Quality::VeryBad
-            } else {
-                Quality::Bad
-            })),
-            "IT" => Some(Annotation::Move(Quality::Interesting)),
-            "DO" => Some(Annotation::Move(Quality::Doubtful)),
-            _ => None,
-        });
-    });
-    said
-}
-
 /// Calls a function with each property of markup, except those of parts that are not played.
-fn for_properties(markup: &str, mut each: impl FnMut(&Property<'_>)) {
+pub(super) fn for_properties(markup: &str, mut each: impl FnMut(&Property<'_>)) {
     // A property that is cut off is not read.
     let start = &markup[..markup.floor_char_boundary(MOST_BYTES)];
     let own = &start[..unplayed_at(start)];
@@ -452,7 +433,7 @@ mod tests {
                 "LB[aa:A][ba:C]",
                 Marking::Letter,
                 "C9",
-                "LB[aa:A][ba:C]LB[ca:B]",
+                "LB[aa:A][ba:C][ca:B]",
             ),
             ("LB[aa:A]", Marking::Letter, "A9", ""),
             ("LB[aa:A]", Marking::Number, "A9", "LB[aa:1]"),
@@ -460,7 +441,7 @@ mod tests {
                 "LB[aa:1]LB[ba:2]",
                 Marking::Number,
                 "C9",
-                "LB[aa:1]LB[ba:2]LB[ca:3]",
+                "LB[aa:1][ca:3]LB[ba:2]",
             ),
             (
                 "LB[aa:1][ba:2]XY[z]",
@@ -473,7 +454,7 @@ mod tests {
                 "LB[aa:a b][ba:\\]]",
                 Marking::Letter,
                 "A9",
-                "LB[ba:\\]]LB[aa:A]",
+                "LB[ba:\\]][aa:A]",
             ),
             (
                 "TR[aa];LB[aa:A](;AE[aa])",
@@ -488,18 +469,5 @@ mod tests {
                 "{markup}"
             );
         }
-    }
-
-    #[test]
-    fn what_is_said_of_a_position_is_read() {
-        assert_eq!(
-            annotations("N[a fight]GB[2]TR[aa];BM[1]UC[1]"),
-            [
-                Annotation::Name("a fight".to_owned()),
-                Annotation::first_ahead(true),
-                Annotation::Move(Quality::Bad),
-                Annotation::Unclear,
-            ]
-        );
     }
 }

@@ -290,7 +290,7 @@ impl<'a, K: SgfGame> Reader<'a, K> {
         write_comment(node, &mut self.record);
         let is_start = self.record.plies() == 0;
         let is_misplaced = |name: &str| is_start && is_header::<K>(name);
-        // That of stones in several nodes is written in the first one, with all of them.
+        // PL of later nodes with stones is written with all stones, in the first node.
         let is_read =
             |name: &str| is_misplaced(name) || is_start && name == "PL" && self.has_own_turn;
         self.record

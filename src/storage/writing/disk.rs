@@ -15,9 +15,9 @@ pub(super) const NEW_PREFIX: &str = ".plot4-";
 const NEW_SUFFIX: &str = ".tmp";
 /// The number of letters and digits between the two.
 const NEW_LETTERS: usize = 6;
-/// How often a file that another program has open is tried in all.
+/// The most attempts to change a file that another program has open.
 const TRIES: u32 = 26;
-/// The time between two tries, which take half a second in all.
+/// The pause between two attempts: half a second altogether.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// Every operation by which saving changes a disk. Each defaults to the system's; a test overrides

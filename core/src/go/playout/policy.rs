@@ -164,8 +164,8 @@ fn rejected(board: &Board, point: u16) -> usize {
     }
 }
 
-/// Returns a random legal point that is not an eye of the player; of each so many in a hundred are
-/// left out as `rejected` says.
+/// Returns a random legal point that is not an eye of the player. `rejected` says how often in a
+/// hundred a point is left out.
 #[inline]
 fn random(board: &Board, dice: &mut Dice, rejected: impl Fn(u16) -> usize) -> u16 {
     let player = board.to_move();
