@@ -59,7 +59,8 @@ impl SgfGame for Go {
         let (setup, nodes) = setup(tree)?;
         let play_by = |setup| play_by(setup, nodes, tree);
         let read = looser(tree, setup)?.fold(play_by(setup), |read, setup| {
-            read.or_else(|error| play_by(setup).map_err(|_| error))
+            // What the loosest rules refuse is what is wrong with the file.
+            read.or_else(|_| play_by(setup))
         })?;
         let settled = settled(root, &read).and_then(|setup| play_by(setup).ok());
         let mut read = settled.unwrap_or(read);
