@@ -272,7 +272,7 @@ pub fn toggle_mark<B: Points>(
             // A node has each property once.
             let same = nodes[0].iter_mut().find(|(known, _)| known == name);
             match same {
-                Some((_, source)) => *source += &format!("[{value}]"),
+                Some((_, source)) => source.extend(["[", &*value, "]"]),
                 None => nodes[0].push((name.to_owned(), format!("{name}[{value}]"))),
             }
         }
