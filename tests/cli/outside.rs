@@ -439,17 +439,17 @@ fn what_cannot_be_written_is_a_failure_of_every_command() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_file_that_does_not_open_is_told_to_whoever_can_read_it() {
+fn a_file_that_does_not_open_gives_a_line_in_a_terminal_and_a_window_without_one() {
     use std::process::Command;
     let home = tempfile::tempdir().expect("a folder");
     let (file, log) = (home.path().join("bad.sgf"), home.path().join("log"));
     fs::write(&file, "(;GM[1]SZ[40])").expect("written");
     let path = file.to_str().expect("a path");
-    // A program that reads the errors is told of the file, and no window opens.
+    // A program that reads the errors gets one line, and no window opens.
     let run = run(home.path(), &[path], b"");
     assert!(run.errors.contains("board size 40"), "{}", run.errors);
     assert_eq!((run.errors.lines().count(), run.status), (1, Some(1)));
-    // A desktop writes them to a log: the window would say it, if there were a display.
+    // A desktop writes errors to a log: the window would show this one, if there were a display.
     let output = || {
         Stdio::from(
             fs::File::options()

@@ -771,7 +771,7 @@ fn play_may_go_on_after_two_passes() {
             );
         }
     }
-    // Nobody passes without an end.
+    // More than a hundred passes in a row are refused.
     let passes = "(;GM[1]SZ[9]".to_owned() + &";B[];W[]".repeat(51) + ")";
     let error = read(&passes).expect_err("a game without an end");
     assert!(
@@ -779,7 +779,7 @@ fn play_may_go_on_after_two_passes() {
         "{}",
         error.explain()
     );
-    // What the rules refuse otherwise is told as before.
+    // Any other fault is reported as before.
     let error = read("(;GM[1]SZ[9];B[ee];W[];B[];W[ee])").expect_err("a taken point");
     assert!(error.explain().contains("taken"), "{}", error.explain());
 }

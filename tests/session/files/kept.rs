@@ -219,7 +219,7 @@ fn check<K: GameKind>(game: &SavedGame<K>) {
         .unwrap_or_else(|damage| panic!("{damage:?}\n{text}"));
     let envelope =
         parse_file(&path, file.as_bytes()).unwrap_or_else(|damage| panic!("{damage:?}\n{file}"));
-    // Nothing is lost; what the board does not follow is told.
+    // Nothing is lost; a notice says what the board does not follow.
     let losses = envelope.losses().all().iter();
     let lost: Vec<&Loss> = losses
         .filter(|loss| !matches!(loss, Loss::NotShown(_)))

@@ -279,7 +279,7 @@ fn a_single_game_before_a_fault_needs_no_list() {
         assert!(game.games().is_empty(), "{name}");
         assert!(
             !game.losses().all().is_empty(),
-            "{name}: the rest is told of"
+            "{name}: a notice says what was left out"
         );
     }
 }
