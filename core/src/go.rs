@@ -18,6 +18,7 @@ mod reader;
 pub mod refusal;
 pub mod resigning;
 mod seen;
+mod seki;
 mod settled;
 pub mod setup;
 pub mod stones;

@@ -23,7 +23,7 @@ impl Engine {
 fn the_rules_of_katago_are_set_as_far_as_there_are_such() {
     let mut engine = Engine::of(&["random"]);
     let chinese = r#"= {"hasButton":false,"ko":"SIMPLE","scoring":"AREA","suicide":false,"tax":"NONE","whiteHandicapBonus":"0"}"#;
-    let japanese = chinese.replace("AREA", "TERRITORY");
+    let japanese = chinese.replace("AREA", "TERRITORY").replace("NONE", "SEKI");
     engine.check(&[
         ("boardsize 5", "="),
         ("komi 0", "="),
@@ -55,7 +55,7 @@ fn the_rules_of_katago_are_set_as_far_as_there_are_such() {
         ("komi 0.5", "="),
         ("final_score", "= W+0.5"),
         (
-            r#"kata-set-rules {"scoring": "TERRITORY", "tax": "NONE"}"#,
+            r#"kata-set-rules {"scoring": "TERRITORY", "tax": "SEKI"}"#,
             "=",
         ),
         ("kata-get-rules", &japanese),

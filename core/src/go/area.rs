@@ -30,10 +30,16 @@ pub struct Area {
 }
 
 impl Area {
-    /// Counts a board on which these stones live, and whose players have taken so many.
+    /// Counts a board on which these stones live, and whose players have taken so many. Eyes of the stones in
+    /// `seki` do not count.
     #[must_use]
-    pub fn count(setup: Setup, living: &[PointSet; 2], prisoners: [u32; 2]) -> Self {
-        let territory = territory(setup.size(), living);
+    pub fn count(
+        setup: Setup,
+        living: &[PointSet; 2],
+        seki: &PointSet,
+        prisoners: [u32; 2],
+    ) -> Self {
+        let territory = territory(setup.size(), living, seki);
         let stones = [living[0].len(), living[1].len()];
         let territory = [territory[0].len(), territory[1].len()];
         let points = |player: usize| match setup.scoring() {
@@ -82,9 +88,13 @@ impl Area {
     }
 }
 
-/// Returns whose each point is on a board on which these stones live.
-pub(super) fn owners(size: u8, living: &[PointSet; 2]) -> impl Fn(Point) -> Owner + use<> {
-    let (living, territory) = (*living, territory(size, living));
+/// Returns whose each point is on a board on which these stones live. Eyes of the stones in `seki` are no one's.
+pub(super) fn owners(
+    size: u8,
+    living: &[PointSet; 2],
+    seki: &PointSet,
+) -> impl Fn(Point) -> Owner + use<> {
+    let (living, territory) = (*living, territory(size, living, seki));
     move |point| {
         let of = |sets: &[PointSet; 2]| {
             Player::BOTH
@@ -100,8 +110,8 @@ pub(super) fn owners(size: u8, living: &[PointSet; 2]) -> impl Fn(Point) -> Owne
 }
 
 /// Returns the points without a living stone that only living stones of one player enclose, of both
-/// players.
-fn territory(size: u8, living: &[PointSet; 2]) -> [PointSet; 2] {
+/// players. What only stones in seki enclose is no one's.
+fn territory(size: u8, living: &[PointSet; 2], seki: &PointSet) -> [PointSet; 2] {
     let mut territory = [PointSet::EMPTY; 2];
     let mut left = PointSet::board(size)
         .without(&living[0])
@@ -109,23 +119,23 @@ fn territory(size: u8, living: &[PointSet; 2]) -> [PointSet; 2] {
     let mut stack: Vec<Point> = Vec::new();
     while let Some(first) = left.iter().next() {
         let mut region = PointSet::EMPTY;
-        let mut touches = [false; 2];
+        let mut beside = PointSet::EMPTY;
         left.remove(first);
         stack.push(first);
         while let Some(point) = stack.pop() {
             region.insert(point);
             for next in point.neighbours(size) {
-                for player in Player::BOTH {
-                    touches[player.index()] |= living[player.index()].contains(next);
-                }
+                beside.insert(next);
                 if left.contains(next) {
                     left.remove(next);
                     stack.push(next);
                 }
             }
         }
+        let touching = living.map(|stones| stones.intersection(&beside));
         for player in Player::BOTH {
-            if touches[player.index()] && !touches[player.other().index()] {
+            let free = touching[player.index()].without(seki);
+            if !free.is_empty() && touching[player.other().index()].is_empty() {
                 territory[player.index()] = territory[player.index()].union(&region);
             }
         }

@@ -14,9 +14,10 @@ use self::unconditional::with_two_eyes;
 use super::playout::Ownership;
 use super::point::{Point, PointSet};
 use super::position::{Move, Phase, Position};
+use super::seki::in_seki;
 use super::visible::chain::{Chain, chains};
 use crate::control::Control;
-use crate::game::{Game as _, Player};
+use crate::game::Player;
 use crate::search::Report;
 
 /// The number of playouts of the first estimate.
@@ -117,9 +118,16 @@ impl Life {
                 });
             }
         }
-        let mut life = Self { groups };
-        life.find_seki(position);
-        life
+        let living = groups.iter().filter(|group| group.fate == Fate::Lives);
+        let living = living.fold(PointSet::EMPTY, |all, group| all.union(&group.stones));
+        let stones = Player::BOTH.map(|player| *position.stones(player));
+        let seki = in_seki(position.setup(), &stones, &living);
+        for group in &mut groups {
+            if !group.stones.intersection(&seki).is_empty() {
+                group.fate = Fate::Seki;
+            }
+        }
+        Self { groups }
     }
 
     /// Returns the dead stones.
@@ -154,32 +162,6 @@ impl Life {
         }
         moves.push(Move::Done);
         moves
-    }
-
-    /// Finds the groups that live in seki with another.
-    fn find_seki(&mut self, position: &Position) {
-        let open: Vec<Chain> = self
-            .groups
-            .iter()
-            .filter(|group| group.fate == Fate::Lives)
-            .filter_map(|group| group.stones.iter().next())
-            .map(|stone| Chain::at(position, stone))
-            .collect();
-        let is_seki = |one: &Chain| {
-            open.iter().any(|other| {
-                position.stone(one.first()) != position.stone(other.first())
-                    && shares_what_neither_can_play(position, one, other)
-            })
-        };
-        for group in &mut self.groups {
-            let Some(stone) = group.stones.iter().next() else {
-                continue;
-            };
-            let chain = open.iter().find(|chain| chain.stones.contains(stone));
-            if chain.is_some_and(is_seki) {
-                group.fate = Fate::Seki;
-            }
-        }
     }
 }
 
@@ -232,32 +214,4 @@ fn read_chain(
         Search::Stopped if lost >= 70 => dies,
         Search::Stopped => Fate::Lives,
     }
-}
-
-/// Returns whether two chains of different players share liberties, on each of which either player
-/// would be taken at once.
-fn shares_what_neither_can_play(position: &Position, one: &Chain, other: &Chain) -> bool {
-    let mut shared = one
-        .liberties
-        .iter()
-        .filter(|&point| other.liberties.contains(point));
-    let is_bad_for = |player: Player, point: Point| {
-        let Some(mut after) = fate::with_turn(position, player) else {
-            return false;
-        };
-        let mv = Move::Place(point);
-        if after.refusal(mv).is_some() {
-            return true;
-        }
-        after.make(mv);
-        after.liberties(point) == 1
-    };
-    let mut is_any = false;
-    let all_bad = shared.all(|point| {
-        is_any = true;
-        Player::BOTH
-            .into_iter()
-            .all(|player| is_bad_for(player, point))
-    });
-    is_any && all_bad
 }

@@ -92,6 +92,12 @@ impl PointSet {
         self.zip(other, |own, other| own | other)
     }
 
+    /// Returns the points of both sets.
+    #[must_use]
+    pub fn intersection(&self, other: &Self) -> Self {
+        self.zip(other, |own, other| own & other)
+    }
+
     /// Returns the points of this set that are not in the other.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {

@@ -12,6 +12,7 @@ use super::choices::{Ko, Scoring};
 use super::komi::Komi;
 use super::point::{Point, PointSet};
 use super::seen::SeenPositions;
+use super::seki::in_seki;
 use super::setup::Setup;
 use super::stones::Stones;
 use super::zobrist;
@@ -76,8 +77,9 @@ impl Position {
         Self::begun(setup, stones)
     }
 
-    /// Returns the position before the first move with these stones, which are on the board.
-    fn begun(setup: Setup, stones: Stones) -> Self {
+    /// Returns the position before the first move with these stones, which are on the board and have
+    /// liberties.
+    pub(super) fn begun(setup: Setup, stones: Stones) -> Self {
         let mut position = Self {
             setup,
             to_move: stones.to_move(),
@@ -227,7 +229,7 @@ impl Position {
             let other = player.other().index();
             self.captured[player.index()] + self.stones[other].len() - living[other].len()
         });
-        Area::count(self.setup, &living, prisoners)
+        Area::count(self.setup, &living, &self.seki(&living), prisoners)
     }
 
     /// Returns by how many stones Black has put more on the board than White, with those that have
@@ -246,12 +248,21 @@ impl Position {
     /// Returns whose a point is when the board is counted as it stands, without the stones that are
     /// called dead.
     pub fn owners(&self) -> impl Fn(Point) -> Owner + use<> {
-        owners(self.setup.size(), &self.living())
+        self.owners_without(&self.dead)
     }
 
-    /// Returns the stones of both players that are not called dead.
-    fn living(&self) -> [PointSet; 2] {
-        self.stones.map(|stones| stones.without(&self.dead))
+    /// Returns whose a point is if these stones are dead.
+    pub(super) fn owners_without(&self, dead: &PointSet) -> impl Fn(Point) -> Owner + use<> {
+        let living = self.stones.map(|stones| stones.without(dead));
+        owners(self.setup.size(), &living, &self.seki(&living))
+    }
+
+    /// Returns which of these stones are in seki if their eyes do not count: with territory, as in Japan.
+    fn seki(&self, living: &[PointSet; 2]) -> PointSet {
+        if self.setup.scoring() != Scoring::Territory {
+            return PointSet::EMPTY;
+        }
+        in_seki(self.setup, living, &living[0].union(&living[1]))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Positions in which nothing is left but to pass, or to settle which stones are dead.
 
-use super::area::{Area, Owner, owners};
+use super::area::Owner;
 use super::choices::Dead;
 use super::life::{self, Life};
 use super::playout::Ownership;
@@ -31,7 +31,7 @@ pub(super) fn settled(
         return Some(certain(
             position.to_move(),
             life.settling(position),
-            without(position, &life.dead()).1.outcome(),
+            position.count_without(&life.dead()).outcome(),
         ));
     }
     let mut ownership = Ownership::new(position);
@@ -65,8 +65,8 @@ pub(super) fn settled(
     if !dead.is_empty() && position.setup().dead() == Dead::Stay {
         return None;
     }
-    let (living, after) = without(position, &dead);
-    let owners = owners(position.setup().size(), &living);
+    let after = position.count_without(&dead);
+    let owners = position.owners_without(&dead);
     let is_settled = board.iter().all(|point| match owners(point) {
         Owner::Stone(player) | Owner::Territory(player) => {
             ownership.percent(point, player) >= SETTLED
@@ -77,12 +77,6 @@ pub(super) fn settled(
     // A player who is behind plays on as long as there is hope, unless the opponent has passed.
     (is_settled && (is_won || position.phase() == Phase::Passed))
         .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
-}
-
-/// Returns each player's living stones where these are dead, and the count.
-fn without(position: &Position, dead: &PointSet) -> ([PointSet; 2], Area) {
-    let living = Player::BOTH.map(|player| position.stones(player).without(dead));
-    (living, position.count_without(dead))
 }
 
 /// Plays this many games unless `control` stops them, and returns whether it played them all. The

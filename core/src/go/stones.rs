@@ -29,6 +29,12 @@ impl Stones {
         }
     }
 
+    /// Returns the stones of both players, no two on one point, with this player to move.
+    #[must_use]
+    pub(super) const fn of_sides(sides: [PointSet; 2], to_move: Player) -> Self {
+        Self { to_move, sides }
+    }
+
     /// Puts a stone of a player on a point.
     ///
     /// # Errors

@@ -36,12 +36,12 @@ impl Rules {
         Self::of(setup.ko(), setup.scoring())
     }
 
-    /// Returns the rules in JSON. Self-capture is never allowed, eyes in seki count, and White has no
-    /// points for handicap stones.
+    /// Returns the rules in JSON. Self-capture is never allowed, and White has no points for handicap
+    /// stones.
     pub(super) fn to_json(self) -> String {
         let (scoring, tax) = match self.scoring {
             Scoring::Area => ("AREA", "NONE"),
-            Scoring::Territory => ("TERRITORY", "NONE"),
+            Scoring::Territory => ("TERRITORY", "SEKI"),
             // Under stone scoring a player fills all but two eyes of each group.
             Scoring::Stones => ("AREA", "ALL"),
         };
@@ -105,10 +105,10 @@ impl Rules {
             (None, None) => self.scoring,
             (Some("AREA"), Some("NONE") | None) => Scoring::Area,
             (Some("AREA"), Some("ALL")) => Scoring::Stones,
-            (Some("TERRITORY"), Some("NONE") | None) => Scoring::Territory,
+            (Some("TERRITORY"), Some("SEKI") | None) => Scoring::Territory,
             _ => {
                 return Err(Refusal::Rules(
-                    "choose scoring AREA with tax NONE or ALL, or TERRITORY with tax NONE",
+                    "choose scoring AREA with tax NONE or ALL, or TERRITORY with tax SEKI",
                 ));
             }
         };
@@ -141,7 +141,7 @@ mod tests {
             (r#"{"hasButton":true}"#, "choose hasButton false"),
             (r#"{"whiteHandicapBonus":"N"}"#, "choose whiteHandicapBonus"),
             (
-                r#"{"scoring":"TERRITORY","tax":"SEKI"}"#,
+                r#"{"scoring":"TERRITORY","tax":"NONE"}"#,
                 "choose scoring AREA",
             ),
             (r#"{"tax":"ALL"}"#, "choose scoring AREA"),

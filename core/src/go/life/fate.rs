@@ -43,9 +43,9 @@ pub(super) fn search(
             ..TreeOptions::default()
         },
     );
-    let Some(position) = with_turn(position, first) else {
-        return Search::Lives;
-    };
+    let stones = Player::BOTH.map(|player| *position.stones(player));
+    let setup = position.setup().with_dead(Dead::Settle);
+    let position = Position::begun(setup, Stones::of_sides(stones, first));
     let Some(report) = search.run(&position, 0, &mut StopOnly::new(control)) else {
         return Search::Lives;
     };
@@ -61,19 +61,6 @@ pub(super) fn search(
     } else {
         Search::Dies(best)
     }
-}
-
-/// Returns the position with the same stones, in which this player is to move; `None` if it cannot
-/// stand at the beginning of a game.
-pub(super) fn with_turn(position: &Position, player: Player) -> Option<Position> {
-    let mut stones = Stones::none(player);
-    for side in Player::BOTH {
-        for point in position.stones(side).iter() {
-            stones.put(point, side).ok()?;
-        }
-    }
-    let setup = position.setup().with_dead(Dead::Settle);
-    Some(Position::start(setup.with_stones(stones).ok()?))
 }
 
 /// Playouts whose winner is the owner of a group if it lives.

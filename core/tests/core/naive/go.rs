@@ -85,6 +85,66 @@ impl NaiveGo {
         Ok(())
     }
 
+    /// Returns the board with these stones, without a rule against repetition.
+    pub fn of(grid: Grid, to_move: Player) -> Self {
+        Self {
+            grids: vec![grid],
+            to_move,
+            ..Self::new(2, Ko::None)
+        }
+    }
+
+    /// Returns how many points only groups of each player in seki enclose.
+    pub fn eyes_in_seki(&self) -> [u32; 2] {
+        let grid = self.grid();
+        let mut eyes = [0; 2];
+        for row in 0..grid.len() {
+            for column in 0..grid.len() {
+                if grid[row][column].is_some() {
+                    continue;
+                }
+                let mut beside = Vec::new();
+                for (column, row) in group(grid, column, row) {
+                    beside.extend(neighbours(grid.len(), column, row));
+                }
+                beside.retain(|&(column, row)| grid[row][column].is_some());
+                for player in Player::BOTH {
+                    let is_eye = beside.iter().all(|&(column, row)| {
+                        grid[row][column] == Some(player) && self.is_in_seki(column, row)
+                    });
+                    eyes[player.index()] += u32::from(is_eye && !beside.is_empty());
+                }
+            }
+        }
+        eyes
+    }
+
+    /// Returns whether the group on a point shares liberties with one of the other player, and none of them is
+    /// a good point for either.
+    fn is_in_seki(&self, column: usize, row: usize) -> bool {
+        let grid = self.grid();
+        let own = liberties(grid, &group(grid, column, row));
+        let other = grid[row][column].map(Player::other);
+        (0..grid.len()).any(|row| {
+            (0..grid.len()).any(|column| {
+                let shared: Vec<_> = liberties(grid, &group(grid, column, row))
+                    .into_iter()
+                    .filter(|point| own.contains(point))
+                    .collect();
+                grid[row][column] == other
+                    && !shared.is_empty()
+                    && shared.iter().all(|&(column, row)| {
+                        Player::BOTH.into_iter().all(|player| {
+                            let mut after = Self::of(grid.clone(), player);
+                            after.place(column, row).is_err()
+                                || liberties(after.grid(), &group(after.grid(), column, row)).len()
+                                    == 1
+                        })
+                    })
+            })
+        })
+    }
+
     /// Returns the stones of both players, and the empty points that only they can be reached from.
     pub fn count(&self) -> ([u32; 2], [u32; 2]) {
         let grid = self.grid();
