@@ -1,5 +1,6 @@
 //! One thread that grows a tree: games down the tree, continued as playouts.
 
+use super::criticality::Criticality;
 use super::node::{Node, Tree};
 use super::options::TreeOptions;
 use super::playouts::Playouts;
@@ -18,6 +19,8 @@ pub(super) struct Grower<'a, G: Game, P: Playouts<G>> {
     dice: Dice,
     /// The player who first made the move of each slot in the current game.
     first: Vec<Option<Player>>,
+    /// What the ends of this thread's games say of each slot.
+    criticality: Criticality,
     /// The nodes from the root to where the current game left the tree.
     path: Vec<&'a Node<G::Move>>,
     undos: Vec<(G::Move, G::Undo)>,
@@ -42,6 +45,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             position: position.clone(),
             board: playouts.board(position),
             first: vec![None; playouts.slots(&root_board)],
+            criticality: Criticality::new(playouts.slots(&root_board)),
             root_board,
             dice: Dice::new(seed),
             path: Vec::new(),
@@ -78,8 +82,14 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             let mut tell = |slot: usize, player: Player| {
                 first[slot].get_or_insert(player);
             };
-            self.playouts
-                .play_out(&mut self.board, &mut self.dice, &mut tell)
+            let outcome = self
+                .playouts
+                .play_out(&mut self.board, &mut self.dice, &mut tell);
+            if let Outcome::Win(winner) = outcome {
+                let owner = |slot| self.playouts.owner(&self.board, slot);
+                self.criticality.learn(winner, owner);
+            }
+            outcome
         });
         self.learn(outcome);
     }
@@ -138,7 +148,8 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             // Ties are broken at random, so that the first in the list is not preferred.
             #[expect(clippy::cast_precision_loss, reason = "chance")]
             let tie = (self.dice.roll() >> 40) as f32 * 1e-11;
-            let value = child.value(self.options.rave)
+            let critical = child.slot().map_or(0.0, |slot| self.criticality.of(slot));
+            let value = child.value(self.options.rave, critical)
                 + self.options.exploration * (log / child.weight()).sqrt()
                 + guidance * child.chance_per_game()
                 + tie;

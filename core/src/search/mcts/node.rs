@@ -165,14 +165,16 @@ impl<M> Node<M> {
     }
 
     /// Returns its value for choosing a child: its share, mixed with its AMAF share while it has
-    /// few games (RAVE).
+    /// few games (RAVE). For a move on a critical slot, more visits are thought to have been won: such
+    /// a share of those that there were.
     #[inline]
-    pub(super) fn value(&self, rave: bool) -> f32 {
+    pub(super) fn value(&self, rave: bool, critical: f32) -> f32 {
         let share = self.share();
         let (visits, wins) = self.amaf.get();
         if !rave || visits == 0.0 {
             return share;
         }
+        let (visits, wins) = (visits + critical * visits, wins + critical * visits);
         let weight = self.weight();
         let beta = visits / (visits + weight + visits * weight / RAVE_EQUIVALENCE);
         beta * wins / visits + (1.0 - beta) * share

@@ -41,4 +41,9 @@ pub trait Playouts<G: Game> {
 
     /// Returns the number of slots.
     fn slots(&self, board: &Self::Board) -> usize;
+
+    /// Returns who has a slot's place at the end of a playout, if that says what decided the game.
+    fn owner(&self, _board: &Self::Board, _slot: usize) -> Option<Player> {
+        None
+    }
 }
