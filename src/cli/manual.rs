@@ -1,4 +1,4 @@
-//! Compares the tables of `docs/manual.md` and `docs/figures.md` with the program.
+//! Compares the tables of `docs/manual.md` and `docs/figures.md`, and the page of `man`, with the program.
 
 use clap::CommandFactory as _;
 
@@ -9,6 +9,7 @@ use crate::games::{GameId, with_game};
 use crate::words::{self, Phrases};
 
 const MANUAL: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/manual.md"));
+const MAN: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/linux/plot4.6"));
 const FIGURES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/figures.md"));
 const START: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/benches/start.py"));
 
@@ -31,11 +32,19 @@ fn the_manual_has_every_command() {
             is_there || command.is_hide_set(),
             "docs/manual.md has no row for plot4 {name}"
         );
+        let is_there = MAN.contains(&format!("\n.B plot4 {name}\n"))
+            && MAN.contains(&format!("\n.TP\n.B {name}\n"));
+        assert!(
+            is_there || command.is_hide_set(),
+            "plot4.6 does not explain plot4 {name}"
+        );
     }
 }
 
 #[test]
 fn the_manual_has_every_option() {
+    // There a hyphen that is typed has a backslash.
+    let man = MAN.replace('\\', "");
     let mut grammar = Arguments::command();
     grammar.build();
     let window = std::iter::once(&grammar);
@@ -47,13 +56,15 @@ fn the_manual_has_every_option() {
             let Some(long) = argument.get_long() else {
                 continue;
             };
+            let option = format!("--{long}");
+            let name = command.get_name();
             let is_there =
-                MANUAL.contains(&format!("`--{long}`")) || MANUAL.contains(&format!("`--{long} "));
-            assert!(
-                is_there,
-                "docs/manual.md does not have --{long} of plot4 {}",
-                command.get_name()
-            );
+                MANUAL.contains(&format!("`{option}`")) || MANUAL.contains(&format!("`{option} "));
+            assert!(is_there, "docs/manual.md does not have {option} of {name}");
+            let is_there = man.split(option.as_str()).skip(1).any(|rest| {
+                !rest.starts_with(|next: char| next.is_ascii_alphabetic() || next == '-')
+            });
+            assert!(is_there, "plot4.6 does not have {option} of {name}");
         }
     }
 }
