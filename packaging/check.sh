@@ -29,6 +29,16 @@ sh -n packaging/linux/install.sh
 # The metainfo and the entry of the desktop as they are, and as they will be with addresses.
 has appstreamcli "the metainfo is" && validate assets/linux/$id.metainfo.xml
 has desktop-file-validate "the desktop entry is" && desktop-file-validate assets/linux/$id.desktop
+# What a desktop shows is there in every language of the program.
+for folder_of_language in assets/locales/*/; do
+    language=$(basename "$folder_of_language")
+    [[ $language != en ]] || continue
+    for key in GenericName Comment Keywords; do
+        grep -q "^${key}\[${language/-/_}\]=." assets/linux/$id.desktop || fail "the desktop entry should have $key in $language"
+    done
+    [[ $(grep -c "^Name\[${language/-/_}\]=." assets/linux/$id.desktop) == 2 ]] || fail "both actions should be named in $language"
+    [[ $(grep -c "<comment xml:lang=\"$language\">" assets/linux/$id.mime.xml) == 3 ]] || fail "all types of files should be named in $language"
+done
 copy=$folder/tree
 mkdir "$copy"
 git ls-files -z --cached --others --exclude-standard -- Cargo.toml Cargo.lock core fuzz/Cargo.toml benches/peers/Cargo.toml build.rs build \
