@@ -93,6 +93,21 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
+    /// Returns a record of the same lines from another start, as by other rules, which must allow all
+    /// of its moves.
+    #[must_use]
+    pub fn restarted(&self, start: G) -> Self {
+        let mut record = Self {
+            current: start.clone(),
+            start,
+            undos: Vec::new(),
+            end: None,
+            ..self.clone()
+        };
+        record.go_to(self.cursor());
+        record
+    }
+
     /// Returns the position at the cursor.
     #[must_use]
     pub const fn position(&self) -> &G {
@@ -223,14 +238,21 @@ impl<G: Game> Record<G> {
         Ok(())
     }
 
+    /// Returns whether [`reopen`](Self::reopen) would take something back.
+    #[must_use]
+    pub fn can_reopen(&self) -> bool {
+        self.current.outcome().is_some() && !self.agreed().is_empty()
+    }
+
     /// Takes back the agreement that has ended the game at the cursor, and nothing else of what was
     /// agreed. Returns whether there was one.
     pub fn reopen(&mut self) -> bool {
-        let here = self.here();
-        let mut agreed = self.nodes.agreed(here).to_vec();
-        if self.current.outcome().is_none() || agreed.pop().is_none() {
+        if !self.can_reopen() {
             return false;
         }
+        let here = self.here();
+        let mut agreed = self.agreed().to_vec();
+        agreed.pop();
         self.current = self.without_agreements();
         self.nodes.agree(here, agreed);
         self.arrive();

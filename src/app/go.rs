@@ -13,7 +13,6 @@ use super::contract::page::Page;
 use super::practice::{mistakes, puzzles::entry};
 use crate::core::go::life::Insight;
 use crate::core::go::{Go, Move, Phase, Point, Position, Setup};
-use crate::core::search::Report;
 use crate::core::search::mcts::percent;
 use crate::storage::toggle_mark;
 use crate::words::{self, text};
@@ -100,17 +99,6 @@ impl BoardUi for Go {
 struct DeadStones;
 
 impl BoardScoring<Go> for DeadStones {
-    /// Returns the marks of the groups that are dead: whether the count is right is for the user to
-    /// say.
-    fn proposed(&self, report: &Report<Move>) -> Vec<Move> {
-        let marks = report
-            .pv
-            .iter()
-            .copied()
-            .take_while(|mv| matches!(mv, Move::Dead(_)));
-        marks.collect()
-    }
-
     fn how_to_answer(&self, position: &Position) -> Option<&'static str> {
         matches!(position.phase(), Phase::Settling).then(text::go::how_to_mark)
     }

@@ -69,6 +69,42 @@ impl GameChoice {
 
     /// Returns the requested set-up, or `None` if no option about it was given.
     pub(super) fn setup<K: GameKind>(&self, front: FrontEnd) -> Result<Option<K::Setup>, Failure> {
+        // Options that were not given default to this user's last choice.
+        let stated = K::format_setup(K::Setup::default());
+        let mut usual = K::format_setup(front.usual::<K>());
+        usual.retain(|value| !stated.contains(value));
+        self.setup_like::<K>(&usual)
+    }
+
+    /// Returns the set-up with which a saved game is taken up that has this one: players may be asked
+    /// to settle its result, and everything else is as it was.
+    pub(super) fn setup_of_saved<K: GameKind>(&self, own: K::Setup) -> Result<K::Setup, Failure> {
+        let asked = self.setup_like::<K>(&K::format_setup(own))?;
+        let settled = |setup| K::SCORING.map(|scoring| scoring.settled(setup));
+        if asked.is_none() || asked == settled(own) {
+            return Ok(asked.unwrap_or(own));
+        }
+        let options = option_names::<K>("and");
+        let usual = K::Setup::default();
+        let settling = settled(usual).and_then(|settled| {
+            let mut values = K::format_setup(settled).into_iter();
+            values.find(|value| !K::format_setup(usual).contains(value))
+        });
+        let right = match settling {
+            Some((name, value)) => format!("of {options} only --{name} {value} goes with it"),
+            None => format!("leave out {options}"),
+        };
+        Err(Failure::Usage(format!(
+            "a saved game brings its own board: {right}"
+        )))
+    }
+
+    /// Returns the requested set-up with these values of options that were not given, or `None` if
+    /// none was.
+    fn setup_like<K: GameKind>(
+        &self,
+        usual: &[(&'static str, String)],
+    ) -> Result<Option<K::Setup>, Failure> {
         for name in self.options.keys() {
             if !K::OPTIONS.contains(name) {
                 return Err(Failure::Usage(format!(
@@ -81,19 +117,11 @@ impl GameChoice {
         if self.options.is_empty() {
             return Ok(None);
         }
-        // Options that were not given default to this user's last choice.
-        let stated = K::format_setup(K::Setup::default());
-        let mut usual = K::format_setup(front.usual::<K>());
-        usual.retain(|value| !stated.contains(value) && !self.options.contains_key(value.0));
-        let said = self
-            .options
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()));
-        let values: Vec<(&str, &str)> = usual
-            .iter()
-            .map(|(name, value)| (*name, value.as_str()))
-            .chain(said)
-            .collect();
+        let usual = usual.iter().map(|(name, value)| (*name, value.as_str()));
+        let said = self.options.iter();
+        let said = said.map(|(name, value)| (*name, value.as_str()));
+        // The last of repeated options counts.
+        let values: Vec<(&str, &str)> = usual.chain(said).collect();
         K::parse_setup(&values)
             .map(Some)
             .map_err(|error| match self.options.get(error.option) {

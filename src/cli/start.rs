@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf, is_separator};
 
 use super::arguments::{GameArguments, WindowArguments, is_command};
-use super::choice::{FrontEnd, option_names};
+use super::choice::FrontEnd;
 use super::failure::{Failure, in_english, remark};
 use crate::core::kind::{GameKind, MoveOf, window_setup};
 use crate::core::plain::quoted;
@@ -211,25 +211,24 @@ pub(super) fn named<K: GameKind>(
     argument: &Argument,
     front: FrontEnd,
 ) -> Result<TypedStart<K>, Failure> {
-    let setup = arguments.choice.setup::<K>(front)?;
     let seats = arguments.seats::<K>()?;
     match argument {
         Argument::Nothing => {
+            let setup = arguments.choice.setup::<K>(front)?;
             check_seats::<K>(seats, setup.unwrap_or_default())?;
             Ok(setup.map_or(TypedStart::Nothing, |setup| {
                 TypedStart::Position(setup, Vec::new())
             }))
         }
         Argument::File(path, saved) => {
-            if setup.is_some() {
-                let options = option_names::<K>("and");
-                return Err(Failure::Usage(format!(
-                    "a saved game brings its own board: leave out {options}"
-                )));
-            }
             let mut game: SavedGame<K> = saved
                 .open()
                 .map_err(|error| Failure::explained(&LoadError::damaged(path, error)))?;
+            let setup = arguments.choice.setup_of_saved::<K>(game.setup)?;
+            if setup != game.setup {
+                game.record = game.record.restarted(K::start(setup));
+                game.setup = setup;
+            }
             check_seats::<K>(seats, game.setup)?;
             for (seat, named) in game.seats.iter_mut().zip(seats) {
                 *seat = named.unwrap_or(*seat);
@@ -239,6 +238,7 @@ pub(super) fn named<K: GameKind>(
             Ok(TypedStart::File(Box::new(game)))
         }
         Argument::Text { text, no_file } => {
+            let setup = arguments.choice.setup::<K>(front)?;
             let setup = setup.unwrap_or_else(|| front.usual::<K>());
             check_seats::<K>(seats, setup)?;
             position::<K>(text, no_file, setup).map(|moves| TypedStart::Position(setup, moves))

@@ -17,7 +17,7 @@ use super::output::{colour, output};
 use super::start::{self, Argument, TypedStart};
 use crate::core::control::Unlimited;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Characters, Illegal, MoveOf, Objection, TextLook};
+use crate::core::kind::{self, Answer, Characters, Illegal, MoveOf, Objection, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
@@ -232,8 +232,7 @@ impl<K: Phrases> Table<'_, K> {
     /// Introduces the game and its players, and shows the position with which it begins.
     fn begin(&mut self) -> io::Result<()> {
         self.introduce()?;
-        self.show_board()?;
-        self.propose()
+        self.show_position()
     }
 
     /// Introduces the game and its players.
@@ -486,32 +485,52 @@ impl<K: Phrases> Table<'_, K> {
                 words::text::game::moved(mover, K::move_phrase(mv))
             )?;
         }
-        self.show_board()?;
-        self.propose()
+        self.show_position()
     }
 
-    /// Shows the adviser's answer to a question that has just come up for human players.
-    fn propose(&mut self) -> io::Result<()> {
-        if !self.session.record().agreed().is_empty()
-            || kind::question::<K>(self.session.position()).is_none()
-            || self.session.turn() != Turn::Human
-        {
-            return Ok(());
+    /// Draws the board, with the adviser's answers to a question that has just come up.
+    fn show_position(&mut self) -> io::Result<()> {
+        let proposed = self.propose();
+        self.show_board()?;
+        for line in proposed.into_iter().flatten() {
+            writeln!(self.output, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// Gives the adviser's answers to a question that has just come up for human players, who can
+    /// change them. Returns the answers and their reasons, as lines.
+    fn propose(&mut self) -> Option<Vec<String>> {
+        let scoring = K::SCORING?;
+        scoring.question(self.session.position())?;
+        if !self.session.record().agreed().is_empty() || self.session.turn() != Turn::Human {
+            return None;
         }
         let adviser = self.session.adviser();
-        match self.consult(&adviser) {
-            Some(report) => {
-                let answers =
-                    words::listed(report.pv.iter().map(|mv| words::as_typed(&mv.to_string())));
-                writeln!(self.output, "{}", terminal::proposed(answers))?;
-                let mut strategy = adviser.lock().unwrap_or_else(PoisonError::into_inner);
-                let position = self.session.position();
-                let explained = strategy.explain(position, &report, &mut Unlimited);
-                let why = explained.and_then(|explained| words::why::<K>(&explained.insight));
-                why.map_or(Ok(()), |why| writeln!(self.output, "{why}"))
+        let report = self.consult(&adviser)?;
+        let explained = {
+            let mut strategy = adviser.lock().unwrap_or_else(PoisonError::into_inner);
+            strategy.explain(self.session.position(), &report, &mut Unlimited)
+        };
+        // What was proposed and not changed need not be saved.
+        let is_kept = self.played() == self.kept;
+        let mut dead = Vec::new();
+        for mv in scoring.proposed(&report) {
+            self.session.play(mv).ok()?;
+            if let Some(Answer::Dead(point)) = scoring.answer(self.session.position(), mv) {
+                dead.push(point);
             }
-            None => Ok(()),
         }
+        if is_kept {
+            self.kept = self.played();
+        }
+        let told = if dead.is_empty() {
+            terminal::proposed_none().to_owned()
+        } else {
+            terminal::proposed(words::listed(dead))
+        };
+        let why = explained.and_then(|explained| words::why::<K>(&explained.insight));
+        Some([Some(told), why].into_iter().flatten().collect())
     }
 
     /// Returns which computer objects to a human player's answer to a question, and why.

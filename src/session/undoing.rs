@@ -5,15 +5,15 @@ use crate::core::game::Game;
 use crate::core::kind::GameKind;
 
 impl<K: GameKind> Session<K> {
-    /// Takes back the agreement that has ended the game, or a move: one move between computers; against a computer, back to the human
-    /// player's own turn; between two human players, as many as the
-    /// [terms](crate::core::kind::Terms) of the game say. Returns whether there was one.
+    /// Takes back the agreement that has ended the game, or a move: one move between computers;
+    /// against a computer, back to the human player's own turn; between two human players, as many
+    /// as the [terms](crate::core::kind::Terms) of the game say. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        if !self.can_undo() {
-            return false;
-        }
         if self.game.record.reopen() {
             return true;
+        }
+        if !self.can_undo() {
+            return false;
         }
         let mut is_looking = self.is_looking();
         self.goes_on = false;
@@ -34,8 +34,9 @@ impl<K: GameKind> Session<K> {
     #[must_use]
     pub fn can_undo(&self) -> bool {
         // Undo returns to a human player's turn, so there must have been one.
-        (0..self.record().cursor())
-            .any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
+        let mut plies = 0..self.record().cursor();
+        self.record().can_reopen()
+            || plies.any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
     }
 
     /// Redoes what [`undo`](Self::undo) took back, up to where the undo began; if nothing was taken

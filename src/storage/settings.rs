@@ -217,7 +217,7 @@ impl Settings {
     }
 
     /// Remembers the set-up and the players of a game and the players that the user wanted, as the
-    /// game played last.
+    /// game played last. A position to begin with is no set-up for the next game.
     pub fn remember<K: GameKind>(
         &mut self,
         setup: K::Setup,
@@ -225,6 +225,11 @@ impl Settings {
         wanted: [Seat<K::Level>; 2],
     ) {
         K::NAME.clone_into(&mut self.game);
+        let setup = if K::terms(setup).has_custom_start {
+            self.last_time::<K>().0
+        } else {
+            setup
+        };
         let wanted = if wanted == seats {
             Map::new()
         } else {

@@ -211,10 +211,11 @@ impl Phrases for Go {
     }
 
     fn what_to_type(position: &Position) -> String {
+        let point = position.setup().centre().to_string();
         match position.phase() {
-            Phase::Settling => text::terminal::type_dead().to_owned(),
+            Phase::Settling => text::terminal::type_dead(point),
             Phase::Playing | Phase::Passed | Phase::Counted(_) | Phase::Resigned(_) => {
-                text::terminal::type_point_or_pass(position.setup().centre().to_string())
+                text::terminal::type_point_or_pass(point)
             }
         }
     }

@@ -37,20 +37,6 @@ fn english(words: Words) -> &'static str {
     in_language(Language::ENGLISH, || to_type(words))
 }
 
-/// Returns a move in the notation of the game as the user can type it: `tot:A1` for `dead:A1`.
-#[must_use]
-pub fn as_typed(notation: &str) -> String {
-    match notation.split_once(':') {
-        Some((dead, point)) if dead == english(terminal::words_dead) => {
-            format!("{}:{point}", to_type(terminal::words_dead))
-        }
-        _ => {
-            let known = NOTATION.into_iter().find(|&word| notation == english(word));
-            known.map_or_else(|| notation.to_owned(), |word| to_type(word).to_owned())
-        }
-    }
-}
-
 /// Returns the text of a move, in small letters, in the notation of the game, which is English.
 #[must_use]
 pub fn in_notation(text: &str) -> Cow<'_, str> {

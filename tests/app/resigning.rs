@@ -118,6 +118,17 @@ fn two_people_agree_on_a_draw() {
 }
 
 #[test]
+fn a_draw_before_the_first_move_is_taken_back() {
+    let (mut window, _home) = open::<Checkers>("", ["human"; 2]);
+    window.key(Key::F6);
+    window.key(Key::F6);
+    assert!(window.shows("Draw by agreement"));
+    window.press("Undo");
+    assert!(!window.shows("Draw by agreement"));
+    assert!(!window.can_press("Undo"), "nothing was played");
+}
+
+#[test]
 fn a_computer_offers_a_draw_when_nothing_has_happened_for_long() {
     // Each side goes round with its king.
     let [red, white] = [&[1, 6, 9, 5][..], &[32, 28, 24, 20, 16, 19, 15, 18, 23, 27]];

@@ -6,7 +6,7 @@ use crate::files::{data, kept};
 use crate::window_harness::{Window, home};
 use egui::{Event, Key};
 use egui_kittest::kittest::Queryable as _;
-use plot4::core::checkers::Checkers;
+use plot4::core::checkers::{Checkers, Setup};
 use plot4::core::go::Go;
 use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
@@ -541,6 +541,34 @@ fn a_new_game_is_not_on_the_board_of_the_file_that_was_opened_last() {
 }
 
 #[test]
+fn a_position_of_the_command_line_is_not_the_board_of_the_next_new_game() {
+    let home = home();
+    let usual = Setup::default();
+    let setup = usual.with_start("B:W31:B1,2".parse().expect("a position"));
+    let setup = setup.expect("a set-up");
+    let seats = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
+    let launch = Launch {
+        start: Start::Game(Box::new(Envelope::position::<Checkers>(
+            setup,
+            &[],
+            seats,
+            None,
+        ))),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    assert!(window.shows("31, white man") && !window.shows("12, red man"));
+    // Its players are those of the next game, on the usual board.
+    window.ctrl(Key::N);
+    window.wait_for("12, red man");
+    assert!(window.painted().contains(&"Low".to_owned()));
+    drop(window);
+    let saved = std::fs::read_to_string(home.path().join("config/settings.json"));
+    let saved = saved.expect("settings");
+    assert!(saved.contains("low") && !saved.contains("B1"), "{saved}");
+}
+
+#[test]
 fn a_file_that_is_only_looked_at_is_no_past_game() {
     let home = home();
     let [one, two] = ["one.sgf", "two.sgf"].map(|name| home.path().join(name));
@@ -563,10 +591,20 @@ fn a_file_that_is_only_looked_at_is_no_past_game() {
     window.ctrl(Key::Z);
     window.wait(|window| window.moves().len() == 2, "the first");
     assert!(!own.exists() && kept(home.path()).is_empty());
+    // A mark is saved, but makes no game of one's own.
+    window.key(Key::Num1);
+    window.wait(|_| own.exists(), "the mark is saved");
+    open_path(&mut window, &two);
+    window.wait(|window| window.moves().len() == 1, "the second");
+    open_path(&mut window, &one);
+    window.wait(|window| window.moves().len() == 2, "the first");
     // With a move of today it is another game.
-    window.key(Key::End);
     window.press("E5, empty");
-    window.wait(|_| own.exists(), "it is saved");
+    window.wait(
+        |_| std::fs::read_to_string(&own).is_ok_and(|text| text.contains("E5")),
+        "it is saved",
+    );
+    assert!(kept(home.path()).is_empty());
     open_path(&mut window, &two);
     window.wait(|_| kept(home.path()).len() == 1, "it is a past game");
 }

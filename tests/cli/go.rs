@@ -30,8 +30,8 @@ const MOVES: &str = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 E1 A1";
 fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
     let mut lines: Vec<&str> = MOVES.split(' ').collect();
     lines.extend([
-        "A1", "dead:A1", "pass", "pass", "C3", "dead:C3", "dead:E1", "A1", "count", "undo",
-        "dead:A1", "done", "n",
+        "A1", "dead:A1", "pass", "pass", "C3", "dead:C3", "E1", "A1", "dead:A1", "count", "undo",
+        "E1", "A1", "done", "n",
     ]);
     let said = play(
         &["--size", "5", "--dead", "settle", "--komi", "0.5"],
@@ -41,12 +41,13 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         "A1 is taken: choose an empty point",
         "You can mark dead stones only after two passes",
         "Black: pass",
-        "Type dead:A1 to mark a dead group, done to count, resume to play on, or help",
-        "Proposed: dead:A1, dead:E1, done",
-        "E1 can be captured at E2. A1 can be captured at A2",
+        "Type a point such as C3 to mark its group as dead or alive, done to count, resume to \
+        play on, or help\nMarked as dead: A1, E1\nE1 can be captured at E2. A1 can be captured at A2\n",
         "There is no stone on C3: choose a group",
-        "E1 is dead. Points: Black 5, White 11.5",
-        "A1 is dead. Points: Black 10, White 10.5",
+        "E1 is alive. Points: Black 11, White 5.5",
+        "A1 is alive. Points: Black 6, White 6.5",
+        "A1 is dead. Points: Black 11, White 5.5",
+        "E1 is dead. Points: Black 10, White 10.5",
         "A1 is alive. Points: Black 5, White 11.5",
         "Black: 5 points (5 stones, 0 territory)\n\
         White: 11.5 points (6 stones, 5 territory, 0.5 komi)",
@@ -55,19 +56,14 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
     ] {
         assert!(said.contains(expected), "{expected}: {said}");
     }
+    let results: Vec<&str> = said
+        .lines()
+        .filter(|line| line.contains(" wins by "))
+        .collect();
     assert_eq!(
-        said.matches("White wins by ").count(),
-        2,
+        results,
+        ["Black wins by 5.5 points", "White wins by 6.5 points"],
         "before and after the undo: {said}"
-    );
-    // After the undo the mark of A1 was taken off again: it had been put on before.
-    let last = said
-        .rsplit("White wins by ")
-        .nth(1)
-        .expect("the last count");
-    assert!(
-        last.contains("White: 11.5 points (6 stones, 5 territory"),
-        "{last}"
     );
 }
 
@@ -148,7 +144,7 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
     });
     std::fs::write(&file, game.to_string()).expect("written");
     let played = |lines: &str| run(&["play", "--ascii", file.to_str().expect("text")], lines);
-    let said = played("dead:A1\ndead:F6\ndead:D1\ndone\ndead:D1\ndone\nn\n");
+    let said = played("dead:D1\ndone\ndead:D1\ndone\nn\n");
     let objection = "\nLow disagrees: D1 is alive. Change the marks, play on, or \
         count again\n";
     assert_eq!(
@@ -164,33 +160,33 @@ fn the_computer_objects_to_a_count_that_takes_its_stones() {
         !said.contains("White O, your "),
         "the person is asked, whose turn it ever is: {said}"
     );
-    let insisted = played("dead:A1\ndead:F6\ndead:D1\ndone\ndone\nn\n");
+    let insisted = played("dead:D1\ndone\ndone\nn\n");
     assert!(
         insisted.contains(objection) && insisted.contains("Black wins by "),
         "{insisted}"
     );
     assert_eq!(
-        played("dead:A1\ndone\nresume\nquit\n")
+        played("dead:F6\ndone\nresume\nquit\n")
             .matches("F6 is dead")
             .count(),
         1
     );
     // Each position is objected to once, wherever one has come from.
-    let undone = played("dead:A1\ndead:D1\ndone\nundo\ndone\ndone\nn\n");
+    let undone = played("dead:F6\ndead:D1\ndone\nundo\ndone\ndone\nn\n");
     assert_eq!(
         undone.matches("disagrees. Alive: D1. Dead: F6.").count(),
         1,
         "{undone}"
     );
     // The marks stay when the count is taken back.
-    let changed = played("dead:A1\ndead:D1\ndone\ndead:D1\ndone\ndone\nn\n");
+    let changed = played("dead:F6\ndead:D1\ndone\ndead:D1\ndone\ndone\nn\n");
     assert_eq!(
         changed.matches("disagrees: F6 is dead.").count(),
         1,
         "{changed}"
     );
     let opened = played(&format!(
-        "dead:A1\ndone\nopen {}\ndone\nquit\n",
+        "dead:F6\ndone\nopen {}\ndead:F6\ndone\nquit\n",
         file.display()
     ));
     assert_eq!(opened.matches("disagrees").count(), 2, "{opened}");
@@ -208,11 +204,64 @@ fn dead_stones_are_proposed_also_where_a_game_begins_after_two_passes() {
         &[&options[..], &[moves.as_str()]].concat(),
         &[&save, "quit"],
     );
+    assert!(
+        begun.contains("\nMarked as dead: A1, E1\nE1 can be captured at E2."),
+        "{begun}"
+    );
     let opened = play(&[], &[&format!("open {name}"), "quit"]);
-    for said in [begun, opened] {
+    assert!(
+        opened.contains("\n 1 (O)X . O(X)\n") && !opened.contains("Marked"),
+        "its marks are in the file: {opened}"
+    );
+}
+
+#[test]
+fn what_is_proposed_is_counted_and_nothing_proposed_is_told() {
+    let counted = |moves: &str| {
+        let lines: Vec<&str> = moves.split(' ').chain(["pass", "pass", "done"]).collect();
+        play(&["--size", "5", "--dead", "settle"], &lines)
+    };
+    let said = counted(MOVES);
+    assert!(
+        said.contains("Black: 10 points (5 stones, 5 territory)\n"),
+        "{said}"
+    );
+    let said = counted(MOVES.trim_end_matches(" E1 A1"));
+    assert!(said.contains("\nNo stones look dead\n"), "{said}");
+}
+
+#[test]
+fn dead_stones_of_a_saved_game_can_be_settled() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [own, sgf] = ["game.json", "game.sgf"].map(|name| {
+        let file = folder.path().join(name);
+        file.to_str().expect("text").to_owned()
+    });
+    let mut lines: Vec<&str> = MOVES.split(' ').collect();
+    let saves = [&own, &sgf].map(|name| format!("save {name}"));
+    lines.extend(["pass", "pass", &saves[0], &saves[1], "n"]);
+    let said = play(&["--size", "5"], &lines);
+    assert!(said.contains("Draw: both have the same score"), "{said}");
+    for file in [&own, &sgf] {
+        let said = run(&["play", "--ascii", file, "--dead", "settle"], "done\nn\n");
         assert!(
-            said.contains("\nProposed: dead:A1, dead:E1, done\nE1 can be captured at E2."),
+            said.contains("\nMarked as dead: A1, E1\n")
+                && said.contains("Black: 10 points (5 stones, 5 territory)\n"),
             "{said}"
+        );
+    }
+    // Nothing else of its rules changes.
+    let options = "--size, --ko, --scoring, --komi, --handicap, --dead and --stones";
+    for option in [["--dead", "stay"], ["--komi", "3.5"]] {
+        let ended = run_with(&["play", &own, option[0], option[1]], b"");
+        let expected = "error: a saved game brings its own board: of --";
+        assert!(ended.errors.contains(expected), "{}", ended.errors);
+        assert!(
+            ended
+                .errors
+                .contains(&format!("of {options} only --dead settle goes with it\n")),
+            "{}",
+            ended.errors
         );
     }
 }
@@ -275,7 +324,7 @@ fn a_game_is_saved_opened_and_shown() {
     let name = file.to_str().expect("text");
     let mut lines: Vec<&str> = MOVES.split(' ').collect();
     let save = format!("save {name}");
-    lines.extend(["pass", "pass", "dead:E1", save.as_str(), "quit"]);
+    lines.extend(["pass", "pass", "dead:A1", save.as_str(), "quit"]);
     play(&["--size", "5", "--dead", "settle"], &lines);
     let opened = play(&[], &[&format!("open {name}"), "moves", "done", "n"]);
     let moves = format!("{MOVES} pass pass dead:E1");
@@ -365,9 +414,7 @@ fn a_watched_game_that_goes_round_in_circles_ends_with_a_word() {
 #[test]
 fn who_leads_is_told_in_a_game_in_progress() {
     let mut lines: Vec<&str> = MOVES.split(' ').collect();
-    lines.extend([
-        "score", "pass", "pass", "dead:A1", "dead:E1", "score", "done", "n",
-    ]);
+    lines.extend(["score", "pass", "pass", "score", "done", "n"]);
     let options = ["--size", "5", "--dead", "settle", "--komi", "0.5"];
     let said = play(&options, &lines);
     // The white column is as wide as the black one, and both corners are dead.

@@ -60,13 +60,47 @@ fn the_rules_of_katago_are_set_as_far_as_there_are_such() {
         ),
         ("kata-get-rules", &japanese),
         ("final_score", "= W+0.5"),
-        (
-            "kata-set-rules aga",
-            "? unsupported rules: clear the board to choose another ko rule",
-        ),
         ("boardsize 9", "="),
         ("kata-get-rules", &japanese),
     ]);
+}
+
+#[test]
+fn rules_change_during_a_game_unless_they_forbid_one_of_its_moves() {
+    let mut engine = Engine::of(&["random"]);
+    engine.check(&[
+        ("boardsize 5", "="),
+        ("kata-set-rules {\"ko\": \"NONE\"}", "="),
+        ("set_free_handicap B2 A1", "="),
+    ]);
+    // Black takes a stone on C3, which White could take back.
+    for line in [
+        "play w D2",
+        "play b C2",
+        "play w E3",
+        "play b B3",
+        "play w D4",
+        "play b C4",
+        "play w C3",
+        "play b D3",
+    ] {
+        assert_eq!(engine.ask(line), "=", "{line}");
+    }
+    let score = engine.ask("final_score");
+    engine.check(&[
+        ("kata-set-rules tromp-taylor", "="),
+        ("play w C3", "? illegal move"),
+        ("undo", "="),
+        ("play b D3", "="),
+        ("kata-set-rules {\"ko\": \"NONE\"}", "="),
+        ("play w C3", "="),
+        (
+            "kata-set-rules tromp-taylor",
+            "? unsupported rules: choose ones that allow the moves of this game",
+        ),
+        ("undo", "="),
+    ]);
+    assert_eq!(engine.ask("final_score"), score, "nothing else has changed");
 }
 
 #[test]

@@ -71,6 +71,9 @@ fn two_people_agree_on_a_draw() {
     ];
     let said = run_with(&arguments, b"11-15\ndraw\nn\n").succeeded();
     assert!(said.contains("Draw by agreement"), "{said}");
+    // Also before the first move, and it can be taken back.
+    let said = run_with(&arguments, b"draw\nundo\ndraw\nn\n").succeeded();
+    assert_eq!(said.matches("Draw by agreement").count(), 2, "{said}");
 }
 
 #[test]

@@ -97,6 +97,16 @@ fn players_of_checkers_agree_on_a_draw() {
 }
 
 #[test]
+fn an_agreement_before_the_first_move_can_be_taken_back() {
+    let mut session = session::<Checkers>(checkers::Setup::default(), "");
+    let draw = agreed_draw::<Checkers>(session.position()).expect("a draw");
+    session.play(draw).expect("it is allowed");
+    assert!(session.can_undo() && session.undo());
+    assert_eq!(session.outcome(), None);
+    assert!(!session.can_undo() && !session.undo());
+}
+
+#[test]
 fn a_computer_of_checkers_agrees_when_it_is_not_better_and_not_early() {
     let seats = [Seat::Human, "low".parse().expect("a mode")];
     let game = SavedGame::<Checkers>::new(checkers::Setup::default(), seats, 1);

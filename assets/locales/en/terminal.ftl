@@ -104,7 +104,8 @@ terminal-type-column = Type the number of a column, or help
 terminal-type-point = Type a point such as { $point }, or help
 # $point: a point of the board.
 terminal-type-point-or-pass = Type a point such as { $point }, pass or resign, or help
-terminal-type-dead = Type dead:A1 to mark a dead group, done to count, resume to play on, or help
+# $point: a point of the board.
+terminal-type-dead = Type a point such as { $point } to mark its group as dead or alive, done to count, resume to play on, or help
 terminal-type-move = Type a move such as 11-15 or 15x24, its number in the list, or help
 # $line: what was typed.
 # $help: one of the sentences above.
@@ -154,8 +155,11 @@ terminal-draw-offered = { $name } offers a draw. Type { $draw } to accept
 terminal-hint = Hint: { $hint }
 # The moves so far, as plot4 reads them.
 terminal-moves = Moves: { $moves }
-# Go: the dead stones that a computer would mark.
-terminal-proposed = Proposed: { $moves }
+# Go: the stones that a computer has marked, as a proposal.
+# $points: a point of each group.
+terminal-proposed = Marked as dead: { $points }
+# Go: a computer has marked none.
+terminal-proposed-none = No stones look dead
 terminal-nothing-to-advise = The game is over: there is no move to suggest
 terminal-game-over = The game is over: type y to play again, or undo
 terminal-computers-turn = It is a computer’s turn: type go, or undo

@@ -21,7 +21,7 @@ use crate::kind::{
     MoveListError, Notation, Objection, Players, PositionInfo, Protocol, Question, Scale, Source,
     Tally, Terms, TextLook, TypedError, Unit, read_moves,
 };
-use crate::search::Strategy;
+use crate::search::{Report, Strategy};
 
 /// Go as a [`GameKind`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -212,6 +212,11 @@ impl kind::Scoring<Go> for Settling {
         } else {
             Answer::Alive(name)
         })
+    }
+
+    fn proposed(&self, report: &Report<Move>) -> Vec<Move> {
+        let moves = report.pv.iter().copied();
+        moves.take_while(|mv| matches!(mv, Move::Dead(_))).collect()
     }
 
     fn objection(

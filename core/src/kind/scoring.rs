@@ -3,7 +3,7 @@
 use super::setup::GameSetup;
 use super::{GameKind, MoveOf};
 use crate::game::{Game, Player};
-use crate::search::Strategy;
+use crate::search::{Report, Strategy};
 
 /// The scoring of a game whose players agree on the result: in Go, on the dead stones.
 pub trait Scoring<K: GameSetup>: Sync {
@@ -20,6 +20,10 @@ pub trait Scoring<K: GameSetup>: Sync {
     /// Returns the answer to the question that a move has just given in a position; `None` if it is
     /// none, or settles everything.
     fn answer(&self, position: &K::Game, mv: MoveOf<K>) -> Option<Answer>;
+
+    /// Returns the answers to the question that an adviser's report proposes, all but the one that
+    /// settles it: whether they are right is for the players to say.
+    fn proposed(&self, report: &Report<MoveOf<K>>) -> Vec<MoveOf<K>>;
 
     /// Returns a computer's objection to a move with which a human player would settle a
     /// [question](Self::question); `answers` are the moves that it would make instead.

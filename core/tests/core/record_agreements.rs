@@ -59,7 +59,7 @@ fn a_stone_marked_twice_was_never_marked() {
 #[test]
 fn the_count_is_taken_back_before_the_marks() {
     let mut game = record(&format!("{MOVES} dead:A1 done"));
-    assert!(game.reopen());
+    assert!(game.can_reopen() && game.reopen());
     assert_eq!(game.position().phase(), Phase::Settling);
     assert_eq!(agreed(&game), ["dead:A1"]);
     assert!(!game.reopen(), "the marks do not end the game");
@@ -67,6 +67,26 @@ fn the_count_is_taken_back_before_the_marks() {
     assert_eq!(game, record(&format!("{MOVES} dead:A1 done")));
     let mut resigned = record("B1 resign");
     assert!(!resigned.reopen(), "a move has ended it");
+}
+
+#[test]
+fn a_game_is_taken_up_by_rules_that_ask_for_dead_stones() {
+    let stay = Setup::new(5).expect("a size");
+    let mut game = Record::replay(Go::start(stay), &moves(MOVES)).expect("legal moves");
+    assert!(game.position().outcome().is_some());
+    let settled = game.restarted(Go::start(setup()));
+    assert_eq!(settled, record(MOVES));
+    assert_eq!(settled.position().phase(), Phase::Settling);
+    // The cursor and other lines stay.
+    game.go_to(3);
+    game.play(moves("C3")[0]).expect("legal");
+    game.undo();
+    let mut settled = game.restarted(Go::start(setup()));
+    assert_eq!((settled.cursor(), settled.branches().len()), (3, 2));
+    assert_eq!(settled.last_position().phase(), Phase::Settling);
+    settled.go_to(14);
+    let dead = moves(&format!("{MOVES} dead:A1"))[14];
+    settled.play(dead).expect("legal");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::app::theme::Palette;
 use crate::core::count::signed;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveOf};
-use crate::core::search::{Mark, Report};
+use crate::core::search::Mark;
 use crate::core::verdict::Verdict;
 use crate::storage::Marking;
 use crate::words::{Phrases, text};
@@ -238,11 +238,6 @@ pub type InsightOf<K> = <<K as GameSetup>::Game as Game>::Insight;
 
 /// How people settle the result of a game on its board.
 pub trait BoardScoring<K: BoardUi>: Sync {
-    /// Returns the answers that the program proposes to the [question](crate::core::kind::question)
-    /// of a position, from an adviser's report. They are made one after the other, until the user
-    /// does something.
-    fn proposed(&self, report: &Report<MoveOf<K>>) -> Vec<MoveOf<K>>;
-
     /// Returns what to press in a position that asks a question; `None` if a normal move is due.
     fn how_to_answer(&self, position: &K::Game) -> Option<&'static str>;
 

@@ -79,6 +79,8 @@ pub struct State {
     pub is_free: bool,
     /// Whether it is a computer's turn.
     pub is_computers_turn: bool,
+    /// Whether it began with a position of its own, which is no board to play on again.
+    pub has_custom_start: bool,
 }
 
 impl State {

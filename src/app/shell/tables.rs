@@ -238,10 +238,9 @@ impl Tables {
             return None;
         }
         let envelope = old.table.envelope();
-        // A game that was only looked at is in its file, and a finished one without a number was
-        // pasted.
-        let is_worth_keeping = !old.files.is_unchanged()
-            && (!state.is_over || envelope.number().is_some() || envelope.has_notes());
+        // A game without a number was played elsewhere: it is in its file, or was pasted.
+        let is_worth_keeping = envelope.number().is_some()
+            || !old.files.is_opened() && (!state.is_over || envelope.has_notes());
         self.neighbours = Neighbours {
             previous: Some(old),
             next: None,

@@ -44,6 +44,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_retried: self.can_return_to_review(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
+            has_custom_start: K::terms(self.session.setup()).has_custom_start,
             has_threats: K::EXTRAS.threats.is_some(),
             has_stones: K::EXTRAS.has_stones,
             has_marks: K::EXTRAS.mark.is_some(),

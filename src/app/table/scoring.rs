@@ -52,7 +52,7 @@ impl<K: BoardUi> Scoring<K> {
     /// Keeps the answers that an adviser's report proposes for the position in view.
     pub(super) fn on_report(&mut self, report: &Report<MoveOf<K>>) {
         self.is_done = true;
-        let scoring = K::EXTRAS.scoring;
+        let scoring = K::SCORING;
         self.answers = scoring.map_or_else(Vec::new, |scoring| scoring.proposed(report));
         self.answers.reverse();
     }

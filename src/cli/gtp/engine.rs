@@ -1,5 +1,6 @@
 //! The board and the player of the protocol, and the effect of each command.
 
+use std::mem;
 use std::path::Path;
 
 use super::command::{Command, Refusal, player};
@@ -15,6 +16,7 @@ use crate::core::game::{Game, Player};
 use crate::core::go::resigning::gives_up;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Trees};
 use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
+use crate::core::search::Variation;
 use crate::storage::load_game;
 
 /// The commands, in the order of `list_commands`.
@@ -62,13 +64,20 @@ pub(super) struct Engine {
     seed: u64,
     setup: Setup,
     position: Position,
-    /// The positions before each move.
-    before: Vec<Position>,
+    /// The moves, and the positions before them.
+    before: Vec<Played>,
     time: Time,
     /// The player of the last move, who may know something for the next one.
     thinker: Option<Thinker>,
     /// The hope of each player, if it may resign.
     hopes: Option<[Hope; 2]>,
+}
+
+/// A move of the game.
+struct Played {
+    before: Position,
+    player: Player,
+    mv: Move,
 }
 
 /// The answer to a command.
@@ -110,11 +119,11 @@ impl Engine {
             }
             "komi" => self.set_komi(command.argument(0)?),
             "play" => self.play(player(command.argument(0)?)?, command.argument(1)?),
-            "genmove" => self.generate(player(command.argument(0)?)?),
+            "genmove" => self.generate(player(command.argument(0)?)?).map(named),
             "lz-genmove_analyze" => self.generate_analysed(Dialect::Leela, command),
             "kata-genmove_analyze" => self.generate_analysed(Dialect::Kata, command),
             "undo" => {
-                self.position = self.before.pop().ok_or(Refusal::NothingToUndo)?;
+                self.position = self.before.pop().ok_or(Refusal::NothingToUndo)?.before;
                 self.forget_hopes();
                 Ok(String::new())
             }
@@ -201,31 +210,34 @@ impl Engine {
                 "komi {text} is rounded to {komi}, as points are counted in halves"
             ));
         }
-        self.setup = self.setup.with_komi(komi);
-        self.position = self.position.with_komi(komi);
-        for before in &mut self.before {
-            *before = before.with_komi(komi);
-        }
+        self.set_up(self.setup.with_komi(komi))
+    }
+
+    /// Sets the rules. The game continues, unless one of its moves is against them.
+    fn set_rules(&mut self, text: &str) -> Answer {
+        let rules = Rules::of_setup(self.setup).read(text)?;
+        self.set_up(self.setup.with_ko(rules.ko).with_scoring(rules.scoring))?;
+        self.thinker = None;
         Ok(String::new())
     }
 
-    /// Sets the rules. The game continues; after its first move, the rule against repetition stays.
-    fn set_rules(&mut self, text: &str) -> Answer {
-        let now = Rules::of_setup(self.setup);
-        let rules = now.read(text)?;
-        if rules.ko != now.ko {
-            if !self.before.is_empty() {
-                return Err(Refusal::Rules("clear the board to choose another ko rule"));
-            }
-            self.setup = self.setup.with_ko(rules.ko);
-            let stones: Vec<Point> = self.position.stones(Player::First).iter().collect();
-            self.position = Position::with_stones(self.setup, &stones);
+    /// Plays the game again with another set-up for this board, or changes nothing.
+    fn set_up(&mut self, setup: Setup) -> Answer {
+        let first = self
+            .before
+            .first()
+            .map_or(&self.position, |first| &first.before);
+        let stones: Vec<Point> = first.stones(Player::First).iter().collect();
+        let mut position = Position::with_stones(setup, &stones);
+        let mut played = Vec::with_capacity(self.before.len());
+        for &Played { player, mv, .. } in &self.before {
+            let after = after(&position, player, mv).ok_or(Refusal::Rules(
+                "choose ones that allow the moves of this game",
+            ))?;
+            let before = mem::replace(&mut position, after);
+            played.push(Played { before, player, mv });
         }
-        self.setup = self.setup.with_scoring(rules.scoring);
-        for position in self.before.iter_mut().chain([&mut self.position]) {
-            *position = position.with_scoring(rules.scoring);
-        }
-        self.thinker = None;
+        (self.setup, self.position, self.before) = (setup, position, played);
         Ok(String::new())
     }
 
@@ -249,16 +261,14 @@ impl Engine {
         if self.before.len() >= MAX_MOVES {
             return Err(Refusal::TooManyMoves);
         }
-        let before = self.position.clone();
-        let mut position = before.with_turn(player);
-        position.play(mv).map_err(|_| Refusal::IllegalMove)?;
-        self.position = position;
-        self.before.push(before);
+        let after = after(&self.position, player, mv).ok_or(Refusal::IllegalMove)?;
+        let before = mem::replace(&mut self.position, after);
+        self.before.push(Played { before, player, mv });
         Ok(())
     }
 
-    /// Chooses and makes a move for a player.
-    fn generate(&mut self, player: Player) -> Answer {
+    /// Chooses and makes a move for a player; `None` if it resigns.
+    fn generate(&mut self, player: Player) -> Result<Option<Move>, Refusal> {
         let position = self.position.with_turn(player);
         let empty = position.empty_points().len();
         let watch = Stopwatch::start();
@@ -270,10 +280,10 @@ impl Engine {
         let hope = self.hopes.as_mut().map(|hopes| &mut hopes[player.index()]);
         if hope.is_some_and(|hope| gives_up(hope, &position, &report)) {
             // The board stays as it is.
-            return Ok("resign".to_owned());
+            return Ok(None);
         }
         self.make(player, report.best)?;
-        Ok(report.best.to_string().to_uppercase())
+        Ok(Some(report.best))
     }
 
     /// Returns what an analysis asks for, and the position to analyse.
@@ -303,23 +313,29 @@ impl Engine {
         }))
     }
 
-    /// Chooses and makes a move, and returns what the search says of it in a line before the move.
-    /// A move that needs no search has no such line.
+    /// Chooses and makes a move, and returns what the search says of it in a line before the move; of
+    /// a player who does not search, no more than the move.
     fn generate_analysed(&mut self, dialect: Dialect, command: &Command) -> Answer {
         let (request, position) = self.asked(dialect, command)?;
         let mv = self.generate(position.to_move())?;
-        let variations = self.thinker().trees.variations(&position);
-        let mut lines = String::new();
-        if !variations.is_empty() {
-            let mut estimates = Estimates::wanted(request, &position);
-            if let Some(estimates) = &mut estimates {
-                let clock = Stopwatch::start();
-                let is_late = || clock.elapsed() >= request.interval / 10;
-                estimates.measure(&variations, request.moves[1], is_late, &|| false);
-            }
-            lines = "\n".to_owned() + &report(request, &position, &variations, estimates.as_ref());
+        let mut variations = self.thinker().trees.variations(&position);
+        if variations.is_empty() {
+            variations.extend(mv.map(|mv| Variation {
+                games: 0,
+                share: 0.5,
+                chance: 1.0,
+                line: vec![mv],
+            }));
         }
-        Ok(format!("{lines}\nplay {mv}"))
+        let mut estimates = Estimates::wanted(request, &position);
+        if let Some(estimates) = &mut estimates {
+            let clock = Stopwatch::start();
+            let is_late = || clock.elapsed() >= request.interval / 10;
+            estimates.measure(&variations, request.moves[1], is_late, &|| false);
+        }
+        let line = report(request, &position, &variations, estimates.as_ref());
+        let end = if line.is_empty() { "" } else { "\n" };
+        Ok(format!("\n{line}{end}play {}", named(mv)))
     }
 
     /// Returns the player, without a tree at first.
@@ -425,6 +441,17 @@ impl Engine {
         // An empty line would end the answer.
         format!("\n{}", Go::draw(&self.position, look).trim_end())
     }
+}
+
+/// Returns the position after a move of either player, if it is legal.
+fn after(position: &Position, player: Player, mv: Move) -> Option<Position> {
+    let mut after = position.with_turn(player);
+    after.play(mv).ok().map(|_| after)
+}
+
+/// Returns the name of a generated move.
+fn named(mv: Option<Move>) -> String {
+    mv.map_or_else(|| "resign".to_owned(), |mv| mv.to_string().to_uppercase())
 }
 
 /// Parses points in plain notation, as in `-7.5`; `None` for any other text. Parsing a float would

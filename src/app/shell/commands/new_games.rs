@@ -85,11 +85,14 @@ impl App {
     }
 
     /// Begins the next game with the same players, or against this level. They may exchange sides,
-    /// which is not saved as a setting. After a game from a file it is one of the last time: the board
-    /// there was no choice of the user.
+    /// which is not saved as a setting. After a game from a file, or from a position, it is one of the
+    /// last time: the board there was no choice of the user.
     pub(super) fn play_next(&mut self, ctx: &Context, level: Option<Preset>) {
-        if self.tables.files.is_opened() && level.is_none() {
-            return self.begin_game(ctx, self.tables.front().entry().name, [None, None]);
+        let front = self.tables.front();
+        let is_given =
+            self.tables.files.is_opened() || front.state(self.frame.now).has_custom_start;
+        if is_given && level.is_none() {
+            return self.begin_game(ctx, front.entry().name, [None, None]);
         }
         let seed = self.tables.series.next_seed();
         let begins = self.preferences.settings.begins;
