@@ -16,7 +16,7 @@ use super::format_error::FormatError;
 use super::format_fault::FormatFault;
 use super::losses::Loss;
 use super::parse_error::ParseError;
-use super::writing::check_regular;
+use super::writing::{check_regular, read_patiently};
 use super::{json, pdn, sgf};
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
@@ -340,11 +340,15 @@ pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
     // Opening a pipe would wait for a writer, perhaps forever. The opened file is checked again, as
     // the name may mean something else by then.
     check_regular(&fs::metadata(path)?)?;
-    let file = File::open(path)?;
-    check_regular(&file.metadata()?)?;
-    let mut bytes = Vec::new();
-    file.take(most + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
+    read_patiently(|| {
+        let file = File::open(path)?;
+        if let Err(fault) = check_regular(&file.metadata()?) {
+            return Ok(Err(fault));
+        }
+        let mut bytes = Vec::new();
+        file.take(most + 1).read_to_end(&mut bytes)?;
+        Ok(Ok(bytes))
+    })?
 }
 
 /// Returns bytes as text.

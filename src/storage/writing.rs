@@ -6,7 +6,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-pub(super) use self::disk::{Disk, System, is_new_file};
+pub(super) use self::disk::{Disk, System, is_new_file, read_patiently};
 use super::error::{FileFault, SaveError};
 
 /// The name of our folder inside the user's folders.

@@ -117,12 +117,18 @@ fn rename(from: &Path, to: &Path) -> io::Result<()> {
     patiently(is_in_use, || fs::rename(from, to))
 }
 
+/// Reads from a file, again for half a second as long as another program holds it; then the error is
+/// [`ResourceBusy`](io::ErrorKind::ResourceBusy).
+pub(in crate::storage) fn read_patiently<T>(read: impl Fn() -> io::Result<T>) -> io::Result<T> {
+    patiently(is_held, read)
+}
+
 /// Does something with a file, again for half a second as long as it `is_in_use`; then the error is
 /// [`ResourceBusy`](io::ErrorKind::ResourceBusy).
-fn patiently(
+fn patiently<T>(
     is_in_use: impl Fn(&io::Error) -> bool,
-    act: impl Fn() -> io::Result<()>,
-) -> io::Result<()> {
+    act: impl Fn() -> io::Result<T>,
+) -> io::Result<T> {
     for _ in 1..TRIES {
         match act() {
             Err(error) if is_in_use(&error) => thread::sleep(PAUSE),
@@ -143,11 +149,18 @@ fn patiently(
 /// file that was just written.
 fn is_in_use(error: &io::Error) -> bool {
     const ACCESS_DENIED: i32 = 5;
+    is_held(error) || cfg!(windows) && error.raw_os_error() == Some(ACCESS_DENIED)
+}
+
+/// Returns whether an error says that another program lets nobody else have the file, or a part of it,
+/// as on Windows.
+fn is_held(error: &io::Error) -> bool {
     const SHARING_VIOLATION: i32 = 32;
+    const LOCK_VIOLATION: i32 = 33;
     cfg!(windows)
         && matches!(
             error.raw_os_error(),
-            Some(ACCESS_DENIED | SHARING_VIOLATION)
+            Some(SHARING_VIOLATION | LOCK_VIOLATION)
         )
 }
 
@@ -189,6 +202,31 @@ mod tests {
             (tries.get(), error.kind()),
             (TRIES, io::ErrorKind::ResourceBusy)
         );
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn a_file_that_another_program_holds_for_a_moment_is_read() {
+        use std::os::windows::fs::OpenOptionsExt as _;
+
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("game.sgf");
+        fs::write(&path, "(;)").expect("written");
+        let hold = || {
+            let mut options = OpenOptions::new();
+            options.read(true).share_mode(0).open(&path).expect("held")
+        };
+        let held = hold();
+        let error = crate::storage::file::read(&path, 9).expect_err("it stays held");
+        assert!(format!("{error:?}").contains("ResourceBusy"), "{error:?}");
+        thread::scope(|scope| {
+            scope.spawn(move || {
+                thread::sleep(5 * PAUSE);
+                drop(held);
+            });
+            let bytes = crate::storage::file::read(&path, 9).expect("it is free again");
+            assert_eq!(bytes, b"(;)");
+        });
     }
 
     #[test]
