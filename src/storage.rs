@@ -69,7 +69,7 @@ pub use file::{
 };
 pub use file_game::FileGame;
 pub use file_to_save::{FileToSave, file_to_save, save_game};
-pub use folders::{Folders, at_home};
+pub use folders::{Folders, GAME_ENDING, at_home, free_file, latest_game};
 pub use format_error::{ForeignFormat, FormatError, GamePart};
 pub use format_fault::{
     Expected, FormatFault, JsonFault, PdnFault, SgfFault, TextPlace, WrongTurn,

@@ -9,6 +9,10 @@ use etcetera::home_dir;
 use super::file::extensions;
 use super::writing::APP_FOLDER;
 
+/// The ending of a game in our own format. Desktops know our files by its two parts, as the last one
+/// belongs to everyone; see `assets/linux`.
+pub const GAME_ENDING: &str = "plot4.json";
+
 /// Returns the path that the user typed, with `~/` expanded as in a shell, and `~\` where that
 /// separates names. Windows copies and drops paths in quotes, and no name has any there.
 #[must_use]
@@ -31,13 +35,16 @@ fn below_home(typed: &str, is_separator: fn(char) -> bool) -> Option<&str> {
         .map(|rest| rest.trim_start_matches(is_separator))
 }
 
-/// The two folders of the program's files. They are created when something is saved.
+/// The two folders of the program's files, which are created when something is saved, and that of the
+/// user's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     /// The folder of the settings, on Linux `$XDG_CONFIG_HOME/plot4` or `~/.config/plot4`.
     pub config: PathBuf,
     /// The folder of the games, on Linux `$XDG_DATA_HOME/plot4` or `~/.local/share/plot4`.
     pub data: PathBuf,
+    /// The folder of the user's documents.
+    pub documents: PathBuf,
 }
 
 impl Folders {
@@ -48,6 +55,7 @@ impl Folders {
         Some(Self {
             config: base.config_dir().join(APP_FOLDER),
             data: base.data_dir().join(APP_FOLDER),
+            documents: documents_of(base.home_dir(), &base.config_dir()),
         })
     }
 
@@ -63,88 +71,73 @@ impl Folders {
         self.data.join("progress.json")
     }
 
-    /// Returns the first free name of `game-1.json`, `game-2.json` and so on, for a game to save.
-    #[must_use]
-    pub fn free_game_file(&self) -> PathBuf {
-        (1..=u32::MAX)
-            .map(|number| self.data.join(format!("game-{number}.json")))
-            .find(|file| !file.exists())
-            .unwrap_or_default()
-    }
-
-    /// Returns the last game saved in the folder of the games under a name of the user's choice, if
-    /// there is one.
-    #[must_use]
-    pub fn latest_game_file(&self) -> Option<PathBuf> {
-        let entries = fs::read_dir(&self.data).into_iter().flatten().flatten();
-        let saved = entries.filter(|entry| is_saved_game(&entry.path()));
-        let when = |entry: &fs::DirEntry| {
-            entry
-                .metadata()
-                .ok()
-                .filter(fs::Metadata::is_file)?
-                .modified()
-                .ok()
-        };
-        let latest = saved
-            .filter_map(|entry| Some((when(&entry)?, entry.path())))
-            .max();
-        latest.map(|(_, path)| path)
-    }
-
-    /// Returns the folder in which to look for a game, with a final separator: that of the games,
-    /// if it exists, or else the home.
-    #[must_use]
-    pub fn folder_to_look_in(&self) -> PathBuf {
-        let home = || home_dir().unwrap_or_default();
-        if self.data.is_dir() {
-            self.data.join("")
-        } else {
-            home().join("")
-        }
-    }
-
     /// Returns the path of the statistics.
     #[must_use]
     pub fn statistics_file(&self) -> PathBuf {
         self.data.join("statistics.json")
     }
+}
 
-    /// Returns the first free name of `statistics-1.csv`, `statistics-2.csv` and so on, for a
-    /// table.
-    #[must_use]
-    pub fn free_table_file(&self) -> PathBuf {
-        (1..=u32::MAX)
-            .map(|number| self.data.join(format!("statistics-{number}.csv")))
-            .find(|file| !file.exists())
-            .unwrap_or_default()
-    }
-
-    /// Returns the first free name of `game-1.png`, `game-2.png` and so on, for a picture, or for
-    /// an animation with its own extension.
-    #[must_use]
-    pub fn free_shared_file(&self, ending: &str) -> PathBuf {
-        (1..=u32::MAX)
-            .map(|number| self.data.join(format!("game-{number}.{ending}")))
-            .find(|file| !file.exists())
-            .unwrap_or_default()
+/// Returns the folder of the documents: the one that a desktop of Linux names, or `Documents`, or the
+/// home itself if there is no such folder.
+fn documents_of(home: &Path, config: &Path) -> PathBuf {
+    let named = fs::read_to_string(config.join("user-dirs.dirs")).ok();
+    let named = named.and_then(|text| named_documents(&text, home));
+    let documents = named.unwrap_or_else(|| home.join("Documents"));
+    if documents.is_dir() {
+        documents
+    } else {
+        home.to_owned()
     }
 }
 
-/// Returns whether a file in the folder of the games was saved by the user, rather than by the
-/// program itself.
-fn is_saved_game(path: &Path) -> bool {
-    let ending = path
-        .extension()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .to_lowercase();
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    // `game.json` and `game.kept-1.json` are the program's, `game-1.json` is the user's.
-    let is_own = ["game.", "settings.", "progress.", "statistics.", "."]
-        .iter()
-        .any(|own| name.starts_with(own));
-    !is_own && extensions().contains(&ending.as_str())
+/// Returns the folder of the documents by the text of `user-dirs.dirs`, if it names one.
+fn named_documents(text: &str, home: &Path) -> Option<PathBuf> {
+    let value = text.lines().find_map(|line| {
+        let line = line.trim().strip_prefix("XDG_DOCUMENTS_DIR=\"")?;
+        line.strip_suffix('"')
+    })?;
+    Some(match value.strip_prefix("$HOME/") {
+        Some(below) => home.join(below),
+        None => PathBuf::from(value),
+    })
+}
+
+/// Returns the first free name of `game.sgf`, `game-2.sgf` and so on in a folder, for this name and
+/// this ending.
+#[must_use]
+pub fn free_file(folder: &Path, name: &str, ending: &str) -> PathBuf {
+    let first = folder.join(format!("{name}.{ending}"));
+    let others = (2..=u32::MAX).map(|number| folder.join(format!("{name}-{number}.{ending}")));
+    let mut files = std::iter::once(first).chain(others);
+    files.find(|file| !file.exists()).unwrap_or_default()
+}
+
+/// Returns the game in a folder that was saved last, if there is one. A file in JSON may be anything
+/// unless its name has our ending.
+#[must_use]
+pub fn latest_game(folder: &Path) -> Option<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let games = entries.filter(|entry| is_game(&entry.file_name().to_string_lossy()));
+    let when = |entry: &fs::DirEntry| {
+        let metadata = entry.metadata().ok().filter(fs::Metadata::is_file)?;
+        metadata.modified().ok()
+    };
+    let latest = games.filter_map(|entry| Some((when(&entry)?, entry.path())));
+    latest.max().map(|(_, path)| path)
+}
+
+/// Returns whether a file of this name is a game.
+fn is_game(name: &str) -> bool {
+    let name = name.to_lowercase();
+    let has = |ending: &str| {
+        name.strip_suffix(ending)
+            .is_some_and(|name| name.ends_with('.'))
+    };
+    has(GAME_ENDING)
+        || extensions()
+            .into_iter()
+            .any(|ending| ending != "json" && has(ending))
 }
 
 #[cfg(test)]
@@ -180,28 +173,18 @@ mod tests {
     #[test]
     fn the_game_that_was_saved_last_is_found_among_files_of_all_kinds() {
         let home = tempfile::tempdir().expect("a folder");
-        let folders = Folders {
-            config: home.path().join("config"),
-            data: home.path().join("data"),
-        };
-        assert_eq!(
-            folders.latest_game_file(),
-            None,
-            "there is not even a folder"
-        );
-        fs::create_dir(&folders.data).expect("made");
-        assert_eq!(folders.folder_to_look_in(), folders.data.join(""));
+        let folder = home.path().join("documents");
+        assert_eq!(latest_game(&folder), None, "there is not even a folder");
+        fs::create_dir(&folder).expect("made");
         let names = [
-            "game-1.json",
+            "game.plot4.json",
             "mine.SGF",
-            "game-2.json",
-            "game.json",
-            "game.kept-3.json",
+            "b.pdn",
+            "package.json",
             "notes.txt",
-            "statistics.json",
         ];
         for (hour, name) in (1..).zip(names) {
-            let path = folders.data.join(name);
+            let path = folder.join(name);
             fs::write(&path, "").expect("written");
             let time = std::time::SystemTime::UNIX_EPOCH + std::time::Duration::from_hours(hour);
             fs::File::options()
@@ -210,10 +193,43 @@ mod tests {
                 .and_then(|file| file.set_modified(time))
                 .expect("a time");
         }
-        fs::create_dir(folders.data.join("folder.json")).expect("made");
+        fs::create_dir(folder.join("folder.sgf")).expect("made");
+        for name in ["b.pdn", "mine.SGF", "game.plot4.json"] {
+            assert_eq!(latest_game(&folder), Some(folder.join(name)));
+            fs::remove_file(folder.join(name)).expect("removed");
+        }
+        assert_eq!(latest_game(&folder), None);
+    }
+
+    #[test]
+    fn a_name_that_is_free_is_suggested() {
+        let folder = tempfile::tempdir().expect("a folder");
+        for name in ["game.plot4.json", "game-2.plot4.json", "game-3.plot4.json"] {
+            let free = free_file(folder.path(), "game", GAME_ENDING);
+            assert_eq!(free, folder.path().join(name));
+            fs::write(&free, "").expect("written");
+        }
+    }
+
+    #[test]
+    fn documents_are_where_the_desktop_says() {
+        let home = tempfile::tempdir().expect("a folder");
+        let (home, config) = (home.path(), home.path().join(".config"));
+        let found = || documents_of(home, &config);
+        assert_eq!(found(), home);
+        fs::create_dir(home.join("Documents")).expect("made");
+        assert_eq!(found(), home.join("Documents"));
+        fs::create_dir(&config).expect("made");
+        let told =
+            "# a comment\nXDG_MUSIC_DIR=\"$HOME/Musik\"\nXDG_DOCUMENTS_DIR=\"$HOME/Texte/Meine\"\n";
+        fs::write(config.join("user-dirs.dirs"), told).expect("written");
+        assert_eq!(found(), home, "there is no such folder");
+        fs::create_dir_all(home.join("Texte/Meine")).expect("made");
+        assert_eq!(found(), home.join("Texte/Meine"));
+        let elsewhere = told.replace("$HOME", "/elsewhere");
         assert_eq!(
-            folders.latest_game_file(),
-            Some(folders.data.join("game-2.json"))
+            named_documents(&elsewhere, home),
+            Some("/elsewhere/Texte/Meine".into())
         );
     }
 }

@@ -1,19 +1,15 @@
 //! The desktop's file dialogs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::{Answer, Purpose, unshown};
 use crate::clock::Stopwatch;
-use crate::storage::{Folders, extensions};
+use crate::storage::{GAME_ENDING, extensions, free_file, latest_game};
 
 /// The shortest time in which a user can close a dialog: one that ends sooner could not be shown,
 /// whether or not there was an error.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
-
-/// The suggested name of a game. Desktops know our files by its two endings, as the last one belongs
-/// to everyone; see `assets/linux`.
-const SAVED_AS: &str = "game.plot4.json";
 
 /// The texts of a dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,13 +20,15 @@ pub struct DialogLabels {
     pub files: String,
 }
 
-/// Shows a dialog and waits for its answer; `usual` is the file to suggest, if there is one.
+/// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this folder,
+/// as far as these are known.
 pub(super) fn show(
     purpose: Purpose,
     labels: &DialogLabels,
     usual: Option<PathBuf>,
-    folders: Option<&Folders>,
+    folder: Option<PathBuf>,
 ) -> Answer {
+    let usual = usual.or_else(|| Some(suggestion(purpose, &folder?)));
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new().set_title(&labels.title);
     let dialog = match purpose {
@@ -41,28 +39,19 @@ pub(super) fn show(
         Purpose::SaveTable => dialog.add_filter(&labels.files, &["csv"]),
         Purpose::Share(form) => dialog.add_filter(&labels.files, &[form.ending()]),
     };
-    let name = usual
-        .as_ref()
-        .and_then(|path| path.file_name())
-        .map_or_else(|| SAVED_AS.into(), |name| name.to_string_lossy());
     let dialog = match usual.as_ref().and_then(|path| path.parent()) {
         Some(folder) => dialog.set_directory(folder),
         None => dialog,
     };
-    let (path, is_unshown) = unshown::ask(|| match purpose {
-        Purpose::Open => dialog.pick_file(),
-        Purpose::Save => dialog.set_file_name(name).save_file(),
-        Purpose::SaveTable => dialog.set_file_name("statistics.csv").save_file(),
-        Purpose::Share(form) => dialog
-            .set_file_name(format!("game.{}", form.ending()))
-            .save_file(),
+    let name = usual.as_ref().and_then(|path| path.file_name());
+    let (path, is_unshown) = unshown::ask(|| match (purpose, name) {
+        (Purpose::Open, _) => dialog.pick_file(),
+        (_, Some(name)) => dialog.set_file_name(name.to_string_lossy()).save_file(),
+        (_, None) => dialog.save_file(),
     });
     match path {
         Some(path) => Answer::Path(path),
-        None if is_unshown || asked.elapsed() < TOO_SOON_FOR_A_PERSON => {
-            let own = || folders.map(|folders| suggestion(purpose, folders));
-            Answer::NoDialog(usual.or_else(own))
-        }
+        None if is_unshown || asked.elapsed() < TOO_SOON_FOR_A_PERSON => Answer::NoDialog(usual),
         None => Answer::Cancelled,
     }
 }
@@ -78,14 +67,14 @@ pub fn show_error(title: &str, message: &str) {
         .show();
 }
 
-/// Returns the initial path of our own field.
-fn suggestion(purpose: Purpose, folders: &Folders) -> PathBuf {
-    match purpose {
-        Purpose::Open => folders
-            .latest_game_file()
-            .unwrap_or_else(|| folders.folder_to_look_in()),
-        Purpose::Save => folders.free_game_file(),
-        Purpose::SaveTable => folders.free_table_file(),
-        Purpose::Share(form) => folders.free_shared_file(form.ending()),
-    }
+/// Returns the file in a folder to suggest. What would be opened is the game that was saved last, or
+/// the folder itself, with a final separator.
+fn suggestion(purpose: Purpose, folder: &Path) -> PathBuf {
+    let (name, ending) = match purpose {
+        Purpose::Open => return latest_game(folder).unwrap_or_else(|| folder.join("")),
+        Purpose::Save => ("game", GAME_ENDING),
+        Purpose::SaveTable => ("statistics", "csv"),
+        Purpose::Share(form) => ("game", form.ending()),
+    };
+    free_file(folder, name, ending)
 }

@@ -9,7 +9,7 @@ mod pictures;
 use std::cell::Cell;
 use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::thread::Builder;
@@ -68,6 +68,9 @@ pub struct Files {
     patience: Duration,
     /// The folder of the user's games, which is created when something is saved there.
     own_folder: Option<PathBuf>,
+    /// The folder of the last file that the user has named, or of the documents.
+    #[cfg_attr(not(feature = "gui"), expect(dead_code, reason = "for dialogs"))]
+    user_folder: Option<PathBuf>,
     /// The folders still to be tidied.
     untidy: Cell<Option<Folders>>,
     /// How many requests there were about files that the user has named.
@@ -141,6 +144,7 @@ impl Files {
             alive,
             patience: LAST_PATIENCE,
             own_folder: folders.map(|folders| folders.data.clone()),
+            user_folder: folders.map(|folders| folders.documents.clone()),
             untidy: Cell::new(folders.cloned()),
             requests: 0,
             reading: None,
@@ -244,6 +248,7 @@ impl Files {
     /// Reads a game; answered by [`NamedFile::Opened`] or [`NamedFile::Failed`]. What was asked for
     /// before is given up.
     pub fn open(&mut self, path: PathBuf) -> Request {
+        self.note_folder(&path);
         let is_own = self.own_folder.as_deref() == path.parent();
         let load = if is_own {
             storage::load_past_game
@@ -254,6 +259,17 @@ impl Files {
             Ok(game) => NamedFile::Opened(Box::new(game)),
             Err(error) => NamedFile::Failed(FileError::Load(error)),
         })
+    }
+
+    /// Notes the folder of a file that the user has named; the files in the program's own are not
+    /// theirs.
+    fn note_folder(&mut self, path: &Path) {
+        if let Ok(path) = absolute(path)
+            && let Some(folder) = path.parent()
+            && self.own_folder.as_deref() != Some(folder)
+        {
+            self.user_folder = Some(folder.to_owned());
+        }
     }
 
     /// Looks for the game that the command line is about; answered by [`NamedFile::Sought`].
@@ -303,6 +319,7 @@ impl Files {
         writing: Option<Writing>,
         work: impl FnOnce(&Path) -> Result<NamedFile, FileError> + Send + 'static,
     ) -> Request {
+        self.note_folder(&path);
         let own_folder = self.own_folder.clone();
         self.named(false, writing, move || {
             if let Some(own) = own_folder {

@@ -563,6 +563,7 @@ fn games_follow_each_other_with_a_running_score() {
     let folders = Folders {
         config: home.path().join("config"),
         data: home.path().join("data"),
+        documents: home.path().join("documents"),
     };
     // Who is who would change from game to game.
     let begins = plot4::session::FirstPlayer::Same;
@@ -613,6 +614,7 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
         let folders = Folders {
             config: home.path().join("config"),
             data: home.path().join("data"),
+            documents: home.path().join("documents"),
         };
         let settings = Settings {
             after_game: AfterGame::PlayAgain,
@@ -719,13 +721,13 @@ fn a_still_screen_asks_for_no_more_frames() {
 fn a_second_game_is_not_saved_over_the_first_one() {
     let home = home();
     let mut window = game(home.path(), "human", "human");
-    for (number, moves) in [(1, "44"), (2, "4455")] {
+    for (name, moves) in [("game", "44"), ("game-2", "4455")] {
         window.ctrl(Key::N);
         window.type_keys(moves);
         window.ctrl(Key::S);
         window.wait_for("Save the game");
         window.key(Key::Enter);
-        let file = home.path().join("data").join(format!("game-{number}.json"));
+        let file = home.path().join(format!("{name}.plot4.json"));
         window.wait(
             |_| {
                 std::fs::read_to_string(&file)
@@ -738,6 +740,36 @@ fn a_second_game_is_not_saved_over_the_first_one() {
             "the end of the field",
         );
     }
+}
+
+#[test]
+fn a_file_is_suggested_among_the_documents_and_then_where_the_last_one_was() {
+    let home = home();
+    let elsewhere = home.path().join("elsewhere");
+    std::fs::create_dir(&elsewhere).expect("made");
+    let mut window = game(home.path(), "human", "human");
+    window.type_keys("4");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Saved as game.plot4.json");
+    assert!(home.path().join("game.plot4.json").is_file());
+    window.ctrl(Key::N);
+    window.type_keys("3");
+    window.save_as(&elsewhere.join("mine.json"));
+    window.ctrl(Key::N);
+    window.type_keys("55");
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Saved as game.plot4.json");
+    assert!(elsewhere.join("game.plot4.json").is_file());
+    // What was saved last is what would be opened.
+    window.ctrl(Key::N);
+    window.ctrl(Key::O);
+    window.wait_for("Open a game");
+    window.key(Key::Enter);
+    window.wait(|window| window.columns() == "55", "the game");
 }
 
 #[test]

@@ -73,6 +73,7 @@ fn set(home: &std::path::Path, settings: &Settings) {
     let folders = Folders {
         config: home.join("config"),
         data: home.join("data"),
+        documents: home.join("documents"),
     };
     save_settings(&folders.settings_file(), settings).expect("a file");
 }
@@ -303,6 +304,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
     let folders = Folders {
         config: home.path().join("config"),
         data: home.path().join("data"),
+        documents: home.path().join("documents"),
     };
     drop(window);
     let kept = plot4::storage::load_settings(&folders.settings_file()).expect("settings");

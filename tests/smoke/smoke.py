@@ -354,7 +354,7 @@ def a_portal_that_does_not_come_up(path):
             wait_until(lambda: program.picture().differs(played) > 0.05, PATIENCE, lambda: "a field for the path should be seen")
             check_painted(program, "25-path")
             program.key("Return")
-            saved = home.data / "plot4" / "game-1.json"
+            saved = home.path / "game.plot4.json"
             wait_until(saved.exists, PATIENCE, lambda: f"the game should be saved as {saved}")
 
 

@@ -20,12 +20,9 @@ use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{Panel, shown};
+use crate::storage::{GAME_ENDING, Panel, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
-
-/// The endings of a game that was named without one, by which desktops know our files.
-const GAME_ENDING: &str = "plot4.json";
 
 impl App {
     /// Acts on a command: a flat list, in the order of the enum.

@@ -225,8 +225,7 @@ impl Saves {
     /// Asks the user for a file; `usual` is the one to suggest, if there is one.
     pub fn ask_where(&self, purpose: Purpose, usual: Option<PathBuf>) {
         let labels = words::dialog_labels(purpose);
-        self.files
-            .show_dialog(purpose, labels, usual, self.folders.clone());
+        self.files.show_dialog(purpose, labels, usual);
     }
 
     /// Asks the user for the file of a picture or animation. It shows the game as it is now, even

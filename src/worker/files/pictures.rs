@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use super::Files;
 use crate::launch::Form;
+use crate::storage;
 use crate::storage::picture::Pixels;
-use crate::storage::{self, Folders};
 use crate::worker::dialog::{self, DialogLabels};
 use crate::worker::file_event::{Answer, Existing, FileEvent, Purpose, Request};
 use crate::worker::paint_error::PaintError;
@@ -71,17 +71,13 @@ impl Files {
         Ok(self.painting.insert(painter))
     }
 
-    /// Shows the desktop's file dialog with these labels; answered by [`FileEvent::Dialog`].
-    pub fn show_dialog(
-        &self,
-        purpose: Purpose,
-        labels: DialogLabels,
-        usual: Option<PathBuf>,
-        folders: Option<Folders>,
-    ) {
+    /// Shows the desktop's file dialog with these labels, and with this file or the folder of the last
+    /// one; answered by [`FileEvent::Dialog`].
+    pub fn show_dialog(&self, purpose: Purpose, labels: DialogLabels, usual: Option<PathBuf>) {
+        let folder = self.user_folder.clone();
         let failed = move || FileEvent::Dialog(purpose, Answer::NoDialog(None));
         self.apart(None, failed, move || {
-            let answer = dialog::show(purpose, &labels, usual, folders.as_ref());
+            let answer = dialog::show(purpose, &labels, usual, folder);
             FileEvent::Dialog(purpose, answer)
         });
     }
