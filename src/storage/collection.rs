@@ -6,7 +6,6 @@ use super::envelope::Envelope;
 use super::file_game::GamesOfText;
 use super::format_error::FormatError;
 use super::parse_error::ParseError;
-use super::sgf::with_encoding;
 
 /// Reads the first game of a text.
 type Reader = fn(&str) -> Result<Envelope, ParseError>;
@@ -52,39 +51,6 @@ impl Collection<'_> {
                 .find(|place| (self.read)(text_at(place)).is_ok_and(|known| new.continues(&known)))
         })
     }
-}
-
-/// Returns the text of a game for a file in Latin 1, as SGF says which encoding it is in. Another name
-/// that the file has for it stays.
-pub(super) fn naming_latin_1(text: &str) -> String {
-    sgf_with_encoding(text, "ISO-8859-1", |told| told != Some("utf-8"))
-}
-
-/// Returns the text of a game for a file in UTF-8.
-pub(super) fn naming_utf_8(text: &str) -> String {
-    if text.is_ascii() {
-        return text.to_owned();
-    }
-    sgf_with_encoding(text, "UTF-8", |told| told == Some("utf-8"))
-}
-
-/// Returns a text with the name of its encoding if it is SGF.
-fn sgf_with_encoding(text: &str, encoding: &str, is_told: fn(Option<&str>) -> bool) -> String {
-    if text.starts_with("(;") {
-        with_encoding(text, encoding, is_told)
-    } else {
-        text.to_owned()
-    }
-}
-
-/// Returns a text as the bytes of a file that is in Latin 1, as it is not in UTF-8.
-///
-/// # Errors
-/// [`FormatError::Encoding`] if Latin 1 lacks a character of it.
-pub(super) fn latin_1(text: &str) -> Result<Vec<u8>, FormatError> {
-    text.chars()
-        .map(|character| u8::try_from(character).map_err(|_| FormatError::Encoding { character }))
-        .collect()
 }
 
 #[cfg(test)]

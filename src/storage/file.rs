@@ -4,11 +4,11 @@
 //! A game is saved in a format if the name of the file ends in its extension, and opened as what it
 //! looks like. Callers need not know of them.
 
-use std::borrow::Cow;
 use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::Path;
 
+use super::encoding::Encoding;
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
 use super::file_game::{FileGame, GamesOfText, MOST_GAMES};
@@ -37,11 +37,15 @@ pub(super) struct Format {
     pub(super) read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game, like the one that it is a later state of, if there is one.
     pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,
+    /// Returns whether a text says itself that it is in Latin 1.
+    says_latin_1: fn(&str) -> bool,
+    /// Returns the text of a game for a file in this encoding, with its name if that is needed.
+    pub(super) naming: fn(&str, Encoding) -> String,
 }
 
 /// The formats of other programs. A new one also needs to be recognised by its text: see
 /// [`looks_like_game`], and to have its markup checked.
-pub(super) const FORMATS: [Format; 2] = [
+const FORMATS: [Format; 2] = [
     Format {
         extension: "sgf",
         is_for: sgf::is_for,
@@ -50,6 +54,8 @@ pub(super) const FORMATS: [Format; 2] = [
         list: sgf::file_game,
         read: sgf::read,
         write: sgf::write,
+        says_latin_1: sgf::says_latin_1,
+        naming: sgf::naming,
     },
     Format {
         extension: "pdn",
@@ -59,6 +65,9 @@ pub(super) const FORMATS: [Format; 2] = [
         list: pdn::file_game,
         read: pdn::read,
         write: pdn::write,
+        // PDN has no word for it.
+        says_latin_1: |_| false,
+        naming: |text, _| text.to_owned(),
     },
 ];
 
@@ -196,9 +205,9 @@ fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, P
                 most: MAX_FOREIGN_BYTES,
             });
         }
-        let text = decode(bytes);
+        let (text, encoding) = Encoding::decode(bytes);
         let game = (format.read)(&text).or_else(|error| other_game(format, &text, error))?;
-        let is_guessed = matches!(text, Cow::Owned(_)) && !says_latin_1(&text);
+        let is_guessed = encoding == Encoding::Latin1 && !(format.says_latin_1)(&text);
         return Ok(if is_guessed {
             game.losing(Loss::Encoding)
         } else {
@@ -256,18 +265,24 @@ fn is_ours(text: &str) -> bool {
 /// [`FormatError`] if the format that the name asks for is not for this game or cannot hold all of it,
 /// or if the file would be too large to be read again.
 pub fn format_file(path: &Path, game: &Envelope) -> Result<String, FormatError> {
-    if let Some(format) = FORMATS.iter().find(|format| format.names(path)) {
-        let text = (format.write)(game, None)?;
-        check_size(text.as_bytes(), MAX_FOREIGN_BYTES)?;
+    let Some(format) = Format::of_name(path) else {
+        let text = game.to_text();
+        check_game_text(&text)?;
         return Ok(text);
-    }
-    let text = game.to_text();
-    check_game_text(&text)?;
+    };
+    let text = (format.write)(game, None)?;
+    check_file_size(path, text.as_bytes())?;
     Ok(text)
 }
 
+/// Checks that the contents of a file with this name are not too large to be read again.
+pub(super) fn check_file_size(path: &Path, bytes: &[u8]) -> Result<(), FormatError> {
+    let most = Format::of_name(path).map_or(MAX_GAME_BYTES, |_| MAX_FOREIGN_BYTES);
+    check_size(bytes, most)
+}
+
 /// Checks that a text is not too large to be read again.
-pub(super) fn check_size(text: &[u8], most: u64) -> Result<(), FormatError> {
+fn check_size(text: &[u8], most: u64) -> Result<(), FormatError> {
     let bytes = text.len() as u64;
     if bytes > most {
         Err(FormatError::TooLarge { bytes, most })
@@ -287,32 +302,15 @@ pub fn check_game_text(text: &str) -> Result<(), FormatError> {
 }
 
 impl Format {
+    /// Returns the format that a file with this name should be in, unless that is our own.
+    pub(super) fn of_name(path: &Path) -> Option<&'static Self> {
+        FORMATS.iter().find(|format| format.names(path))
+    }
+
     /// Returns whether a file with this name should be in the format.
     pub(super) fn names(&self, path: &Path) -> bool {
         path.extension()
             .is_some_and(|extension| extension.eq_ignore_ascii_case(self.extension))
-    }
-}
-
-/// Returns the text of bytes, in UTF-8 or else in Latin 1. What matters to a game is ASCII, which
-/// most encodings have in common.
-pub(super) fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().copied().map(char::from).collect()),
-    }
-}
-
-/// Returns whether a file says itself that it is in Latin 1, as an SGF file does that says nothing
-/// of it.
-fn says_latin_1(text: &str) -> bool {
-    let declared = text
-        .split_once("CA[")
-        .and_then(|(_, rest)| rest.split_once(']'))
-        .map(|(name, _)| name.to_lowercase());
-    match declared {
-        Some(name) => ["iso-8859-1", "iso8859-1", "latin1", "latin-1"].contains(&name.trim()),
-        None => text.contains("(;"),
     }
 }
 

@@ -1,14 +1,14 @@
 //! What a file holds after a game was saved in it: its other games, and what has not changed.
 
-use std::borrow::Cow;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::collection::{Collection, latin_1, naming_latin_1, naming_utf_8};
+use super::collection::Collection;
+use super::encoding::Encoding;
 use super::envelope::Envelope;
-use super::error::{FileFault, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
-use super::file::{FORMATS, check_size, decode, format_of, game_file, read};
+use super::error::{FileFault, MAX_FOREIGN_BYTES, SaveError};
+use super::file::{Format, check_file_size, format_of, game_file, read};
 use super::format_error::FormatError;
 use super::writing::save_where_asked;
 use crate::core::kind::GameKind;
@@ -55,46 +55,47 @@ pub fn file_to_save(
     source: Option<&str>,
 ) -> Result<FileToSave, SaveError> {
     let text = game_file(path, game)?;
-    let file = file_like(path, game, &text, opened, source).and_then(|file| {
-        let is_foreign = FORMATS.iter().any(|format| format.names(path));
-        let most = if is_foreign {
-            MAX_FOREIGN_BYTES
-        } else {
-            MAX_GAME_BYTES
-        };
-        check_size(&file.bytes, most)?;
+    let file = updated_file(path, game, &text, opened, source).and_then(|file| {
+        check_file_size(path, &file.bytes)?;
         Ok(file)
     });
     file.map_err(|fault| SaveError::new(path, fault))
 }
 
 /// Returns the file after a game was saved in it, whose text would be `text` if there were no other.
-fn file_like(
+fn updated_file(
     path: &Path,
     game: &Envelope,
     text: &str,
     opened: Option<&str>,
     source: Option<&str>,
 ) -> Result<FileToSave, FileFault> {
-    let named = FORMATS.iter().find(|format| format.names(path));
-    let text_like = |before: Option<&str>| {
-        let like = named.filter(|_| before.is_some());
-        let like = like.and_then(|format| (format.write)(game, before).ok());
-        like.unwrap_or_else(|| text.to_owned())
+    let named = Format::of_name(path);
+    let updated = |before: Option<&str>| {
+        let format = named.filter(|_| before.is_some());
+        let updated = format.and_then(|format| (format.write)(game, before).ok());
+        updated.unwrap_or_else(|| text.to_owned())
+    };
+    let alone = |text: &str| {
+        let text = named.map_or_else(
+            || text.to_owned(),
+            |format| (format.naming)(text, Encoding::Utf8),
+        );
+        FileToSave::new(&text, text.clone().into_bytes())
     };
     let bytes = match read(path, MAX_FOREIGN_BYTES) {
         Ok(bytes) => bytes,
-        Err(fault) if fault.is_missing() => return Ok(FileToSave::alone(&text_like(source))),
+        Err(fault) if fault.is_missing() => return Ok(alone(&updated(source))),
         Err(fault) => return Err(fault),
     };
-    let old = decode(&bytes);
+    let (old, encoding) = Encoding::decode(&bytes);
     let format = format_of(&old, path);
     // What is behind the bytes that were read may be games, even if these are blank.
     if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || named.is_some()) {
         return Err(FormatError::OtherGames.into());
     }
     let Some(format) = format else {
-        return Ok(FileToSave::alone(&text_like(source)));
+        return Ok(alone(&updated(source)));
     };
     let places = (format.games)(&old);
     // A single game stays if it is not the one that was opened: a part of it was, or another program
@@ -105,7 +106,7 @@ fn file_like(
         places.fault.is_none() && places.games.len() < 2 && places.games.iter().all(is_opened);
     if !format.names(path) {
         return if is_alone {
-            Ok(FileToSave::alone(text))
+            Ok(alone(text))
         } else {
             Err(FormatError::OtherGames.into())
         };
@@ -115,26 +116,25 @@ fn file_like(
         places,
         read: format.read,
     };
-    let is_latin_1 = matches!(old, Cow::Owned(_));
     let replaced = collection.place_for(text, opened);
-    let new = text_like(source.or_else(|| replaced.map(|place| &old[place.clone()])));
+    let new = updated(source.or_else(|| replaced.map(|place| &old[place.clone()])));
     if is_alone && replaced.is_none() {
-        return Ok(FileToSave::alone(&new));
+        return Ok(alone(&new));
     }
     let file = |game: String, bytes| FileToSave {
         is_added: replaced.is_none(),
         ..FileToSave::new(&game, bytes)
     };
-    if is_latin_1 {
-        let new = naming_latin_1(&new);
-        match latin_1(&collection.with(&new, opened)?) {
+    if encoding == Encoding::Latin1 {
+        let new = (format.naming)(&new, encoding);
+        match encoding.encode(&collection.with(&new, opened)?) {
             Ok(bytes) => return Ok(file(new, bytes)),
             // With other games the file would be in two encodings, by what these say.
             Err(error) if !is_alone => return Err(error.into()),
             Err(_) => {}
         }
     }
-    let new = naming_utf_8(&new);
+    let new = (format.naming)(&new, Encoding::Utf8);
     let bytes = collection.with(&new, opened)?.into_bytes();
     Ok(file(new, bytes))
 }
@@ -147,11 +147,5 @@ impl FileToSave {
             bytes,
             is_added: false,
         }
-    }
-
-    /// Returns the file of a game alone, in UTF-8.
-    fn alone(game: &str) -> Self {
-        let game = naming_utf_8(game);
-        Self::new(&game, game.clone().into_bytes())
     }
 }

@@ -59,7 +59,7 @@ fn change<T>(
     disk: &impl Disk,
     path: &Path,
     parse: impl Fn(&str) -> Result<T, ParseError>,
-    changed: impl FnOnce(Option<T>) -> String,
+    next_text: impl FnOnce(Option<T>) -> String,
 ) -> Result<(), ChangeError> {
     let read = Lock::while_reading(path, |path| if_there(load(path, MAX_FILE_BYTES, &parse)));
     let (read, _lock) = read.map_err(|fault| ChangeError::Lock {
@@ -76,7 +76,7 @@ fn change<T>(
         }
         Err(error) => return Err(ChangeError::Load(error)),
     };
-    Ok(replace_own(disk, path, changed(found).as_bytes(), || ())?)
+    Ok(replace_own(disk, path, next_text(found).as_bytes(), || ())?)
 }
 
 /// Returns what was read, or `None` if there is no such file.

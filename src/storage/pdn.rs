@@ -28,9 +28,9 @@ use self::parse::{Token, Tokens};
 use super::envelope::Envelope;
 use super::file_game::GamesOfText;
 use super::format_error::{ForeignFormat, FormatError};
-use super::like::{changed, like};
 use super::parse_error::ParseError;
 use super::same::check_same;
+use super::updates::{later_state, updated_info};
 use crate::core::checkers::Checkers;
 use crate::core::kind::GameSetup;
 use crate::session::SavedGame;
@@ -67,7 +67,7 @@ pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, For
         });
     }
     let game = game.open()?;
-    if let Some((game, tags)) = before.and_then(|before| like_before(&game, before))
+    if let Some((game, tags)) = before.and_then(|before| updated(&game, before))
         && let Ok(text) = checked(&game, &tags)
     {
         return Ok(text);
@@ -82,11 +82,8 @@ pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, For
 }
 
 /// Returns a game like that of a file, with its tags.
-fn like_before(
-    game: &SavedGame<Checkers>,
-    before: &str,
-) -> Option<(SavedGame<Checkers>, Vec<String>)> {
-    let [was, game] = like(game, &read(before).ok()?)?;
+fn updated(game: &SavedGame<Checkers>, before: &str) -> Option<(SavedGame<Checkers>, Vec<String>)> {
+    let [was, game] = later_state(game, &read(before).ok()?)?;
     let mut there = Vec::new();
     let mut tokens = Tokens::new(before);
     while let Some(token @ (Token::Tag(..) | Token::Comment(_))) = tokens.next().ok()? {
@@ -97,7 +94,7 @@ fn like_before(
         }
     }
     let [was, now] = [write::tags(&was), write::tags(&game)];
-    Some((game, changed(&there, [&was, &now], markup::tag)))
+    Some((game, updated_info(&there, [&was, &now], markup::tag)))
 }
 
 /// Returns a game as a file with these tags that was read again.

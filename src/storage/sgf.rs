@@ -11,6 +11,7 @@
 //! first node; any other game that does not begin on an empty board is refused.
 
 pub(super) mod annotations;
+mod encoding;
 mod game;
 mod go;
 mod gomoku;
@@ -22,8 +23,9 @@ mod read;
 mod unplayed;
 mod write;
 
+pub(super) use self::encoding::{naming, says_latin_1};
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
-pub(super) use self::parse::{games, with_encoding};
+pub(super) use self::parse::games;
 pub(super) use self::parts::file_game;
 pub(super) use self::read::read;
 pub(super) use self::write::{is_for, write};

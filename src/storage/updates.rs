@@ -1,4 +1,4 @@
-//! What a saved file keeps of the one that its game was opened from: the line that comes first, and
+//! What saving leaves as it is in the file that a game was opened from: the line that comes first, and
 //! the game info as it stands there. Only what has changed is written in our own words.
 
 use super::envelope::Envelope;
@@ -7,7 +7,7 @@ use crate::session::SavedGame;
 
 /// Returns a game as the file of `before` has it: with the line of that file as the current one, and
 /// with its players if no move has been played since. `None` if it is not a later state of that game.
-pub(super) fn like<K: GameKind>(
+pub(super) fn later_state<K: GameKind>(
     game: &SavedGame<K>,
     before: &Envelope,
 ) -> Option<[SavedGame<K>; 2]> {
@@ -49,7 +49,7 @@ pub(super) type Entry = (&'static str, String);
 
 /// Returns the game info of a file as it is there, in its order, each entry as `there` has it by its
 /// name, except for what differs between what we would have written of it `before` and `now`.
-pub(super) fn changed(
+pub(super) fn updated_info(
     there: &[(String, String)],
     [before, now]: [&[Entry]; 2],
     format: impl Fn(&str, &str) -> String,
@@ -108,11 +108,11 @@ mod tests {
         let now = own(&[("A", "1"), ("B", "9"), ("D", "4"), ("E", "5")]);
         let format = |name: &str, value: &str| format!("{name}[{value}]");
         assert_eq!(
-            changed(&there, [&before, &now], format),
+            updated_info(&there, [&before, &now], format),
             ["A[ 1]", "X[?]", "B[9]", "X[!]", "E[5]"]
         );
         assert_eq!(
-            changed(&there, [&now, &now], format),
+            updated_info(&there, [&now, &now], format),
             there.map(|(_, source)| source)
         );
     }

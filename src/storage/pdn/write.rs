@@ -10,8 +10,8 @@ use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
 use crate::session::SavedGame;
-use crate::storage::like::Entry;
 use crate::storage::player_names::player_name;
+use crate::storage::updates::Entry;
 
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;

@@ -2,6 +2,7 @@
 //! nothing is nested: a file may have as many levels of variations as it has characters.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use crate::core::kit::{Point, Points};
 use crate::storage::file_game::{GamesOfText, MOST_GAMES};
@@ -215,6 +216,12 @@ impl<'a> Property<'a> {
             text.extend(["[", value, "]"]);
         }
         text
+    }
+
+    /// Returns the place of the property in the file.
+    pub(super) const fn place(&self) -> Range<usize> {
+        let start = self.at.0 as usize;
+        start..start + self.source.len()
     }
 
     /// Returns the number of values.
@@ -502,29 +509,6 @@ impl GamesOfText {
             }
         }
     }
-}
-
-/// Returns the text of a game of ours with CA in its first node, so that it says which encoding it is in,
-/// unless that needs no word or is said already: `is_told` says whether it is by this value.
-pub(in crate::storage) fn with_encoding(
-    text: &str,
-    encoding: &str,
-    is_told: impl Fn(Option<&str>) -> bool,
-) -> String {
-    let Ok(properties) = first_node(text) else {
-        return text.to_owned();
-    };
-    let known = properties.iter().find(|property| property.name() == "CA");
-    let value = known.map(|property| property.text().to_ascii_lowercase());
-    if is_told(value.as_deref()) {
-        return text.to_owned();
-    }
-    let place = match known {
-        Some(known) => known.at.0 as usize..known.at.0 as usize + known.source.len(),
-        None => 2..2, // behind the bracket and the semicolon
-    };
-    let [before, after] = [&text[..place.start], &text[place.end..]];
-    [before, "CA[", encoding, "]", after].concat()
 }
 
 /// Returns the properties of the first node of a game, without reading on.

@@ -21,7 +21,7 @@ const MOST_BYTES: usize = 8 << 20;
 pub(super) fn of(read: &Read<Go>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
     let mut found = Found::default();
     found.search(read, root, 0);
-    (found.parts, found.are_more)
+    (found.parts, found.is_cut_off)
 }
 
 /// The parts so far.
@@ -29,8 +29,8 @@ pub(super) fn of(read: &Read<Go>, root: Properties<'_>) -> (Vec<FileGame>, bool)
 struct Found {
     parts: Vec<FileGame>,
     bytes: usize,
-    /// Whether there are more.
-    are_more: bool,
+    /// Whether there are more than these.
+    is_cut_off: bool,
 }
 
 impl Found {
@@ -42,7 +42,7 @@ impl Found {
             let unplayed = &markup[unplayed_at(markup)..];
             for part in games(unplayed).games {
                 if self.parts.len() == MOST_PARTS || self.bytes > MOST_BYTES {
-                    self.are_more = true;
+                    self.is_cut_off = true;
                     return;
                 }
                 record.show(place);

@@ -59,8 +59,8 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let read = K::read(tree)?;
     let about = about::<K>(read.setup, root);
     let mut losses = losses(root, &read, tree);
-    let (parts, are_more) = K::parts(&read, root);
-    if are_more || tree.other_games >= tree.games.len() {
+    let (parts, is_cut_off) = K::parts(&read, root);
+    if is_cut_off || tree.other_games >= tree.games.len() {
         losses.add(Loss::NotOffered);
     }
     let Read {

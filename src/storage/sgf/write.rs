@@ -14,9 +14,9 @@ use crate::core::record::Place;
 use crate::session::SavedGame;
 use crate::storage::envelope::Envelope;
 use crate::storage::format_error::{ForeignFormat, FormatError};
-use crate::storage::like::{Entry, changed, like};
 use crate::storage::player_names::player_name;
 use crate::storage::same::check_same;
+use crate::storage::updates::{Entry, later_state, updated_info};
 
 /// The name of a resignation in every game.
 const RESIGN: &str = "resign";
@@ -44,7 +44,7 @@ pub(in crate::storage) fn write(
 
 /// Returns a game as a file that was read again.
 fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<String, FormatError> {
-    if let Some((game, entries)) = before.and_then(|before| like_before(game, before))
+    if let Some((game, entries)) = before.and_then(|before| updated(game, before))
         && let Ok(text) = checked(&game, text(&game, &entries, false))
     {
         return Ok(text);
@@ -59,11 +59,8 @@ fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<Stri
 }
 
 /// Returns a game like that of a file, with the game info of its first node.
-fn like_before<K: SgfGame>(
-    game: &SavedGame<K>,
-    before: &str,
-) -> Option<(SavedGame<K>, Vec<String>)> {
-    let [was, game] = like(game, &read(before).ok()?)?;
+fn updated<K: SgfGame>(game: &SavedGame<K>, before: &str) -> Option<(SavedGame<K>, Vec<String>)> {
+    let [was, game] = later_state(game, &read(before).ok()?)?;
     let tree = Tree::parse(before).ok()?;
     let (mut was, now) = (header(&was), header(&game));
     let is_own = |name: &str| is_header::<K>(name) || now.iter().any(|(own, _)| *own == name);
@@ -79,7 +76,7 @@ fn like_before<K: SgfGame>(
     let root = tree.root().ok()?;
     let own = root.iter().filter(|property| is_own(&property.name()));
     let there: Vec<(String, String)> = own.map(source).collect();
-    Some((game, changed(&there, [&was, &now], entry)))
+    Some((game, updated_info(&there, [&was, &now], entry)))
 }
 
 /// Returns a property of the first node.
