@@ -82,7 +82,6 @@ fn texts(game: &str, option: &'static str) -> (&'static str, &'static str) {
         (_, "target") => (text::options::in_a_row(), text::options::stones_in_a_row()),
         (_, "rule") => (text::options::rules(), text::options::rules_about()),
         (_, "handicap") => (text::options::handicap(), text::options::handicap_about()),
-        (_, "stones" | "fen") => (text::options::start(), ""),
         (_, "scoring") => (text::options::scoring(), text::options::scoring_about()),
         (_, "komi") => (text::options::komi(), text::options::komi_about()),
         (_, "ko") => (text::options::ko(), text::options::ko_about()),
@@ -106,7 +105,6 @@ fn value_text(game: &str, option: &str, value: AspectValue) -> String {
         AspectValue::Halves(halves) => return text::options::points(f64::from(halves) / 2.0),
         AspectValue::Number(number) if option == "games" => return text::options::number(number),
         AspectValue::Number(number) => return number.to_string(),
-        AspectValue::Stones(count) => return text::options::start_stones(count),
         AspectValue::Name(name) => name,
     };
     let text = match (game, option, name) {
@@ -115,9 +113,6 @@ fn value_text(game: &str, option: &str, value: AspectValue) -> String {
         (_, "rule", "restricted") => text::options::rule_restricted(),
         (_, "rule", "renju") => text::options::rule_renju(),
         (_, "handicap", "none") => text::options::handicap_none(),
-        (_, "stones", "empty") => text::options::start_empty(),
-        (_, "fen", "rows") => text::options::start_rows(),
-        (_, "fen", "own") => text::options::start_own(),
         (_, "scoring", "area") => text::options::scoring_area(),
         (_, "scoring", "territory") => text::options::scoring_territory(),
         (_, "scoring", "stones") => text::options::scoring_stones(),
@@ -155,10 +150,7 @@ mod tests {
                 .iter()
                 .filter_map(|(value, _)| match value {
                     AspectValue::Name(name) => Some(*name),
-                    AspectValue::Number(_)
-                    | AspectValue::Halves(_)
-                    | AspectValue::Size(_)
-                    | AspectValue::Stones(_) => None,
+                    AspectValue::Number(_) | AspectValue::Halves(_) | AspectValue::Size(_) => None,
                 })
                 .collect();
             let option = aspect.option;

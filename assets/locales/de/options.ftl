@@ -17,15 +17,6 @@ options-handicap = Vorgabe
 options-handicap-about = Zusätzliche Steine für Schwarz, den schwächeren Spieler
 options-handicap-none = Keine
 
-options-start = Start
-options-start-stones = { $count ->
-    [one] { $count } Stein
-   *[other] { $count } Steine
-}
-options-start-empty = Leer
-options-start-rows = Steinreihen
-options-start-own = Diese Stellung
-
 options-scoring = Wertung
 options-scoring-about = Fläche: deine Steine und die Punkte, die sie umschließen. Gebiet: umschlossene Punkte und geschlagene Steine. Steine: nur deine Steine
 options-scoring-area = Fläche

@@ -21,20 +21,6 @@ options-handicap = Handicap
 options-handicap-about = Extra stones for Black, the weaker player
 options-handicap-none = None
 
-# The position at the start of a game, where it is not the usual one.
-options-start = Start
-# Go: a position with stones.
-options-start-stones = { $count ->
-    [one] { $count } stone
-   *[other] { $count } stones
-}
-# Go: the empty board.
-options-start-empty = Empty
-# Checkers: the usual start.
-options-start-rows = Rows of men
-# Checkers: a position that was pasted or opened.
-options-start-own = This position
-
 # Go: how the score is counted.
 options-scoring = Scoring
 options-scoring-about = Area: your stones and the points they surround. Territory: the points you surround and the stones you take. Stones: only your stones

@@ -17,15 +17,6 @@ options-handicap = Ventaja
 options-handicap-about = Piedras extra para Negro, el jugador más débil
 options-handicap-none = No
 
-options-start = Inicio
-options-start-stones = { $count ->
-    [one] { $count } piedra
-   *[other] { $count } piedras
-}
-options-start-empty = Vacío
-options-start-rows = Filas de peones
-options-start-own = Esta posición
-
 options-scoring = Puntuación
 options-scoring-about = Área: tus piedras y los puntos que rodean. Territorio: los puntos que rodeas y las piedras que capturas. Piedras: solo tus piedras
 options-scoring-area = Área

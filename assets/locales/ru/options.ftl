@@ -17,17 +17,6 @@ options-handicap = Фора
 options-handicap-about = Дополнительные камни для чёрных, более слабого игрока
 options-handicap-none = Нет
 
-options-start = Начало
-options-start-stones = { $count ->
-    [one] { $count } камень
-    [few] { $count } камня
-    [many] { $count } камней
-   *[other] { $count } камня
-}
-options-start-empty = Пустая доска
-options-start-rows = Ряды шашек
-options-start-own = Эта позиция
-
 options-scoring = Подсчёт
 options-scoring-about = Площадь: ваши камни и окружённые ими пункты. Территория: окружённые пункты и снятые камни. Камни: только ваши камни
 options-scoring-area = Площадь

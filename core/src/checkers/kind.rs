@@ -138,13 +138,6 @@ impl GameSetup for Checkers {
         aspects.retain(|aspect| {
             aspect.option != "men" || setup.start().is_none() && aspect.options.len() > 1
         });
-        if setup.start().is_some() {
-            let options = vec![
-                (AspectValue::Name("rows"), setup.without_start()),
-                (AspectValue::Name("own"), setup),
-            ];
-            aspects.insert(0, Aspect::new("fen", options));
-        }
         aspects
     }
 }

@@ -28,6 +28,4 @@ pub enum AspectValue {
     Halves(i32),
     /// The size of a board: `15x15`.
     Size(String),
-    /// A custom position with this many stones.
-    Stones(u32),
 }

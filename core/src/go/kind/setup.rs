@@ -152,16 +152,8 @@ impl GameSetup for Go {
             (AspectValue::Name(scoring.name()), other)
         });
         let mut aspects = vec![Aspect::new("size", sizes.collect())];
-        if let Some(stones) = setup.own_stones() {
-            let none = setup.with_handicap(0).unwrap_or_default();
-            aspects.push(Aspect::new(
-                "stones",
-                vec![
-                    (AspectValue::Stones(stones.len()), setup),
-                    (AspectValue::Name("empty"), none),
-                ],
-            ));
-        } else if Setup::HANDICAP_SIZES.contains(&setup.size()) {
+        let is_usual = setup.own_stones().is_none();
+        if is_usual && Setup::HANDICAP_SIZES.contains(&setup.size()) {
             aspects.push(Aspect::new("handicap", handicaps.collect()));
         }
         aspects.push(Aspect::new("scoring", scorings.collect()));
