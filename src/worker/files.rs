@@ -69,7 +69,6 @@ pub struct Files {
     /// The folder of the user's games, which is created when something is saved there.
     own_folder: Option<PathBuf>,
     /// The folder of the last file that the user has named, or of the documents.
-    #[cfg_attr(not(feature = "gui"), expect(dead_code, reason = "for dialogs"))]
     user_folder: Option<PathBuf>,
     /// The folders still to be tidied.
     untidy: Cell<Option<Folders>>,
