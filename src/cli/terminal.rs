@@ -1,5 +1,7 @@
 //! `plot4 play`: the game in plain lines, for a terminal and for a pipe.
 
+mod agreements;
+mod introduction;
 mod past;
 mod requests;
 mod typed;
@@ -16,8 +18,8 @@ use super::lines::{self, Line};
 use super::output::{colour, output};
 use super::start::{self, Argument, TypedStart};
 use crate::core::control::Unlimited;
-use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Answer, Characters, Illegal, MoveOf, Objection, TextLook};
+use crate::core::game::{Game, Outcome};
+use crate::core::kind::{self, Characters, Illegal, MoveOf, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
@@ -209,69 +211,10 @@ impl<K: Phrases> Table<'_, K> {
         }
     }
 
-    /// Returns a side with its mark: `Red X`.
-    fn side(&self, player: Player) -> String {
-        terminal::side(words::side::<K>(player), K::mark(player, self.look))
-    }
-
-    /// Returns the side whose turn it is, with its mark, after the human player's name: `Anna, Red
-    /// X`.
-    fn side_to_move(&self) -> String {
-        self.named_side(self.session.position().to_move())
-    }
-
-    /// Returns a side with its mark, after the human player's name.
-    fn named_side(&self, player: Player) -> String {
-        let side = self.side(player);
-        self.session.name(player).map_or_else(
-            || side.clone(),
-            |name| terminal::named_side(name, side.as_str()),
-        )
-    }
-
     /// Introduces the game and its players, and shows the position with which it begins.
     fn begin(&mut self) -> io::Result<()> {
         self.introduce()?;
         self.show_position()
-    }
-
-    /// Introduces the game and its players.
-    fn introduce(&mut self) -> io::Result<()> {
-        writeln!(
-            self.output,
-            "{}",
-            words::introduction::<K>(self.session.setup())
-        )?;
-        for player in Player::BOTH {
-            self.introduce_player(player)?;
-        }
-        let seed = self.session.game().seed.to_string();
-        writeln!(self.output, "{}", terminal::seed(seed))
-    }
-
-    /// Introduces the player of a side.
-    fn introduce_player(&mut self, player: Player) -> io::Result<()> {
-        let seat = self.session.seat(player);
-        let side = self.side(player);
-        let name = words::player_name(&self.session, player);
-        let line = match seat {
-            Seat::Human => terminal::person(side, name),
-            Seat::Engine(_) => {
-                let about = engines::about();
-                terminal::computer_typed(side, name, seat.to_string(), about)
-            }
-            Seat::Computer(level) => {
-                let (mode, summary) = (level.to_string(), K::level_summary(level));
-                // What it is called can be typed, too.
-                let is_typed_so = name.parse().is_ok_and(|typed: K::Level| typed == level);
-                if is_typed_so {
-                    terminal::computer(side, name, summary)
-                } else {
-                    terminal::computer_typed(side, name, mode, summary)
-                }
-            }
-        };
-        writeln!(self.output, "{line}")
     }
 
     /// Draws the board after an empty line, then the comment on the position, what there is to
@@ -440,16 +383,6 @@ impl<K: Phrases> Table<'_, K> {
         }
     }
 
-    /// Returns why a computer declines the draw that a person has offered by this move, if it is one
-    /// and it does.
-    fn draw_declined(&mut self, mv: MoveOf<K>) -> Option<String> {
-        let opponent = self.session.answers_draw(mv)?;
-        let adviser = self.session.adviser();
-        let report = self.consult(&adviser)?;
-        let name = words::player_name(&self.session, opponent);
-        words::draw_declined(&name, self.session.draw_answer(&report))
-    }
-
     /// Makes a move, unless the rules refuse it, and keeps the game if a person plays in it.
     ///
     /// # Errors
@@ -496,51 +429,6 @@ impl<K: Phrases> Table<'_, K> {
             writeln!(self.output, "{line}")?;
         }
         Ok(())
-    }
-
-    /// Gives the adviser's answers to a question that has just come up for human players, who can
-    /// change them. Returns the answers and their reasons, as lines.
-    fn propose(&mut self) -> Option<Vec<String>> {
-        let scoring = K::SCORING?;
-        scoring.question(self.session.position())?;
-        if !self.session.record().agreed().is_empty() || self.session.turn() != Turn::Human {
-            return None;
-        }
-        let adviser = self.session.adviser();
-        let report = self.consult(&adviser)?;
-        let explained = {
-            let mut strategy = adviser.lock().unwrap_or_else(PoisonError::into_inner);
-            strategy.explain(self.session.position(), &report, &mut Unlimited)
-        };
-        // What was proposed and not changed need not be saved.
-        let is_kept = self.played() == self.kept;
-        let mut dead = Vec::new();
-        for mv in scoring.proposed(&report) {
-            self.session.play(mv).ok()?;
-            if let Some(Answer::Dead(point)) = scoring.answer(self.session.position(), mv) {
-                dead.push(point);
-            }
-        }
-        if is_kept {
-            self.kept = self.played();
-        }
-        let told = if dead.is_empty() {
-            terminal::proposed_none().to_owned()
-        } else {
-            terminal::proposed(words::listed(dead))
-        };
-        let why = explained.and_then(|explained| words::why::<K>(&explained.insight));
-        Some([Some(told), why].into_iter().flatten().collect())
-    }
-
-    /// Returns which computer objects to a human player's answer to a question, and why.
-    fn objection(&mut self, mv: MoveOf<K>) -> Option<(Player, Objection)> {
-        if !self.session.asks_about(mv) {
-            return None;
-        }
-        let adviser = self.session.adviser();
-        let report = self.consult(&adviser)?;
-        self.session.objection(mv, &report.pv)
     }
 
     /// Makes a forced move.
