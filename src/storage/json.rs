@@ -52,6 +52,7 @@ mod fields;
 mod head;
 mod moves;
 mod notes;
+mod notes_writer;
 mod reviewed;
 mod scalars;
 mod text;
@@ -67,7 +68,8 @@ use self::fields::{
 pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
 use self::head::Head;
 use self::moves::{Line, Variations, play_step};
-use self::notes::{Notes, NotesReader};
+use self::notes::Notes;
+use self::notes_writer::NotesWriter;
 use self::reviewed::ReviewFields;
 pub(super) use self::scalars::{scalar, scalars};
 pub(super) use self::text::to_text;
@@ -147,78 +149,6 @@ pub(super) struct Fields {
     counted: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     review: Option<ReviewFields>,
-}
-
-/// Writes comments, markup and agreements to the positions of a record that is being built.
-struct NotesWriter<'a> {
-    comments: NotesReader<'a>,
-    markup: NotesReader<'a>,
-    agreed: NotesReader<'a>,
-}
-
-impl NotesWriter<'_> {
-    /// Writes the notes of the current position, which is in this variation.
-    ///
-    /// # Errors
-    /// [`ParseError`] if the players cannot have agreed on this.
-    fn write<K: GameKind>(
-        &mut self,
-        variation: usize,
-        record: &mut Builder<K::Game>,
-    ) -> Result<(), ParseError> {
-        let plies = record.plies();
-        self.comments
-            .at(variation, plies)
-            .into_iter()
-            .for_each(|text| record.write(text));
-        self.markup
-            .at(variation, plies)
-            .into_iter()
-            .for_each(|text| record.add_markup(markup::SEPARATOR, text));
-        agree::<K>(&self.agreed.at(variation, plies), record)
-    }
-
-    /// Writes the rest to the current position.
-    ///
-    /// # Errors
-    /// As [`write`](Self::write).
-    fn write_strays<K: GameKind>(self, record: &mut Builder<K::Game>) -> Result<(), ParseError> {
-        self.comments
-            .strays()
-            .into_iter()
-            .for_each(|text| record.write(text));
-        self.markup
-            .strays()
-            .into_iter()
-            .for_each(|text| record.add_markup(markup::SEPARATOR, text));
-        agree::<K>(&self.agreed.strays(), record)
-    }
-}
-
-/// Notes what the players have agreed on in the current position.
-fn agree<K: GameKind>(texts: &[&str], record: &mut Builder<K::Game>) -> Result<(), ParseError> {
-    let number = record.plies();
-    for word in texts.iter().flat_map(|text| text.split_whitespace()) {
-        let wrong = |fault| ParseError::Move {
-            number,
-            found: word.to_owned(),
-            place: None,
-            fault,
-        };
-        let mv = K::parse_move(record.position(), word)
-            .map_err(|error| wrong(MoveFault::Typed(error)))?;
-        if !K::Game::is_agreement(mv) {
-            return Err(ParseError::field(
-                "agreed",
-                FieldFault::NotAgreed(word.to_owned()),
-            ));
-        }
-        record
-            .play(mv)
-            .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
-    }
-    record.back_to(number);
-    Ok(())
 }
 
 /// Returns the comments of a record.
