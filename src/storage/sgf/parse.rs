@@ -1,9 +1,10 @@
 //! From the text of a file to its nodes, in the order of the file. Nothing here knows a game, and
 //! nothing is nested: a file may have as many levels of variations as it has characters.
 
-use std::borrow::Cow;
-use std::ops::Range;
+mod property;
 
+use self::property::capitals;
+pub(super) use self::property::{Offset, Properties, Property, next_value};
 use crate::core::kit::{Point, Points};
 use crate::storage::file_game::{GamesOfText, MOST_GAMES};
 use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
@@ -110,7 +111,7 @@ impl<'a> Tree<'a> {
             Some(Event::Node(root)) => Ok(root),
             Some(Event::Open | Event::Close) | None => {
                 self.check_end()?;
-                Ok(Properties(&[]))
+                Ok(Properties::of(&[]))
             }
         }
     }
@@ -122,7 +123,7 @@ impl<'a> Tree<'a> {
         self.steps.iter().map(move |step| match *step {
             Step::Open => Event::Open,
             Step::Node(end) => {
-                let node = Properties(&self.properties[start..end as usize]);
+                let node = Properties::of(&self.properties[start..end as usize]);
                 start = end as usize;
                 Event::Node(node)
             }
@@ -142,135 +143,6 @@ impl<'a> Tree<'a> {
     pub(super) fn place(&self, at: Offset) -> TextPlace {
         TextPlace::of(self.text, at.0 as usize)
     }
-}
-
-/// The properties of a node.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Properties<'a>(&'a [Property<'a>]);
-
-impl<'a> Properties<'a> {
-    /// Returns these properties.
-    pub(super) const fn of(properties: &'a [Property<'a>]) -> Self {
-        Self(properties)
-    }
-
-    /// Returns the properties in their order.
-    pub(super) fn iter(&self) -> impl Iterator<Item = &'a Property<'a>> + use<'a> {
-        self.0.iter()
-    }
-
-    /// Returns the first value of the property with this name, or `None` if there is no such
-    /// property.
-    pub(super) fn text(&self, name: &str) -> Option<String> {
-        self.0
-            .iter()
-            .find(|property| property.name() == name)
-            .map(Property::text)
-    }
-}
-
-/// A property: a name, and its values. It is small, as a file may have a million.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Property<'a> {
-    /// Where it begins.
-    pub(super) at: Offset,
-    /// The bytes of the name as the file has it.
-    name_length: u32,
-    /// The name and the values as they are in the file, each value in its brackets. They are looked
-    /// for again when they are asked for.
-    source: &'a str,
-}
-
-impl<'a> Property<'a> {
-    /// Returns the capital letters of its name, and digits: old files have small letters between
-    /// them, which mean nothing.
-    pub(super) fn name(&self) -> Cow<'a, str> {
-        capitals(&self.source[..self.name_length as usize])
-    }
-
-    /// Returns the values as they are in the file, without their brackets.
-    fn values(&self) -> impl Iterator<Item = &'a str> + use<'a> {
-        let mut rest = &self.source[self.name_length as usize..];
-        std::iter::from_fn(move || next_value(&mut rest))
-    }
-
-    /// Returns the first value as text on one line, without blanks around it.
-    pub(super) fn text(&self) -> String {
-        self.values().next().map(simple_text).unwrap_or_default()
-    }
-
-    /// Returns all values as text.
-    pub(super) fn texts(&self) -> impl Iterator<Item = String> + use<'a> {
-        self.values().map(simple_text)
-    }
-
-    /// Returns each value as multi-line text.
-    pub(super) fn lines(&self) -> impl Iterator<Item = String> + use<'a> {
-        self.values().map(|value| unescaped(value, |white| white))
-    }
-
-    /// Returns the property as in the file.
-    pub(super) fn source(&self) -> String {
-        let mut text = self.name().into_owned();
-        for value in self.values() {
-            text.extend(["[", value, "]"]);
-        }
-        text
-    }
-
-    /// Returns the place of the property in the file.
-    pub(super) const fn place(&self) -> Range<usize> {
-        let start = self.at.0 as usize;
-        start..start + self.source.len()
-    }
-
-    /// Returns the number of values.
-    pub(super) fn len(&self) -> usize {
-        self.values().count()
-    }
-}
-
-/// Returns a name without its small letters.
-fn capitals(name: &str) -> Cow<'_, str> {
-    if name.contains(|character: char| character.is_ascii_lowercase()) {
-        name.replace(|character: char| character.is_ascii_lowercase(), "")
-            .into()
-    } else {
-        name.into()
-    }
-}
-
-/// Takes the next value from the start of a text, if there is one.
-pub(super) fn next_value<'a>(text: &mut &'a str) -> Option<&'a str> {
-    let value = text.trim_start().strip_prefix('[')?;
-    let length = value_length(value)?;
-    *text = &value[length + 1..];
-    Some(&value[..length])
-}
-
-/// Decodes a value as one line, without surrounding blanks.
-fn simple_text(value: &str) -> String {
-    unescaped(value, |_| ' ').trim().to_owned()
-}
-
-/// Decodes a value: a backslash escapes the character after it, and removes a line break; `white`
-/// maps other white space.
-fn unescaped(value: &str, white: impl Fn(char) -> char) -> String {
-    let mut text = String::new();
-    let mut characters = value.chars().peekable();
-    while let Some(character) = characters.next() {
-        match character {
-            '\\' => match characters.next() {
-                Some('\r') => drop(characters.next_if_eq(&'\n')),
-                Some('\n') => drop(characters.next_if_eq(&'\r')),
-                Some(escaped) => text.push(escaped),
-                None => {}
-            },
-            blank if blank.is_whitespace() => text.push(white(blank)),
-            other => text.push(other),
-        }
-    }
-    text
 }
 
 /// Returns whether the value of a move is a pass on a board with so many rows.
@@ -332,10 +204,6 @@ pub(super) fn value<B: Points>(point: Point<B>, size: u8) -> String {
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
-
-/// A place in the text, in bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Offset(u32);
 
 /// The state of the parser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -522,16 +390,6 @@ pub(super) fn first_node(text: &str) -> Result<Vec<Property<'_>>, ParseError> {
     let mut properties = Vec::new();
     parser.properties(&mut properties)?;
     Ok(properties)
-}
-
-/// Returns the number of bytes before the bracket that ends a value.
-fn value_length(text: &str) -> Option<usize> {
-    let mut is_escaped = false;
-    text.bytes().position(|byte| {
-        let is_end = byte == b']' && !is_escaped;
-        is_escaped = byte == b'\\' && !is_escaped;
-        is_end
-    })
 }
 
 #[cfg(test)]
