@@ -16,13 +16,11 @@ pub(super) enum Encoding {
 impl Encoding {
     /// Returns the text of bytes, and the encoding that they are in.
     pub(super) fn decode(bytes: &[u8]) -> (Cow<'_, str>, Self) {
-        match std::str::from_utf8(bytes) {
-            Ok(text) => (Cow::Borrowed(text), Self::Utf8),
-            Err(_) => {
-                let text = bytes.iter().copied().map(char::from).collect();
-                (Cow::Owned(text), Self::Latin1)
-            }
+        if let Ok(text) = std::str::from_utf8(bytes) {
+            return (Cow::Borrowed(text), Self::Utf8);
         }
+        let text = bytes.iter().copied().map(char::from).collect();
+        (Cow::Owned(text), Self::Latin1)
     }
 
     /// Returns a text as bytes.

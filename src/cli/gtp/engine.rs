@@ -446,7 +446,7 @@ impl Engine {
 /// Returns the position after a move of either player, if it is legal.
 fn after(position: &Position, player: Player, mv: Move) -> Option<Position> {
     let mut after = position.with_turn(player);
-    after.play(mv).ok().map(|_| after)
+    after.play(mv).ok().map(|()| after)
 }
 
 /// Returns the name of a generated move.

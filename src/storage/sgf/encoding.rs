@@ -1,6 +1,6 @@
 //! CA, by which a game of SGF says which encoding it is in; without it that is Latin 1.
 
-use super::parse::first_node;
+use super::parse::{Property, first_node};
 use crate::storage::encoding::Encoding;
 
 /// Returns whether a file says itself that it is in Latin 1, as one does that says nothing of it.
@@ -36,7 +36,8 @@ fn with_name(text: &str, name: &str, is_told: fn(Option<&str>) -> bool) -> Strin
     if is_told(value.as_deref()) {
         return text.to_owned();
     }
-    let place = known.map_or(2..2, |known| known.place()); // or behind the bracket and the semicolon
+    // Or behind the bracket and the semicolon.
+    let place = known.map_or(2..2, Property::place);
     let [before, after] = [&text[..place.start], &text[place.end..]];
     [before, "CA[", name, "]", after].concat()
 }
