@@ -29,7 +29,7 @@ pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Hope, MoveOf};
-use crate::core::record::Record;
+use crate::core::record::{Place, Record};
 use crate::players::{Names, PlayerName, Seat, only_human};
 
 /// Whether computers may play.
@@ -117,9 +117,8 @@ impl<K: GameKind> Session<K> {
         &self.game
     }
 
-    /// Replaces the markup of the position in view.
-    pub fn set_markup(&mut self, markup: String) {
-        let place = self.record().place();
+    /// Replaces the markup of a position.
+    pub fn set_markup(&mut self, place: Place, markup: String) {
         *self.game.record.markup_mut(place) = markup;
     }
 

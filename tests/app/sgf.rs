@@ -49,6 +49,16 @@ fn marks_labels_and_verdicts_of_a_file_are_shown_where_they_belong() {
     window.key(Key::R);
     window.key(Key::End);
     assert!(window.shows("A9, empty, cross"));
+    // They are those of the move that it shows.
+    window.key(Key::Home);
+    assert!(
+        window.shows("Move 1: Black played E5"),
+        "{}",
+        window.announced()
+    );
+    assert!(window.shows("C7, empty, label 7") && window.shows("A9, empty"));
+    window.ctrl(Key::ArrowRight);
+    assert!(window.shows("A9, empty, cross") && window.shows("C7, empty"));
 }
 
 #[test]
@@ -202,7 +212,6 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
     let mut window = open::<Go>(home.path(), "game.sgf", text);
     window.key(Key::R);
     window.key(Key::Home);
-    window.ctrl(Key::ArrowRight);
     point_at(&mut window, "C7, empty");
     window.key(Key::Num2);
     window.check_announced("C7, empty: square");

@@ -152,9 +152,10 @@ impl<G: Game> Record<G> {
         self.nodes.markup(place.0)
     }
 
-    /// Returns the markup of the position at the cursor, and then of each one before it.
-    pub fn markups_back(&self) -> impl Iterator<Item = &str> {
-        let line = self.line[..=self.cursor()].iter().rev();
+    /// Returns the markup of the position after this many moves of the current line, at most its
+    /// end, and then of each one before it.
+    pub fn markups_back(&self, plies: usize) -> impl Iterator<Item = &str> {
+        let line = self.line.iter().take(plies + 1).rev();
         line.map(|&node| self.nodes.markup(node))
     }
 

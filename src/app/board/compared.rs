@@ -17,11 +17,12 @@ use crate::core::game::Player;
 const MOST_BETTER: usize = 8;
 
 impl Brush<'_> {
-    /// Paints the move that is talked about, and what is held against it; `mover` is whose it is,
-    /// `point` says where a move puts a stone, and `is_occupied` where stones stand.
+    /// Paints the move that is talked about, and what is held against it; `mover` is whose it is, with
+    /// whether its stone has no star or ring, `point` says where a move puts a stone, and
+    /// `is_occupied` where stones stand.
     pub fn compared<M: Copy, P: Spot>(
         &mut self,
-        mover: Player,
+        (mover, is_bare): (Player, bool),
         compared: &Compared<M>,
         point: impl Fn(M) -> Option<P>,
         is_occupied: impl Fn(P) -> bool,
@@ -55,7 +56,7 @@ impl Brush<'_> {
             }
         }
         let Some(made) = made else { return };
-        self.made(mover, made, compared);
+        self.made((mover, is_bare), made, compared);
         if let Some(answer) = compared.answer.and_then(&point)
             && !ghosts.contains(&spot(answer))
         {
@@ -64,14 +65,20 @@ impl Brush<'_> {
     }
 
     /// Paints the stone of the move that is talked about, with a ring and the sign of its class.
-    fn made<M>(&mut self, mover: Player, place: impl Spot, compared: &Compared<M>) {
+    fn made<M>(
+        &mut self,
+        (mover, is_bare): (Player, bool),
+        place: impl Spot,
+        compared: &Compared<M>,
+    ) {
         let badge = compared.class.map(Badge::of);
-        self.pictures.paint(
-            &self.painter,
-            Sprite::Stone(mover),
-            self.layout.stone(place),
-            1.0,
-        );
+        let stone = if is_bare {
+            Sprite::Bare(mover)
+        } else {
+            Sprite::Stone(mover)
+        };
+        let rect = self.layout.stone(place);
+        self.pictures.paint(&self.painter, stone, rect, 1.0);
         let (centre, radius) = (self.layout.centre(place), self.layout.radius());
         let width = (0.09 * radius).max(2.0);
         let colour = badge.map_or(self.palette.text_weak, |badge| badge.ink(self.palette).text);

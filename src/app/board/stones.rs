@@ -267,9 +267,16 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             } else {
                 to_move
             };
-            brush.compared(mover, compared, K::point, |point| {
-                K::stone(self.position, point).is_some()
-            });
+            let made = K::point(compared.made);
+            let is_bare = made.is_none_or(|made| !self.has_emblems || self.is_inscribed(made));
+            let is_occupied = |point| K::stone(self.position, point).is_some();
+            brush.compared((mover, is_bare), compared, K::point, is_occupied);
+            // Its stone has covered the mark of its point.
+            for (point, mark) in &self.marks {
+                if made == Some(*point) && mark.stands_on_point() {
+                    brush.mark(*point, Some(mover), mark);
+                }
+            }
         }
     }
 

@@ -161,7 +161,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         territory: None,
         inscribed: Inscriptions {
             markup: session.record().markup_at(session.record().place()),
-            dimming: dimming(session.record().markups_back()),
+            dimming: dimming(session.record().markups_back(session.record().cursor())),
             ..Inscriptions::none(true)
         },
         below: side_below::<K>(session.you()),

@@ -309,7 +309,8 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         };
         let (record, aim) = (self.session.record(), self.input.aim);
-        let before = record.markup_at(record.place());
+        let shown = record.place_after(self.marked_plies());
+        let before = record.markup_at(shown);
         let (markup, is_on) = mark(before, marking, aim, self.session.setup());
         let place = K::describe(record.position(), None, aim);
         let said = match marking {
@@ -317,7 +318,7 @@ impl<K: BoardUi> GameTable<K> {
             Marking::Shape(shape) => text::review::marked(place, shape.name()),
             Marking::Letter | Marking::Number => text::review::labelled(place),
         };
-        self.session.set_markup(markup);
+        self.session.set_markup(shown, markup);
         Effects {
             changed: true,
             keeps: self.is_past_game(),

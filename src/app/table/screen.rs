@@ -148,8 +148,8 @@ impl<K: BoardUi> GameTable<K> {
             shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
             territory: self.analysis.territory.shown(position),
             inscribed: Inscriptions {
-                markup: record.markup_at(record.place()),
-                dimming: dimming(record.markups_back()),
+                markup: record.markup_at(record.place_after(self.marked_plies())),
+                dimming: dimming(record.markups_back(self.marked_plies())),
                 numbered: if context.settings.move_numbers {
                     record.played()
                 } else {
@@ -171,6 +171,12 @@ impl<K: BoardUi> GameTable<K> {
             is_looked_at: self.is_reviewed(),
             now,
         }
+    }
+
+    /// Returns the number of moves before the position whose marks are shown: a review shows the
+    /// next move on the board, and the marks of a file belong to the position after it.
+    pub(super) fn marked_plies(&self) -> usize {
+        self.session.record().cursor() + usize::from(self.is_reviewed())
     }
 
     /// Shows the game. Returns the place for notices.
