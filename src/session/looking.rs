@@ -1,6 +1,7 @@
 //! Looking back: shows an earlier position or another variation, or plays on from it.
 
 use super::Session;
+use crate::core::game::Game as _;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::record::{Place, Record};
 
@@ -19,14 +20,24 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Returns the number of moves that a move would turn into a variation, if the user has looked
-    /// back at the position in view; `None` if there are none, or only undone ones.
+    /// back at the position in view; `None` if there are none, or only undone ones, and for what is
+    /// agreed on, which leaves the line as it is.
     #[must_use]
     pub fn left_by(&self, mv: MoveOf<K>) -> Option<usize> {
         let ahead = &self.record().moves()[self.record().cursor()..];
         ahead
             .first()
-            .filter(|&&next| self.is_looking() && next != mv)
+            .filter(|&&next| self.is_looking() && next != mv && !K::Game::is_agreement(mv))
             .map(|_| ahead.len())
+    }
+
+    /// Returns the number of moves that follow in the line after a game that has ended in the position
+    /// in view, as a count after two passes of a game that went on; `None` if there are none.
+    #[must_use]
+    pub fn after_end(&self) -> Option<usize> {
+        let ahead = self.record().moves().len() - self.record().cursor();
+        let is_within = self.is_looking() && self.position().outcome().is_some();
+        is_within.then_some(ahead)
     }
 
     /// Goes on from the position in view, to which the user has gone back, as if the game had come

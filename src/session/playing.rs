@@ -56,7 +56,7 @@ impl<K: GameKind> Session<K> {
         let cursor = self.record().cursor();
         let is_another = self.record().moves().get(cursor) != Some(&mv);
         let is_turn = !K::Game::is_agreement(mv);
-        let leaves_line = is_turn && self.left_by(mv).is_some();
+        let leaves_line = self.left_by(mv).is_some();
         self.game.record.play(mv)?;
         self.undone.clear();
         if leaves_line {

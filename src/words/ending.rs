@@ -3,14 +3,14 @@
 use super::names::{called, in_a_word};
 use super::phrases::Phrases;
 use super::text;
-use crate::core::game::{Outcome, Player};
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{Direction, DrawnBecause, Ending};
 use crate::session::Session;
 
 /// Returns the result of a game for the user: `You won: four in a row`.
 #[must_use]
 pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
-    let ending = K::ending(session.last_position());
+    let ending = K::ending(ended_at(session, outcome));
     let Outcome::Win(winner) = outcome else {
         return drawn(ending);
     };
@@ -25,9 +25,19 @@ pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
 /// Returns the result of a game for others: `Red wins: four in a row`.
 #[must_use]
 pub fn result_for_others<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
-    outcome_of::<K>(session.last_position(), outcome, |player| {
+    outcome_of::<K>(ended_at(session, outcome), outcome, |player| {
         called(session, player).to_owned()
     })
+}
+
+/// Returns the position in which a game has ended so: the one in view, also where the line goes on
+/// after it, or the last one.
+fn ended_at<K: Phrases>(session: &Session<K>, outcome: Outcome) -> &K::Game {
+    if session.position().outcome() == Some(outcome) {
+        session.position()
+    } else {
+        session.last_position()
+    }
 }
 
 /// Returns the result of a game with this last position, whose players have these names.

@@ -679,3 +679,44 @@ fn a_move_that_is_tried_in_a_review_is_a_variation_in_the_file() {
     let expected = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee](;W[cc];B[gg])(;W[dd]))";
     assert_eq!(after.trim(), expected);
 }
+
+#[test]
+fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_result() {
+    let home = home();
+    let file = home.path().join("game.sgf");
+    let text = "(;GM[1]SZ[9]KM[5.5]RE[W+R]PB[Anna]PW[Ben];B[ee];W[cc];B[];W[];B[gg];W[cg])";
+    std::fs::write(&file, text).expect("written");
+    let launch = Launch {
+        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    window.key(Key::Home);
+    for _ in 0..4 {
+        window.ctrl(Key::ArrowRight);
+    }
+    window.key(Key::F2);
+    // The count is that of this position, which is no resignation.
+    let told = "This is the result after move 4. The 3 moves after it stay in the game: press End to \
+        see the last one";
+    window.settle();
+    assert!(window.heard_first("Ben wins by 5.5 points").is_some());
+    assert!(
+        window.painted().contains(&told.to_owned()),
+        "{:?}",
+        window.painted()
+    );
+    let line = ["E5", "C7", "pass", "pass", "G3", "C3", "resign"];
+    assert_eq!(window.moves(), line);
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Save over this file?");
+    window.press("Save over it");
+    window.wait_for("Saved as game.sgf");
+    let saved = std::fs::read_to_string(&file).expect("text");
+    let counted = text.replace("W[];B[gg]", "W[]PLOTMOVE[done];B[gg]");
+    assert_eq!(saved.replace('\n', ""), counted);
+    window.key(Key::End);
+    assert!(window.shows("Ben wins by resignation"));
+}

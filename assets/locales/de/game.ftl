@@ -357,6 +357,10 @@ game-line-left = { $count ->
     [one] Der Zug danach bleibt als Variante erhalten: V zeigt ihn
    *[other] Die { $count } Züge danach bleiben als Variante erhalten: V zeigt sie
 }
+game-ended-within = Das ist das Ergebnis nach Zug { $move }. { $count ->
+    [one] Der Zug danach bleibt in der Partie
+   *[other] Die { $count } Züge danach bleiben in der Partie
+}: Ende zeigt den letzten
 game-new-you-begin = Neue Partie: Du beginnst mit { $side }
 game-new-begins-as = Neue Partie: { $name } beginnt mit { $side }
 game-new-begins = Neue Partie: { $side } beginnt

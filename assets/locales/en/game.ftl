@@ -480,6 +480,13 @@ game-line-left = { $count ->
     [one] The move that followed is kept as a variation: press V to see it
    *[other] The { $count } moves that followed are kept as a variation: press V to see them
 }
+# The game has ended by agreement at an earlier position, such as a count after two passes.
+# $move (number): how many moves were made there
+# $count (number): how many moves follow
+game-ended-within = This is the result after move { $move }. { $count ->
+    [one] The move after it stays in the game
+   *[other] The { $count } moves after it stay in the game
+}: press End to see the last one
 # A new game begins.
 game-new-you-begin = New game: you start as { $side }
 # $name: who begins

@@ -358,6 +358,10 @@ game-line-left = { $count ->
     [one] La jugada que seguía se conserva como variante: pulsa V para verla
    *[other] Las { $count } jugadas que seguían se conservan como variante: pulsa V para verlas
 }
+game-ended-within = Este es el resultado tras la jugada { $move }. { $count ->
+    [one] La jugada siguiente sigue en la partida
+   *[other] Las { $count } jugadas siguientes siguen en la partida
+}: pulsa Fin para ver la última
 game-new-you-begin = Partida nueva: empiezas con { $side }
 game-new-begins-as = Partida nueva: { $name } empieza con { $side }
 game-new-begins = Partida nueva: empieza { $side }

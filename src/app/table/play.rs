@@ -327,10 +327,10 @@ impl<K: BoardUi> GameTable<K> {
         if self.is_free || self.input.confirms(mv, now) || !self.is_legal(mv) {
             return None;
         }
+        // What is agreed on leaves the moves after it where they are.
         let from_here = || {
-            self.session
-                .looks_back()
-                .then(|| words::play_from_here(&self.session))
+            let is_asked = self.session.looks_back() && !K::Game::is_agreement(mv);
+            is_asked.then(|| words::play_from_here(&self.session))
         };
         let position = self.session.position();
         let ends = if K::resignation(position) == Some(mv) {
@@ -462,7 +462,12 @@ impl<K: BoardUi> GameTable<K> {
                 Some(text::game::no_result(self.session.record().cursor()))
             } else {
                 let repeated = repeated.map(str::to_owned);
-                repeated.or_else(|| left.map(text::game::line_left))
+                let left = left.map(text::game::line_left);
+                repeated.or(left).or_else(|| {
+                    let ahead = self.session.after_end()?;
+                    let move_number = self.session.record().cursor();
+                    Some(text::game::ended_within(move_number, ahead))
+                })
             },
             // The notice explained a refused move, or asked about this one.
             drop_notice: self.animation.forget_refusal() | self.input.forget_question(),
