@@ -361,6 +361,10 @@ impl App {
         while let Some(effects) =
             self.on_screen(|screen, context| screen.act_next(command, ctx, context))
         {
+            // The notice was about the position before.
+            if effects.changed {
+                self.speech.announcer.drop_read_notice(self.frame.now);
+            }
             self.follow_screen(ctx, effects);
             ctx.request_repaint();
         }

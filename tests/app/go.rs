@@ -4,6 +4,8 @@ use std::path::Path;
 
 use crate::window_harness::{Window, home};
 use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
 use plot4::core::go::{Dead, Go, Move, Setup};
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
@@ -87,6 +89,28 @@ fn a_game_is_given_up_by_a_button() {
     assert!(window.shows(question) && window.shows("C3, white"));
     window.press("Resign");
     assert!(window.shows("White resigned") && window.shows("Black wins by resignation"));
+}
+
+#[test]
+fn a_notice_about_an_earlier_position_goes_with_the_next_move_and_at_the_end() {
+    let home = home();
+    let mut window = open(home.path(), 9, Dead::Settle, ["human"; 2], "E5");
+    let is_told = |window: &Window| window.harness.query_all_by_role(Role::Alert).count() > 0;
+    window.key(Key::F3);
+    // It can be read for a moment.
+    for _ in 0..60 {
+        window.step();
+    }
+    assert!(is_told(&window));
+    window.press("C3, empty");
+    assert!(!is_told(&window));
+    window.key(Key::F2);
+    window.key(Key::F2);
+    window.wait_for("Mark the dead stones");
+    window.key(Key::F3);
+    assert!(is_told(&window));
+    window.press("Count");
+    assert!(window.shows("White wins by") && !is_told(&window));
 }
 
 #[test]

@@ -469,8 +469,10 @@ impl<K: BoardUi> GameTable<K> {
                     Some(text::game::ended_within(move_number, ahead))
                 })
             },
-            // The notice explained a refused move, or asked about this one.
-            drop_notice: self.animation.forget_refusal() | self.input.forget_question(),
+            // The notice explained a refused move, or asked about this one, or it covers the result.
+            drop_notice: self.animation.forget_refusal()
+                | self.input.forget_question()
+                | self.session.position().outcome().is_some(),
             changed: true,
             ended: self.session.count_end().map(Box::new),
             keeps: self.is_past_game(),
