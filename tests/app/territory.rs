@@ -70,6 +70,17 @@ fn the_territory_is_shown_in_a_review_and_not_where_the_board_is_counted() {
     window.press("Pass");
     window.wait_for("A1, empty, Black’s territory");
     assert!(!window.shows("probably") && !window.shows("leads by about"));
+    // There the key says why it shows nothing else, and changes nothing.
+    for press in ["", "Count"] {
+        if !press.is_empty() {
+            window.press(press);
+        }
+        window.key(Key::F5);
+        window.check_announced("The board is being counted: its squares already show");
+    }
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Z);
+    window.wait_for("leads by about");
 }
 
 #[test]

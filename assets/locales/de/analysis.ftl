@@ -4,6 +4,7 @@ analysis-shown = Analyse eingeblendet
 analysis-hidden = Analyse ausgeblendet
 analysis-territory-shown = Gebiet eingeblendet
 analysis-territory-hidden = Gebiet ausgeblendet
+analysis-territory-counted = Das Brett wird gezählt: Die Quadrate zeigen schon, wem jeder Punkt gehört
 analysis-territory-failed = { $error }. Mit F5 wird das Gebiet wieder eingeblendet
 analysis-evaluation = Bewertung: { $evaluation }
 analysis-graph = Verlauf der Partie

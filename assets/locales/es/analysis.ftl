@@ -4,6 +4,7 @@ analysis-shown = Análisis visible
 analysis-hidden = Análisis oculto
 analysis-territory-shown = Territorio visible
 analysis-territory-hidden = Territorio oculto
+analysis-territory-counted = Se está contando el tablero: los cuadrados ya muestran de quién es cada punto
 analysis-territory-failed = { $error }. Pulsa F5 para volver a mostrar el territorio
 analysis-evaluation = Evaluación: { $evaluation }
 analysis-graph = Gráfico de la partida

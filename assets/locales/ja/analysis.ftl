@@ -4,6 +4,7 @@ analysis-shown = 解析を表示しました
 analysis-hidden = 解析を隠しました
 analysis-territory-shown = 地を表示しました
 analysis-territory-hidden = 地を隠しました
+analysis-territory-counted = 盤面を数えています：四角がすでに各点の持ち主を示しています
 analysis-territory-failed = { $error }。F5 でもう一度表示できます
 analysis-evaluation = 評価：{ $evaluation }
 analysis-graph = 対局のグラフ

@@ -4,6 +4,7 @@ analysis-shown = Анализ показан
 analysis-hidden = Анализ скрыт
 analysis-territory-shown = Территория показана
 analysis-territory-hidden = Территория скрыта
+analysis-territory-counted = Идёт подсчёт: квадраты уже показывают, чьи это пункты
 analysis-territory-failed = { $error }. Нажмите F5, чтобы снова показать территорию
 analysis-evaluation = Оценка: { $evaluation }
 analysis-graph = График партии

@@ -14,7 +14,8 @@ use crate::app::dialogs::pages;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{
-    Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset, agreed_draw,
+    self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset,
+    agreed_draw,
 };
 use crate::players::{self, Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session};
@@ -145,6 +146,9 @@ impl<K: BoardUi> Table for GameTable<K> {
                 } else {
                     text::analysis::hidden()
                 })
+            }
+            Action::Territory if self.is_counted() => {
+                Effects::notice(text::analysis::territory_counted())
             }
             Action::Territory => {
                 let is_on = K::SCORING.is_some() && !self.analysis.territory.is_on();
@@ -301,6 +305,14 @@ impl<K: BoardUi> GameTable<K> {
             said(&self.session, &before)
         };
         effects.then(Effects::announcement(announcement))
+    }
+
+    /// Returns whether the board shows how the position in view is counted.
+    fn is_counted(&self) -> bool {
+        let position = self.session.position();
+        let is_over = position.outcome().is_some();
+        kind::question::<K>(position).is_some()
+            || is_over && K::ending(position) != Ending::Resigned
     }
 
     /// Puts a mark on the point of the cursor, or takes it off.
