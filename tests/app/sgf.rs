@@ -654,6 +654,25 @@ fn lines_arrows_territory_and_dimmed_points_are_seen_and_said() {
 }
 
 #[test]
+fn a_long_label_is_told_whole_at_its_point() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]KM[5.5];B[ee]LB[cc:the ladder][gg:ab])";
+    let mut window = open::<Go>(home.path(), "game.sgf", text);
+    assert!(window.shows("C7, empty, label the ladder"));
+    assert!(
+        window.painted().iter().any(|text| text == "the ladder"),
+        "{:?}",
+        window.painted()
+    );
+    let tips = |window: &Window| {
+        let painted = window.painted();
+        painted.iter().filter(|text| *text == "the ladder").count()
+    };
+    point_at(&mut window, "C7, empty, label the ladder");
+    window.wait(|window| tips(window) == 2, "the tooltip");
+}
+
+#[test]
 fn a_move_that_is_tried_in_a_review_is_a_variation_in_the_file() {
     let home = home();
     let file = home.path().join("game.sgf");

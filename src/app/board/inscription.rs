@@ -1,7 +1,9 @@
 //! What stands on stones and points besides the game: the marks and labels of a file, and the
 //! numbers of moves.
 
-use egui::{Color32, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, vec2};
+use std::sync::Arc;
+
+use egui::{Color32, Galley, Pos2, Rect, Shape as Paint, Stroke, StrokeKind, Vec2, vec2};
 
 use super::brush::Brush;
 use super::colours::{BLACK_FACE, LAST, WHITE_FACE};
@@ -14,12 +16,25 @@ use crate::core::plain;
 use crate::storage::{BoardMark, MarkShape};
 use crate::words::text;
 
-/// How opaque the wood over a dimmed point is.
-const DIMMED: f32 = 0.6;
-/// The most characters of a label on the board.
-const MOST_OF_LABEL: usize = 4;
-/// The most characters of a label in the name of a point.
-const MOST_SAID: usize = 40;
+/// How opaque the shade over a dimmed point is.
+const DIMMED: f32 = 0.45;
+/// The most characters of a label to fit into its place on the board.
+const MOST_OF_LABEL: usize = 20;
+/// How many characters of a label surely fit there.
+const SHORT_LABEL: usize = 3;
+/// The most characters of a label in the name of a point, and in its tooltip.
+const MOST_SAID: usize = 200;
+
+/// Returns the tooltip of a point: the labels there, if the board may not have room for them.
+#[must_use]
+pub fn label_tip<B: Points>(point: Point<B>, marks: &[(Point<B>, BoardMark<B>)]) -> Option<String> {
+    let label = |(at, mark): &(Point<B>, BoardMark<B>)| match mark {
+        BoardMark::Label(label) if *at == point => Some(plain::one_line(label, MOST_SAID)),
+        _ => None,
+    };
+    let mut long = marks.iter().filter_map(label);
+    long.find(|label| label.chars().count() > SHORT_LABEL)
+}
 
 /// Returns what the button of a point says of a mark, if that is on it or leads to it.
 #[must_use]
@@ -48,35 +63,62 @@ impl Brush<'_> {
         let colour = self.ink(stone);
         match mark {
             BoardMark::Label(label) => {
+                let label = self.inscription(&plain::one_line(label, MOST_OF_LABEL), colour);
                 if stone.is_none() {
                     // The lines would cross it.
-                    let (cleared, wood) = (0.72 * radius, self.wood.light);
-                    self.painter.circle_filled(centre, cleared, wood);
+                    let (side, wood) = (1.44 * radius, self.wood.light);
+                    let size = vec2(f32::max(side, label.size().x + 4.0), side);
+                    let cleared = Rect::from_center_size(centre, size);
+                    self.painter.rect_filled(cleared, 0.5 * side, wood);
                 }
-                self.inscribe(centre, &plain::one_line(label, MOST_OF_LABEL), colour);
+                widgets::place(&self.painter, centre, label);
             }
             BoardMark::Shape(shape) => self.shape(centre, radius, *shape, colour),
-            BoardMark::Territory(player) => self.owned(centre, 0.62 * radius, *player),
+            BoardMark::Territory(player) => self.owned_in_file(centre, 0.8 * radius, *player),
             BoardMark::Line(to) => self.line([centre, self.layout.centre(*to)], false),
             BoardMark::Arrow(to) => self.line([centre, self.layout.centre(*to)], true),
             BoardMark::Dimmed => {
-                let veil = self.wood.light.gamma_multiply(DIMMED);
-                let place = Rect::from_center_size(centre, Vec2::splat(self.layout.spacing()));
-                self.painter.rect_filled(place, 0.0, veil);
+                let shade = self.wood.edge.gamma_multiply(DIMMED);
+                // A stone on the outermost line reaches beyond it.
+                let beyond = stone.map_or(self.layout.line_width(), |_| radius);
+                let board = self.layout.lines().expand(beyond);
+                let place = self.layout.square(point).intersect(board);
+                self.painter.rect_filled(place, 0.0, shade);
             }
         }
     }
 
     /// Paints a small square in the colour of a player.
     pub fn owned(&self, centre: Pos2, side: f32, player: Player) {
-        let (fill, rim) = match player {
-            Player::First => (BLACK_FACE, self.wood.black_rim),
-            Player::Second => (WHITE_FACE, self.wood.white_rim),
-        };
+        let (fill, rim) = self.square_colours(player);
         let square = Rect::from_center_size(centre, Vec2::splat(side));
         let rim = Stroke::new(1.0, rim);
         self.painter
             .rect(square, 0.15 * side, fill, rim, StrokeKind::Outside);
+    }
+
+    /// Paints a small open square in the colour of a player: a file says whose the point is, and not
+    /// the program.
+    fn owned_in_file(&self, centre: Pos2, side: f32, player: Player) {
+        let (colour, rim) = self.square_colours(player);
+        let square = Rect::from_center_size(centre, Vec2::splat(side));
+        let width = (0.2 * side).max(2.0);
+        for (square, width, colour) in [
+            (square.expand(1.0), width + 2.0, rim),
+            (square, width, colour),
+        ] {
+            let stroke = Stroke::new(width, colour);
+            self.painter
+                .rect_stroke(square, 0.0, stroke, StrokeKind::Inside);
+        }
+    }
+
+    /// Returns the colours of a player's square, and of its edge.
+    const fn square_colours(&self, player: Player) -> (Color32, Color32) {
+        match player {
+            Player::First => (BLACK_FACE, self.wood.black_rim),
+            Player::Second => (WHITE_FACE, self.wood.white_rim),
+        }
     }
 
     /// Paints a line between two points, with a head at its end if it is an arrow. Its edges are light,
@@ -99,7 +141,8 @@ impl Brush<'_> {
     /// Writes the number of its move on a stone; the last one has a ring.
     pub fn move_number(&self, point: impl Spot, player: Player, number: u32, is_last: bool) {
         let (centre, radius) = (self.layout.centre(point), self.layout.radius());
-        self.inscribe(centre, &number.to_string(), self.ink(Some(player)));
+        let number = self.inscription(&number.to_string(), self.ink(Some(player)));
+        widgets::place(&self.painter, centre, number);
         if is_last {
             let stroke = Stroke::new((0.1 * radius).max(1.5), LAST);
             self.painter.circle_stroke(centre, 0.86 * radius, stroke);
@@ -115,15 +158,11 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes a short text on a stone or a point.
-    fn inscribe(&self, centre: Pos2, text: &str, colour: Color32) {
+    /// Returns as much of a text as fits on a stone or a point.
+    fn inscription(&self, text: &str, colour: Color32) -> Arc<Galley> {
         let radius = self.layout.radius();
         let font = theme::strong((1.05 * radius).clamp(7.0, 24.0));
-        widgets::place(
-            &self.painter,
-            centre,
-            widgets::fitted(&self.painter, text, font, colour, 1.7 * radius),
-        );
+        widgets::fitted(&self.painter, text, font, colour, 1.8 * radius)
     }
 
     /// Paints a shape.

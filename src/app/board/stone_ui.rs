@@ -3,7 +3,7 @@
 use egui::{Key, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use super::brush::Brush;
-use super::inscription::mark_name;
+use super::inscription::{label_tip, mark_name};
 use super::landing::Landing;
 use super::layout::Layout;
 use super::pictures::Sprite;
@@ -256,7 +256,8 @@ fn places_ui<K: StoneBoard>(
         name,
         |point| K::around(position, findings, point),
         |response, point| {
-            if let Some(tip) = K::tip(position, findings, point) {
+            let tip = K::tip(position, findings, point);
+            if let Some(tip) = tip.or_else(|| label_tip(point, &painting.marks)) {
                 tooltips::tip(&response, &tip);
             }
         },

@@ -365,7 +365,8 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         let is_refused = self.position.refusal(K::place(self.aim)).is_some();
         // Beside a hint a stone that is only thought of would look like a second one.
         let is_beside_hint = !self.hints.is_empty() && !self.hints.contains(&self.aim);
-        let is_taken = K::stone(self.position, self.aim).is_some();
+        // A stone that is only thought of would hide a mark.
+        let is_taken = K::stone(self.position, self.aim).is_some() || self.is_inscribed(self.aim);
         if is_taken || !K::is_open(self.position) || is_beside_hint && !is_refused {
             brush.cursor(brush.layout.square(self.aim));
         } else if self.line.iter().any(|stone| stone.0 == self.aim) {
