@@ -198,6 +198,34 @@ fn every_size_of_go_is_a_step_away() {
     assert!(window.shows("Board: 17x17, change"));
 }
 
+#[test]
+fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
+    let home = home();
+    let mut window = open::<Go>(home.path(), "game.sgf", "(;GM[1]SZ[9]KM[5.5];B[ee];W[dd])");
+    let later = |window: &mut Window, seconds: usize| {
+        for _ in 0..30 * seconds {
+            window.step();
+        }
+    };
+    // What is typed is shown, and a number makes it a point for a while.
+    window.key(Key::H);
+    assert!(window.shows("H… type a number for a place · H alone: Get a hint"));
+    later(&mut window, 2);
+    assert!(window.shows("H… type a number for a place, or press Esc"));
+    window.key(Key::Num3);
+    window.check_announced("H3, empty");
+    window.key(Key::B);
+    later(&mut window, 2);
+    window.key(Key::ArrowRight);
+    window.key(Key::Num1);
+    window.check_announced("J3, empty: triangle");
+    window.key(Key::B);
+    later(&mut window, 6);
+    assert!(!window.shows("type a number for a place"));
+    window.key(Key::Num2);
+    window.check_announced("J3, empty: square");
+}
+
 /// Moves the pointer to the point of this name.
 fn point_at(window: &mut Window, name: &str) {
     let at = window.harness.get_by_label(name).rect().center();

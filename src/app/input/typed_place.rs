@@ -10,6 +10,9 @@ use crate::app::contract::key_press::{Attention, Pressed};
 /// How long a letter waits for a digit before it acts as a key of the window, in seconds; longer if
 /// the frame in which this would end brings a key.
 const PATIENCE: f64 = 0.8;
+/// How long after that a number still completes a letter that has acted, in seconds: later a digit is
+/// a key of its own, such as that of a mark.
+const LATE: f64 = 5.0;
 
 /// The letters typed a moment ago, which may be continued.
 #[derive(Debug, Default)]
@@ -42,16 +45,25 @@ struct Letters {
 
 impl Typed {
     /// Returns a letter that has waited for too long, once: it acts as a key of the window. It stays
-    /// the beginning of a name until [`Typed::forget`]; a whole name ends.
+    /// the beginning of a name for a while, or until [`Typed::forget`]; a whole name ends.
     pub fn give_up(&mut self, ctx: &Context, now: f64) -> Option<Key> {
-        let letters = self.letters.as_mut().filter(|letters| !letters.is_late)?;
-        let left = letters.since + PATIENCE - now;
+        let letters = self.letters.as_mut()?;
+        let patience = if letters.is_late {
+            PATIENCE + LATE
+        } else {
+            PATIENCE
+        };
+        let left = letters.since + patience - now;
         if left > 0.0 {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
             None
         } else if is_key_pressed(ctx) {
             // The key was pressed after the last frame, at an unknown time: a slow frame must not
             // lose what was typed in time. `add` decides, and the next frame looks again.
+            ctx.request_repaint();
+            None
+        } else if letters.is_late {
+            self.letters = None;
             ctx.request_repaint();
             None
         } else {
@@ -114,7 +126,7 @@ impl Typed {
         // `give_up` has dropped what waited for too long.
         let before = self
             .letters
-            .take()
+            .take_if(|letters| !letters.is_over)
             .map_or_else(String::new, |letters| letters.text);
         for text in [format!("{before}{letter}"), letter.to_string()] {
             let meant = meaning(&text);

@@ -103,6 +103,7 @@ impl<K: BoardUi> Input<K> {
     ) -> bool {
         let touch = aim::touch(pressed, self.next_aim(), setup, position);
         if let Some(touch) = touch {
+            self.end_letter();
             self.acts.push(commands, Act::Key(touch));
         }
         touch.is_some()
