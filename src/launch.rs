@@ -164,10 +164,22 @@ impl Form {
 /// Why the window cannot open, or cannot show what was requested.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartError {
-    /// One line for the user.
+    /// One line for the user, which follows `error: ` in a terminal.
     pub message: String,
     /// The exit status, if no window is open yet.
     pub status: u8,
+}
+
+impl StartError {
+    /// Returns the message for a window: a sentence, with a capital and without the backticks around
+    /// what is typed in a terminal.
+    #[must_use]
+    pub fn in_window(&self) -> String {
+        let plain = self.message.replace('`', "");
+        let mut letters = plain.chars();
+        let first = letters.next().map(char::to_uppercase);
+        first.into_iter().flatten().chain(letters).collect()
+    }
 }
 
 impl fmt::Display for StartError {

@@ -205,7 +205,7 @@ impl App {
                 let path = envelope.file().unwrap_or(Path::new(&name));
                 self.on_opened(ctx, in_field, path, &envelope, seed);
             }
-            NamedFile::Sought(_, Err(error)) => self.notify(error.message),
+            NamedFile::Sought(_, Err(error)) => self.notify(error.in_window()),
             NamedFile::Failed(error) => self.on_file_failed(in_field, &error),
         }
     }

@@ -56,7 +56,7 @@ pub fn run(launch: Launch) -> Result<(), StartError> {
     if let Err(error) = &ended
         && ErrorsGoTo::find() == ErrorsGoTo::Window
     {
-        worker::show_error(TITLE, &error.message);
+        worker::show_error(TITLE, &error.in_window());
     }
     ended
 }
