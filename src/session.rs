@@ -23,7 +23,7 @@ pub use ended::{Ended, Ending, Results, course};
 pub use playing::Turn;
 pub use reviewed::{Review, ReviewedMistake};
 pub use saved::{SavedGame, Tally};
-pub use series::FirstPlayer;
+pub use series::{FirstPlayer, with_usual_start};
 pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
 pub use thinkers::{Thinker, thinker};
 

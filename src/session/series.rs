@@ -131,6 +131,25 @@ impl<K: GameKind> Session<K> {
     }
 }
 
+/// Returns a set-up with the same rules and its usual start, without pieces that were set up.
+#[must_use]
+pub fn with_usual_start<K: GameKind>(setup: K::Setup) -> K::Setup {
+    let is_custom = |setup: K::Setup| K::terms(setup).has_custom_start;
+    if !is_custom(setup) {
+        return setup;
+    }
+    let options = K::format_setup(setup);
+    let without = |left: &str| {
+        let others = options.iter().filter(|(name, _)| *name != left);
+        let others: Vec<_> = others
+            .map(|(name, value)| (*name, value.as_str()))
+            .collect();
+        K::parse_setup(&others).ok()
+    };
+    let mut usual = options.iter().filter_map(|(name, _)| without(name));
+    usual.find(|&setup| !is_custom(setup)).unwrap_or_default()
+}
+
 /// Returns a set-up with the same rules, as if the first side began.
 pub(super) fn without_beginner<K: GameKind>(setup: K::Setup) -> K::Setup {
     K::starting(setup, Player::First).unwrap_or(setup)

@@ -531,7 +531,7 @@ fn open_path(window: &mut Window, file: &Path) {
 }
 
 #[test]
-fn a_new_game_is_not_on_the_board_of_the_file_that_was_opened_last() {
+fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_choice_for_later() {
     let home = home();
     let file = home.path().join("problem.sgf");
     std::fs::write(
@@ -543,38 +543,46 @@ fn a_new_game_is_not_on_the_board_of_the_file_that_was_opened_last() {
     let mut window = Window::open(home.path(), Launch::default());
     open_path(&mut window, &file);
     window.wait(|window| window.shows("C11, black"), "the problem");
+    // The same game, players and board, but for the stones that were set up.
     window.ctrl(Key::N);
-    window.wait(
-        |window| window.shows("C9, empty") || window.shows("C11, empty"),
-        "a new game",
-    );
-    assert!(!window.shows("D10, white"));
-    drop(window);
-    let saved = settings().expect("settings");
-    assert!(
-        saved.contains("\"go\"") && !saved.contains("3.5") && !saved.contains("\"stones\""),
-        "{saved}"
-    );
-    // From the command line it is the same, and so is what the next game is offered with.
-    let launch = Launch {
-        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
-        ..Launch::default()
+    window.wait(|window| window.moves().is_empty(), "a new game");
+    assert!(window.shows("C11, empty") && window.shows("D10, empty") && window.shows("N13, empty"));
+    assert!(window.shows("Black: Anna") && window.shows("White: Ben"));
+    let has_komi = |window: &Window| {
+        window
+            .painted()
+            .iter()
+            .any(|text| text.contains("Komi 3.5"))
     };
-    let mut window = Window::open(home.path(), launch);
-    assert!(window.shows("C11, black"));
-    window.press("New game");
-    window.details();
-    let offered = window.shows("Komi: 7") || window.shows("Komi: 7.5");
-    assert!(
-        offered && !window.shows("Komi: 3.5"),
-        "the usual board is offered"
-    );
+    assert!(has_komi(&window), "{:?}", window.painted());
     drop(window);
-    let saved = settings().expect("settings");
-    assert!(
-        saved.contains("\"go\"") && !saved.contains("3.5") && !saved.contains("\"stones\""),
-        "{saved}"
-    );
+    let is_chosen = |saved: &str| saved.contains("3.5") || saved.contains("\"stones\"");
+    assert!(!is_chosen(&settings().unwrap_or_default()));
+    // What the screen of a new game shows is what goes on, or what begins.
+    for button in ["Continue", "New game"] {
+        let launch = Launch {
+            start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
+            ..Launch::default()
+        };
+        let mut window = Window::open(home.path(), launch);
+        assert!(window.shows("C11, black"));
+        window.press("New game");
+        window.details();
+        assert!(window.shows("Komi: 3.5"));
+        window.key(Key::M);
+        window.press(button);
+        let stone = if button == "Continue" {
+            "black"
+        } else {
+            "empty"
+        };
+        assert!(window.shows(&format!("C11, {stone}")));
+        assert!(button == "Continue" || has_komi(&window));
+        drop(window);
+        let saved = settings().unwrap_or_default();
+        assert!(!saved.contains("\"stones\""), "{saved}");
+        assert_eq!(saved.contains("3.5"), button == "New game", "{saved}");
+    }
 }
 
 #[test]

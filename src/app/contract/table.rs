@@ -181,13 +181,15 @@ pub trait Table: Screen {
     /// [`Session::score_for`](crate::session::Session::score_for).
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
-    /// Returns the next game of the series, or of one against this level.
+    /// Returns the next game of the series, or of one against this level. The game of a file
+    /// (`is_opened`) leaves the pieces that were set up there behind.
     fn next_game(
         &self,
         ctx: &Context,
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
+        is_opened: bool,
     ) -> NextGame;
 
     /// Returns a free board with all variations of this game, without computers and with the

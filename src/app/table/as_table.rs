@@ -18,7 +18,7 @@ use crate::core::kind::{
     agreed_draw,
 };
 use crate::players::{self, Names, Seat};
-use crate::session::{FirstPlayer, SavedGame, Session};
+use crate::session::{FirstPlayer, SavedGame, Session, with_usual_start};
 use crate::storage::{Envelope, Marking, Settings};
 use crate::words::{self, text};
 
@@ -211,7 +211,13 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
         let draft = self.new_game.draft.decided(players::is_heads(seed));
-        let mut game = SavedGame::new(draft.setup, draft.seats, seed);
+        // Pieces that were set up belong to the game in progress.
+        let setup = if self.new_game.offered == Some(draft.setup) {
+            with_usual_start::<K>(draft.setup)
+        } else {
+            draft.setup
+        };
+        let mut game = SavedGame::new(setup, draft.seats, seed);
         game.coach = draft.coach;
         game.names = draft.names();
         if in_game {
@@ -228,15 +234,20 @@ impl<K: BoardUi> Table for GameTable<K> {
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
+        is_opened: bool,
     ) -> NextGame {
         let level = level.and_then(|preset| {
             let id = LevelId::Preset(preset);
             K::LEVELS.iter().copied().find(|level| level.id() == id)
         });
-        let game = match level {
+        let mut game = match level {
             Some(level) => self.session.next_game_against(level, seed, begins),
             None => self.session.next_game(seed, begins),
         };
+        if is_opened {
+            let setup = with_usual_start::<K>(game.setup);
+            game = game.with_setup(setup);
+        }
         let notice = words::next_game(
             &Session::new(game.clone()),
             self.session.exchanges_sides(begins),

@@ -23,7 +23,7 @@ pub(super) struct NewGame<K: BoardUi> {
     games: Vec<&'static GameEntry>,
     /// The set-up that was offered while there is a game in progress, which continues if it is still
     /// chosen.
-    offered: Option<K::Setup>,
+    pub(super) offered: Option<K::Setup>,
     acts: Acts<DraftChange<K>>,
     view: new_game::View,
     pictures: Pictures<K::Picture>,
@@ -42,8 +42,8 @@ impl<K: BoardUi> NewGame<K> {
         }
     }
 
-    /// Begins the choice with the players of the game in progress, or else with those of the last
-    /// time.
+    /// Begins the choice with the board and the players of the game in progress, or else with those of
+    /// the last time.
     pub(super) fn begin(
         &mut self,
         games: &[&'static GameEntry],
@@ -53,8 +53,11 @@ impl<K: BoardUi> NewGame<K> {
         self.games = games.to_vec();
         self.acts.clear();
         self.view = new_game::View::default();
-        // A game from a file may be on another board.
-        let (setup, seats) = settings.last_time::<K>();
+        let (last, seats) = settings.last_time::<K>();
+        self.offered = playing
+            .filter(|session| !matches!(session.turn(), Turn::Over(_)))
+            .map(Session::setup);
+        let setup = self.offered.unwrap_or(last);
         self.draft = if let Some(session) = playing {
             let names = session.game().names.clone().or(&settings.names);
             let seats = session.seats().map(|seat| seat.on::<K>(setup));
@@ -63,9 +66,6 @@ impl<K: BoardUi> NewGame<K> {
             Draft::new(seats, setup, settings.coach).with_names(&settings.names)
         };
         self.draft.want(settings.wanted::<K>());
-        self.offered = playing
-            .filter(|session| !matches!(session.turn(), Turn::Over(_)))
-            .map(|_| setup);
     }
 
     /// Returns whether accepting the choice continues the game in progress, rather than beginning

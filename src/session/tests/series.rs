@@ -122,3 +122,23 @@ fn the_coach_goes_on_with_other_players_and_in_the_next_game() {
     let next = session.next_game(8, FirstPlayer::InTurn);
     assert_eq!(next.coach, Coach::Off);
 }
+
+#[test]
+fn the_usual_start_keeps_everything_but_the_pieces_that_were_set_up() {
+    use crate::core::checkers::Checkers;
+    use crate::core::go::Go;
+    use crate::core::kind::GameSetup;
+    fn check<K: GameKind>(options: &[(&str, &str)], usual: &[(&str, &str)]) {
+        let [setup, usual] = [options, usual].map(|options| {
+            <K as GameSetup>::parse_setup(options).unwrap_or_else(|_| panic!("{options:?}"))
+        });
+        assert!(K::terms(setup).has_custom_start);
+        assert_eq!(with_usual_start::<K>(setup), usual, "{options:?}");
+        assert_eq!(with_usual_start::<K>(usual), usual);
+    }
+    check::<Go>(
+        &[("size", "13"), ("komi", "3.5"), ("stones", "W:BD4:WK10")],
+        &[("size", "13"), ("komi", "3.5")],
+    );
+    check::<Checkers>(&[("fen", "W:W22:B9,10")], &[]);
+}

@@ -85,18 +85,14 @@ impl App {
     }
 
     /// Begins the next game with the same players, or against this level. They may exchange sides,
-    /// which is not saved as a setting. After a game from a file, or from a position, it is one of the
-    /// last time: the board there was no choice of the user.
+    /// which is not saved as a setting.
     pub(super) fn play_next(&mut self, ctx: &Context, level: Option<Preset>) {
+        let seed = self.tables.series.next_seed();
+        let begins = self.preferences.settings.begins;
         let front = self.tables.front();
         let is_given =
             self.tables.files.is_opened() || front.state(self.frame.now).has_custom_start;
-        if is_given && level.is_none() {
-            return self.begin_game(ctx, front.entry().name, [None, None]);
-        }
-        let seed = self.tables.series.next_seed();
-        let begins = self.preferences.settings.begins;
-        let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins, level);
+        let NextGame { table, notice } = front.next_game(ctx, seed, begins, level, is_given);
         let files = FilesOfGame::default();
         self.replace(table, files, &text::notices::next_game(notice));
     }
