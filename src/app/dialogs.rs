@@ -112,9 +112,11 @@ pub fn modal_ui(
         let mut tallest = screen.height() - 2.0 * (inside + around);
         let mut rows = Vec::new();
         if is_page(top) {
-            let closes = title_ui(ui, name, is_low);
+            // A form has answers of its own.
+            let has_close = !matches!(top, Modal::Engines(view) if view.has_form());
+            let closes = title_ui(ui, name, is_low && has_close);
             commands.extend(closes.then_some(Command::CloseModal));
-            rows = if is_low {
+            rows = if is_low || !has_close {
                 Vec::new()
             } else {
                 foot(top, ui.available_width())

@@ -115,6 +115,7 @@ fn an_engine_is_added_tried_changed_and_removed_on_its_page() {
     fill(&mut window, "Command that starts it", "true");
     window.press("Save engine");
     assert!(window.shows("Another engine is called FAKE: choose another name"));
+    assert!(!window.shows("Close"), "a form is saved or cancelled");
     window.press("Cancel");
     window.press("Close");
     let settings = home.path().join("config/settings.json");

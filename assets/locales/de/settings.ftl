@@ -61,7 +61,6 @@ settings-zoom-limited = Zoom (bis { $percent } % in diesem Fenster)
 
 settings-seed = Startwert (gleiche Zahl, gleiche Partie)
 settings-seed-empty = Leer: jedes Mal eine andere Partie
-settings-seed-tip = Ab deiner nächsten Partie wählen die Computer mit demselben Startwert dieselben Züge
 settings-seed-wrong = Gib eine ganze Zahl ein oder lass das Feld leer
 
 settings-choice = { $setting }: { $value }

@@ -74,8 +74,6 @@ settings-zoom-limited = Zoom (up to { $percent }% in this window)
 settings-seed = Random seed (same number, same game)
 # In the empty field of the seed.
 settings-seed-empty = Leave empty for a different game each time
-# A tooltip of the same field.
-settings-seed-tip = From your next game on, the same seed makes computers choose the same moves
 # Below the field, where something else was typed.
 settings-seed-wrong = Type a whole number, or leave the field empty
 

@@ -61,7 +61,6 @@ settings-zoom-limited = Zoom (hasta { $percent } % en esta ventana)
 
 settings-seed = Semilla del azar (mismo número, misma partida)
 settings-seed-empty = Vacío: una partida distinta cada vez
-settings-seed-tip = Desde tu próxima partida, con la misma semilla los ordenadores eligen las mismas jugadas
 settings-seed-wrong = Escribe un número entero o deja el campo vacío
 
 settings-choice = { $setting }: { $value }

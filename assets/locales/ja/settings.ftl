@@ -49,7 +49,6 @@ settings-zoom = 拡大
 settings-zoom-limited = 拡大（このウィンドウでは{ $percent }%まで）
 settings-seed = 乱数シード（同じ数なら同じ対局）
 settings-seed-empty = 空欄なら毎回違う対局
-settings-seed-tip = 次の対局から、同じシードならコンピューターが同じ手を選びます
 settings-seed-wrong = 整数を入力するか、空欄にしてください
 settings-choice = { $setting }：{ $value }
 settings-no-font = このシステムには{ $language }の文字のフォントがありません：Noto Sans CJKなどを入れてください

@@ -61,7 +61,6 @@ settings-zoom-limited = Масштаб (в этом окне до { $percent } 
 
 settings-seed = Зерно случайности (то же число — та же партия)
 settings-seed-empty = Оставьте пустым, чтобы партии были разными
-settings-seed-tip = Со следующей партии при том же зерне компьютеры выбирают те же ходы
 settings-seed-wrong = Введите целое число или оставьте поле пустым
 
 settings-choice = { $setting }: { $value }

@@ -39,6 +39,12 @@ struct Form {
 }
 
 impl View {
+    /// Returns whether an engine is being added or changed.
+    #[must_use]
+    pub const fn has_form(&self) -> bool {
+        self.form.is_some()
+    }
+
     /// Leaves the form of an engine. Returns whether there was one.
     pub fn back(&mut self) -> bool {
         self.form.take().is_some()
@@ -241,7 +247,10 @@ fn form_ui(
         && ui.input(|input| input.key_pressed(Key::Enter));
     let answers = [
         (Button::primary(text::engines::save(), ""), true),
-        (Button::new(text::dialogs::cancel(), ""), false),
+        (
+            Button::new(text::dialogs::cancel(), text::keys::esc()),
+            false,
+        ),
     ];
     match widgets::command_row(ui, 44.0, answers.into()).or(is_entered.then_some(true)) {
         Some(true) => match form.checked(settings) {

@@ -7,7 +7,7 @@ use egui::{RichText, Slider, TextEdit, Ui, vec2};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameKeys;
 use crate::app::kit::widgets::{self, Button};
-use crate::app::kit::{tooltips, zoom};
+use crate::app::kit::zoom;
 use crate::app::theme::{self, Palette};
 use crate::session::FirstPlayer;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
@@ -264,7 +264,6 @@ fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<
         .hint_text(text::settings::seed_empty())
         .desired_width(width - 20.0);
     let field = ui.add(field.margin(vec2(10.0, 7.0))).labelled_by(name.id);
-    tooltips::tip(&field, text::settings::seed_tip());
     let text = view.seed_text.trim();
     let parsed = if text.is_empty() {
         Some(None)
