@@ -79,8 +79,6 @@ pub struct State {
     pub is_free: bool,
     /// Whether it is a computer's turn.
     pub is_computers_turn: bool,
-    /// Whether it began with a position of its own, which is no board to play on again.
-    pub has_custom_start: bool,
 }
 
 impl State {
@@ -181,15 +179,13 @@ pub trait Table: Screen {
     /// [`Session::score_for`](crate::session::Session::score_for).
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
 
-    /// Returns the next game of the series, or of one against this level. The game of a file
-    /// (`is_opened`) leaves the pieces that were set up there behind.
+    /// Returns the next game of the series, or of one against this level, without pieces that were set up.
     fn next_game(
         &self,
         ctx: &Context,
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
-        is_opened: bool,
     ) -> NextGame;
 
     /// Returns a free board with all variations of this game, without computers and with the

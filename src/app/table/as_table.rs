@@ -45,7 +45,6 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_retried: self.can_return_to_review(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
-            has_custom_start: K::terms(self.session.setup()).has_custom_start,
             has_threats: K::EXTRAS.threats.is_some(),
             has_stones: K::EXTRAS.has_stones,
             has_marks: K::EXTRAS.mark.is_some(),
@@ -234,20 +233,17 @@ impl<K: BoardUi> Table for GameTable<K> {
         seed: u64,
         begins: FirstPlayer,
         level: Option<Preset>,
-        is_opened: bool,
     ) -> NextGame {
         let level = level.and_then(|preset| {
             let id = LevelId::Preset(preset);
             K::LEVELS.iter().copied().find(|level| level.id() == id)
         });
-        let mut game = match level {
+        let game = match level {
             Some(level) => self.session.next_game_against(level, seed, begins),
             None => self.session.next_game(seed, begins),
         };
-        if is_opened {
-            let setup = with_usual_start::<K>(game.setup);
-            game = game.with_setup(setup);
-        }
+        let setup = with_usual_start::<K>(game.setup);
+        let game = game.with_setup(setup);
         let notice = words::next_game(
             &Session::new(game.clone()),
             self.session.exchanges_sides(begins),

@@ -89,10 +89,7 @@ impl App {
     pub(super) fn play_next(&mut self, ctx: &Context, level: Option<Preset>) {
         let seed = self.tables.series.next_seed();
         let begins = self.preferences.settings.begins;
-        let front = self.tables.front();
-        let is_given =
-            self.tables.files.is_opened() || front.state(self.frame.now).has_custom_start;
-        let NextGame { table, notice } = front.next_game(ctx, seed, begins, level, is_given);
+        let NextGame { table, notice } = self.tables.front().next_game(ctx, seed, begins, level);
         let files = FilesOfGame::default();
         self.replace(table, files, &text::notices::next_game(notice));
     }
