@@ -1,18 +1,17 @@
 //! A position: the stones, the turn, and the phase of the game. The rules are in a file of their
 //! own.
 
+mod count;
 mod groups;
 mod moves;
 mod rules;
 
 use std::fmt;
 
-use super::area::{Area, Owner, owners};
 use super::choices::{Ko, Scoring};
 use super::komi::Komi;
 use super::point::{Point, PointSet};
 use super::seen::SeenPositions;
-use super::seki::in_seki;
 use super::setup::Setup;
 use super::stones::Stones;
 use super::zobrist;
@@ -213,56 +212,6 @@ impl Position {
     #[must_use]
     pub const fn stones_hash(&self) -> u128 {
         self.hash
-    }
-
-    /// Returns the count of the board as it stands, without the stones that are called dead.
-    #[must_use]
-    pub fn count(&self) -> Area {
-        self.count_without(&self.dead)
-    }
-
-    /// Returns the count of the board if these stones are dead.
-    #[must_use]
-    pub fn count_without(&self, dead: &PointSet) -> Area {
-        let living = self.stones.map(|stones| stones.without(dead));
-        let prisoners = Player::BOTH.map(|player| {
-            let other = player.other().index();
-            self.captured[player.index()] + self.stones[other].len() - living[other].len()
-        });
-        Area::count(self.setup, &living, &self.seki(&living), prisoners)
-    }
-
-    /// Returns by how many stones Black has put more on the board than White, with those that have
-    /// been taken.
-    ///
-    /// That is the difference between a count of areas and one of territories.
-    #[must_use]
-    pub fn surplus(&self) -> i32 {
-        let put = |player: Player| {
-            let taken = self.captured[player.other().index()];
-            (self.stones[player.index()].len() + taken).cast_signed()
-        };
-        put(Player::First) - put(Player::Second)
-    }
-
-    /// Returns whose a point is when the board is counted as it stands, without the stones that are
-    /// called dead.
-    pub fn owners(&self) -> impl Fn(Point) -> Owner + use<> {
-        self.owners_without(&self.dead)
-    }
-
-    /// Returns whose a point is if these stones are dead.
-    pub(super) fn owners_without(&self, dead: &PointSet) -> impl Fn(Point) -> Owner + use<> {
-        let living = self.stones.map(|stones| stones.without(dead));
-        owners(self.setup.size(), &living, &self.seki(&living))
-    }
-
-    /// Returns which of these stones are in seki if their eyes do not count: with territory, as in Japan.
-    fn seki(&self, living: &[PointSet; 2]) -> PointSet {
-        if self.setup.scoring() != Scoring::Territory {
-            return PointSet::EMPTY;
-        }
-        in_seki(self.setup, living, &living[0].union(&living[1]))
     }
 }
 
