@@ -223,7 +223,7 @@ impl<K: BoardUi> GameTable<K> {
             self.animation.clear();
             self.drop_advice();
             self.praises.shown = None;
-            self.input.forget_question();
+            self.input.leave_position();
             self.engine.reports = [None, None];
         }
         Effects {

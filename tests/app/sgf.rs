@@ -59,6 +59,10 @@ fn marks_labels_and_verdicts_of_a_file_are_shown_where_they_belong() {
     assert!(window.shows("C7, empty, label 7") && window.shows("A9, empty"));
     window.ctrl(Key::ArrowRight);
     assert!(window.shows("A9, empty, cross") && window.shows("C7, empty"));
+    // Undo takes back marks there, and no move.
+    window.ctrl(Key::Z);
+    window.check_announced("Nothing to undo");
+    assert!(window.shows("Move 2: White played D6"));
 }
 
 #[test]
@@ -263,6 +267,9 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
     window.key(Key::Num6);
     window.check_announced("C8, empty: mark removed");
     window.key(Key::Num7);
+    window.key(Key::Num5);
+    window.ctrl(Key::Z);
+    assert!(window.shows("C8, empty, label 1, cross"));
     window.key(Key::Escape);
     let file = home.path().join("saved.sgf");
     window.save_as(&file);
@@ -281,10 +288,25 @@ fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
     point_at(&mut window, "C7, empty");
     window.key(Key::Num2);
     window.check_announced("C7, empty: square");
+    // Undo takes marks back first, and then the move.
+    window.key(Key::Num1);
+    window.key(Key::Num6);
+    assert!(
+        window.shows("C7, empty, triangle, label A")
+            || window.shows("C7, empty, label A, triangle")
+    );
+    window.ctrl(Key::Z);
+    window.check_announced("The last change of a mark is undone");
+    assert!(window.shows("C7, empty, triangle") && !window.shows("label A"));
+    window.ctrl(Key::Z);
+    assert!(window.shows("C7, empty, square"));
     // A number after a letter is still a point.
     window.type_keys("D4");
     window.key(Key::Enter);
     assert!(window.shows("D4, white, last stone") && !window.shows("C7, empty, square"));
+    window.ctrl(Key::Z);
+    assert!(window.shows("D4, empty") && window.shows("C7, empty, square"));
+    window.ctrl(Key::Y);
     window.key(Key::M);
     window.press("Free board");
     window.key(Key::Num6);

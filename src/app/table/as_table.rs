@@ -17,6 +17,7 @@ use crate::core::kind::{
     self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset,
     agreed_draw,
 };
+use crate::core::record::Place;
 use crate::players::{self, Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session, with_usual_start};
 use crate::storage::{Envelope, Marking, Settings};
@@ -37,7 +38,10 @@ impl<K: BoardUi> Table for GameTable<K> {
             has_ended: self.session.outcome().is_some(),
             looks_back: self.session.looks_back(),
             moves: record.moves().len(),
-            can_undo: self.session.can_undo(),
+            // A review has marks to take back, and no move or game.
+            can_undo: self.is_reviewed()
+                || self.session.can_undo()
+                || !self.input.marked.is_empty(),
             can_redo: record.can_redo(),
             has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
             holds_back: self.held_back().is_some(),
@@ -110,7 +114,13 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn act(&mut self, action: Action) -> Effects {
         match action {
-            Action::Undo => self.step(Session::undo, speech::taken_back),
+            Action::Undo => match self.input.marked.pop() {
+                Some((place, markup)) => self.take_back_mark(place, markup),
+                None if self.is_reviewed() => {
+                    Effects::announcement(text::notices::nothing_to_undo())
+                }
+                None => self.step(Session::undo, speech::taken_back),
+            },
             Action::Redo => self.step(Session::redo, speech::played_again),
             Action::GoTo(plies) => self.step(|session| session.go_to(plies), speech::moved_to),
             Action::GoBy(step) => self.step(|session| session.go_by(step), speech::moved_to),
@@ -337,11 +347,22 @@ impl<K: BoardUi> GameTable<K> {
             Marking::Shape(shape) => text::review::marked(place, shape.name()),
             Marking::Letter | Marking::Number => text::review::labelled(place),
         };
+        self.input.marked.push((shown, before.to_owned()));
         self.session.set_markup(shown, markup);
         Effects {
             changed: true,
             keeps: self.is_past_game(),
             ..Effects::announcement(said)
+        }
+    }
+
+    /// Gives a position the markup that it had before its last mark.
+    fn take_back_mark(&mut self, place: Place, markup: String) -> Effects {
+        self.session.set_markup(place, markup);
+        Effects {
+            changed: true,
+            keeps: self.is_past_game(),
+            ..Effects::announcement(text::review::mark_undone())
         }
     }
 

@@ -10,6 +10,7 @@ use crate::app::input::aim;
 use crate::app::input::typed_place::{Typed, WaitingLetter};
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
+use crate::core::record::Place;
 
 /// How long a move can be confirmed by repeating it, in seconds: longer than the question is shown,
 /// for those who listen to it.
@@ -29,6 +30,8 @@ pub(super) struct Input<K: BoardUi> {
     wheel: f32,
     /// The move to be confirmed, and when it was first requested.
     asked_once: Option<(MoveOf<K>, f64)>,
+    /// Where marks were put since the position in view came into view, each with the markup before.
+    pub(super) marked: Vec<(Place, String)>,
 }
 
 impl<K: BoardUi> Input<K> {
@@ -40,6 +43,7 @@ impl<K: BoardUi> Input<K> {
             typed: Typed::default(),
             wheel: 0.0,
             asked_once: None,
+            marked: Vec::new(),
         }
     }
 
@@ -164,8 +168,10 @@ impl<K: BoardUi> Input<K> {
             .is_some_and(|(asked, since)| asked == mv && now - since < CONFIRMATION)
     }
 
-    /// Forgets the move to be confirmed. Returns whether there was one.
-    pub(super) fn forget_question(&mut self) -> bool {
+    /// Forgets the move to be confirmed, and the marks, as another position comes into view. Returns
+    /// whether there was such a move.
+    pub(super) fn leave_position(&mut self) -> bool {
+        self.marked.clear();
         self.asked_once.take().is_some()
     }
 }

@@ -471,7 +471,7 @@ impl<K: BoardUi> GameTable<K> {
             },
             // The notice explained a refused move, or asked about this one, or it covers the result.
             drop_notice: self.animation.forget_refusal()
-                | self.input.forget_question()
+                | self.input.leave_position()
                 | self.session.position().outcome().is_some(),
             changed: true,
             ended: self.session.count_end().map(Box::new),

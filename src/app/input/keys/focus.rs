@@ -100,7 +100,7 @@ impl Focus {
             When::Asked => self.is_asked() || shown(Route::Play) && self.game.asks_again(),
             When::AtBoard => shown(Route::Play),
             When::Playing => shown(Route::Play) && !self.game.is_reviewed,
-            When::Undoing => self.allows(When::Playing, attention) || shown(Route::PastGames),
+            When::Undoing => shown(Route::Play) || shown(Route::PastGames),
             When::HeldBack => shown(Route::Play) && self.game.holds_back,
             When::Reviewing => shown(Route::Play) && self.game.is_reviewed,
             When::Watching => shown(Route::Play) && self.game.is_watched && !self.game.is_reviewed,
