@@ -2,7 +2,6 @@
 
 use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
-use super::is_wide;
 use super::measures::{RowPlaces, columns, titles};
 use super::plot;
 use super::sections::{Row, Section};
@@ -141,7 +140,7 @@ pub(super) fn links_ui(
         (button, Command::ShowGamesOf(filter))
     });
     let mut buttons: Vec<_> = buttons.collect();
-    let rows = if is_wide(ui.available_width()) {
+    let rows = if RowPlaces::has_columns(ui.available_width()) {
         vec![buttons]
     } else {
         let rest = buttons.split_off(2);
