@@ -23,7 +23,7 @@ use crate::search::Report;
 /// The number of playouts of the first estimate.
 pub const PLAYOUTS: u32 = 200;
 /// How often in a hundred playouts the points of a group become the other's for a search to decide.
-const DOUBTFUL: std::ops::Range<u32> = 8..99;
+const DOUBTFUL: std::ops::Range<u32> = 4..99;
 
 /// What was read in a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
