@@ -37,8 +37,8 @@ pub enum Scoring {
     /// Stones, and the empty points that only they enclose.
     #[default]
     Area,
-    /// The points that stones enclose, and the stones taken, as under Japanese rules. Eyes in seki
-    /// count, too.
+    /// The points that stones enclose, and the stones taken, as under Japanese rules: eyes in seki
+    /// do not count.
     Territory,
     /// Stones alone.
     Stones,

@@ -101,7 +101,7 @@ impl Territory {
         let area: i32 = self.shares.iter().map(|&share| i32::from(share)).sum();
         let setup = position.setup();
         // Both put as many stones on the board from here on, so what was put there before is the
-        // whole difference from a count of areas.
+        // whole difference from a count of areas, but for eyes in seki.
         let surplus = match setup.scoring() {
             Scoring::Area | Scoring::Stones => 0,
             Scoring::Territory => position.surplus(),

@@ -171,7 +171,7 @@ impl Board {
     pub fn of_stones(position: &Position) -> Self {
         let mut board = Self::new(position.setup());
         // Both sides put as many stones on the board from here on, so that what was put there before
-        // is the whole difference from a count of areas.
+        // is the whole difference from a count of areas, but for eyes in seki.
         if position.setup().scoring() == Scoring::Territory {
             board.komi_halves += 2 * position.surplus();
         }

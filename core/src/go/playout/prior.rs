@@ -15,8 +15,8 @@ const LIKELY: f32 = 40.0;
 /// Games that a pass is thought to have lost.
 const PASS: f32 = 10.0;
 
-/// The rows from which one fight of several decides the game, so that it matters where that is. On 9x9
-/// 25 of 60 games were won, on 13x13 71 of 110.
+/// The rows from which one fight of several decides the game, so that it matters where that is. Against
+/// the search without criticality 25 of 60 games were won on 9x9, and 71 of 110 on 13x13.
 const DECIDED_BY_FIGHTS: u16 = 13;
 
 /// Go for the Monte Carlo tree search.

@@ -28,7 +28,7 @@ impl Position {
     /// Returns by how many stones Black has put more on the board than White, with those that have
     /// been taken.
     ///
-    /// That is the difference between a count of areas and one of territories.
+    /// That is the difference between a count of areas and one of territories, but for eyes in seki.
     #[must_use]
     pub fn surplus(&self) -> i32 {
         let put = |player: Player| {

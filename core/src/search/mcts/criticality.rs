@@ -22,12 +22,12 @@ struct Slot {
     owned: [u32; 2],
     /// How often the winner had it.
     winners: u32,
-    /// What followed when it was computed last.
+    /// The value at the last computation.
     criticality: f32,
 }
 
 impl Criticality {
-    /// Returns the beginning, for so many slots.
+    /// Returns empty statistics for this many slots.
     pub(super) fn new(slots: usize) -> Self {
         Self {
             games: 0,

@@ -165,8 +165,7 @@ impl<M> Node<M> {
     }
 
     /// Returns its value for choosing a child: its share, mixed with its AMAF share while it has
-    /// few games (RAVE). For a move on a critical slot, more visits are thought to have been won: such
-    /// a share of those that there were.
+    /// few games (RAVE). Virtual AMAF wins are added, `critical` of the visits.
     #[inline]
     pub(super) fn value(&self, rave: bool, critical: f32) -> f32 {
         let share = self.share();

@@ -3,7 +3,7 @@
 use crate::naive::go::{NaiveGo, Wrong};
 use plot4_core::game::{self, Game, Key as _, Outcome, Player};
 use plot4_core::go::{
-    Area, Dead, Ko, Move, Owner, Phase, Point, Position, Refusal, Scoring, Setup,
+    Area, Dead, Ko, Move, Owner, Phase, Point, PointSet, Position, Refusal, Scoring, Setup,
 };
 use plot4_core::record::Record;
 
@@ -60,7 +60,8 @@ fn drawn_on(setup: Setup, rows: &[&str]) -> Position {
         }
     }
     let mut position = Position::start(setup);
-    for index in 0..stones[0].len().max(stones[1].len()) {
+    let count = stones.each_ref().map(Vec::len);
+    for index in 0..count[0].max(count[1]) {
         for stones in &stones {
             let mv = stones
                 .get(index)
@@ -70,6 +71,8 @@ fn drawn_on(setup: Setup, rows: &[&str]) -> Position {
                 .unwrap_or_else(|error| panic!("{error:?} in {position:?}"));
         }
     }
+    let stand = Player::BOTH.map(|player| position.stones(player).len() as usize);
+    assert_eq!(stand, count, "none was taken: {position:?}");
     position
 }
 
@@ -367,24 +370,25 @@ fn eyes_in_seki_are_no_territory() {
 }
 
 #[test]
-fn chains_that_share_a_last_neutral_point_keep_their_territory() {
-    // Neither may fill E1 without an answer, but both chains there are tied to their territory.
+fn a_region_counts_if_a_chain_outside_of_seki_touches_it() {
+    // Two of Black's chains enclose the six points in the corner.
     let rows = [
-        ". . . X O . . . .",
-        ". . . X O . . . .",
-        ". . . X O . . . .",
-        ". . . X O . . . .",
-        ". . . X O . . . .",
-        ". . . X O . . . .",
-        ". . . X O . . . .",
-        ". . X O X O . . .",
-        ". . . X . O . . .",
+        ". O O O O",
+        "X X O O .",
+        ". . X O O",
+        ". . X O O",
+        ". . X O .",
     ];
-    let position = drawn(&rows, Ko::Positional);
-    assert_eq!(
-        position.with_scoring(Scoring::Territory).count().territory,
-        position.count().territory
-    );
+    let setup = setup(5, Ko::Positional).with_scoring(Scoring::Territory);
+    let stones = drawn(&rows, Ko::Positional);
+    let living = Player::BOTH.map(|player| *stones.stones(player));
+    let (left, right) = (stones.group(point("A4")), stones.group(point("C3")));
+    assert_eq!((left.len(), right.len()), (2, 3), "{stones:?}");
+    let enclosed = |seki: &PointSet| Area::count(setup, &living, seki, [0; 2]).territory[0];
+    assert_eq!(enclosed(&PointSet::EMPTY), 6);
+    assert_eq!(enclosed(&left), 6);
+    assert_eq!(enclosed(&right), 6);
+    assert_eq!(enclosed(&left.union(&right)), 0);
 }
 
 #[test]
