@@ -20,15 +20,15 @@ pub struct DialogLabels {
     pub files: String,
 }
 
-/// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this folder,
-/// as far as these are known.
+/// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this folder or
+/// the folder itself, as far as these are known.
 pub(super) fn show(
     purpose: Purpose,
     labels: &DialogLabels,
     usual: Option<PathBuf>,
     folder: Option<PathBuf>,
 ) -> Answer {
-    let usual = usual.or_else(|| Some(suggestion(purpose, &folder?)));
+    let (folder, file) = beginning(purpose, usual, folder);
     let asked = Stopwatch::start();
     let dialog = rfd::FileDialog::new().set_title(&labels.title);
     let dialog = match purpose {
@@ -39,11 +39,11 @@ pub(super) fn show(
         Purpose::SaveTable => dialog.add_filter(&labels.files, &["csv"]),
         Purpose::Share(form) => dialog.add_filter(&labels.files, &[form.ending()]),
     };
-    let dialog = match usual.as_ref().and_then(|path| path.parent()) {
+    let dialog = match &folder {
         Some(folder) => dialog.set_directory(folder),
         None => dialog,
     };
-    let name = usual.as_ref().and_then(|path| path.file_name());
+    let name = file.as_ref().and_then(|path| path.file_name());
     let (path, is_unshown) = unshown::ask(|| match (purpose, name) {
         (Purpose::Open, _) => dialog.pick_file(),
         (_, Some(name)) => dialog.set_file_name(name.to_string_lossy()).save_file(),
@@ -51,7 +51,10 @@ pub(super) fn show(
     });
     match path {
         Some(path) => Answer::Path(path),
-        None if is_unshown || asked.elapsed() < TOO_SOON_FOR_A_PERSON => Answer::NoDialog(usual),
+        None if is_unshown || asked.elapsed() < TOO_SOON_FOR_A_PERSON => {
+            // A folder ends with a separator, behind which a name can be typed.
+            Answer::NoDialog(file.or_else(|| Some(folder?.join(""))))
+        }
         None => Answer::Cancelled,
     }
 }
@@ -67,14 +70,53 @@ pub fn show_error(title: &str, message: &str) {
         .show();
 }
 
-/// Returns the file in a folder to suggest. What would be opened is the game that was saved last, or
-/// the folder itself, with a final separator.
-fn suggestion(purpose: Purpose, folder: &Path) -> PathBuf {
+/// Returns the folder in which a dialog begins, and the file that it suggests there: `usual`, or else one
+/// in this folder.
+fn beginning(
+    purpose: Purpose,
+    usual: Option<PathBuf>,
+    folder: Option<PathBuf>,
+) -> (Option<PathBuf>, Option<PathBuf>) {
+    let folder = match &usual {
+        Some(file) => file.parent().map(Path::to_owned),
+        None => folder,
+    };
+    let file = usual.or_else(|| suggestion(purpose, folder.as_deref()?));
+    (folder, file)
+}
+
+/// Returns the file in a folder to suggest. What would be opened is the game that was saved last, if
+/// there is one.
+fn suggestion(purpose: Purpose, folder: &Path) -> Option<PathBuf> {
     let (name, ending) = match purpose {
-        Purpose::Open => return latest_game(folder).unwrap_or_else(|| folder.join("")),
+        Purpose::Open => return latest_game(folder),
         Purpose::Save => ("game", GAME_ENDING),
         Purpose::SaveTable => ("statistics", "csv"),
         Purpose::Share(form) => ("game", form.ending()),
     };
-    free_file(folder, name, ending)
+    Some(free_file(folder, name, ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_dialog_begins_in_the_folder_with_or_without_a_game_in_it() {
+        let home = tempfile::tempdir().expect("a folder");
+        let folder = || Some(home.path().to_owned());
+        let in_folder = |name: &str| (folder(), Some(home.path().join(name)));
+        assert_eq!(beginning(Purpose::Open, None, folder()), (folder(), None));
+        let saving = beginning(Purpose::Save, None, folder());
+        assert_eq!(saving, in_folder("game.plot4.json"));
+        std::fs::write(home.path().join("mine.sgf"), "").expect("written");
+        let opening = beginning(Purpose::Open, None, folder());
+        assert_eq!(opening, in_folder("mine.sgf"));
+        let usual = Some(home.path().join("here").join("a.sgf"));
+        assert_eq!(
+            beginning(Purpose::Save, usual.clone(), folder()),
+            (Some(home.path().join("here")), usual)
+        );
+        assert_eq!(beginning(Purpose::Open, None, None), (None, None));
+    }
 }
