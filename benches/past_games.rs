@@ -28,7 +28,7 @@ fn main() {
     let folders = Folders {
         config: home.path().join("config"),
         data: home.path().join("data"),
-        documents: home.path().to_owned(),
+        home: home.path().to_owned(),
     };
     write_games(&folders.data);
     let mut files = Files::start(Some(&folders), || {}).expect("threads");

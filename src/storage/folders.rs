@@ -35,16 +35,16 @@ fn below_home(typed: &str, is_separator: fn(char) -> bool) -> Option<&str> {
         .map(|rest| rest.trim_start_matches(is_separator))
 }
 
-/// The two folders of the program's files, which are created when something is saved, and that of the
-/// user's.
+/// The two folders of the program's files, which are created when something is saved, and the user's
+/// home.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     /// The folder of the settings, on Linux `$XDG_CONFIG_HOME/plot4` or `~/.config/plot4`.
     pub config: PathBuf,
     /// The folder of the games, on Linux `$XDG_DATA_HOME/plot4` or `~/.local/share/plot4`.
     pub data: PathBuf,
-    /// The folder of the user's documents.
-    pub documents: PathBuf,
+    /// The user's home.
+    pub home: PathBuf,
 }
 
 impl Folders {
@@ -55,7 +55,7 @@ impl Folders {
         Some(Self {
             config: base.config_dir().join(APP_FOLDER),
             data: base.data_dir().join(APP_FOLDER),
-            documents: documents_of(base.home_dir(), &base.config_dir()),
+            home: base.home_dir().to_owned(),
         })
     }
 
@@ -76,18 +76,20 @@ impl Folders {
     pub fn statistics_file(&self) -> PathBuf {
         self.data.join("statistics.json")
     }
-}
 
-/// Returns the folder of the documents: the one that a desktop of Linux names, or `Documents`, or the
-/// home itself if there is no such folder.
-fn documents_of(home: &Path, config: &Path) -> PathBuf {
-    let named = fs::read_to_string(config.join("user-dirs.dirs")).ok();
-    let named = named.and_then(|text| named_documents(&text, home));
-    let documents = named.unwrap_or_else(|| home.join("Documents"));
-    if documents.is_dir() {
-        documents
-    } else {
-        home.to_owned()
+    /// Returns the folder of the documents: the one that a desktop of Linux names, or `Documents`, or
+    /// the home itself if there is no such folder. It may be on a disk that never answers.
+    #[must_use]
+    pub fn documents(&self) -> PathBuf {
+        let told = self.config.with_file_name("user-dirs.dirs");
+        let named = fs::read_to_string(told).ok();
+        let named = named.and_then(|text| named_documents(&text, &self.home));
+        let documents = named.unwrap_or_else(|| self.home.join("Documents"));
+        if documents.is_dir() {
+            documents
+        } else {
+            self.home.clone()
+        }
     }
 }
 
@@ -215,7 +217,12 @@ mod tests {
     fn documents_are_where_the_desktop_says() {
         let home = tempfile::tempdir().expect("a folder");
         let (home, config) = (home.path(), home.path().join(".config"));
-        let found = || documents_of(home, &config);
+        let folders = Folders {
+            config: config.join(APP_FOLDER),
+            data: home.join("data"),
+            home: home.to_owned(),
+        };
+        let found = || folders.documents();
         assert_eq!(found(), home);
         fs::create_dir(home.join("Documents")).expect("made");
         assert_eq!(found(), home.join("Documents"));

@@ -21,12 +21,12 @@ pub struct DialogLabels {
 }
 
 /// Shows a dialog and waits for its answer; it suggests the file `usual`, or else one in this folder or
-/// the folder itself, as far as these are known.
+/// the folder itself, as far as these are known. The folder is asked for only then.
 pub(super) fn show(
     purpose: Purpose,
     labels: &DialogLabels,
     usual: Option<PathBuf>,
-    folder: Option<PathBuf>,
+    folder: impl FnOnce() -> Option<PathBuf>,
 ) -> Answer {
     let (folder, file) = beginning(purpose, usual, folder);
     let asked = Stopwatch::start();
@@ -75,11 +75,11 @@ pub fn show_error(title: &str, message: &str) {
 fn beginning(
     purpose: Purpose,
     usual: Option<PathBuf>,
-    folder: Option<PathBuf>,
+    folder: impl FnOnce() -> Option<PathBuf>,
 ) -> (Option<PathBuf>, Option<PathBuf>) {
     let folder = match &usual {
         Some(file) => file.parent().map(Path::to_owned),
-        None => folder,
+        None => folder(),
     };
     let file = usual.or_else(|| suggestion(purpose, folder.as_deref()?));
     (folder, file)
@@ -106,17 +106,17 @@ mod tests {
         let home = tempfile::tempdir().expect("a folder");
         let folder = || Some(home.path().to_owned());
         let in_folder = |name: &str| (folder(), Some(home.path().join(name)));
-        assert_eq!(beginning(Purpose::Open, None, folder()), (folder(), None));
-        let saving = beginning(Purpose::Save, None, folder());
+        assert_eq!(beginning(Purpose::Open, None, folder), (folder(), None));
+        let saving = beginning(Purpose::Save, None, folder);
         assert_eq!(saving, in_folder("game.plot4.json"));
         std::fs::write(home.path().join("mine.sgf"), "").expect("written");
-        let opening = beginning(Purpose::Open, None, folder());
+        let opening = beginning(Purpose::Open, None, folder);
         assert_eq!(opening, in_folder("mine.sgf"));
         let usual = Some(home.path().join("here").join("a.sgf"));
         assert_eq!(
-            beginning(Purpose::Save, usual.clone(), folder()),
+            beginning(Purpose::Save, usual.clone(), || None),
             (Some(home.path().join("here")), usual)
         );
-        assert_eq!(beginning(Purpose::Open, None, None), (None, None));
+        assert_eq!(beginning(Purpose::Open, None, || None), (None, None));
     }
 }

@@ -66,12 +66,12 @@ pub struct Files {
     alive: Unfinished<()>,
     /// How long the end waits for both of them.
     patience: Duration,
-    /// The folder of the user's games, which is created when something is saved there.
-    own_folder: Option<PathBuf>,
-    /// The folder of the last file that the user has named, or of the documents.
-    user_folder: Option<PathBuf>,
-    /// The folders still to be tidied.
-    untidy: Cell<Option<Folders>>,
+    /// The folders of the program's files, and the user's home.
+    folders: Option<Folders>,
+    /// The folder of the last file that the user has named.
+    last_folder: Option<PathBuf>,
+    /// Whether the program's folders are still to be tidied.
+    is_untidy: Cell<bool>,
     /// How many requests there were about files that the user has named.
     requests: u64,
     /// The last one to read a game, unless it was given up: no other game is waited for.
@@ -142,9 +142,9 @@ impl Files {
             looking: Unfinished::default(),
             alive,
             patience: LAST_PATIENCE,
-            own_folder: folders.map(|folders| folders.data.clone()),
-            user_folder: folders.map(|folders| folders.documents.clone()),
-            untidy: Cell::new(folders.cloned()),
+            folders: folders.cloned(),
+            last_folder: None,
+            is_untidy: Cell::new(true),
             requests: 0,
             reading: None,
             #[cfg(feature = "gui")]
@@ -248,7 +248,7 @@ impl Files {
     /// before is given up.
     pub fn open(&mut self, path: PathBuf) -> Request {
         self.note_folder(&path);
-        let is_own = self.own_folder.as_deref() == path.parent();
+        let is_own = self.own_folder() == path.parent();
         let load = if is_own {
             storage::load_past_game
         } else {
@@ -265,10 +265,15 @@ impl Files {
     fn note_folder(&mut self, path: &Path) {
         if let Ok(path) = absolute(path)
             && let Some(folder) = path.parent()
-            && self.own_folder.as_deref() != Some(folder)
+            && self.own_folder() != Some(folder)
         {
-            self.user_folder = Some(folder.to_owned());
+            self.last_folder = Some(folder.to_owned());
         }
+    }
+
+    /// Returns the folder of the user's games, which is created when something is saved there.
+    fn own_folder(&self) -> Option<&Path> {
+        self.folders.as_ref().map(|folders| &*folders.data)
     }
 
     /// Looks for the game that the command line is about; answered by [`NamedFile::Sought`].
@@ -319,7 +324,7 @@ impl Files {
         work: impl FnOnce(&Path) -> Result<NamedFile, FileError> + Send + 'static,
     ) -> Request {
         self.note_folder(&path);
-        let own_folder = self.own_folder.clone();
+        let own_folder = self.own_folder().map(Path::to_owned);
         self.named(false, writing, move || {
             if let Some(own) = own_folder {
                 storage::make_own_folder(&path, &own);
@@ -390,8 +395,10 @@ impl Files {
     /// leftovers of killed programs are removed afterwards.
     pub fn load_progress(&self, path: PathBuf) {
         self.own.send(OwnJob::LoadProgress(path));
-        if let Some(folders) = self.untidy.take() {
-            self.own.send(OwnJob::Tidy(folders));
+        if self.is_untidy.replace(false)
+            && let Some(folders) = &self.folders
+        {
+            self.own.send(OwnJob::Tidy(folders.clone()));
         }
     }
 

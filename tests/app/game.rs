@@ -563,7 +563,7 @@ fn games_follow_each_other_with_a_running_score() {
     let folders = Folders {
         config: home.path().join("config"),
         data: home.path().join("data"),
-        documents: home.path().join("documents"),
+        home: home.path().to_owned(),
     };
     // Who is who would change from game to game.
     let begins = plot4::session::FirstPlayer::Same;
@@ -614,7 +614,7 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
         let folders = Folders {
             config: home.path().join("config"),
             data: home.path().join("data"),
-            documents: home.path().join("documents"),
+            home: home.path().to_owned(),
         };
         let settings = Settings {
             after_game: AfterGame::PlayAgain,

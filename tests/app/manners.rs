@@ -38,7 +38,7 @@ fn set(home: &Path, settings: &Settings) {
     let folders = Folders {
         config: home.join("config"),
         data: home.join("data"),
-        documents: home.join("documents"),
+        home: home.to_owned(),
     };
     plot4::storage::save_settings(&folders.settings_file(), settings)
         .expect("settings can be written");

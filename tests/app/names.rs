@@ -201,7 +201,7 @@ fn a_saved_game_has_the_names_and_brings_them_back() {
     let folders = Folders {
         config: home.path().join("config"),
         data: home.path().join("data"),
-        documents: home.path().join("documents"),
+        home: home.path().to_owned(),
     };
     window.wait(
         |_| {

@@ -144,7 +144,7 @@ fn computers_are_watched_up_to_sixteen_times_as_fast_move_by_move() {
     let folders = Folders {
         config: home.path().join("config"),
         data: home.path().join("data"),
-        documents: home.path().join("documents"),
+        home: home.path().to_owned(),
     };
     save_settings(
         &folders.settings_file(),

@@ -13,7 +13,7 @@ fn folders(home: &Path) -> Folders {
     Folders {
         config: home.join("config"),
         data: home.join("data"),
-        documents: home.join("documents"),
+        home: home.to_owned(),
     }
 }
 

@@ -231,7 +231,7 @@ fn the_end_of_the_files_waits_two_seconds_and_then_leaves_the_disk_alone() {
     let folders = Folders {
         config: folder.path().join("config"),
         data: folder.path().join("data"),
-        documents: folder.path().join("documents"),
+        home: folder.path().to_owned(),
     };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
     files.autosave(format_game(&seeded(1)));
@@ -265,7 +265,7 @@ fn what_waits_is_written_once_the_disk_answers() {
     let folders = Folders {
         config: folder.path().join("config"),
         data: folder.path().join("data"),
-        documents: folder.path().join("documents"),
+        home: folder.path().to_owned(),
     };
     let mut files = Files::start_with(disk.writer(), Some(&folders), || {}).expect("threads");
     for number in 0..1000 {

@@ -587,7 +587,7 @@ fn the_other_theme_and_the_colours_of_strong_contrast_move_nothing() {
             let folders = Folders {
                 config: home.join("config"),
                 data: home.join("data"),
-                documents: home.join("documents"),
+                home: home.to_owned(),
             };
             save_settings(&folders.settings_file(), &settings).expect("written");
             position(

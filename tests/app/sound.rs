@@ -73,7 +73,7 @@ fn set(home: &std::path::Path, settings: &Settings) {
     let folders = Folders {
         config: home.join("config"),
         data: home.join("data"),
-        documents: home.join("documents"),
+        home: home.to_owned(),
     };
     save_settings(&folders.settings_file(), settings).expect("a file");
 }
@@ -304,7 +304,7 @@ fn the_settings_have_a_switch_and_a_volume_that_is_heard() {
     let folders = Folders {
         config: home.path().join("config"),
         data: home.path().join("data"),
-        documents: home.path().join("documents"),
+        home: home.path().to_owned(),
     };
     drop(window);
     let kept = plot4::storage::load_settings(&folders.settings_file()).expect("settings");

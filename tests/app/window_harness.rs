@@ -108,7 +108,7 @@ impl Window {
         let folders = Folders {
             config: home.join("config"),
             data: home.join("data"),
-            documents: home.to_owned(),
+            home: home.to_owned(),
         };
         let settings = plot4::storage::load_settings(&folders.settings_file())
             .unwrap_or_else(|_| Settings::default());

@@ -1228,3 +1228,29 @@ fn book_takes_up_what_there_is_and_refuses_what_is_no_book() {
         "nothing is lost"
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn documents_on_a_disk_that_never_answers_hold_nothing_up() {
+    let home = TempDir::new().expect("a folder");
+    // To read a pipe without a writer takes for ever.
+    let made = std::process::Command::new("mkfifo")
+        .arg(home.path().join("user-dirs.dirs"))
+        .status();
+    assert!(made.expect("mkfifo runs").success());
+    let mut child = crate::pipes::program()
+        .arg("games")
+        .env("XDG_CONFIG_HOME", home.path())
+        .env("XDG_DATA_HOME", home.path())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let started = plot4::clock::Stopwatch::start();
+    while child.try_wait().expect("a child").is_none() {
+        if started.elapsed() > std::time::Duration::from_secs(20) {
+            child.kill().expect("killed");
+            panic!("the program waits for the documents");
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}

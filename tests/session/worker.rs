@@ -717,7 +717,7 @@ fn a_lock_that_is_deleted_while_the_game_is_written_costs_no_move() {
     let folders = Folders {
         config: folder.path().to_owned(),
         data: folder.path().to_owned(),
-        documents: folder.path().to_owned(),
+        home: folder.path().to_owned(),
     };
     let other = Mutex::new(None);
     let writer = Writer::new(move |path, bytes| {

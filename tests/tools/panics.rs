@@ -18,7 +18,7 @@ fn folders() -> Option<Folders> {
     Some(Folders {
         config: home.join("config"),
         data: home.join("data"),
-        documents: home.join("documents"),
+        home,
     })
 }
 

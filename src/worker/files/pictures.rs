@@ -72,9 +72,10 @@ impl Files {
     }
 
     /// Shows the desktop's file dialog with these labels, and with this file or the folder of the last
-    /// one; answered by [`FileEvent::Dialog`].
+    /// one, at first that of the documents; answered by [`FileEvent::Dialog`].
     pub fn show_dialog(&self, purpose: Purpose, labels: DialogLabels, usual: Option<PathBuf>) {
-        let folder = self.user_folder.clone();
+        let (last, folders) = (self.last_folder.clone(), self.folders.clone());
+        let folder = move || last.or_else(|| Some(folders?.documents()));
         let failed = move || FileEvent::Dialog(purpose, Answer::NoDialog(None));
         self.apart(None, failed, move || {
             let answer = dialog::show(purpose, &labels, usual, folder);

@@ -20,7 +20,7 @@ pub fn files(folder: &Path) -> Files {
     let folders = Folders {
         config: folder.to_owned(),
         data: folder.to_owned(),
-        documents: folder.to_owned(),
+        home: folder.to_owned(),
     };
     Files::start(Some(&folders), || {}).expect("a thread")
 }

@@ -27,7 +27,7 @@ impl Early {
         let folders = Folders {
             config: home.path().join("config"),
             data: home.path().join("data"),
-            documents: home.path().join("documents"),
+            home: home.path().to_owned(),
         };
         let ctx = Context::default();
         let mut files = Files::start(Some(&folders), || {}).expect("a thread");
@@ -236,7 +236,7 @@ fn what_answers_at_once_is_there_before_the_window() {
     let folders = Folders {
         config: home.path().join("config"),
         data: home.path().join("data"),
-        documents: home.path().join("documents"),
+        home: home.path().to_owned(),
     };
     let mut files = Files::start(Some(&folders), || {}).expect("a thread");
     let game = || {
