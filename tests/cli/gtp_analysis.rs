@@ -222,20 +222,22 @@ fn untried_moves_are_reported_if_so_many_are_asked_for() {
 }
 
 #[test]
-fn a_player_who_does_not_search_reports_its_move_alone() {
-    for command in ["lz-genmove_analyze b 50", "kata-genmove_analyze b 50"] {
-        let mut engine =
-            Engine::start(crate::pipes::program().args(["gtp", "greedy", "--seed", "1"]));
-        assert_eq!(engine.ask("boardsize 5"), "=");
-        let answer = engine.ask(command);
-        let lines: Vec<&str> = answer.lines().collect();
-        let [_, report, mv] = lines[..] else {
-            panic!("three lines: {answer}");
-        };
-        let infos = infos(report);
-        assert_eq!((infos.len(), infos[0]["visits"].as_str()), (1, "0"));
-        assert_eq!(mv, format!("play {}", infos[0]["move"]));
-        assert_eq!(infos[0]["pv"], infos[0]["move"]);
+fn of_a_player_without_a_tree_nothing_is_made_up() {
+    for player in ["random", "greedy", "low"] {
+        for command in [
+            "lz-genmove_analyze b 50",
+            "kata-genmove_analyze b 50 rootInfo true",
+        ] {
+            let mut engine =
+                Engine::start(crate::pipes::program().args(["gtp", player, "--seed", "1"]));
+            assert_eq!(engine.ask("boardsize 5"), "=");
+            let answer = engine.ask(command);
+            let lines: Vec<&str> = answer.lines().map(str::trim_end).collect();
+            let ["=", mv] = lines[..] else {
+                panic!("{player}: the move alone: {answer}");
+            };
+            assert!(mv.starts_with("play "), "{answer}");
+        }
     }
 }
 

@@ -16,7 +16,6 @@ use crate::core::game::{Game, Player};
 use crate::core::go::resigning::gives_up;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Trees};
 use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
-use crate::core::search::Variation;
 use crate::storage::load_game;
 
 /// The commands, in the order of `list_commands`.
@@ -313,20 +312,13 @@ impl Engine {
         }))
     }
 
-    /// Chooses and makes a move, and returns what the search says of it in a line before the move; of
-    /// a player who does not search, no more than the move.
+    /// Chooses and makes a move, and returns what the search says of it in a line before the move. A
+    /// player without a tree has no such line: Sabaki fails on a move without a winrate, and one would
+    /// be made up.
     fn generate_analysed(&mut self, dialect: Dialect, command: &Command) -> Answer {
         let (request, position) = self.asked(dialect, command)?;
         let mv = self.generate(position.to_move())?;
-        let mut variations = self.thinker().trees.variations(&position);
-        if variations.is_empty() {
-            variations.extend(mv.map(|mv| Variation {
-                games: 0,
-                share: 0.5,
-                chance: 1.0,
-                line: vec![mv],
-            }));
-        }
+        let variations = self.thinker().trees.variations(&position);
         let mut estimates = Estimates::wanted(request, &position);
         if let Some(estimates) = &mut estimates {
             let clock = Stopwatch::start();

@@ -132,13 +132,13 @@ pub(super) fn report(
         }
         line.push(' ');
     }
-    if request.root {
-        let games: u32 = variations.iter().map(|variation| variation.games).sum();
+    let games: u32 = variations.iter().map(|variation| variation.games).sum();
+    if request.root && games > 0 {
         let won: f64 = variations
             .iter()
             .map(|variation| f64::from(variation.share) * f64::from(variation.games))
             .sum();
-        let share = won / f64::from(games.max(1));
+        let share = won / f64::from(games);
         let root = estimates.map(|estimates| &estimates.root);
         let _ = write!(
             line,
