@@ -421,14 +421,10 @@ impl<K: Phrases> Table<'_, K> {
         self.show_position()
     }
 
-    /// Draws the board, with the adviser's answers to a question that has just come up.
+    /// Draws the board, and again with the adviser's answers to a question that has just come up.
     fn show_position(&mut self) -> io::Result<()> {
-        let proposed = self.propose();
         self.show_board()?;
-        for line in proposed.into_iter().flatten() {
-            writeln!(self.output, "{line}")?;
-        }
-        Ok(())
+        self.propose()
     }
 
     /// Makes a forced move.

@@ -208,6 +208,15 @@ fn dead_stones_are_proposed_also_where_a_game_begins_after_two_passes() {
         begun.contains("\nMarked as dead: A1, E1\nE1 can be captured at E2."),
         "{begun}"
     );
+    let rows: Vec<&str> = begun
+        .lines()
+        .filter(|line| line.starts_with(" 1 "))
+        .collect();
+    assert_eq!(
+        rows,
+        [" 1  O X . O X", " 1 (O)X . O(X)"],
+        "the board is seen before the marks: {begun}"
+    );
     let opened = play(&[], &[&format!("open {name}"), "quit"]);
     assert!(
         opened.contains("\n 1 (O)X . O(X)\n") && !opened.contains("Marked"),

@@ -1,5 +1,6 @@
 //! What the players agree on with a computer: which stones are dead, and draws.
 
+use std::io;
 use std::sync::PoisonError;
 
 use super::Table;
@@ -22,15 +23,26 @@ impl<K: Phrases> Table<'_, K> {
     }
 
     /// Gives the adviser's answers to a question that has just come up for human players, who can
-    /// change them. Returns the answers and their reasons, as lines.
-    pub(super) fn propose(&mut self) -> Option<Vec<String>> {
-        let scoring = K::SCORING?;
-        scoring.question(self.session.position())?;
-        if !self.session.record().agreed().is_empty() || self.session.turn() != Turn::Human {
-            return None;
+    /// change them, and tells of them and their reasons; draws the board if one has changed it.
+    ///
+    /// # Errors
+    /// If the output cannot be written.
+    pub(super) fn propose(&mut self) -> io::Result<()> {
+        let Some(scoring) = K::SCORING else {
+            return Ok(());
+        };
+        if scoring.question(self.session.position()).is_none()
+            || !self.session.record().agreed().is_empty()
+            || self.session.turn() != Turn::Human
+        {
+            return Ok(());
         }
+        // The board is seen while the adviser thinks.
+        self.output.flush()?;
         let adviser = self.session.adviser();
-        let report = self.consult(&adviser)?;
+        let Some(report) = self.consult(&adviser) else {
+            return Ok(());
+        };
         let explained = {
             let mut strategy = adviser.lock().unwrap_or_else(PoisonError::into_inner);
             strategy.explain(self.session.position(), &report, &mut Unlimited)
@@ -39,7 +51,9 @@ impl<K: Phrases> Table<'_, K> {
         let is_kept = self.played() == self.kept;
         let mut dead = Vec::new();
         for mv in scoring.proposed(&report) {
-            self.session.play(mv).ok()?;
+            if self.session.play(mv).is_err() {
+                break;
+            }
             if let Some(Answer::Dead(point)) = scoring.answer(self.session.position(), mv) {
                 dead.push(point);
             }
@@ -50,10 +64,14 @@ impl<K: Phrases> Table<'_, K> {
         let told = if dead.is_empty() {
             terminal::proposed_none().to_owned()
         } else {
+            self.show_board()?;
             terminal::proposed(words::listed(dead))
         };
         let why = explained.and_then(|explained| words::why::<K>(&explained.insight));
-        Some([Some(told), why].into_iter().flatten().collect())
+        for line in [Some(told), why].into_iter().flatten() {
+            writeln!(self.output, "{line}")?;
+        }
+        Ok(())
     }
 
     /// Returns which computer objects to a human player's answer to a question, and why.
