@@ -84,18 +84,17 @@ impl GameChoice {
         if asked.is_none() || asked == settled(own) {
             return Ok(asked.unwrap_or(own));
         }
-        let options = option_names::<K>("and");
         let usual = K::Setup::default();
         let settling = settled(usual).and_then(|settled| {
             let mut values = K::format_setup(settled).into_iter();
             values.find(|value| !K::format_setup(usual).contains(value))
         });
         let right = match settling {
-            Some((name, value)) => format!("of {options} only --{name} {value} goes with it"),
-            None => format!("leave out {options}"),
+            Some((name, value)) => format!("only --{name} {value} can be added"),
+            None => format!("leave out {}", option_names::<K>("and")),
         };
         Err(Failure::Usage(format!(
-            "a saved game brings its own board: {right}"
+            "a saved game keeps its own board and rules: {right}"
         )))
     }
 

@@ -96,7 +96,7 @@ fn rules_change_during_a_game_unless_they_forbid_one_of_its_moves() {
         ("play w C3", "="),
         (
             "kata-set-rules tromp-taylor",
-            "? unsupported rules: choose ones that allow the moves of this game",
+            "? unsupported rules: these rules forbid a move of this game",
         ),
         ("undo", "="),
     ]);

@@ -607,7 +607,7 @@ fn games_are_saved_and_opened() {
     let run = run(&["play", "--size", "5x5", name]);
     assert_eq!(run.status, Some(2));
     assert!(run.errors.starts_with(
-        "error: a saved game brings its own board: leave out --size, --connect and --starts\n"
+        "error: a saved game keeps its own board and rules: leave out --size, --connect and --starts\n"
     ));
     fs::write(&file, "{\"version\":1,\"moves\":\"48\"}").expect("written");
     let run = run_with(&["play", name], b"");

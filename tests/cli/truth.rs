@@ -299,7 +299,7 @@ fn saved_games_are_reviewed() {
     let refused = run(&["review", name, "--size", "7x6"]);
     assert_eq!(refused.status, Some(2));
     assert!(refused.errors.starts_with(
-        "error: a saved game brings its own board: leave out --size, --connect and --starts\n"
+        "error: a saved game keeps its own board and rules: leave out --size, --connect and --starts\n"
     ));
     for (text, expected) in [
         (

@@ -230,9 +230,8 @@ impl Engine {
         let mut position = Position::with_stones(setup, &stones);
         let mut played = Vec::with_capacity(self.before.len());
         for &Played { player, mv, .. } in &self.before {
-            let after = after(&position, player, mv).ok_or(Refusal::Rules(
-                "choose ones that allow the moves of this game",
-            ))?;
+            let after = after(&position, player, mv)
+                .ok_or(Refusal::Rules("these rules forbid a move of this game"))?;
             let before = mem::replace(&mut position, after);
             played.push(Played { before, player, mv });
         }

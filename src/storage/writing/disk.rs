@@ -152,8 +152,8 @@ fn is_in_use(error: &io::Error) -> bool {
     is_held(error) || cfg!(windows) && error.raw_os_error() == Some(ACCESS_DENIED)
 }
 
-/// Returns whether an error says that another program lets nobody else have the file, or a part of it,
-/// as on Windows.
+/// Returns whether an error says that another program keeps the file, or a part of it, for itself, as on
+/// Windows.
 fn is_held(error: &io::Error) -> bool {
     const SHARING_VIOLATION: i32 = 32;
     const LOCK_VIOLATION: i32 = 33;
