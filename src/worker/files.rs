@@ -248,8 +248,7 @@ impl Files {
     /// before is given up.
     pub fn open(&mut self, path: PathBuf) -> Request {
         self.note_folder(&path);
-        let is_own = self.own_folder() == path.parent();
-        let load = if is_own {
+        let load = if self.own_folder() == path.parent() {
             storage::load_past_game
         } else {
             storage::load_envelope
@@ -260,8 +259,7 @@ impl Files {
         })
     }
 
-    /// Notes the folder of a file that the user has named; the files in the program's own are not
-    /// theirs.
+    /// Notes the folder of a file that the user has named, unless it is the program's own.
     fn note_folder(&mut self, path: &Path) {
         if let Ok(path) = absolute(path)
             && let Some(folder) = path.parent()
@@ -383,11 +381,9 @@ impl Files {
     /// Writes the changes to the settings since they were last read or written here; answered by
     /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
     pub fn save_settings(&self, path: PathBuf, settings: Settings) {
-        self.own.send(OwnJob::SaveSettings(
-            path,
-            Box::new(settings),
-            self.unfinished.add(BeingWritten::Settings),
-        ));
+        let writing = self.unfinished.add(BeingWritten::Settings);
+        self.own
+            .send(OwnJob::SaveSettings(path, Box::new(settings), writing));
     }
 
     /// Reads the practice progress; answered by [`FileEvent::Progress`]. A damaged file is set
@@ -395,9 +391,7 @@ impl Files {
     /// leftovers of killed programs are removed afterwards.
     pub fn load_progress(&self, path: PathBuf) {
         self.own.send(OwnJob::LoadProgress(path));
-        if self.is_untidy.replace(false)
-            && let Some(folders) = &self.folders
-        {
+        if let (true, Some(folders)) = (self.is_untidy.replace(false), &self.folders) {
             self.own.send(OwnJob::Tidy(folders.clone()));
         }
     }
