@@ -15,7 +15,7 @@ use super::migrate::{take_connect4, version};
 use super::parse_error::ParseError;
 use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
-use crate::session::{Coach, FirstPlayer};
+use crate::session::{Coach, FirstPlayer, with_usual_start};
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 2;
@@ -200,7 +200,8 @@ impl Settings {
         let Some(last) = self.games.get(K::NAME) else {
             return (window_setup::<K>(), seats);
         };
-        let setup = parse_setup::<K>(&last.setup).unwrap_or_default();
+        // Earlier versions remembered pieces that were set up, too.
+        let setup = with_usual_start::<K>(parse_setup::<K>(&last.setup).unwrap_or_default());
         name_seats::<K>(&mut seats, &last.seats);
         (setup, seats.map(|seat| seat.on::<K>(setup)))
     }

@@ -570,18 +570,20 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
     window.wait(|window| window.moves().is_empty(), "a new game");
     assert!(window.shows("C11, empty") && window.shows("D10, empty") && window.shows("N13, empty"));
     assert!(window.shows("Black: Anna") && window.shows("White: Ben"));
-    let has_komi = |window: &Window| {
-        window
-            .painted()
-            .iter()
-            .any(|text| text.contains("Komi 3.5"))
+    let has_komi = |window: &Window, komi: &str| {
+        let shown = format!("Komi {komi}");
+        window.painted().iter().any(|text| text.contains(&shown))
     };
-    assert!(has_komi(&window), "{:?}", window.painted());
+    assert!(has_komi(&window, "3.5"), "{:?}", window.painted());
     drop(window);
     let is_chosen = |saved: &str| saved.contains("3.5") || saved.contains("\"stones\"");
     assert!(!is_chosen(&settings().unwrap_or_default()));
     // What the screen of a new game shows is what goes on, or what begins.
-    for button in ["Continue", "New game"] {
+    for (button, komi) in [
+        ("Continue", "3.5"),
+        ("New game", "3.5"),
+        ("New game", "7.5"),
+    ] {
         let launch = Launch {
             start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
             ..Launch::default()
@@ -591,6 +593,9 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
         window.press("New game");
         window.details();
         assert!(window.shows("Komi: 3.5"));
+        if komi != "3.5" {
+            window.press(&format!("Komi: {komi}"));
+        }
         window.key(Key::M);
         window.press(button);
         let stone = if button == "Continue" {
@@ -599,11 +604,11 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
             "empty"
         };
         assert!(window.shows(&format!("C11, {stone}")));
-        assert!(button == "Continue" || has_komi(&window));
+        assert!(button == "Continue" || has_komi(&window, komi));
         drop(window);
         let saved = settings().unwrap_or_default();
         assert!(!saved.contains("\"stones\""), "{saved}");
-        assert_eq!(saved.contains("3.5"), button == "New game", "{saved}");
+        assert_eq!(saved.contains(komi), button == "New game", "{saved}");
     }
 }
 

@@ -220,12 +220,8 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
         let draft = self.new_game.draft.decided(players::is_heads(seed));
-        // Pieces that were set up belong to the game in progress.
-        let setup = if self.new_game.offered == Some(draft.setup) {
-            with_usual_start::<K>(draft.setup)
-        } else {
-            draft.setup
-        };
+        // Pieces that were set up belong to the game that they were set up for.
+        let setup = with_usual_start::<K>(draft.setup);
         let mut game = SavedGame::new(setup, draft.seats, seed);
         game.coach = draft.coach;
         game.names = draft.names();

@@ -23,7 +23,7 @@ pub(super) struct NewGame<K: BoardUi> {
     games: Vec<&'static GameEntry>,
     /// The set-up that was offered while there is a game in progress, which continues if it is still
     /// chosen.
-    pub(super) offered: Option<K::Setup>,
+    offered: Option<K::Setup>,
     acts: Acts<DraftChange<K>>,
     view: new_game::View,
     pictures: Pictures<K::Picture>,

@@ -10,6 +10,7 @@ use super::kit::names;
 use plot4::core::connect4::{Computer, Connect4, LEVELS, Skill};
 use plot4::core::connect4::{Position, Shape, Size, notation};
 use plot4::core::game::{Game, Outcome, Player};
+use plot4::core::go::Go;
 use plot4::core::gomoku::notation::format_moves as gomoku_moves;
 use plot4::core::gomoku::{Gomoku, Rule, Setup};
 use plot4::core::kind::{GameKind, GameSetup, window_setup};
@@ -349,6 +350,16 @@ fn real_files_of_version_2_open() {
             ["human".to_owned(), "high,defensive".to_owned()]
         )
     );
+}
+
+#[test]
+fn settings_of_an_earlier_version_offer_no_stones_that_were_set_up() {
+    let text =
+        r#"{"version":2,"games":{"go":{"setup":{"size":13,"komi":"3.5","stones":"W:BD4:WK10"}}}}"#;
+    let settings = parse_settings(text).expect("settings");
+    let setup = settings.last_time::<Go>().0;
+    let expected = [("size", "13"), ("komi", "3.5")];
+    assert_eq!(Some(setup), Go::parse_setup(&expected).ok());
 }
 
 #[test]
