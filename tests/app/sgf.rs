@@ -281,6 +281,33 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
 }
 
 #[test]
+fn undo_takes_back_no_mark_that_is_not_in_view() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]KM[5.5];B[ee];W[dd])";
+    let mut window = open::<Go>(home.path(), "game.sgf", text);
+    // A review shows the marks of the position after the next move, and the game those of this one.
+    window.key(Key::R);
+    window.key(Key::Home);
+    point_at(&mut window, "C7, empty");
+    window.key(Key::Num2);
+    assert!(window.shows("C7, empty, square"));
+    window.key(Key::T);
+    window.key(Key::Num1);
+    assert!(window.shows("C7, empty, triangle"));
+    window.ctrl(Key::Z);
+    assert!(window.shows("C7, empty"));
+    window.ctrl(Key::Z);
+    window.key(Key::Num1);
+    window.key(Key::R);
+    window.ctrl(Key::Z);
+    window.key(Key::Home);
+    assert!(window.shows("C7, empty, square"));
+    window.key(Key::Escape);
+    window.key(Key::Home);
+    assert!(window.shows("C7, empty, triangle"));
+}
+
+#[test]
 fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
     let home = home();
     let text = "(;GM[1]SZ[9]KM[5.5];B[ee])";

@@ -186,7 +186,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.view.board = K::View::default();
         self.animation.clear();
         if self.is_reviewed() {
-            self.mode = Mode::Play;
+            self.turn_to(Mode::Play);
         }
     }
 

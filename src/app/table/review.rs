@@ -30,7 +30,7 @@ impl<K: BoardUi> GameTable<K> {
             ReviewStep::Toggle | ReviewStep::Leave | ReviewStep::Return => {
                 // What was found since then counts, too.
                 let is_new = self.note_findings();
-                self.mode = Mode::Play;
+                self.turn_to(Mode::Play);
                 let effects = self.change(|session| session.go_to(view.came_from));
                 Effects {
                     changed: effects.changed | is_new,
@@ -65,7 +65,7 @@ impl<K: BoardUi> GameTable<K> {
                 Effects::default()
             }
             ReviewStep::TryAgain => {
-                self.mode = Mode::Play;
+                self.turn_to(Mode::Play);
                 let (record, ply) = (self.session.record(), self.session.record().cursor());
                 self.retried = Some(Retried {
                     key: self.session.position().key(),
@@ -97,11 +97,17 @@ impl<K: BoardUi> GameTable<K> {
         self.stop();
         self.drop_advice();
         self.animation.skip();
-        self.mode = Mode::Reviewing(review::View {
+        self.turn_to(Mode::Reviewing(review::View {
             came_from,
             ..review::View::default()
-        });
+        }));
         Effects::announcement(text::review::checking())
+    }
+
+    /// Opens or closes the review, which has the marks of another position in view.
+    pub(super) fn turn_to(&mut self, mode: Mode<MoveOf<K>>) {
+        self.input.leave_position();
+        self.mode = mode;
     }
 
     /// Returns whether the game is played on from a position of its review, to which Esc leads back.
