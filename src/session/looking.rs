@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::core::game::Game as _;
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{Ending, GameKind, MoveOf};
 use crate::core::record::{Place, Record};
 
 impl<K: GameKind> Session<K> {
@@ -32,12 +32,15 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Returns the number of moves that follow in the line after a game that has ended in the position
-    /// in view, as a count after two passes of a game that went on; `None` if there are none.
+    /// in view, as a count after two passes of a game that went on, not counting a resignation;
+    /// `None` if there are none.
     #[must_use]
     pub fn after_end(&self) -> Option<usize> {
-        let ahead = self.record().moves().len() - self.record().cursor();
+        let is_resigned = K::ending(self.last_position()) == Ending::Resigned;
+        let end = self.record().moves().len() - usize::from(is_resigned);
+        let ahead = end.saturating_sub(self.record().cursor());
         let is_within = self.is_looking() && self.position().outcome().is_some();
-        is_within.then_some(ahead)
+        Some(ahead).filter(|&ahead| is_within && ahead > 0)
     }
 
     /// Goes on from the position in view, to which the user has gone back, as if the game had come

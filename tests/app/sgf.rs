@@ -323,7 +323,7 @@ fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
             || window.shows("C7, empty, label A, triangle")
     );
     window.ctrl(Key::Z);
-    window.check_announced("The last change of a mark is undone");
+    window.check_announced("Mark change undone");
     assert!(window.shows("C7, empty, triangle") && !window.shows("label A"));
     window.ctrl(Key::Z);
     assert!(window.shows("C7, empty, square"));
@@ -806,7 +806,7 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     }
     window.key(Key::F2);
     // The count is that of this position, which is no resignation.
-    let told = "This is the result after move 4. The 3 moves after it stay in the game: press End to \
+    let told = "This is the result after move 4. The 2 moves after it stay in the game: press End to \
         see the last one";
     window.settle();
     assert!(window.heard_first("Ben wins by 5.5 points").is_some());

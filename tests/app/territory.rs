@@ -76,7 +76,7 @@ fn the_territory_is_shown_in_a_review_and_not_where_the_board_is_counted() {
             window.press(press);
         }
         window.key(Key::F5);
-        window.check_announced("The board is being counted: its squares already show");
+        window.check_announced("The count already shows who owns each point");
     }
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);

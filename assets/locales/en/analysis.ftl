@@ -5,7 +5,7 @@ analysis-hidden = Analysis hidden
 analysis-territory-shown = Territory shown
 analysis-territory-hidden = Territory hidden
 # F5 was pressed after two passes, when the board shows whose each point is anyway.
-analysis-territory-counted = The board is being counted: its squares already show whose each point is
+analysis-territory-counted = The count already shows who owns each point
 # $error: what happened
 analysis-territory-failed = { $error }. Press F5 to show the territory again
 # The evaluation bar, for a screen reader.

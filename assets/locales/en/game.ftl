@@ -482,7 +482,7 @@ game-line-left = { $count ->
 }
 # The game has ended by agreement at an earlier position, such as a count after two passes.
 # $move (number): how many moves were made there
-# $count (number): how many moves follow
+# $count (number): how many moves follow, without a resignation
 game-ended-within = This is the result after move { $move }. { $count ->
     [one] The move after it stays in the game
    *[other] The { $count } moves after it stay in the game

@@ -197,4 +197,4 @@ review-labelled = { $place }: label added
 # A mark was taken off.
 review-unmarked = { $place }: mark removed
 # Undo has taken back the last mark that was put on the board, or taken off.
-review-mark-undone = The last change of a mark is undone
+review-mark-undone = Mark change undone

@@ -106,4 +106,4 @@ review-marked = { $place }: { $shape ->
 }
 review-labelled = { $place }: метка добавлена
 review-unmarked = { $place }: метка снята
-review-mark-undone = Последнее изменение метки отменено
+review-mark-undone = Изменение метки отменено
