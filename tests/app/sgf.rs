@@ -640,6 +640,34 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
 }
 
 #[test]
+fn a_new_game_after_a_finished_one_of_a_file_has_its_board_and_its_players() {
+    let home = home();
+    let file = home.path().join("game.sgf");
+    let text = "(;GM[1]SZ[13]KM[3.5]PB[Anna]PW[Ben]AB[cc]AW[dd]PL[B]RE[W+R];B[ee];W[gg])";
+    std::fs::write(&file, text).expect("written");
+    let launch = Launch {
+        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    window.key(Key::End);
+    assert!(window.shows("Ben wins by resignation"));
+    window.press("New game");
+    window.details();
+    assert!(window.shows("Komi: 3.5"));
+    window.key(Key::M);
+    window.key(Key::Enter);
+    assert!(window.shows("C11, empty") && window.shows("N13, empty"));
+    assert!(window.shows("Black: Anna") && window.shows("White: Ben"));
+    assert!(
+        window
+            .painted()
+            .iter()
+            .any(|text| text.contains("Komi 3.5"))
+    );
+}
+
+#[test]
 fn a_position_of_the_command_line_is_not_the_board_of_the_next_new_game() {
     let home = home();
     let usual = Setup::default();

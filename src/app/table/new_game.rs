@@ -12,7 +12,7 @@ use crate::app::screens::new_game::draft::Draft;
 use crate::app::screens::new_game::{self, Details};
 use crate::core::kind::Level as _;
 use crate::players::{Names, Seat};
-use crate::session::{Coach, SavedGame, Session, Turn};
+use crate::session::{Coach, SavedGame, Session, Turn, with_usual_start};
 use crate::storage::{Engine, Settings};
 use crate::words::{self, text};
 
@@ -42,8 +42,8 @@ impl<K: BoardUi> NewGame<K> {
         }
     }
 
-    /// Begins the choice with the board and the players of the game in progress, or else with those of
-    /// the last time.
+    /// Begins the choice with the board and the players of the game on the table, which may be over, or
+    /// else with those of the last time.
     pub(super) fn begin(
         &mut self,
         games: &[&'static GameEntry],
@@ -57,7 +57,10 @@ impl<K: BoardUi> NewGame<K> {
         self.offered = playing
             .filter(|session| !matches!(session.turn(), Turn::Over(_)))
             .map(Session::setup);
-        let setup = self.offered.unwrap_or(last);
+        let setup = playing.map_or(last, |session| {
+            self.offered
+                .unwrap_or_else(|| with_usual_start::<K>(session.setup()))
+        });
         self.draft = if let Some(session) = playing {
             let names = session.game().names.clone().or(&settings.names);
             let seats = session.seats().map(|seat| seat.on::<K>(setup));
