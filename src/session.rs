@@ -70,6 +70,8 @@ pub struct Session<K: GameKind> {
     /// The game as it would be saved.
     game: SavedGame<K>,
     hold: Hold,
+    /// Whether a move was made in this session.
+    is_played: bool,
     /// Whether computers may play although there are moves after the cursor, which are cut off
     /// then.
     goes_on: bool,
@@ -99,6 +101,7 @@ impl<K: GameKind> Session<K> {
         Self {
             game,
             hold: Hold::Running,
+            is_played: false,
             goes_on: false,
             left: Vec::new(),
             undone: Vec::new(),

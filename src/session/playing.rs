@@ -58,6 +58,7 @@ impl<K: GameKind> Session<K> {
         let is_turn = !K::Game::is_agreement(mv);
         let leaves_line = self.left_by(mv).is_some();
         self.game.record.play(mv)?;
+        self.is_played = true;
         self.undone.clear();
         if leaves_line {
             self.left.push(cursor);

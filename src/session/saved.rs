@@ -77,13 +77,6 @@ impl<K: GameKind> SavedGame<K> {
         }
     }
 
-    /// Returns the game, which has no moves yet, with another set-up.
-    #[must_use]
-    pub fn with_setup(mut self, setup: K::Setup) -> Self {
-        (self.setup, self.record) = (setup, Record::new(K::start(setup)));
-        self
-    }
-
     /// Exchanges the sides of the players, with their names and their score.
     pub fn exchange_sides(&mut self) {
         self.seats.swap(0, 1);

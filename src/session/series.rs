@@ -37,9 +37,17 @@ impl FirstPlayer {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns whether another player begins the next game. An abandoned game changes nothing.
+    /// Returns the outcome of a game that was played here, if only its last move; `None` for one that
+    /// was opened with its end.
+    fn own_outcome(&self) -> Option<Outcome> {
+        let is_own = self.is_played || self.game.number.is_some();
+        self.outcome().filter(|_| is_own)
+    }
+
+    /// Returns whether another player begins the next game. A game that was abandoned, or played
+    /// elsewhere, changes nothing.
     fn changes_beginner(&self, begins: FirstPlayer) -> bool {
-        match (begins, self.outcome()) {
+        match (begins, self.own_outcome()) {
             (FirstPlayer::Same, _) | (_, None) => false,
             (FirstPlayer::InTurn, Some(_)) | (FirstPlayer::Loser, Some(Outcome::Draw)) => true,
             (FirstPlayer::Loser, Some(Outcome::Win(winner))) => winner == self.beginner(),
@@ -61,8 +69,9 @@ impl<K: GameKind> Session<K> {
         K::starting(self.setup(), Player::First).is_none() && self.changes_beginner(begins)
     }
 
-    /// Returns the next game of the series: the same players and set-up, the same coach,
-    /// and the score including this game's result.
+    /// Returns the next game of the series: the same players and rules, the same coach, and the
+    /// score including this game's result. Pieces that were set up are left behind, and the score
+    /// with them.
     #[must_use]
     pub fn next_game(&self, seed: u64, begins: FirstPlayer) -> SavedGame<K> {
         let beginner = if self.changes_beginner(begins) {
@@ -70,10 +79,11 @@ impl<K: GameKind> Session<K> {
         } else {
             self.beginner()
         };
-        let setup = K::starting(self.setup(), beginner).unwrap_or(self.setup());
+        let usual = with_usual_start::<K>(self.setup());
+        let setup = K::starting(usual, beginner).unwrap_or(usual);
         let mut next = SavedGame::new(setup, self.seats(), seed);
         next.names = self.game().names.clone();
-        next.score = self.tally();
+        next.score = self.score_for(setup, next.seats, &next.names);
         next.coach = self.coach();
         if self.exchanges_sides(begins) {
             next.exchange_sides();
@@ -99,11 +109,12 @@ impl<K: GameKind> Session<K> {
         next
     }
 
-    /// Returns the wins and draws so far, with the game on the board if it is over.
+    /// Returns the wins and draws so far, with the game on the board if it is over and was played
+    /// here.
     #[must_use]
     pub fn tally(&self) -> Tally {
         let mut tally = self.game.score;
-        if let Some(outcome) = self.outcome() {
+        if let Some(outcome) = self.own_outcome() {
             tally.add(outcome);
         }
         tally

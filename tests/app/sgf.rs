@@ -668,6 +668,27 @@ fn a_new_game_after_a_finished_one_of_a_file_has_its_board_and_its_players() {
 }
 
 #[test]
+fn a_game_of_a_file_that_was_not_played_here_counts_for_no_series() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]KM[5.5]PB[Anna]PW[Ben]RE[W+R];B[ee];W[gg])";
+    let mut window = open::<Go>(home.path(), "game.sgf", text);
+    let players = ["Black: Anna", "White: Ben"];
+    assert!(window.shows("Ben wins by resignation"));
+    assert!(!window.shows("1 game won") && !window.shows("0 games won"));
+    window.ctrl(Key::N);
+    window.wait(|window| window.moves().is_empty(), "a new game");
+    assert!(players.iter().all(|player| window.shows(player)));
+    // What is played here counts, and the players exchange their sides.
+    for name in ["Resign", "Resign"] {
+        window.press(name);
+    }
+    assert!(window.shows("Ben wins by resignation") && window.shows("1 game won"));
+    window.ctrl(Key::N);
+    window.wait(|window| window.moves().is_empty(), "a new game");
+    assert!(window.shows("Black: Ben") && window.shows("1 game won"));
+}
+
+#[test]
 fn a_position_of_the_command_line_is_not_the_board_of_the_next_new_game() {
     let home = home();
     let usual = Setup::default();

@@ -248,8 +248,6 @@ impl<K: BoardUi> Table for GameTable<K> {
             Some(level) => self.session.next_game_against(level, seed, begins),
             None => self.session.next_game(seed, begins),
         };
-        let setup = with_usual_start::<K>(game.setup);
-        let game = game.with_setup(setup);
         let notice = words::next_game(
             &Session::new(game.clone()),
             self.session.exchanges_sides(begins),

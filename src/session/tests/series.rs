@@ -17,6 +17,7 @@ fn the_players_of_a_series_keep_their_sides_where_either_side_may_begin() {
         (FirstPlayer::Same, red, Player::First),
     ] {
         let mut session = session("human", "low", moves);
+        session.count_as(1);
         session.go_to(2);
         let next = session.next_game(9, begins);
         let context = format!("{begins:?} after {moves}, also while a person looks back");
@@ -36,6 +37,7 @@ fn after_a_game_of_yellow(moves: &str, begins: FirstPlayer) -> Player {
     for column in notation::parse_moves(size, moves).expect("legal moves") {
         game.record.play(column).expect("a legal move");
     }
+    game.number = Some(1);
     Session::new(game).next_game(2, begins).setup.starts()
 }
 
@@ -71,7 +73,8 @@ fn the_players_of_a_series_exchange_their_sides_where_the_rules_say_who_begins()
         for mv in gomoku::notation::parse_moves(setup, moves).expect("moves") {
             game.record.play(mv).expect("a legal move");
         }
-        let session = Session::new(game);
+        let mut session = Session::new(game);
+        session.count_as(1);
         let next = session.next_game(9, begins);
         let [first, second] = session.seats();
         let seats = if expected {
@@ -102,6 +105,42 @@ fn the_tally_counts_the_game_on_the_board_once_it_is_over() {
     let next = session.next_game(9, FirstPlayer::Same);
     assert_eq!((next.score.first, next.seed), (1, 9));
     assert!(next.record.moves().is_empty());
+}
+
+#[test]
+fn a_game_that_was_opened_with_its_end_counts_for_no_series() {
+    let opened = || session("human", "human", "4343434");
+    for (begins, game) in FirstPlayer::ALL.map(|begins| (begins, opened())) {
+        assert_eq!(game.tally().games(), 0);
+        let next = game.next_game(9, begins);
+        assert_eq!((next.score.games(), next.setup), (0, Size::STANDARD));
+    }
+    let mut ended_here = opened();
+    assert!(ended_here.undo());
+    drop_coin(&mut ended_here, 4);
+    assert_eq!(ended_here.tally().first, 1);
+    let next = ended_here.next_game(9, FirstPlayer::InTurn);
+    assert_eq!((next.score.first, next.setup.starts()), (1, Player::Second));
+}
+
+#[test]
+fn pieces_that_were_set_up_and_their_score_stay_behind() {
+    use crate::core::checkers::Checkers;
+    use crate::core::kind::GameSetup as _;
+    for (options, score) in [(vec![], 1), (vec![("fen", "W:W22:B9,10")], 0)] {
+        let setup = Checkers::parse_setup(&options).expect("a set-up");
+        let mut game = SavedGame::<Checkers>::new(setup, [Seat::Human; 2], 1);
+        game.score.first = 1;
+        let next = Session::new(game).next_game(2, FirstPlayer::InTurn);
+        let usual = Checkers::parse_setup(&[]).expect("a set-up");
+        assert_eq!((next.setup, next.score.first), (usual, score));
+        assert_eq!(
+            next.record.position().key(),
+            Session::new(SavedGame::<Checkers>::new(usual, [Seat::Human; 2], 1))
+                .position()
+                .key()
+        );
+    }
 }
 
 #[test]
