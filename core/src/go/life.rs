@@ -180,6 +180,12 @@ pub(super) fn lives(
     fate::search(position, &group, owner, first, control) == Search::Lives
 }
 
+/// Returns whether a point is a liberty of a chain, or beside one.
+fn is_close(position: &Position, chain: &Chain, point: Point) -> bool {
+    let mut beside = point.neighbours(position.setup().size());
+    chain.liberties.contains(point) || beside.any(|next| chain.liberties.contains(next))
+}
+
 /// Returns what becomes of a chain without two sure eyes.
 fn read_chain(
     position: &Position,
@@ -202,10 +208,11 @@ fn read_chain(
     let first = position.turn_if_resumed();
     match fate::search(position, &chain.stones, player, first, control) {
         Search::Lives => Fate::Lives,
-        // The move is named if the group would live without it.
+        // The move is named if it is close, so that one sees why, and the group would live without it.
         Search::Dies(Some(point))
             if first != player
                 && capture.is_none()
+                && is_close(position, chain, point)
                 && lives(position, chain.first(), player, control) =>
         {
             Fate::CapturedAt(point)

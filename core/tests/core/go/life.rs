@@ -3,7 +3,7 @@
 use plot4_core::control::Unlimited;
 use plot4_core::game::{Game as _, Player};
 use plot4_core::go::life::{Fate, Life};
-use plot4_core::go::{Dead, Move, Phase, Point, Position, Setup, Stones};
+use plot4_core::go::{Dead, Move, Phase, Point, Position, Scoring, Setup, Stones};
 
 const POSITIONS: &str = include_str!("../../../../tests/data/go/life.txt");
 
@@ -101,4 +101,24 @@ fn groups_of_textbook_positions_have_their_fates() {
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
     assert!(count >= 20, "{count} groups");
+}
+
+#[test]
+fn no_capture_is_named_far_from_a_group() {
+    // White's stone alone in Black's half could live if White began there. Black need not answer it at a point
+    // that would surprise.
+    let setup = Setup::new(9).expect("a size").with_dead(Dead::Settle);
+    let mut position = Position::start(setup.with_scoring(Scoring::Territory));
+    let walls = (1..=9).map(|row| format!("E{row} D{row}"));
+    let moves = walls.collect::<Vec<_>>().join(" ");
+    for point in moves.split(' ') {
+        let mv = Move::Place(point.parse().expect("a point"));
+        position.play(mv).expect("legal");
+    }
+    let stone = "G5".parse().expect("a point");
+    for mv in [Move::Pass, Move::Place(stone), Move::Pass, Move::Pass] {
+        position.play(mv).expect("legal");
+    }
+    let fate = Life::read(&position, &mut Unlimited).at(stone);
+    assert_eq!(fate, Some(Fate::Dies));
 }
