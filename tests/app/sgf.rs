@@ -18,11 +18,35 @@ fn open<K: GameKind>(home: &Path, name: &str, text: &str) -> Window {
     let game: SavedGame<K> = parse_file(Path::new(name), text.as_bytes())
         .and_then(|game| game.open())
         .expect("a game");
+    opened(home, Envelope::of(&game))
+}
+
+/// Opens the window with a game.
+fn opened(home: &Path, game: Envelope) -> Window {
     let launch = Launch {
-        start: Start::Game(Box::new(Envelope::of(&game))),
+        start: Start::Game(Box::new(game)),
         ..Launch::default()
     };
     Window::open(home, launch)
+}
+
+/// Opens the game in a file, so that it can be saved there.
+fn open_file(home: &Path, file: &Path) -> Window {
+    opened(home, load_envelope(file).expect("a game"))
+}
+
+/// Saves the game over the file that it was opened from.
+fn save_over(window: &mut Window) {
+    ask_to_save_over(window);
+    window.press("Save over it");
+}
+
+/// Asks to save the game over the file that it was opened from.
+fn ask_to_save_over(window: &mut Window) {
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    window.key(Key::Enter);
+    window.wait_for("Save over this file?");
 }
 
 #[test]
@@ -366,12 +390,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9];B[cc];W[dd])";
     let file = home.path().join("two.sgf");
     std::fs::write(&file, text).expect("written");
-    let game = load_envelope(&file).expect("games");
-    let launch = Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    };
-    let mut window = Window::open(home.path(), launch);
+    let mut window = open_file(home.path(), &file);
     assert!(window.shows("Anna – Ben. Game 1"));
     window.key(Key::Enter);
     assert_eq!(window.moves(), ["E5"]);
@@ -384,11 +403,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     // It is saved in its own place there.
     window.press("Undo");
     window.press("E5, empty");
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    window.key(Key::Enter);
-    window.wait_for("Save over this file?");
-    window.press("Save over it");
+    save_over(&mut window);
     let read = || std::fs::read_to_string(&file).expect("text");
     window.wait_for("Saved as two.sgf");
     let first = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9]";
@@ -403,12 +418,7 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
         "(;GM[1]SZ[9]GN[Lesson]PB[Anna]PW[Ben];B[ee];W[cc](;AE[cc]AW[dd]AB[fd];B[ff])(;B[gg]))\n";
     let file = home.path().join("lesson.sgf");
     std::fs::write(&file, text).expect("written");
-    let game = load_envelope(&file).expect("a game");
-    let launch = Launch {
-        start: Start::Game(Box::new(game)),
-        ..Launch::default()
-    };
-    let mut window = Window::open(home.path(), launch);
+    let mut window = open_file(home.path(), &file);
     assert!(window.shows("Lesson. Game 1 · Anna – Ben"));
     // By the keyboard alone.
     window.key(Key::ArrowDown);
@@ -486,11 +496,7 @@ fn a_free_board_does_not_take_the_place_of_the_game_in_its_file() {
     let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])";
     let file = home.path().join("cup.sgf");
     std::fs::write(&file, text).expect("written");
-    let launch = Launch {
-        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
-        ..Launch::default()
-    };
-    let mut window = Window::open(home.path(), launch);
+    let mut window = open_file(home.path(), &file);
     window.key(Key::M);
     window.press("Free board");
     window.press("G3, empty");
@@ -501,10 +507,7 @@ fn a_free_board_does_not_take_the_place_of_the_game_in_its_file() {
     assert_eq!(std::fs::read_to_string(&file).expect("text"), text);
     // Back in the game, its own file is suggested again.
     window.key(Key::Escape);
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    window.key(Key::Enter);
-    window.wait_for("Save over this file?");
+    ask_to_save_over(&mut window);
 }
 
 #[test]
@@ -556,10 +559,7 @@ fn the_file_of_an_opened_game_is_suggested_when_it_is_saved() {
     window.type_path(&file);
     window.wait(|window| window.moves().len() == 1, "the game");
     window.press("E5, empty");
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    window.key(Key::Enter);
-    window.wait_for("Save over this file?");
+    ask_to_save_over(&mut window);
     window.key(Key::Enter);
     let read = || std::fs::read_to_string(&file).expect("text");
     window.wait(|_| read().contains(";W[ee]"), "the file");
@@ -611,11 +611,7 @@ fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_cho
         ("New game", "3.5"),
         ("New game", "7.5"),
     ] {
-        let launch = Launch {
-            start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
-            ..Launch::default()
-        };
-        let mut window = Window::open(home.path(), launch);
+        let mut window = open_file(home.path(), &file);
         assert!(window.shows("C11, black"));
         window.press("New game");
         window.details();
@@ -645,11 +641,7 @@ fn a_new_game_after_a_finished_one_of_a_file_has_its_board_and_its_players() {
     let file = home.path().join("game.sgf");
     let text = "(;GM[1]SZ[13]KM[3.5]PB[Anna]PW[Ben]AB[cc]AW[dd]PL[B]RE[W+R];B[ee];W[gg])";
     std::fs::write(&file, text).expect("written");
-    let launch = Launch {
-        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
-        ..Launch::default()
-    };
-    let mut window = Window::open(home.path(), launch);
+    let mut window = open_file(home.path(), &file);
     window.key(Key::End);
     assert!(window.shows("Ben wins by resignation"));
     window.press("New game");
@@ -695,16 +687,8 @@ fn a_position_of_the_command_line_is_not_the_board_of_the_next_new_game() {
     let setup = usual.with_start("B:W31:B1,2".parse().expect("a position"));
     let setup = setup.expect("a set-up");
     let seats = ["human", "low"].map(|mode| Some(mode.parse().expect("a mode")));
-    let launch = Launch {
-        start: Start::Game(Box::new(Envelope::position::<Checkers>(
-            setup,
-            &[],
-            seats,
-            None,
-        ))),
-        ..Launch::default()
-    };
-    let mut window = Window::open(home.path(), launch);
+    let game = Envelope::position::<Checkers>(setup, &[], seats, None);
+    let mut window = opened(home.path(), game);
     assert!(window.shows("31, white man") && !window.shows("12, red man"));
     // Its players are those of the next game, on the usual board.
     window.ctrl(Key::N);
@@ -817,21 +801,13 @@ fn a_move_that_is_tried_in_a_review_is_a_variation_in_the_file() {
     let file = home.path().join("game.sgf");
     let text = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee];W[cc];B[gg])";
     std::fs::write(&file, text).expect("written");
-    let launch = Launch {
-        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
-        ..Launch::default()
-    };
-    let mut window = Window::open(home.path(), launch);
+    let mut window = open_file(home.path(), &file);
     window.key(Key::R);
     window.key(Key::Home);
     window.ctrl(Key::ArrowRight);
     window.key(Key::T);
     window.press("D6, empty");
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    window.key(Key::Enter);
-    window.wait_for("Save over this file?");
-    window.press("Save over it");
+    save_over(&mut window);
     window.wait_for("Saved as game.sgf");
     let after = std::fs::read_to_string(&file).expect("text");
     let expected = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee](;W[cc];B[gg])(;W[dd]))";
@@ -844,11 +820,7 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     let file = home.path().join("game.sgf");
     let text = "(;GM[1]SZ[9]KM[5.5]RE[W+R]PB[Anna]PW[Ben];B[ee];W[cc];B[];W[];B[gg];W[cg])";
     std::fs::write(&file, text).expect("written");
-    let launch = Launch {
-        start: Start::Game(Box::new(load_envelope(&file).expect("a game"))),
-        ..Launch::default()
-    };
-    let mut window = Window::open(home.path(), launch);
+    let mut window = open_file(home.path(), &file);
     window.key(Key::Home);
     for _ in 0..4 {
         window.ctrl(Key::ArrowRight);
@@ -866,11 +838,7 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     );
     let line = ["E5", "C7", "pass", "pass", "G3", "C3", "resign"];
     assert_eq!(window.moves(), line);
-    window.ctrl(Key::S);
-    window.wait_for("Save the game");
-    window.key(Key::Enter);
-    window.wait_for("Save over this file?");
-    window.press("Save over it");
+    save_over(&mut window);
     window.wait_for("Saved as game.sgf");
     let saved = std::fs::read_to_string(&file).expect("text");
     let counted = text.replace("W[];B[gg]", "W[]PLOTMOVE[done];B[gg]");
