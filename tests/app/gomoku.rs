@@ -292,6 +292,23 @@ fn stroke_with(key: Key, modifiers: Modifiers) -> [Event; 2] {
     [true, false].map(event)
 }
 
+/// A letter typed in the frame of a move begins the name of the next point.
+#[test]
+fn a_point_is_typed_across_the_frame_of_a_move() {
+    let home = home();
+    let mut window = game(home.path(), "human", "human");
+    for keys in [
+        &[Key::A, Key::Num1, Key::Enter, Key::D][..],
+        &[Key::Num3, Key::Enter],
+    ] {
+        let events = keys.iter().flat_map(|&key| stroke(key));
+        window.harness.input_mut().events.extend(events);
+        window.step();
+    }
+    window.settle();
+    assert_eq!(window.points(), "A1 D3");
+}
+
 /// A point typed while a frame is drawn comes with the next one, however late that is.
 #[test]
 fn a_slow_frame_loses_no_typed_point() {

@@ -77,10 +77,12 @@ impl<K: BoardUi> Screen for GameTable<K> {
                 announcement: self.aim_by_key(aim, ctx),
                 ..Effects::default()
             },
-            Act::Touch(Touch::Play(mv)) | Act::Key(Touch::Play(mv)) => {
+            Act::Touch(Touch::Play(mv)) => {
                 self.input.end_letter();
                 self.on_human_move(mv, ctx, context)
             }
+            // The key has ended the letters before it; those since then belong to the next move.
+            Act::Key(Touch::Play(mv)) => self.on_human_move(mv, ctx, context),
             Act::PlayAnyway => match self.held_back().map(|held| held.mv) {
                 Some(mv) => self.on_human_move(mv, ctx, context),
                 None => Effects::default(),
