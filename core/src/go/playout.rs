@@ -10,6 +10,7 @@ mod ownership;
 mod patterns;
 mod policy;
 mod prior;
+mod two_liberties;
 mod weights;
 
 pub use board::{Board, NONE};

@@ -50,6 +50,9 @@ impl On {
     }
 }
 
+/// The rows from which a board is large.
+const LARGE: u16 = 13;
+
 /// A board for playouts. It knows the simple ko, and no longer repetition.
 #[derive(Debug)]
 pub struct Board {
@@ -145,14 +148,17 @@ impl Board {
             komi_halves: setup.komi().halves(),
             counts_territory: setup.scoring() != Scoring::Stones,
         };
-        for row in 1..=size {
-            for column in 1..=size {
-                let point = row * stride + column;
-                board.set(point, On::Empty);
-                board.add_empty(point);
-            }
+        for point in board.points() {
+            board.set(point, On::Empty);
+            board.add_empty(point);
         }
         board
+    }
+
+    /// Returns the points on the board.
+    pub fn points(&self) -> impl Iterator<Item = u16> + use<> {
+        let (size, stride) = (self.size, self.stride);
+        (1..=size).flat_map(move |row| (1..=size).map(move |column| row * stride + column))
     }
 
     /// Returns the board of a position, without its last moves: at the root of a tree of a hundred
@@ -208,6 +214,14 @@ impl Board {
     #[must_use]
     pub const fn size(&self) -> u16 {
         self.size
+    }
+
+    /// Returns whether there is room for several fights at once. What is known of them makes the search
+    /// stronger there, and on 9x9 only slower.
+    #[inline]
+    #[must_use]
+    pub const fn is_large(&self) -> bool {
+        self.size >= LARGE
     }
 
     /// Returns whose turn it is.
@@ -276,6 +290,13 @@ impl Board {
     #[inline]
     pub(super) fn stones(&self, point: u16) -> u32 {
         self.chain(point).stones
+    }
+
+    /// Returns the number of pseudo-liberties of the chain of the stone on a point: pairs of a stone
+    /// and an empty point beside it.
+    #[inline]
+    pub(super) fn pseudo_liberties(&self, point: u16) -> u32 {
+        self.chain(point).count
     }
 
     /// Returns whether the chain of the stone on a point has one liberty.

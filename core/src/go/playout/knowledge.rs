@@ -33,6 +33,15 @@ fn try_point(board: &Board, point: u16, player: Player, found: &mut impl FnMut(u
 /// Calls `found` with the moves that save a chain in atari: those that take a chain beside it, and
 /// its liberty, if more liberties come of it.
 pub(super) fn escapes(board: &Board, stone: u16, player: Player, found: &mut impl FnMut(u16)) {
+    take_beside(board, stone, player, found);
+    let liberty = board.liberty(stone);
+    if board.is_legal(liberty, player) && liberties_after::<2>(board, liberty, player) >= 2 {
+        found(liberty);
+    }
+}
+
+/// Calls `found` with the moves that take a chain beside that of a stone.
+pub(super) fn take_beside(board: &Board, stone: u16, player: Player, found: &mut impl FnMut(u16)) {
     let others = On::stone(player.other());
     board.each_stone(stone, |stone| {
         for next in board.beside(stone) {
@@ -42,10 +51,6 @@ pub(super) fn escapes(board: &Board, stone: u16, player: Player, found: &mut imp
         }
         true
     });
-    let liberty = board.liberty(stone);
-    if board.is_legal(liberty, player) && liberties_after::<2>(board, liberty, player) >= 2 {
-        found(liberty);
-    }
 }
 
 /// Returns how many liberties a stone on an empty point would have, `N` for more; captured stones

@@ -5,8 +5,6 @@ use super::features::{lines, stones_near};
 use crate::go::point::Point;
 use crate::go::position::Move;
 
-/// The smallest board with openings.
-const LEAST_SIZE: u16 = 13;
 /// The number of stones with which the opening is over, whatever is empty.
 const MOST_STONES: usize = 12;
 /// The lines on which a stone in a corner is placed, from both edges.
@@ -23,7 +21,7 @@ pub(super) fn keep_corners(board: &Board, moves: &mut Vec<Move>) {
         let mut heads = board.stones_by_head().into_iter();
         heads.all(|stone| stones_near(board, stone) == 1)
     };
-    if size < LEAST_SIZE || stones > MOST_STONES || !are_alone() {
+    if !board.is_large() || stones > MOST_STONES || !are_alone() {
         return;
     }
     let opens = |mv: &Move| {

@@ -2,7 +2,7 @@
 
 use super::board::{Board, NONE, On};
 use super::knowledge::{is_self_atari, nakade, urgent};
-use super::patterns;
+use super::{patterns, two_liberties};
 use crate::search::Dice;
 
 /// How a playout is played.
@@ -10,13 +10,15 @@ use crate::search::Dice;
 pub enum Style {
     /// Any legal point that is not an eye of the player to move.
     Light,
-    /// Urgent moves first: to take, to save, the vital point of a dead shape, a pattern beside
-    /// the last move.
+    /// Urgent moves first: to take, to save, the vital point of a dead shape, a race of chains with
+    /// two liberties, a pattern beside the last move.
     Heavy,
 }
 
 /// How often in a hundred an urgent move is played.
 const URGENT: usize = 90;
+/// How often in a hundred a move about a chain with two liberties is played. 90 was no better.
+const TWO_LIBERTIES: usize = 50;
 /// How often in a hundred a pattern is played.
 const PATTERN: usize = 95;
 /// How often in a hundred a random move that could be taken at once is left out: a single stone or
@@ -113,6 +115,13 @@ fn heavy(board: &Board, dice: &mut Dice) -> Option<u16> {
     }
     if let Some(point) = nakade(board, last) {
         return Some(point);
+    }
+    if board.is_large() && dice.percent(TWO_LIBERTIES) {
+        let mut few = Candidates::new();
+        two_liberties::urgent(board, last, |point| few.add(point));
+        if let Some(point) = few.one(dice) {
+            return Some(point);
+        }
     }
     if dice.percent(PATTERN) {
         let mut few = Candidates::new();
