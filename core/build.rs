@@ -1,4 +1,4 @@
-//! Packs the opening book, the weights of Checkers and the puzzles.
+//! Packs the opening book, the weights of Checkers and Go, and the puzzles.
 
 use std::error::Error;
 use std::path::Path;
@@ -12,6 +12,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for file in [
         "book/7x6.book",
         "checkers/weights.bin",
+        "go/net.bin",
         "puzzles/7x6.txt",
         "puzzles/checkers.txt",
         "puzzles/go.txt",

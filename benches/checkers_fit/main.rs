@@ -284,10 +284,9 @@ fn parsed(line: &str) -> Option<(i8, usize, Vec<i16>, Vec<Move>)> {
 
 /// Returns weights fitted to samples, in natural logarithms of odds.
 fn weights(samples: &[Sample]) -> Vec<f32> {
-    let stretches =
-        [(6, 0.01), (6, 0.003), (4, 0.001)].map(|(epochs, step)| Stretch { epochs, step });
+    let stretches = [(6, 0.01), (6, 0.003), (4, 0.001)].map(Stretch::new);
     fit(
-        FITTED,
+        vec![0.0; FITTED],
         samples.len(),
         &stretches,
         DECAY,

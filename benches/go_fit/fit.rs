@@ -25,9 +25,9 @@ pub struct Fit {
 /// Fits the weights of features.
 pub fn fit(choices: &[Choice]) -> Fit {
     let fitted = choices.len() - choices.len() / KEPT;
-    let stretches = [(12, 0.02), (12, 0.005)].map(|(epochs, step)| Stretch { epochs, step });
+    let stretches = [(12, 0.02), (12, 0.005)].map(Stretch::new);
     let weights = adam::fit(
-        features::count(),
+        vec![0.0; features::count()],
         fitted,
         &stretches,
         1e-4,

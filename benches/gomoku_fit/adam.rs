@@ -3,29 +3,40 @@
 
 use plot4::core::game::Key;
 
-/// How many samples make a step.
-const BATCH: usize = 256;
-
-/// One stretch of a fit: so many rounds over all samples, with steps of this size.
+/// One stretch of a fit: so many rounds over all samples, with steps of this size by batches of so
+/// many.
 #[derive(Clone, Copy)]
 pub struct Stretch {
     pub epochs: u32,
     pub step: f32,
+    pub batch: usize,
 }
 
-/// Returns weights that make the loss small.
+impl Stretch {
+    /// Returns a stretch with batches of 256.
+    pub const fn new((epochs, step): (u32, f32)) -> Self {
+        Self {
+            epochs,
+            step,
+            batch: 256,
+        }
+    }
+}
+
+/// Returns weights that make the loss small, from these on.
 ///
 /// `gradient` adds to its last argument the gradient of the loss of the sample with this number;
 /// `decay` draws weights to 0.
 pub fn fit(
-    count: usize,
+    weights: Vec<f32>,
     samples: usize,
     stretches: &[Stretch],
     decay: f32,
     gradient: impl Fn(&[f32], usize, &mut [f32]),
 ) -> Vec<f32> {
+    let count = weights.len();
     let mut adam = Adam {
-        weights: vec![0.0; count],
+        weights,
         mean: vec![0.0; count],
         square: vec![0.0; count],
         steps: 0,
@@ -36,7 +47,7 @@ pub fn fit(
         for _ in 0..stretch.epochs {
             number += 1;
             order.sort_by_key(|&sample| (sample as u64 + (number << 40)).hash64());
-            for batch in order.chunks(BATCH) {
+            for batch in order.chunks(stretch.batch) {
                 let mut sum = vec![0.0; count];
                 for &sample in batch {
                     gradient(&adam.weights, sample, &mut sum);

@@ -25,10 +25,9 @@ pub struct Fit {
 /// Fits what the shapes of both players and the flags add to the odds of winning.
 pub fn worth(samples: &[Sample]) -> Fit {
     let fitted = samples.len() - samples.len() / KEPT;
-    let stretches =
-        [(15, 0.003), (9, 0.001), (6, 0.0003)].map(|(epochs, step)| Stretch { epochs, step });
+    let stretches = [(15, 0.003), (9, 0.001), (6, 0.0003)].map(Stretch::new);
     let weights = adam::fit(
-        2 * Shape::COUNT + FLAG_SETS,
+        vec![0.0; 2 * Shape::COUNT + FLAG_SETS],
         fitted,
         &stretches,
         2e-5,
@@ -73,9 +72,9 @@ fn chance_of(weights: &[f32], sample: &Sample) -> f32 {
 /// Fits what the shapes of both players add to the odds that a point is played.
 pub fn promise(choices: &[Choice]) -> Fit {
     let fitted = choices.len() - choices.len() / KEPT;
-    let stretches = [(10, 0.01), (10, 0.002)].map(|(epochs, step)| Stretch { epochs, step });
+    let stretches = [(10, 0.01), (10, 0.002)].map(Stretch::new);
     let weights = adam::fit(
-        2 * Shape::COUNT,
+        vec![0.0; 2 * Shape::COUNT],
         fitted,
         &stretches,
         1e-5,

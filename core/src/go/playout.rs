@@ -5,6 +5,7 @@ pub mod board;
 pub mod features;
 mod knowledge;
 mod ladder;
+pub mod net;
 mod opening;
 mod ownership;
 mod patterns;

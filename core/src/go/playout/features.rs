@@ -2,6 +2,8 @@
 //! takes, saves and threatens, how near it is to the last moves, its line, and where it is on the
 //! board if it is the first in its area. Their weights are fitted to games (`benches/go_fit`).
 
+use std::ops::Range;
+
 use super::board::{Board, NONE, On};
 use super::knowledge::{is_self_atari, liberties_after};
 use super::ladder::{Reader, liberties};
@@ -9,11 +11,12 @@ use super::patterns;
 use crate::game::Player;
 
 /// The sizes of chains that are told apart: one stone, two or three, more.
-const SIZES: usize = 3;
+pub(super) const SIZES: usize = 3;
 
-/// What a move does to a chain; each has a feature for each size.
+/// What a move does to a chain; each has a feature for each size, the first at its number times
+/// [`SIZES`].
 #[derive(Clone, Copy)]
-enum Deed {
+pub(super) enum Deed {
     /// It takes the chain.
     Take,
     /// It takes a chain beside an own one in atari, of this size.
@@ -41,6 +44,8 @@ const DEEDS: usize = Deed::Stretch as usize + 1;
 
 /// Where each family of features begins.
 const SELF_ATARI: usize = DEEDS * SIZES;
+/// The features of moves that can be taken at once.
+pub(super) const SELF_ATARIS: Range<usize> = SELF_ATARI..LAST;
 const LAST: usize = SELF_ATARI + 2;
 const LAST_BUT_ONE: usize = LAST + DISTANCES;
 const LINES: usize = LAST_BUT_ONE + DISTANCES;

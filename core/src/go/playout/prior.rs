@@ -2,6 +2,7 @@
 
 use super::board::{Board, NONE};
 use super::features::Sight;
+use super::net;
 use super::opening::keep_corners;
 use super::policy::{Policy, Style};
 use super::weights::WEIGHTS;
@@ -14,10 +15,6 @@ use crate::search::{Dice, Playouts, Prior};
 const LIKELY: f32 = 40.0;
 /// Games that a pass is thought to have lost.
 const PASS: f32 = 10.0;
-
-/// The rows from which one fight of several decides the game, so that it matters where that is. Against
-/// the search without criticality 25 of 60 games were won on 9x9, and 71 of 110 on 13x13.
-const DECIDED_BY_FIGHTS: u16 = 13;
 
 /// Go for the Monte Carlo tree search.
 #[derive(Clone, Copy, Debug)]
@@ -86,13 +83,30 @@ impl Playouts<Position> for GoPlayouts {
         }
         out.extend(moves.into_iter().map(|mv| (mv, Prior::EVEN)));
         if self.has_priors {
-            praise_likely(board, out);
+            praise_likely(&odds_at_a_glance(board, &points_of(board, out)), out);
         }
         for (mv, prior) in out {
             if !matches!(mv, Move::Place(_)) && position.phase() != Phase::Passed {
                 prior.blame(PASS);
             }
         }
+    }
+
+    fn look_closely(
+        &self,
+        position: &Position,
+        board: &Board,
+        moves: &mut [(Move, Prior)],
+    ) -> bool {
+        let points = points_of(board, moves);
+        let is_worth_it = self.has_priors
+            && board.is_large()
+            && points.len() > 1
+            && position.phase() != Phase::Settling;
+        if is_worth_it {
+            praise_likely(&net::odds(board, &points), moves);
+        }
+        is_worth_it
     }
 
     fn play_out(
@@ -128,27 +142,40 @@ impl Playouts<Position> for GoPlayouts {
 
     fn owner(&self, board: &Board, slot: usize) -> Option<Player> {
         let slot = u16::try_from(slot).ok()?;
-        (board.size() >= DECIDED_BY_FIGHTS).then(|| board.owner(slot))?
+        board.is_large().then(|| board.owner(slot))?
     }
 }
 
-/// Praises each point by its chance to be played, and keeps that chance.
-fn praise_likely(board: &Board, out: &mut [(Move, Prior)]) {
+/// Returns the odds of each of these legal points to be played, by what is seen of them at a glance.
+fn odds_at_a_glance(board: &Board, points: &[u16]) -> Vec<f32> {
     let sight = Sight::new(board);
-    let (mut most, mut sum) = (f32::MIN_POSITIVE, f32::MIN_POSITIVE);
-    for (mv, prior) in out.iter_mut() {
-        if let Move::Place(point) = mv {
-            let mut hundredths = 0.0;
-            sight.of(board.point(*point), |feature| {
-                hundredths += f32::from(WEIGHTS[feature]);
-            });
-            prior.chance = (hundredths / 100.0).exp();
-            sum += prior.chance;
-            most = most.max(prior.chance);
-        }
-    }
-    for (_, prior) in out.iter_mut() {
-        prior.praise(LIKELY * (prior.chance / most).sqrt());
-        prior.chance /= sum;
+    let odds = points.iter().map(|&point| {
+        let mut hundredths = 0.0;
+        sight.of(point, |feature| {
+            hundredths += f32::from(WEIGHTS[feature]);
+        });
+        (hundredths / 100.0).exp()
+    });
+    odds.collect()
+}
+
+/// Returns the points among moves.
+fn points_of(board: &Board, moves: &[(Move, Prior)]) -> Vec<u16> {
+    let point = |&(mv, _): &_| match mv {
+        Move::Place(point) => Some(board.point(point)),
+        Move::Pass | Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => None,
+    };
+    moves.iter().filter_map(point).collect()
+}
+
+/// Praises each point by its odds to be played, and keeps its chance.
+fn praise_likely(odds: &[f32], moves: &mut [(Move, Prior)]) {
+    let most = odds.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+    let sum: f32 = odds.iter().sum::<f32>().max(f32::MIN_POSITIVE);
+    let points = (moves.iter_mut()).filter(|(mv, _)| matches!(mv, Move::Place(_)));
+    for ((_, prior), odds) in points.zip(odds) {
+        *prior = Prior::EVEN;
+        prior.praise(LIKELY * (odds / most).sqrt());
+        prior.chance = odds / sum;
     }
 }

@@ -8,6 +8,10 @@ use super::prior::Prior;
 use crate::game::{Game, Outcome, Player};
 use crate::search::dice::Dice;
 
+/// The number of games after which the moves that follow are worth a closer look; the root's are at
+/// once. A look takes as long as some ten games.
+const CLOSE_LOOK: u32 = 60;
+
 /// The state of one thread that grows a tree.
 pub(super) struct Grower<'a, G: Game, P: Playouts<G>> {
     playouts: &'a P,
@@ -59,11 +63,13 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         self.playouts.copy(&self.root_board, &mut self.board);
         self.first.fill(None);
         let mut node = self.tree.root();
-        node.begin();
+        if node.begin() == 1 {
+            self.look_closely(node);
+        }
         self.path.push(node);
         while let Some(child) = self.best_child(node) {
             let Some(mv) = child.mv else { break };
-            child.begin();
+            let games = child.begin();
             if let Some(slot) = self.playouts.slot(&self.board, mv) {
                 self.first[slot].get_or_insert(self.position.to_move());
             }
@@ -71,6 +77,9 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             self.undos.push((mv, self.position.make(mv)));
             self.path.push(child);
             node = child;
+            if games == CLOSE_LOOK {
+                self.look_closely(node);
+            }
             // The current game does not count.
             let is_due = node.children().is_empty() && node.games() > self.options.expand_after;
             if is_due && self.position.outcome().is_none() {
@@ -113,6 +122,22 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             }
             if let Some((mv, undo)) = self.undos.pop() {
                 self.position.unmake(mv, undo);
+            }
+        }
+    }
+
+    /// Replaces the priors of a node's children by what a closer look at them tells.
+    fn look_closely(&mut self, node: &Node<G::Move>) {
+        let children = node.children();
+        self.expansion.clear();
+        let known = children
+            .iter()
+            .filter_map(|child| Some((child.mv?, child.prior())));
+        self.expansion.extend(known);
+        let (position, board) = (&self.position, &self.board);
+        if (self.playouts).look_closely(position, board, &mut self.expansion) {
+            for (child, &(_, prior)) in children.iter().zip(&self.expansion) {
+                child.set_prior(prior);
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 
-use super::prior::Prior;
+use super::prior::{Prior, SharedPrior};
 
 /// The number of games at which a move's own result counts as much as its AMAF value.
 const RAVE_EQUIVALENCE: f32 = 1000.0;
@@ -40,10 +40,10 @@ impl Tally {
         (self.0.load(Ordering::Relaxed) >> 32) as u32
     }
 
-    /// Adds to the word.
+    /// Adds to the word, and returns what it was before.
     #[inline]
-    fn add(&self, word: u64) {
-        self.0.fetch_add(word, Ordering::Relaxed);
+    fn add(&self, word: u64) -> u64 {
+        self.0.fetch_add(word, Ordering::Relaxed)
     }
 }
 
@@ -53,7 +53,7 @@ pub(super) struct Node<M> {
     /// The move that leads here; none at the root.
     pub(super) mv: Option<M>,
     slot: Option<u16>,
-    prior: Prior,
+    prior: SharedPrior,
     own: Tally,
     /// The AMAF visits (all moves as first): the games in which the player made the move later.
     amaf: Tally,
@@ -68,7 +68,7 @@ impl<M> Node<M> {
         Self {
             mv: Some(mv),
             slot: slot.and_then(|slot| u16::try_from(slot).ok()),
-            prior,
+            prior: SharedPrior::new(prior),
             ..Self::root()
         }
     }
@@ -80,7 +80,7 @@ impl<M> Node<M> {
         Self {
             mv: None,
             slot: None,
-            prior: Prior::EVEN,
+            prior: SharedPrior::new(Prior::EVEN),
             own,
             amaf,
             is_taken,
@@ -106,11 +106,11 @@ impl<M> Node<M> {
         self.children.get().map_or(&[], |children| children)
     }
 
-    /// Counts a game that begins. Until it ends it counts as lost, a virtual loss, so that other
-    /// threads look elsewhere.
+    /// Counts a game that begins, and returns how many that makes. Until it ends it counts as lost, a
+    /// virtual loss, so that other threads look elsewhere.
     #[inline]
-    pub(super) fn begin(&self) {
-        self.own.add(GAME);
+    pub(super) fn begin(&self) -> u32 {
+        (self.own.add(GAME) >> 32) as u32 + 1
     }
 
     /// Records the result of a game that has [begun](Self::begin), in half points for the player
@@ -127,35 +127,43 @@ impl<M> Node<M> {
         self.amaf.add(GAME | halves);
     }
 
+    /// Returns its prior.
+    #[inline]
+    pub(super) fn prior(&self) -> Prior {
+        self.prior.get()
+    }
+
+    /// Replaces its prior: more is known about the move.
+    pub(super) fn set_prior(&self, prior: Prior) {
+        self.prior.set(prior);
+    }
+
     /// Returns its share of games won according to its prior alone.
     #[inline]
     pub(super) fn prior_share(&self) -> f32 {
-        self.prior.wins / self.prior.games
-    }
-
-    /// Returns the chance of its prior.
-    pub(super) const fn chance(&self) -> f32 {
-        self.prior.chance
+        let prior = self.prior();
+        prior.wins / prior.games
     }
 
     /// Returns the chance of its prior, shared among its games and the next one.
     #[inline]
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     pub(super) fn chance_per_game(&self) -> f32 {
-        self.prior.chance / (1 + self.games()) as f32
+        self.prior().chance / (1 + self.games()) as f32
     }
 
     /// Returns the number of its games, including the virtual ones of its prior.
     #[inline]
     pub(super) fn weight(&self) -> f32 {
-        self.own.get().0 + self.prior.games
+        self.own.get().0 + self.prior().games
     }
 
     /// Returns the share of its games that were won, including the virtual ones of its prior.
     #[inline]
     pub(super) fn share(&self) -> f32 {
         let (games, wins) = self.own.get();
-        (wins + self.prior.wins) / (games + self.prior.games)
+        let prior = self.prior();
+        (wins + prior.wins) / (games + prior.games)
     }
 
     /// Returns the share of the games that were played that were won; half where there was none.

@@ -26,6 +26,17 @@ pub trait Playouts<G: Game> {
     /// one.
     fn expand(&self, position: &G, board: &Self::Board, out: &mut Vec<(G::Move, Prior)>);
 
+    /// Replaces the priors of the moves after a position that many games lead to, if a slower look at
+    /// it tells more than [`expand`](Self::expand) did. Returns whether it does.
+    fn look_closely(
+        &self,
+        _position: &G,
+        _board: &Self::Board,
+        _moves: &mut [(G::Move, Prior)],
+    ) -> bool {
+        false
+    }
+
     /// Plays the game to its end at random, and returns the result; `played` is called with the
     /// [slot](Self::slot) and the player of each move.
     fn play_out(

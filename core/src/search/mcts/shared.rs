@@ -235,7 +235,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             } else {
                 node.share()
             },
-            chance: node.chance(),
+            chance: node.prior().chance,
             line: line_from(node),
         });
         variations.collect()
