@@ -15,12 +15,12 @@ pub struct Views {
     /// The turn and reflection, one of eight.
     turn: usize,
     /// How many of the last two moves are not shown: the root of a tree knows neither, the position
-    /// after it only one.
+    /// after it only one. The odds at a glance still know them.
     hidden: u8,
 }
 
 impl Views {
-    /// Returns a view by chance.
+    /// Returns a random view.
     pub fn by_chance(dice: &mut Dice) -> Self {
         Self {
             turn: dice.below(8),

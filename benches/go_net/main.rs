@@ -1,4 +1,4 @@
-//! Fits the net of Go to what searches tried, so that anyone can repeat it.
+//! Fits the net of Go to what searches tried, so that anyone can repeat it with new games.
 //!
 //! ```text
 //! cargo bench --bench go_net -- games FILE COUNT PLAYOUTS SEED   adds games on 13x13 to FILE
@@ -53,7 +53,8 @@ fn fit_files(files: &[&str]) -> Result<(), String> {
     let bytes: Vec<u8> = weights
         .iter()
         .flat_map(|weight| {
-            #[expect(clippy::cast_possible_truncation, reason = "weights are less than 8")]
+            assert!(weight.abs() < 8.0, "{weight} does not fit");
+            #[expect(clippy::cast_possible_truncation, reason = "less than 8")]
             let word = (weight / UNIT).round() as i16;
             word.to_le_bytes()
         })

@@ -23,7 +23,7 @@ impl Stretch {
     }
 }
 
-/// Returns weights that make the loss small, from these on.
+/// Returns weights that make the loss small, starting from these.
 ///
 /// `gradient` adds to its last argument the gradient of the loss of the sample with this number;
 /// `decay` draws weights to 0.

@@ -63,13 +63,10 @@ if command -v gtk-update-icon-cache >/dev/null; then
 fi
 
 if $remove; then
-    # The folders that are empty now, up to that of the installation.
-    if [ -d "$prefix" ]; then
-        (cd "$here/share" && find . -type d) | sort -r | while IFS= read -r folder; do
-            rmdir "$prefix/share/${folder#./}" 2>/dev/null || true
-        done
-        rmdir "$prefix/bin" 2>/dev/null || true
-    fi
+    # The folders below share that are empty now.
+    (cd "$here/share" && find . -mindepth 1 -type d) | sort -r | while IFS= read -r folder; do
+        rmdir "$prefix/share/${folder#./}" 2>/dev/null || true
+    done
     echo "Removed Plot 4 from $prefix. Your games and settings are still in your home folder."
 else
     echo "Installed Plot 4 in $prefix. You will find it in the menu of your desktop."

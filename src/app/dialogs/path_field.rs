@@ -140,29 +140,13 @@ pub fn title(purpose: Purpose) -> &'static str {
 impl TakenPath {
     /// Returns whether a typed path is that of the file.
     fn is_at(&self, text: &str) -> bool {
-        self.path == path_of(text)
+        self.path == at_home(text.trim())
     }
-}
-
-/// Returns the path that the text of the field means. The field begins with a folder; a whole path
-/// typed behind it counts alone, as in other programs with such a field.
-fn path_of(text: &str) -> PathBuf {
-    let text = text.trim();
-    let whole = ["//", "/~/"]
-        .into_iter()
-        .filter_map(|from| text.rfind(from))
-        .max();
-    // On Windows two separators may begin the name of a computer.
-    at_home(
-        whole
-            .filter(|_| cfg!(unix))
-            .map_or(text, |from| &text[from + 1..]),
-    )
 }
 
 /// Returns the command that uses the path typed.
 fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
-    let path = path_of(text);
+    let path = at_home(text.trim());
     let existing = if is_taken {
         Existing::Replace
     } else {
@@ -173,22 +157,5 @@ fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
         Purpose::Save => Command::SaveTo(path, existing),
         Purpose::SaveTable => Command::SaveTableTo(path, existing),
         Purpose::Share(form) => Command::ShareTo(form, path, existing),
-    }
-}
-
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_whole_path_behind_the_folder_counts_alone() {
-        for (typed, path) in [
-            ("/home/ann/a.sgf", "/home/ann/a.sgf"),
-            ("/home/ann//tmp/b c.sgf", "/tmp/b c.sgf"),
-            (" a.sgf ", "a.sgf"),
-        ] {
-            assert_eq!(path_of(typed), PathBuf::from(path), "{typed:?}");
-        }
-        assert_eq!(path_of("/home/ann/~/a.sgf"), at_home("~/a.sgf"));
     }
 }

@@ -50,7 +50,7 @@ impl On {
     }
 }
 
-/// The rows from which a board is large.
+/// The smallest size that counts as large.
 const LARGE: u16 = 13;
 
 /// A board for playouts. It knows the simple ko, and no longer repetition.
@@ -216,8 +216,8 @@ impl Board {
         self.size
     }
 
-    /// Returns whether there is room for several fights at once. What is known of them makes the search
-    /// stronger there, and on 9x9 only slower.
+    /// Returns whether there is room for several fights at once. Knowledge of them pays off there; on
+    /// 9x9 it only costs time.
     #[inline]
     #[must_use]
     pub const fn is_large(&self) -> bool {

@@ -8,6 +8,7 @@ use super::board::{Board, NONE, On};
 use super::knowledge::{is_self_atari, liberties_after};
 use super::ladder::{Reader, liberties};
 use super::patterns;
+use super::weights::WEIGHTS;
 use crate::game::Player;
 
 /// The sizes of chains that are told apart: one stone, two or three, more.
@@ -199,6 +200,17 @@ impl<'a> Sight<'a> {
             }
             _ => {}
         }
+    }
+
+    /// Returns the natural logarithm of the odds that a legal point is played, and calls `found` with
+    /// the number of each of its features.
+    pub fn log_odds(&self, point: u16, mut found: impl FnMut(usize)) -> f32 {
+        let mut hundredths = 0.0;
+        self.of(point, |feature| {
+            hundredths += f32::from(WEIGHTS[feature]);
+            found(feature);
+        });
+        hundredths / 100.0
     }
 
     /// Calls `found` with the number of each feature of a legal point.

@@ -5,7 +5,6 @@ use super::features::Sight;
 use super::net;
 use super::opening::keep_corners;
 use super::policy::{Policy, Style};
-use super::weights::WEIGHTS;
 use crate::game::{Game as _, Outcome, Player};
 use crate::go::position::{Move, Phase, Position};
 use crate::search::{Dice, Playouts, Prior};
@@ -98,11 +97,15 @@ impl Playouts<Position> for GoPlayouts {
         board: &Board,
         moves: &mut [(Move, Prior)],
     ) -> bool {
+        if !self.has_priors || !board.is_large() {
+            return false;
+        }
+        let mut legal = Vec::new();
+        position.candidates(&mut legal);
+        let places = legal.iter().filter(|mv| matches!(mv, Move::Place(_)));
         let points = points_of(board, moves);
-        let is_worth_it = self.has_priors
-            && board.is_large()
-            && points.len() > 1
-            && position.phase() != Phase::Settling;
+        // The net knows no opening of which only the corners are tried.
+        let is_worth_it = points.len() > 1 && points.len() == places.count();
         if is_worth_it {
             praise_likely(&net::odds(board, &points), moves);
         }
@@ -149,14 +152,9 @@ impl Playouts<Position> for GoPlayouts {
 /// Returns the odds of each of these legal points to be played, by what is seen of them at a glance.
 fn odds_at_a_glance(board: &Board, points: &[u16]) -> Vec<f32> {
     let sight = Sight::new(board);
-    let odds = points.iter().map(|&point| {
-        let mut hundredths = 0.0;
-        sight.of(point, |feature| {
-            hundredths += f32::from(WEIGHTS[feature]);
-        });
-        (hundredths / 100.0).exp()
-    });
-    odds.collect()
+    let odds = points.iter();
+    odds.map(|&point| sight.log_odds(point, |_| {}).exp())
+        .collect()
 }
 
 /// Returns the points among moves.

@@ -9,7 +9,7 @@ use crate::game::{Game, Outcome, Player};
 use crate::search::dice::Dice;
 
 /// The number of games after which the moves that follow are worth a closer look; the root's are at
-/// once. A look takes as long as some ten games.
+/// once. A look takes as long as about 15 games.
 const CLOSE_LOOK: u32 = 60;
 
 /// The state of one thread that grows a tree.
@@ -63,9 +63,7 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         self.playouts.copy(&self.root_board, &mut self.board);
         self.first.fill(None);
         let mut node = self.tree.root();
-        if node.begin() == 1 {
-            self.look_closely(node);
-        }
+        node.begin();
         self.path.push(node);
         while let Some(child) = self.best_child(node) {
             let Some(mv) = child.mv else { break };
@@ -124,6 +122,12 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
                 self.position.unmake(mv, undo);
             }
         }
+    }
+
+    /// Looks closely at the moves of the root, before any game.
+    pub(super) fn look_at_root(&mut self) {
+        self.playouts.copy(&self.root_board, &mut self.board);
+        self.look_closely(self.tree.root());
     }
 
     /// Replaces the priors of a node's children by what a closer look at them tells.
@@ -208,5 +212,104 @@ const fn halves(outcome: Outcome, player: Player) -> u64 {
         Outcome::Win(winner) if winner.index() == player.index() => 2,
         Outcome::Win(_) => 0,
         Outcome::Draw => 1,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::control::Unlimited;
+    use crate::go::playout::{Board, GoPlayouts, Style};
+    use crate::go::{Move, Position, Setup};
+    use crate::search::{TreeOptions, TreeSearch};
+
+    /// Playouts of Go that like the first move of the list after a closer look.
+    #[derive(Clone)]
+    struct Looking {
+        inner: GoPlayouts,
+        /// The number of stones in each position looked at.
+        looks: Rc<RefCell<Vec<usize>>>,
+    }
+
+    impl Playouts<Position> for Looking {
+        type Board = Board;
+
+        fn board(&self, position: &Position) -> Board {
+            self.inner.board(position)
+        }
+
+        fn copy(&self, from: &Board, to: &mut Board) {
+            self.inner.copy(from, to);
+        }
+
+        fn follow(&self, board: &mut Board, mv: Move) {
+            self.inner.follow(board, mv);
+        }
+
+        fn expand(&self, position: &Position, board: &Board, out: &mut Vec<(Move, Prior)>) {
+            self.inner.expand(position, board, out);
+        }
+
+        fn look_closely(
+            &self,
+            position: &Position,
+            _board: &Board,
+            moves: &mut [(Move, Prior)],
+        ) -> bool {
+            let stones = Player::BOTH.map(|player| position.stones(player).iter().count());
+            self.looks.borrow_mut().push(stones[0] + stones[1]);
+            for (_, prior) in moves.iter_mut() {
+                prior.blame(1000.0);
+            }
+            if let Some((_, prior)) = moves.first_mut() {
+                prior.praise(1e6);
+            }
+            true
+        }
+
+        fn play_out(
+            &self,
+            board: &mut Board,
+            dice: &mut Dice,
+            played: &mut dyn FnMut(usize, Player),
+        ) -> Outcome {
+            self.inner.play_out(board, dice, played)
+        }
+
+        fn slot(&self, board: &Board, mv: Move) -> Option<usize> {
+            self.inner.slot(board, mv)
+        }
+
+        fn slots(&self, board: &Board) -> usize {
+            self.inner.slots(board)
+        }
+    }
+
+    #[test]
+    fn the_root_is_looked_at_first_and_others_where_many_games_pass() {
+        let looks = Rc::new(RefCell::new(Vec::new()));
+        let playouts = Looking {
+            inner: GoPlayouts::new(Style::Heavy, true),
+            looks: Rc::clone(&looks),
+        };
+        let options = TreeOptions {
+            playouts: 2 * CLOSE_LOOK - 10,
+            ..TreeOptions::default()
+        };
+        let search = TreeSearch::new(playouts, options);
+        let mut position = Position::start(Setup::new(5).expect("a size"));
+        let tree = search.plant(&position).expect("it goes on");
+        tree.grow(1, &mut Unlimited);
+        assert_eq!(*looks.borrow(), [0, 1], "most games go to one move");
+        let best = tree.variations()[0].line[0];
+        position.play(best).expect("legal");
+        // The tree that is kept has a new root, which is looked at before its first game, too.
+        looks.borrow_mut().clear();
+        let tree = tree.follow(&position).expect("it was tried");
+        tree.grow(2, &mut Unlimited);
+        assert_eq!(looks.borrow()[0], 1);
     }
 }

@@ -9,7 +9,7 @@ pub struct Prior {
     pub games: f32,
     /// The number of them that are won.
     pub wins: f32,
-    /// The chance that it is played, by what is seen at a glance.
+    /// The chance that it is played, as estimated before any game.
     pub chance: f32,
 }
 

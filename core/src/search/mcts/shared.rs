@@ -151,6 +151,9 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             if control.should_stop() {
                 return Ended::Stopped;
             }
+            if own == 0 && self.ended.load(Relaxed) == 0 {
+                grower.look_at_root();
+            }
             grower.play_one();
             let ended = self.ended.fetch_add(1, Relaxed) + 1;
             if ended / REPORT_EVERY > reported

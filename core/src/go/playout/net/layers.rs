@@ -41,7 +41,7 @@ impl Grid {
             .flat_map(move |row| lines.clone().map(move |column| row * stride + column))
     }
 
-    /// Returns the numbers of the points around a point and of itself, less its own.
+    /// Returns the offsets of a window of 3x3 points from the one in its middle.
     #[must_use]
     pub fn around(self) -> [isize; AROUND] {
         let stride = isize::from(self.size.cast_signed()) + 1;
@@ -58,7 +58,7 @@ impl Grid {
         ]
     }
 
-    /// Calls `found` with each point on the board whose window has this point, and with its place
+    /// Calls `found` with each point on the board whose window contains this point, and with its place
     /// there.
     #[inline]
     pub fn windows(self, point: u16, mut found: impl FnMut(usize, usize)) {
@@ -173,7 +173,7 @@ impl<const C: usize> Shape<C> {
         out[point..point + N].copy_from_slice(&sums);
     }
 
-    /// Returns the result for each of these points.
+    /// Returns the result for each of these points, for which the cells were found.
     #[must_use]
     pub fn sums(
         self,

@@ -3,7 +3,6 @@
 use super::super::board::{Board, NONE, On};
 use super::super::features::{Deed, SELF_ATARIS, SIZES, Sight};
 use super::super::ladder::liberties;
-use super::super::weights::WEIGHTS;
 
 /// The number of planes: the player's stones with one, two, three and more liberties; the
 /// opponent's; the last move, the one before it; legal points, how likely they look; deeds and
@@ -66,7 +65,8 @@ impl Cell {
     }
 }
 
-/// Returns the cells of a board, which has these legal points.
+/// Returns the cells of a board, which has these legal points. The cells of the plane [`LIKELY`] are in
+/// their order, one for each.
 #[must_use]
 pub fn of(board: &Board, legal: &[u16]) -> Vec<Cell> {
     let own = On::stone(board.to_move());
@@ -89,17 +89,15 @@ pub fn of(board: &Board, legal: &[u16]) -> Vec<Cell> {
     let sight = Sight::new(board);
     let mut likely = Vec::with_capacity(legal.len());
     for &point in legal {
-        let (mut hundredths, first) = (0.0, cells.len());
-        sight.of(point, |feature| {
-            hundredths += f32::from(WEIGHTS[feature]);
+        let first = cells.len();
+        likely.push(sight.log_odds(point, |feature| {
             if let Some(plane) = plane_of(feature) {
                 let cell = Cell::one(point, plane);
                 if !cells[first..].contains(&cell) {
                     cells.push(cell);
                 }
             }
-        });
-        likely.push(hundredths / 100.0);
+        }));
     }
     let most = likely.iter().copied().fold(f32::MIN, f32::max);
     for (&point, likely) in legal.iter().zip(likely) {
@@ -125,4 +123,44 @@ fn plane_of(feature: usize) -> Option<u8> {
         .zip(SEEN)
         .find(|(_, seen)| deed(seen))
         .map(|(plane, _)| plane)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Player;
+    use crate::go::{Point, Setup};
+
+    #[test]
+    fn stones_deeds_and_the_last_move_are_on_their_planes() {
+        let mut board = Board::new(Setup::new(13).expect("a size"));
+        let at = |board: &Board, name: &str| board.point(name.parse::<Point>().expect("a point"));
+        // A white stone in atari in the corner, beside a chain with four liberties.
+        for (name, player) in [
+            ("A1", Player::Second),
+            ("B1", Player::First),
+            ("B2", Player::First),
+        ] {
+            let point = at(&board, name);
+            board.put(point, player);
+        }
+        board.to_move = Player::Second;
+        let last = at(&board, "K10");
+        board.play(last);
+        let legal: Vec<u16> = (board.points())
+            .filter(|&point| board.at(point) == On::Empty && board.is_legal(point, board.to_move()))
+            .collect();
+        let cells = of(&board, &legal);
+        let has = |name: &str, plane: u8| cells.contains(&Cell::one(at(&board, name), plane));
+        assert!(has("A1", OPPONENT) && has("K10", OPPONENT + 3));
+        assert!(has("B1", 3) && has("B2", 3));
+        assert!(has("K10", LAST) && !cells.iter().any(|cell| cell.plane == LAST + 1));
+        assert!(has("A2", DEEDS), "it takes A1");
+        assert!(has("A2", LEGAL) && !has("A1", LEGAL));
+        let likely: Vec<u16> = (cells.iter())
+            .filter(|cell| cell.plane == LIKELY)
+            .map(|cell| cell.point)
+            .collect();
+        assert_eq!(likely, legal);
+    }
 }
