@@ -727,7 +727,7 @@ fn the_game_being_chosen_is_announced_after_its_puzzle() {
     window.key(Key::G);
     assert!(window.is_chosen("Game: Gomoku"));
     window.press("Puzzle of the day");
-    window.wait_for("Black to move");
+    window.wait_for("Puzzle of the day, ");
     window.key(Key::Escape);
     assert!(window.is_chosen("Game: Gomoku"));
     window.check_announced("Choose an opponent. You against Casual. You play Black");
