@@ -102,7 +102,7 @@ if has update-mime-database "the types of files are" && has gio "the types of fi
     done
 fi
 (cd / && "$installer" --remove "$home" >/dev/null)
-left=$(find "$home" -type f -path "*$id*" -o -type f -name plot4 -o -path "$home/share/*" -type d -empty)
+left=$(find "$home" -type f -path "*$id*" -o -type f -name plot4 -o -path "$home/share/*" ! -path "$home/share/mime/*" -type d -empty)
 [[ -z $left ]] || fail "install.sh --remove should leave nothing: $left"
 [[ $("$installer" --remove "$home") == "Plot 4 is not installed in $home." ]] || fail "there should be nothing left to remove"
 

@@ -2,7 +2,7 @@
 //! a glance against the board up to six points away.
 //!
 //! The net is fitted to how often searches tried each move (`benches/go_net`). It is made of a layer
-//! of 5x5 points over the [planes](planes), four residual layers of 3x3 points, and the sum of the
+//! of 5x5 points over the [planes], four residual layers of 3x3 points, and the sum of the
 //! channels of each point.
 
 pub mod layers;
