@@ -1,7 +1,8 @@
 //! The loss of a net on a position, and its gradient, by back-propagation.
 
 use crate::samples::Sample;
-use plot4::core::go::playout::net::layers::{Grid, LAYERS, Shape, at, at_mut};
+use plot4::core::go::playout::grid::Grid;
+use plot4::core::go::playout::net::layers::{LAYERS, Shape, at, at_mut};
 use plot4::core::go::playout::net::planes::{Cell, LAST, LIKELY};
 use plot4::core::go::playout::net::{CHANNELS, logarithms};
 use plot4::core::search::Dice;

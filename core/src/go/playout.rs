@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod features;
+pub mod grid;
 mod knowledge;
 mod ladder;
 pub mod net;

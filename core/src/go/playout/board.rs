@@ -17,6 +17,7 @@ mod count;
 mod surroundings;
 
 use self::chain::Chain;
+use super::grid::Grid;
 use crate::game::{Game, Player};
 use crate::go::point::Point;
 use crate::go::position::Position;
@@ -129,8 +130,8 @@ impl Board {
     /// Returns the empty board of a set-up.
     #[must_use]
     pub fn new(setup: Setup) -> Self {
-        let (size, stride) = (u16::from(setup.size()), u16::from(setup.size()) + 1);
-        let length = usize::from((size + 2) * stride + 1);
+        let grid = Grid::new(u16::from(setup.size()));
+        let (size, stride, length) = (grid.size, grid.stride(), grid.length());
         let mut board = Self {
             size,
             stride,
@@ -157,8 +158,7 @@ impl Board {
 
     /// Returns the points on the board.
     pub fn points(&self) -> impl Iterator<Item = u16> + use<> {
-        let (size, stride) = (self.size, self.stride);
-        (1..=size).flat_map(move |row| (1..=size).map(move |column| row * stride + column))
+        Grid::new(self.size).points()
     }
 
     /// Returns the board of a position, without its last moves: at the root of a tree of a hundred

@@ -10,9 +10,10 @@ pub mod planes;
 
 use std::sync::LazyLock;
 
-use self::layers::{Grid, LAYERS, Shape};
+use self::layers::{LAYERS, Shape};
 use self::planes::Cell;
 use super::board::Board;
+use super::grid::Grid;
 use crate::packed::unpacked;
 
 /// The channels of the net in this program.

@@ -2,6 +2,7 @@
 //! from one channel to all others, so that the innermost loop adds vectors.
 
 use super::planes::{Cell, LIKELY, ON_BOARD, PLANES};
+use crate::go::playout::grid::Grid;
 
 /// The number of residual layers.
 pub const LAYERS: usize = 4;
@@ -11,72 +12,6 @@ const REACH: i32 = 2;
 const WINDOW: usize = 25;
 /// The number of points that another layer sees.
 const AROUND: usize = 9;
-
-/// The points of a board, numbered as on [`Board`](crate::go::playout::Board): with a border of one
-/// column and two rows.
-#[derive(Clone, Copy, Debug)]
-pub struct Grid {
-    size: u16,
-}
-
-impl Grid {
-    /// Returns the points of a board with so many rows.
-    #[must_use]
-    pub const fn new(size: u16) -> Self {
-        Self { size }
-    }
-
-    /// Returns one more than the greatest number of a point, with the border.
-    #[must_use]
-    pub const fn length(self) -> usize {
-        (self.size as usize + 2) * (self.size as usize + 1) + 1
-    }
-
-    /// Returns the points on the board.
-    pub fn points(self) -> impl Iterator<Item = u16> {
-        let lines = 1..=self.size;
-        let stride = self.size + 1;
-        lines
-            .clone()
-            .flat_map(move |row| lines.clone().map(move |column| row * stride + column))
-    }
-
-    /// Returns the offsets of a window of 3x3 points from the one in its middle.
-    #[must_use]
-    pub fn around(self) -> [isize; AROUND] {
-        let stride = isize::from(self.size.cast_signed()) + 1;
-        [
-            -stride - 1,
-            -stride,
-            -stride + 1,
-            -1,
-            0,
-            1,
-            stride - 1,
-            stride,
-            stride + 1,
-        ]
-    }
-
-    /// Calls `found` with each point on the board whose window contains this point, and with its place
-    /// there.
-    #[inline]
-    pub fn windows(self, point: u16, mut found: impl FnMut(usize, usize)) {
-        let (stride, size) = (i32::from(self.size) + 1, i32::from(self.size));
-        let (row, column) = (i32::from(point) / stride, i32::from(point) % stride);
-        let mut place = 0;
-        for up in -REACH..=REACH {
-            for right in -REACH..=REACH {
-                let (row, column) = (row - up, column - right);
-                if (1..=size).contains(&row) && (1..=size).contains(&column) {
-                    #[expect(clippy::cast_sign_loss, reason = "on the board")]
-                    found((row * stride + column) as usize, place);
-                }
-                place += 1;
-            }
-        }
-    }
-}
 
 /// A net with so many channels.
 #[derive(Clone, Copy, Debug)]
@@ -102,7 +37,7 @@ impl<const C: usize> Shape<C> {
     #[inline]
     pub fn each_seen(self, grid: Grid, cells: &[Cell], mut found: impl FnMut(usize, f32, usize)) {
         let mut see = |point: u16, plane: usize, value: f32| {
-            grid.windows(point, |seer, place| {
+            grid.windows(point, REACH, |seer, place| {
                 found(seer, value, (place * PLANES + plane) * C);
             });
         };
