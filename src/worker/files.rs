@@ -235,7 +235,7 @@ impl Files {
                 });
             }
             writer.save_where_asked(path, &file.bytes)?;
-            files.note(path, file.game);
+            files.note_saved(path, file.game, game);
             Ok(if file.is_added {
                 NamedFile::Added(shown)
             } else {

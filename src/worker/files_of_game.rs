@@ -24,7 +24,7 @@ struct Inner {
     source: Option<Arc<str>>,
     /// Whether the game was opened from a file.
     is_opened: bool,
-    /// The game as it was opened, until it has changed.
+    /// The game as it was opened or last saved, until it has changed.
     unchanged: Option<Envelope>,
 }
 
@@ -53,6 +53,15 @@ impl FilesOfGame {
         inner.texts.insert(key(path, IGNORES_CASE), text);
     }
 
+    /// Notes that the game is in a file as it is now.
+    pub fn note_saved(&self, path: &Path, text: Arc<str>, game: Envelope) {
+        self.note(path, text);
+        let mut inner = self.inner();
+        if inner.is_opened && game.number().is_none() {
+            inner.unchanged = Some(game);
+        }
+    }
+
     /// Returns the last file, to be suggested for the next save, if its name says that it is a game.
     #[must_use]
     pub fn last(&self) -> Option<PathBuf> {
@@ -72,7 +81,7 @@ impl FilesOfGame {
         self.inner().is_opened
     }
 
-    /// Returns whether the game was opened from a file and has not changed since.
+    /// Returns whether the game was opened from a file, and is in one as it is now.
     #[must_use]
     pub fn is_unchanged(&self) -> bool {
         self.inner().unchanged.is_some()

@@ -240,7 +240,7 @@ impl Tables {
         let envelope = old.table.envelope();
         // A game without a number was played elsewhere: it is in its file, or was pasted.
         let is_worth_keeping = envelope.number().is_some()
-            || !old.files.is_opened() && (!state.is_over || envelope.has_notes());
+            || !old.files.is_unchanged() && (!state.is_over || envelope.has_notes());
         self.neighbours = Neighbours {
             previous: Some(old),
             next: None,
