@@ -53,7 +53,7 @@ impl FilesOfGame {
         inner.texts.insert(key(path, IGNORES_CASE), text);
     }
 
-    /// Notes that the game is in a file as it is now.
+    /// Notes that the game was saved in a file as `game`. It may have changed while it was written.
     pub fn note_saved(&self, path: &Path, text: Arc<str>, game: Envelope) {
         self.note(path, text);
         let mut inner = self.inner();

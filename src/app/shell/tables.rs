@@ -238,6 +238,8 @@ impl Tables {
             return None;
         }
         let envelope = old.table.envelope();
+        // It may have changed while it was being saved.
+        old.files.note_now(&envelope);
         // A game without a number was played elsewhere: it is in its file, or was pasted.
         let is_worth_keeping = envelope.number().is_some()
             || !old.files.is_unchanged() && (!state.is_over || envelope.has_notes());
