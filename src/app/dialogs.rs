@@ -174,6 +174,7 @@ pub fn modal_ui(
                     Modal::Path {
                         purpose,
                         text,
+                        folder,
                         taken,
                         trouble,
                         waits,
@@ -183,6 +184,7 @@ pub fn modal_ui(
                         let field = PathField {
                             purpose,
                             text,
+                            folder,
                             taken: taken.as_ref(),
                             trouble,
                             waits: *waits,

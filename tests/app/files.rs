@@ -481,7 +481,7 @@ fn field(window: &Window) -> String {
 }
 
 #[test]
-fn the_field_offers_what_is_there_with_the_caret_behind_it() {
+fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     let mut window = Window::at_home(game);
     window.type_keys("44");
     window.ctrl(Key::O);
@@ -504,15 +504,39 @@ fn the_field_offers_what_is_there_with_the_caret_behind_it() {
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     assert_eq!(field(&window), saved, "what was saved last");
-    for _ in 0..5 {
-        window.key(Key::ArrowLeft);
-    }
+    let type_text = |window: &mut Window, text: &str| {
+        window.harness.get_by_role(Role::TextInput).type_text(text);
+        window.settle();
+    };
+    // A caret lets the path be changed.
+    window.key(Key::End);
+    type_text(&mut window, "x");
+    assert_eq!(field(&window), format!("{saved}x"));
     window.key(Key::Escape);
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    type_text(&mut window, "mine.json");
+    assert_eq!(field(&window), "mine.json");
+    window.key(Key::Enter);
+    let mine = Path::new(&saved).with_file_name("mine.json");
+    window.wait(|_| mine.exists(), "a file beside the one offered");
+    window.wait(
+        |window| !window.shows("Save the game"),
+        "the end of the field",
+    );
+    // A name that was typed in vain stays to be mended.
     window.ctrl(Key::O);
     window.wait_for("Open a game");
-    window.harness.get_by_role(Role::TextInput).type_text("x");
-    window.settle();
-    assert_eq!(field(&window), format!("{saved}x"), "typed behind the path");
+    type_text(&mut window, "mine");
+    window.key(Key::Enter);
+    window.wait_for("Cannot open");
+    type_text(&mut window, ".json");
+    assert_eq!(field(&window), "mine.json");
+    window.key(Key::Enter);
+    window.wait(
+        |window| !window.shows("Open a game"),
+        "the game in that folder",
+    );
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The dialogs and pages that can cover the screen.
 
+use std::path::PathBuf;
+
 use super::file_games::FileGames;
 use super::path_field::TakenPath;
 use super::resume::OfferedGame;
@@ -54,6 +56,8 @@ pub enum Modal {
         purpose: Purpose,
         /// The text in the field.
         text: String,
+        /// The folder in which a name alone is meant.
+        folder: PathBuf,
         /// An existing file at that path, which is only replaced after confirmation.
         taken: Option<TakenPath>,
         /// Why the last path could not be used.

@@ -1,6 +1,6 @@
 //! The field for the path of a file, where the desktop offers no file dialog.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -29,6 +29,8 @@ pub struct PathField<'a> {
     pub purpose: Purpose,
     /// The text in the field.
     pub text: &'a mut String,
+    /// The folder in which a name alone is meant.
+    pub folder: &'a Path,
     /// The existing file at that path, if one was found.
     pub taken: Option<&'a TakenPath>,
     /// The error of the last path, or a note about the file being waited for.
@@ -39,20 +41,20 @@ pub struct PathField<'a> {
     pub extension: Option<&'static str>,
 }
 
-impl PathField<'_> {
+impl<'a> PathField<'a> {
     /// Asks for the path of a file, and shows the error of the last one.
     pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let about = self.about();
+        let taken = self.taken();
         let Self {
             purpose,
             text,
-            taken,
+            folder,
             trouble,
             waits,
             ..
         } = self;
         let palette = Palette::of(ui.ctx());
-        let taken = taken.filter(|taken| taken.is_at(text));
         let (title, yes) = if let Some(TakenPath { adds: true, .. }) = taken {
             (text::dialogs::add(), text::dialogs::add_button())
         } else if taken.is_some() {
@@ -82,15 +84,21 @@ impl PathField<'_> {
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();
-            // Behind the path: the cursor in the last path does not matter.
+            // What was typed in vain is for mending; any other path gives way to what is typed.
+            let end = CCursor::new(text.chars().count());
+            let begin = if trouble.is_some() {
+                end
+            } else {
+                CCursor::default()
+            };
             let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
             state
                 .cursor
-                .set_char_range(Some(CCursorRange::one(CCursor::new(text.chars().count()))));
+                .set_char_range(Some(CCursorRange::two(begin, end)));
             state.store(ui.ctx(), field.id);
         }
         let enabled = !text.trim().is_empty() && !waits;
-        let accept = with_path(purpose, text, taken.is_some());
+        let accept = with_path(purpose, path_of(folder, text), taken.is_some());
         let answers = [
             (
                 Button::primary(yes, text::keys::enter()).enabled(enabled),
@@ -105,9 +113,15 @@ impl PathField<'_> {
         commands.extend(pressed.or((entered && enabled).then_some(accept)));
     }
 
+    /// Returns the existing file, if its path is still the one typed.
+    fn taken(&self) -> Option<&'a TakenPath> {
+        let path = path_of(self.folder, self.text);
+        self.taken.filter(|taken| taken.path == path)
+    }
+
     /// Returns the purpose of the path, and the formats of its extensions.
     fn about(&self) -> String {
-        if let Some(taken) = self.taken.filter(|taken| taken.is_at(self.text)) {
+        if let Some(taken) = self.taken() {
             let is_game = self.purpose == Purpose::Save;
             return if taken.adds {
                 text::dialogs::game_file_adds()
@@ -137,16 +151,13 @@ pub fn title(purpose: Purpose) -> &'static str {
     }
 }
 
-impl TakenPath {
-    /// Returns whether a typed path is that of the file.
-    fn is_at(&self, text: &str) -> bool {
-        self.path == at_home(text.trim())
-    }
+/// Returns the path that was typed.
+fn path_of(folder: &Path, typed: &str) -> PathBuf {
+    folder.join(at_home(typed.trim()))
 }
 
-/// Returns the command that uses the path typed.
-fn with_path(purpose: Purpose, text: &str, is_taken: bool) -> Command {
-    let path = at_home(text.trim());
+/// Returns the command that uses a path.
+fn with_path(purpose: Purpose, path: PathBuf, is_taken: bool) -> Command {
     let existing = if is_taken {
         Existing::Replace
     } else {

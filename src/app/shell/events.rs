@@ -128,9 +128,8 @@ impl App {
             FileEvent::Dialog(purpose, Answer::NoDialog(suggestion)) => {
                 // If several dialogs were requested, keep the path that is being typed.
                 if !self.modals.asks_path() {
-                    let text =
-                        suggestion.map_or_else(String::new, |path| path.display().to_string());
-                    self.modals.ask_path(purpose, text, None);
+                    let suggestion = suggestion.unwrap_or_default();
+                    self.modals.ask_path(purpose, &suggestion, None);
                 }
             }
             // egui sets the clipboard after the frame, and writes to the log alone if it fails, as
@@ -212,9 +211,9 @@ impl App {
 
     /// Asks whether to save over an existing file, or to add a game to those in it.
     fn ask_taken(&mut self, purpose: Purpose, path: PathBuf, adds: bool) {
-        let text = path.display().to_string();
+        let suggestion = path.clone();
         let taken = Some(TakenPath { path, adds });
-        self.modals.ask_path(purpose, text, taken);
+        self.modals.ask_path(purpose, &suggestion, taken);
     }
 
     /// Says why a file that the user named could not be used.

@@ -1,7 +1,7 @@
 //! The dialog or page that covers the screen, and what it waits for.
 
 use std::mem;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
@@ -226,11 +226,19 @@ impl Modals {
 
     // The field for a path, and slow files.
 
-    /// Asks for the path of a file; `taken` is the existing file with that name.
-    pub fn ask_path(&mut self, purpose: Purpose, text: String, taken: Option<TakenPath>) {
+    /// Asks for the path of a file, which may be the one suggested, another name in the same folder,
+    /// or elsewhere; `taken` is the existing file with that name.
+    pub fn ask_path(&mut self, purpose: Purpose, suggestion: &Path, taken: Option<TakenPath>) {
+        let text = suggestion.display().to_string();
+        let folder = if text.ends_with(is_separator) {
+            Some(suggestion)
+        } else {
+            suggestion.parent()
+        };
         self.show(Modal::Path {
             purpose,
             text,
+            folder: folder.unwrap_or(Path::new("")).to_owned(),
             taken,
             trouble: None,
             waits: false,
@@ -395,7 +403,7 @@ mod tests {
     #[test]
     fn the_field_for_a_path_keeps_what_was_typed_until_its_own_file_is_there() {
         let mut modals = Modals::default();
-        modals.ask_path(Purpose::Open, "gone.json".to_owned(), None);
+        modals.ask_path(Purpose::Open, Path::new("gone.json"), None);
         let request = await_slow_file(&mut modals, true);
         assert!(modals.awaits_file() && modals.end_wait(request));
         assert!(!modals.end_wait(request), "it has answered");
