@@ -61,7 +61,7 @@ new-game-details-hidden = 詳細を非表示
 new-game-continue-against = { $player }と続ける
 new-game-continue-game = 対局を続ける
 new-game-lesson-note = 1分で終わります
-new-game-hint = 1～{ $count }で相手を選び、Enterで開始
+new-game-hint = 1～{ $count }で相手を選び、Enterで対局
 new-game-hint-help = F1ですべてのキーを表示
 
 new-game-announcement = 相手を選んでください。{ $summary }

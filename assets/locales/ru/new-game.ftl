@@ -62,7 +62,7 @@ new-game-details-hidden = Подробности скрыты
 new-game-continue-against = Продолжить: { $player }
 new-game-continue-game = Продолжить партию
 new-game-lesson-note = займёт минуту
-new-game-hint = 1–{ $count } — выбор соперника, Enter — начать
+new-game-hint = 1–{ $count } — выбор соперника, Enter — играть
 new-game-hint-help = F1 — все клавиши
 
 new-game-announcement = Выберите соперника. { $summary }
