@@ -66,6 +66,30 @@ fn the_rules_of_katago_are_set_as_far_as_there_are_such() {
 }
 
 #[test]
+fn a_score_counts_with_the_player_to_move_as_the_next() {
+    let mut engine = Engine::of(&["high"]);
+    engine.check(&[("boardsize 9", "="), ("komi 7.5", "=")]);
+    let moves =
+        "F5 D5 E7 E3 C6 G4 G7 C3 C5 D6 D7 G5 D4 D3 E4 B4 B5 H6 H7 F4 G6 C4 E5 H5 J6 J5 J7 A5 A6 A4";
+    for (ply, point) in moves.split(' ').enumerate() {
+        let side = ["b", "w"][ply % 2];
+        assert_eq!(engine.ask(&format!("play {side} {point}")), "=");
+    }
+    engine.check(&[
+        ("play b F3", "="),
+        ("final_status_list dead", "= F3\nD5 D6"),
+        ("final_score", "= W+4.5"),
+        ("play w pass", "="),
+        ("final_score", "= W+4.5"),
+        ("undo", "="),
+        ("undo", "="),
+        ("play b pass", "="),
+        ("play w F6", "="),
+        ("final_score", "= W+4.5"),
+    ]);
+}
+
+#[test]
 fn rules_change_during_a_game_unless_they_forbid_one_of_its_moves() {
     let mut engine = Engine::of(&["random"]);
     engine.check(&[

@@ -17,7 +17,7 @@ use super::position::{Move, Phase, Position};
 use super::seki::in_seki;
 use super::visible::chain::{Chain, chains};
 use crate::control::Control;
-use crate::game::Player;
+use crate::game::{Game as _, Player};
 use crate::search::Report;
 
 /// The number of playouts of the first estimate.
@@ -87,19 +87,27 @@ pub struct Life {
 }
 
 impl Life {
-    /// Reads a position. If `control` stops it, what is still in doubt is taken from the playouts.
+    /// Reads a position as if the player to move began; after one pass, as if that were answered by
+    /// another. If `control` stops it, what is still in doubt is taken from the playouts.
     #[must_use]
     pub fn read(position: &Position, control: &mut dyn Control<Report<Move>>) -> Self {
         let mut ownership = Ownership::new(position);
         ownership.play(PLAYOUTS);
-        Self::of(position, &ownership, control)
+        let first = match position.phase() {
+            Phase::Passed => position.to_move().other(),
+            Phase::Playing | Phase::Settling | Phase::Counted(_) | Phase::Resigned(_) => {
+                position.to_move()
+            }
+        };
+        Self::of(position, &ownership, first, control)
     }
 
-    /// Reads a position with the playouts made for it.
+    /// Reads a position with the playouts made for it, as if it were the turn of the player `first`.
     #[must_use]
     pub fn of(
         position: &Position,
         ownership: &Ownership,
+        first: Player,
         control: &mut dyn Control<Report<Move>>,
     ) -> Self {
         let mut groups = Vec::new();
@@ -109,7 +117,7 @@ impl Life {
                 let fate = if safe.contains(chain.first()) {
                     Fate::TwoEyes
                 } else {
-                    read_chain(position, &chain, player, ownership, control)
+                    read_chain(position, &chain, player, (ownership, first), control)
                 };
                 groups.push(Group {
                     stones: chain.stones,
@@ -191,7 +199,7 @@ fn read_chain(
     position: &Position,
     chain: &Chain,
     player: Player,
-    ownership: &Ownership,
+    (ownership, first): (&Ownership, Player),
     control: &mut dyn Control<Report<Move>>,
 ) -> Fate {
     let taken = |point| ownership.percent(point, player.other());
@@ -205,7 +213,6 @@ fn read_chain(
     if lost >= DOUBTFUL.end {
         return dies;
     }
-    let first = position.turn_if_resumed();
     match fate::search(position, &chain.stones, player, first, control) {
         Search::Lives => Fate::Lives,
         // The move is named if it is close, so that one sees why, and the group would live without it.

@@ -120,16 +120,6 @@ impl Position {
         }
     }
 
-    /// Returns whose turn it is if play goes on after two passes, or after a pass of the player to
-    /// move.
-    #[must_use]
-    pub fn turn_if_resumed(&self) -> Player {
-        match self.phase {
-            Phase::Settling | Phase::Counted(_) => self.to_move,
-            Phase::Playing | Phase::Passed | Phase::Resigned(_) => self.to_move.other(),
-        }
-    }
-
     /// Returns the same position with other points for White.
     #[must_use]
     pub fn with_komi(&self, komi: Komi) -> Self {

@@ -58,7 +58,9 @@ pub(super) fn settled(
     if !play_while(&mut ownership, life::PLAYOUTS - FIRST_GAMES, control) {
         return None;
     }
-    let dead = Life::of(position, &ownership, control).dead();
+    // The player passes, so that the other could go on.
+    let other = position.to_move().other();
+    let dead = Life::of(position, &ownership, other, control).dead();
     if control.should_stop() {
         return None;
     }
