@@ -515,10 +515,10 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     window.key(Key::Escape);
     window.ctrl(Key::S);
     window.wait_for("Save the game");
-    type_text(&mut window, "mine.json");
-    assert_eq!(field(&window), "mine.json");
+    type_text(&mut window, "mine");
+    assert_eq!(field(&window), "mine");
     window.key(Key::Enter);
-    let mine = Path::new(&saved).with_file_name("mine.json");
+    let mine = Path::new(&saved).with_file_name("mine.plot4.json");
     window.wait(|_| mine.exists(), "a file beside the one offered");
     window.wait(
         |window| !window.shows("Save the game"),
@@ -530,8 +530,8 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
     type_text(&mut window, "mine");
     window.key(Key::Enter);
     window.wait_for("Cannot open");
-    type_text(&mut window, ".json");
-    assert_eq!(field(&window), "mine.json");
+    type_text(&mut window, ".plot4.json");
+    assert_eq!(field(&window), "mine.plot4.json");
     window.key(Key::Enter);
     window.wait(
         |window| !window.shows("Open a game"),

@@ -301,9 +301,9 @@ impl App {
     ) {
         let ending = match purpose {
             Purpose::Share(form) => Some(form.ending()),
-            // The dialogs of the desktop show games that have an ending, and no others.
-            Purpose::Save if !is_typed => Some(GAME_ENDING),
-            Purpose::Open | Purpose::Save | Purpose::SaveTable => None,
+            // Desktops open games that have an ending, and their dialogs show no others.
+            Purpose::Save => Some(GAME_ENDING),
+            Purpose::Open | Purpose::SaveTable => None,
         };
         if let Some(ending) = ending
             && path.extension().is_none()
