@@ -1,7 +1,7 @@
 //! The tree of variations beside the list of moves: a stone for each move, one below the other, and
 //! a column for each variation.
 
-use egui::scroll_area::ScrollArea;
+use egui::scroll_area::{ScrollArea, ScrollBarVisibility};
 use egui::{
     Align, CursorIcon, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
@@ -118,10 +118,13 @@ pub fn ui<K: BoardUi>(
     let rows = nodes.iter().map(|node| node.ply).max().unwrap_or_default();
     let palette = Palette::of(ui.ctx());
     let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("tree"));
+    // Its bars would be wider than the tree; it follows the list, which has one.
     let area = ScrollArea::both()
         .id_salt("tree")
         .auto_shrink(false)
-        .min_scrolled_height(0.0);
+        .min_scrolled_width(0.0)
+        .min_scrolled_height(0.0)
+        .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
     area.show(&mut child, |ui| {
         let (whole, _) = ui.allocate_exact_size(vec2(at(columns), at(rows)), Sense::hover());
         let centre = |column: usize, ply: usize| {
