@@ -20,8 +20,10 @@ case ${1:-} in
     ;;
 esac
 prefix=${1:-$HOME/.local}
+share=$prefix/share
+[ $# -gt 0 ] || share=${XDG_DATA_HOME:-$share}
 id=io.github.plot4.Plot4
-entry=$prefix/share/applications/$id.desktop
+entry=$share/applications/$id.desktop
 if $remove && [ ! -e "$prefix/bin/plot4" ] && [ ! -e "$entry" ]; then
     echo "Plot 4 is not installed in $prefix."
     exit 0
@@ -29,7 +31,7 @@ fi
 
 # Every file below the folder share, and the program.
 (cd "$here/share" && find . -type f) | while IFS= read -r file; do
-    target=$prefix/share/${file#./}
+    target=$share/${file#./}
     if $remove; then
         rm -f "$target"
     else
@@ -53,19 +55,19 @@ fi
 
 # These tell the desktop what has changed. Most desktops also notice it by themselves.
 if command -v update-desktop-database >/dev/null; then
-    update-desktop-database -q "$prefix/share/applications" || true
+    update-desktop-database -q "$share/applications" || true
 fi
 if command -v update-mime-database >/dev/null; then
-    update-mime-database "$prefix/share/mime" >/dev/null 2>&1 || true
+    update-mime-database "$share/mime" >/dev/null 2>&1 || true
 fi
 if command -v gtk-update-icon-cache >/dev/null; then
-    gtk-update-icon-cache -q -f -t "$prefix/share/icons/hicolor" 2>/dev/null || true
+    gtk-update-icon-cache -q -f -t "$share/icons/hicolor" 2>/dev/null || true
 fi
 
 if $remove; then
     # The folders below share that are empty now.
     (cd "$here/share" && find . -mindepth 1 -type d) | sort -r | while IFS= read -r folder; do
-        rmdir "$prefix/share/${folder#./}" 2>/dev/null || true
+        rmdir "$share/${folder#./}" 2>/dev/null || true
     done
     echo "Removed Plot 4 from $prefix. Your games and settings are still in your home folder."
 else

@@ -64,6 +64,7 @@ cp /usr/share/doc/mingw-w64-x86-64-dev/copyright "$folder/LICENSE-MINGW"
     done
     # A link leads nowhere from a text: what it is called stays.
     sed -i 's/\[\([^]]*\)\](\(#\|[a-z]*\.txt\)[^)]*)/\1/g' ./*.txt docs/*.txt
+    sed -i 's/\bLICENSE-\(MIT\|APACHE\|OFL\)\b/&.txt/g' LICENSE.txt
     sed -i 's/$/\r/' ./*.txt docs/*.txt
 )
 (cd "$dist" && zip --quiet --recurse-paths -9 "$name.zip" "$name")
