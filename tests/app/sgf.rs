@@ -149,6 +149,27 @@ fn a_problem_opens_at_its_first_move() {
 }
 
 #[test]
+fn whoever_opens_a_problem_moves_for_both_sides_and_is_asked_only_where_the_solution_is_left() {
+    let home = home();
+    let text = "(;GM[1]SZ[9]AB[aa]AW[ba][cc]PL[W];W[bb];B[dd];W[ee])";
+    let mut window = open::<Go>(home.path(), "game.sgf", text);
+    let put = |window: &mut Window, point: &str| {
+        window.type_keys(point);
+        window.key(Key::Enter);
+        window.settle();
+    };
+    put(&mut window, "b8");
+    assert!(window.shows("B8, white, last stone"));
+    put(&mut window, "d6");
+    assert!(window.shows("D6, black, last stone"));
+    put(&mut window, "g3");
+    window.wait_for("Play there again to continue from here");
+    assert!(window.shows("G3, empty"));
+    put(&mut window, "g3");
+    assert!(window.shows("G3, white, last stone"));
+}
+
+#[test]
 fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
     for (name, text, row, moves) in [
         (
@@ -238,20 +259,22 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     // What is typed is shown, and a number makes it a point for a while.
     window.key(Key::H);
     assert!(window.shows("H… type a number for a place · H alone: Get a hint"));
+    window.key(Key::Escape);
+    window.key(Key::D);
     later(&mut window, 2);
-    assert!(window.shows("H… type a number for a place, or press Esc"));
+    assert!(window.shows("D… type a number for a place, or press Esc"));
     window.key(Key::Num3);
-    window.check_announced("H3, empty");
+    window.check_announced("D3, empty");
     window.key(Key::B);
     later(&mut window, 2);
     window.key(Key::ArrowRight);
     window.key(Key::Num1);
-    window.check_announced("J3, empty: triangle");
+    window.check_announced("E3, empty: triangle");
     window.key(Key::B);
     later(&mut window, 6);
     assert!(!window.shows("type a number for a place"));
     window.key(Key::Num2);
-    window.check_announced("J3, empty: square");
+    window.check_announced("E3, empty: square");
 }
 
 /// Moves the pointer to the point of this name.
@@ -761,7 +784,7 @@ fn lines_arrows_territory_and_dimmed_points_are_seen_and_said() {
     open_path(&mut window, &file);
     window.wait(|window| window.moves().len() == 3, "the game");
     assert!(
-        window.has_heard("Kept, but not shown here: VW"),
+        window.has_heard("Not shown, but kept when you save: VW"),
         "{}",
         window.announced()
     );

@@ -302,6 +302,17 @@ impl<K: BoardUi> GameTable<K> {
         nearest.unwrap_or(first)
     }
 
+    /// Steps on where the user looks back and makes a move that was made there before: nothing is left
+    /// by that.
+    pub(super) fn follow_line(&mut self, mv: MoveOf<K>) -> Option<Effects> {
+        let record = self.session.record();
+        let plies = record.cursor();
+        let line = record.tried_at(plies).iter().position(|&tried| tried == mv);
+        let line = line.filter(|_| !self.is_free && self.session.looks_back())?;
+        self.input.aim_at_move(mv);
+        Some(self.step(|session| session.switch_line(plies, line), speech::moved_to))
+    }
+
     /// Takes a step through the moves, and says where that has led from the moves before.
     fn step<R>(
         &mut self,

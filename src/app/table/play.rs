@@ -283,6 +283,9 @@ impl<K: BoardUi> GameTable<K> {
             return Effects::default();
         }
         let mv = kind::meant::<K>(self.session.position(), mv);
+        if let Some(effects) = self.follow_line(mv) {
+            return effects;
+        }
         if let Some(question) = self.question_before(mv, context.now) {
             self.input.aim_at_move(mv);
             self.input.ask_again(mv, context.now);
