@@ -42,7 +42,7 @@ fn a_whole_game_with_dead_stones_is_played_counted_and_taken_back() {
         "You can mark dead stones only after two passes",
         "Black: pass",
         "Type a point such as C3 to mark its group as dead or alive, done to count, resume to \
-        play on, or help\nMarked as dead: A1, E1\nE1 can be captured at E2. A1 can be captured at A2\n",
+        play on, or help\nMarked as dead: A1, E1\nE1 is dead: E2 captures it. A1 is dead: A2 captures it\n",
         "There is no stone on C3: choose a group",
         "E1 is alive. Points: Black 11, White 5.5",
         "A1 is alive. Points: Black 6, White 6.5",
@@ -205,7 +205,7 @@ fn dead_stones_are_proposed_also_where_a_game_begins_after_two_passes() {
         &[&save, "quit"],
     );
     assert!(
-        begun.contains("\nMarked as dead: A1, E1\nE1 can be captured at E2."),
+        begun.contains("\nMarked as dead: A1, E1\nE1 is dead: E2 captures it."),
         "{begun}"
     );
     let rows: Vec<&str> = begun

@@ -217,6 +217,7 @@ game-found-tried = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
 } ausprobiert: { $value }
+game-found-nothing = Hat nicht vorausgerechnet
 game-found-expects = Erwartet { $moves }
 game-found-considers = Erwägt { $moves }
 game-figures-win = Sieg

@@ -220,8 +220,8 @@ files-lost = Not kept from this file: { $parts }
 files-unused = Not used, but kept in this file: { $parts }
 # $count: the number of positions.
 files-unplayed = { $count ->
-    [one] Kept, but not shown here: a position set up within the game
-   *[other] Kept, but not shown here: { $count } positions set up within the game
+    [one] Not shown, but kept when you save: a position set up within the game
+   *[other] Not shown, but kept when you save: { $count } positions set up within the game
 }
 # $count: the number of passes.
 files-left-out = { $count ->
@@ -233,7 +233,7 @@ files-other-games = { $count ->
    *[other] The { $count } other games in this file stay in it
 }
 # $name: the name of a property of SGF, such as VW.
-files-not-shown = Kept, but not shown here: { $name }
+files-not-shown = Not shown, but kept when you save: { $name }
 files-not-offered = Not all games and positions of this file fit in the list: the others stay in the file
 # $reason: a sentence.
 files-first-game = The first game in this file cannot be opened. { $reason }

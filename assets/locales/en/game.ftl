@@ -291,6 +291,8 @@ game-found-tried = Tried { $count ->
     [one] 1 game
    *[other] { $count } games
 }: { $value }
+# A computer that searches has made a move without that.
+game-found-nothing = Did not look ahead
 game-found-expects = Expects { $moves }
 # The moves that a computer looks at while it thinks.
 # $moves: a list of moves

@@ -173,7 +173,7 @@ go-marked-alive = { $point } is alive
 # Why the program calls a group dead or alive.
 # $stone: one of its stones, such as H8.
 # $point: where the opponent plays.
-go-why-captured = { $stone } can be captured at { $point }
+go-why-captured = { $stone } is dead: { $point } captures it
 # $stone: one of its stones, such as H8.
 go-why-dies = { $stone } cannot make two eyes
 # $stone: one of its stones, such as H8.
@@ -327,8 +327,8 @@ go-put-in-atari-you = You put { $count ->
 # $name: the player
 # $count (number): how many stones
 go-put-in-atari-name = { $name } put { $count ->
-    [one] a stone
-   *[other] { $count } stones
+    [one] their own stone
+   *[other] { $count } of their own stones
 } in atari
 # The user could have captured stones.
 # $count (number): how many stones

@@ -140,6 +140,7 @@ game-found-glance = ひと目：{ $value }
 game-found-end = 最後まで読み切り：{ $value }
 game-found-ahead = { $count }手先まで読み：{ $value }
 game-found-tried = { $count }局試して：{ $value }
+game-found-nothing = 先を読んでいません
 game-found-expects = 予想手順：{ $moves }
 game-found-considers = 検討中：{ $moves }
 game-figures-win = 勝ち

@@ -74,7 +74,9 @@ impl App {
             FileEvent::Archived(kept) => {
                 // A finished game is expected there.
                 if !kept.has_ended {
-                    self.notify(text::notices::last_game_kept());
+                    // It may come right after why a file could not be opened.
+                    let now = self.frame.now;
+                    (self.speech.announcer).notify_too(text::notices::last_game_kept(), now);
                 }
             }
             FileEvent::PastCount(count) => self.tables.set_past_games(count),

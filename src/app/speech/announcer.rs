@@ -78,10 +78,10 @@ impl Announcer {
         self.notice = Some((message, now));
     }
 
-    /// Shows a notice as [`notify`](Self::notify) does, after one of the same moment, which stays
-    /// readable.
+    /// Shows a notice as [`notify`](Self::notify) does, after one that nobody can have read yet, which
+    /// stays.
     pub fn notify_too(&mut self, text: &str, now: f64) {
-        let before = self.notice.take_if(|(_, since)| *since >= now);
+        let before = self.notice.take_if(|(_, since)| now - *since <= READ);
         self.notify(None, text, now);
         if let (Some((before, _)), Some((notice, _))) = (before, &mut self.notice) {
             *notice = plain::message(&text::play::two_sentences(before, notice.as_str()));

@@ -311,7 +311,7 @@ fn a_position_that_is_set_up_within_the_game_is_kept_and_said_not_to_be_shown() 
     let envelope = parse_file(Path::new("game.sgf"), text.as_bytes()).expect("a game");
     assert_eq!(
         lost(envelope.losses()).as_deref(),
-        Some("Kept, but not shown here: a position set up within the game")
+        Some("Not shown, but kept when you save: a position set up within the game")
     );
     let game: SavedGame<Go> = envelope.open().expect("Go");
     assert_eq!(game.record.moves().len(), 1);

@@ -58,10 +58,11 @@ pub fn player_card<K: BoardUi>(
     let palette = Palette::of(ui.ctx());
     let session = model.session;
     // After the end there is nothing left to expect.
-    let found = model.reports[player.index()]
+    let report = model.reports[player.index()]
         .as_ref()
-        .filter(|_| model.ended().is_none() && tells_thoughts(model))
-        .and_then(|report| words::found::<K>(report, session.position().to_move() != player));
+        .filter(|_| model.ended().is_none() && tells_thoughts(model));
+    let found =
+        report.and_then(|report| words::found::<K>(report, session.position().to_move() != player));
     let lines = lines_told(model, player, most);
     let size = vec2(ui.available_width(), PlayerCard::height(lines));
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -126,7 +127,13 @@ pub fn player_card<K: BoardUi>(
         weak,
         PlayerCard::SCORE_WIDTH,
     );
-    for (told, at) in found.iter().flat_map(|found| &found.lines).zip(card.report) {
+    let told = match &found {
+        Some(found) => found.lines.iter().map(String::as_str).collect(),
+        // A weak computer overlooks something now and then by not searching at all.
+        None if report.is_some() => vec![text::game::found_nothing()],
+        None => Vec::new(),
+    };
+    for (told, at) in told.into_iter().zip(card.report) {
         line(
             at,
             Align2::LEFT_CENTER,

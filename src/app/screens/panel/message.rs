@@ -91,6 +91,10 @@ impl Message {
                 let said = advice.text::<K>(model.session.position());
                 (text::play::beside(said, waiting(letter)), palette.text)
             }
+            (Some(Hint::Asked), Some(letter)) if !letter.will_act => {
+                let looking = text::game::hint_looking();
+                (text::play::beside(looking, waiting(letter)), palette.text)
+            }
             (_, Some(letter)) => (waiting(letter), palette.text),
             (Some(Hint::Given(advice)), None) => {
                 (advice.text::<K>(model.session.position()), palette.text)
