@@ -104,6 +104,10 @@ fi
 (cd / && "$installer" --remove "$home" >/dev/null)
 left=$(find "$home" -type f -path "*$id*" -o -type f -name plot4 -o -path "$home/share/*" ! -path "$home/share/mime/*" -type d -empty)
 [[ -z $left ]] || fail "install.sh --remove should leave nothing: $left"
+HOME=$home XDG_DATA_HOME="$folder/its data" "$installer" >/dev/null
+[[ -e "$folder/its data/applications/$id.desktop" && -x $home/.local/bin/plot4 ]] || fail "install.sh should respect XDG_DATA_HOME"
+HOME=$home XDG_DATA_HOME="$folder/its data" "$installer" --remove >/dev/null
+[[ ! -e "$folder/its data/applications/$id.desktop" ]] || fail "install.sh --remove should respect XDG_DATA_HOME"
 [[ $("$installer" --remove "$home") == "Plot 4 is not installed in $home." ]] || fail "there should be nothing left to remove"
 
 # The Flatpak: its manifest, and a list of crates that is whole.

@@ -2,7 +2,7 @@
 # Puts Plot 4 into the menu, and makes a double click on a game open it. To play you need not install
 # it: ./plot4 runs from any folder.
 #
-#   ./install.sh                      installs it for you, in ~/.local
+#   ./install.sh                      installs it for you, in ~/.local ($XDG_DATA_HOME is respected)
 #   sudo ./install.sh /usr/local      installs it for every user
 #   ./install.sh --remove [FOLDER]    removes it; your games and settings stay
 set -eu
@@ -21,7 +21,12 @@ case ${1:-} in
 esac
 prefix=${1:-$HOME/.local}
 share=$prefix/share
-[ $# -gt 0 ] || share=${XDG_DATA_HOME:-$share}
+if [ -z "${1:-}" ]; then
+    # The standard says to ignore a folder that is not absolute.
+    case ${XDG_DATA_HOME:-} in
+    /*) share=$XDG_DATA_HOME ;;
+    esac
+fi
 id=io.github.plot4.Plot4
 entry=$share/applications/$id.desktop
 if $remove && [ ! -e "$prefix/bin/plot4" ] && [ ! -e "$entry" ]; then

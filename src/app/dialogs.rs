@@ -174,7 +174,7 @@ pub fn modal_ui(
                     Modal::Path {
                         purpose,
                         text,
-                        folder,
+                        suggestion,
                         taken,
                         trouble,
                         waits,
@@ -184,7 +184,7 @@ pub fn modal_ui(
                         let field = PathField {
                             purpose,
                             text,
-                            folder,
+                            suggestion,
                             taken: taken.as_ref(),
                             trouble,
                             waits: *waits,

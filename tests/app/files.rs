@@ -524,7 +524,15 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
         |window| !window.shows("Save the game"),
         "the end of the field",
     );
-    // A name that was typed in vain stays to be mended.
+    // The question is about the name with its ending.
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    type_text(&mut window, "mine");
+    window.key(Key::Enter);
+    window.wait_for("Save over this file?");
+    assert_eq!(field(&window), mine.display().to_string());
+    window.key(Key::Escape);
+    // A name that was typed in vain stays to be corrected.
     window.ctrl(Key::O);
     window.wait_for("Open a game");
     type_text(&mut window, "mine");
@@ -537,6 +545,13 @@ fn what_is_typed_replaces_the_path_offered_and_a_name_is_meant_in_its_folder() {
         |window| !window.shows("Open a game"),
         "the game in that folder",
     );
+    // A folder is no name without an ending.
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    let folder = format!("{}/", mine.parent().expect("a folder").display());
+    type_text(&mut window, &folder);
+    window.key(Key::Enter);
+    window.wait_for("Cannot save");
 }
 
 #[test]

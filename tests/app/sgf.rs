@@ -149,7 +149,7 @@ fn a_problem_opens_at_its_first_move() {
 }
 
 #[test]
-fn whoever_opens_a_problem_moves_for_both_sides_and_is_asked_only_where_the_solution_is_left() {
+fn the_user_plays_both_sides_of_a_problem_and_steps_along_its_solution() {
     let home = home();
     let text = "(;GM[1]SZ[9]AB[aa]AW[ba][cc]PL[W];W[bb];B[dd];W[ee])";
     let mut window = open::<Go>(home.path(), "game.sgf", text);
@@ -259,6 +259,13 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     // What is typed is shown, and a number makes it a point for a while.
     window.key(Key::H);
     assert!(window.shows("H… type a number for a place · H alone: Get a hint"));
+    later(&mut window, 2);
+    let waiting = "H… type a number for a place, or press Esc";
+    assert!(window.shows(waiting) && window.shows("Looking for a hint") || window.shows("Play "));
+    window.wait(
+        |window| window.announced().starts_with("Play "),
+        "the hint, so that it does not come later",
+    );
     window.key(Key::Escape);
     window.key(Key::D);
     later(&mut window, 2);

@@ -61,7 +61,7 @@ new-game-details-hidden = Einzelheiten ausgeblendet
 new-game-continue-against = Weiter gegen { $player }
 new-game-continue-game = Partie fortsetzen
 new-game-lesson-note = dauert eine Minute
-new-game-hint = 1 bis { $count } wählen den Gegner, Enter zum Spielen
+new-game-hint = 1 bis { $count } wählen den Gegner, Enter spielt
 new-game-hint-help = F1 zeigt alle Tasten
 
 new-game-announcement = Wähle einen Gegner. { $summary }

@@ -291,7 +291,7 @@ game-found-tried = Tried { $count ->
     [one] 1 game
    *[other] { $count } games
 }: { $value }
-# A computer that searches has made a move without that.
+# A computer that searches moved without searching.
 game-found-nothing = Did not look ahead
 game-found-expects = Expects { $moves }
 # The moves that a computer looks at while it thinks.

@@ -320,14 +320,14 @@ go-left-in-atari-name = { $name } left { $count ->
 # The user took a liberty of their own stones, so that the next move can capture them.
 # $count (number): how many stones
 go-put-in-atari-you = You put { $count ->
-    [one] a stone
-   *[other] { $count } stones
-} in atari yourself
+    [one] one of your own stones
+   *[other] { $count } of your own stones
+} in atari
 # A player took a liberty of their own stones, so that the next move can capture them.
 # $name: the player
 # $count (number): how many stones
 go-put-in-atari-name = { $name } put { $count ->
-    [one] their own stone
+    [one] one of their own stones
    *[other] { $count } of their own stones
 } in atari
 # The user could have captured stones.

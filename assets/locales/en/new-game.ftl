@@ -124,7 +124,7 @@ new-game-continue-game = Continue your game
 # Below “First lesson”.
 new-game-lesson-note = takes a minute
 # $count (number): how many opponents there are to choose from.
-new-game-hint = 1 to { $count } choose an opponent, Enter to play
+new-game-hint = 1 to { $count } choose an opponent, Enter plays
 new-game-hint-help = F1 shows all keys
 
 ## Announcements.

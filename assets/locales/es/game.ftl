@@ -217,7 +217,7 @@ game-found-tried = Probó { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }: { $value }
-game-found-nothing = No miró por adelantado
+game-found-nothing = No miró ninguna jugada adelante
 game-found-expects = Espera { $moves }
 game-found-considers = Considera { $moves }
 # A ply is a “media jugada”.

@@ -61,7 +61,7 @@ new-game-details-hidden = Detalles ocultos
 new-game-continue-against = Continuar contra { $player }
 new-game-continue-game = Continuar tu partida
 new-game-lesson-note = dura un minuto
-new-game-hint = 1 a { $count } eligen rival, Intro para jugar
+new-game-hint = 1 a { $count } eligen rival, Intro juega
 new-game-hint-help = F1 muestra todas las teclas
 
 new-game-announcement = Elige un rival. { $summary }

@@ -254,7 +254,7 @@ game-found-tried = По { $count ->
     [many] { $count } партиям
    *[other] { $count } партии
 }: { $value }
-game-found-nothing = Не считает варианты
+game-found-nothing = Ход без расчёта
 game-found-expects = Ожидает { $moves }
 game-found-considers = Рассматривает { $moves }
 game-figures-win = выигрыш

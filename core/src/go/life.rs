@@ -1,8 +1,8 @@
 //! Life and death where a game has ended: which groups are dead, and why.
 //!
 //! Chains with two eyes live whatever happens (`unconditional`). Playouts tell of most of the
-//! others. Where they leave a doubt, a search of that group alone decides, in which the player is to
-//! move whose turn it would be if the game went on (`fate`).
+//! others. Where they leave a doubt, a search of that group alone decides (`fate`). The player to move
+//! begins; after one pass, the player who would begin after a second.
 
 mod fate;
 mod territory;
@@ -87,8 +87,7 @@ pub struct Life {
 }
 
 impl Life {
-    /// Reads a position as if the player to move began; after one pass, as if that were answered by
-    /// another. If `control` stops it, what is still in doubt is taken from the playouts.
+    /// Reads a position. If `control` stops it, what is still in doubt is taken from the playouts.
     #[must_use]
     pub fn read(position: &Position, control: &mut dyn Control<Report<Move>>) -> Self {
         let mut ownership = Ownership::new(position);
@@ -117,7 +116,7 @@ impl Life {
                 let fate = if safe.contains(chain.first()) {
                     Fate::TwoEyes
                 } else {
-                    read_chain(position, &chain, player, (ownership, first), control)
+                    read_chain(position, &chain, player, ownership, first, control)
                 };
                 groups.push(Group {
                     stones: chain.stones,
@@ -199,7 +198,8 @@ fn read_chain(
     position: &Position,
     chain: &Chain,
     player: Player,
-    (ownership, first): (&Ownership, Player),
+    ownership: &Ownership,
+    first: Player,
     control: &mut dyn Control<Report<Move>>,
 ) -> Fate {
     let taken = |point| ownership.percent(point, player.other());

@@ -56,8 +56,8 @@ pub enum Modal {
         purpose: Purpose,
         /// The text in the field.
         text: String,
-        /// The folder in which a name alone is meant.
-        folder: PathBuf,
+        /// The path that was suggested.
+        suggestion: PathBuf,
         /// An existing file at that path, which is only replaced after confirmation.
         taken: Option<TakenPath>,
         /// Why the last path could not be used.

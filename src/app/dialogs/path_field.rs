@@ -1,6 +1,6 @@
 //! The field for the path of a file, where the desktop offers no file dialog.
 
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
@@ -29,8 +29,8 @@ pub struct PathField<'a> {
     pub purpose: Purpose,
     /// The text in the field.
     pub text: &'a mut String,
-    /// The folder in which a name alone is meant.
-    pub folder: &'a Path,
+    /// The path that was suggested. A bare file name is one in its folder.
+    pub suggestion: &'a Path,
     /// The existing file at that path, if one was found.
     pub taken: Option<&'a TakenPath>,
     /// The error of the last path, or a note about the file being waited for.
@@ -49,7 +49,7 @@ impl<'a> PathField<'a> {
         let Self {
             purpose,
             text,
-            folder,
+            suggestion,
             trouble,
             waits,
             ..
@@ -84,12 +84,13 @@ impl<'a> PathField<'a> {
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if !entered && !waits && ui.memory(|memory| memory.focused().is_none()) {
             field.request_focus();
-            // What was typed in vain is for mending; any other path gives way to what is typed.
+            // Typing replaces the suggestion, and goes on behind any other text.
             let end = CCursor::new(text.chars().count());
-            let begin = if trouble.is_some() {
-                end
-            } else {
+            let is_suggested = taken.is_none() && suggestion.display().to_string() == *text;
+            let begin = if is_suggested {
                 CCursor::default()
+            } else {
+                end
             };
             let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
             state
@@ -98,7 +99,7 @@ impl<'a> PathField<'a> {
             state.store(ui.ctx(), field.id);
         }
         let enabled = !text.trim().is_empty() && !waits;
-        let accept = with_path(purpose, path_of(folder, text), taken.is_some());
+        let accept = with_path(purpose, path_of(suggestion, text), taken.is_some());
         let answers = [
             (
                 Button::primary(yes, text::keys::enter()).enabled(enabled),
@@ -115,7 +116,7 @@ impl<'a> PathField<'a> {
 
     /// Returns the existing file, if its path is still the one typed.
     fn taken(&self) -> Option<&'a TakenPath> {
-        let path = path_of(self.folder, self.text);
+        let path = path_of(self.suggestion, self.text);
         self.taken.filter(|taken| taken.path == path)
     }
 
@@ -152,8 +153,14 @@ pub fn title(purpose: Purpose) -> &'static str {
 }
 
 /// Returns the path that was typed.
-fn path_of(folder: &Path, typed: &str) -> PathBuf {
-    folder.join(at_home(typed.trim()))
+fn path_of(suggestion: &Path, typed: &str) -> PathBuf {
+    let is_folder = suggestion.to_string_lossy().ends_with(is_separator);
+    let folder = if is_folder {
+        Some(suggestion)
+    } else {
+        suggestion.parent()
+    };
+    folder.unwrap_or(suggestion).join(at_home(typed.trim()))
 }
 
 /// Returns the command that uses a path.

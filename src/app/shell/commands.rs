@@ -3,7 +3,7 @@
 mod answers;
 mod new_games;
 
-use std::path::PathBuf;
+use std::path::{PathBuf, is_separator};
 
 use egui::{Context, ViewportCommand};
 
@@ -305,7 +305,9 @@ impl App {
             Purpose::Save => Some(GAME_ENDING),
             Purpose::Open | Purpose::SaveTable => None,
         };
+        let is_folder = path.to_string_lossy().ends_with(is_separator);
         if let Some(ending) = ending
+            && !is_folder
             && path.extension().is_none()
             && path.set_extension(ending)
         {

@@ -1,7 +1,7 @@
 //! The dialog or page that covers the screen, and what it waits for.
 
 use std::mem;
-use std::path::{Path, PathBuf, is_separator};
+use std::path::{Path, PathBuf, absolute};
 
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
@@ -226,19 +226,14 @@ impl Modals {
 
     // The field for a path, and slow files.
 
-    /// Asks for the path of a file, which may be the one suggested, another name in the same folder,
-    /// or elsewhere; `taken` is the existing file with that name.
+    /// Asks for the path of a file: the one suggested, another name in its folder, or any other.
+    /// `taken` is the existing file with that name.
     pub fn ask_path(&mut self, purpose: Purpose, suggestion: &Path, taken: Option<TakenPath>) {
-        let text = suggestion.display().to_string();
-        let folder = if text.ends_with(is_separator) {
-            Some(suggestion)
-        } else {
-            suggestion.parent()
-        };
+        let suggestion = absolute(suggestion).unwrap_or_default();
         self.show(Modal::Path {
             purpose,
-            text,
-            folder: folder.unwrap_or(Path::new("")).to_owned(),
+            text: suggestion.display().to_string(),
+            suggestion,
             taken,
             trouble: None,
             waits: false,

@@ -78,8 +78,8 @@ impl Announcer {
         self.notice = Some((message, now));
     }
 
-    /// Shows a notice as [`notify`](Self::notify) does, after one that nobody can have read yet, which
-    /// stays.
+    /// Shows a notice as [`notify`](Self::notify) does, after the last one if that has been shown too
+    /// briefly to be read.
     pub fn notify_too(&mut self, text: &str, now: f64) {
         let before = self.notice.take_if(|(_, since)| now - *since <= READ);
         self.notify(None, text, now);
@@ -324,6 +324,17 @@ fn beside(painter: &Painter, screen: Rect, dialog: Rect, text: &str) -> Option<R
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_notice_is_joined_to_one_that_nobody_has_had_time_to_read() {
+        for (later, expected) in [(READ - 0.5, "First. Second"), (READ + 0.5, "Second")] {
+            let mut announcer = Announcer::default();
+            announcer.notify(None, "First", 1.0);
+            announcer.notify_too("Second", 1.0 + later);
+            let notice = announcer.notice.map(|(notice, _)| notice);
+            assert_eq!(notice.as_deref(), Some(expected));
+        }
+    }
 
     #[test]
     fn a_frame_that_is_laid_out_twice_gives_one_sentence() {

@@ -302,13 +302,23 @@ impl<K: BoardUi> GameTable<K> {
         nearest.unwrap_or(first)
     }
 
-    /// Steps on where the user looks back and makes a move that was made there before: nothing is left
-    /// by that.
+    /// Steps along a line if the user, who moves for both sides, looks back and repeats a move of it.
+    /// Against a computer a repeated move is played, as the user wants another answer to it.
     pub(super) fn follow_line(&mut self, mv: MoveOf<K>) -> Option<Effects> {
-        let record = self.session.record();
-        let plies = record.cursor();
-        let line = record.tried_at(plies).iter().position(|&tried| tried == mv);
-        let line = line.filter(|_| !self.is_free && self.session.looks_back())?;
+        let session = &self.session;
+        let is_alone = Player::BOTH
+            .into_iter()
+            .all(|player| session.seat(player).is_human());
+        if self.is_free
+            || !is_alone
+            || !session.looks_back()
+            || K::resignation(session.position()) == Some(mv)
+        {
+            return None;
+        }
+        let plies = session.record().cursor();
+        let tried = session.record().tried_at(plies);
+        let line = tried.iter().position(|&tried| tried == mv)?;
         self.input.aim_at_move(mv);
         Some(self.step(|session| session.switch_line(plies, line), speech::moved_to))
     }

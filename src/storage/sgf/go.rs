@@ -65,7 +65,7 @@ impl SgfGame for Go {
         })?;
         let settled = settled(root, &read).and_then(|setup| play_by(setup).ok());
         let mut read = settled.unwrap_or(read);
-        // A problem hides its solution, and whoever opens it moves for both sides.
+        // A problem hides its solution, and the user plays both sides.
         if is_problem(setup) {
             read.record.go_to(0);
             read.seats = read.seats.map(|seat| seat.or(Some(Seat::Human)));

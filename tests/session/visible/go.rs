@@ -114,7 +114,7 @@ fn stones_put_in_atari_are_named() {
     );
     assert_eq!(
         Go::mistake_said(&seen, Who::You, "white"),
-        "You put 3 stones in atari yourself"
+        "You put 3 of your own stones in atari"
     );
 }
 

@@ -127,13 +127,14 @@ pub fn player_card<K: BoardUi>(
         weak,
         PlayerCard::SCORE_WIDTH,
     );
+    // Weak computers overlook things by making some moves without a search.
+    let is_unsearched = report.is_some_and(|report| report.depth == 0 && report.nodes <= 1);
     let told = match &found {
-        Some(found) => found.lines.iter().map(String::as_str).collect(),
-        // A weak computer overlooks something now and then by not searching at all.
-        None if report.is_some() => vec![text::game::found_nothing()],
+        Some(found) => found.lines.to_vec(),
+        None if is_unsearched && lines > 0 => vec![text::game::found_nothing().to_owned()],
         None => Vec::new(),
     };
-    for (told, at) in told.into_iter().zip(card.report) {
+    for (told, at) in told.iter().zip(card.report) {
         line(
             at,
             Align2::LEFT_CENTER,
@@ -144,8 +145,7 @@ pub fn player_card<K: BoardUi>(
         );
     }
     let said = label(model, player, &name, &counts);
-    let told = found.iter().flat_map(|found| found.lines.clone());
-    let said = told.fold(said, text::play::two_sentences);
+    let said = told.into_iter().fold(said, text::play::two_sentences);
     let card = widgets::name_region(ui, rect, ("card", player), &said);
     let figures = found.map(|found| found.figures);
     let tip = is_cut.then_some(name).into_iter().chain(figures);
