@@ -5,25 +5,33 @@
 
 use super::board::Board;
 use super::policy::{Policy, Style};
+use super::prior::GoPlayouts;
 use crate::game::{Game as _, Player};
 use crate::go::point::{Point, PointSet};
 use crate::go::position::{Phase, Position};
-use crate::search::Dice;
+use crate::search::{Dice, SharedTree, TreeOptions, TreeSearch};
 
 /// Playouts from a position, and whose each point was at their ends.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Ownership {
     start: Board,
-    board: Board,
     dice: Dice,
+    /// The tree whose games are played; `None`: playouts from the position, in which the players begin
+    /// in turn.
+    tree: Option<SharedTree<Position, GoPlayouts>>,
+    ends: Ends,
+}
+
+/// The ends of playouts.
+#[derive(Clone, Debug)]
+struct Ends {
     playouts: u32,
+    /// The points of the board for playouts.
+    points: Vec<u16>,
     /// For each point of the board for playouts, how often it was each player's.
     owned: Vec<[u32; 2]>,
     /// The sum of Black's leads in half points, and that of their squares.
     leads: [f64; 2],
-    position: Position,
-    /// Who begins each game; `None`: the players in turn.
-    first: Option<Player>,
 }
 
 impl Ownership {
@@ -31,25 +39,28 @@ impl Ownership {
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let start = Board::of_stones(position);
-        let owned = vec![[0; 2]; start.length()];
+        let points = PointSet::board(position.setup().size());
+        let ends = Ends {
+            playouts: 0,
+            points: points.iter().map(|point| start.point(point)).collect(),
+            owned: vec![[0; 2]; start.length()],
+            leads: [0.0; 2],
+        };
         #[expect(
             clippy::cast_possible_truncation,
             reason = "half of the hash is enough for a seed"
         )]
         let dice = Dice::new(position.stones_hash() as u64);
         Self {
-            board: start.clone(),
             start,
             dice,
-            playouts: 0,
-            owned,
-            leads: [0.0; 2],
-            position: position.clone(),
-            first: None,
+            tree: None,
+            ends,
         }
     }
 
-    /// Returns the beginning for a game in progress: the player to move begins.
+    /// Returns the beginning for a game in progress: the games are those of a tree search for the
+    /// player to move, so that they answer what is urgent.
     #[must_use]
     pub fn in_turn(position: &Position) -> Self {
         let first = match position.phase() {
@@ -57,50 +68,46 @@ impl Ownership {
             Phase::Resigned(loser) => loser,
             _ => position.to_move(),
         };
+        let playouts = GoPlayouts::new(Style::Heavy, true);
+        let search = TreeSearch::new(playouts, TreeOptions::default());
         Self {
-            first: Some(first),
+            tree: search.plant(&position.with_turn(first)),
             ..Self::new(position)
         }
     }
 
     /// Plays this many more games.
     pub fn play(&mut self, playouts: u32) {
-        let points = self.position.setup();
+        let ends = &mut self.ends;
+        if let Some(tree) = &self.tree {
+            tree.watch(playouts, self.dice.roll(), |board| ends.add(board));
+            return;
+        }
+        let mut board = self.start.clone();
         for _ in 0..playouts {
-            self.board.clone_from(&self.start);
-            let in_turn = Player::BOTH[usize::from(!self.playouts.is_multiple_of(2))];
-            self.board.to_move = self.first.unwrap_or(in_turn);
-            Policy::new(Style::Heavy).play_out(&mut self.board, &mut self.dice, |_, _| {});
-            for point in PointSet::board(points.size()).iter() {
-                let at = self.board.point(point);
-                if let Some(player) = self.board.owner(at) {
-                    self.owned[usize::from(at)][player.index()] += 1;
-                }
-            }
-            let lead = f64::from(self.board.lead());
-            self.leads[0] += lead;
-            self.leads[1] += lead * lead;
-            self.playouts += 1;
+            board.clone_from(&self.start);
+            board.to_move = Player::BOTH[usize::from(!ends.playouts.is_multiple_of(2))];
+            Policy::new(Style::Heavy).play_out(&mut board, &mut self.dice, |_, _| {});
+            ends.add(&board);
         }
     }
 
     /// Returns how many games were played.
     #[must_use]
     pub const fn playouts(&self) -> u32 {
-        self.playouts
+        self.ends.playouts
     }
 
     /// Returns how often in a hundred games a point was a player's.
     #[must_use]
     pub fn percent(&self, point: Point, player: Player) -> u32 {
-        100 * self.owned[usize::from(self.start.point(point))][player.index()]
-            / self.playouts.max(1)
+        100 * self.owned(point)[player.index()] / self.playouts().max(1)
     }
 
     /// Returns how often more a point was a player's than the other's, from -1 to 1.
     #[must_use]
     pub fn balance(&self, point: Point, player: Player) -> f64 {
-        let owned = self.owned[usize::from(self.start.point(point))];
+        let owned = self.owned(point);
         let [own, other] = [player, player.other()].map(|player| f64::from(owned[player.index()]));
         (own - other) / self.games()
     }
@@ -108,7 +115,7 @@ impl Ownership {
     /// Returns by how many points a player was ahead on average, and the standard deviation.
     #[must_use]
     pub fn lead(&self, player: Player) -> (f64, f64) {
-        let [mean, square] = self.leads.map(|sum| sum / self.games());
+        let [mean, square] = self.ends.leads.map(|sum| sum / self.games());
         let deviation = (square - mean * mean).max(0.0).sqrt() / 2.0;
         match player {
             Player::First => (mean / 2.0, deviation),
@@ -116,9 +123,29 @@ impl Ownership {
         }
     }
 
+    /// Returns how often a point was each player's.
+    fn owned(&self, point: Point) -> [u32; 2] {
+        self.ends.owned[usize::from(self.start.point(point))]
+    }
+
     /// Returns the number of games, at least one.
     fn games(&self) -> f64 {
-        f64::from(self.playouts.max(1))
+        f64::from(self.playouts().max(1))
+    }
+}
+
+impl Ends {
+    /// Adds the end of a game.
+    fn add(&mut self, board: &Board) {
+        for &at in &self.points {
+            if let Some(player) = board.owner(at) {
+                self.owned[usize::from(at)][player.index()] += 1;
+            }
+        }
+        let lead = f64::from(board.lead());
+        self.leads[0] += lead;
+        self.leads[1] += lead * lead;
+        self.playouts += 1;
     }
 }
 

@@ -101,6 +101,11 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
         self.learn(outcome);
     }
 
+    /// Returns the board at the end of the last game.
+    pub(super) const fn board(&self) -> &P::Board {
+        &self.board
+    }
+
     /// Updates the nodes on the path of a game with its result, and takes the moves back.
     fn learn(&mut self, outcome: Outcome) {
         while let Some(node) = self.path.pop() {

@@ -123,6 +123,32 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         self.grow_until(|left| self.is_decided(left), seed, control)
     }
 
+    /// Plays this many games more in one thread, whatever the number in the options, and shows the
+    /// board at the end of each.
+    pub fn watch(&self, games: u32, seed: u64, mut at_end: impl FnMut(&P::Board)) {
+        let mut grower = self.grower(seed);
+        if self.ended.load(Relaxed) == 0 {
+            grower.look_at_root();
+        }
+        for _ in 0..games {
+            grower.play_one();
+            at_end(grower.board());
+        }
+        self.begun.fetch_add(games, Relaxed);
+        self.ended.fetch_add(games, Relaxed);
+    }
+
+    /// Returns the state of a thread that grows the tree, with random numbers from a seed.
+    fn grower(&self, seed: u64) -> Grower<'_, G, P> {
+        Grower::new(
+            &self.playouts,
+            self.options,
+            &self.tree,
+            &self.position,
+            seed,
+        )
+    }
+
     /// Grows until enough is known, for which the number of the games that are left is asked.
     fn grow_until(
         &self,
@@ -130,13 +156,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         seed: u64,
         control: &mut dyn Control<Report<G::Move>>,
     ) -> Ended {
-        let mut grower = Grower::new(
-            &self.playouts,
-            self.options,
-            &self.tree,
-            &self.position,
-            seed,
-        );
+        let mut grower = self.grower(seed);
         let most = self.options.playouts.clamp(1, MOST_GAMES);
         let mut reported = 0;
         for own in 0_u32.. {
