@@ -104,7 +104,12 @@ impl Layout {
         let is_beside = split::is_beside(inner, beside, below);
         let (left, place, header) = if is_beside && is_folded {
             (
-                split::alone::<K>(inner, inner.height() - HEADER - 2.0 - values, bar, setup),
+                split::alone::<K>(
+                    inner,
+                    inner.height() - HEADER - 2.0 - values,
+                    2.0 * bar,
+                    setup,
+                ),
                 Place::Folded,
                 HEADER,
             )
@@ -161,26 +166,43 @@ impl Layout {
         // The row below the board may reach into the margin, while the line above it is as wide as
         // the board.
         let board = board.with_max_y((window.bottom() - FOOT).max(board.bottom()));
-        let beside_it = board.with_min_x(board.left() + Bar::room(board));
-        let frame = K::frame(beside_it, setup, true, 1.0);
-        let header = if frame.width() < LEAST_HEADER {
+        let mut layout = Self {
+            window,
+            header,
+            corner,
+            board,
+            panel: place,
+        };
+        let frame = K::frame(layout.beside_bar::<K>(setup, 0.0), setup, true, 1.0);
+        layout.header = if frame.width() < LEAST_HEADER {
             header
         } else {
             header
                 .with_min_x(frame.left())
                 .with_max_x(f32::min(header.right(), frame.right()))
         };
-        Self {
-            window,
-            header,
-            corner,
-            board,
-            panel: place,
-        }
+        layout
     }
-}
 
-impl Layout {
+    /// Returns the place of the board without the bar's at its left, which stays free while the bar is
+    /// hidden, so that the board hardly ever moves. A board with no panel beside it is in the middle:
+    /// what it does not need is left free at its right, too, and if that is not enough, it moves by
+    /// half of the rest as far as the bar is `shown`, from 0 to 1.
+    pub fn beside_bar<K: BoardUi>(&self, setup: K::Setup, shown: f32) -> Rect {
+        let room = Bar::room(self.board);
+        let place = self.board.with_min_x(self.board.left() + room);
+        if matches!(self.panel, Place::Beside(_)) {
+            return place;
+        }
+        let height = place.height() - K::EXTRAS.values_height;
+        let needed = split::board_width::<K>(place, height, setup);
+        let spare = (place.width() - needed).clamp(0.0, room);
+        let moved = 0.5 * (room - spare) * (1.0 - shown);
+        place
+            .with_max_x(place.right() - spare)
+            .translate(vec2(-moved, 0.0))
+    }
+
     /// Returns whether there is only the board, as the panel is hidden.
     fn is_bare(&self) -> bool {
         match self.panel {

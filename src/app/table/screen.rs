@@ -22,6 +22,9 @@ use crate::core::verdict::Verdict;
 use crate::storage::{Motion, dimming};
 use crate::words::{self, text};
 
+/// How long the board takes to make room for the bar where that needs more than is free, in seconds.
+const BAR_SECONDS: f32 = 0.15;
+
 impl<K: BoardUi> Screen for GameTable<K> {
     fn announcement(&self) -> String {
         if self.session.looks_back() {
@@ -200,17 +203,21 @@ impl<K: BoardUi> GameTable<K> {
             .settings
             .stage
             .then(|| stage::Layout::of::<K>(whole, self.session.setup()));
-        // The bar has its place at the left even while it is hidden, so that the board never moves.
         let place = stage.map_or(layout.board, |stage| stage.board);
-        let room = Bar::room(place);
+        let still = context.settings.motion == Motion::Reduced;
         let board = match stage {
-            Some(_) => place.shrink2(vec2(room, 0.0)),
-            None => place.with_min_x(place.left() + room),
+            Some(_) => place.shrink2(vec2(Bar::room(place), 0.0)),
+            None => {
+                let id = ui.scope_id().with("bar");
+                let time = if still { 0.0 } else { BAR_SECONDS };
+                let has_bar = self.analysis.is_on();
+                let shown = ui.ctx().animate_bool_with_time(id, has_bar, time);
+                layout.beside_bar::<K>(self.session.setup(), shown)
+            }
         };
         let record = self.session.record();
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));
         if verdicts.is_some() {
-            let still = context.settings.motion == Motion::Reduced;
             self.analysis.follow_bar(record, context.now, still);
             let frame = K::frame(
                 board,
