@@ -62,6 +62,18 @@ impl<K: GameKind> Loaded<K> {
         self
     }
 
+    /// Returns the game at its first comment, from where it is told; one without comments stays at its
+    /// end, and a problem at its beginning.
+    pub(super) fn at_first_comment(mut self) -> Self {
+        let record = &mut self.game.record;
+        let mut plies = 0..record.cursor();
+        let is_told = |&plies: &usize| record.comment_at(record.place_after(plies)).is_some();
+        if let Some(first) = plies.find(is_told) {
+            record.go_to(first);
+        }
+        self
+    }
+
     /// Returns the game, with these players for sides the file does not name, and this seed if it
     /// has none.
     pub(super) fn seated(

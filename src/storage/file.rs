@@ -11,7 +11,7 @@ use std::path::Path;
 use super::encoding::Encoding;
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
-use super::file_game::{FileGame, GamesOfText, MOST_GAMES};
+use super::file_game::{FileGame, GamesOfText, MOST_GAMES, listed};
 use super::format_error::FormatError;
 use super::format_fault::FormatFault;
 use super::losses::Loss;
@@ -167,9 +167,14 @@ pub fn parse_file_game(
     index: usize,
 ) -> Result<Envelope, ParseError> {
     let is_part = |game: &&FileGame| game.set_up_after.is_some();
-    let mut game = parse_text(&games[index].text)?.in_file(path);
+    let chosen = &games[index];
+    let in_file = |error: ParseError| match chosen.begin {
+        Some(begin) => error.after(begin),
+        None => error,
+    };
+    let mut game = parse_text(&chosen.text).map_err(in_file)?.in_file(path);
     let own = game.games().iter().cloned();
-    let number = games[index].number;
+    let number = chosen.number;
     let own = own.map(|game| FileGame { number, ..game }).collect();
     game = game.among(own);
     let others = games.iter().filter(|game| !is_part(game)).count() - 1;
@@ -230,14 +235,7 @@ fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, P
 fn other_game(format: &Format, text: &str, error: ParseError) -> Result<Envelope, ParseError> {
     let places = (format.games)(text).games;
     let is_cut_off = places.len() > MOST_GAMES;
-    let texts = places
-        .into_iter()
-        .take(MOST_GAMES)
-        .map(|place| &text[place]);
-    let listed: Vec<FileGame> = (1..)
-        .zip(texts)
-        .map(|(number, text)| (format.list)(text, number))
-        .collect();
+    let listed = listed(text, places, format.list);
     let mut others = listed.iter().skip(1);
     match others.find_map(|game| (format.read)(&game.text).ok()) {
         Some(game) => {

@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::format_fault::TextPlace;
 use super::parse_error::ParseError;
 
 /// The most games of a file to list.
@@ -26,6 +27,8 @@ pub struct FileGame {
     pub set_up_after: Option<usize>,
     /// Its text alone, a file with one game.
     pub text: Arc<str>,
+    /// Where in the file its text begins, if it is there as it is.
+    pub(super) begin: Option<TextPlace>,
 }
 
 /// The places of all games in a text, none of which was played: they may break the rules, or be
@@ -43,4 +46,25 @@ impl GamesOfText {
     pub(super) fn others(&self) -> usize {
         (self.games.len() + usize::from(self.fault.is_some())).saturating_sub(1)
     }
+}
+
+/// Returns the games at these places of a text, at most as many as are listed; `of` tells what a list
+/// says of a game with this text and this number.
+pub(super) fn listed(
+    text: &str,
+    places: impl IntoIterator<Item = Range<usize>>,
+    of: impl Fn(&str, usize) -> FileGame,
+) -> Vec<FileGame> {
+    let mut last = (0, TextPlace { line: 1, column: 1 });
+    let games = (1..).zip(places).take(MOST_GAMES);
+    let listed = games.map(|(number, place)| {
+        let (byte, begin) = last;
+        let begin = TextPlace::of(&text[byte..], place.start - byte).after(begin);
+        last = (place.start, begin);
+        FileGame {
+            begin: Some(begin),
+            ..of(&text[place], number)
+        }
+    });
+    listed.collect()
 }

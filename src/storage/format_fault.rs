@@ -21,6 +21,17 @@ impl TextPlace {
             column: before[line_start..].chars().count() + 1,
         }
     }
+
+    /// Returns the place in a file of this place of a text that begins there.
+    pub(super) fn after(self, begin: Self) -> Self {
+        Self {
+            line: begin.line + self.line - 1,
+            column: match self.line {
+                1 => begin.column + self.column - 1,
+                _ => self.column,
+            },
+        }
+    }
 }
 
 /// A text that is not in its format.

@@ -60,6 +60,14 @@ impl ParseError {
         }
     }
 
+    /// Returns the error in a file of this error in a text that begins there.
+    pub(super) fn after(mut self, begin: TextPlace) -> Self {
+        if let Self::Format { place, .. } | Self::Move { place, .. } = &mut self {
+            *place = place.map(|place| place.after(begin));
+        }
+        self
+    }
+
     /// Returns the error of a text whose place is not known.
     pub(super) fn format(fault: impl Into<FormatFault>) -> Self {
         Self::Format {

@@ -17,7 +17,7 @@ use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
-use crate::storage::file_game::{FileGame, MOST_GAMES};
+use crate::storage::file_game::{FileGame, MOST_GAMES, listed};
 use crate::storage::format_fault::{FormatFault, PdnFault};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
@@ -92,7 +92,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
         );
     }
     let game = Loaded::<Checkers>::new(setup, record, seats, names);
-    let game = game.with_about(about, value(RESULT_AFTER).and_then(number));
+    let game = game
+        .with_about(about, value(RESULT_AFTER).and_then(number))
+        .at_first_comment();
     let game = Envelope::new(game, None).with_losses(losses);
     Ok(game.with_text(own).among(games))
 }
@@ -160,13 +162,7 @@ fn games_of_file<'a>(text: &'a str, losses: &mut Losses) -> (&'a str, Vec<FileGa
     if all.games.len() > MOST_GAMES {
         losses.add(Loss::NotOffered);
     }
-    let listed = (1..).zip(all.games).take(MOST_GAMES);
-    (
-        own,
-        listed
-            .map(|(number, game)| file_game(&text[game], number))
-            .collect(),
-    )
+    (own, listed(text, all.games, file_game))
 }
 
 /// Returns what a list of the games of a file says of the one with this number.

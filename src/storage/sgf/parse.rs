@@ -3,10 +3,12 @@
 
 mod property;
 
+use std::ops::Range;
+
 use self::property::capitals;
 pub(super) use self::property::{Offset, Properties, Property, next_value};
 use crate::core::kit::{Point, Points};
-use crate::storage::file_game::{GamesOfText, MOST_GAMES};
+use crate::storage::file_game::GamesOfText;
 use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
@@ -20,7 +22,8 @@ const MAX_SIZE_OF_PASS: u8 = 19;
 /// The first game of a file, and what is known of the rest.
 #[derive(Debug)]
 pub(super) struct Tree<'a> {
-    text: &'a str,
+    /// The whole text.
+    pub(super) text: &'a str,
     /// The properties of all nodes.
     properties: Vec<Property<'a>>,
     steps: Vec<Step>,
@@ -30,8 +33,8 @@ pub(super) struct Tree<'a> {
     pub(super) has_other_text: bool,
     /// The number of games behind the first one.
     pub(super) other_games: usize,
-    /// The texts of the first games, in their brackets.
-    pub(super) games: Vec<&'a str>,
+    /// The places of all games in it, in their brackets.
+    pub(super) games: Vec<Range<usize>>,
 }
 
 /// A step through the tree, as it is kept.
@@ -89,8 +92,6 @@ impl<'a> Tree<'a> {
         }
         has_other_text |= !text[end..].trim().is_empty();
         let other_games = all.others();
-        let listed = all.games.into_iter().take(MOST_GAMES);
-        let games = listed.map(|game| &text[game]).collect();
         Ok(Self {
             text,
             properties,
@@ -98,7 +99,7 @@ impl<'a> Tree<'a> {
             fault,
             has_other_text,
             other_games,
-            games,
+            games: all.games,
         })
     }
 

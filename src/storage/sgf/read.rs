@@ -14,6 +14,7 @@ use crate::core::plain::number;
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
+use crate::storage::file_game::{MOST_GAMES, listed};
 use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
@@ -60,7 +61,7 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let about = about::<K>(read.setup, root);
     let mut losses = losses(root, &read, tree);
     let (parts, is_cut_off) = K::parts(&read, root);
-    if is_cut_off || tree.other_games >= tree.games.len() {
+    if is_cut_off || tree.other_games >= MOST_GAMES.min(tree.games.len()) {
         losses.add(Loss::NotOffered);
     }
     let Read {
@@ -71,16 +72,17 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
         ..
     } = read;
     let game = Loaded::<K>::new(setup, record, seats, names);
-    let game = game.with_about(about, result_after(root));
+    let game = game
+        .with_about(about, result_after(root))
+        .at_first_comment();
     let games = if tree.games.len() + parts.len() > 1 {
-        let games = (1..).zip(&tree.games);
-        let mut games = games.map(|(number, text)| file_game(text, number));
+        let mut games = listed(tree.text, tree.games.iter().cloned(), file_game).into_iter();
         let first = games.next();
         first.into_iter().chain(parts).chain(games).collect()
     } else {
         Vec::new()
     };
-    let own = tree.games.first().copied().unwrap_or_default();
+    let own = tree.games.first().map_or("", |own| &tree.text[own.clone()]);
     let game = Envelope::new(game, None).with_losses(losses);
     Ok(game.with_text(own).among(games))
 }

@@ -10,7 +10,7 @@ use plot4::session::SavedGame;
 use plot4::storage::{
     Envelope, file_to_save, format_file, format_game, parse_file, parse_file_game, parse_game,
 };
-use plot4::words::lost;
+use plot4::words::{Explain as _, lost};
 
 /// What a file says besides its header: for each property the moves and set-ups before it, its name
 /// and its values. A line of a comment is one entry.
@@ -462,6 +462,26 @@ fn a_file_that_is_saved_as_it_was_opened_says_the_same() {
                 assert!(other == index || text.contains(text_of_other), "{about}");
             }
         }
+    }
+}
+
+#[test]
+fn a_fault_in_a_later_game_is_told_by_its_place_in_the_file() {
+    for (text, place) in [
+        (
+            "(;GM[1]SZ[9];B[cc])\n\n(;GM[1]SZ[9]\n;B[dd];W[dd])",
+            "line 4, column 8",
+        ),
+        (
+            "(;GM[1]SZ[9];B[cc]) (;GM[1]SZ[9];B[dd];W[dd])",
+            "line 1, column 40",
+        ),
+    ] {
+        let path = Path::new("games.sgf");
+        let listed = parse_file(path, text.as_bytes()).expect("the first game");
+        let error = parse_file_game(path, listed.games(), 1).expect_err("a fault");
+        let told = error.explain();
+        assert!(told.contains(place), "{told}");
     }
 }
 
