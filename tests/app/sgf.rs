@@ -149,6 +149,34 @@ fn a_problem_opens_at_its_first_move() {
 }
 
 #[test]
+fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are() {
+    for (comments, at_first, last) in [
+        (["", "C[Too close]", ""], 2, "D6, white, last stone"),
+        (["C[A game]", "", "C[Good]"], 0, "E5, empty"),
+        (["", "", "C[The end]"], 3, "C7, black, last stone"),
+    ] {
+        let home = home();
+        let [start, second, third] = comments;
+        let text = format!("(;GM[1]SZ[9]{start};B[ee];W[dd]{second};B[cc]{third})");
+        let mut window = open::<Go>(home.path(), "game.sgf", &text);
+        assert!(window.shows(last), "{text}");
+        let label = |number, mover: &str, point: &str, has_comment| {
+            let comment = if has_comment { ", with a comment" } else { "" };
+            format!("Move {number}, {mover}: {point}{comment}")
+        };
+        for label in [
+            label(1, "Black", "E5", false),
+            label(2, "White", "D6", !second.is_empty()),
+            label(3, "Black", "C7", !third.is_empty()),
+        ] {
+            assert!(window.shows(&label), "{label}");
+        }
+        window.key(Key::End);
+        assert_eq!(window.shows(last), at_first == 3, "{text}");
+    }
+}
+
+#[test]
 fn the_user_plays_both_sides_of_a_problem_and_steps_along_its_solution() {
     let home = home();
     let text = "(;GM[1]SZ[9]AB[aa]AW[ba][cc]PL[W];W[bb];B[dd];W[ee])";
@@ -770,6 +798,7 @@ fn a_file_that_is_only_looked_at_is_no_past_game() {
     }
     window.wait(|_| kept(home.path()).len() == 1, "the mark is kept");
     // With a move of today it is another game.
+    window.key(Key::End);
     window.press("E5, empty");
     window.wait(
         |_| std::fs::read_to_string(&own).is_ok_and(|text| text.contains("E5")),

@@ -72,6 +72,7 @@ play-score = { $first } { $first-wins } : { $second-wins } { $second }
 play-moves-title = Züge
 play-move-label = Zug { $number }, { $name }: { $move }
 play-move-label-mistake = Zug { $number }, { $name }: { $move }, { $class }
+play-with-comment = { $label }, mit Kommentar
 play-instead = Oder { $number }:
 play-variation-label = Variante bei Zug { $number }, { $name }: { $move }
 play-tree-move = Baum, Zug { $number }: { $move }

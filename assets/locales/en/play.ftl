@@ -127,6 +127,9 @@ play-move-label = Move { $number }, { $name }: { $move }
 # $move: the move, such as “column 4”
 # $class: what kind of mistake, such as “Missed block”
 play-move-label-mistake = Move { $number }, { $name }: { $move }, { $class }
+# The label of a move that has a comment, for a screen reader.
+# $label: what is said of the move
+play-with-comment = { $label }, with a comment
 # Before buttons with other moves that were tried in place of this one: room for about nine letters.
 # $number (number): which move of the game it is
 play-instead = Or { $number }:

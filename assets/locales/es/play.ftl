@@ -72,6 +72,7 @@ play-score = { $first } { $first-wins } : { $second-wins } { $second }
 play-moves-title = Jugadas
 play-move-label = Jugada { $number }, { $name }: { $move }
 play-move-label-mistake = Jugada { $number }, { $name }: { $move }, { $class }
+play-with-comment = { $label }, con comentario
 play-instead = O { $number }:
 play-variation-label = Variante en la jugada { $number }, { $name }: { $move }
 play-tree-move = Árbol, jugada { $number }: { $move }

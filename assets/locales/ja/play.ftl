@@ -66,6 +66,7 @@ play-score = { $first } { $first-wins } : { $second-wins } { $second }
 play-moves-title = 棋譜
 play-move-label = { $number }手目、{ $name }：{ $move }
 play-move-label-mistake = { $number }手目、{ $name }：{ $move }、{ $class }
+play-with-comment = { $label }、コメントあり
 play-instead = { $number }：他に
 play-variation-label = { $number }手目の変化、{ $name }：{ $move }
 play-tree-move = 変化図、{ $number }手目：{ $move }

@@ -76,6 +76,7 @@ play-score = { $first } { $first-wins } : { $second-wins } { $second }
 play-moves-title = Ходы
 play-move-label = Ход { $number }, { $name }: { $move }
 play-move-label-mistake = Ход { $number }, { $name }: { $move }, { $class }
+play-with-comment = { $label }, с комментарием
 play-instead = Или { $number }:
 play-variation-label = Вариант на ходу { $number }, { $name }: { $move }
 play-tree-move = Дерево, ход { $number }: { $move }

@@ -136,6 +136,20 @@ pub fn paint_bars(painter: &Painter, place: Rect, strength: u8, palette: &Palett
     }
 }
 
+/// Paints the bubble of something said, with lines of text in it in the colour of the ground.
+pub fn paint_bubble(painter: &Painter, place: Rect, (colour, ground): (Color32, Color32)) {
+    let edge = Stroke::new(1.0, ground);
+    let tail = [vec2(2.5, -0.5), vec2(2.5, 3.0), vec2(6.0, -0.5)];
+    let tail = tail.map(|from| place.left_bottom() + from);
+    painter.rect_filled(place.expand(1.0), CornerRadius::same(4), ground);
+    painter.add(Shape::convex_polygon(tail.to_vec(), colour, edge));
+    painter.rect_filled(place, CornerRadius::same(3), colour);
+    for (y, right) in [(3.0, 2.5), (6.0, 4.5)] {
+        let row = place.left() + 2.5..=place.right() - right;
+        painter.hline(row, place.top() + y, Stroke::new(1.2, ground));
+    }
+}
+
 /// Paints a tick around a centre.
 pub fn paint_tick(painter: &Painter, centre: Pos2, size: f32, colour: Color32) {
     let points = [vec2(-6.0, 0.0), vec2(-1.5, 4.5), vec2(6.5, -5.0)];

@@ -444,6 +444,8 @@ pub struct MoveCell {
     pub number: Pos2,
     /// The piece.
     pub piece: Rect,
+    /// The sign of a comment, on the edge of the piece.
+    pub comment: Rect,
     /// The left end of the name of the move.
     pub name: Pos2,
 }
@@ -475,6 +477,7 @@ impl MoveCell {
         Self {
             number,
             piece,
+            comment: Rect::from_min_size(piece.right_top() + vec2(-5.0, -4.0), vec2(12.0, 9.0)),
             name: pos2(piece.right() + 10.0, place.center().y),
         }
     }

@@ -13,10 +13,10 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::screen::Requests;
-use crate::app::kit::class_icon;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::{class_icon, icons};
 use crate::app::screens::model::Model;
 use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
@@ -207,8 +207,10 @@ fn move_cell<K: BoardUi>(
 ) -> bool {
     let palette = Palette::of(ui.ctx());
     let player = model.session.mover_at(ply - 1);
-    let cursor = model.session.record().cursor();
+    let record = model.session.record();
+    let cursor = record.cursor();
     let current = ply == cursor && model.held_back().is_none();
+    let is_told = record.comment_at(record.place_after(ply)).is_some();
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let class = model.analysis.and_then(|analysis| analysis.class(ply));
     let mistake = class.filter(|class| class.is_mistake());
@@ -218,6 +220,11 @@ fn move_cell<K: BoardUi>(
         let label = match mistake {
             None => text::play::move_label(ply, name, mv),
             Some(class) => text::play::move_label_mistake(ply, name, mv, class_name(class)),
+        };
+        let label = if is_told {
+            text::play::with_comment(label)
+        } else {
+            label
         };
         WidgetInfo::selected(Role::ListItem, true, current, label)
     });
@@ -263,6 +270,14 @@ fn move_cell<K: BoardUi>(
         MoveCell::NUMBER_WIDTH,
     );
     pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
+    if is_told {
+        let ground = if current {
+            palette.chosen
+        } else {
+            palette.card
+        };
+        icons::paint_bubble(ui.painter(), cell.comment, (palette.accent, ground));
+    }
     let (name, colour) = (K::listed(mv), palette.text.gamma_multiply(strength));
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);
     let name = widgets::readable(
