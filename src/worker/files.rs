@@ -156,7 +156,7 @@ impl Files {
     pub fn poll(&mut self) -> Option<FileEvent> {
         loop {
             let event = self.events.try_recv().ok()?;
-            if self.is_awaited(&event) {
+            if self.is_wanted(&event) {
                 return Some(event);
             }
         }
@@ -165,15 +165,15 @@ impl Files {
     /// Returns the next event, or `None` if there is none within `patience`.
     pub fn wait(&mut self, patience: Duration) -> Option<FileEvent> {
         let event = self.events.recv_timeout(patience).ok()?;
-        self.is_awaited(&event).then_some(event)
+        self.is_wanted(&event).then_some(event)
     }
 
-    /// Returns whether an event is still wanted.
-    fn is_awaited(&self, event: &FileEvent) -> bool {
-        match event {
-            FileEvent::Named(request, _) if request.is_read => self.reading == Some(*request),
-            _ => true,
+    /// Returns whether an event is still wanted, and notes the folder of a file that was written.
+    fn is_wanted(&mut self, event: &FileEvent) -> bool {
+        if let FileEvent::Named(_, NamedFile::Written(path) | NamedFile::Added(path)) = event {
+            self.note_folder(path);
         }
+        !matches!(event, FileEvent::Named(request, _) if request.is_read && self.reading != Some(*request))
     }
 
     /// Returns the last request to read a game, unless it was given up.
@@ -321,7 +321,6 @@ impl Files {
         writing: Option<Writing>,
         work: impl FnOnce(&Path) -> Result<NamedFile, FileError> + Send + 'static,
     ) -> Request {
-        self.note_folder(&path);
         let own_folder = self.own_folder().map(Path::to_owned);
         self.named(false, writing, move || {
             if let Some(own) = own_folder {

@@ -562,6 +562,7 @@ fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
     let none = home.path().join("none");
     window.ctrl(Key::S);
     window.wait_for("Save the game");
+    let offered = field(&window);
     window.type_path(&none.join("x.json"));
     window.wait_for(&format!("There is no folder {}", none.display()));
     assert!(!none.exists());
@@ -571,6 +572,11 @@ fn a_name_in_a_folder_that_is_not_there_makes_none_and_stays_in_the_field() {
         "what was typed is still there"
     );
     assert!(!window.announced().contains(".plot4-"));
+    // The next file is meant to be where the last one was that could be saved.
+    window.key(Key::Escape);
+    window.ctrl(Key::S);
+    window.wait_for("Save the game");
+    assert_eq!(field(&window), offered);
 }
 
 #[test]
@@ -751,6 +757,7 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
     ));
     window.settle();
     assert_eq!(window.moves(), ["G7", "G6"]);
+    window.key(Key::End);
     window.harness.event(Event::Copy);
     window.settle();
     let told = "Copied G7 G6. Not copied: board and rules, variations, comments";

@@ -254,6 +254,7 @@ fn comments_are_shown_and_said_where_they_belong() {
         \u{1b}\u{202e}];W[cc];B[gg]C[{long}])"
     );
     let mut window = open_sgf(home.path(), &text);
+    window.key(Key::End);
     // A long comment has a card, and the line says which keys to press.
     assert!(
         window.shows(&format!("Comment: {}", long.trim())),
@@ -303,6 +304,7 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
     let home = home();
     let text = "(;GM[1]SZ[9]EV[Castle game]DT[1950-03-01]RE[W+2.5]C[A famous one];B[ee];W[cc])";
     let mut window = open_sgf(home.path(), text);
+    window.key(Key::End);
     // Once, above the board.
     let told = |window: &Window| {
         let result = "White won by 2.5 points";
@@ -343,6 +345,7 @@ fn comments_have_a_place_in_every_window_beside_the_buttons() {
         (1120.0, 760.0),
     ] {
         let mut window = Window::open_sized(home.path(), from_sgf(text), width, height);
+        window.key(Key::End);
         assert!(
             window.shows("Comment: Over") && window.shows("Play again"),
             "{width}x{height}"

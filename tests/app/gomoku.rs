@@ -219,17 +219,17 @@ fn a_letter_waits_for_its_number_until_esc_or_a_move() {
     // The hint comes, and the letter still waits.
     window.key(Key::H);
     window.rest();
-    window.wait_for("H… type a number for a place, or press Esc");
+    window.wait_for("H… type the row number, or press Esc");
     window.type_point("9");
     assert_eq!(window.announced(), "H9, empty");
     window.key(Key::D);
     window.rest();
     assert!(
-        window.shows("D… type a number"),
+        window.shows("D… type the row number"),
         "D is no key of the window"
     );
     window.key(Key::Escape);
-    assert!(!window.shows("type a number") && !window.shows("Quit?"));
+    assert!(!window.shows("type the row number") && !window.shows("Quit?"));
     window.type_point("9");
     window.key(Key::Enter);
     assert_eq!(window.points(), "D4 E5 H9", "in the column of the cursor");

@@ -717,7 +717,7 @@ fn a_hint_says_at_once_that_it_is_looked_for() {
     window.step();
     window.step();
     assert!(
-        window.shows("H… type a number for a place · H alone: "),
+        window.shows("H… type the row number · H alone: "),
         "H8 is a point, so H waits for its number"
     );
     window.wait_for("Looking for a hint…");

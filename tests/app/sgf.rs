@@ -286,9 +286,9 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     };
     // What is typed is shown, and a number makes it a point for a while.
     window.key(Key::H);
-    assert!(window.shows("H… type a number for a place · H alone: Get a hint"));
+    assert!(window.shows("H… type the row number · H alone: Get a hint"));
     later(&mut window, 2);
-    assert!(window.shows("H… type a number for a place, or press Esc"));
+    assert!(window.shows("H… type the row number, or press Esc"));
     window.wait(
         |window| window.announced().starts_with("Play "),
         "the hint, so that it does not come later",
@@ -296,7 +296,7 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     window.key(Key::Escape);
     window.key(Key::D);
     later(&mut window, 2);
-    assert!(window.shows("D… type a number for a place, or press Esc"));
+    assert!(window.shows("D… type the row number, or press Esc"));
     window.key(Key::Num3);
     window.check_announced("D3, empty");
     window.key(Key::B);
@@ -306,7 +306,7 @@ fn a_digit_is_a_mark_again_after_an_arrow_key_and_after_a_while() {
     window.check_announced("E3, empty: triangle");
     window.key(Key::B);
     later(&mut window, 6);
-    assert!(!window.shows("type a number for a place"));
+    assert!(!window.shows("type the row number"));
     window.key(Key::Num2);
     window.check_announced("E3, empty: square");
 }

@@ -301,6 +301,7 @@ game-best = Bester Zug: { $move }
 ## Hints
 
 game-hint-looking = Suche nach einem Tipp …
+game-dead-looking = Suche nach toten Steinen …
 game-best-line = Beste Zugfolge: { $moves }
 game-best-line-more = Beste Zugfolge: { $moves } …
 game-hint-play = Bester Zug: { $move }
@@ -344,8 +345,8 @@ game-no-result = Kein Ergebnis nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
 }: Die Partie dreht sich vielleicht im Kreis. Drücke P zum Fortsetzen
-game-waiting-letter = { $letter }… Tippe eine Zahl für einen Punkt · { $letter } allein: { $meaning }
-game-waiting-number = { $letter }… Tippe eine Zahl für einen Punkt, oder drücke Esc
+game-waiting-letter = { $letter }… Tippe die Nummer der Reihe · { $letter } allein: { $meaning }
+game-waiting-number = { $letter }… Tippe die Nummer der Reihe, oder drücke Esc
 game-stand-in = { $reason }. Dafür spielt { $name }
 game-play-from-here = { $move ->
     [0] Du siehst den Anfang der Partie.

@@ -402,6 +402,8 @@ game-best = Best: { $move }
 ## Hints
 
 game-hint-looking = Looking for a hint…
+# The message line while the program looks which stones are dead.
+game-dead-looking = Looking for dead stones…
 # $moves: the moves that are expected, such as "4, 3, 5"
 game-best-line = Best line: { $moves }
 # The same, where it continues.
@@ -459,10 +461,10 @@ game-no-result = No result after { $moves ->
 # The user typed a letter that begins the name of a place.
 # $letter: the letter
 # $meaning: what the letter does as a key, such as "New game"
-game-waiting-letter = { $letter }… type a number for a place · { $letter } alone: { $meaning }
+game-waiting-letter = { $letter }… type the row number · { $letter } alone: { $meaning }
 # The same once the letter has acted as a key, or if it is no key.
 # $letter: the letter
-game-waiting-number = { $letter }… type a number for a place, or press Esc
+game-waiting-number = { $letter }… type the row number, or press Esc
 # A level cannot play with the settings that were chosen.
 # $reason: a sentence
 # $name: the level that plays instead

@@ -302,6 +302,7 @@ game-best = Mejor: { $move }
 ## Hints
 
 game-hint-looking = Buscando una pista…
+game-dead-looking = Buscando piedras muertas…
 game-best-line = Mejor línea: { $moves }
 game-best-line-more = Mejor línea: { $moves }…
 game-hint-play = Mejor jugada: { $move }
@@ -345,8 +346,8 @@ game-no-result = Sin resultado tras { $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 }: puede que la partida dé vueltas sin fin. Pulsa P para continuar
-game-waiting-letter = { $letter }… escribe un número para un punto · solo { $letter }: { $meaning }
-game-waiting-number = { $letter }… escribe un número para un punto, o pulsa Esc
+game-waiting-letter = { $letter }… escribe el número de la fila · solo { $letter }: { $meaning }
+game-waiting-number = { $letter }… escribe el número de la fila, o pulsa Esc
 game-stand-in = { $reason }. Juega { $name } en su lugar
 game-play-from-here = { $move ->
     [0] Estás viendo el comienzo.

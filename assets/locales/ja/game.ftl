@@ -200,6 +200,7 @@ game-best = 最善：{ $move }
 ## Hints
 
 game-hint-looking = ヒントを探しています…
+game-dead-looking = 死に石を探しています…
 game-best-line = 最善手順：{ $moves }
 game-best-line-more = 最善手順：{ $moves } …
 game-hint-play = 最善：{ $move }
@@ -228,8 +229,8 @@ game-hint-tried = { $hint }（{ $count }局試しました）
 ## Notices
 
 game-no-result = { $moves }手でも勝負がつきません：堂々巡りかもしれません。Pを押すと続けます
-game-waiting-letter = { $letter }… 続けて数字を入力すると場所を選べます · { $letter }だけ：{ $meaning }
-game-waiting-number = { $letter }… 続けて数字を入力すると場所を選べます。Escで取り消し
+game-waiting-letter = { $letter }… 続けて段の数字を入力してください · { $letter }だけ：{ $meaning }
+game-waiting-number = { $letter }… 続けて段の数字を入力してください。Escで取り消し
 game-stand-in = { $reason }。代わりに{ $name }が入ります
 game-play-from-here = { $move ->
     [0] 開始時の局面です。

@@ -354,6 +354,7 @@ game-best = Лучший ход: { $move }
 ## Hints
 
 game-hint-looking = Поиск подсказки…
+game-dead-looking = Поиск мёртвых камней…
 game-best-line = Лучший вариант: { $moves }
 game-best-line-more = Лучший вариант: { $moves }…
 game-hint-play = Лучший ход: { $move }
@@ -407,8 +408,8 @@ game-no-result = За { $moves ->
     [many] { $moves } ходов
    *[other] { $moves } хода
 } нет результата: возможно, партия ходит по кругу. Нажмите P, чтобы продолжить
-game-waiting-letter = { $letter }… введите номер пункта · только { $letter }: { $meaning }
-game-waiting-number = { $letter }… введите номер пункта или нажмите Esc
+game-waiting-letter = { $letter }… введите номер ряда · только { $letter }: { $meaning }
+game-waiting-number = { $letter }… введите номер ряда или нажмите Esc
 game-stand-in = { $reason }. Вместо него играет { $name }
 game-play-from-here = { $move ->
     [0] Вы смотрите начало партии.

@@ -63,7 +63,10 @@ impl Brush<'_> {
         let colour = self.ink(stone);
         match mark {
             BoardMark::Label(label) => {
-                let label = self.inscription(&plain::one_line(label, MOST_OF_LABEL), colour);
+                let label = plain::one_line(label, MOST_OF_LABEL);
+                let is_short = label.chars().count() <= SHORT_LABEL;
+                // A long one fits into a circle, too.
+                let label = self.inscription(&label, colour, if is_short { 1.8 } else { 1.45 });
                 if stone.is_none() {
                     // The lines would cross it.
                     let (side, wood) = (1.44 * radius, self.wood.light);
@@ -141,7 +144,7 @@ impl Brush<'_> {
     /// Writes the number of its move on a stone; the last one has a ring.
     pub fn move_number(&self, point: impl Spot, player: Player, number: u32, is_last: bool) {
         let (centre, radius) = (self.layout.centre(point), self.layout.radius());
-        let number = self.inscription(&number.to_string(), self.ink(Some(player)));
+        let number = self.inscription(&number.to_string(), self.ink(Some(player)), 1.8);
         widgets::place(&self.painter, centre, number);
         if is_last {
             let stroke = Stroke::new((0.1 * radius).max(1.5), LAST);
@@ -158,11 +161,11 @@ impl Brush<'_> {
         }
     }
 
-    /// Returns as much of a text as fits on a stone or a point.
-    fn inscription(&self, text: &str, colour: Color32) -> Arc<Galley> {
+    /// Returns as much of a text as fits on a stone or a point, into so many of its radii.
+    fn inscription(&self, text: &str, colour: Color32, radii: f32) -> Arc<Galley> {
         let radius = self.layout.radius();
         let font = theme::strong((1.05 * radius).clamp(7.0, 24.0));
-        widgets::fitted(&self.painter, text, font, colour, 1.8 * radius)
+        widgets::fitted(&self.painter, text, font, colour, radii * radius)
     }
 
     /// Paints a shape.
@@ -180,7 +183,7 @@ impl Brush<'_> {
                 painter.rect_stroke(square, 0.0, stroke, StrokeKind::Middle);
             }
             MarkShape::Circle => {
-                painter.circle_stroke(centre, 0.5 * radius, stroke);
+                painter.circle_stroke(centre, 0.8 * radius, stroke);
             }
             MarkShape::Cross => {
                 for side in [-1.0, 1.0] {

@@ -326,8 +326,14 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
                 brush.move_number(point, player, number, last == Some(point));
             }
         }
-        for (point, mark) in self.marks.iter().filter(|&&(point, _)| !is_flying(point)) {
-            brush.mark(*point, stone(*point), mark);
+        // What is beside or around a label is not cleared with the lines below it.
+        for labels in [true, false] {
+            let marks = self.marks.iter().filter(|(point, mark)| {
+                labels == matches!(mark, BoardMark::Label(_)) && !is_flying(*point)
+            });
+            for (point, mark) in marks {
+                brush.mark(*point, stone(*point), mark);
+            }
         }
     }
 

@@ -69,11 +69,11 @@ impl<G: Game> Advice<G> {
     }
 }
 
-/// The answer to "what would you play?".
+/// The answer to "what would you play?", or what is looked for.
 #[derive(Clone, Copy, Debug)]
 pub enum Hint<'a, G: Game> {
-    /// It is being searched for.
-    Asked,
+    /// Something is being looked for, in words.
+    Asked(&'static str),
     /// It has been found.
     Given(&'a Advice<G>),
 }

@@ -68,7 +68,7 @@ fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool 
     let held_back = model.held_back().map(|held| held.card::<K>().said());
     let text = match model.hint {
         Some(Hint::Given(advice)) => advice.text::<K>(model.session.position()),
-        Some(Hint::Asked) => text::game::hint_looking().to_owned(),
+        Some(Hint::Asked(looking)) => looking.to_owned(),
         None => held_back.unwrap_or_else(|| model.headline()),
     };
     let mut rect = layout.words;

@@ -28,7 +28,7 @@ const BAR_SECONDS: f32 = 0.15;
 impl<K: BoardUi> Screen for GameTable<K> {
     fn announcement(&self) -> String {
         if self.session.looks_back() {
-            words::moved_to(&self.session)
+            words::with_comment(&self.session, words::moved_to(&self.session))
         } else {
             words::announcement(&self.session)
         }
@@ -263,7 +263,7 @@ impl<K: BoardUi> GameTable<K> {
             reports: &self.engine.reports,
             hint: match &self.hint {
                 Some(advice) => Some(Hint::Given(advice)),
-                None => self.engine.seeks_hint().then_some(Hint::Asked),
+                None => self.engine.looks_for().map(Hint::Asked),
             },
             lesson: self.lesson(),
             praise: self.praises.shown.as_ref(),

@@ -14,7 +14,7 @@ use crate::kit::parse_size;
 use crate::plain::number;
 
 /// The komi that can be chosen with a click, in half points; any other is there on the command line.
-const KOMI: [i16; 4] = [0, 1, 13, 15];
+const KOMI: [i16; 6] = [0, 1, 11, 13, 14, 15];
 /// The sizes that can be chosen with one click, and those beside them; beside any other size there
 /// are all.
 const SIZES: [u8; 3] = [9, 13, 19];

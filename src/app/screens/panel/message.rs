@@ -58,7 +58,7 @@ impl Message {
     /// Returns the message for a line of this width beside a card that has the hint.
     pub fn without_hint<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
         let hint = model.hint.as_ref();
-        let hint = hint.filter(|hint| matches!(hint, Hint::Asked));
+        let hint = hint.filter(|hint| matches!(hint, Hint::Asked(_)));
         Self::with(model, hint, painter, line)
     }
 
@@ -91,15 +91,14 @@ impl Message {
                 let said = advice.text::<K>(model.session.position());
                 (text::play::beside(said, waiting(letter)), palette.text)
             }
-            (Some(Hint::Asked), Some(letter)) if !letter.will_act => {
-                let looking = text::game::hint_looking();
-                (text::play::beside(looking, waiting(letter)), palette.text)
+            (Some(Hint::Asked(looking)), Some(letter)) if !letter.will_act => {
+                (text::play::beside(*looking, waiting(letter)), palette.text)
             }
             (_, Some(letter)) => (waiting(letter), palette.text),
             (Some(Hint::Given(advice)), None) => {
                 (advice.text::<K>(model.session.position()), palette.text)
             }
-            (Some(Hint::Asked), None) => (text::game::hint_looking().to_owned(), palette.text_weak),
+            (Some(Hint::Asked(looking)), None) => ((*looking).to_owned(), palette.text_weak),
             (None, None) if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
             }
