@@ -72,7 +72,9 @@ pub use explain::Explain;
 pub use file_notices::{game_parts, lost};
 pub use found::{Found, ahead, evaluation, found, found_briefly, verdict};
 pub use go::{go_setup, open_points};
-pub use headline::{announcement, headline, lead, made, points, question, standing, why};
+pub use headline::{
+    announcement, headline, lead, made, points, question, searching, standing, why,
+};
 pub use hint::{MOST_SHOWN, advice, best_play, hint_card};
 pub use info::game_info;
 pub use language::{Language, UnknownLanguage};

@@ -39,6 +39,16 @@ impl<K: GameKind> AnyGame for Loaded<K> {
         }))
     }
 
+    fn at_first_comment(&self) -> Option<Arc<dyn AnyGame>> {
+        let mut moved = self.clone();
+        let record = &mut moved.game.record;
+        let mut plies = 0..record.cursor();
+        let has_comment = |&plies: &usize| record.comment_at(record.place_after(plies)).is_some();
+        let first = plies.find(has_comment)?;
+        record.go_to(first);
+        Some(Arc::new(moved))
+    }
+
     fn holds(&self, other: &dyn AnyGame) -> bool {
         let other: &dyn Any = other;
         let other: Option<&Self> = other.downcast_ref();

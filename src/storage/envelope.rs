@@ -62,18 +62,6 @@ impl<K: GameKind> Loaded<K> {
         self
     }
 
-    /// Returns the game at its first comment, from where it is told; one without comments stays at its
-    /// end, and a problem at its beginning.
-    pub(super) fn at_first_comment(mut self) -> Self {
-        let record = &mut self.game.record;
-        let mut plies = 0..record.cursor();
-        let is_told = |&plies: &usize| record.comment_at(record.place_after(plies)).is_some();
-        if let Some(first) = plies.find(is_told) {
-            record.go_to(first);
-        }
-        self
-    }
-
     /// Returns the game, with these players for sides the file does not name, and this seed if it
     /// has none.
     pub(super) fn seated(
@@ -143,6 +131,11 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
 
     /// Returns the game [at its end](SavedGame::at_end); `None` if it is not in the list of games.
     fn at_end(&self) -> Option<Arc<dyn AnyGame>> {
+        None
+    }
+
+    /// Returns the game at the first comment before its cursor; `None` if there is none.
+    fn at_first_comment(&self) -> Option<Arc<dyn AnyGame>> {
         None
     }
 
@@ -325,6 +318,18 @@ impl Envelope {
     #[must_use]
     pub fn at_end(self) -> Self {
         let game = self.game.at_end().unwrap_or(self.game);
+        Self { game, ..self }
+    }
+
+    /// Returns a game in a format of other programs at its first comment, if it has one, for those who
+    /// read it. Our own format knows where its game was left.
+    #[must_use]
+    pub fn at_first_comment(self) -> Self {
+        let moved = self
+            .text
+            .as_ref()
+            .and_then(|_| self.game.at_first_comment());
+        let game = moved.unwrap_or(self.game);
         Self { game, ..self }
     }
 

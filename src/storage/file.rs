@@ -175,7 +175,14 @@ pub fn parse_file_game(
     let mut game = parse_text(&chosen.text).map_err(in_file)?.in_file(path);
     let own = game.games().iter().cloned();
     let number = chosen.number;
-    let own = own.map(|game| FileGame { number, ..game }).collect();
+    let begin = chosen.begin;
+    let own = own
+        .map(|game| FileGame {
+            number,
+            begin,
+            ..game
+        })
+        .collect();
     game = game.among(own);
     let others = games.iter().filter(|game| !is_part(game)).count() - 1;
     if others > 0 {

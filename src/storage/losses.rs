@@ -21,6 +21,8 @@ pub enum Loss {
     NotShown(&'static str),
     /// Games or parts behind the last ones that can be offered.
     NotOffered,
+    /// What is wrong with a game behind the first one, so that it cannot be offered, or what follows.
+    LaterGame(Box<ParseError>),
     /// The first game of a file whose others can be opened, and what is wrong with it.
     FirstGame(Box<ParseError>),
     /// This many parts that begin with a position that is set up: they are kept, and not played.
@@ -74,7 +76,12 @@ impl Losses {
     /// Returns those that are about a list of the games of the file.
     #[must_use]
     pub fn of_list(&self) -> Self {
-        let is_of_list = |loss: &&Loss| matches!(loss, Loss::NotOffered | Loss::FirstGame(_));
+        let is_of_list = |loss: &&Loss| {
+            matches!(
+                loss,
+                Loss::NotOffered | Loss::LaterGame(_) | Loss::FirstGame(_)
+            )
+        };
         Self(self.0.iter().filter(is_of_list).cloned().collect())
     }
 

@@ -112,6 +112,7 @@ pub fn lost(losses: &Losses) -> Option<String> {
         Loss::OtherGames(count) => Some(message(&files::other_games(*count))),
         Loss::NotShown(name) => Some(files::not_shown(*name)),
         Loss::NotOffered => Some(files::not_offered().to_owned()),
+        Loss::LaterGame(error) => Some(message(&files::later_game(error.explain()))),
         Loss::FirstGame(error) => Some(message(&files::first_game(error.explain()))),
         _ => None,
     });
@@ -139,6 +140,7 @@ fn part(loss: &Loss) -> Option<String> {
         | Loss::OtherGames(_)
         | Loss::NotShown(_)
         | Loss::NotOffered
+        | Loss::LaterGame(_)
         | Loss::FirstGame(_) => return None,
         Loss::OtherText => files::lost_text().to_owned(),
         Loss::ProgramLines => files::lost_program_lines().to_owned(),

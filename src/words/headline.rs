@@ -44,6 +44,14 @@ pub fn question(question: Question) -> &'static str {
     }
 }
 
+/// Returns that the answers to propose to a question are being searched for.
+#[must_use]
+pub fn searching(question: Question) -> &'static str {
+    match question {
+        Question::DeadStones => text::game::dead_looking(),
+    }
+}
+
 /// Returns the state of a game for others: its name before the first move, then whose turn it is,
 /// and how it ended.
 #[must_use]

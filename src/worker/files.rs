@@ -156,7 +156,7 @@ impl Files {
     pub fn poll(&mut self) -> Option<FileEvent> {
         loop {
             let event = self.events.try_recv().ok()?;
-            if self.is_wanted(&event) {
+            if let Some(event) = self.on_event(event) {
                 return Some(event);
             }
         }
@@ -165,15 +165,21 @@ impl Files {
     /// Returns the next event, or `None` if there is none within `patience`.
     pub fn wait(&mut self, patience: Duration) -> Option<FileEvent> {
         let event = self.events.recv_timeout(patience).ok()?;
-        self.is_wanted(&event).then_some(event)
+        self.on_event(event)
     }
 
-    /// Returns whether an event is still wanted, and notes the folder of a file that was written.
-    fn is_wanted(&mut self, event: &FileEvent) -> bool {
-        if let FileEvent::Named(_, NamedFile::Written(path) | NamedFile::Added(path)) = event {
-            self.note_folder(path);
+    /// Notes the folder of a file that was written, and returns an event unless nobody waits for it.
+    fn on_event(&mut self, event: FileEvent) -> Option<FileEvent> {
+        match &event {
+            FileEvent::Named(_, NamedFile::Written(path) | NamedFile::Added(path)) => {
+                self.note_folder(path);
+            }
+            FileEvent::Named(request, _) if request.is_read && self.reading != Some(*request) => {
+                return None;
+            }
+            _ => {}
         }
-        !matches!(event, FileEvent::Named(request, _) if request.is_read && self.reading != Some(*request))
+        Some(event)
     }
 
     /// Returns the last request to read a game, unless it was given up.

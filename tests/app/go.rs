@@ -119,6 +119,7 @@ fn dead_stones_are_proposed_changed_and_counted() {
     let moves = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 B2 E2 B4 E4 A5 A3";
     let mut window = open(home.path(), 5, Dead::Settle, ["human", "low"], moves);
     window.press("Pass");
+    window.wait_for("Looking for dead stones…");
     window.wait_for("Resume");
     assert!(
         window.has_heard("White: pass. Mark the dead stones, then press Count"),
@@ -254,7 +255,6 @@ fn comments_are_shown_and_said_where_they_belong() {
         \u{1b}\u{202e}];W[cc];B[gg]C[{long}])"
     );
     let mut window = open_sgf(home.path(), &text);
-    window.key(Key::End);
     // A long comment has a card, and the line says which keys to press.
     assert!(
         window.shows(&format!("Comment: {}", long.trim())),
@@ -304,7 +304,6 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
     let home = home();
     let text = "(;GM[1]SZ[9]EV[Castle game]DT[1950-03-01]RE[W+2.5]C[A famous one];B[ee];W[cc])";
     let mut window = open_sgf(home.path(), text);
-    window.key(Key::End);
     // Once, above the board.
     let told = |window: &Window| {
         let result = "White won by 2.5 points";
@@ -345,7 +344,6 @@ fn comments_have_a_place_in_every_window_beside_the_buttons() {
         (1120.0, 760.0),
     ] {
         let mut window = Window::open_sized(home.path(), from_sgf(text), width, height);
-        window.key(Key::End);
         assert!(
             window.shows("Comment: Over") && window.shows("Play again"),
             "{width}x{height}"

@@ -149,6 +149,28 @@ fn a_problem_opens_at_its_first_move() {
 }
 
 #[test]
+fn dead_stones_of_a_game_that_is_played_on_from_a_file_are_marked() {
+    let moves = ";B[cb];W[db];B[cc];W[dc];B[ca];W[da];B[cd];W[dd];B[ce];W[de];B[bc];W[aa]";
+    for (about, asks) in [
+        ("", true),
+        ("AP[Other:1]", true),
+        ("AP[Plot 4:0.1.0]", false),
+        ("DEAD[stay]", false),
+    ] {
+        let home = home();
+        let text = format!("(;GM[1]SZ[5]{about}{moves})");
+        let mut window = open::<Go>(home.path(), "game.sgf", &text);
+        window.key(Key::F2);
+        window.key(Key::F2);
+        if asks {
+            window.wait_for("A5, white, dead");
+        } else {
+            window.wait_for("Play again");
+        }
+    }
+}
+
+#[test]
 fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are() {
     for (comments, at_first, last) in [
         (["", "C[Too close]", ""], 2, "D6, white, last stone"),
@@ -157,8 +179,12 @@ fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are
     ] {
         let home = home();
         let [start, second, third] = comments;
-        let text = format!("(;GM[1]SZ[9]{start};B[ee];W[dd]{second};B[cc]{third})");
-        let mut window = open::<Go>(home.path(), "game.sgf", &text);
+        let text = format!("(;GM[1]SZ[9]{start};B[ee];W[dd]{second}(;B[cc]{third})(;B[gg]C[Or]))");
+        let file = home.path().join("game.sgf");
+        std::fs::write(&file, &text).expect("written");
+        let mut window = Window::open(home.path(), Launch::default());
+        open_path(&mut window, &file);
+        window.wait(|window| window.moves().len() == 3, "the game");
         assert!(window.shows(last), "{text}");
         let label = |number, mover: &str, point: &str, has_comment| {
             let comment = if has_comment { ", with a comment" } else { "" };
@@ -171,6 +197,7 @@ fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are
         ] {
             assert!(window.shows(&label), "{label}");
         }
+        assert!(window.shows("Variation at move 3, Black: G3, with a comment"));
         window.key(Key::End);
         assert_eq!(window.shows(last), at_first == 3, "{text}");
     }

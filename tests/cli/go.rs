@@ -320,6 +320,24 @@ fn a_file_says_how_its_game_ended_and_that_there_are_others() {
 }
 
 #[test]
+fn a_file_with_comments_is_shown_and_played_from_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, saved] = ["game.sgf", "saved.sgf"].map(|name| folder.path().join(name));
+    let [name, saved_name] = [&file, &saved].map(|path| path.to_str().expect("text"));
+    let game = "(;GM[1]SZ[9]C[A game]PB[Ann]PW[Ben];B[ee]C[Good];W[cc];B[gg])";
+    std::fs::write(&file, game).expect("a file");
+    assert!(run(&["show", "--json", name], "").contains("E5 C7 G3"));
+    let lines = format!("C3\nsave {saved_name}\nquit\n");
+    run(
+        &["play", "--first", "human", "--second", "human", name],
+        &lines,
+    );
+    let text = std::fs::read_to_string(&saved).expect("saved");
+    assert!(text.contains("W[cc];B[gg];W[cg]"), "{text}");
+    assert_eq!(text.matches("(;").count(), 1, "no variation: {text}");
+}
+
+#[test]
 fn a_game_is_saved_opened_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("game.sgf");

@@ -174,6 +174,7 @@ files-other-games = { $count ->
 files-not-shown = Behalten, aber hier nicht gezeigt: { $name }
 files-not-offered = Nicht alle Partien und Stellungen dieser Datei passen in die Liste: Die übrigen bleiben in der Datei
 files-first-game = Die erste Partie dieser Datei lässt sich nicht öffnen. { $reason }
+files-later-game = Eine weitere Partie dieser Datei ist nicht lesbar. { $reason }
 files-lost-text = Text um die Partie herum
 files-lost-program-lines = Zeilen, die mit % beginnen
 files-lost-repeated = der zweite Wert von „{ $name }“

@@ -345,8 +345,8 @@ game-no-result = Kein Ergebnis nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
 }: Die Partie dreht sich vielleicht im Kreis. Drücke P zum Fortsetzen
-game-waiting-letter = { $letter }… Tippe die Nummer der Reihe · { $letter } allein: { $meaning }
-game-waiting-number = { $letter }… Tippe die Nummer der Reihe, oder drücke Esc
+game-waiting-letter = { $letter }… Tippe die Zeilennummer · { $letter } allein: { $meaning }
+game-waiting-number = { $letter }… Tippe die Zeilennummer, oder drücke Esc
 game-stand-in = { $reason }. Dafür spielt { $name }
 game-play-from-here = { $move ->
     [0] Du siehst den Anfang der Partie.

@@ -237,6 +237,8 @@ files-not-shown = Not shown, but kept when you save: { $name }
 files-not-offered = Not all games and positions of this file fit in the list: the others stay in the file
 # $reason: a sentence.
 files-first-game = The first game in this file cannot be opened. { $reason }
+# $reason: a sentence.
+files-later-game = A later game in this file cannot be read. { $reason }
 files-lost-text = text around the game
 files-lost-program-lines = lines that begin with %
 files-lost-repeated = the second value of “{ $name }”

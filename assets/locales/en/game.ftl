@@ -402,7 +402,7 @@ game-best = Best: { $move }
 ## Hints
 
 game-hint-looking = Looking for a hint…
-# The message line while the program looks which stones are dead.
+# The message line while the program looks for dead stones.
 game-dead-looking = Looking for dead stones…
 # $moves: the moves that are expected, such as "4, 3, 5"
 game-best-line = Best line: { $moves }

@@ -174,6 +174,7 @@ files-other-games = { $count ->
 files-not-shown = Se conserva, pero no se muestra aquí: { $name }
 files-not-offered = No todas las partidas y posiciones de este archivo caben en la lista: las demás siguen en el archivo
 files-first-game = No se puede abrir la primera partida de este archivo. { $reason }
+files-later-game = Otra partida de este archivo no se puede leer. { $reason }
 files-lost-text = texto alrededor de la partida
 files-lost-program-lines = líneas que empiezan por %
 files-lost-repeated = el segundo valor de «{ $name }»

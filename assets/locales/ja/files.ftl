@@ -161,6 +161,7 @@ files-other-games = このファイルのほかの対局（{ $count }局）は�
 files-not-shown = 保持されますが、ここには表示されません：{ $name }
 files-not-offered = このファイルの対局と局面は多すぎて、一覧に入りきりません：残りはファイルに残ります
 files-first-game = このファイルの最初の対局は開けません。{ $reason }
+files-later-game = このファイルのほかの対局を読み込めません。{ $reason }
 files-lost-text = 対局以外のテキスト
 files-lost-program-lines = %で始まる行
 files-lost-repeated = 「{ $name }」の2つ目の値

@@ -187,6 +187,7 @@ files-other-games = { $count ->
 files-not-shown = Сохранено, но здесь не показано: { $name }
 files-not-offered = Не все партии и позиции этого файла помещаются в список: остальные остаются в файле
 files-first-game = Первую партию этого файла нельзя открыть. { $reason }
+files-later-game = Ещё одну партию этого файла не удаётся прочитать. { $reason }
 files-lost-text = текст вокруг партии
 files-lost-program-lines = строки, начинающиеся с %
 files-lost-repeated = второе значение «{ $name }»

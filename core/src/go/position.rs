@@ -133,7 +133,7 @@ impl Position {
     }
 
     /// Returns the same position with a set-up that differs in how it is counted.
-    fn recounted(&self, setup: Setup) -> Self {
+    pub(super) fn recounted(&self, setup: Setup) -> Self {
         let mut position = Self {
             setup,
             ..self.clone()

@@ -22,6 +22,12 @@ const DIMMED: f32 = 0.45;
 const MOST_OF_LABEL: usize = 20;
 /// How many characters of a label surely fit there.
 const SHORT_LABEL: usize = 3;
+/// The width of an inscription, in radii of a stone.
+const WIDTH: f32 = 1.8;
+/// That of a long label, which fits into a circle of [`CIRCLE`] radii, too.
+const WIDTH_IN_CIRCLE: f32 = 1.45;
+/// The radius of a circle around a point.
+const CIRCLE: f32 = 0.8;
 /// The most characters of a label in the name of a point, and in its tooltip.
 const MOST_SAID: usize = 200;
 
@@ -65,8 +71,8 @@ impl Brush<'_> {
             BoardMark::Label(label) => {
                 let label = plain::one_line(label, MOST_OF_LABEL);
                 let is_short = label.chars().count() <= SHORT_LABEL;
-                // A long one fits into a circle, too.
-                let label = self.inscription(&label, colour, if is_short { 1.8 } else { 1.45 });
+                let width = if is_short { WIDTH } else { WIDTH_IN_CIRCLE };
+                let label = self.inscription(&label, colour, width);
                 if stone.is_none() {
                     // The lines would cross it.
                     let (side, wood) = (1.44 * radius, self.wood.light);
@@ -144,7 +150,7 @@ impl Brush<'_> {
     /// Writes the number of its move on a stone; the last one has a ring.
     pub fn move_number(&self, point: impl Spot, player: Player, number: u32, is_last: bool) {
         let (centre, radius) = (self.layout.centre(point), self.layout.radius());
-        let number = self.inscription(&number.to_string(), self.ink(Some(player)), 1.8);
+        let number = self.inscription(&number.to_string(), self.ink(Some(player)), WIDTH);
         widgets::place(&self.painter, centre, number);
         if is_last {
             let stroke = Stroke::new((0.1 * radius).max(1.5), LAST);
@@ -183,7 +189,7 @@ impl Brush<'_> {
                 painter.rect_stroke(square, 0.0, stroke, StrokeKind::Middle);
             }
             MarkShape::Circle => {
-                painter.circle_stroke(centre, 0.8 * radius, stroke);
+                painter.circle_stroke(centre, CIRCLE * radius, stroke);
             }
             MarkShape::Cross => {
                 for side in [-1.0, 1.0] {

@@ -326,7 +326,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
                 brush.move_number(point, player, number, last == Some(point));
             }
         }
-        // What is beside or around a label is not cleared with the lines below it.
+        // Labels first: their ground clears the lines below them, and must not clear other marks.
         for labels in [true, false] {
             let marks = self.marks.iter().filter(|(point, mark)| {
                 labels == matches!(mark, BoardMark::Label(_)) && !is_flying(*point)

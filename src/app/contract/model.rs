@@ -4,10 +4,10 @@ use std::cmp::Ordering;
 
 use super::board::{BoardUi, Touch};
 use crate::core::game::{Game, Player};
-use crate::core::kind::{Merit, MoveClass, Seen};
+use crate::core::kind::{Merit, MoveClass, Question, Seen};
 use crate::core::search::{Explanation, Mark, Report};
 use crate::players::{EngineName, Seat};
-use crate::words::{self, CardText, Mistake, Phrases};
+use crate::words::{self, CardText, Mistake, Phrases, text};
 pub use crate::words::{MOST_SHOWN, Phase, phase_of};
 
 /// A hint that has been found.
@@ -69,13 +69,26 @@ impl<G: Game> Advice<G> {
     }
 }
 
-/// The answer to "what would you play?", or what is looked for.
+/// The answer to "what would you play?".
 #[derive(Clone, Copy, Debug)]
 pub enum Hint<'a, G: Game> {
-    /// Something is being looked for, in words.
-    Asked(&'static str),
+    /// It is being searched for.
+    Asked,
+    /// The answers to propose to this question are being searched for.
+    Proposal(Question),
     /// It has been found.
     Given(&'a Advice<G>),
+}
+
+impl<G: Game> Hint<'_, G> {
+    /// Returns what is being searched for, in words; `None` if it has been found.
+    pub fn searching(&self) -> Option<&'static str> {
+        match self {
+            Self::Asked => Some(text::game::hint_looking()),
+            Self::Proposal(question) => Some(words::searching(*question)),
+            Self::Given(_) => None,
+        }
+    }
 }
 
 /// A move that the coach looks at before it is made.

@@ -37,7 +37,7 @@ use crate::app::screens::steps;
 use crate::core::game::Player;
 
 /// Shows the panel beside the board. Returns a place for notices that covers no button: the message
-/// line, or above the buttons if that line is a row of buttons.
+/// line, or above the buttons if that line is a row of buttons or has a comment.
 pub fn beside_ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
@@ -128,16 +128,18 @@ pub fn beside_ui<K: BoardUi>(
     buttons_ui(model, &mut below, panel.button, (3, true), requests);
     let is_free_line = !message.needs_card || message.is_comment();
     let has_steps = panel.steps.is_positive();
+    let buttons = if has_steps { panel.steps } else { panel.footer };
+    let lowest = buttons.top() - 2.0;
+    let above_buttons = NoticePlace {
+        line: panel
+            .words
+            .translate(vec2(0.0, lowest - panel.words.bottom())),
+        lowest,
+        may_stay: false,
+    };
     if left < MovesCard::LOW && is_free_line && moves::needs_row(model, has_steps) {
         moves::looking_back_row(model, ui, panel.words, has_steps, requests);
-        let lowest = panel.footer.top() - 2.0;
-        return NoticePlace {
-            line: panel
-                .words
-                .translate(vec2(0.0, lowest - panel.words.bottom())),
-            lowest,
-            may_stay: false,
-        };
+        return above_buttons;
     }
     if let Some(found) =
         Message::found(model, ui.painter(), panel.words).filter(|_| watched && !tells_thoughts)
@@ -145,6 +147,9 @@ pub fn beside_ui<K: BoardUi>(
         found.line_ui(&below, panel.words);
     } else {
         message.line_ui(&below, panel.words);
+    }
+    if message.is_comment() && !message.needs_card {
+        return above_buttons;
     }
     NoticePlace {
         line: panel.words,
@@ -205,9 +210,15 @@ pub fn below_ui<K: BoardUi>(
             let is_over = model.ended().is_some() && !model.is_free;
             let is_line_taken = is_over || model.session.is_watched() || looks_back;
             // The players are shown elsewhere, too, but a comment is not.
-            if message.is_comment() && (message.needs_card || is_line_taken) {
+            let is_comment_card = message.is_comment() && (message.needs_card || is_line_taken);
+            if is_comment_card {
                 message.leave_line();
-                message.card_ui(ui, players);
+                let room = if is_line_taken {
+                    players
+                } else {
+                    players.union(line)
+                };
+                message.card_ui(ui, room);
             } else {
                 paired_cards(model, pictures, &mut row);
             }
@@ -218,8 +229,8 @@ pub fn below_ui<K: BoardUi>(
                 state::watch_row(model, &mut below, line.height(), requests);
             } else if looks_back {
                 moves::looking_back_row(model, ui, line, false, requests);
-            } else {
-                has_words = true;
+            } else if !is_comment_card {
+                has_words = !message.is_comment();
                 message.line_ui(ui, line);
             }
         }

@@ -184,10 +184,10 @@ impl Layout {
         layout
     }
 
-    /// Returns the place of the board without the bar's at its left, which stays free while the bar is
-    /// hidden, so that the board hardly ever moves. A board with no panel beside it is in the middle:
-    /// what it does not need is left free at its right, too, and if that is not enough, it moves by
-    /// half of the rest as far as the bar is `shown`, from 0 to 1.
+    /// Returns the place of the board beside the bar. Beside a panel the bar keeps its room while it
+    /// is hidden. Otherwise the board is in the middle, with as much room at its right if there is
+    /// any; if not, it moves aside by half of what is missing as the bar appears (`shown`, from 0
+    /// to 1).
     pub fn beside_bar<K: BoardUi>(&self, setup: K::Setup, shown: f32) -> Rect {
         let room = Bar::room(self.board);
         let place = self.board.with_min_x(self.board.left() + room);
@@ -406,4 +406,47 @@ fn header_ui<K: BoardUi>(
         painter.galley(pos2(left, top), subtitle, palette.text_weak);
     }
     headline_place
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::connect4::{Connect4, Size};
+    use egui::Pos2;
+
+    #[test]
+    fn a_board_without_a_panel_beside_it_is_in_the_middle_and_hardly_moves() {
+        let setup = Size::default();
+        for (width, height, panel) in [
+            (1100.0, 750.0, Panel::Folded),
+            (1500.0, 600.0, Panel::Folded),
+            (620.0, 600.0, Panel::Folded),
+            (360.0, 640.0, Panel::Open),
+            (480.0, 900.0, Panel::Open),
+            (1100.0, 750.0, Panel::Open),
+        ] {
+            let about = format!("{width}x{height} {panel:?}");
+            let window = Rect::from_min_size(Pos2::ZERO, vec2(width, height));
+            let layout = Layout::of::<Connect4>(window, setup, panel);
+            let [hidden, shown] =
+                [0.0, 1.0].map(|shown| layout.beside_bar::<Connect4>(setup, shown));
+            let [hidden, shown] =
+                [hidden, shown].map(|place| Connect4::frame(place, setup, true, 1.0));
+            let room = Bar::room(layout.board);
+            assert!((hidden.width() - shown.width()).abs() < 1.0, "{about}");
+            assert!(shown.left() >= layout.board.left() + room - 1.0, "{about}");
+            assert!(shown.right() <= layout.board.right() + 1.0, "{about}");
+            let moved = shown.center().x - hidden.center().x;
+            if matches!(layout.panel, Place::Beside(_)) {
+                assert!(moved.abs() < 0.1, "{about}: {moved}");
+                continue;
+            }
+            let aside = hidden.center().x - window.center().x;
+            assert!(aside.abs() < 1.0, "{about}: {aside}");
+            assert!(
+                (-0.1..=0.5 * room + 1.0).contains(&moved),
+                "{about}: {moved}"
+            );
+        }
+    }
 }

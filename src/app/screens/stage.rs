@@ -66,10 +66,11 @@ pub fn ui<K: BoardUi>(
 fn words_ui<K: BoardUi>(model: &Model<'_, K>, ui: &Ui, layout: &Layout) -> bool {
     let palette = Palette::of(ui.ctx());
     let held_back = model.held_back().map(|held| held.card::<K>().said());
-    let text = match model.hint {
-        Some(Hint::Given(advice)) => advice.text::<K>(model.session.position()),
-        Some(Hint::Asked(looking)) => looking.to_owned(),
-        None => held_back.unwrap_or_else(|| model.headline()),
+    let searching = model.hint.as_ref().and_then(Hint::searching);
+    let text = match (&model.hint, searching) {
+        (_, Some(searching)) => searching.to_owned(),
+        (Some(Hint::Given(advice)), None) => advice.text::<K>(model.session.position()),
+        _ => held_back.unwrap_or_else(|| model.headline()),
     };
     let mut rect = layout.words;
     let most = 0.62 * rect.height();

@@ -239,6 +239,7 @@ impl App {
         if !envelope.games().is_empty() {
             return self.offer_file_games(path, envelope);
         }
+        let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
                 let opened = match past {

@@ -103,15 +103,6 @@ impl<K: BoardUi> Engine<K> {
         matches!(self.purpose(), Some(Purpose::Hint))
     }
 
-    /// Returns what the user waits for besides a computer's move, in words.
-    pub(super) fn looks_for(&self) -> Option<&'static str> {
-        match self.purpose()? {
-            Purpose::Hint => Some(text::game::hint_looking()),
-            Purpose::Proposal | Purpose::Objection(_) => Some(text::game::dead_looking()),
-            Purpose::Move { .. } | Purpose::Draw(_) => None,
-        }
-    }
-
     /// Returns the next message of the thread.
     pub(super) fn poll(&mut self) -> Option<Thought<K::Game>> {
         self.thread.as_mut().and_then(Thinking::poll)

@@ -2,6 +2,7 @@
 
 use egui::{Context, Id, Key, Ui, UiBuilder, vec2};
 
+use super::engine::Purpose;
 use super::{GameTable, Mode, coach};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Touch, Waiting, likely};
@@ -17,12 +18,12 @@ use crate::app::screens::review::{Page, facts};
 use crate::app::screens::{play, review, stage};
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
-use crate::core::kind::MoveOf;
+use crate::core::kind::{self, MoveOf};
 use crate::core::verdict::Verdict;
 use crate::storage::{Motion, dimming};
 use crate::words::{self, text};
 
-/// How long the board takes to make room for the bar where that needs more than is free, in seconds.
+/// How long the board takes to move when the bar appears, in seconds.
 const BAR_SECONDS: f32 = 0.15;
 
 impl<K: BoardUi> Screen for GameTable<K> {
@@ -178,6 +179,17 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
+    /// Returns what the user has asked for, or has to be proposed, while it is being searched for.
+    fn searching(&self) -> Option<Hint<'_, K::Game>> {
+        match self.engine.purpose()? {
+            Purpose::Hint => Some(Hint::Asked),
+            Purpose::Proposal | Purpose::Objection(_) => {
+                kind::question::<K>(self.session.position()).map(Hint::Proposal)
+            }
+            Purpose::Move { .. } | Purpose::Draw(_) => None,
+        }
+    }
+
     /// Returns the number of moves before the position whose marks are shown: a review shows the
     /// next move on the board, and the marks of a file belong to the position after it.
     pub(super) fn marked_plies(&self) -> usize {
@@ -263,7 +275,7 @@ impl<K: BoardUi> GameTable<K> {
             reports: &self.engine.reports,
             hint: match &self.hint {
                 Some(advice) => Some(Hint::Given(advice)),
-                None => self.engine.looks_for().map(Hint::Asked),
+                None => self.searching(),
             },
             lesson: self.lesson(),
             praise: self.praises.shown.as_ref(),

@@ -92,9 +92,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
         );
     }
     let game = Loaded::<Checkers>::new(setup, record, seats, names);
-    let game = game
-        .with_about(about, value(RESULT_AFTER).and_then(number))
-        .at_first_comment();
+    let game = game.with_about(about, value(RESULT_AFTER).and_then(number));
     let game = Envelope::new(game, None).with_losses(losses);
     Ok(game.with_text(own).among(games))
 }

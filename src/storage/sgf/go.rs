@@ -273,16 +273,22 @@ fn most_passes(tree: &Tree<'_>) -> usize {
     most
 }
 
-/// Returns the set-up with dead stones to be settled, of a file that does not say what becomes
-/// of them and whose game ends by passes with another result than all stones on the board have.
+/// Returns the set-up with dead stones to be settled, of a file that does not say what becomes of
+/// them: where its game goes on, or has ended by passes with another result than all stones on the
+/// board have.
 fn settled(root: Properties<'_>, read: &Read<Go>) -> Option<Setup> {
     let (setup, end) = (read.setup, read.record.last_position());
-    let is_open = setup.dead() == Dead::Stay
-        && root.text(RULES[2]).is_none()
-        && is_result_of_end(root, read.record.moves().len())
-        && matches!(end.phase(), Phase::Counted(_));
-    let told = root.text(RESULT).unwrap_or_default();
-    (is_open && !is_same_result(&told, &Go::result(end)?)).then(|| setup.with_dead(Dead::Settle))
+    let is_open = setup.dead() == Dead::Stay && root.text(RULES[2]).is_none();
+    let is_settled = match end.phase() {
+        Phase::Counted(_) => {
+            let told = root.text(RESULT).unwrap_or_default();
+            !is_result_of_end(root, read.record.moves().len())
+                || is_same_result(&told, &Go::result(end)?)
+        }
+        // Ours say it if dead stones do not stay.
+        Phase::Playing | Phase::Passed | Phase::Settling | Phase::Resigned(_) => is_ours(root),
+    };
+    (is_open && !is_settled).then(|| setup.with_dead(Dead::Settle))
 }
 
 /// Returns the resignation of a file in which it stands in the result alone, as in most.
@@ -443,8 +449,15 @@ fn usual_scoring(root: Properties<'_>) -> Scoring {
 
 /// Returns the rule against repetition of a file that does not name it.
 fn usual_ko(root: Properties<'_>) -> Ko {
-    let is_ours = root
-        .text("AP")
-        .is_some_and(|program| program.starts_with(OURS));
-    if is_ours { Ko::Positional } else { Ko::Simple }
+    if is_ours(root) {
+        Ko::Positional
+    } else {
+        Ko::Simple
+    }
+}
+
+/// Returns whether this program has written a file.
+fn is_ours(root: Properties<'_>) -> bool {
+    let program = root.text("AP");
+    program.is_some_and(|program| program.starts_with(OURS))
 }

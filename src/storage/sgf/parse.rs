@@ -31,6 +31,8 @@ pub(super) struct Tree<'a> {
     fault: Option<ParseError>,
     /// Whether there is other text before the games, between or behind them.
     pub(super) has_other_text: bool,
+    /// What is wrong with the game behind the last one that could be found, if anything is.
+    pub(super) later_fault: Option<ParseError>,
     /// The number of games behind the first one.
     pub(super) other_games: usize,
     /// The places of all games in it, in their brackets.
@@ -90,7 +92,7 @@ impl<'a> Tree<'a> {
             has_other_text |= !text[end..game.start].trim().is_empty();
             end = game.end;
         }
-        has_other_text |= !text[end..].trim().is_empty();
+        has_other_text |= all.fault.is_none() && !text[end..].trim().is_empty();
         let other_games = all.others();
         Ok(Self {
             text,
@@ -99,6 +101,7 @@ impl<'a> Tree<'a> {
             fault,
             has_other_text,
             other_games,
+            later_fault: all.fault,
             games: all.games,
         })
     }

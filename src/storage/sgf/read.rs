@@ -61,8 +61,11 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let about = about::<K>(read.setup, root);
     let mut losses = losses(root, &read, tree);
     let (parts, is_cut_off) = K::parts(&read, root);
-    if is_cut_off || tree.other_games >= MOST_GAMES.min(tree.games.len()) {
+    if is_cut_off || tree.games.len() > MOST_GAMES {
         losses.add(Loss::NotOffered);
+    }
+    if let Some(fault) = &tree.later_fault {
+        losses.add(Loss::LaterGame(Box::new(fault.clone())));
     }
     let Read {
         setup,
@@ -72,9 +75,7 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
         ..
     } = read;
     let game = Loaded::<K>::new(setup, record, seats, names);
-    let game = game
-        .with_about(about, result_after(root))
-        .at_first_comment();
+    let game = game.with_about(about, result_after(root));
     let games = if tree.games.len() + parts.len() > 1 {
         let mut games = listed(tree.text, tree.games.iter().cloned(), file_game).into_iter();
         let first = games.next();

@@ -470,7 +470,7 @@ fn a_resignation_that_the_result_tells_is_not_one_of_a_move_that_was_tried_later
 
 #[test]
 fn dead_stones_are_not_settled_for_a_result_of_an_earlier_position() {
-    let game = read("(;GM[1]SZ[9]RE[W+T]KORULE[simple];B[ee];W[cc])").expect("a game");
+    let game = read("(;GM[1]SZ[9]RE[W+T]KORULE[simple]DEAD[stay];B[ee];W[cc])").expect("a game");
     let mut session = Session::new(game);
     session.play(Move::Pass).expect("legal");
     let text = write(session.game()).replace(";B[]", ";B[];W[]");

@@ -466,7 +466,22 @@ fn a_file_that_is_saved_as_it_was_opened_says_the_same() {
 }
 
 #[test]
-fn a_fault_in_a_later_game_is_told_by_its_place_in_the_file() {
+fn a_later_game_that_cannot_be_read_is_said_to_be_so() {
+    let text = "(;GM[1]SZ[9];B[cc])\n(;GM[1]SZ[9];B[dd]\n;W[ee";
+    let opened = parse_file(Path::new("games.sgf"), text.as_bytes()).expect("the first game");
+    let told = lost(opened.losses()).expect("a game is not offered");
+    assert!(
+        told.contains("A later game in this file cannot be read. Line 3"),
+        "{told}"
+    );
+    assert!(
+        !told.contains("fit in the list") && !told.contains("text around"),
+        "{told}"
+    );
+}
+
+#[test]
+fn the_error_of_a_later_game_names_its_place_in_the_file() {
     for (text, place) in [
         (
             "(;GM[1]SZ[9];B[cc])\n\n(;GM[1]SZ[9]\n;B[dd];W[dd])",

@@ -7,18 +7,25 @@ use super::board::Board;
 use super::policy::{Policy, Style};
 use super::prior::GoPlayouts;
 use crate::game::{Game as _, Player};
+use crate::go::choices::Dead;
+use crate::go::komi::Komi;
 use crate::go::point::{Point, PointSet};
 use crate::go::position::{Phase, Position};
 use crate::search::{Dice, SharedTree, TreeOptions, TreeSearch};
+
+/// The number of playouts that tell which komi makes a game about even.
+const FIRST: u32 = 60;
 
 /// Playouts from a position, and whose each point was at their ends.
 #[derive(Debug)]
 pub struct Ownership {
     start: Board,
     dice: Dice,
-    /// The tree whose games are played; `None`: playouts from the position, in which the players begin
-    /// in turn.
+    /// The tree whose games are played; `None`: playouts from the position, in which the players
+    /// begin in turn.
     tree: Option<SharedTree<Position, GoPlayouts>>,
+    /// By how many half points Black leads more than at the ends of these games.
+    shift: i32,
     ends: Ends,
 }
 
@@ -55,12 +62,14 @@ impl Ownership {
             start,
             dice,
             tree: None,
+            shift: 0,
             ends,
         }
     }
 
     /// Returns the beginning for a game in progress: the games are those of a tree search for the
-    /// player to move, so that they answer what is urgent.
+    /// player to move, so that they answer what is urgent. Its komi makes the game about even, as a
+    /// search cares little for points in a game that is won or lost.
     #[must_use]
     pub fn in_turn(position: &Position) -> Self {
         let first = match position.phase() {
@@ -68,11 +77,20 @@ impl Ownership {
             Phase::Resigned(loser) => loser,
             _ => position.to_move(),
         };
+        let position = position.with_turn(first);
+        let mut flat = Self::new(&position);
+        flat.play(FIRST);
+        let setup = position.setup();
+        let komi = f64::from(setup.komi().halves()) / 2.0 + flat.lead(Player::First).0;
+        let even = Komi::nearest(komi).unwrap_or(setup.komi());
+        // Games that end in the tree would leave points without an owner.
+        let setup = setup.with_komi(even).with_dead(Dead::Settle);
         let playouts = GoPlayouts::new(Style::Heavy, true);
         let search = TreeSearch::new(playouts, TreeOptions::default());
         Self {
-            tree: search.plant(&position.with_turn(first)),
-            ..Self::new(position)
+            tree: search.plant(&position.recounted(setup)),
+            shift: even.halves() - position.setup().komi().halves(),
+            ..Self::new(&position)
         }
     }
 
@@ -117,6 +135,7 @@ impl Ownership {
     pub fn lead(&self, player: Player) -> (f64, f64) {
         let [mean, square] = self.ends.leads.map(|sum| sum / self.games());
         let deviation = (square - mean * mean).max(0.0).sqrt() / 2.0;
+        let mean = mean + f64::from(self.shift);
         match player {
             Player::First => (mean / 2.0, deviation),
             Player::Second => (-mean / 2.0, deviation),

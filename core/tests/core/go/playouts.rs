@@ -630,3 +630,30 @@ fn the_lead_is_the_sum_of_the_balances_less_the_komi() {
         assert!(deviation > 1.0, "games differ: {deviation}");
     }
 }
+
+#[test]
+fn whoever_watches_a_tree_sees_the_end_of_each_of_its_games() {
+    let position = Position::start(Setup::new(5).expect("a size"));
+    let search = TreeSearch::new(GoPlayouts::new(Style::Heavy, true), TreeOptions::default());
+    let watched = |rounds: &[u32]| {
+        let tree = search.plant(&position).expect("it begins");
+        let mut leads = Vec::new();
+        for (seed, &games) in (1..).zip(rounds) {
+            tree.watch(games, seed, |board| {
+                // Nothing is left to be played.
+                assert!(board.points().all(|point| board.owner(point).is_some()));
+                leads.push(board.lead());
+            });
+        }
+        let games: u32 = tree.variations().iter().map(|tried| tried.games).sum();
+        (leads, games)
+    };
+    let (leads, games) = watched(&[40, 60]);
+    assert_eq!(
+        (leads.len(), games),
+        (100, 100),
+        "the second round grows the same tree"
+    );
+    assert_eq!(watched(&[40, 60]).0, leads);
+    assert_eq!(watched(&[40]).0, leads[..40]);
+}

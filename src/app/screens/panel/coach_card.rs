@@ -60,7 +60,7 @@ impl CoachWords {
                 card: advice.card::<K>(model.session.position()),
                 voice: Voice::Hint,
             }),
-            Some(Hint::Asked(_)) | None => None,
+            Some(Hint::Asked | Hint::Proposal(_)) | None => None,
         };
         held.or_else(hint).or_else(|| {
             let praise = model.praise.filter(|_| model.ended().is_none())?;

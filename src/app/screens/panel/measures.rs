@@ -444,10 +444,13 @@ pub struct MoveCell {
     pub number: Pos2,
     /// The piece.
     pub piece: Rect,
-    /// The sign of a comment, on the edge of the piece.
-    pub comment: Rect,
     /// The left end of the name of the move.
     pub name: Pos2,
+}
+
+/// Returns the place of the sign of a comment, on the edge of the piece of a move.
+pub fn sign_at(piece: Rect) -> Rect {
+    Rect::from_min_size(piece.right_top() + vec2(-5.0, -4.0), vec2(12.0, 9.0))
 }
 
 impl MoveCell {
@@ -477,7 +480,6 @@ impl MoveCell {
         Self {
             number,
             piece,
-            comment: Rect::from_min_size(piece.right_top() + vec2(-5.0, -4.0), vec2(12.0, 9.0)),
             name: pos2(piece.right() + 10.0, place.center().y),
         }
     }

@@ -58,7 +58,7 @@ impl Message {
     /// Returns the message for a line of this width beside a card that has the hint.
     pub fn without_hint<K: BoardUi>(model: &Model<'_, K>, painter: &Painter, line: Rect) -> Self {
         let hint = model.hint.as_ref();
-        let hint = hint.filter(|hint| matches!(hint, Hint::Asked(_)));
+        let hint = hint.filter(|hint| !matches!(hint, Hint::Given(_)));
         Self::with(model, hint, painter, line)
     }
 
@@ -91,21 +91,26 @@ impl Message {
                 let said = advice.text::<K>(model.session.position());
                 (text::play::beside(said, waiting(letter)), palette.text)
             }
-            (Some(Hint::Asked(looking)), Some(letter)) if !letter.will_act => {
-                (text::play::beside(*looking, waiting(letter)), palette.text)
+            (Some(hint), Some(letter))
+                if !letter.will_act
+                    && let Some(searching) = hint.searching() =>
+            {
+                (text::play::beside(searching, waiting(letter)), palette.text)
             }
             (_, Some(letter)) => (waiting(letter), palette.text),
             (Some(Hint::Given(advice)), None) => {
                 (advice.text::<K>(model.session.position()), palette.text)
             }
-            (Some(Hint::Asked(looking)), None) => ((*looking).to_owned(), palette.text_weak),
+            (Some(hint), None) if let Some(searching) = hint.searching() => {
+                (searching.to_owned(), palette.text_weak)
+            }
             (None, None) if matches!(model.lesson, Some(Lesson::Checked(_))) => {
                 (text::play::checking_move().to_owned(), palette.text_weak)
             }
             (None, None) if model.held_back().is_some() => {
                 (text::coach::or_another(K::NAME), palette.text_weak)
             }
-            (None, None) => match words::written(model.session) {
+            (_, None) => match words::written(model.session) {
                 Some(words::Written { shown, said }) => {
                     kind = Kind::Comment {
                         press: if model.is_free {

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::lines;
-use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP};
+use super::measures::{MOVE_ROW, MoveCell, MoveRow, MovesCard, PART_GAP, sign_at};
 use super::tree;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
@@ -210,7 +210,7 @@ fn move_cell<K: BoardUi>(
     let record = model.session.record();
     let cursor = record.cursor();
     let current = ply == cursor && model.held_back().is_none();
-    let is_told = record.comment_at(record.place_after(ply)).is_some();
+    let has_comment = record.comment_at(record.place_after(ply)).is_some();
     let response = ui.interact(place, ui.scope_id().with(("move", ply)), Sense::click());
     let class = model.analysis.and_then(|analysis| analysis.class(ply));
     let mistake = class.filter(|class| class.is_mistake());
@@ -221,7 +221,7 @@ fn move_cell<K: BoardUi>(
             None => text::play::move_label(ply, name, mv),
             Some(class) => text::play::move_label_mistake(ply, name, mv, class_name(class)),
         };
-        let label = if is_told {
+        let label = if has_comment {
             text::play::with_comment(label)
         } else {
             label
@@ -270,13 +270,13 @@ fn move_cell<K: BoardUi>(
         MoveCell::NUMBER_WIDTH,
     );
     pictures.paint(ui.painter(), K::piece(player), cell.piece, strength);
-    if is_told {
+    if has_comment {
         let ground = if current {
             palette.chosen
         } else {
             palette.card
         };
-        icons::paint_bubble(ui.painter(), cell.comment, (palette.accent, ground));
+        icons::paint_bubble(ui.painter(), sign_at(cell.piece), (palette.text, ground));
     }
     let (name, colour) = (K::listed(mv), palette.text.gamma_multiply(strength));
     let room = vec2(place.right() - cell.name.x - MoveCell::EDGE, f32::INFINITY);

@@ -151,7 +151,7 @@ impl App {
         let seed = self.tables.series.next_seed();
         let (table, told) = if looks_like_game(text) {
             let Opened { table, notice } = parse_text(text)
-                .and_then(|game| self.open_saved(ctx, &game, seed))
+                .and_then(|game| self.open_saved(ctx, &game.at_first_comment(), seed))
                 .map_err(PasteError::Game)?;
             (
                 table,
