@@ -217,15 +217,14 @@ impl<K: BoardUi> GameTable<K> {
             .then(|| stage::Layout::of::<K>(whole, self.session.setup()));
         let place = stage.map_or(layout.board, |stage| stage.board);
         let still = context.settings.motion == Motion::Reduced;
-        let board = match stage {
-            Some(_) => place.shrink2(vec2(Bar::room(place), 0.0)),
-            None => {
-                let id = ui.scope_id().with("bar");
-                let time = if still { 0.0 } else { BAR_SECONDS };
-                let has_bar = self.analysis.is_on();
-                let shown = ui.ctx().animate_bool_with_time(id, has_bar, time);
-                layout.beside_bar::<K>(self.session.setup(), shown)
-            }
+        let board = if stage.is_some() {
+            place.shrink2(vec2(Bar::room(place), 0.0))
+        } else {
+            let id = ui.scope_id().with("bar");
+            let time = if still { 0.0 } else { BAR_SECONDS };
+            let has_bar = self.analysis.is_on();
+            let shown = ui.ctx().animate_bool_with_time(id, has_bar, time);
+            layout.beside_bar::<K>(self.session.setup(), shown)
         };
         let record = self.session.record();
         let verdicts = self.analysis.is_on().then(|| self.analysis.moves(record));

@@ -286,6 +286,8 @@ impl Message {
             .id_salt("hint")
             .ui_stack_info(theme::ground(palette.card));
         let mut child = ui.new_child(builder);
+        // A single line stays readable.
+        child.spacing_mut().scroll.fade.size = (0.15 * inside.height()).min(20.0);
         // Each text starts at its top.
         let area = ScrollArea::vertical()
             .id_salt(("hint", &self.text))
