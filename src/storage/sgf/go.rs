@@ -210,8 +210,12 @@ fn setup(tree: &Tree<'_>) -> Result<(Setup, usize), ParseError> {
     let scoring = scoring
         .map_or_else(|| Ok(usual_scoring(root)), |text| text.parse())
         .map_err(wrong(RULES[1]))?;
+    // Where no line has ended by passes, the end is like that of a game that begins here. Ours say it
+    // if dead stones do not stay.
+    let goes_on = !is_ours(root) && most_passes(tree) < 2;
+    let usual_dead = if goes_on { Dead::Settle } else { Dead::Stay };
     let dead = dead
-        .map_or(Ok(Dead::default()), |text| text.parse())
+        .map_or(Ok(usual_dead), |text| text.parse())
         .map_err(wrong(RULES[2]))?;
     let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
     match told_komi(root) {
@@ -285,7 +289,6 @@ fn settled(root: Properties<'_>, read: &Read<Go>) -> Option<Setup> {
             !is_result_of_end(root, read.record.moves().len())
                 || is_same_result(&told, &Go::result(end)?)
         }
-        // Ours say it if dead stones do not stay.
         Phase::Playing | Phase::Passed | Phase::Settling | Phase::Resigned(_) => is_ours(root),
     };
     (is_open && !is_settled).then(|| setup.with_dead(Dead::Settle))
