@@ -106,7 +106,10 @@ pub fn lost(losses: &Losses) -> Option<String> {
     };
     let lost = parts(false).map(|parts| message(&files::lost(parts)));
     let unused = parts(true).map(|parts| message(&files::unused(parts)));
+    let has_broken = all.iter().any(|loss| matches!(loss, Loss::LaterGame(_)));
     let kept = all.iter().filter_map(|loss| match loss {
+        // It is the one that cannot be read.
+        Loss::OtherGames(1) if has_broken => None,
         Loss::Unplayed(count) => Some(message(&files::unplayed(*count))),
         Loss::LeftOut(count) => Some(message(&files::left_out(*count))),
         Loss::OtherGames(count) => Some(message(&files::other_games(*count))),

@@ -198,6 +198,8 @@ fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are
             assert!(window.shows(&label), "{label}");
         }
         assert!(window.shows("Variation at move 3, Black: G3, with a comment"));
+        assert!(window.shows("Tree, move 3: G3, with a comment"));
+        assert!(window.shows("Tree, move 1: E5"));
         window.key(Key::End);
         assert_eq!(window.shows(last), at_first == 3, "{text}");
     }

@@ -144,6 +144,7 @@ fn commands_are_answered_as_the_protocol_has_it() {
         ("boardsize", "? syntax error: an argument is missing"),
         ("komi 6.25", "="),
         ("komi 6.5", "="),
+        ("get_komi", "= 6.5"),
         ("komi many", "? syntax error: write a number"),
         ("play black E5 # the middle", "="),
         ("play white E5", "? illegal move"),
@@ -195,7 +196,7 @@ fn commands_are_answered_as_the_protocol_has_it() {
         ),
         ("loadsgf /nowhere/game.sgf", "? cannot load file"),
     ]);
-    assert_eq!(engine.ask("list_commands").lines().count(), 27);
+    assert_eq!(engine.ask("list_commands").lines().count(), 28);
     assert!(engine.ask("showboard").contains("A B C D E F G H J"));
     assert_eq!(engine.ask("quit"), "=");
     assert!(engine.child.wait().expect("it ends").success());

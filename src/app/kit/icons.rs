@@ -139,14 +139,15 @@ pub fn paint_bars(painter: &Painter, place: Rect, strength: u8, palette: &Palett
 /// Paints the bubble of something said, with lines of text in it in the colour of the ground.
 pub fn paint_bubble(painter: &Painter, place: Rect, (colour, ground): (Color32, Color32)) {
     let edge = Stroke::new(1.0, ground);
+    let scale = place.height() / 9.0;
     let tail = [vec2(2.5, -0.5), vec2(2.5, 3.0), vec2(6.0, -0.5)];
-    let tail = tail.map(|from| place.left_bottom() + from);
+    let tail = tail.map(|from| place.left_bottom() + scale * from);
     painter.rect_filled(place.expand(1.0), CornerRadius::same(4), ground);
     painter.add(Shape::convex_polygon(tail.to_vec(), colour, edge));
     painter.rect_filled(place, CornerRadius::same(3), colour);
     for (y, right) in [(3.0, 2.5), (6.0, 4.5)] {
-        let row = place.left() + 2.5..=place.right() - right;
-        painter.hline(row, place.top() + y, Stroke::new(1.2, ground));
+        let row = place.left() + scale * 2.5..=place.right() - scale * right;
+        painter.hline(row, place.top() + scale * y, Stroke::new(1.2 * scale, ground));
     }
 }
 

@@ -3,6 +3,7 @@
 mod buttons;
 mod cards;
 mod coach_card;
+mod comment;
 mod counts;
 mod ladder;
 mod lines;

@@ -19,7 +19,7 @@ use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
 use crate::storage::load_game;
 
 /// The commands, in the order of `list_commands`.
-const COMMANDS: [&str; 27] = [
+const COMMANDS: [&str; 28] = [
     "protocol_version",
     "name",
     "version",
@@ -29,6 +29,7 @@ const COMMANDS: [&str; 27] = [
     "boardsize",
     "clear_board",
     "komi",
+    "get_komi",
     "play",
     "genmove",
     "undo",
@@ -117,6 +118,7 @@ impl Engine {
                 Ok(String::new())
             }
             "komi" => self.set_komi(command.argument(0)?),
+            "get_komi" => Ok(self.setup.komi().to_string()),
             "play" => self.play(player(command.argument(0)?)?, command.argument(1)?),
             "genmove" => self.generate(player(command.argument(0)?)?).map(named),
             "lz-genmove_analyze" => self.generate_analysed(Dialect::Leela, command),

@@ -2,9 +2,9 @@
 
 use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::measures::{MOVE_ROW, sign_at};
+use super::comment;
+use super::measures::MOVE_ROW;
 use crate::app::contract::board::BoardUi;
-use crate::app::kit::icons;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
@@ -86,11 +86,7 @@ pub fn ui<K: BoardUi>(
         let children = record.children(record.place_after(ply - 1)).into_iter();
         let mut tried = children.filter(|&(child, _)| child == mv);
         let has_comment = tried.any(|(_, place)| record.comment_at(place).is_some());
-        let label = if has_comment {
-            text::play::with_comment(label)
-        } else {
-            label
-        };
+        let label = comment::label(label, has_comment);
         response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
         let fill = if response.hovered() {
             palette.chosen
@@ -105,7 +101,7 @@ pub fn ui<K: BoardUi>(
         );
         pictures.paint(ui.painter(), K::piece(player), piece, 0.8);
         if has_comment {
-            icons::paint_bubble(ui.painter(), sign_at(piece), (palette.text, fill));
+            comment::sign(ui.painter(), piece, palette, fill);
         }
         let name = pos2(piece.right() + 6.0, place.center().y);
         let room = vec2(NAME, row.height());

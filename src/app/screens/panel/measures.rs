@@ -448,11 +448,6 @@ pub struct MoveCell {
     pub name: Pos2,
 }
 
-/// Returns the place of the sign of a comment, on the edge of the piece of a move.
-pub fn sign_at(piece: Rect) -> Rect {
-    Rect::from_min_size(piece.right_top() + vec2(-5.0, -4.0), vec2(12.0, 9.0))
-}
-
 impl MoveCell {
     /// The radius of its corners.
     pub const RADIUS: u8 = 8;

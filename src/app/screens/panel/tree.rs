@@ -6,6 +6,7 @@ use egui::{
     Align, CursorIcon, Rect, Role, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::comment;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::model::Act;
@@ -158,7 +159,9 @@ pub fn ui<K: BoardUi>(
             }
             let id = ui.scope_id().with(("tree", node.place));
             let response = ui.interact(square, id, Sense::click());
+            let has_comment = record.comment_at(node.place).is_some();
             let label = text::play::tree_move(node.ply, K::listed(node.mv));
+            let label = comment::label(label, has_comment);
             response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &label));
             let first = record.start().to_move();
             let player = if node.ply % 2 == 1 {
@@ -174,6 +177,9 @@ pub fn ui<K: BoardUi>(
                 stone,
                 if is_shown { 1.0 } else { 0.6 },
             );
+            if has_comment {
+                comment::sign(ui.painter(), stone, palette, palette.card);
+            }
             if node.place == cursor {
                 let stroke = Stroke::new(2.0, palette.accent);
                 ui.painter()
