@@ -57,6 +57,7 @@ mod tests {
         assert_eq!(name("  GNU   Go "), Some("GNU Go".to_owned()));
         assert_eq!(name(" \u{200b} "), None);
         let long = "\u{10348}".repeat(30);
-        assert_eq!(name(&long), Some("\u{10348}".repeat(PlayerName::MOST)));
+        let shown = "\u{10348}".repeat(PlayerName::MOST - 1) + "…";
+        assert_eq!(name(&long), Some(shown));
     }
 }

@@ -6,8 +6,9 @@ use crate::core::plain;
 
 /// A human player's name, on one line.
 ///
-/// Files keep all of it. It is shown with at most [`MOST`](Self::MOST) characters, which neither
-/// change the direction of the text around them nor control a terminal.
+/// Files keep all of it. It is shown with at most [`MOST`](Self::MOST) characters, the last one of
+/// which is an ellipsis if there are more. None of them changes the direction of the text around it or
+/// controls a terminal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerName {
     whole: String,
@@ -25,7 +26,14 @@ impl PlayerName {
         let is_seen = |character| {
             character != ' ' && !plain::only_changes_others(character) && !plain::steers(character)
         };
-        let shown = Self::typed(&name).trim_end().to_owned();
+        let visible: String = Self::visible(&name).collect();
+        let visible = visible.trim_end();
+        let shown = if visible.chars().count() > Self::MOST {
+            let begin: String = visible.chars().take(Self::MOST - 1).collect();
+            format!("{}…", begin.trim_end())
+        } else {
+            visible.to_owned()
+        };
         name.chars()
             .any(is_seen)
             .then_some(Self { whole: name, shown })
@@ -35,26 +43,24 @@ impl PlayerName {
     /// and a blank after it.
     #[must_use]
     pub fn typed(text: &str) -> String {
-        let mut name = String::new();
-        let mut count = 0;
-        for character in text.chars() {
+        Self::visible(text).take(Self::MOST).collect()
+    }
+
+    /// Returns the characters of a text that may be in a name, with one blank between words.
+    fn visible(text: &str) -> impl Iterator<Item = char> {
+        let mut last = ' ';
+        text.chars().filter_map(move |character| {
             let character = if character.is_whitespace() {
                 ' '
             } else {
                 character
             };
-            if plain::steers(character)
-                || character == ' ' && (name.is_empty() || name.ends_with(' '))
-            {
-                continue;
+            if plain::steers(character) || character == ' ' && last == ' ' {
+                return None;
             }
-            if count == Self::MOST {
-                break;
-            }
-            name.push(character);
-            count += 1;
-        }
-        name
+            last = character;
+            Some(character)
+        })
     }
 
     /// Returns the whole name, for a file.

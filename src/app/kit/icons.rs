@@ -147,7 +147,11 @@ pub fn paint_bubble(painter: &Painter, place: Rect, (colour, ground): (Color32, 
     painter.rect_filled(place, CornerRadius::same(3), colour);
     for (y, right) in [(3.0, 2.5), (6.0, 4.5)] {
         let row = place.left() + scale * 2.5..=place.right() - scale * right;
-        painter.hline(row, place.top() + scale * y, Stroke::new(1.2 * scale, ground));
+        painter.hline(
+            row,
+            place.top() + scale * y,
+            Stroke::new(1.2 * scale, ground),
+        );
     }
 }
 

@@ -95,7 +95,10 @@ fn a_wild_name_is_made_tame_and_loses_no_game() {
             .of(Player::First)
             .map_or_else(String::new, |name| name.as_str().to_owned())
     };
-    assert_eq!(with(&"x".repeat(10_000)), "x".repeat(PlayerName::MOST));
+    assert_eq!(
+        with(&"x".repeat(10_000)),
+        "x".repeat(PlayerName::MOST - 1) + "…"
+    );
     assert_eq!(with("\u{1b}[2J\r\nAn\u{0}na\u{202e}"), "[2J Anna");
     assert_eq!(with(" \u{7f} "), "");
     let none =
