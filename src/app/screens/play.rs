@@ -1,8 +1,13 @@
 //! The play screen: the board with the panel beside or below it.
 
+use std::iter;
+use std::sync::Arc;
+
 use egui::emath::TSTransform;
 use egui::epaint::TextShape;
-use egui::{Align2, Context, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{
+    Align2, Context, FontId, Galley, Painter, Rect, Sense, Ui, UiBuilder, Vec2, pos2, vec2,
+};
 
 use super::panel;
 use super::panel::Below;
@@ -400,17 +405,34 @@ fn header_ui<K: BoardUi>(
             &whole,
         );
     }
-    // The set-up is beside the title if there is room for all of it.
-    let subtitle = K::subtitle(model.session.setup());
-    let font = theme::regular(if is_small { 12.5 } else { 14.0 });
-    let subtitle = widgets::fitted(painter, &subtitle, font, palette.text_weak, f32::INFINITY);
+    // Beside the title is as much of the set-up as there is room for.
     let left = title_place.right() + 12.0;
-    if !title.is_empty() && !has_score && left + subtitle.size().x + 16.0 <= headline_place.left() {
-        // On the baseline of the title.
-        let top = title_place.bottom() - 0.18 * size - 0.82 * subtitle.size().y;
-        painter.galley(pos2(left, top), subtitle, palette.text_weak);
+    if !title.is_empty() && !has_score {
+        let room = headline_place.left() - 16.0 - left;
+        let subtitle = K::subtitle(model.session.setup());
+        let font = theme::regular(if is_small { 12.5 } else { 14.0 });
+        if let Some(subtitle) = subtitle_galley(painter, &subtitle, &font, palette, room) {
+            // On the baseline of the title.
+            let top = title_place.bottom() - 0.18 * size - 0.82 * subtitle.size().y;
+            painter.galley(pos2(left, top), subtitle, palette.text_weak);
+        }
     }
     headline_place
+}
+
+/// Returns the set-up of a game, parted by dots, as far as there is room for whole parts of it.
+fn subtitle_galley(
+    painter: &Painter,
+    text: &str,
+    font: &FontId,
+    palette: &Palette,
+    room: f32,
+) -> Option<Arc<Galley>> {
+    let ends = text.rmatch_indices(" · ").map(|(at, _)| at);
+    iter::once(text.len())
+        .chain(ends)
+        .map(|end| painter.layout_no_wrap(text[..end].to_owned(), font.clone(), palette.text_weak))
+        .find(|galley| galley.size().x <= room)
 }
 
 #[cfg(test)]

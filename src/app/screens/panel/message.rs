@@ -128,9 +128,10 @@ impl Message {
                 None => (press(), palette.text_weak),
             },
         };
-        let galley = wrapped(painter, &text, size, colour, line.width());
         let may_have_card =
             matches!(hint, Some(Hint::Given(_))) || matches!(kind, Kind::Comment { .. });
+        let lay_out = if may_have_card { wrapped } else { actions };
+        let galley = lay_out(painter, &text, size, colour, line.width());
         let needs_card = may_have_card && galley.elided;
         Self {
             text,
@@ -233,7 +234,7 @@ impl Message {
             Kind::Comment { press, .. } => press,
         };
         let galley = if self.needs_card {
-            wrapped(
+            actions(
                 ui.painter(),
                 keys,
                 self.size,
@@ -303,6 +304,16 @@ impl Message {
     }
 }
 
+/// Returns what can be done, with dots between the actions, laid out like any [text](wrapped). The
+/// last actions are left out if there is no room for them.
+fn actions(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
+    let galley = wrapped(painter, text, size, colour, width);
+    match text.rsplit_once(PARTED) {
+        Some((fewer, _)) if galley.elided => actions(painter, fewer, size, colour, width),
+        _ => galley,
+    }
+}
+
 /// Returns a text laid out in at most two rows of this width, and cut if it is longer. A text that
 /// needs two rows is split at its dot if both parts fit, else into rows of about the same length.
 fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32) -> Arc<Galley> {
@@ -319,4 +330,36 @@ fn wrapped(painter: &Painter, text: &str, size: f32, colour: Color32, width: f32
     parted
         .find(|galley| galley.rows.len() == 2 && !galley.elided)
         .unwrap_or(whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Context, RawInput};
+
+    use super::*;
+
+    #[test]
+    fn actions_for_which_there_is_no_room_are_left_out() {
+        let context = Context::default();
+        theme::install(&context);
+        let text = "Make the same move twice to continue from here · End shows the last move";
+        let (begin, _) = text.split_once(PARTED).expect("two actions");
+        let mut written = Vec::new();
+        let mut output = context.run_ui(RawInput::default(), |ui| {
+            written.extend([500.0, 260.0, 60.0].map(|width| {
+                let galley = actions(ui.painter(), text, 14.0, Color32::WHITE, width);
+                (galley.text().replace('\n', PARTED), galley.elided)
+            }));
+        });
+        output.textures_delta.clear();
+        let laid_out = |text: &str, elided| (text.to_owned(), elided);
+        assert_eq!(
+            written,
+            [
+                laid_out(text, false),
+                laid_out(begin, false),
+                laid_out(begin, true)
+            ]
+        );
+    }
 }
