@@ -15,6 +15,9 @@ use crate::core::verdict::Verdict;
 /// The size of the chip with what a move is worth, in places.
 const CHIP: Vec2 = vec2(0.94, 0.74);
 
+/// The least size of type for more than the figures on it, in points.
+const READABLE: f32 = 9.0;
+
 /// The colours of a plate.
 #[derive(Clone, Copy, Debug)]
 pub struct PlateColours {
@@ -110,25 +113,21 @@ pub fn verdict(
     }
 }
 
-/// Returns what stands on a chip on a place of this size: where there is no room for all of
-/// it, the figures alone; a part of a number would say something else. `None` where there is no
+/// Returns what stands on a chip on a place of this size: where all of it would be too small to
+/// read, the figures alone; a part of a number would say something else. `None` where there is no
 /// room for those.
 fn chip_text(painter: &Painter, words: &str, spacing: f32, colour: Color32) -> Option<Arc<Galley>> {
     let figures = words.trim_start_matches('+').trim_end_matches('%');
-    let mut ways = [
-        (words, 0.34),
-        (words, 0.28),
-        (words, 0.24),
-        (figures, 0.6),
-        (figures, 0.5),
-        (figures, 0.4),
-    ]
-    .into_iter()
-    .map(|(words, size)| {
+    let ways = [0.34, 0.28, 0.24].map(|size| (words, size));
+    let readable = ways
+        .into_iter()
+        .filter(|(_, size)| size * spacing >= READABLE);
+    let short = [0.6, 0.5, 0.4].map(|size| (figures, size));
+    let mut galleys = readable.chain(short).map(|(words, size)| {
         let font = theme::strong((size * spacing).clamp(6.5, 17.0));
         widgets::fitted(painter, words, font, colour, CHIP.x * spacing - 1.0)
     });
-    ways.find(|galley| !galley.elided)
+    galleys.find(|galley| !galley.elided)
 }
 
 /// Paints a dashed circle.
@@ -160,6 +159,7 @@ mod tests {
                 ("100%", 60.0),
                 ("100%", 16.0),
                 ("55%", 12.0),
+                ("50%", 21.0),
                 ("+120", 14.0),
                 ("W12", 30.0),
                 ("100%", 3.0),
@@ -181,6 +181,7 @@ mod tests {
                 whole("100%"),
                 whole("100"),
                 whole("55"),
+                whole("50"),
                 whole("120"),
                 whole("W12"),
                 None
