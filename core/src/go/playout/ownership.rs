@@ -21,12 +21,18 @@ const FIRST: u32 = 60;
 pub struct Ownership {
     start: Board,
     dice: Dice,
-    /// The tree whose games are played; `None`: playouts from the position, in which the players
+    /// The search whose games are played; `None`: playouts from the position, in which the players
     /// begin in turn.
-    tree: Option<SharedTree<Position, GoPlayouts>>,
-    /// By how many half points Black leads more than at the ends of these games.
-    shift: i32,
+    even: Option<Even>,
     ends: Ends,
+}
+
+/// A search of a game that its komi makes about even.
+#[derive(Debug)]
+struct Even {
+    tree: SharedTree<Position, GoPlayouts>,
+    /// By how many half points Black leads more with the komi of the position.
+    shift: i32,
 }
 
 /// The ends of playouts.
@@ -61,8 +67,7 @@ impl Ownership {
         Self {
             start,
             dice,
-            tree: None,
-            shift: 0,
+            even: None,
             ends,
         }
     }
@@ -87,9 +92,10 @@ impl Ownership {
         let setup = setup.with_komi(even).with_dead(Dead::Settle);
         let playouts = GoPlayouts::new(Style::Heavy, true);
         let search = TreeSearch::new(playouts, TreeOptions::default());
+        let shift = even.halves() - position.setup().komi().halves();
+        let tree = search.plant(&position.recounted(setup));
         Self {
-            tree: search.plant(&position.recounted(setup)),
-            shift: even.halves() - position.setup().komi().halves(),
+            even: tree.map(|tree| Even { tree, shift }),
             ..Self::new(&position)
         }
     }
@@ -97,7 +103,7 @@ impl Ownership {
     /// Plays this many more games.
     pub fn play(&mut self, playouts: u32) {
         let ends = &mut self.ends;
-        if let Some(tree) = &self.tree {
+        if let Some(Even { tree, .. }) = &self.even {
             tree.watch(playouts, self.dice.roll(), |board| ends.add(board));
             return;
         }
@@ -135,7 +141,7 @@ impl Ownership {
     pub fn lead(&self, player: Player) -> (f64, f64) {
         let [mean, square] = self.ends.leads.map(|sum| sum / self.games());
         let deviation = (square - mean * mean).max(0.0).sqrt() / 2.0;
-        let mean = mean + f64::from(self.shift);
+        let mean = mean + self.even.as_ref().map_or(0.0, |even| f64::from(even.shift));
         match player {
             Player::First => (mean / 2.0, deviation),
             Player::Second => (-mean / 2.0, deviation),
