@@ -518,7 +518,7 @@ fn long_names_are_kept_whole_and_shown_in_part() {
     let name = game.names.of(Player::First).expect("a name");
     assert_eq!(
         (name.whole(), name.as_str(), name.to_string().as_str()),
-        (long, "Honinbo Shusaku, who was", "Honinbo Shusaku, who was")
+        (long, "Honinbo Shusaku, who wa…", "Honinbo Shusaku, who wa…")
     );
     assert!(write("game.sgf", &game).contains(&format!("PB[{long}]")));
     assert!(format_game(&game).contains(long));
