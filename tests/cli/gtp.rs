@@ -350,6 +350,36 @@ fn a_game_of_a_file_is_loaded_up_to_a_move() {
 }
 
 #[test]
+fn a_problem_of_a_file_is_loaded_with_its_stones_and_whose_turn_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("problem.sgf");
+    let text = "(;GM[1]SZ[9]AB[cc][dc]AW[cd][dd][bc]PL[W];W[bb];B[gg])";
+    std::fs::write(&file, text).expect("a file");
+    let mut engine = Engine::of(&["random"]);
+    let name = file.display();
+    engine.check(&[(format!("loadsgf {name} 1").as_str(), "= white")]);
+    let stones = |engine: &mut Engine| {
+        let board = engine.ask("showboard");
+        ['X', 'O'].map(|stone| board.matches(stone).count())
+    };
+    assert_eq!(stones(&mut engine), [2, 3]);
+    engine.check(&[
+        ("play white C7", "? illegal move"),
+        ("fixed_handicap 2", "? board not empty"),
+        ("komi 3.5", "="),
+        ("play white B8", "="),
+    ]);
+    assert_eq!(stones(&mut engine), [2, 4]);
+    engine.check(&[("komi 4.5", "="), ("undo", "=")]);
+    assert_eq!(stones(&mut engine), [2, 3]);
+    engine.check(&[
+        (format!("loadsgf {name}").as_str(), "= white"),
+        ("clear_board", "="),
+    ]);
+    assert_eq!(stones(&mut engine), [0, 0]);
+}
+
+#[test]
 fn of_a_file_only_size_and_komi_stay_and_of_one_that_cannot_be_loaded_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let write = |name: &str, text: &str| {

@@ -60,22 +60,6 @@ impl Position {
         Self::begun(setup, setup.stones())
     }
 
-    /// Returns the position before the first move, with Black's stones on these points of the
-    /// board; if there are any, White begins.
-    #[must_use]
-    pub fn with_stones(setup: Setup, points: &[Point]) -> Self {
-        let mut stones = Stones::none(if points.is_empty() {
-            Player::First
-        } else {
-            Player::Second
-        });
-        for &point in points.iter().filter(|&&point| setup.has(point)) {
-            // One stone on a point is enough.
-            let _ = stones.put(point, Player::First);
-        }
-        Self::begun(setup, stones)
-    }
-
     /// Returns the position before the first move with these stones, which are on the board and have
     /// liberties.
     pub(super) fn begun(setup: Setup, stones: Stones) -> Self {

@@ -14,7 +14,7 @@ use crate::cli::failure::remark;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Player};
 use crate::core::go::resigning::gives_up;
-use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Trees};
+use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Stones, Trees};
 use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
 use crate::storage::load_game;
 
@@ -112,7 +112,7 @@ impl Engine {
             "quit" => Ok(String::new()),
             "boardsize" => self.resize(command.number(0)?),
             "clear_board" => {
-                // Handicap stones of a loaded game do not belong to the next one.
+                // Stones that were set up do not belong to the next game.
                 self.setup = self.setup.with_handicap(0).unwrap_or(self.setup);
                 self.clear();
                 Ok(String::new())
@@ -224,12 +224,7 @@ impl Engine {
 
     /// Plays the game again with another set-up for this board, or changes nothing.
     fn set_up(&mut self, setup: Setup) -> Answer {
-        let first = self
-            .before
-            .first()
-            .map_or(&self.position, |first| &first.before);
-        let stones: Vec<Point> = first.stones(Player::First).iter().collect();
-        let mut position = Position::with_stones(setup, &stones);
+        let mut position = Position::start(setup);
         let mut played = Vec::with_capacity(self.before.len());
         for &Played { player, mv, .. } in &self.before {
             let after = after(&position, player, mv)
@@ -358,23 +353,25 @@ impl Engine {
 
     /// Places Black's handicap stones on these points of the empty board.
     fn set_handicap(&mut self, points: &[Point]) -> Answer {
-        if !self.before.is_empty() || self.position != Position::start(self.setup) {
+        if !self.before.is_empty() || !self.setup.stones().is_empty() {
             return Err(Refusal::BoardNotEmpty);
         }
-        let is_twice = points
-            .iter()
-            .enumerate()
-            .any(|(index, point)| points[..index].contains(point));
-        if points.len() < 2 || is_twice || points.len() >= self.setup.points() as usize {
-            return Err(Refusal::Vertices);
+        let mut stones = Stones::none(Player::Second);
+        for &point in points {
+            let put = stones.put(point, Player::First);
+            put.map_err(|_| Refusal::Vertices)?;
         }
-        self.position = Position::with_stones(self.setup, points);
+        let setup = self.setup.with_stones(stones).ok();
+        self.setup = setup
+            .filter(|_| points.len() >= 2)
+            .ok_or(Refusal::Vertices)?;
+        self.position = Position::start(self.setup);
         Ok(String::new())
     }
 
     /// Loads a position of a game in a file: the last one, or the one before the move with a
-    /// number. If that fails, nothing changes. The size and komi of the file stay set; its handicap
-    /// stones belong to this game only.
+    /// number. If that fails, nothing changes. The size and komi of the file stay set; the stones
+    /// that it sets up belong to this game only.
     fn load(&mut self, command: &Command) -> Answer {
         let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| Refusal::File)?;
         if game.setup.size() > MAX_SIZE {
@@ -389,8 +386,10 @@ impl Engine {
             .map_err(|_| Refusal::File)?
             .with_ko(self.setup.ko())
             .with_scoring(self.setup.scoring())
-            .with_komi(game.setup.komi());
-        let position = Position::with_stones(setup, &game.setup.handicap_points());
+            .with_komi(game.setup.komi())
+            .with_stones(game.setup.stones())
+            .map_err(|_| Refusal::File)?;
+        let position = Position::start(setup);
         let mut loaded = Self {
             player: self.player,
             seed: self.seed,
