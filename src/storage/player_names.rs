@@ -20,6 +20,17 @@ pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<Player
     }
 }
 
+/// As [`player_of`], in a file whose players cannot be computers of ours: whoever has the name of one
+/// is a person.
+pub(super) fn person<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
+    match player_of(text) {
+        (Some(Seat::Computer(_) | Seat::Engine(_)), _) => {
+            (Some(Seat::Human), PlayerName::new(text))
+        }
+        player => player,
+    }
+}
+
 /// Formats a player's name.
 pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
     match (seat, name.map(PlayerName::whole)) {

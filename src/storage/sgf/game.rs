@@ -106,11 +106,20 @@ pub(super) fn size(root: Properties<'_>, usual: u8) -> Result<u8, ParseError> {
     })
 }
 
+/// Returns whether this program has written a file.
+pub(super) fn is_ours(root: Properties<'_>) -> bool {
+    let program = root.text("AP");
+    program.is_some_and(|program| program.starts_with(OURS))
+}
+
 /// Returns whether we read or write a property of the first node ourselves in files of a game.
 pub(super) fn is_header<K: SgfGame>(name: &str) -> bool {
     let is_about = ABOUT.iter().any(|(_, known)| *known == name);
     is_about || PLAYERS.contains(&name) || HEADER.contains(&name) || K::HEADER.contains(&name)
 }
+
+/// The start of AP in our own files.
+pub(super) const OURS: &str = "Plot 4";
 
 /// The names of the properties of any first node, besides those of players and events.
 const HEADER: [&str; 8] = [

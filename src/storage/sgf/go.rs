@@ -14,7 +14,7 @@
 //! `tt` is one.
 
 use super::game::{
-    MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_same_result, size,
+    MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_ours, is_same_result, size,
 };
 use super::parse::{Event, Properties, Property, Tree, is_pass, point, points, value};
 use super::parts;
@@ -33,8 +33,6 @@ const USUAL_SIZE: u8 = 19;
 const SET_UP: [&str; 2] = ["AB", "AW"];
 /// The most passes in a row after which play may go on: nothing bounds the length of such a line.
 const MOST_PASSES: usize = 100;
-/// The start of AP in our own files.
-const OURS: &str = "Plot 4";
 /// The properties of the rules: repetition and, if they are not the default, scoring and dead
 /// stones.
 const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
@@ -457,10 +455,4 @@ fn usual_ko(root: Properties<'_>) -> Ko {
     } else {
         Ko::Simple
     }
-}
-
-/// Returns whether this program has written a file.
-fn is_ours(root: Properties<'_>) -> bool {
-    let program = root.text("AP");
-    program.is_some_and(|program| program.starts_with(OURS))
 }

@@ -1,7 +1,7 @@
 //! From a game to the text of a file.
 
 use super::game::{
-    ABOUT, COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
+    ABOUT, COMMENT, LEFT_OUT, MOVES, OURS, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
     TOLD_RESULT, TOLD_RULES, is_header, with_sgf_game,
 };
 use super::markup::{is_set_up, unplayed_at};
@@ -227,7 +227,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<Entry> {
         ("FF", "4".to_owned()),
         ("GM", K::NUMBER.to_string()),
         ("CA", "UTF-8".to_owned()),
-        ("AP", format!("Plot 4:{}", env!("CARGO_PKG_VERSION"))),
+        ("AP", format!("{OURS}:{}", env!("CARGO_PKG_VERSION"))),
     ];
     let result = K::result(game.record.last_position());
     let mut about = game.about.clone();
