@@ -121,7 +121,7 @@ pub(super) fn review<K: Phrases>(
         });
     let Ok(()) = finished;
     let reviewed: Vec<Reviewed<K>> = (0..moves.len())
-        .map(|made| reviewed::<K>(&positions, &reports, made, moves[made]))
+        .map(|made| reviewed::<K>(&positions, &reports, &moves, made))
         .collect();
     if is_json {
         let lines = reviewed
@@ -139,13 +139,18 @@ pub(super) fn review<K: Phrases>(
 fn reviewed<K: Phrases>(
     positions: &[K::Game],
     reports: &[Option<Report<MoveOf<K>>>],
+    moves: &[MoveOf<K>],
     made: usize,
-    mv: MoveOf<K>,
 ) -> Reviewed<K> {
+    let mv = moves[made];
     let (before, after) = (&positions[made], &positions[made + 1]);
     let player = before.to_move();
     let is_judged = kind::is_judged::<K>(mv);
-    let seen = K::visible_mistake(before, mv).filter(|_| is_judged);
+    let last_turn = || {
+        let last = made.checked_sub(2)?;
+        Some((positions[last].clone(), moves[last]))
+    };
+    let seen = K::new_mistake(before, mv, last_turn).filter(|_| is_judged);
     let report = reports[made].as_ref().filter(|_| is_judged);
     let verdict = match (after.outcome(), &reports[made + 1]) {
         (Some(outcome), _) => Some(Verdict::of_outcome(outcome, player)),

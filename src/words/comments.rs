@@ -84,7 +84,7 @@ pub fn recorded_result<K: Phrases>(game: &SavedGame<K>) -> Option<String> {
     is_told.then(|| game_info(result, value, Player::BOTH.map(side::<K>)))
 }
 
-/// Returns the game info and comments on the position in view but for its
+/// Returns the comments on the position in view, and then the game info but for its
 /// [result](recorded_result), or `None` if there are none.
 #[must_use]
 pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
@@ -93,21 +93,25 @@ pub fn written<K: Phrases>(session: &Session<K>) -> Option<Written> {
     let record = session.record();
     let said = annotations(K::NAME, record.markup_at(record.place()));
     let result = recorded_result(game);
-    let told: Vec<String> = game
+    let annotations: Vec<String> = said
+        .into_iter()
+        .map(|said| annotation(said, sides))
+        .collect();
+    let info: Vec<String> = game
         .info_here()
         .filter(|&(what, _)| what != Particular::Result || result.is_none())
         .map(|(particular, text)| game_info(particular, text, sides))
-        .chain(said.into_iter().map(|said| annotation(said, sides)))
         .collect();
     let comment = session
         .record()
         .comment()
         .map(|comment| comment.shown().into_owned());
-    if told.is_empty() && comment.is_none() {
+    if annotations.is_empty() && info.is_empty() && comment.is_none() {
         return None;
     }
     let lines = |comment: Option<String>| {
-        let lines: Vec<String> = told.iter().cloned().chain(comment).collect();
+        let before = annotations.iter().cloned().chain(comment);
+        let lines: Vec<String> = before.chain(info.iter().cloned()).collect();
         plain::lines(&lines.join("\n"), MOST_IN_LINE)
     };
     let said = lines(comment.as_ref().map(text::game::comment));

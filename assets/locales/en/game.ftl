@@ -287,7 +287,7 @@ game-found-ahead = Looked { $count ->
 } ahead: { $value }
 # $count (number): how many games
 # $value: the share of them that it won
-game-found-tried = Tried { $count ->
+game-found-tried = Played out { $count ->
     [one] 1 game
    *[other] { $count } games
 }: { $value }
@@ -446,7 +446,7 @@ game-hint-looked = { $hint } (looked { $count ->
 } ahead)
 # $hint: game-hint-estimate
 # $count (number): how many games
-game-hint-tried = { $hint } (tried { $count ->
+game-hint-tried = { $hint } (played out { $count ->
     [one] 1 game
    *[other] { $count } games
 })
@@ -507,7 +507,7 @@ game-new-you-answer = New game: { $name } starts, you are { $side }
 
 game-press-help = F1 shows all keys
 game-press-continue = P continues from here, the full stop plays one move
-game-press-twice = Make the same move twice to continue from here
+game-press-twice = Play a move twice to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game
 game-press-undo = Ctrl+Z takes the last move back

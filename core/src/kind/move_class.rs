@@ -122,7 +122,11 @@ impl MoveClass {
     pub const fn depends_on_truth(self) -> bool {
         matches!(
             self,
-            Self::MissedDouble | Self::MissedCapture | Self::LostPiece | Self::GaveCorner
+            Self::MissedDouble
+                | Self::MissedCapture
+                | Self::LeftInAtari
+                | Self::LostPiece
+                | Self::GaveCorner
         )
     }
 

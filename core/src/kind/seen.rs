@@ -90,6 +90,25 @@ pub trait Visible: GameSetup {
         None
     }
 
+    /// Returns the same, but nothing if the stones that show it were left in atari by the player's
+    /// last turn, too, which was this move in this position: it is said once.
+    #[must_use]
+    fn new_mistake(
+        position: &Self::Game,
+        mv: MoveOf<Self>,
+        last_turn: impl FnOnce() -> Option<(Self::Game, MoveOf<Self>)>,
+    ) -> Option<Seen<MoveOf<Self>>> {
+        let is_left = |seen: &Seen<_>| seen.class == MoveClass::LeftInAtari;
+        let seen = Self::visible_mistake(position, mv)?;
+        let last = Some(&seen).filter(|seen| is_left(seen));
+        let last = last.and_then(|_| last_turn());
+        let last = last.and_then(|(position, mv)| Self::visible_mistake(&position, mv));
+        let is_known = last.is_some_and(|last| {
+            is_left(&last) && seen.line.iter().any(|spot| last.line.contains(spot))
+        });
+        (!is_known).then_some(seen)
+    }
+
     /// Returns what is good about a legal move, as can be seen on the board.
     #[must_use]
     fn visible_merit(_position: &Self::Game, _mv: MoveOf<Self>) -> Option<Merit> {

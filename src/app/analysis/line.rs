@@ -20,6 +20,8 @@ pub(super) struct Line<K: BoardUi> {
     pub(super) seen: Vec<Option<Seen<MoveOf<K>>>>,
     /// The position after the moves that have been read.
     read: Option<K::Game>,
+    /// The last move of each player that has been read, and the position before it.
+    turns: [Option<(K::Game, MoveOf<K>)>; 2],
     /// How the last position ended, and who would move there.
     pub(super) ended: Option<(Outcome, Player)>,
 }
@@ -31,6 +33,7 @@ impl<K: BoardUi> Default for Line<K> {
             keys: Vec::new(),
             seen: Vec::new(),
             read: None,
+            turns: [None, None],
             ended: None,
         }
     }
@@ -45,6 +48,7 @@ impl<K: BoardUi> Line<K> {
         }
         self.seen.clear();
         self.read = Some(record.start().clone());
+        self.turns = [None, None];
         record.moves().clone_into(&mut self.moves);
         let mut position = record.start().clone();
         self.keys.clear();
@@ -65,7 +69,10 @@ impl<K: BoardUi> Line<K> {
             return false;
         };
         for &mv in self.moves.iter().skip(self.seen.len()).take(READ_AT_ONCE) {
-            self.seen.push(K::visible_mistake(position, mv));
+            let last_turn = &mut self.turns[position.to_move().index()];
+            self.seen
+                .push(K::new_mistake(position, mv, || last_turn.clone()));
+            *last_turn = Some((position.clone(), mv));
             position.make(mv);
         }
         self.seen.len() < self.moves.len()

@@ -258,7 +258,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         if let Some((point, air)) = self.landing
             && let Some(player) = K::stone(self.position, point)
         {
-            brush.landing(player, point, air);
+            brush.landing((player, !self.has_emblems), point, air);
         }
         if let Some(compared) = self.compared {
             let to_move = self.position.to_move();

@@ -49,9 +49,7 @@ pub fn beside_ui<K: BoardUi>(
     let panel = Beside::of(ui.max_rect());
     ui.spacing_mut().item_spacing.y = panel.gap;
     let mut message = Message::without_hint(model, ui.painter(), panel.words);
-    if panel.is_cramped() {
-        message.leave_line();
-    }
+    message.leave_line();
     let watched = model.session.is_watched() && model.ended().is_none();
     // The card of a long hint or comment takes space from the list of moves, so that nothing else
     // moves.
@@ -138,7 +136,8 @@ pub fn beside_ui<K: BoardUi>(
         lowest,
         may_stay: false,
     };
-    if left < MovesCard::LOW && is_free_line && moves::needs_row(model, has_steps) {
+    let is_low = left < MovesCard::LOW || message.is_comment();
+    if is_low && is_free_line && moves::needs_row(model, has_steps) {
         moves::looking_back_row(model, ui, panel.words, has_steps, requests);
         return above_buttons;
     }
@@ -148,9 +147,6 @@ pub fn beside_ui<K: BoardUi>(
         found.line_ui(&below, panel.words);
     } else {
         message.line_ui(&below, panel.words);
-    }
-    if message.is_comment() && !message.needs_card {
-        return above_buttons;
     }
     NoticePlace {
         line: panel.words,

@@ -41,7 +41,15 @@ pub(super) fn check<K: BoardUi>(
     analysis: &mut Analysis<K>,
     mv: MoveOf<K>,
 ) -> CheckResult<MoveOf<K>> {
-    let seen = K::visible_mistake(session.position(), mv);
+    let last_turn = || {
+        let (moves, mut position) = (session.record().played(), session.record().start().clone());
+        let (before, last) = moves.split_at(moves.len().checked_sub(2)?);
+        for &mv in before {
+            position.make(mv);
+        }
+        Some((position, last[0]))
+    };
+    let seen = K::new_mistake(session.position(), mv, last_turn);
     let needs_truth = match (&seen, session.coach()) {
         (Some(seen), Coach::Everything) => seen.class.depends_on_truth(),
         (None, Coach::Everything) => true,

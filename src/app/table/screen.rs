@@ -136,10 +136,16 @@ impl<K: BoardUi> GameTable<K> {
             Phase::Moving | Phase::Over(_) => Waiting::Nothing,
         };
         let advice = self.hint.as_ref();
+        let is_turn = |mv| !K::Game::is_agreement(mv) && K::resignation(position) != Some(mv);
         Scene {
             position,
             setup: self.session.setup(),
-            last: record.played().last().copied(),
+            last: record
+                .played()
+                .iter()
+                .rev()
+                .copied()
+                .find(|&mv| is_turn(mv)),
             moving: self.animation.motion(now),
             waiting,
             aim: self.input.aim,

@@ -179,7 +179,7 @@ fn games_that_were_tried_are_told_as_such() {
     let told = found::<Go>(&tree(8000, 0.63), false).expect("a search");
     assert_eq!(
         told.lines,
-        ["Tried 8000 games: 63% to win", "Considers E5, pass"]
+        ["Played out 8000 games: 63% to win", "Considers E5, pass"]
     );
     assert_eq!(told.figures, "8000 playouts, 63% won, value +53");
     assert_eq!(
@@ -194,7 +194,7 @@ fn games_that_were_tried_are_told_as_such() {
     );
     assert_eq!(
         said::<Go>(&tree(8000, 0.8)),
-        "Play E5. You are ahead (tried 8000 games)"
+        "Play E5. You are ahead (played out 8000 games)"
     );
     // A player who plays randomly, or has only one move, has tried nothing.
     let chance = tree(1, 0.5);

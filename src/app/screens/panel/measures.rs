@@ -411,6 +411,10 @@ impl HintCard {
     pub const RADIUS: f32 = 12.0;
     /// The space inside its edge.
     pub const EDGE: Vec2 = vec2(12.0, 9.0);
+    /// The same around a text that would not fit otherwise.
+    pub const LEAST_EDGE: Vec2 = vec2(12.0, 4.0);
+    /// The height below which a card has hardly room for two rows.
+    pub const LOW: f32 = 48.0;
 }
 
 /// A row of the list: a move of each side.

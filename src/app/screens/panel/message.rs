@@ -1,10 +1,12 @@
 //! The message line: a hint if there is one, else the comment on the position in view, else which
 //! keys to press. A text that is too long for the line gets its own card.
 
+use std::iter;
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, Galley, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    Align2, Color32, Galley, Painter, Rect, RichText, Role, ScrollArea, Ui, UiBuilder, Vec2,
+    WidgetInfo,
 };
 
 use super::cards::tells_thoughts;
@@ -264,24 +266,27 @@ impl Message {
             Kind::Comment { .. } => None,
         };
         widgets::paint_card(ui, card, HintCard::RADIUS, accent);
-        let inside = card.shrink2(HintCard::EDGE);
+        let width = card.width() - 2.0 * HintCard::EDGE.x;
         let height = |size: f32| {
-            ui.painter()
-                .layout(
-                    self.text.clone(),
-                    theme::regular(size),
-                    Color32::PLACEHOLDER,
-                    inside.width(),
-                )
-                .size()
-                .y
+            let (text, font) = (self.text.clone(), theme::regular(size));
+            let galley = ui.painter().layout(text, font, Color32::PLACEHOLDER, width);
+            galley.size().y
         };
-        // Smaller type is better than a last row out of view.
-        let size = HINT_TYPE
-            .into_iter()
-            .map(|share| share * self.size)
-            .find(|&size| height(size) <= inside.height() + 2.0);
-        let size = size.unwrap_or(self.size);
+        // Less space around it, and then smaller type, are better than a last row out of view.
+        let tight = HINT_TYPE.map(|share| (HintCard::LEAST_EDGE, share));
+        let fits = |&(edge, share): &(Vec2, f32)| {
+            height(share * self.size) <= card.height() - 2.0 * edge.y + 2.0
+        };
+        let usual = (HintCard::EDGE, 1.0);
+        let mut ways = iter::once(usual).chain(tight);
+        // A low card in which it is scrolled all the same shows two rows.
+        let scrolled = if card.height() < HintCard::LOW {
+            tight[2]
+        } else {
+            usual
+        };
+        let (edge, share) = ways.find(fits).unwrap_or(scrolled);
+        let (inside, size) = (card.shrink2(edge), share * self.size);
         let builder = UiBuilder::new()
             .max_rect(inside)
             .id_salt("hint")
@@ -342,11 +347,11 @@ mod tests {
     fn actions_for_which_there_is_no_room_are_left_out() {
         let context = Context::default();
         theme::install(&context);
-        let text = "Make the same move twice to continue from here · End shows the last move";
+        let text = "Play a move twice to continue from here · End shows the last move";
         let (begin, _) = text.split_once(PARTED).expect("two actions");
         let mut written = Vec::new();
         let mut output = context.run_ui(RawInput::default(), |ui| {
-            written.extend([500.0, 260.0, 60.0].map(|width| {
+            written.extend([500.0, 200.0, 60.0].map(|width| {
                 let galley = actions(ui.painter(), text, 14.0, Color32::WHITE, width);
                 (galley.text().replace('\n', PARTED), galley.elided)
             }));
