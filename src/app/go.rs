@@ -13,7 +13,7 @@ use super::contract::page::Page;
 use super::practice::{mistakes, puzzles::entry};
 use crate::core::go::life::Insight;
 use crate::core::go::{Go, Move, Phase, Point, Position, Setup};
-use crate::core::search::mcts::percent;
+use crate::core::search::mcts::to_win;
 use crate::storage::toggle_mark;
 use crate::words::{self, text};
 use egui::Key;
@@ -39,8 +39,8 @@ impl BoardUi for Go {
 
     const ESTIMATES: Estimates = Estimates {
         text: text::go::estimates,
-        example: (62, text::go::estimates_example),
-        label: |value| text::go::percent(percent(value)),
+        example: (31, text::go::estimates_example),
+        label: |value| text::go::percent(to_win(value)),
     };
 
     const KEYS: &'static [BoardKey<Self>] = &{
@@ -116,9 +116,9 @@ mod tests {
     use crate::core::kind::{self};
 
     #[test]
-    fn an_estimate_is_a_share_of_games() {
+    fn an_estimate_is_a_chance_to_win() {
         assert_eq!(
-            [0, -62, 700, -700].map(Go::ESTIMATES.label),
+            [0, -31, 700, -700].map(Go::ESTIMATES.label),
             ["50%", "35%", "100%", "0%"]
         );
     }

@@ -33,8 +33,8 @@ pub fn found<K: Phrases>(report: &Report<MoveOf<K>>, is_played: bool) -> Option<
         (false, true) => text::game::found_expects(moves),
         (false, false) => text::game::found_considers(moves),
     };
-    if let Some(Tried { games, won }) = K::SCALE.tried(report) {
-        let tried = text::game::found_tried(games, text::game::value_share(won.to_string()));
+    if let Some(Tried { games, won, to_win }) = K::SCALE.tried(report) {
+        let tried = text::game::found_tried(games, text::game::value_share(to_win.to_string()));
         return Some(Found {
             lines: [tried, expects],
             figures: text::game::figures_playouts(games, won, figure(report.score)),
@@ -74,7 +74,7 @@ fn figure(score: Score) -> String {
 pub fn found_briefly<K: GameKind>(report: &Report<MoveOf<K>>) -> Option<String> {
     let tried = K::SCALE
         .tried(report)
-        .map(|Tried { won, .. }| text::game::value_share(won.to_string()));
+        .map(|Tried { to_win, .. }| text::game::value_share(to_win.to_string()));
     tried.or_else(|| (report.depth > 0).then(|| value::<K>(report)))
 }
 

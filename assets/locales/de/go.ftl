@@ -6,7 +6,7 @@ go-resign-again = Die Partie aufgeben? Zur Bestätigung noch einmal auf „Aufge
 
 go-percent = { $percent } %
 
-go-estimates = Go lässt sich nicht bis zum Ende ausrechnen. Darum spielt der Computer nach jedem Zug viele Partien und sieht nach, wer sie gewinnt. 65 % heißt: Nach diesem Zug hast du 65 von 100 Partien gewonnen. Der beste Zug ist hervorgehoben.
+go-estimates = Go lässt sich nicht bis zum Ende ausrechnen. Darum spielt der Computer nach jedem Zug viele Partien und sieht nach, wer sie gewinnt. 65 % heißt: Nach diesem Zug gewinnst du etwa 65 von 100 Partien. Der beste Zug ist hervorgehoben.
 go-estimates-example = 65 %
 
 ## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".

@@ -11,7 +11,7 @@ go-resign-again = Resign the game? Press Resign again to confirm
 go-percent = { $percent }%
 
 # The page about the analysis, beside the example.
-go-estimates = Go is too deep to calculate to the end, so the computer plays many games from each move to see who wins. 65% means that you won 65 of 100 games after this move. The best move stands out.
+go-estimates = Go is too deep to calculate to the end, so the computer plays many games from each move to see who wins. 65% means that after this move you would win about 65 of 100 games. The best move stands out.
 # The example beside that.
 go-estimates-example = 65%
 

@@ -3,7 +3,7 @@
 go-how-to-mark = Haz clic en un grupo para marcarlo como muerto o vivo
 go-resign-again = ¿Abandonar la partida? Pulsa Abandonar otra vez para confirmar
 go-percent = { $percent } %
-go-estimates = El go es demasiado profundo para calcularlo hasta el final, así que el ordenador juega muchas partidas desde cada jugada para ver quién gana. 65 % significa que ganaste 65 de 100 partidas tras esa jugada. La mejor jugada destaca.
+go-estimates = El go es demasiado profundo para calcularlo hasta el final, así que el ordenador juega muchas partidas desde cada jugada para ver quién gana. 65 % significa que tras esa jugada ganarías unas 65 de 100 partidas. La mejor jugada destaca.
 go-estimates-example = 65 %
 
 ## Beside the name of the game, in a list: "9 × 9 · Handicap 2 · Komi 0.5 · Area scoring".

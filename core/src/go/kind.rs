@@ -21,7 +21,7 @@ use crate::kind::{
     MoveListError, Notation, Objection, Players, PositionInfo, Protocol, Question, Scale, Source,
     Tally, Terms, TextLook, TypedError, Unit, read_moves,
 };
-use crate::search::{Report, Strategy};
+use crate::search::{Report, Strategy, mcts};
 
 /// Go as a [`GameKind`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,9 +67,9 @@ impl Players for Go {
     /// In [`estimate`](crate::search::mcts::estimate): 58 games won in 100 are even, 73 and
     /// 92 are better and much better.
     const SCALE: Scale = Scale {
-        even: 32,
-        grades: Some([100, 250]),
-        clear: 100,
+        even: 16,
+        grades: Some([50, 125]),
+        clear: mcts::CLEAR,
         judges_moves: true,
         source: Source::Playouts,
     };

@@ -118,12 +118,12 @@ mod tests {
     #[test]
     fn a_fall_of_the_chance_is_a_mistake_where_estimates_can_be_compared() {
         assert_eq!(
-            quality::<Go>(Estimate(62), Estimate(-62)),
+            quality::<Go>(Estimate(31), Estimate(-31)),
             Quality::Mistake,
             "65% and 35%"
         );
         assert_eq!(
-            quality::<Go>(Estimate(62), Estimate(0)),
+            quality::<Go>(Estimate(31), Estimate(0)),
             Quality::Good,
             "65% and 50%"
         );

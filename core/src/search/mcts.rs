@@ -18,7 +18,7 @@ mod variation;
 use super::Report;
 use crate::control::Control;
 use crate::game::Game;
-pub use odds::{Tried, estimate, percent};
+pub use odds::{CLEAR, Tried, chance_to_win, estimate, percent, to_win};
 pub use options::TreeOptions;
 pub use playouts::Playouts;
 pub use prior::Prior;

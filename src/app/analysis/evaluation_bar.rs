@@ -250,7 +250,7 @@ mod tests {
         );
         assert_eq!(label(Verdict::of(Score::won_by(-12), true)), "Yellow by 12");
         assert_eq!(
-            [-62, 62].map(|value| words::ahead::<Go>(
+            [-31, 31].map(|value| words::ahead::<Go>(
                 Verdict::Estimate(value),
                 <Go as BoardUi>::ESTIMATES.label
             )

@@ -7,6 +7,7 @@ use crate::core::game::{Game as _, Player};
 use crate::core::go::playout::Ownership;
 use crate::core::go::{Move, Point, Position};
 use crate::core::search::Variation;
+use crate::core::search::mcts::chance_to_win;
 
 /// How many standard deviations the lower bound of a winrate is below it: it is lower in one case
 /// of a hundred.
@@ -118,12 +119,14 @@ pub(super) fn report(
         let chance = f64::from(variation.chance);
         match request.dialect {
             Dialect::Leela => {
-                let [share, prior, lcb] = [share, chance, lower].map(ten_thousandths);
-                let _ = write!(line, "winrate {share} prior {prior} lcb {lcb} ");
+                let chances = [chance_to_win(share), chance, chance_to_win(lower)];
+                let [winrate, prior, lcb] = chances.map(ten_thousandths);
+                let _ = write!(line, "winrate {winrate} prior {prior} lcb {lcb} ");
             }
             Dialect::Kata => {
                 line += &kata_values(share, games, player);
-                let _ = write!(line, "prior {chance:.6} lcb {lower:.6} ");
+                let lcb = chance_to_win(lower);
+                let _ = write!(line, "prior {chance:.6} lcb {lcb:.6} ");
             }
         }
         let _ = write!(line, "order {order} pv");
@@ -159,12 +162,13 @@ pub(super) fn report(
     line.trim_end().to_owned()
 }
 
-/// Returns what is known of a move or a position to players of `KataGo`: the share of games won, and
-/// the lead in points if games for it were played. The utility is the mean of the results, 1 for a
-/// win and -1 for a loss.
+/// Returns what is known of a move or a position to players of `KataGo`, by the share of games won: the chance
+/// to win, and the lead in points if games for it were played. The utility is the mean of the results that
+/// this chance leads one to expect, 1 for a win and -1 for a loss.
 fn kata_values(share: f64, games: Option<&Ownership>, player: Player) -> String {
-    let utility = 2.0 * share - 1.0;
-    let mut text = format!("utility {utility:.6} winrate {share:.6} ");
+    let winrate = chance_to_win(share);
+    let utility = 2.0 * winrate - 1.0;
+    let mut text = format!("utility {utility:.6} winrate {winrate:.6} ");
     if let Some(games) = games {
         let (lead, deviation) = games.lead(player);
         let _ = write!(

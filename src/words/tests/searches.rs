@@ -179,7 +179,7 @@ fn games_that_were_tried_are_told_as_such() {
     let told = found::<Go>(&tree(8000, 0.63), false).expect("a search");
     assert_eq!(
         told.lines,
-        ["Played out 8000 games: 63% to win", "Considers E5, pass"]
+        ["Played out 8000 games: 74% to win", "Considers E5, pass"]
     );
     assert_eq!(told.figures, "8000 playouts, 63% won, value +53");
     assert_eq!(
@@ -189,11 +189,11 @@ fn games_that_were_tried_are_told_as_such() {
         "1000 playouts, 40% won, value −41"
     );
     assert_eq!(
-        found_briefly::<Go>(&tree(8000, 0.07)).as_deref(),
-        Some("7% to win")
+        found_briefly::<Go>(&tree(8000, 0.35)).as_deref(),
+        Some("22% to win")
     );
     assert_eq!(
-        said::<Go>(&tree(8000, 0.8)),
+        said::<Go>(&tree(8000, 0.7)),
         "Play E5. You are ahead (played out 8000 games)"
     );
     // A player who plays randomly, or has only one move, has tried nothing.

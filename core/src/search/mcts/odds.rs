@@ -1,7 +1,16 @@
-//! Conversion between shares of games and estimates.
+//! Conversion between shares of games, estimates, and chances to win.
+//!
+//! Playouts are played by chance, so that the share of them that a player wins is nearer to a half than the
+//! chance to win: of games of Go of the search against itself 69 % are won from where 60 % of the playouts
+//! are. The odds to win are about the square of those of a playout; fitted to 2,369 positions on 9x9, 2,870 on
+//! 13x13 and 7,561 on 19x19, the best powers are 1.8, 2.4 and 3.5.
 
 use crate::score::{Score, ScoreKind, chance};
 use crate::search::Report;
+
+/// The estimate at which a side is expected to win 73 of 100 games, which it would be 100 for if a game were
+/// won as often as its playouts.
+pub const CLEAR: i32 = 50;
 
 /// The greatest estimate, beyond any share of games won.
 const GREATEST: f32 = 700.0;
@@ -13,20 +22,23 @@ pub struct Tried {
     pub games: u64,
     /// The percentage of those with the chosen move that the player to move has won.
     pub won: u32,
+    /// The chance of that player to win the game, in percent.
+    pub to_win: u32,
 }
 
 impl Tried {
     /// Returns the playouts in a report of a tree search.
     #[must_use]
     pub fn of<M>(report: &Report<M>) -> Self {
-        let won = match report.score.kind() {
-            ScoreKind::Heuristic(value) => percent(value),
-            ScoreKind::WinIn(_) => 100,
-            ScoreKind::LossIn(_) => 0,
+        let [won, to_win] = match report.score.kind() {
+            ScoreKind::Heuristic(value) => [percent(value), to_win(value)],
+            ScoreKind::WinIn(_) => [100; 2],
+            ScoreKind::LossIn(_) => [0; 2],
         };
         Self {
             games: report.nodes,
             won,
+            to_win,
         }
     }
 }
@@ -43,13 +55,30 @@ pub fn estimate(share: f32) -> Score {
 /// Returns the percentage of games won for an [`estimate`].
 #[must_use]
 pub fn percent(estimate: i32) -> u32 {
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "it is from 0 to 100"
-    )]
-    let percent = (100.0 * chance(estimate, 100)).round() as u32;
-    percent
+    in_percent(chance(estimate, 100))
+}
+
+/// Returns the chance to win for an [`estimate`], in percent.
+#[must_use]
+pub fn to_win(estimate: i32) -> u32 {
+    in_percent(chance(estimate, CLEAR))
+}
+
+/// Returns the chance to win, from 0 to 1, for a share of games won: the same as for its estimate.
+#[must_use]
+pub fn chance_to_win(share: f64) -> f64 {
+    let [won, lost] = [share, 1.0 - share].map(|share| share * share);
+    won / (won + lost)
+}
+
+/// Returns a chance from 0 to 1 in percent.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "it is from 0 to 100"
+)]
+fn in_percent(chance: f32) -> u32 {
+    (100.0 * chance).round() as u32
 }
 
 #[cfg(test)]
@@ -67,6 +96,11 @@ mod tests {
                 panic!("an estimate")
             };
             assert_eq!(percent(value), share);
+            let chance = 100.0 * chance_to_win(f64::from(share) / 100.0);
+            assert!((chance - f64::from(to_win(value))).abs() <= 1.0, "{share}");
+        }
+        for (estimate, chance) in [(0, 50), (41, 69), (-41, 31), (110, 90), (200, 98)] {
+            assert_eq!(to_win(estimate), chance);
         }
         assert_eq!(estimate(0.5), Score::DRAW);
         assert_eq!(estimate(1.0), -estimate(0.0));
