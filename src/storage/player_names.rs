@@ -7,6 +7,8 @@ use crate::players::{PlayerName, Seat};
 const HUMAN: &str = "Human";
 /// Follows the name of a human player that would otherwise be read as a computer.
 const PERSON: &str = " (Human)";
+/// Follows the name of a computer of ours in a file of another program.
+pub(super) const OUR_COMPUTER: &str = " (Plot 4)";
 
 /// Parses a player's name, and returns the name itself if the player is human.
 pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
@@ -20,9 +22,12 @@ pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<Player
     }
 }
 
-/// As [`player_of`], in a file whose players cannot be computers of ours: whoever has the name of one
-/// is a person.
-pub(super) fn person<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
+/// As [`player_of`], in a file of another program: whoever has the name of a computer is a person, unless
+/// it is [marked](OUR_COMPUTER) as one of ours.
+pub(super) fn player_elsewhere<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
+    if let Some(Ok(seat)) = text.strip_suffix(OUR_COMPUTER).map(str::parse) {
+        return (Some(seat), None);
+    }
     match player_of(text) {
         (Some(Seat::Computer(_) | Seat::Engine(_)), _) => {
             (Some(Seat::Human), PlayerName::new(text))

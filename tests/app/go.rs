@@ -194,13 +194,13 @@ fn a_computer_tells_live_how_many_games_it_has_tried_and_won() {
     window.press("Analysis");
     put(&mut window, "E5");
     window.wait_frames(
-        |window| window.shows("thinking…. Tried "),
+        |window| window.shows("thinking…. Played out "),
         "what it has found so far",
     );
     window.wait(|window| window.moves().len() == 2, "the computer's stone");
     // More than half of the games are played before they can decide.
     let tried = window.painted().into_iter().find_map(|text| {
-        let games = text.strip_prefix("Tried ")?.split(' ').next()?;
+        let games = text.strip_prefix("Played out ")?.split(' ').next()?;
         games.parse::<u32>().ok()
     });
     assert!(
@@ -316,12 +316,12 @@ fn what_a_file_tells_of_its_game_stands_at_its_start_and_its_result_at_its_end()
     assert_eq!(told(&window), 1);
     assert!(!window.shows("to move"));
     window.key(Key::Home);
-    assert!(window.shows("Event: Castle game\nDate: 1950-03-01\nComment: A famous one"));
+    assert!(window.shows("Comment: A famous one\nEvent: Castle game\nDate: 1950-03-01"));
     let said = window
         .heard_first("Before the first move")
         .expect("it is said where one has gone");
     assert!(
-        said.ends_with("Event: Castle game Date: 1950-03-01 Comment: A famous one"),
+        said.ends_with("Comment: A famous one Event: Castle game Date: 1950-03-01"),
         "{said}"
     );
     // Playing on removes the result, and undoing that brings it back.

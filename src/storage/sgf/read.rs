@@ -19,7 +19,7 @@ use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
-use crate::storage::player_names::{person, player_of};
+use crate::storage::player_names::{player_elsewhere, player_of};
 
 /// The games of the format that people are likely to open, by their numbers: the names by which
 /// messages know them.
@@ -141,7 +141,11 @@ pub(super) fn play_through<K: SgfGame>(
     if leading == 0 {
         check_no_stones(root, tree)?;
     }
-    let player_named = if is_ours(root) { player_of } else { person };
+    let player_named = if is_ours(root) {
+        player_of
+    } else {
+        player_elsewhere
+    };
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {

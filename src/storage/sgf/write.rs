@@ -2,7 +2,7 @@
 
 use super::game::{
     ABOUT, COMMENT, LEFT_OUT, MOVES, OURS, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, RULES, SgfGame,
-    TOLD_RESULT, TOLD_RULES, is_header, with_sgf_game,
+    TOLD_RESULT, TOLD_RULES, is_header, is_ours, with_sgf_game,
 };
 use super::markup::{is_set_up, unplayed_at};
 use super::parse::{Event, Property, Tree};
@@ -11,10 +11,11 @@ use crate::core::about::Particular;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{GameSetup as _, MoveOf};
 use crate::core::record::Place;
+use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::envelope::Envelope;
 use crate::storage::format_error::{ForeignFormat, FormatError};
-use crate::storage::player_names::player_name;
+use crate::storage::player_names::{OUR_COMPUTER, player_name};
 use crate::storage::same::check_same;
 use crate::storage::updates::{Entry, later_state, updated_info};
 
@@ -62,6 +63,17 @@ fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<Stri
 fn updated<K: SgfGame>(game: &SavedGame<K>, before: &str) -> Option<(SavedGame<K>, Vec<String>)> {
     let [was, game] = later_state(game, &read(before).ok()?)?;
     let tree = Tree::parse(before).ok()?;
+    let is_ours = is_ours(tree.root().ok()?);
+    let header = |game: &SavedGame<K>| {
+        let mut header = header(game);
+        for (seat, player) in game.seats.iter().zip(PLAYERS) {
+            let name = header.iter_mut().find(|(name, _)| *name == player);
+            if let Some((_, name)) = name.filter(|_| !is_ours && *seat != Seat::Human) {
+                name.push_str(OUR_COMPUTER);
+            }
+        }
+        header
+    };
     let (mut was, now) = (header(&was), header(&game));
     let is_own = |name: &str| is_header::<K>(name) || now.iter().any(|(own, _)| *own == name);
     let sets_up = |event: Event<'_>| match event {

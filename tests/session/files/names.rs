@@ -177,6 +177,7 @@ fn a_player_with_a_name_in_a_foreign_file_is_a_person() {
         ("PB[Sakata]", ["human", "low"], ["Sakata", ""]),
         ("PB[]PW[HIGH]", ["low", "human"], ["", "HIGH"]),
         ("AP[Plot 4:0.1.0]PB[]PW[HIGH]", ["low", "high"], ["", ""]),
+        ("PB[]PW[high (Plot 4)]", ["low", "high"], ["", ""]),
         ("PB[a\nb\\\nc]PW[Human]", ["human", "human"], ["a bc", ""]),
     ] {
         let envelope = parse_file(
