@@ -146,10 +146,7 @@ fn reviewed<K: Phrases>(
     let (before, after) = (&positions[made], &positions[made + 1]);
     let player = before.to_move();
     let is_judged = kind::is_judged::<K>(mv);
-    let last_turn = || {
-        let last = made.checked_sub(2)?;
-        Some((positions[last].clone(), moves[last]))
-    };
+    let last_turn = || kind::last_turn::<K>(&positions[0], &moves[..made]);
     let seen = K::new_mistake(before, mv, last_turn).filter(|_| is_judged);
     let report = reports[made].as_ref().filter(|_| is_judged);
     let verdict = match (after.outcome(), &reports[made + 1]) {

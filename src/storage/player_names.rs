@@ -22,7 +22,7 @@ pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<Player
     }
 }
 
-/// As [`player_of`], in a file of another program: whoever has the name of a computer is a person, unless
+/// As [`player_of`], in a file of another program: a player with the name of a computer is a person, unless
 /// it is [marked](OUR_COMPUTER) as one of ours.
 pub(super) fn player_elsewhere<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
     if let Some(Ok(seat)) = text.strip_suffix(OUR_COMPUTER).map(str::parse) {

@@ -115,7 +115,7 @@ fn a_held_game_says_why_and_how_to_go_on() {
     );
     assert_eq!(
         press(&own),
-        "Play a move twice to continue from here · End shows the last move"
+        "Play the same move twice to continue from here · End shows the last move"
     );
     assert_eq!(
         play_from_here(&own),

@@ -216,7 +216,7 @@ game-found-ahead = { $count ->
 game-found-tried = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} ausprobiert: { $value }
+} durchgespielt: { $value }
 game-found-nothing = Hat nicht vorausgerechnet
 game-found-expects = Erwartet { $moves }
 game-found-considers = Erwägt { $moves }
@@ -337,7 +337,7 @@ game-hint-looked = { $hint } ({ $count ->
 game-hint-tried = { $hint } ({ $count ->
     [one] 1 Partie
    *[other] { $count } Partien
-} ausprobiert)
+} durchgespielt)
 
 ## Notices
 

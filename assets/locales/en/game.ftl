@@ -273,7 +273,7 @@ game-value-estimate = { $standing ->
     [much-worse] thinks it is losing
    *[even] even
 }
-# A computer of Go won so many of a hundred games that it tried.
+# The chance of a computer of Go to win, by the games that it has played out.
 game-value-share = { $percent }% to win
 # $value: one of the messages above
 game-found-book = From the opening book: { $value }
@@ -286,7 +286,7 @@ game-found-ahead = Looked { $count ->
    *[other] { $count } moves
 } ahead: { $value }
 # $count (number): how many games
-# $value: the share of them that it won
+# $value: the chance to win that follows from them
 game-found-tried = Played out { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -507,7 +507,7 @@ game-new-you-answer = New game: { $name } starts, you are { $side }
 
 game-press-help = F1 shows all keys
 game-press-continue = P continues from here, the full stop plays one move
-game-press-twice = Play a move twice to continue from here
+game-press-twice = Play the same move twice to continue from here
 game-press-end = End shows the last move
 game-press-review = R reviews the game
 game-press-undo = Ctrl+Z takes the last move back

@@ -6,7 +6,7 @@ go-how-to-mark = Click a group to mark it dead or alive
 # A question, after the user has pressed Resign once.
 go-resign-again = Resign the game? Press Resign again to confirm
 
-# The share of games that are won, beside a move; short.
+# The chance to win, beside a move; short.
 # $percent (number): from 0 to 100.
 go-percent = { $percent }%
 

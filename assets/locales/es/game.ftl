@@ -213,7 +213,7 @@ game-found-ahead = Miró { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 } adelante: { $value }
-game-found-tried = Probó { $count ->
+game-found-tried = Simuló { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 }: { $value }
@@ -335,7 +335,7 @@ game-hint-looked = { $hint } (mirando { $count ->
     [one] 1 jugada
    *[other] { $count } jugadas
 } adelante)
-game-hint-tried = { $hint } (tras probar { $count ->
+game-hint-tried = { $hint } (tras simular { $count ->
     [one] 1 partida
    *[other] { $count } partidas
 })

@@ -139,7 +139,7 @@ game-found-book = 定跡から：{ $value }
 game-found-glance = ひと目：{ $value }
 game-found-end = 最後まで読み切り：{ $value }
 game-found-ahead = { $count }手先まで読み：{ $value }
-game-found-tried = { $count }局試して：{ $value }
+game-found-tried = { $count }局打ってみて：{ $value }
 game-found-nothing = 先を読んでいません
 game-found-expects = 予想手順：{ $moves }
 game-found-considers = 検討中：{ $moves }
@@ -149,7 +149,7 @@ game-figures-win-in = { $plies }手（双方）で勝ち
 game-figures-loss-in = { $plies }手（双方）で負け
 game-figures-value = 評価値{ $value }
 game-figures = 深さ{ $depth }、{ $count }局面、{ $value }
-game-figures-playouts = プレイアウト{ $count }回、勝率{ $percent }%、{ $value }
+game-figures-playouts = プレイアウト{ $count }回中{ $percent }%勝ち、{ $value }
 
 ## What the analysis says of a move, after its name: "Column 4, wins in 4 moves"
 
@@ -224,7 +224,7 @@ game-hint-estimate = { $standing ->
    *[even] 互角です
 }
 game-hint-looked = { $hint }（{ $count }手先まで読みました）
-game-hint-tried = { $hint }（{ $count }局試しました）
+game-hint-tried = { $hint }（{ $count }局打ってみました）
 
 ## Notices
 

@@ -6,14 +6,14 @@ use crate::kind::Hope;
 use crate::score::ScoreKind;
 use crate::search::{Report, mcts};
 
-/// The chance to win below which a position is hopeless, in percent.
+/// The share of playouts won below which a position is hopeless, in percent.
 const HOPELESS: u32 = 5;
 
 /// Notes what a search of a turn has found. Returns whether the computer resigns: after three
 /// hopeless turns in a row, but not in the first half of the game, and not while the board is being
 /// counted.
 pub fn gives_up(hope: &mut Hope, position: &Position, report: &Report<Move>) -> bool {
-    let chance = match report.score.kind() {
+    let won = match report.score.kind() {
         ScoreKind::Heuristic(value) => mcts::percent(value),
         ScoreKind::WinIn(_) => 100,
         ScoreKind::LossIn(_) => 0,
@@ -23,7 +23,7 @@ pub fn gives_up(hope: &mut Hope, position: &Position, report: &Report<Move>) -> 
         .iter()
         .sum();
     let is_late = 2 * placed >= position.setup().points();
-    let is_lost = hope.note(chance < HOPELESS);
+    let is_lost = hope.note(won < HOPELESS);
     is_lost && is_late && !position.phase().is_counted() && position.outcome().is_none()
 }
 

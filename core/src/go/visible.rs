@@ -39,19 +39,46 @@ const CAGE: usize = 8;
 
 impl Visible for Go {
     fn visible_mistake(position: &Position, mv: Move) -> Option<Seen<Move>> {
-        let Move::Place(stone) = mv else {
-            return None;
-        };
-        let mut after = position.clone();
-        after.play(mv).ok()?;
-        let turn = Turn {
-            player: position.to_move(),
-            before: position,
-            after: &after,
-            stone,
-        };
+        mistake(position, mv, &[])
+    }
+
+    /// Of chains left in atari only those that were not, in part at least, left there by the last turn.
+    fn new_mistake(
+        position: &Position,
+        mv: Move,
+        last_turn: impl FnOnce() -> Option<(Position, Move)>,
+    ) -> Option<Seen<Move>> {
+        let seen = mistake(position, mv, &[])?;
+        if seen.class != MoveClass::LeftInAtari {
+            return Some(seen);
+        }
+        let known = last_turn().map_or_else(Vec::new, |(before, mv)| {
+            let left = on_turn(&before, mv, |turn| turn.left_in_atari()).unwrap_or_default();
+            left.into_iter().flat_map(|seen| seen.line).collect()
+        });
+        mistake(position, mv, &known)
+    }
+
+    fn spot_fact(_position: &Position, [column, row]: Spot) -> Fact {
+        Fact::Text(Point::at(column, row).to_string())
+    }
+}
+
+/// Returns the mistake that can be seen in a move, leaving out chains all of whose stones are known to be in
+/// atari.
+fn mistake(position: &Position, mv: Move, known: &[Spot]) -> Option<Seen<Move>> {
+    on_turn(position, mv, |turn| {
         let missed = turn.missed_capture();
-        let left = turn.left_in_atari();
+        let left = turn.left_in_atari().into_iter();
+        let left = left
+            .filter(|seen| !seen.line.iter().all(|spot| known.contains(spot)))
+            .reduce(|worst, seen| {
+                if seen.count > worst.count {
+                    seen
+                } else {
+                    worst
+                }
+            });
         let is_left =
             |missed: &Seen<Move>| left.as_ref().is_none_or(|left| left.count <= missed.count);
         missed
@@ -59,11 +86,22 @@ impl Visible for Go {
             .or(left)
             .or_else(|| turn.misread_ladder())
             .or_else(|| turn.filled_eye())
-    }
+    })?
+}
 
-    fn spot_fact(_position: &Position, [column, row]: Spot) -> Fact {
-        Fact::Text(Point::at(column, row).to_string())
-    }
+/// Returns what `look` sees of a legal move that puts a stone on the board; `None` of another one.
+fn on_turn<T>(position: &Position, mv: Move, look: impl FnOnce(&Turn<'_>) -> T) -> Option<T> {
+    let Move::Place(stone) = mv else {
+        return None;
+    };
+    let mut after = position.clone();
+    after.play(mv).ok()?;
+    Some(look(&Turn {
+        player: position.to_move(),
+        before: position,
+        after: &after,
+        stone,
+    }))
 }
 
 /// A stone that is put on the board.
@@ -130,20 +168,19 @@ impl Turn<'_> {
         worst
     }
 
-    fn left_in_atari(&self) -> Option<Seen<Move>> {
+    /// Returns a mistake for each chain that is left, or put, in atari.
+    fn left_in_atari(&self) -> Vec<Seen<Move>> {
+        let mut all = Vec::new();
         if self.taken() > 0 {
-            return None;
+            return all;
         }
         let given = self.given_atari();
-        let mut worst: Option<Seen<Move>> = None;
         for chain in chains(self.after, self.player) {
             let Some(liberty) = chain.last_liberty() else {
                 continue;
             };
             let (capture, count) = (Move::Place(liberty), chain.len());
-            let is_worse = worst.as_ref().is_none_or(|worst| worst.count < count);
-            if !is_worse
-                || given >= count
+            if given >= count
                 || self.after.refusal(capture).is_some()
                 || is_caged(self.after, chain.first())
                 || captured_back(self.after, capture) >= count
@@ -167,7 +204,7 @@ impl Turn<'_> {
                     continue;
                 }
             }
-            worst = Some(Seen {
+            all.push(Seen {
                 class: MoveClass::LeftInAtari,
                 line: spots(&chain.stones),
                 places: vec![spot(liberty)],
@@ -176,7 +213,7 @@ impl Turn<'_> {
                 count,
             });
         }
-        worst
+        all
     }
 
     fn misread_ladder(&self) -> Option<Seen<Move>> {

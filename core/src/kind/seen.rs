@@ -4,6 +4,7 @@ use super::MoveOf;
 use super::fact::Fact;
 use super::move_class::MoveClass;
 use super::setup::GameSetup;
+use crate::game::Game as _;
 
 /// A place on a board: its column and its row, both from 0 at the lower left.
 pub type Spot = [u8; 2];
@@ -90,23 +91,15 @@ pub trait Visible: GameSetup {
         None
     }
 
-    /// Returns the same, but nothing if the stones that show it were left in atari by the player's
-    /// last turn, too, which was this move in this position: it is said once.
+    /// Returns the same, but not what could be seen in the player's [last turn](last_turn), too: it is said
+    /// once.
     #[must_use]
     fn new_mistake(
         position: &Self::Game,
         mv: MoveOf<Self>,
-        last_turn: impl FnOnce() -> Option<(Self::Game, MoveOf<Self>)>,
+        _last_turn: impl FnOnce() -> Option<(Self::Game, MoveOf<Self>)>,
     ) -> Option<Seen<MoveOf<Self>>> {
-        let is_left = |seen: &Seen<_>| seen.class == MoveClass::LeftInAtari;
-        let seen = Self::visible_mistake(position, mv)?;
-        let last = Some(&seen).filter(|seen| is_left(seen));
-        let last = last.and_then(|_| last_turn());
-        let last = last.and_then(|(position, mv)| Self::visible_mistake(&position, mv));
-        let is_known = last.is_some_and(|last| {
-            is_left(&last) && seen.line.iter().any(|spot| last.line.contains(spot))
-        });
-        (!is_known).then_some(seen)
+        Self::visible_mistake(position, mv)
     }
 
     /// Returns what is good about a legal move, as can be seen on the board.
@@ -123,4 +116,22 @@ pub trait Visible: GameSetup {
             Fact::Number(u32::from(row) + 1),
         ])
     }
+}
+
+/// Returns the last turn before the end of these moves of the player who moves there: its move, and the
+/// position before it.
+#[must_use]
+pub fn last_turn<K: GameSetup>(
+    start: &K::Game,
+    moves: &[MoveOf<K>],
+) -> Option<(K::Game, MoveOf<K>)> {
+    let mut turns: [Option<(K::Game, MoveOf<K>)>; 2] = [None, None];
+    let mut position = start.clone();
+    for &mv in moves {
+        if !K::Game::is_agreement(mv) {
+            turns[position.to_move().index()] = Some((position.clone(), mv));
+        }
+        position.make(mv);
+    }
+    turns[position.to_move().index()].take()
 }

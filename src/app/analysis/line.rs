@@ -72,7 +72,9 @@ impl<K: BoardUi> Line<K> {
             let last_turn = &mut self.turns[position.to_move().index()];
             self.seen
                 .push(K::new_mistake(position, mv, || last_turn.clone()));
-            *last_turn = Some((position.clone(), mv));
+            if !K::Game::is_agreement(mv) {
+                *last_turn = Some((position.clone(), mv));
+            }
             position.make(mv);
         }
         self.seen.len() < self.moves.len()

@@ -243,13 +243,11 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints the stone that is on its way, with its star or ring unless it `is_bare`: larger and with a
-    /// wider shadow the higher it is.
-    pub fn landing(&mut self, (player, is_bare): (Player, bool), point: impl Spot, air: Airborne) {
+    /// Paints the stone that is on its way: larger and with a wider shadow the higher it is.
+    pub fn landing(&mut self, stone: Sprite, point: impl Spot, air: Airborne) {
         let ctx = self.painter.ctx().clone();
         let side = self.layout.stone_side();
-        let sprite = [Sprite::Stone, Sprite::Bare][usize::from(is_bare)](player);
-        let stone = self.pictures.get(&ctx, sprite, side);
+        let stone = self.pictures.get(&ctx, stone, side);
         let beneath = self.pictures.get(&ctx, Sprite::Shadow, SHADOW * side);
         let tint = Color32::WHITE.gamma_multiply(air.strength);
         let centre = self.layout.centre(point);

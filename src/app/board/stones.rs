@@ -258,7 +258,12 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         if let Some((point, air)) = self.landing
             && let Some(player) = K::stone(self.position, point)
         {
-            brush.landing((player, !self.has_emblems), point, air);
+            let stone = if self.has_emblems {
+                Sprite::Stone(player)
+            } else {
+                Sprite::Bare(player)
+            };
+            brush.landing(stone, point, air);
         }
         if let Some(compared) = self.compared {
             let to_move = self.position.to_move();

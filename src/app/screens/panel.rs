@@ -38,7 +38,7 @@ use crate::app::screens::steps;
 use crate::core::game::Player;
 
 /// Shows the panel beside the board. Returns a place for notices that covers no button: the message
-/// line, or above the buttons if that line is a row of buttons or has a comment.
+/// line, or above the buttons if that line is a row of buttons.
 pub fn beside_ui<K: BoardUi>(
     model: &Model<'_, K>,
     view: &mut View,
@@ -136,8 +136,8 @@ pub fn beside_ui<K: BoardUi>(
         lowest,
         may_stay: false,
     };
-    let is_low = left < MovesCard::LOW || message.is_comment();
-    if is_low && is_free_line && moves::needs_row(model, has_steps) {
+    let needs_line = left < MovesCard::LOW || message.is_comment() && !has_steps;
+    if needs_line && is_free_line && moves::needs_row(model, has_steps) {
         moves::looking_back_row(model, ui, panel.words, has_steps, requests);
         return above_buttons;
     }

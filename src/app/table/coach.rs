@@ -7,7 +7,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::compared::Compared;
 use crate::app::contract::model::{HeldBack, Praise};
 use crate::core::game::Game;
-use crate::core::kind::{MeritKind, MoveClass, MoveOf, Seen};
+use crate::core::kind::{self, MeritKind, MoveClass, MoveOf, Seen};
 use crate::core::verdict::Verdict;
 use crate::session::{Coach, Session};
 
@@ -41,14 +41,8 @@ pub(super) fn check<K: BoardUi>(
     analysis: &mut Analysis<K>,
     mv: MoveOf<K>,
 ) -> CheckResult<MoveOf<K>> {
-    let last_turn = || {
-        let (moves, mut position) = (session.record().played(), session.record().start().clone());
-        let (before, last) = moves.split_at(moves.len().checked_sub(2)?);
-        for &mv in before {
-            position.make(mv);
-        }
-        Some((position, last[0]))
-    };
+    let record = session.record();
+    let last_turn = || kind::last_turn::<K>(record.start(), record.played());
     let seen = K::new_mistake(session.position(), mv, last_turn);
     let needs_truth = match (&seen, session.coach()) {
         (Some(seen), Coach::Everything) => seen.class.depends_on_truth(),

@@ -23,13 +23,13 @@ pub struct Ownership {
     dice: Dice,
     /// The search whose games are played; `None`: playouts from the position, in which the players
     /// begin in turn.
-    even: Option<Even>,
+    balanced: Option<BalancedSearch>,
     ends: Ends,
 }
 
 /// A search of a game that its komi makes about even.
 #[derive(Debug)]
-struct Even {
+struct BalancedSearch {
     tree: SharedTree<Position, GoPlayouts>,
     /// By how many half points Black leads more with the komi of the position.
     shift: i32,
@@ -67,7 +67,7 @@ impl Ownership {
         Self {
             start,
             dice,
-            even: None,
+            balanced: None,
             ends,
         }
     }
@@ -95,7 +95,7 @@ impl Ownership {
         let shift = even.halves() - position.setup().komi().halves();
         let tree = search.plant(&position.recounted(setup));
         Self {
-            even: tree.map(|tree| Even { tree, shift }),
+            balanced: tree.map(|tree| BalancedSearch { tree, shift }),
             ..Self::new(&position)
         }
     }
@@ -103,7 +103,7 @@ impl Ownership {
     /// Plays this many more games.
     pub fn play(&mut self, playouts: u32) {
         let ends = &mut self.ends;
-        if let Some(Even { tree, .. }) = &self.even {
+        if let Some(BalancedSearch { tree, .. }) = &self.balanced {
             tree.watch(playouts, self.dice.roll(), |board| ends.add(board));
             return;
         }
@@ -141,7 +141,11 @@ impl Ownership {
     pub fn lead(&self, player: Player) -> (f64, f64) {
         let [mean, square] = self.ends.leads.map(|sum| sum / self.games());
         let deviation = (square - mean * mean).max(0.0).sqrt() / 2.0;
-        let mean = mean + self.even.as_ref().map_or(0.0, |even| f64::from(even.shift));
+        let mean = mean
+            + self
+                .balanced
+                .as_ref()
+                .map_or(0.0, |search| f64::from(search.shift));
         match player {
             Player::First => (mean / 2.0, deviation),
             Player::Second => (-mean / 2.0, deviation),

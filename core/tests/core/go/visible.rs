@@ -4,8 +4,8 @@
 use crate::connect4::random::Random;
 use crate::naive::go::{Grid, NaiveGo, group, liberties, neighbours};
 use plot4_core::game::{Game as _, Player};
-use plot4_core::go::{Go, Ko, Move, Position, Scoring, Setup};
-use plot4_core::kind::{MoveClass, Seen, Visible as _};
+use plot4_core::go::{Go, Ko, Move, Point, Position, Scoring, Setup, Stones};
+use plot4_core::kind::{self, MoveClass, Notation as _, Seen, Visible as _};
 
 /// A point of the slow board: its column and its row.
 type Place = (usize, usize);
@@ -54,6 +54,42 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
         MoveClass::FilledEye,
     ] {
         assert!(counts[class as usize] > 20, "{class:?}: {counts:?}");
+    }
+}
+
+#[test]
+fn a_chain_left_in_atari_is_new_once() {
+    let stones = "B:BD5,E5,D2,E2:WC5,D4,E4,D6,E6,D1,E1,D3,E3";
+    let stones: Stones = stones.parse().expect("stones");
+    let setup = Setup::new(9).and_then(|setup| setup.with_stones(stones));
+    let start = Position::start(setup.expect("they can stand there"));
+    for (moves, expected) in [
+        ("A1", Some("D5 E5")),
+        ("A1 J1 J9", None),
+        // Another chain, of the same size, has come into atari.
+        ("A1 C2 J9", Some("D2 E2")),
+        // After both, nothing is new.
+        ("A1 C2 J9 G9 A9", None),
+        // Saved, and in atari again.
+        ("F5 F4 A1 F6 J9", Some("D5 E5 F5")),
+    ] {
+        let moves = Go::parse_moves(start.setup(), moves).expect("moves");
+        let (&mv, before) = moves.split_last().expect("a move");
+        let mut position = start.clone();
+        for &mv in before {
+            position.play(mv).expect("legal");
+        }
+        assert!(Go::visible_mistake(&position, mv).is_some(), "{moves:?}");
+        let last_turn = || kind::last_turn::<Go>(&start, before);
+        let seen = Go::new_mistake(&position, mv, last_turn);
+        let stones = seen.map(|seen| {
+            let names = seen
+                .line
+                .iter()
+                .map(|&[column, row]| Point::at(column, row).to_string());
+            names.collect::<Vec<_>>().join(" ")
+        });
+        assert_eq!(stones.as_deref(), expected, "{moves:?}");
     }
 }
 

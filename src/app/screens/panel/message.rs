@@ -279,7 +279,7 @@ impl Message {
         };
         let usual = (HintCard::EDGE, 1.0);
         let mut ways = iter::once(usual).chain(tight);
-        // A low card in which it is scrolled all the same shows two rows.
+        // A low card shows two rows of a text that has to be scrolled.
         let scrolled = if card.height() < HintCard::LOW {
             tight[2]
         } else {
@@ -347,7 +347,7 @@ mod tests {
     fn actions_for_which_there_is_no_room_are_left_out() {
         let context = Context::default();
         theme::install(&context);
-        let text = "Play a move twice to continue from here · End shows the last move";
+        let text = "Play the same move twice to continue from here · End shows the last move";
         let (begin, _) = text.split_once(PARTED).expect("two actions");
         let mut written = Vec::new();
         let mut output = context.run_ui(RawInput::default(), |ui| {
