@@ -89,6 +89,7 @@ fn a_game_is_given_up_by_a_button() {
     assert!(window.shows(question) && window.shows("C3, white"));
     window.press("Resign");
     assert!(window.shows("White resigned") && window.shows("Black wins by resignation"));
+    assert!(window.shows("D3, black, last stone"));
 }
 
 #[test]
