@@ -52,11 +52,13 @@ impl Visible for Go {
         if seen.class != MoveClass::LeftInAtari {
             return Some(seen);
         }
-        let known = last_turn().map_or_else(Vec::new, |(before, mv)| {
-            let left = on_turn(&before, mv, |turn| turn.left_in_atari()).unwrap_or_default();
-            left.into_iter().flat_map(|seen| seen.line).collect()
-        });
-        mistake(position, mv, &known)
+        let stones_left = |turn: &Turn<'_>| {
+            let left = turn.left_in_atari().into_iter();
+            left.flat_map(|seen| seen.line).collect()
+        };
+        let known: Option<Vec<Spot>> =
+            last_turn().and_then(|(before, mv)| on_turn(&before, mv, stones_left));
+        mistake(position, mv, &known.unwrap_or_default())
     }
 
     fn spot_fact(_position: &Position, [column, row]: Spot) -> Fact {
