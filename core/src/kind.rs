@@ -56,7 +56,7 @@ pub use scale::{Scale, Source};
 pub use scoring::{
     Answer, Care, Objection, Question, Scoring, is_judged, meant, question, window_setup,
 };
-pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn};
+pub use seen::{Merit, MeritKind, Seen, Spot, Visible, last_turn, new_mistake};
 pub use setup::GameSetup;
 pub use setup_fault::{SetupError, SetupFault, StartFault};
 pub use standing::Standing;

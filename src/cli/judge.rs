@@ -147,7 +147,7 @@ fn reviewed<K: Phrases>(
     let player = before.to_move();
     let is_judged = kind::is_judged::<K>(mv);
     let last_turn = || kind::last_turn::<K>(&positions[0], &moves[..made]);
-    let seen = K::new_mistake(before, mv, last_turn).filter(|_| is_judged);
+    let seen = kind::new_mistake::<K>(before, mv, last_turn).filter(|_| is_judged);
     let report = reports[made].as_ref().filter(|_| is_judged);
     let verdict = match (after.outcome(), &reports[made + 1]) {
         (Some(outcome), _) => Some(Verdict::of_outcome(outcome, player)),

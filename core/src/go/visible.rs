@@ -39,48 +39,19 @@ const CAGE: usize = 8;
 
 impl Visible for Go {
     fn visible_mistake(position: &Position, mv: Move) -> Option<Seen<Move>> {
-        mistake(position, mv, &[])
-    }
-
-    /// Of chains left in atari only those that were not, in part at least, left there by the last turn.
-    fn new_mistake(
-        position: &Position,
-        mv: Move,
-        last_turn: impl FnOnce() -> Option<(Position, Move)>,
-    ) -> Option<Seen<Move>> {
-        let seen = mistake(position, mv, &[])?;
-        if seen.class != MoveClass::LeftInAtari {
-            return Some(seen);
-        }
-        let stones_left = |turn: &Turn<'_>| {
-            let left = turn.left_in_atari().into_iter();
-            left.flat_map(|seen| seen.line).collect()
+        let Move::Place(stone) = mv else {
+            return None;
         };
-        let known: Option<Vec<Spot>> =
-            last_turn().and_then(|(before, mv)| on_turn(&before, mv, stones_left));
-        mistake(position, mv, &known.unwrap_or_default())
-    }
-
-    fn spot_fact(_position: &Position, [column, row]: Spot) -> Fact {
-        Fact::Text(Point::at(column, row).to_string())
-    }
-}
-
-/// Returns the mistake that can be seen in a move, leaving out chains all of whose stones are known to be in
-/// atari.
-fn mistake(position: &Position, mv: Move, known: &[Spot]) -> Option<Seen<Move>> {
-    on_turn(position, mv, |turn| {
+        let mut after = position.clone();
+        after.play(mv).ok()?;
+        let turn = Turn {
+            player: position.to_move(),
+            before: position,
+            after: &after,
+            stone,
+        };
         let missed = turn.missed_capture();
-        let left = turn.left_in_atari().into_iter();
-        let left = left
-            .filter(|seen| !seen.line.iter().all(|spot| known.contains(spot)))
-            .reduce(|worst, seen| {
-                if seen.count > worst.count {
-                    seen
-                } else {
-                    worst
-                }
-            });
+        let left = turn.left_in_atari();
         let is_left =
             |missed: &Seen<Move>| left.as_ref().is_none_or(|left| left.count <= missed.count);
         missed
@@ -88,22 +59,11 @@ fn mistake(position: &Position, mv: Move, known: &[Spot]) -> Option<Seen<Move>> 
             .or(left)
             .or_else(|| turn.misread_ladder())
             .or_else(|| turn.filled_eye())
-    })?
-}
+    }
 
-/// Returns what `look` sees of a legal move that puts a stone on the board; `None` of another one.
-fn on_turn<T>(position: &Position, mv: Move, look: impl FnOnce(&Turn<'_>) -> T) -> Option<T> {
-    let Move::Place(stone) = mv else {
-        return None;
-    };
-    let mut after = position.clone();
-    after.play(mv).ok()?;
-    Some(look(&Turn {
-        player: position.to_move(),
-        before: position,
-        after: &after,
-        stone,
-    }))
+    fn spot_fact(_position: &Position, [column, row]: Spot) -> Fact {
+        Fact::Text(Point::at(column, row).to_string())
+    }
 }
 
 /// A stone that is put on the board.
@@ -170,19 +130,20 @@ impl Turn<'_> {
         worst
     }
 
-    /// Returns a mistake for each chain that is left, or put, in atari.
-    fn left_in_atari(&self) -> Vec<Seen<Move>> {
-        let mut all = Vec::new();
+    fn left_in_atari(&self) -> Option<Seen<Move>> {
         if self.taken() > 0 {
-            return all;
+            return None;
         }
         let given = self.given_atari();
+        let mut worst: Option<Seen<Move>> = None;
         for chain in chains(self.after, self.player) {
             let Some(liberty) = chain.last_liberty() else {
                 continue;
             };
             let (capture, count) = (Move::Place(liberty), chain.len());
-            if given >= count
+            let is_worse = worst.as_ref().is_none_or(|worst| worst.count < count);
+            if !is_worse
+                || given >= count
                 || self.after.refusal(capture).is_some()
                 || is_caged(self.after, chain.first())
                 || captured_back(self.after, capture) >= count
@@ -206,7 +167,7 @@ impl Turn<'_> {
                     continue;
                 }
             }
-            all.push(Seen {
+            worst = Some(Seen {
                 class: MoveClass::LeftInAtari,
                 line: spots(&chain.stones),
                 places: vec![spot(liberty)],
@@ -215,7 +176,7 @@ impl Turn<'_> {
                 count,
             });
         }
-        all
+        worst
     }
 
     fn misread_ladder(&self) -> Option<Seen<Move>> {

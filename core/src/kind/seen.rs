@@ -91,17 +91,6 @@ pub trait Visible: GameSetup {
         None
     }
 
-    /// Returns the same, but not what could be seen in the player's [last turn](last_turn), too: it is said
-    /// once.
-    #[must_use]
-    fn new_mistake(
-        position: &Self::Game,
-        mv: MoveOf<Self>,
-        _last_turn: impl FnOnce() -> Option<(Self::Game, MoveOf<Self>)>,
-    ) -> Option<Seen<MoveOf<Self>>> {
-        Self::visible_mistake(position, mv)
-    }
-
     /// Returns what is good about a legal move, as can be seen on the board.
     #[must_use]
     fn visible_merit(_position: &Self::Game, _mv: MoveOf<Self>) -> Option<Merit> {
@@ -116,6 +105,26 @@ pub trait Visible: GameSetup {
             Fact::Number(u32::from(row) + 1),
         ])
     }
+}
+
+/// Returns the [mistake](Visible::visible_mistake) in a move, but no chain all of which was left in atari in
+/// the player's [last turn](last_turn), too: it is named once.
+#[must_use]
+pub fn new_mistake<K: Visible>(
+    position: &K::Game,
+    mv: MoveOf<K>,
+    last_turn: impl FnOnce() -> Option<(K::Game, MoveOf<K>)>,
+) -> Option<Seen<MoveOf<K>>> {
+    let is_left = |seen: &Seen<_>| seen.class == MoveClass::LeftInAtari;
+    let seen = K::visible_mistake(position, mv)?;
+    if !is_left(&seen) {
+        return Some(seen);
+    }
+    let last = last_turn().and_then(|(position, mv)| K::visible_mistake(&position, mv));
+    let is_known = last
+        .filter(is_left)
+        .is_some_and(|last| seen.line.iter().all(|spot| last.line.contains(spot)));
+    (!is_known).then_some(seen)
 }
 
 /// Returns the last turn before the end of these moves of the player who moves there: its move, and the

@@ -43,7 +43,7 @@ pub(super) fn check<K: BoardUi>(
 ) -> CheckResult<MoveOf<K>> {
     let record = session.record();
     let last_turn = || kind::last_turn::<K>(record.start(), record.played());
-    let seen = K::new_mistake(session.position(), mv, last_turn);
+    let seen = kind::new_mistake::<K>(session.position(), mv, last_turn);
     let needs_truth = match (&seen, session.coach()) {
         (Some(seen), Coach::Everything) => seen.class.depends_on_truth(),
         (None, Coach::Everything) => true,

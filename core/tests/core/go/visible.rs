@@ -59,15 +59,15 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
 
 #[test]
 fn a_chain_left_in_atari_is_new_once() {
-    let stones = "B:BD5,E5,D2,E2:WC5,D4,E4,D6,E6,D1,E1,D3,E3";
+    let stones = "B:BD5,E5,D2,E2,F2:WC5,D4,E4,D6,E6,D1,E1,F1,D3,E3,F3";
     let stones: Stones = stones.parse().expect("stones");
     let setup = Setup::new(9).and_then(|setup| setup.with_stones(stones));
     let start = Position::start(setup.expect("they can stand there"));
     for (moves, expected) in [
         ("A1", Some("D5 E5")),
         ("A1 J1 J9", None),
-        // Another chain, of the same size, has come into atari.
-        ("A1 C2 J9", Some("D2 E2")),
+        // A larger chain has come into atari.
+        ("A1 C2 J9", Some("D2 E2 F2")),
         // After both, nothing is new.
         ("A1 C2 J9 G9 A9", None),
         // Saved, and in atari again.
@@ -81,7 +81,7 @@ fn a_chain_left_in_atari_is_new_once() {
         }
         assert!(Go::visible_mistake(&position, mv).is_some(), "{moves:?}");
         let last_turn = || kind::last_turn::<Go>(&start, before);
-        let seen = Go::new_mistake(&position, mv, last_turn);
+        let seen = kind::new_mistake::<Go>(&position, mv, last_turn);
         let stones = seen.map(|seen| {
             let names = seen
                 .line
