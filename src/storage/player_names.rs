@@ -22,14 +22,17 @@ pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<Player
     }
 }
 
-/// As [`player_of`], in a file of another program: a player with the name of a computer is a person, unless
-/// it is [marked](OUR_COMPUTER) as one of ours.
-pub(super) fn player_elsewhere<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
+/// As [`player_of`], in a file that `is_ours` or another program's: there a player with the name of a
+/// computer is a person, unless it is [marked](OUR_COMPUTER) as one of ours.
+pub(super) fn player_in<L: Level>(
+    is_ours: bool,
+    text: &str,
+) -> (Option<Seat<L>>, Option<PlayerName>) {
     if let Some(Ok(seat)) = text.strip_suffix(OUR_COMPUTER).map(str::parse) {
         return (Some(seat), None);
     }
     match player_of(text) {
-        (Some(Seat::Computer(_) | Seat::Engine(_)), _) => {
+        (Some(Seat::Computer(_) | Seat::Engine(_)), _) if !is_ours => {
             (Some(Seat::Human), PlayerName::new(text))
         }
         player => player,

@@ -64,8 +64,8 @@ impl Players for Go {
     const LEVELS: &'static [Computer] = &Computer::all::<11>();
     const USUAL_LEVEL: Computer = Computer::CASUAL;
     const STAND_IN: Computer = Computer::HIGH;
-    /// In [`estimate`](crate::search::mcts::estimate): 58 games won in 100 are even, 73 and
-    /// 92 are better and much better.
+    /// In [`estimate`](crate::search::mcts::estimate): up to a chance to win of 58 % a game is even, from
+    /// 73 and 92 % on it is better and much better.
     const SCALE: Scale = Scale {
         even: 16,
         grades: Some([50, 125]),

@@ -19,7 +19,7 @@ use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
-use crate::storage::player_names::{player_elsewhere, player_of};
+use crate::storage::player_names::player_in;
 
 /// The games of the format that people are likely to open, by their numbers: the names by which
 /// messages know them.
@@ -124,8 +124,8 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
     losses
 }
 
-/// Plays the game of a file by a set-up, and returns it. A player is human unless the file is ours and
-/// the name that of a computer; the caller chooses the players without a name. The game begins with
+/// Plays the game of a file by a set-up, and returns it. A player is human but for our
+/// [computers](player_in); the caller chooses the players without a name. The game begins with
 /// the stones that the first `leading` nodes set up; 0 is for a game that has none.
 ///
 /// A later node that sets up stones begins a [part](Unplayed) that is kept and not played.
@@ -141,17 +141,12 @@ pub(super) fn play_through<K: SgfGame>(
     if leading == 0 {
         check_no_stones(root, tree)?;
     }
-    let player_named = if is_ours(root) {
-        player_of
-    } else {
-        player_elsewhere
-    };
     let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
         let (who, name) = root
             .text(property)
-            .map_or((None, None), |text| player_named(&text));
+            .map_or((None, None), |text| player_in(is_ours(root), &text));
         *seat = who;
         names.set(player, name);
     }

@@ -67,7 +67,8 @@ pub fn to_win(estimate: i32) -> u32 {
 /// Returns the chance to win, from 0 to 1, for a share of games won: the same as for its estimate.
 #[must_use]
 pub fn chance_to_win(share: f64) -> f64 {
-    let [won, lost] = [share, 1.0 - share].map(|share| share * share);
+    let power = 100.0 / f64::from(CLEAR);
+    let [won, lost] = [share, 1.0 - share].map(|share| share.powf(power));
     won / (won + lost)
 }
 
