@@ -29,7 +29,7 @@ pub use thinkers::{Thinker, thinker};
 
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Hope, MoveOf};
-use crate::core::record::{Place, Record};
+use crate::core::record::{Comment, Place, Record};
 use crate::players::{Names, PlayerName, Seat, only_human};
 
 /// Whether computers may play.
@@ -123,6 +123,11 @@ impl<K: GameKind> Session<K> {
     /// Replaces the markup of a position.
     pub fn set_markup(&mut self, place: Place, markup: String) {
         *self.game.record.markup_mut(place) = markup;
+    }
+
+    /// Replaces the comment on a position. Returns the one before.
+    pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) -> Option<Comment> {
+        self.game.record.set_comment(place, comment)
     }
 
     /// Notes that a player sees the analysis of the game.

@@ -96,7 +96,7 @@ pub use phrases::{Phrases, TypedMove, introduction};
 #[cfg(feature = "gui")]
 pub use pictures::dialog_labels;
 pub use press::{taught, what_to_press};
-pub use spoken::{analysed, moved_to, played_again, taken_back};
+pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
 pub use when::{date, when};
 pub use who::Who;

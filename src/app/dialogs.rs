@@ -3,6 +3,7 @@
 //! A page that is longer than the window is scrolled between its title and its button "Close",
 //! which stay in view.
 
+pub(super) mod comment;
 pub(super) mod crash_report;
 pub(super) mod engines;
 pub(super) mod file_games;
@@ -85,7 +86,7 @@ pub fn modal_ui(
         Modal::Resume(games) if games.len() > 1 => 560.0,
         Modal::FileGames(_) => 560.0,
         Modal::Statistics(_) => 780.0,
-        Modal::Settings | Modal::Engines(_) => 520.0,
+        Modal::Comment(_) | Modal::Settings | Modal::Engines(_) => 520.0,
         Modal::Menu => menu::WIDTH,
         Modal::Quit { .. }
         | Modal::LetPlay { .. }
@@ -151,6 +152,7 @@ pub fn modal_ui(
                         help::ui(ui, model.keys, model.pages, model.practices.1, commands);
                     }
                     Modal::Page(page) => views.table.page_ui(*page, ui),
+                    Modal::Comment(draft) => comment::ui(draft, ui, commands),
                     Modal::Settings => {
                         settings::ui(model.settings, model.keys, views.settings, ui, commands);
                     }
@@ -229,6 +231,7 @@ pub fn title(modal: &Modal) -> &'static str {
         Modal::Menu => text::dialogs::menu(),
         Modal::Help => text::help::title(),
         Modal::Page(page) => page.title,
+        Modal::Comment(_) => text::dialogs::comment(),
         Modal::Settings => text::settings::title(),
         Modal::Engines(_) => text::engines::title(),
         Modal::Statistics(_) => text::statistics::title(),
@@ -253,6 +256,7 @@ pub fn spoken(modal: &Modal) -> String {
         Modal::Menu
         | Modal::Help
         | Modal::Page(_)
+        | Modal::Comment(_)
         | Modal::Settings
         | Modal::Engines(_)
         | Modal::Statistics(_)
@@ -286,6 +290,7 @@ const fn is_page(modal: &Modal) -> bool {
         Modal::Menu
         | Modal::Help
         | Modal::Page(_)
+        | Modal::Comment(_)
         | Modal::Settings
         | Modal::Engines(_)
         | Modal::Statistics(_)
@@ -351,6 +356,7 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         Modal::Menu
         | Modal::Help
         | Modal::Page(_)
+        | Modal::Comment(_)
         | Modal::Settings
         | Modal::Engines(_)
         | Modal::ClearStatistics

@@ -8,6 +8,7 @@ mod animation;
 mod as_table;
 mod celebration;
 mod coach;
+mod edits;
 mod engine;
 mod entry;
 mod input;

@@ -51,13 +51,12 @@ pub fn played_again<K: Phrases>(session: &Session<K>, from: usize) -> String {
     }
 }
 
-/// Returns the position in view: `Move 3 of 7, Yellow: column 4. Red to move`, ending with whose
-/// turn it is or how the game ended.
+/// Returns where in the game the position in view is: `Move 3 of 7, Yellow: column 4`.
 #[must_use]
-pub fn moved_to<K: Phrases>(session: &Session<K>) -> String {
+pub fn place_in_game<K: Phrases>(session: &Session<K>) -> String {
     let record = session.record();
     let (cursor, all) = (record.cursor(), record.moves().len());
-    let place = match record.played().last() {
+    match record.played().last() {
         Some(&mv) => {
             let (mover, mv) = (session.mover_at(cursor - 1), K::move_phrase(mv));
             if session.you() == Some(mover) {
@@ -67,9 +66,16 @@ pub fn moved_to<K: Phrases>(session: &Session<K>) -> String {
             }
         }
         None => text::game::before_first().to_owned(),
-    };
+    }
+}
+
+/// Returns the position in view: `Move 3 of 7, Yellow: column 4. Red to move`, ending with whose
+/// turn it is or how the game ended.
+#[must_use]
+pub fn moved_to<K: Phrases>(session: &Session<K>) -> String {
+    let place = place_in_game(session);
     if session.looks_back() {
-        let mover = third_person(session, record.position().to_move());
+        let mover = third_person(session, session.position().to_move());
         text::play::two_sentences(place, text::game::to_move(mover))
     } else {
         text::play::two_sentences(place, now(session))

@@ -5,6 +5,7 @@ mod window_harness;
 mod analysis;
 mod checkers;
 mod coach;
+mod comments;
 #[cfg(unix)]
 mod engines;
 mod every_game;

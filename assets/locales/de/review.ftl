@@ -97,4 +97,4 @@ review-marked = { $place }: { $shape ->
 }
 review-labelled = { $place }: Beschriftung hinzugefügt
 review-unmarked = { $place }: Zeichen entfernt
-review-mark-undone = Änderung eines Zeichens zurückgenommen
+review-edit-undone = Änderung zurückgenommen

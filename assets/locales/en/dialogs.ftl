@@ -34,6 +34,9 @@ dialogs-save-animation = Save animation…
 dialogs-analysis = Analysis
 dialogs-threats = Threats
 dialogs-territory = Territory
+# The title of the field for the comment on a position.
+dialogs-comment = Comment
+dialogs-write-comment = Comment…
 dialogs-turn-board = Turn board
 dialogs-resign = Resign
 dialogs-offer-draw = Offer a draw

@@ -196,5 +196,5 @@ review-marked = { $place }: { $shape ->
 review-labelled = { $place }: label added
 # A mark was taken off.
 review-unmarked = { $place }: mark removed
-# Undo has taken back the last mark that was put on the board, or taken off.
-review-mark-undone = Mark change undone
+# Undo has taken back the last change of marks or of the comment.
+review-edit-undone = Change undone

@@ -103,4 +103,4 @@ review-marked = { $place }: { $shape ->
 }
 review-labelled = { $place }: etiqueta añadida
 review-unmarked = { $place }: marca quitada
-review-mark-undone = Cambio de una marca deshecho
+review-edit-undone = Cambio deshecho

@@ -85,4 +85,4 @@ review-marked = { $place }：{ $shape ->
 }
 review-labelled = { $place }：ラベルを追加
 review-unmarked = { $place }：印を消しました
-review-mark-undone = 印の変更を元に戻しました
+review-edit-undone = 変更を元に戻しました

@@ -106,4 +106,4 @@ review-marked = { $place }: { $shape ->
 }
 review-labelled = { $place }: метка добавлена
 review-unmarked = { $place }: метка снята
-review-mark-undone = Изменение метки отменено
+review-edit-undone = Изменение отменено

@@ -149,6 +149,11 @@ impl<M: Copy + PartialEq> Nodes<M> {
         }
     }
 
+    /// Returns the comment on a position for changes.
+    pub(super) fn comment_mut(&mut self, id: NodeId) -> &mut Option<Comment> {
+        &mut self.notes(id).comment
+    }
+
     /// Returns the markup of a position for additions.
     pub(super) fn markup_mut(&mut self, id: NodeId) -> &mut String {
         &mut self.notes(id).markup

@@ -159,6 +159,11 @@ impl<G: Game> Record<G> {
         line.map(|&node| self.nodes.markup(node))
     }
 
+    /// Replaces the comment on a position. Returns the one before.
+    pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) -> Option<Comment> {
+        std::mem::replace(self.nodes.comment_mut(place.0), comment)
+    }
+
     /// Returns the markup of a position, to be changed.
     pub fn markup_mut(&mut self, place: Place) -> &mut String {
         self.nodes.markup_mut(place.0)

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::page::PageLink;
 use super::past_filter::PastFilter;
+use super::table::CommentDraft;
 use crate::core::game::Player;
 use crate::core::kind::Preset;
 use crate::core::record::Place;
@@ -51,6 +52,10 @@ pub enum Command {
     FreeBoard,
     /// Show the threats of both sides, or no longer.
     ToggleThreats,
+    /// Write the comment on the position in view.
+    EditComment,
+    /// Replace the comment on a position.
+    SetComment(CommentDraft),
     /// Show the numbers of moves on stones, or no longer.
     ToggleMoveNumbers,
     /// A new game with the same players.

@@ -12,6 +12,7 @@ use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
 use crate::core::kind::{MoveListError, Preset};
+use crate::core::record::Place;
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
@@ -122,6 +123,19 @@ pub struct GameKeys {
     pub can_agree: bool,
 }
 
+/// The comment on a position, while it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommentDraft {
+    /// The position.
+    pub place: Place,
+    /// The move that led there, in words.
+    pub about: String,
+    /// The text; blank if there is no comment.
+    pub text: String,
+    /// Whether the game has an earlier version of this draft.
+    pub is_begun: bool,
+}
+
 /// A game on the table.
 pub trait Table: Screen {
     /// Returns the entry of its game in the list.
@@ -154,6 +168,13 @@ pub trait Table: Screen {
 
     /// Performs a request of the window.
     fn act(&mut self, action: Action) -> Effects;
+
+    /// Returns the comment on the position in view, to be written.
+    fn comment(&self) -> CommentDraft;
+
+    /// Replaces the comment on a position; a blank text is none. One undo takes back all versions of a
+    /// draft.
+    fn set_comment(&mut self, draft: CommentDraft) -> Effects;
 
     /// Leaves the screen: drops pending acts, and stops thinking.
     fn leave(&mut self);

@@ -93,6 +93,11 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         .switch(model.settings.move_numbers),
         Line::new(text::dialogs::territory(), "F5", Action::Territory)
             .switch(model.shows_territory),
+        Line::new(
+            text::dialogs::write_comment(),
+            text::keys::ctrl_e(),
+            Command::EditComment,
+        ),
         Line::new(text::dialogs::turn_board(), "O", Action::TurnBoard),
         Line::new(text::dialogs::resign(), "F4", Action::Resign),
         Line::new(text::dialogs::offer_draw(), "F6", Action::OfferDraw),

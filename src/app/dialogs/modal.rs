@@ -7,6 +7,7 @@ use super::path_field::TakenPath;
 use super::resume::OfferedGame;
 use super::{engines, statistics};
 use crate::app::contract::page::PageLink;
+use crate::app::contract::table::CommentDraft;
 use crate::app::input::keys::Cover;
 use crate::storage::CrashReport;
 use crate::worker::Purpose;
@@ -19,6 +20,8 @@ pub enum Modal {
     Help,
     /// An explanatory page.
     Page(PageLink),
+    /// The comment on a position.
+    Comment(CommentDraft),
     /// The settings.
     Settings,
     /// The engines.
@@ -81,6 +84,7 @@ impl Modal {
             Self::Menu
             | Self::Help
             | Self::Page(_)
+            | Self::Comment(_)
             | Self::Settings
             | Self::Engines(_)
             | Self::Statistics(_)
@@ -99,6 +103,7 @@ impl Modal {
             Self::Menu
             | Self::Help
             | Self::Page(_)
+            | Self::Comment(_)
             | Self::Settings
             | Self::Engines(_)
             | Self::ClearStatistics

@@ -82,6 +82,14 @@ impl App {
             Command::ShowMenu => self.modals.show(Modal::Menu),
             Command::ShowHelp => self.modals.show(Modal::Help),
             Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
+            Command::EditComment => {
+                let draft = self.tables.front().comment();
+                self.modals.show(Modal::Comment(draft));
+            }
+            Command::SetComment(draft) => {
+                let effects = self.tables.front_mut().set_comment(draft);
+                self.follow(effects);
+            }
             Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ShowEngines => self.modals.show(Modal::Engines(Box::default())),
             Command::ResumeGame(index) => self.resume(index),

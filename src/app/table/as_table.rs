@@ -9,7 +9,7 @@ use crate::app::contract::command::Action;
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
-use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
+use crate::app::contract::table::{CommentDraft, GameEntry, NewGameScreen, NextGame, State, Table};
 use crate::app::dialogs::pages;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
@@ -17,10 +17,9 @@ use crate::core::kind::{
     self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset,
     agreed_draw,
 };
-use crate::core::record::Place;
 use crate::players::{self, Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session, with_usual_start};
-use crate::storage::{Envelope, Marking, Settings};
+use crate::storage::{Envelope, Settings};
 use crate::words::{self, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
@@ -39,9 +38,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             looks_back: self.session.looks_back(),
             moves: record.moves().len(),
             // A review has marks to take back, and no move or game.
-            can_undo: self.is_reviewed()
-                || self.session.can_undo()
-                || !self.input.marked.is_empty(),
+            can_undo: self.is_reviewed() || self.session.can_undo() || !self.input.edits.is_empty(),
             can_redo: record.can_redo(),
             has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
             holds_back: self.held_back().is_some(),
@@ -114,8 +111,8 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn act(&mut self, action: Action) -> Effects {
         match action {
-            Action::Undo => match self.input.marked.pop() {
-                Some((place, markup)) => self.take_back_mark(place, markup),
+            Action::Undo => match self.input.edits.pop() {
+                Some(edit) => self.take_back(edit),
                 None if self.is_reviewed() => {
                     Effects::announcement(text::notices::nothing_to_undo())
                 }
@@ -174,6 +171,21 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Resign => self.play_later(K::resignation(self.session.position())),
             Action::OfferDraw => self.play_later(agreed_draw::<K>(self.session.position())),
         }
+    }
+
+    fn comment(&self) -> CommentDraft {
+        let record = self.session.record();
+        let comment = record.comment().map(ToString::to_string);
+        CommentDraft {
+            place: record.place(),
+            about: words::place_in_game(&self.session),
+            text: comment.unwrap_or_default(),
+            is_begun: false,
+        }
+    }
+
+    fn set_comment(&mut self, draft: CommentDraft) -> Effects {
+        self.write_comment(draft)
     }
 
     fn leave(&mut self) {
@@ -345,40 +357,6 @@ impl<K: BoardUi> GameTable<K> {
         let is_over = position.outcome().is_some();
         kind::question::<K>(position).is_some()
             || is_over && K::ending(position) != Ending::Resigned
-    }
-
-    /// Puts a mark on the point of the cursor, or takes it off.
-    fn toggle_mark(&mut self, marking: Marking) -> Effects {
-        let Some(mark) = K::EXTRAS.mark else {
-            return Effects::default();
-        };
-        let (record, aim) = (self.session.record(), self.input.aim);
-        let shown = record.place_after(self.marked_plies());
-        let before = record.markup_at(shown);
-        let (markup, is_on) = mark(before, marking, aim, self.session.setup());
-        let place = K::describe(record.position(), None, aim);
-        let said = match marking {
-            _ if !is_on => text::review::unmarked(place),
-            Marking::Shape(shape) => text::review::marked(place, shape.name()),
-            Marking::Letter | Marking::Number => text::review::labelled(place),
-        };
-        self.input.marked.push((shown, before.to_owned()));
-        self.session.set_markup(shown, markup);
-        Effects {
-            changed: true,
-            keeps: self.is_past_game(),
-            ..Effects::announcement(said)
-        }
-    }
-
-    /// Gives a position the markup that it had before its last mark.
-    fn take_back_mark(&mut self, place: Place, markup: String) -> Effects {
-        self.session.set_markup(place, markup);
-        Effects {
-            changed: true,
-            keeps: self.is_past_game(),
-            ..Effects::announcement(text::review::mark_undone())
-        }
     }
 
     /// Turns the board, if it looks different from the other side.

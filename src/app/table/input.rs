@@ -2,6 +2,7 @@
 
 use egui::{Context, Event, Key, MouseWheelUnit, Rect, Ui};
 
+use super::edits::Edit;
 use crate::app::contract::board::{BoardUi, Touch, Typing};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::Act;
@@ -10,7 +11,6 @@ use crate::app::input::aim;
 use crate::app::input::typed_place::{Typed, WaitingLetter};
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
-use crate::core::record::Place;
 
 /// How long a move can be confirmed by repeating it, in seconds: longer than the question is shown,
 /// for those who listen to it.
@@ -30,8 +30,8 @@ pub(super) struct Input<K: BoardUi> {
     wheel: f32,
     /// The move to be confirmed, and when it was first requested.
     asked_once: Option<(MoveOf<K>, f64)>,
-    /// Where marks were put since the position in view came into view, each with the markup before.
-    pub(super) marked: Vec<(Place, String)>,
+    /// What was edited since the position in view came into view.
+    pub(super) edits: Vec<Edit>,
 }
 
 impl<K: BoardUi> Input<K> {
@@ -43,7 +43,7 @@ impl<K: BoardUi> Input<K> {
             typed: Typed::default(),
             wheel: 0.0,
             asked_once: None,
-            marked: Vec::new(),
+            edits: Vec::new(),
         }
     }
 
@@ -168,10 +168,10 @@ impl<K: BoardUi> Input<K> {
             .is_some_and(|(asked, since)| asked == mv && now - since < CONFIRMATION)
     }
 
-    /// Forgets the move to be confirmed, and the marks, as another position comes into view. Returns
+    /// Forgets the move to be confirmed, and what was edited, as another position comes into view. Returns
     /// whether there was such a move.
     pub(super) fn leave_position(&mut self) -> bool {
-        self.marked.clear();
+        self.edits.clear();
         self.asked_once.take().is_some()
     }
 }

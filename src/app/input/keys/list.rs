@@ -85,6 +85,13 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Playing,
+        KeyNames::Name(text::keys::ctrl_e),
+        text::keys::comment,
+        When::AtBoard,
+        &[ctrl(Key::E, |_| Command::EditComment)],
+    ),
+    line(
+        Group::Playing,
         KeyNames::Name(|| "O"),
         text::keys::turn_board,
         When::Turning,

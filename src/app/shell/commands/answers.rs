@@ -70,6 +70,7 @@ impl App {
             Modal::Menu
             | Modal::Help
             | Modal::Page(_)
+            | Modal::Comment(_)
             | Modal::Settings
             | Modal::Statistics(_)
             | Modal::LetPlay { .. }

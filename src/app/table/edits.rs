@@ -1,0 +1,71 @@
+//! What users write into a game: marks and labels on the board, and comments. Each can be taken back
+//! while the position is in view.
+
+use super::GameTable;
+use crate::app::contract::board::BoardUi;
+use crate::app::contract::screen::Effects;
+use crate::app::contract::table::CommentDraft;
+use crate::core::record::{Comment, Place};
+use crate::storage::Marking;
+use crate::words::text;
+
+/// What was edited, as it was before.
+pub(super) enum Edit {
+    /// The markup of a position.
+    Markup(Place, String),
+    /// The comment on a position, if there was one.
+    Comment(Place, Option<Comment>),
+}
+
+impl<K: BoardUi> GameTable<K> {
+    /// Puts a mark on the point of the cursor, or takes it off.
+    pub(super) fn toggle_mark(&mut self, marking: Marking) -> Effects {
+        let Some(mark) = K::EXTRAS.mark else {
+            return Effects::default();
+        };
+        let (record, aim) = (self.session.record(), self.input.aim);
+        let shown = record.place_after(self.marked_plies());
+        let before = record.markup_at(shown);
+        let (markup, is_on) = mark(before, marking, aim, self.session.setup());
+        let place = K::describe(record.position(), None, aim);
+        let said = match marking {
+            _ if !is_on => text::review::unmarked(place),
+            Marking::Shape(shape) => text::review::marked(place, shape.name()),
+            Marking::Letter | Marking::Number => text::review::labelled(place),
+        };
+        self.input
+            .edits
+            .push(Edit::Markup(shown, before.to_owned()));
+        self.session.set_markup(shown, markup);
+        self.edited().then(Effects::announcement(said))
+    }
+
+    /// Replaces the comment on a position. All versions of a draft are one edit.
+    pub(super) fn write_comment(&mut self, draft: CommentDraft) -> Effects {
+        let comment = Comment::new(&draft.text);
+        let before = self.session.set_comment(draft.place, comment);
+        if !draft.is_begun {
+            self.input.edits.push(Edit::Comment(draft.place, before));
+        }
+        self.edited()
+    }
+
+    /// Takes back an edit.
+    pub(super) fn take_back(&mut self, edit: Edit) -> Effects {
+        match edit {
+            Edit::Markup(place, before) => self.session.set_markup(place, before),
+            Edit::Comment(place, before) => _ = self.session.set_comment(place, before),
+        }
+        self.edited()
+            .then(Effects::announcement(text::review::edit_undone()))
+    }
+
+    /// Returns the effects of an edit.
+    fn edited(&self) -> Effects {
+        Effects {
+            changed: true,
+            keeps: self.is_past_game(),
+            ..Effects::default()
+        }
+    }
+}
