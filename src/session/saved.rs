@@ -52,6 +52,9 @@ pub struct SavedGame<K: GameKind> {
     pub review: Option<Review<MoveOf<K>>>,
 }
 
+/// A position of a record.
+type At<'a, G> = (&'a Record<G>, Place);
+
 impl<K: GameKind> SavedGame<K> {
     /// Returns a game without moves, with these players, or stand-ins for those who cannot play
     /// with this set-up ([`Seat::on`]).
@@ -182,16 +185,34 @@ impl<K: GameKind> SavedGame<K> {
     /// Returns whether this game has every move, comment and mark of another one.
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
+        self.holds_with(other, |own, theirs| {
+            let [comment, own_comment] =
+                [theirs, own].map(|(record, place)| record.comment_at(place));
+            let [markup, own_markup] = [theirs, own].map(|(record, place)| record.markup_at(place));
+            (comment.is_none() || comment == own_comment) && markup == own_markup
+        })
+    }
+
+    /// Returns whether this game has every move of another one, whatever comments and marks it has.
+    #[must_use]
+    pub fn holds_moves(&self, other: &Self) -> bool {
+        self.holds_with(other, |_, _| true)
+    }
+
+    /// Returns whether this game has every move of another one, and in each of its positions what
+    /// `is_held` wants.
+    fn holds_with(
+        &self,
+        other: &Self,
+        is_held: impl Fn(At<'_, K::Game>, At<'_, K::Game>) -> bool,
+    ) -> bool {
         if self.setup != other.setup {
             return false;
         }
         let (own, theirs) = (&self.record, &other.record);
         let mut open = vec![(own.root(), theirs.root())];
         while let Some((here, there)) = open.pop() {
-            let comment = theirs.comment_at(there);
-            if comment.is_some() && comment != own.comment_at(here)
-                || theirs.markup_at(there) != own.markup_at(here)
-            {
+            if !is_held((own, here), (theirs, there)) {
                 return false;
             }
             let children = own.children(here);

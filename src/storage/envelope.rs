@@ -144,6 +144,11 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
         false
     }
 
+    /// Returns whether it [holds the moves](SavedGame::holds_moves) of another game.
+    fn holds_moves(&self, _other: &dyn AnyGame) -> bool {
+        false
+    }
+
     /// Returns whether it [continues](Envelope::continues) another game.
     fn continues(&self, _other: &dyn AnyGame) -> bool {
         false
@@ -337,6 +342,12 @@ impl Envelope {
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
         self.game.holds(&*other.game)
+    }
+
+    /// Returns whether this game has every move of another one, whatever comments and marks it has.
+    #[must_use]
+    pub fn holds_moves(&self, other: &Self) -> bool {
+        self.game.holds_moves(&*other.game)
     }
 
     /// Returns whether another game, which has moves, is the beginning of this one: with the same

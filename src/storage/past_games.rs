@@ -111,9 +111,10 @@ pub fn load_past_game(path: &Path) -> Result<Envelope, LoadError> {
 #[derive(Clone, Debug)]
 pub struct PastGamesWriter {
     folder: PathBuf,
-    /// The new numbers of games whose own numbers belong to other ones: a copy of a saved game that
-    /// has gone on in another way.
-    renumbered: HashMap<u64, u64>,
+    /// The games that were opened or kept here, by their own numbers, each as it is in its file. That
+    /// has another number if the own one belongs to another game: a copy of a saved game that has
+    /// gone on in another way.
+    known: HashMap<u64, Envelope>,
 }
 
 impl PastGamesWriter {
@@ -122,8 +123,15 @@ impl PastGamesWriter {
     pub fn new(folder: PathBuf) -> Self {
         Self {
             folder,
-            renumbered: HashMap::new(),
+            known: HashMap::new(),
         }
+    }
+
+    /// Notes a game that was opened: what is edited in its comments and marks may replace them where it
+    /// is kept.
+    pub fn note_opened(&mut self, game: Envelope) {
+        self.known
+            .extend(game.number().map(|number| (number, game)));
     }
 
     /// Keeps a game, and returns its file.
@@ -135,22 +143,22 @@ impl PastGamesWriter {
         // Another window may keep the same game. A lock that cannot be had must not lose this one.
         let _lock = Lock::wait(folder);
         let own = game.number();
-        let new = own.and_then(|number| self.renumbered.get(&number));
-        let mut numbers = own.into_iter().chain(new.copied());
+        let known = own.and_then(|number| self.known.get(&number));
+        let new = known.and_then(Envelope::number);
+        let mut numbers = own.into_iter().chain(new);
         let place = numbers
-            .find_map(|number| Place::of(folder, number, game))
+            .find_map(|number| Place::of(folder, number, game, known))
             .unwrap_or_else(|| Place::fresh(folder));
         let path = kept_path(folder, place.number);
+        let kept = game.clone().with_number(place.number);
         if !place.is_kept {
-            let text = game_file(&path, &game.clone().with_number(place.number))?;
+            let text = game_file(&path, &kept)?;
             replace_own(&System, &path, text.as_bytes(), || ())?;
             if let Some(date) = place.date {
                 set_date(&path, date);
             }
         }
-        if let Some(number) = own.filter(|&number| number != place.number) {
-            self.renumbered.insert(number, place.number);
-        }
+        self.known.extend(own.map(|number| (number, kept)));
         Ok(path)
     }
 }
@@ -171,7 +179,7 @@ pub(super) fn move_on(disk: &impl Disk, path: &Path) -> Result<KeptGame, FileFau
     let game = load_envelope(path).ok();
     let place = game
         .as_ref()
-        .and_then(|game| Place::of(folder, game.number()?, game))
+        .and_then(|game| Place::of(folder, game.number()?, game, None))
         .unwrap_or_else(|| Place::fresh(folder));
     let kept = kept_path(folder, place.number);
     if place.is_kept {
@@ -214,8 +222,9 @@ impl Place {
         }
     }
 
-    /// Returns the place with this number for a game; `None` if something else is there.
-    fn of(folder: &Path, number: u64, game: &Envelope) -> Option<Self> {
+    /// Returns the place with this number for a game; `None` if the game lacks a move of what is
+    /// there, or comments or marks that `known`, from which it was edited, did not have either.
+    fn of(folder: &Path, number: u64, game: &Envelope, known: Option<&Envelope>) -> Option<Self> {
         let path = kept_path(folder, number);
         let Ok(metadata) = fs::symlink_metadata(&path) else {
             return Some(Self {
@@ -224,8 +233,12 @@ impl Place {
                 is_kept: false,
             });
         };
-        let kept = load_envelope(&path).ok().filter(|kept| game.holds(kept))?;
-        let is_same = kept.holds(game);
+        let is_edited = |kept: &Envelope| {
+            game.holds_moves(kept) && known.is_some_and(|known| known.holds(kept))
+        };
+        let is_earlier = |kept: &Envelope| game.holds(kept) || is_edited(kept);
+        let kept = load_envelope(&path).ok().filter(is_earlier)?;
+        let is_same = kept.holds(game) && game.holds(&kept);
         let review = |game: &Envelope| game.summary().and_then(|summary| summary.review);
         let adds_review = review(game).is_some() && review(game) != review(&kept);
         Some(Self {

@@ -142,6 +142,7 @@ impl Autosaver {
                 self.unkept.push(*game);
                 self.keep(send);
             }
+            AutosaveJob::NoteOpened(game) => self.past_games.note_opened(*game),
             AutosaveJob::Spare(path) => self.spare(&path),
             AutosaveJob::Discard { path, error } => {
                 send(self.discard(&path, error));

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use crate::files::{data, kept, write_game};
 use crate::window_harness::{Window, home};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -121,4 +122,32 @@ fn every_game_can_be_commented_on_while_it_is_played_and_reviewed() {
     let file = home.path().join("saved.json");
     window.save_as(&file);
     assert_eq!(comments::<Connect4>(&file), ["The middle", "On top"]);
+}
+
+#[test]
+fn a_comment_on_a_past_game_is_kept_in_its_one_entry() {
+    let home = home();
+    let file = data(home.path()).join("game.kept-7.json");
+    write_game(&file, "4343434", r#""comments": {"7": "Won"}, "#);
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.key(Key::M);
+    window.press("Past games…");
+    window.wait_for("Open");
+    window.press("Open");
+    window.wait(|window| !window.moves().is_empty(), "the game");
+    let is_kept = |text: &'static str| {
+        let file = file.clone();
+        move |_: &Window| comments::<Connect4>(&file).concat() == text
+    };
+    clear(&mut window);
+    window.wait(is_kept(""), "the comment to be gone");
+    write(&mut window, &["Four in"]);
+    window.wait(is_kept("Four in"), "the comment");
+    write(&mut window, &[" a column"]);
+    window.wait(is_kept("Four in a column"), "the rest of it");
+    clear(&mut window);
+    window.wait(is_kept(""), "the comment to be gone");
+    window.ctrl(Key::Z);
+    window.wait(is_kept("Four in a column"), "the comment again");
+    assert_eq!(kept(home.path()).len(), 1);
 }

@@ -242,6 +242,9 @@ impl App {
         let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
+                if envelope.number().is_some() {
+                    self.saves.files().note_opened(envelope.clone());
+                }
                 let opened = match past {
                     None if !name.is_empty() => text::notices::opened(name),
                     Some(_) | None => String::new(),

@@ -4,6 +4,7 @@ use super::*;
 use crate::core::connect4::{Connect4, Size, notation};
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::{MoveClass, Unit};
+use crate::core::record::Comment;
 use crate::session::{Review, ReviewedMistake, SavedGame};
 use crate::storage::EndedBy;
 
@@ -356,4 +357,38 @@ fn a_game_that_was_kept_again_meanwhile_comes_back_beside_it() {
         .collect();
     all.sort_unstable();
     assert_eq!(all, [1, 2]);
+}
+
+#[test]
+fn a_game_that_was_edited_has_one_entry_unless_another_window_has_edited_it_too() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folder = home.path();
+    let with_comment = |text: &str| {
+        let mut commented = game(7, WON);
+        let root = commented.record.root();
+        commented.record.set_comment(root, Comment::new(text));
+        Envelope::of(&commented)
+    };
+    let comment = |path: &Path| {
+        let read: SavedGame<Connect4> = load_past_game(path)
+            .expect("kept")
+            .open()
+            .expect("a game of Connect 4");
+        read.record.comment_at(read.record.root()).cloned()
+    };
+    let mut writer = PastGamesWriter::new(folder.to_owned());
+    let path = writer.keep(&with_comment("")).expect("kept");
+    for text in ["a", "ab", "", "c"] {
+        assert_eq!(writer.keep(&with_comment(text)).expect("kept"), path);
+        assert_eq!(comment(&path), Comment::new(text));
+    }
+    // Another window opens it and changes the comment; this one has not seen that.
+    let mut other = PastGamesWriter::new(folder.to_owned());
+    other.note_opened(load_past_game(&path).expect("kept"));
+    assert_eq!(other.keep(&with_comment("theirs")).expect("kept"), path);
+    let own = writer.keep(&with_comment("mine")).expect("kept");
+    assert_ne!(own, path);
+    assert_eq!(writer.keep(&with_comment("")).expect("kept"), own);
+    assert_eq!(comment(&path), Comment::new("theirs"));
+    assert_eq!(numbers(folder).len(), 2);
 }

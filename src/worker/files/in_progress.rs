@@ -40,6 +40,11 @@ impl Files {
         self.keep(AutosaveJob::Keep(Box::new(game), writing));
     }
 
+    /// Notes a game that was opened: what is edited in it may replace what is kept of it.
+    pub fn note_opened(&self, game: Envelope) {
+        self.keep(AutosaveJob::NoteOpened(Box::new(game)));
+    }
+
     /// Allows another game to overwrite an unfinished one that is over.
     pub fn spare(&self, path: PathBuf) {
         self.keep(AutosaveJob::Spare(path));
