@@ -6,7 +6,7 @@ use super::games::games_and_program_lines;
 use super::markup;
 use super::parse::{Token, Tokens};
 use super::tags::{
-    ABOUT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS,
+    ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS,
     TOLD_RESULT, is_known, result,
 };
 use crate::core::about::{About, Particular};
@@ -22,7 +22,7 @@ use crate::storage::format_fault::{FormatFault, PdnFault};
 use crate::storage::limits::MAX_MOVES;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
-use crate::storage::player_names::player_of;
+use crate::storage::player_names::player_in;
 
 /// The most tags of a game.
 const MAX_TAGS: usize = 1000;
@@ -65,7 +65,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let mut seats: [Option<Seat<Computer>>; 2] = [None, None];
     let mut names = Names::default();
     for ((seat, tag), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
-        let (who, name) = value(tag).map_or((None, None), player_of);
+        let is_ours = value(EVENT) == Some(OWN_EVENT);
+        let (who, name) = value(tag).map_or((None, None), |text| player_in(is_ours, text));
         *seat = who;
         names.set(player, name);
     }

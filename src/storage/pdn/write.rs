@@ -9,8 +9,9 @@ use crate::core::checkers::{Checkers, Move, Setup};
 use crate::core::game::{Game, Player};
 use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
+use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::player_names::player_name;
+use crate::storage::player_names::{OUR_COMPUTER, player_name};
 use crate::storage::updates::Entry;
 
 /// The longest line of moves, in characters.
@@ -160,8 +161,15 @@ pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
         .of(Particular::Result)
         .and_then(|_| game.result_after());
     let told = |particular| about.of(particular).map(str::to_owned);
-    let players =
-        Player::BOTH.map(|player| player_name(game.seats[player.index()], game.names.of(player)));
+    let players = Player::BOTH.map(|player| {
+        let seat = game.seats[player.index()];
+        let name = player_name(seat, game.names.of(player));
+        if seat == Seat::Human {
+            name
+        } else {
+            name + OUR_COMPUTER
+        }
+    });
     // First the tags that the format requires first, in its order.
     let mut tags = vec![(
         EVENT,

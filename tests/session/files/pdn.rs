@@ -47,13 +47,8 @@ fn files_of_other_programs_open() {
     let game =
         read(&GAME.replace("24x20?? 4. 16x23 1-0", "24-20 4. 16x23 27x18x11 *")).expect("a game");
     assert_eq!(game.setup, Setup::default());
-    assert_eq!(game.seats.map(|seat| seat.to_string()), ["human", "high"]);
-    assert_eq!(
-        game.names
-            .of(Player::First)
-            .map(|name| name.as_str().to_owned()),
-        Some("Anna".to_owned())
-    );
+    assert_eq!(game.seats, [Seat::Human; 2]);
+    assert_eq!(names(&game), ["Anna", "high"]);
     assert_eq!(
         lines(&game),
         [
@@ -62,6 +57,28 @@ fn files_of_other_programs_open() {
             "11-15 23-19 9-14 27-23 5-9",
         ]
     );
+}
+
+/// Returns the names of the people of both sides.
+fn names(game: &SavedGame<Checkers>) -> [&str; 2] {
+    Player::BOTH.map(|player| game.names.of(player).map_or("", |name| name.as_str()))
+}
+
+#[test]
+fn a_player_with_the_name_of_a_computer_is_one_only_in_our_files() {
+    for (tags, seats, people) in [
+        ("[Event \"Open\"][White \"high\"]", "human", "high"),
+        ("[White \"high\"]", "human", "high"),
+        ("[White \"high (Plot 4)\"]", "high", ""),
+        ("[Event \"A game of Plot 4\"][White \"high\"]", "high", ""),
+    ] {
+        let game = read(&format!("{tags}[Black \"Anna\"] 1. 11-15 *")).expect("a game");
+        assert_eq!(game.seats[1].to_string(), seats, "{tags}");
+        assert_eq!(names(&game), ["Anna", people], "{tags}");
+        let again = read(&write(&game)).expect("a game");
+        assert_eq!(again.seats, game.seats, "{tags}");
+        assert_eq!(names(&again), names(&game), "{tags}");
+    }
 }
 
 #[test]
@@ -136,7 +153,7 @@ fn a_game_is_written_as_other_programs_have_it() {
     ];
     let expected = r#"[Event "A game of Plot 4"]
 [Black "Human"]
-[White "high"]
+[White "high (Plot 4)"]
 [Result "*"]
 [GameType "21"]
 
