@@ -4,6 +4,7 @@
 
 pub mod board;
 pub(super) mod command;
+pub mod comment_draft;
 pub mod compared;
 pub(super) mod key_press;
 pub(super) mod model;

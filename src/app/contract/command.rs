@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
+use super::comment_draft::CommentDraft;
 use super::page::PageLink;
 use super::past_filter::PastFilter;
-use super::table::CommentDraft;
 use crate::core::game::Player;
 use crate::core::kind::Preset;
 use crate::core::record::Place;

@@ -8,11 +8,11 @@ use std::io;
 use egui::{Context, Ui};
 
 use super::command::{Action, Choice};
+use super::comment_draft::CommentDraft;
 use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
 use crate::core::kind::{MoveListError, Preset};
-use crate::core::record::Place;
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
@@ -121,19 +121,6 @@ pub struct GameKeys {
     pub computers_resign: bool,
     /// Whether they can agree on a draw.
     pub can_agree: bool,
-}
-
-/// The comment on a position, while it is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CommentDraft {
-    /// The position.
-    pub place: Place,
-    /// The move that led there, in words.
-    pub about: String,
-    /// The text; blank if there is no comment.
-    pub text: String,
-    /// Whether the game has an earlier version of this draft.
-    pub is_begun: bool,
 }
 
 /// A game on the table.

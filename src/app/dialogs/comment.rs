@@ -3,7 +3,7 @@
 use egui::{RichText, TextEdit, Ui, vec2};
 
 use crate::app::contract::command::Command;
-use crate::app::contract::table::CommentDraft;
+use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::theme::Palette;
 
 /// The height of the field, in rows of text.

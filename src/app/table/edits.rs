@@ -2,20 +2,13 @@
 //! while the position is in view.
 
 use super::GameTable;
+use super::input::Edit;
 use crate::app::contract::board::BoardUi;
+use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::contract::screen::Effects;
-use crate::app::contract::table::CommentDraft;
-use crate::core::record::{Comment, Place};
+use crate::core::record::Comment;
 use crate::storage::Marking;
 use crate::words::text;
-
-/// What was edited, as it was before.
-pub(super) enum Edit {
-    /// The markup of a position.
-    Markup(Place, String),
-    /// The comment on a position, if there was one.
-    Comment(Place, Option<Comment>),
-}
 
 impl<K: BoardUi> GameTable<K> {
     /// Puts a mark on the point of the cursor, or takes it off.

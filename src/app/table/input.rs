@@ -2,7 +2,6 @@
 
 use egui::{Context, Event, Key, MouseWheelUnit, Rect, Ui};
 
-use super::edits::Edit;
 use crate::app::contract::board::{BoardUi, Touch, Typing};
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::Act;
@@ -11,12 +10,21 @@ use crate::app::input::aim;
 use crate::app::input::typed_place::{Typed, WaitingLetter};
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
+use crate::core::record::{Comment, Place};
 
 /// How long a move can be confirmed by repeating it, in seconds: longer than the question is shown,
 /// for those who listen to it.
 const CONFIRMATION: f64 = 20.0;
 /// How far a touchpad scrolls for a move, in points.
 const POINTS_A_MOVE: f32 = 40.0;
+
+/// What was edited, as it was before.
+pub(super) enum Edit {
+    /// The markup of a position.
+    Markup(Place, String),
+    /// The comment on a position, if there was one.
+    Comment(Place, Option<Comment>),
+}
 
 /// The user's cursor, the side they look from, and their requested actions.
 pub(super) struct Input<K: BoardUi> {
