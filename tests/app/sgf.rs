@@ -433,7 +433,7 @@ fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
             || window.shows("C7, empty, label A, triangle")
     );
     window.ctrl(Key::Z);
-    window.check_announced("Mark change undone");
+    window.check_announced("Change undone");
     assert!(window.shows("C7, empty, triangle") && !window.shows("label A"));
     window.ctrl(Key::Z);
     assert!(window.shows("C7, empty, square"));
