@@ -125,9 +125,9 @@ impl<K: GameKind> Session<K> {
         *self.game.record.markup_mut(place) = markup;
     }
 
-    /// Replaces the comment on a position. Returns the one before.
-    pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) -> Option<Comment> {
-        self.game.record.set_comment(place, comment)
+    /// Replaces the comment on a position.
+    pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) {
+        self.game.record.set_comment(place, comment);
     }
 
     /// Notes that a player sees the analysis of the game.

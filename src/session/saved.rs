@@ -199,8 +199,8 @@ impl<K: GameKind> SavedGame<K> {
         self.holds_with(other, |_, _| true)
     }
 
-    /// Returns whether this game has every move of another one, and in each of its positions what
-    /// `is_held` wants.
+    /// Returns whether this game has every move of another one, and whether `is_held` is true for
+    /// each position of that one.
     fn holds_with(
         &self,
         other: &Self,

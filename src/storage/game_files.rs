@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::earlier::{current_name, has_earlier, remove_earlier};
+use super::envelope::Envelope;
 use super::error::FileFault;
 use super::lock::Lock;
 use super::names::{ENDING, entries, number};
@@ -153,16 +154,21 @@ impl GameFile {
         !self.lock.is_lost()
     }
 
-    /// Moves its game to the past games, and returns how that went; the file is unused then.
+    /// Moves its game to the past games, and returns how that went; the file is unused then. `before`
+    /// is the version that the changes of the game began with.
     ///
     /// # Errors
     /// [`FileFault`] if the file cannot be renamed.
-    pub fn archive(&self) -> Result<KeptGame, FileFault> {
-        self.archive_on(&System)
+    pub fn archive(&self, before: Option<&Envelope>) -> Result<KeptGame, FileFault> {
+        self.archive_on(&System, before)
     }
 
     /// Archives its game as [`archive`](Self::archive) does, on this disk.
-    pub(super) fn archive_on(&self, disk: &impl Disk) -> Result<KeptGame, FileFault> {
+    pub(super) fn archive_on(
+        &self,
+        disk: &impl Disk,
+        before: Option<&Envelope>,
+    ) -> Result<KeptGame, FileFault> {
         // No earlier version may be left that could be taken for a game in progress. If there is no
         // game to archive, they stay.
         fs::symlink_metadata(&self.path)?;
@@ -170,7 +176,7 @@ impl GameFile {
             remove_earlier(disk, &self.path);
             let _ = disk.sync_folder(folder_of(&self.path));
         }
-        move_on(disk, &self.path)
+        move_on(disk, &self.path, before)
     }
 }
 

@@ -111,10 +111,9 @@ pub fn load_past_game(path: &Path) -> Result<Envelope, LoadError> {
 #[derive(Clone, Debug)]
 pub struct PastGamesWriter {
     folder: PathBuf,
-    /// The games that were opened or kept here, by their own numbers, each as it is in its file. That
-    /// has another number if the own one belongs to another game: a copy of a saved game that has
-    /// gone on in another way.
-    known: HashMap<u64, Envelope>,
+    /// The new numbers of games whose own numbers belong to other ones: a copy of a saved game that
+    /// has gone on in another way.
+    renumbered: HashMap<u64, u64>,
 }
 
 impl PastGamesWriter {
@@ -123,63 +122,66 @@ impl PastGamesWriter {
     pub fn new(folder: PathBuf) -> Self {
         Self {
             folder,
-            known: HashMap::new(),
+            renumbered: HashMap::new(),
         }
     }
 
-    /// Notes a game that was opened: what is edited in its comments and marks may replace them where it
-    /// is kept.
-    pub fn note_opened(&mut self, game: Envelope) {
-        self.known
-            .extend(game.number().map(|number| (number, game)));
-    }
-
-    /// Keeps a game, and returns its file.
+    /// Keeps a game, and returns its file. Comments and marks that are not in it any more may
+    /// replace those of `before`, the version that its changes began with.
     ///
     /// # Errors
     /// [`SaveError`] if it could not be written; what was kept of it before is still there.
-    pub fn keep(&mut self, game: &Envelope) -> Result<PathBuf, SaveError> {
+    pub fn keep(
+        &mut self,
+        game: &Envelope,
+        before: Option<&Envelope>,
+    ) -> Result<PathBuf, SaveError> {
         let folder = &self.folder;
         // Another window may keep the same game. A lock that cannot be had must not lose this one.
         let _lock = Lock::wait(folder);
         let own = game.number();
-        let known = own.and_then(|number| self.known.get(&number));
-        let new = known.and_then(Envelope::number);
-        let mut numbers = own.into_iter().chain(new);
+        let new = own.and_then(|number| self.renumbered.get(&number));
+        let mut numbers = own.into_iter().chain(new.copied());
         let place = numbers
-            .find_map(|number| Place::of(folder, number, game, known))
+            .find_map(|number| Place::of(folder, number, game, before))
             .unwrap_or_else(|| Place::fresh(folder));
         let path = kept_path(folder, place.number);
-        let kept = game.clone().with_number(place.number);
         if !place.is_kept {
-            let text = game_file(&path, &kept)?;
+            let text = game_file(&path, &game.clone().with_number(place.number))?;
             replace_own(&System, &path, text.as_bytes(), || ())?;
             if let Some(date) = place.date {
                 set_date(&path, date);
             }
         }
-        self.known.extend(own.map(|number| (number, kept)));
+        if let Some(number) = own.filter(|&number| number != place.number) {
+            self.renumbered.insert(number, place.number);
+        }
         Ok(path)
     }
 }
 
-/// Moves the game in one of our files to the past games of its folder.
+/// Moves the game in one of our files to the past games of its folder. `before` is the version that
+/// its changes began with.
 ///
 /// # Errors
 /// [`FileFault`] if the file cannot be renamed.
-pub fn move_to_past_games(path: &Path) -> Result<KeptGame, FileFault> {
-    move_on(&System, path)
+pub fn move_to_past_games(path: &Path, before: Option<&Envelope>) -> Result<KeptGame, FileFault> {
+    move_on(&System, path, before)
 }
 
 /// Moves a game as [`move_to_past_games`] does, on this disk.
-pub(super) fn move_on(disk: &impl Disk, path: &Path) -> Result<KeptGame, FileFault> {
+pub(super) fn move_on(
+    disk: &impl Disk,
+    path: &Path,
+    before: Option<&Envelope>,
+) -> Result<KeptGame, FileFault> {
     let folder = folder_of(path);
     let _lock = Lock::wait(folder);
     // A game that cannot be read is kept as it is.
     let game = load_envelope(path).ok();
     let place = game
         .as_ref()
-        .and_then(|game| Place::of(folder, game.number()?, game, None))
+        .and_then(|game| Place::of(folder, game.number()?, game, before))
         .unwrap_or_else(|| Place::fresh(folder));
     let kept = kept_path(folder, place.number);
     if place.is_kept {
@@ -222,9 +224,9 @@ impl Place {
         }
     }
 
-    /// Returns the place with this number for a game; `None` if the game lacks a move of what is
-    /// there, or comments or marks that `known`, from which it was edited, did not have either.
-    fn of(folder: &Path, number: u64, game: &Envelope, known: Option<&Envelope>) -> Option<Self> {
+    /// Returns the place with this number for a game. `None` if what is there has moves that the
+    /// game lacks, or else comments, marks or a review that both the game and `before` lack.
+    fn of(folder: &Path, number: u64, game: &Envelope, before: Option<&Envelope>) -> Option<Self> {
         let path = kept_path(folder, number);
         let Ok(metadata) = fs::symlink_metadata(&path) else {
             return Some(Self {
@@ -233,13 +235,15 @@ impl Place {
                 is_kept: false,
             });
         };
+        let review = |game: &Envelope| game.summary().and_then(|summary| summary.review);
         let is_edited = |kept: &Envelope| {
-            game.holds_moves(kept) && known.is_some_and(|known| known.holds(kept))
+            game.holds_moves(kept)
+                && before.is_some_and(|before| before.holds(kept))
+                && (review(kept).is_none() || review(game).is_some())
         };
         let is_earlier = |kept: &Envelope| game.holds(kept) || is_edited(kept);
         let kept = load_envelope(&path).ok().filter(is_earlier)?;
         let is_same = kept.holds(game) && game.holds(&kept);
-        let review = |game: &Envelope| game.summary().and_then(|summary| summary.review);
         let adds_review = review(game).is_some() && review(game) != review(&kept);
         Some(Self {
             number,

@@ -11,7 +11,7 @@ const PERSON: &str = " (Human)";
 pub(super) const OUR_COMPUTER: &str = " (Plot 4)";
 
 /// Parses a player's name, and returns the name itself if the player is human.
-pub(super) fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
+fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
     if let Some(name) = text.strip_suffix(PERSON).and_then(PlayerName::new) {
         return (Some(Seat::Human), Some(name));
     }
@@ -39,15 +39,19 @@ pub(super) fn player_in<L: Level>(
     }
 }
 
+/// Returns whether the name of a person would be read as a computer or cut.
+fn is_taken<L: Level>(name: &str) -> bool {
+    let marks = [PERSON, OUR_COMPUTER];
+    name.parse::<Seat<L>>().is_ok() || marks.iter().any(|mark| name.ends_with(mark))
+}
+
 /// Formats a player's name.
 pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
     match (seat, name.map(PlayerName::whole)) {
         (Seat::Computer(_) | Seat::Engine(_), _) => seat.to_string(),
         (Seat::Human, None) => HUMAN.to_owned(),
         // A human player may have the name of a computer.
-        (Seat::Human, Some(name)) if name.parse::<Seat<L>>().is_ok() || name.ends_with(PERSON) => {
-            format!("{name}{PERSON}")
-        }
+        (Seat::Human, Some(name)) if is_taken::<L>(name) => format!("{name}{PERSON}"),
         (Seat::Human, Some(name)) => name.to_owned(),
     }
 }

@@ -51,21 +51,20 @@ pub fn played_again<K: Phrases>(session: &Session<K>, from: usize) -> String {
     }
 }
 
-/// Returns where in the game the position in view is: `Move 3 of 7, Yellow: column 4`.
+/// Returns where in the game the position after this many moves is: `Move 3 of 7, Yellow: column
+/// 4`.
 #[must_use]
-pub fn place_in_game<K: Phrases>(session: &Session<K>) -> String {
-    let record = session.record();
-    let (cursor, all) = (record.cursor(), record.moves().len());
-    match record.played().last() {
-        Some(&mv) => {
-            let (mover, mv) = (session.mover_at(cursor - 1), K::move_phrase(mv));
-            if session.you() == Some(mover) {
-                text::game::at_your_move(cursor, all, mv)
-            } else {
-                text::game::at_move(cursor, all, third_person(session, mover), mv)
-            }
-        }
-        None => text::game::before_first().to_owned(),
+pub fn place_in_game<K: Phrases>(session: &Session<K>, plies: usize) -> String {
+    let moves = session.record().moves();
+    let plies = plies.min(moves.len());
+    let Some(last) = plies.checked_sub(1) else {
+        return text::game::before_first().to_owned();
+    };
+    let (mover, mv) = (session.mover_at(last), K::move_phrase(moves[last]));
+    if session.you() == Some(mover) {
+        text::game::at_your_move(plies, moves.len(), mv)
+    } else {
+        text::game::at_move(plies, moves.len(), third_person(session, mover), mv)
     }
 }
 
@@ -73,7 +72,7 @@ pub fn place_in_game<K: Phrases>(session: &Session<K>) -> String {
 /// turn it is or how the game ended.
 #[must_use]
 pub fn moved_to<K: Phrases>(session: &Session<K>) -> String {
-    let place = place_in_game(session);
+    let place = place_in_game(session, session.record().cursor());
     if session.looks_back() {
         let mover = third_person(session, session.position().to_move());
         text::play::two_sentences(place, text::game::to_move(mover))

@@ -13,6 +13,7 @@ use super::aside::set_aside;
 use super::autosave_jobs::{AutosaveJob, AutosaveJobs};
 use super::file_error::{FileError, OwnFile, OwnFileError, OwnFileFault};
 use super::file_event::{FileEvent, FileKind, LeftGames};
+use super::files_of_game::FilesOfGame;
 use super::left_game::LeftGame;
 use super::retry::{Next, Retry};
 use super::writer::Writer;
@@ -58,7 +59,7 @@ pub(super) struct Autosaver {
     /// The game that could not be written.
     unwritten: Option<String>,
     /// The finished games that are not among the past games yet.
-    unkept: Vec<Envelope>,
+    unkept: Vec<(Envelope, FilesOfGame)>,
     /// Whether it was told that one could not be kept.
     is_told: bool,
 }
@@ -132,17 +133,17 @@ impl Autosaver {
                 send(self.archive(&path));
                 send(self.count());
             }
-            AutosaveJob::ArchiveOwn(_writing) => {
-                if let Err(error) = self.archive_own() {
+            AutosaveJob::ArchiveOwn(files, _writing) => {
+                if let Err(error) = self.archive_own(&files) {
                     send(FileEvent::ArchiveFailed(error));
                 }
                 send(self.count());
             }
-            AutosaveJob::Keep(game, _writing) => {
-                self.unkept.push(*game);
+            AutosaveJob::Keep(game, files, _writing) => {
+                self.unkept.retain(|(_, older)| !older.are_those(&files));
+                self.unkept.push((*game, files));
                 self.keep(send);
             }
-            AutosaveJob::NoteOpened(game) => self.past_games.note_opened(*game),
             AutosaveJob::Spare(path) => self.spare(&path),
             AutosaveJob::Discard { path, error } => {
                 send(self.discard(&path, error));
@@ -235,9 +236,9 @@ impl Autosaver {
     /// Archives the game in a file, and returns the event.
     fn archive(&mut self, path: &Path) -> FileEvent {
         let kept = match self.hold(path) {
-            Ok(Some(found)) => found.file.archive(),
+            Ok(Some(found)) => found.file.archive(None),
             Ok(None) => match Lock::beside(path) {
-                Some(_lock) => storage::move_to_past_games(path),
+                Some(_lock) => storage::move_to_past_games(path, None),
                 None => return FileEvent::ArchiveFailed(FileError::Elsewhere),
             },
             Err(TakenElsewhere) => return FileEvent::ArchiveFailed(FileError::Elsewhere),
@@ -257,14 +258,15 @@ impl Autosaver {
         if self.unkept.is_empty() {
             return;
         }
-        while let Some(game) = self.unkept.pop() {
-            if let Err(error) = self.past_games.keep(&game) {
-                self.unkept.push(game);
+        while let Some((game, files)) = self.unkept.pop() {
+            if let Err(error) = self.past_games.keep(&game, files.kept().as_ref()) {
+                self.unkept.push((game, files));
                 if !mem::replace(&mut self.is_told, true) {
                     send(FileEvent::ArchiveFailed(FileError::Save(error)));
                 }
                 return;
             }
+            files.note_kept(game);
         }
         self.is_told = false;
         send(self.count());
@@ -276,14 +278,14 @@ impl Autosaver {
     }
 
     /// Archives the game in progress as it was last written.
-    fn archive_own(&mut self) -> Result<(), FileError> {
+    fn archive_own(&mut self, files: &FilesOfGame) -> Result<(), FileError> {
         if self.unwritten.is_some() {
             let _ = self.write(); // it is tried once more
         }
         let own = self.own.as_mut().filter(|own| own.path().exists());
         let held = own.and_then(|own| own.hold().then_some(own));
         held.map_or(Ok(()), |own| {
-            own.archive()
+            own.archive(files.kept().as_ref())
                 .map(drop)
                 .map_err(|fault| not_renamed(own.path(), fault))
         })

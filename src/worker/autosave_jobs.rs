@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use super::files_of_game::FilesOfGame;
 use super::unfinished::Writing;
 use crate::storage::{Envelope, ParseError};
 
@@ -16,11 +17,9 @@ pub(super) enum AutosaveJob {
     /// Archive the game in this file.
     Archive(PathBuf),
     /// Archive the game in progress, which another one replaces in this window.
-    ArchiveOwn(Writing),
+    ArchiveOwn(FilesOfGame, Writing),
     /// Keep this game, which has ended, among the past games.
-    Keep(Box<Envelope>, Writing),
-    /// Note this game, which was opened and may be edited.
-    NoteOpened(Box<Envelope>),
+    Keep(Box<Envelope>, FilesOfGame, Writing),
     /// Allow overwriting the game in this file, which is over.
     Spare(PathBuf),
     /// Set aside the game in this file, which breaks the rules.
@@ -31,9 +30,8 @@ pub(super) enum AutosaveJob {
     Retry(Writing),
 }
 
-/// The pending jobs. Of consecutive writes only the last one of each game in each place is kept, so
-/// that a disk that does not answer cannot fill the memory, however long the game lasts and however
-/// much is written into it.
+/// The pending jobs. Of consecutive writes only the last one is kept, so that a disk that does not
+/// answer cannot fill the memory, however long the game lasts.
 #[derive(Clone, Default)]
 pub(super) struct AutosaveJobs(Arc<Mutex<VecDeque<AutosaveJob>>>);
 
@@ -42,19 +40,16 @@ impl AutosaveJobs {
     /// before it.
     pub(super) fn add(&self, job: AutosaveJob) -> bool {
         let mut jobs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let writes = jobs.iter().rev().take_while(|job| job.writes());
-        let older = writes.clone().position(|older| job.replaces(older));
-        let is_saved = writes
-            .into_iter()
-            .any(|job| matches!(job, AutosaveJob::Save(..)));
-        if is_saved && matches!(job, AutosaveJob::Retry(_)) {
+        let is_after_save = jobs.back().is_some_and(AutosaveJob::is_save);
+        if is_after_save && matches!(job, AutosaveJob::Retry(_)) {
             return false; // the game is written in any case
         }
         // Drop the replaced job after the lock.
-        let replaced = older.and_then(|older| {
-            let place = jobs.len() - 1 - older;
-            jobs.remove(place)
-        });
+        let replaced = if is_after_save && job.is_save() {
+            jobs.pop_back()
+        } else {
+            None
+        };
         jobs.push_back(job);
         drop(jobs);
         replaced.is_none()
@@ -71,20 +66,8 @@ impl AutosaveJobs {
 
 impl AutosaveJob {
     /// Returns whether it is a write.
-    const fn writes(&self) -> bool {
-        matches!(self, Self::Save(..) | Self::Keep(..))
-    }
-
-    /// Returns whether it is a write that makes an older one needless: of the game in progress, or of
-    /// the same game among the past games.
-    fn replaces(&self, older: &Self) -> bool {
-        match (self, older) {
-            (Self::Save(..), Self::Save(..)) => true,
-            (Self::Keep(game, _), Self::Keep(older, _)) => {
-                game.number().is_some() && game.number() == older.number()
-            }
-            _ => false,
-        }
+    const fn is_save(&self) -> bool {
+        matches!(self, Self::Save(..))
     }
 }
 
@@ -92,9 +75,6 @@ impl AutosaveJob {
 mod tests {
     use super::super::unfinished::{BeingWritten, Unfinished};
     use super::*;
-    use crate::core::connect4::{Connect4, Size};
-    use crate::players::Seat;
-    use crate::session::SavedGame;
 
     #[test]
     fn only_the_last_of_the_games_waits_and_the_order_stays() {
@@ -111,27 +91,6 @@ mod tests {
         assert!(matches!(jobs.next(), Some(AutosaveJob::Save(text, _)) if text == "999"));
         assert!(matches!(jobs.next(), Some(AutosaveJob::Continue(_))));
         assert!(matches!(jobs.next(), Some(AutosaveJob::Save(text, _)) if text == "1000"));
-        assert!(jobs.next().is_none());
-        // Each letter of a comment on a past game is a write of both.
-        let past = |number| {
-            let mut game = SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1);
-            game.number = Some(number);
-            let game = Box::new(Envelope::of::<Connect4>(&game));
-            AutosaveJob::Keep(game, list.add(BeingWritten::Game))
-        };
-        for text in 0..1000 {
-            jobs.add(save(text));
-            jobs.add(past(7));
-        }
-        jobs.add(past(8));
-        assert!(matches!(jobs.next(), Some(AutosaveJob::Save(text, _)) if text == "999"));
-        for number in [7, 8] {
-            let kept = jobs.next();
-            let Some(AutosaveJob::Keep(game, _)) = kept else {
-                panic!("nothing keeps {number}");
-            };
-            assert_eq!(game.number(), Some(number));
-        }
         assert!(jobs.next().is_none());
         assert_eq!(
             list.first(),

@@ -26,6 +26,8 @@ struct Inner {
     is_opened: bool,
     /// The game as it was opened or last saved, until it has changed.
     unchanged: Option<Envelope>,
+    /// The game as it was opened or last kept among the past games, if it belongs there.
+    kept: Option<Envelope>,
 }
 
 impl FilesOfGame {
@@ -33,7 +35,9 @@ impl FilesOfGame {
     #[must_use]
     pub fn opened(opened: &Envelope, shown: Envelope) -> Self {
         let files = Self::default();
-        if let Some(path) = opened.file() {
+        if opened.number().is_some() {
+            files.note_kept(shown);
+        } else if let Some(path) = opened.file() {
             if let Some(text) = opened.text() {
                 files.note(path, text);
             }
@@ -95,6 +99,21 @@ impl FilesOfGame {
         inner
             .unchanged
             .take_if(|opened| is_changed || !is_same(opened));
+    }
+
+    /// Notes that the game was kept among the past games like this.
+    pub(super) fn note_kept(&self, game: Envelope) {
+        self.inner().kept = Some(game);
+    }
+
+    /// Returns the game as it was opened or last kept among the past games, if it belongs there.
+    pub(super) fn kept(&self) -> Option<Envelope> {
+        self.inner().kept.clone()
+    }
+
+    /// Returns whether both are of the same game on the same table.
+    pub(super) fn are_those(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 
     /// Returns the text of the game in a file.

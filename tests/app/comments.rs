@@ -34,12 +34,17 @@ fn write(window: &mut Window, lines: &[&str]) {
         if index > 0 {
             window.key(Key::Enter);
         }
-        let field = window.harness.get_by_role(Role::MultilineTextInput);
-        field.type_text(line);
-        window.settle();
+        type_text(window, line);
     }
     window.key(Key::Escape);
     assert!(!window.can_press("Close"));
+}
+
+/// Types into the field for a comment.
+fn type_text(window: &mut Window, text: &str) {
+    let field = window.harness.get_by_role(Role::MultilineTextInput);
+    field.type_text(text);
+    window.settle();
 }
 
 /// Removes the comment on the position in view.
@@ -109,19 +114,60 @@ fn a_comment_is_written_changed_and_taken_back() {
 }
 
 #[test]
-fn every_game_can_be_commented_on_while_it_is_played_and_reviewed() {
+fn a_comment_belongs_to_the_move_that_the_board_or_the_review_shows() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "human");
     window.key(Key::Num4);
     window.key(Key::Num4);
-    write(&mut window, &["On top"]);
-    assert!(window.shows("Comment: On top"));
+    window.key(Key::Num3);
+    write(&mut window, &["The last one"]);
+    assert!(window.shows("Comment: The last one"));
+    // A review shows the move that comes next.
     window.key(Key::R);
     window.key(Key::Home);
+    window.ctrl(Key::E);
+    assert!(window.shows("Move 1 of 3, Red: column 4"));
+    window.key(Key::Escape);
     write(&mut window, &["The middle"]);
+    window.key(Key::Escape);
+    window.key(Key::Home);
+    window.ctrl(Key::ArrowRight);
+    assert!(window.shows("Comment: The middle"));
     let file = home.path().join("saved.json");
     window.save_as(&file);
-    assert_eq!(comments::<Connect4>(&file), ["The middle", "On top"]);
+    assert_eq!(comments::<Connect4>(&file), ["The middle", "The last one"]);
+}
+
+#[test]
+fn undo_changes_no_comment_that_a_computer_has_moved_out_of_view() {
+    let home = home();
+    let mut window = Window::open_new(home.path(), "human", "low");
+    window.key(Key::Num4);
+    window.ctrl(Key::E);
+    type_text(&mut window, "A question");
+    window.wait(|window| window.moves().len() == 2, "the computer's move");
+    type_text(&mut window, " that I ask");
+    window.key(Key::Escape);
+    window.ctrl(Key::Z);
+    window.ctrl(Key::Y);
+    let file = home.path().join("saved.json");
+    window.save_as(&file);
+    assert_eq!(comments::<Connect4>(&file), ["A question that I ask"]);
+}
+
+#[test]
+fn a_comment_before_the_first_move_is_not_forgotten_with_its_game() {
+    let home = home();
+    let mut window = open(home.path(), "(;GM[1]SZ[9]AB[ee][cc]AW[gg])");
+    write(&mut window, &["A position of mine"]);
+    window.ctrl(Key::N);
+    window.wait(|_| kept(home.path()).len() == 1, "a past game");
+    window.ctrl(Key::Z);
+    assert!(window.shows("Comment: A position of mine"));
+    assert_eq!(
+        comments::<Go>(&kept(home.path())[0]),
+        ["A position of mine"]
+    );
 }
 
 #[test]
@@ -130,11 +176,7 @@ fn a_comment_on_a_past_game_is_kept_in_its_one_entry() {
     let file = data(home.path()).join("game.kept-7.json");
     write_game(&file, "4343434", r#""comments": {"7": "Won"}, "#);
     let mut window = Window::open_new(home.path(), "human", "human");
-    window.key(Key::M);
-    window.press("Past games…");
-    window.wait_for("Open");
-    window.press("Open");
-    window.wait(|window| !window.moves().is_empty(), "the game");
+    open_past_game(&mut window, "4343434");
     let is_kept = |text: &'static str| {
         let file = file.clone();
         move |_: &Window| comments::<Connect4>(&file).concat() == text
@@ -150,4 +192,51 @@ fn a_comment_on_a_past_game_is_kept_in_its_one_entry() {
     window.ctrl(Key::Z);
     window.wait(is_kept("Four in a column"), "the comment again");
     assert_eq!(kept(home.path()).len(), 1);
+}
+
+#[test]
+fn an_unfinished_past_game_with_another_comment_goes_back_to_its_one_entry() {
+    let home = home();
+    let file = data(home.path()).join("game.kept-7.json");
+    write_game(&file, "4343", r#""comments": {"4": "Before"}, "#);
+    let mut window = Window::open_new(home.path(), "human", "human");
+    open_past_game(&mut window, "4343");
+    clear(&mut window);
+    write(&mut window, &["After"]);
+    window.ctrl(Key::N);
+    window.wait(
+        |_| comments::<Connect4>(&file) == ["After"],
+        "the new comment",
+    );
+    assert_eq!(kept(home.path()).len(), 1);
+}
+
+#[test]
+fn a_game_that_undo_brings_back_does_not_replace_what_another_table_has_written() {
+    let home = home();
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.type_keys("4343434");
+    window.wait_for("Red wins");
+    window.wait(|_| kept(home.path()).len() == 1, "a past game");
+    window.ctrl(Key::N);
+    open_past_game(&mut window, "4343434");
+    write(&mut window, &["From the list"]);
+    let entry = kept(home.path())[0].clone();
+    let is_there = |_: &Window| comments::<Connect4>(&entry) == ["From the list"];
+    window.wait(is_there, "the comment");
+    // The table that the game was played on has not seen it.
+    window.key(Key::Home);
+    window.ctrl(Key::Z);
+    write(&mut window, &["From the table"]);
+    window.wait(|_| kept(home.path()).len() == 2, "another entry");
+    assert!(is_there(&window));
+}
+
+/// Opens the only past game, which has these moves.
+fn open_past_game(window: &mut Window, moves: &str) {
+    window.key(Key::M);
+    window.press("Past games…");
+    window.wait_for("Open");
+    window.press("Open");
+    window.wait(|window| window.moves().concat() == moves, "the game");
 }

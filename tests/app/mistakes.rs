@@ -261,7 +261,7 @@ fn every_game_has_mistakes_of_either_side() {
         });
         let mut writer = PastGamesWriter::new(data(home.path()));
         fs::create_dir_all(data(home.path())).expect("made");
-        writer.keep(&Envelope::of(&game)).expect("kept");
+        writer.keep(&Envelope::of(&game), None).expect("kept");
         let people = [Some(Seat::Human), Some(Seat::Human)];
         let game = Envelope::position::<K>(setup, &[], people, Some(7));
         let mut window = Window::open_saved(home.path(), game);

@@ -149,7 +149,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
         }
     }
 
-    /// Returns the comment on a position for changes.
+    /// Returns the comment on a position, to be changed.
     pub(super) fn comment_mut(&mut self, id: NodeId) -> &mut Option<Comment> {
         &mut self.notes(id).comment
     }

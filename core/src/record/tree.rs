@@ -159,9 +159,9 @@ impl<G: Game> Record<G> {
         line.map(|&node| self.nodes.markup(node))
     }
 
-    /// Replaces the comment on a position. Returns the one before.
-    pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) -> Option<Comment> {
-        std::mem::replace(self.nodes.comment_mut(place.0), comment)
+    /// Replaces the comment on a position.
+    pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) {
+        *self.nodes.comment_mut(place.0) = comment;
     }
 
     /// Returns the markup of a position, to be changed.

@@ -160,8 +160,8 @@ pub trait Table: Screen {
     fn comment(&self) -> CommentDraft;
 
     /// Replaces the comment on a position; a blank text is none. One undo takes back all versions of a
-    /// draft.
-    fn set_comment(&mut self, draft: CommentDraft) -> Effects;
+    /// draft, the last of which `is_done`.
+    fn set_comment(&mut self, draft: CommentDraft, is_done: bool) -> Effects;
 
     /// Leaves the screen: drops pending acts, and stops thinking.
     fn leave(&mut self);

@@ -87,7 +87,7 @@ impl App {
                 self.modals.show(Modal::Comment(draft));
             }
             Command::SetComment(draft) => {
-                let effects = self.tables.front_mut().set_comment(draft);
+                let effects = self.tables.front_mut().set_comment(draft, false);
                 self.follow(effects);
             }
             Command::ShowSettings => self.modals.show(Modal::Settings),
@@ -135,6 +135,7 @@ impl App {
             }
             // Without a folder to save the game in, quitting would lose it, so ask.
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
+                self.close_comment();
                 self.modals.show(Modal::Quit { unwritten: None });
             }
             Command::Quit => self.begin_quit(ctx),
@@ -459,6 +460,7 @@ impl App {
 
     /// Closes the window once everything is written, or asks.
     pub(in crate::app) fn begin_quit(&mut self, ctx: &Context) {
+        self.close_comment();
         if self.quit.begin(self.frame.now) {
             self.saves.retry();
             self.save_own_files();

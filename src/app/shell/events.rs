@@ -6,7 +6,6 @@ use std::time::Duration;
 use egui::{Context, TextureOptions};
 
 use super::modals::image;
-use super::tables::files_of;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
@@ -26,8 +25,8 @@ use crate::storage::{
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileEvent, FileKind, LeftGames, NamedFile, OwnFileError, ProgressRead,
-    Purpose, Request,
+    Answer, Existing, FileEvent, FileKind, FilesOfGame, LeftGames, NamedFile, OwnFileError,
+    ProgressRead, Purpose, Request,
 };
 
 /// How long a page waits for its content before it is shown without it: part of a frame.
@@ -242,14 +241,11 @@ impl App {
         let envelope = &envelope.clone().at_first_comment();
         match self.open_saved(ctx, envelope, seed) {
             Ok(Opened { table, notice }) => {
-                if envelope.number().is_some() {
-                    self.saves.files().note_opened(envelope.clone());
-                }
                 let opened = match past {
                     None if !name.is_empty() => text::notices::opened(name),
                     Some(_) | None => String::new(),
                 };
-                let files = files_of(envelope, &*table);
+                let files = FilesOfGame::opened(envelope, table.envelope());
                 self.show_saved(table, files, &opened);
                 self.past.opened = envelope.number().filter(|_| past.is_some());
                 if past == Some(true) {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf, absolute};
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
 use crate::app::contract::command::Command;
+use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;
@@ -110,6 +111,17 @@ impl Modals {
             table,
         };
         Some(dialogs::modal_ui(&model, top, &mut views, ctx, commands))
+    }
+
+    /// Closes the field for a comment, if it is open, and returns the comment.
+    pub fn take_comment(&mut self) -> Option<CommentDraft> {
+        match self.top.take() {
+            Some(Modal::Comment(draft)) => Some(draft),
+            other => {
+                self.top = other;
+                None
+            }
+        }
     }
 
     // Unfinished games.

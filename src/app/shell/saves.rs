@@ -17,7 +17,7 @@ use crate::launch::{Form, Resume};
 use crate::session::Ended;
 use crate::storage::{Folders, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, Files, PaintError, Purpose, Request};
+use crate::worker::{Existing, FileEvent, Files, FilesOfGame, PaintError, Purpose, Request};
 
 /// The file threads of the window and the state of their requests.
 pub struct Saves {
@@ -112,14 +112,15 @@ impl Saves {
     /// Keeps the game in front among the past games: it has ended, or was reviewed.
     pub fn keep_ended(&self, tables: &Tables) {
         if self.folders.is_some() {
-            self.files.keep_ended(tables.front().envelope());
+            self.files
+                .keep_ended(tables.front().envelope(), tables.files.clone());
         }
     }
 
     /// Moves the game that was replaced to the past games.
-    pub fn keep_replaced(&self) {
+    pub fn keep_replaced(&self, files: FilesOfGame) {
         if self.knows_left_games {
-            self.files.archive_own();
+            self.files.archive_own(files);
         }
     }
 

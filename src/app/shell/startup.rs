@@ -17,7 +17,7 @@ use super::practice::PracticeRoom;
 use super::preferences::{Overrides, Preferences, asked_language, language_of};
 use super::quit::Quit;
 use super::saves::Saves;
-use super::tables::{Tables, files_of};
+use super::tables::Tables;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::GameEntry;
 use crate::app::dialogs::slow_file::PendingFile;
@@ -30,7 +30,7 @@ use crate::app::{App, FrameState, TITLE, all_games, theme};
 use crate::launch::{Launch, Seek, Start, StartError};
 use crate::storage::{Folders, Settings};
 use crate::words::{self, Explain as _, Language, text};
-use crate::worker::{self, FileEvent, Files, NamedFile, OwnFileError, Sounds, Writer};
+use crate::worker::{self, FileEvent, Files, FilesOfGame, NamedFile, OwnFileError, Sounds, Writer};
 
 /// The size of the window at the first start, in points.
 const FIRST_SIZE: [f32; 2] = [1120.0, 760.0];
@@ -428,7 +428,7 @@ impl App {
                         return self.notify(text::notices::game_unusable(error.explain()));
                     }
                 };
-                self.tables.files = files_of(&envelope, &*opened.table);
+                self.tables.files = FilesOfGame::opened(&envelope, opened.table.envelope());
                 self.tables.set_front(opened.table);
                 if let Some(notice) = opened.notice {
                     self.notify(notice);

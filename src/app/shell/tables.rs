@@ -17,7 +17,7 @@ use crate::clock;
 use crate::games::{GameId, with_game};
 use crate::players;
 use crate::session::History;
-use crate::storage::{Envelope, Settings};
+use crate::storage::Settings;
 use crate::words::text;
 use crate::worker::FilesOfGame;
 
@@ -66,10 +66,9 @@ struct SetAside {
 }
 
 /// A game with moves that was replaced by another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReplacedGame {
-    /// Whether it belongs among the past games.
-    pub is_worth_keeping: bool,
+    /// Its files, if it belongs among the past games.
+    pub to_keep: Option<FilesOfGame>,
 }
 
 impl Tables {
@@ -234,20 +233,21 @@ impl Tables {
         }
         // A game without moves is not worth bringing back, and must not displace one that is.
         let state = old.table.state(now);
-        if state.moves == 0 {
+        let envelope = old.table.envelope();
+        if state.moves == 0 && !envelope.has_notes() {
             return None;
         }
-        let envelope = old.table.envelope();
         // It may have changed while it was being saved.
         old.files.note_now(&envelope);
         // A game without a number was played elsewhere: it is in its file, or was pasted.
         let is_worth_keeping = envelope.number().is_some()
             || !old.files.is_unchanged() && (!state.is_over || envelope.has_notes());
+        let to_keep = is_worth_keeping.then(|| old.files.clone());
         self.neighbours = Neighbours {
             previous: Some(old),
             next: None,
         };
-        Some(ReplacedGame { is_worth_keeping })
+        Some(ReplacedGame { to_keep })
     }
 
     /// Does what the window asks of the game in front. Before its first move, undo takes back the
@@ -323,15 +323,6 @@ impl Tables {
             self.front.act(Action::Hold);
             self.front.mover_name()
         })
-    }
-}
-
-/// Returns the files of a game that was read, which is on this table. A past game has none of the
-/// user's.
-pub fn files_of(read: &Envelope, table: &dyn Table) -> FilesOfGame {
-    match read.number() {
-        None => FilesOfGame::opened(read, table.envelope()),
-        Some(_) => FilesOfGame::default(),
     }
 }
 

@@ -175,18 +175,20 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn comment(&self) -> CommentDraft {
-        let record = self.session.record();
-        let comment = record.comment().map(ToString::to_string);
+        let (record, plies) = (self.session.record(), self.marked_plies());
+        let place = record.place_after(plies);
+        let before = record.comment_at(place).cloned();
         CommentDraft {
-            place: record.place(),
-            about: words::place_in_game(&self.session),
-            text: comment.unwrap_or_default(),
-            is_begun: false,
+            place,
+            about: words::place_in_game(&self.session, plies),
+            text: before.as_ref().map(ToString::to_string).unwrap_or_default(),
+            before,
+            typed_at: None,
         }
     }
 
-    fn set_comment(&mut self, draft: CommentDraft) -> Effects {
-        self.write_comment(draft)
+    fn set_comment(&mut self, draft: CommentDraft, is_done: bool) -> Effects {
+        self.write_comment(draft, is_done)
     }
 
     fn leave(&mut self) {

@@ -1,5 +1,5 @@
-//! What users write into a game: marks and labels on the board, and comments. Each can be taken back
-//! while the position is in view.
+//! What users write into a game: marks and labels on the board, and comments. Each can be taken
+//! back while the position is in view.
 
 use super::GameTable;
 use super::input::Edit;
@@ -33,21 +33,33 @@ impl<K: BoardUi> GameTable<K> {
         self.edited().then(Effects::announcement(said))
     }
 
-    /// Replaces the comment on a position. All versions of a draft are one edit.
-    pub(super) fn write_comment(&mut self, draft: CommentDraft) -> Effects {
+    /// Replaces the comment on a position. All versions of a draft are one edit, and only the last
+    /// one goes to the past games.
+    pub(super) fn write_comment(&mut self, draft: CommentDraft, is_done: bool) -> Effects {
         let comment = Comment::new(&draft.text);
-        let before = self.session.set_comment(draft.place, comment);
-        if !draft.is_begun {
-            self.input.edits.push(Edit::Comment(draft.place, before));
+        let is_new = comment.as_ref() != self.session.record().comment_at(draft.place);
+        let is_changed = comment != draft.before;
+        let in_view = self.session.record().place_after(self.marked_plies());
+        let edit = Edit::Comment(draft.place, draft.before);
+        // A computer may have moved meanwhile: undo changes nothing that is out of view.
+        if is_new && draft.place == in_view && self.input.edits.last() != Some(&edit) {
+            self.input.edits.push(edit);
         }
-        self.edited()
+        if is_new {
+            self.session.set_comment(draft.place, comment);
+        }
+        Effects {
+            changed: is_new,
+            keeps: is_done && is_changed && self.is_past_game(),
+            ..Effects::default()
+        }
     }
 
     /// Takes back an edit.
     pub(super) fn take_back(&mut self, edit: Edit) -> Effects {
         match edit {
             Edit::Markup(place, before) => self.session.set_markup(place, before),
-            Edit::Comment(place, before) => _ = self.session.set_comment(place, before),
+            Edit::Comment(place, before) => self.session.set_comment(place, before),
         }
         self.edited()
             .then(Effects::announcement(text::review::edit_undone()))

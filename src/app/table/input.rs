@@ -19,6 +19,7 @@ const CONFIRMATION: f64 = 20.0;
 const POINTS_A_MOVE: f32 = 40.0;
 
 /// What was edited, as it was before.
+#[derive(PartialEq, Eq)]
 pub(super) enum Edit {
     /// The markup of a position.
     Markup(Place, String),
@@ -176,8 +177,8 @@ impl<K: BoardUi> Input<K> {
             .is_some_and(|(asked, since)| asked == mv && now - since < CONFIRMATION)
     }
 
-    /// Forgets the move to be confirmed, and what was edited, as another position comes into view. Returns
-    /// whether there was such a move.
+    /// Forgets the move to be confirmed, and what was edited, as another position comes into view.
+    /// Returns whether there was such a move.
     pub(super) fn leave_position(&mut self) -> bool {
         self.edits.clear();
         self.asked_once.take().is_some()

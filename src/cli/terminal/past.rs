@@ -31,7 +31,7 @@ impl PastGames {
 
     /// Keeps a game. Returns why it could not be kept, unless that was said before.
     pub(super) fn keep(&mut self, game: &Envelope) -> Option<String> {
-        let failed = self.writer.keep(game).err();
+        let failed = self.writer.keep(game, None).err();
         let is_new = failed.is_some() && !self.has_failed;
         self.has_failed = failed.is_some();
         failed

@@ -163,7 +163,7 @@ fn a_game_that_is_archived_leaves_its_file_unused() {
     .map(|file| file.expect("a file"));
     for file in &files {
         write(file.path(), 1000);
-        let kept = file.archive().expect("archived").path;
+        let kept = file.archive(None).expect("archived").path;
         assert!(kept.exists() && !file.path().exists(), "{kept:?}");
     }
     drop(files);
@@ -185,9 +185,9 @@ fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_archived
     );
     let left: Vec<_> = GameFile::left(folder.path()).collect();
     assert_eq!(names(&left), ["game.window-2.json", "game.json"]);
-    left[0].archive().expect("archived");
+    left[0].archive(None).expect("archived");
     left[1]
-        .archive()
+        .archive(None)
         .expect_err("its file is gone, and the version stays");
     drop(left);
     assert_eq!(

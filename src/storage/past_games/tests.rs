@@ -28,7 +28,7 @@ const WON: &str = "4343434";
 
 fn keep(folder: &Path, game: &SavedGame<Connect4>) -> PathBuf {
     PastGamesWriter::new(folder.to_owned())
-        .keep(&Envelope::of(game))
+        .keep(&Envelope::of(game), None)
         .expect("kept")
 }
 
@@ -92,7 +92,9 @@ fn a_game_that_would_lose_moves_of_another_one_gets_a_number_of_its_own() {
     // It goes on: that is one game, not a new one for each move.
     let mut writer = PastGamesWriter::new(folder.to_owned());
     let copies = ["43435", "434355", "4343551"].map(|moves| {
-        let kept = writer.keep(&Envelope::of(&game(7, moves))).expect("kept");
+        let kept = writer
+            .keep(&Envelope::of(&game(7, moves)), None)
+            .expect("kept");
         assert_ne!(kept, path);
         kept
     });
@@ -377,18 +379,41 @@ fn a_game_that_was_edited_has_one_entry_unless_another_window_has_edited_it_too(
         read.record.comment_at(read.record.root()).cloned()
     };
     let mut writer = PastGamesWriter::new(folder.to_owned());
-    let path = writer.keep(&with_comment("")).expect("kept");
-    for text in ["a", "ab", "", "c"] {
-        assert_eq!(writer.keep(&with_comment(text)).expect("kept"), path);
+    let mut keep = |text: &str, before: &str| {
+        let kept = writer.keep(&with_comment(text), Some(&with_comment(before)));
+        kept.expect("kept")
+    };
+    let path = keep("", "");
+    for (before, text) in [("", "a"), ("a", "ab"), ("ab", ""), ("", "c")] {
+        assert_eq!(keep(text, before), path);
         assert_eq!(comment(&path), Comment::new(text));
     }
-    // Another window opens it and changes the comment; this one has not seen that.
-    let mut other = PastGamesWriter::new(folder.to_owned());
-    other.note_opened(load_past_game(&path).expect("kept"));
-    assert_eq!(other.keep(&with_comment("theirs")).expect("kept"), path);
-    let own = writer.keep(&with_comment("mine")).expect("kept");
+    // Another window has changed the comment, which this one has not seen.
+    assert_eq!(keep("theirs", "c"), path);
+    let own = keep("mine", "c");
     assert_ne!(own, path);
-    assert_eq!(writer.keep(&with_comment("")).expect("kept"), own);
+    assert_eq!(keep("", "mine"), own);
     assert_eq!(comment(&path), Comment::new("theirs"));
     assert_eq!(numbers(folder).len(), 2);
+}
+
+#[test]
+fn an_unfinished_game_that_was_edited_goes_back_to_its_one_entry() {
+    let home = tempfile::tempdir().expect("a folder");
+    let folder = home.path();
+    let commented = |text: &str| {
+        let mut game = game(7, "44");
+        let root = game.record.root();
+        game.record.set_comment(root, Comment::new(text));
+        Envelope::of(&game)
+    };
+    let mut writer = PastGamesWriter::new(folder.to_owned());
+    let path = writer.keep(&commented("before"), None).expect("kept");
+    let unfinished = folder.join("game-1.json");
+    let archive = |text: &str, before: Option<&Envelope>| {
+        fs::write(&unfinished, commented(text).to_text()).expect("written");
+        move_to_past_games(&unfinished, before).expect("moved").path
+    };
+    assert_eq!(archive("after", Some(&commented("before"))), path);
+    assert_ne!(archive("else", None), path, "not known to come from there");
 }

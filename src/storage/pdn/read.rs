@@ -64,8 +64,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let setup = setup(value)?;
     let mut seats: [Option<Seat<Computer>>; 2] = [None, None];
     let mut names = Names::default();
+    let is_ours = value(EVENT) == Some(OWN_EVENT);
     for ((seat, tag), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
-        let is_ours = value(EVENT) == Some(OWN_EVENT);
         let (who, name) = value(tag).map_or((None, None), |text| player_in(is_ours, text));
         *seat = who;
         names.set(player, name);

@@ -212,7 +212,7 @@ impl User {
         self.window(window);
         if let Some(game) = self.kept.games.remove(&self.windows[window].number()) {
             self.windows[window]
-                .archive_on(&self.disk)
+                .archive_on(&self.disk, None)
                 .expect("archived");
             self.games[window] = None;
             self.kept.archived.push(game);

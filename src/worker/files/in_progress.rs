@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::Files;
 use crate::storage::{Envelope, ParseError};
 use crate::worker::autosave_jobs::AutosaveJob;
+use crate::worker::files_of_game::FilesOfGame;
 use crate::worker::unfinished::BeingWritten;
 
 impl Files {
@@ -27,22 +28,16 @@ impl Files {
 
     /// Archives the game in progress before another one overwrites it; answered by
     /// `FileEvent::ArchiveFailed`, and only if it fails.
-    pub fn archive_own(&self) {
-        self.keep(AutosaveJob::ArchiveOwn(
-            self.unfinished.add(BeingWritten::Game),
-        ));
+    pub fn archive_own(&self, files: FilesOfGame) {
+        let writing = self.unfinished.add(BeingWritten::Game);
+        self.keep(AutosaveJob::ArchiveOwn(files, writing));
     }
 
     /// Keeps a game that has ended among the past games, or what is new of it if it was kept before;
     /// answered by `FileEvent::PastCount`, or by `FileEvent::ArchiveFailed` and a later attempt.
-    pub fn keep_ended(&self, game: Envelope) {
+    pub fn keep_ended(&self, game: Envelope, files: FilesOfGame) {
         let writing = self.unfinished.add(BeingWritten::Game);
-        self.keep(AutosaveJob::Keep(Box::new(game), writing));
-    }
-
-    /// Notes a game that was opened: what is edited in it may replace what is kept of it.
-    pub fn note_opened(&self, game: Envelope) {
-        self.keep(AutosaveJob::NoteOpened(Box::new(game)));
+        self.keep(AutosaveJob::Keep(Box::new(game), files, writing));
     }
 
     /// Allows another game to overwrite an unfinished one that is over.

@@ -150,7 +150,14 @@ fn sgf_has_the_names_of_people_for_other_programs() {
     );
     assert_eq!(called(&read(&text)), ["Anna [A]", ""]);
     // Names of human players that are those of a computer, or the word for a human player.
-    for name in ["High", "human", "low,defensive", "Bob (Human)", "Anna"] {
+    for name in [
+        "High",
+        "human",
+        "low,defensive",
+        "Bob (Human)",
+        "Low (Plot 4)",
+        "Anna",
+    ] {
         let saved = gomoku(["human", "human"], [name, ""]);
         let again = read(&write(&saved));
         assert_eq!(

@@ -70,6 +70,12 @@ fn a_player_with_the_name_of_a_computer_is_one_only_in_our_files() {
         ("[Event \"Open\"][White \"high\"]", "human", "high"),
         ("[White \"high\"]", "human", "high"),
         ("[White \"high (Plot 4)\"]", "high", ""),
+        ("[White \"engine:X (Plot 4)\"]", "engine:X", ""),
+        (
+            "[White \"high (Plot 4) (Human)\"]",
+            "human",
+            "high (Plot 4)",
+        ),
         ("[Event \"A game of Plot 4\"][White \"high\"]", "high", ""),
     ] {
         let game = read(&format!("{tags}[Black \"Anna\"] 1. 11-15 *")).expect("a game");

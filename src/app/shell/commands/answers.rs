@@ -5,6 +5,7 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::command::{Action, ReviewStep};
+use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::contract::screen::{Effects, Route, Screen as _};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::slow_file::PendingFile;
@@ -59,6 +60,10 @@ impl App {
                 self.show_statistics();
                 self.announce(text::notices::statistics_kept());
             }
+            Modal::Comment(draft) => {
+                self.finish_comment(draft);
+                self.announce_screen();
+            }
             Modal::Engines(mut view) => {
                 // The fields of an engine are left for the list of engines.
                 if view.back() {
@@ -70,7 +75,6 @@ impl App {
             Modal::Menu
             | Modal::Help
             | Modal::Page(_)
-            | Modal::Comment(_)
             | Modal::Settings
             | Modal::Statistics(_)
             | Modal::LetPlay { .. }
@@ -166,6 +170,20 @@ impl App {
                 text::notices::gave_up_saving(name)
             });
         }
+        self.close_comment();
         self.modals.close();
+    }
+
+    /// Closes the field for a comment, if it is open. The game keeps what was typed.
+    pub(in crate::app) fn close_comment(&mut self) {
+        if let Some(draft) = self.modals.take_comment() {
+            self.finish_comment(draft);
+        }
+    }
+
+    /// Gives the game the last version of a comment.
+    fn finish_comment(&mut self, draft: CommentDraft) {
+        let effects = self.tables.front_mut().set_comment(draft, true);
+        self.follow(effects);
     }
 }

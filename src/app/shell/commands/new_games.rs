@@ -99,7 +99,10 @@ impl App {
         if let Some((OfferedGame { table, path, .. }, _)) = self.modals.take_offer(index) {
             self.modals.close();
             self.saves.files().continue_game(path);
-            self.play(table, "");
+            table.remember(&mut self.preferences.settings);
+            let game = table.envelope();
+            let files = FilesOfGame::opened(&game, game.clone());
+            self.show_play(table, files, "");
         }
     }
 
@@ -129,6 +132,7 @@ impl App {
         files: FilesOfGame,
         replaced: &str,
     ) {
+        self.close_comment();
         self.modals.close();
         self.show_play(table, files, replaced);
         self.ask_before_computer();
@@ -188,8 +192,8 @@ impl App {
         self.tables.files = files;
         if let Some(replaced) = replaced {
             // Undo can bring it back while the window is open, and the past games keep it for good.
-            if replaced.is_worth_keeping {
-                self.saves.keep_replaced();
+            if let Some(files) = replaced.to_keep {
+                self.saves.keep_replaced(files);
             }
             if !notice.is_empty() {
                 self.notify(notice);
