@@ -27,6 +27,8 @@ pub enum Loss {
     FirstGame(Box<ParseError>),
     /// This many parts that begin with a position that is set up: they are kept, and not played.
     Unplayed(usize),
+    /// This many variations from a move on that the rules refuse: they are kept, and not played.
+    Refused(usize),
     /// This many passes that the file does not have: they stand between two moves in a row of one
     /// player, and are not written.
     LeftOut(usize),

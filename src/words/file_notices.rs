@@ -111,6 +111,7 @@ pub fn lost(losses: &Losses) -> Option<String> {
         // It is the one that cannot be read.
         Loss::OtherGames(1) if has_broken => None,
         Loss::Unplayed(count) => Some(message(&files::unplayed(*count))),
+        Loss::Refused(count) => Some(message(&files::refused_lines(*count))),
         Loss::LeftOut(count) => Some(message(&files::left_out(*count))),
         Loss::OtherGames(count) => Some(message(&files::other_games(*count))),
         Loss::NotShown(name) => Some(files::not_shown(*name)),
@@ -139,6 +140,7 @@ const fn stays_in_file(loss: &Loss) -> bool {
 fn part(loss: &Loss) -> Option<String> {
     Some(match loss {
         Loss::Unplayed(_)
+        | Loss::Refused(_)
         | Loss::LeftOut(_)
         | Loss::OtherGames(_)
         | Loss::NotShown(_)

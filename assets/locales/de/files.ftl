@@ -163,6 +163,10 @@ files-unplayed = { $count ->
     [one] Behalten, aber hier nicht gezeigt: eine Stellung, die in der Partie aufgebaut wird
    *[other] Behalten, aber hier nicht gezeigt: { $count } Stellungen, die in der Partie aufgebaut werden
 }
+files-refused-lines = { $count ->
+    [one] Behalten, aber hier nicht gezeigt: eine Variante ab einem Zug, den die Regeln nicht erlauben
+   *[other] Behalten, aber hier nicht gezeigt: { $count } Varianten ab einem Zug, den die Regeln nicht erlauben
+}
 files-left-out = { $count ->
     [one] Eine Seite zieht zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
    *[other] { $count }-mal zieht eine Seite zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird

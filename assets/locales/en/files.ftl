@@ -223,6 +223,11 @@ files-unplayed = { $count ->
     [one] Not shown, but kept when you save: a position set up within the game
    *[other] Not shown, but kept when you save: { $count } positions set up within the game
 }
+# $count: the number of variations.
+files-refused-lines = { $count ->
+    [one] Not shown, but kept when you save: a variation, from a move on that the rules do not allow
+   *[other] Not shown, but kept when you save: { $count } variations, from a move on that the rules do not allow
+}
 # $count: the number of passes.
 files-left-out = { $count ->
     [one] One side moves twice in a row: a pass is shown in between, but not saved

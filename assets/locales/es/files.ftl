@@ -163,6 +163,10 @@ files-unplayed = { $count ->
     [one] Se conserva, pero no se muestra aquí: una posición colocada durante la partida
    *[other] Se conservan, pero no se muestran aquí: { $count } posiciones colocadas durante la partida
 }
+files-refused-lines = { $count ->
+    [one] Se conserva, pero no se muestra aquí: una variante desde una jugada que las reglas no permiten
+   *[other] Se conservan, pero no se muestran aquí: { $count } variantes desde una jugada que las reglas no permiten
+}
 files-left-out = { $count ->
     [one] Un bando juega dos veces seguidas: en medio se muestra un pase, que no se guarda
    *[other] Un bando juega dos veces seguidas en { $count } ocasiones: en medio se muestra un pase, que no se guarda

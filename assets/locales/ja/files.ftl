@@ -156,6 +156,7 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 files-lost = このファイルから読み込まなかったもの：{ $parts }
 files-unused = 使いませんが、このファイルに残るもの：{ $parts }
 files-unplayed = 保持されますが、ここには表示されません：対局の途中で配置された局面{ $count }個
+files-refused-lines = 保持されますが、ここには表示されません：ルールで打てない手から先の変化{ $count }個
 files-left-out = 同じ側が続けて打つ箇所が{ $count }個あります：間にパスを表示しますが、保存しません
 files-other-games = このファイルのほかの対局（{ $count }局）はそのまま残ります
 files-not-shown = 保持されますが、ここには表示されません：{ $name }

@@ -128,10 +128,11 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
 /// [computers](player_in); the caller chooses the players without a name. The game begins with
 /// the stones that the first `leading` nodes set up; 0 is for a game that has none.
 ///
-/// A later node that sets up stones begins a [part](Unplayed) that is kept and not played.
+/// A later node that sets up stones, or a move of a variation that our rules refuse, begins a
+/// [part](Unplayed) that is kept and not played.
 ///
 /// # Errors
-/// [`ParseError`] if the text is not SGF, or the game is not one that our rules allow.
+/// [`ParseError`] if the text is not SGF, or its first line is not one that our rules allow.
 pub(super) fn play_through<K: SgfGame>(
     tree: &Tree<'_>,
     setup: K::Setup,
@@ -171,6 +172,8 @@ pub(super) fn play_through<K: SgfGame>(
         is_first: false,
         waiting: Vec::new(),
         unplayed: Vec::new(),
+        refused: 0,
+        is_aside: false,
     };
     let mut part: Option<Unplayed> = None;
     for (number, event) in tree.events().enumerate().skip(1) {
@@ -189,6 +192,7 @@ pub(super) fn play_through<K: SgfGame>(
         record,
         misplaced,
         unplayed,
+        refused,
         ..
     } = reader;
     tree.check_end()?;
@@ -197,8 +201,11 @@ pub(super) fn play_through<K: SgfGame>(
     for name in markup::not_shown(tree) {
         losses.add(Loss::NotShown(name));
     }
-    if !unplayed.is_empty() {
-        losses.add(Loss::Unplayed(unplayed.len()));
+    if unplayed.len() > refused {
+        losses.add(Loss::Unplayed(unplayed.len() - refused));
+    }
+    if refused > 0 {
+        losses.add(Loss::Refused(refused));
     }
     for (place, text) in unplayed {
         record.markup_mut(place).push_str(&text);
@@ -236,6 +243,10 @@ struct Reader<'a, K: SgfGame> {
     waiting: Vec<Properties<'a>>,
     /// The parts that are not played, and where they begin.
     unplayed: Vec<(Place, String)>,
+    /// How many of them begin with a move that the rules refuse.
+    refused: usize,
+    /// Whether the first line is over: what follows is beside it.
+    is_aside: bool,
 }
 
 impl<'a, K: SgfGame> Reader<'a, K> {
@@ -249,14 +260,18 @@ impl<'a, K: SgfGame> Reader<'a, K> {
             }
             Event::Node(node) => {
                 if !is_leading && sets_up::<K>(node, &self.record) {
-                    let mut part = Unplayed::default();
-                    for node in self.waiting.drain(..).chain([node]) {
-                        Event::Node(node).write(&mut part.text);
-                    }
-                    return Ok(Some(part));
+                    return Ok(Some(self.unplayed_from(node)));
                 }
                 let plies = self.record.plies();
-                play::<K>(self.setup, node, self.tree, &mut self.record)?;
+                let played = play::<K>(self.setup, node, self.tree, &mut self.record);
+                if let Err(ParseError::Move { .. }) = played
+                    && self.is_aside
+                    && self.record.plies() == plies
+                {
+                    self.refused += 1;
+                    return Ok(Some(self.unplayed_from(node)));
+                }
+                played?;
                 if self.record.moves() > MAX_MOVES {
                     return Err(ParseError::format(FormatFault::TooManyMoves));
                 }
@@ -273,11 +288,21 @@ impl<'a, K: SgfGame> Reader<'a, K> {
                 }
             }
             Event::Close => {
+                self.is_aside = true;
                 self.write_waiting();
                 self.record.back_to(self.forks.pop().unwrap_or_default());
             }
         }
         Ok(None)
+    }
+
+    /// Begins a part that is not played, with this node and those that wait for it.
+    fn unplayed_from(&mut self, node: Properties<'a>) -> Unplayed {
+        let mut part = Unplayed::default();
+        for node in self.waiting.drain(..).chain([node]) {
+            Event::Node(node).write(&mut part.text);
+        }
+        part
     }
 
     /// Writes the notes of the nodes that wait for the first move of their variation.

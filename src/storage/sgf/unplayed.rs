@@ -3,7 +3,7 @@
 use super::parse::Event;
 
 /// A part of a file that is kept as text and not played, as it begins with a position that is set
-/// up: a variation, in its brackets.
+/// up or with a move that the rules refuse: a variation, in its brackets.
 pub(super) struct Unplayed {
     /// It, as far as it was read.
     pub(super) text: String,

@@ -205,8 +205,8 @@ fn what_cannot_be_read_is_refused_in_a_line() {
             "Move 2 (“hh”, line 1, column 15): This place is already taken",
         ),
         (
-            "(;GM[4];B[hh](;W[ii])(;W[h8]))",
-            "Move 2 (“h8”, line 1, column 24): “h8” is not a point: write two small letters, from aa at \
+            "(;GM[4];B[hh](;W[h8])(;W[ii]))",
+            "Move 2 (“h8”, line 1, column 16): “h8” is not a point: write two small letters, from aa at \
             the upper left to oo",
         ),
         (

@@ -325,6 +325,37 @@ fn a_position_that_is_set_up_within_the_game_is_kept_and_said_not_to_be_shown() 
 }
 
 #[test]
+fn a_variation_with_a_move_that_the_rules_refuse_is_kept_from_there_on() {
+    let text = "(;GM[1]SZ[9]KM[0];B[ee];W[dd](;B[cc];W[gg])\
+        (;C[one];B[cf](;W[ee]C[taken];B[aa](;W[ab])(;W[ac]))(;W[fc]))(;B[ff];W[zz]TR[aa]))";
+    let envelope = parse_file(Path::new("game.sgf"), text.as_bytes()).expect("a game");
+    let told = "Not shown, but kept when you save: 2 variations, from a move on that the rules do not allow";
+    assert_eq!(lost(envelope.losses()).as_deref(), Some(told));
+    let game: SavedGame<Go> = envelope.open().expect("Go");
+    assert_eq!(game.record.tree_size(), 7);
+    assert!(format_game(&game).contains("\"version\": 4"));
+    let written = write(&game);
+    for part in [
+        "(;W[ee]C[taken];B[aa](;W[ab])(;W[ac]))",
+        "(;W[zz]TR[aa])",
+        "W[fc]",
+        "C[one]",
+    ] {
+        assert!(written.contains(part), "{part}: {written}");
+    }
+    assert_eq!(write(&read(&written)), written);
+    // In the first line it is refused.
+    for first in [
+        "(;GM[1]SZ[9];B[ee];W[ee](;B[aa])(;B[bb]))",
+        "(;GM[1]SZ[9];B[ee](;W[ee])(;W[aa]))",
+    ] {
+        let error = parse_file(Path::new("game.sgf"), first.as_bytes()).expect_err("refused");
+        let said = error.explain();
+        assert!(said.starts_with("Move 2 (“ee”"), "{said}");
+    }
+}
+
+#[test]
 fn a_file_without_such_positions_is_one_for_older_programs() {
     let own = format_game(&read("(;GM[1]SZ[9];B[ee]TR[aa])"));
     assert!(own.contains("\"version\": 3"), "{own}");
