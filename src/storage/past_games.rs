@@ -235,16 +235,20 @@ impl Place {
                 is_kept: false,
             });
         };
-        let review = |game: &Envelope| game.summary().and_then(|summary| summary.review);
         let is_edited = |kept: &Envelope| {
-            game.holds_moves(kept)
-                && before.is_some_and(|before| before.holds(kept))
-                && (review(kept).is_none() || review(game).is_some())
+            game.holds_moves(kept) && before.is_some_and(|before| before.holds(kept))
         };
         let is_earlier = |kept: &Envelope| game.holds(kept) || is_edited(kept);
         let kept = load_envelope(&path).ok().filter(is_earlier)?;
         let is_same = kept.holds(game) && game.holds(&kept);
-        let adds_review = review(game).is_some() && review(game) != review(&kept);
+        let [review, kept_review] =
+            [game, &kept].map(|game| game.summary().and_then(|summary| summary.review));
+        // A review of moves that have gone on since says nothing any more.
+        let loses_review = review.is_none() && kept_review.is_some() && kept.holds_moves(game);
+        if loses_review && !is_same {
+            return None;
+        }
+        let adds_review = review.is_some() && review != kept_review;
         Some(Self {
             number,
             date: metadata.modified().ok().filter(|_| is_same),

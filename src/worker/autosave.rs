@@ -133,8 +133,8 @@ impl Autosaver {
                 send(self.archive(&path));
                 send(self.count());
             }
-            AutosaveJob::ArchiveOwn(files, _writing) => {
-                if let Err(error) = self.archive_own(&files) {
+            AutosaveJob::ArchiveOwn(game, files, _writing) => {
+                if let Err(error) = self.archive_own(*game, &files) {
                     send(FileEvent::ArchiveFailed(error));
                 }
                 send(self.count());
@@ -278,17 +278,23 @@ impl Autosaver {
     }
 
     /// Archives the game in progress as it was last written.
-    fn archive_own(&mut self, files: &FilesOfGame) -> Result<(), FileError> {
+    fn archive_own(&mut self, game: Envelope, files: &FilesOfGame) -> Result<(), FileError> {
         if self.unwritten.is_some() {
             let _ = self.write(); // it is tried once more
         }
+        // An older version than that of this table may lack what is kept already.
+        let is_written = self.unwritten.is_none();
+        let before = files.kept().filter(|_| is_written);
         let own = self.own.as_mut().filter(|own| own.path().exists());
-        let held = own.and_then(|own| own.hold().then_some(own));
-        held.map_or(Ok(()), |own| {
-            own.archive(files.kept().as_ref())
-                .map(drop)
-                .map_err(|fault| not_renamed(own.path(), fault))
-        })
+        let Some(own) = own.and_then(|own| own.hold().then_some(own)) else {
+            return Ok(());
+        };
+        own.archive(before.as_ref())
+            .map_err(|fault| not_renamed(own.path(), fault))?;
+        if is_written && game.number().is_some() {
+            files.note_kept(game);
+        }
+        Ok(())
     }
 
     /// Returns the unfinished game found at this path, if there is one.

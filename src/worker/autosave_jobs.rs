@@ -17,7 +17,7 @@ pub(super) enum AutosaveJob {
     /// Archive the game in this file.
     Archive(PathBuf),
     /// Archive the game in progress, which another one replaces in this window.
-    ArchiveOwn(FilesOfGame, Writing),
+    ArchiveOwn(Box<Envelope>, FilesOfGame, Writing),
     /// Keep this game, which has ended, among the past games.
     Keep(Box<Envelope>, FilesOfGame, Writing),
     /// Allow overwriting the game in this file, which is over.

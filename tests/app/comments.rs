@@ -156,6 +156,51 @@ fn undo_changes_no_comment_that_a_computer_has_moved_out_of_view() {
 }
 
 #[test]
+fn the_help_takes_the_place_of_the_field_and_loses_nothing() {
+    let home = home();
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.key(Key::Num4);
+    window.ctrl(Key::E);
+    type_text(&mut window, "Said in haste");
+    window.key(Key::F1);
+    window.wait_for("Help");
+    window.key(Key::Escape);
+    assert!(window.shows("Comment: Said in haste"));
+    // Undo within the field of another comment does not bring this one.
+    window.key(Key::Num4);
+    write(&mut window, &["b"]);
+    window.ctrl(Key::E);
+    for _ in 0..5 {
+        window.ctrl(Key::Z);
+    }
+    window.key(Key::Escape);
+    let file = home.path().join("saved.json");
+    window.save_as(&file);
+    assert_eq!(comments::<Connect4>(&file), ["Said in haste", "b"]);
+}
+
+#[test]
+fn what_is_written_into_a_game_that_undo_brought_back_is_kept_when_redo_leaves_it() {
+    let home = home();
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.type_keys("43");
+    window.ctrl(Key::N);
+    window.wait(|_| kept(home.path()).len() == 1, "a past game");
+    for text in ["Better in the middle", ", or not"] {
+        window.ctrl(Key::Z);
+        write(&mut window, &[text]);
+        window.key(Key::Home);
+        window.key(Key::End);
+        window.ctrl(Key::Y);
+    }
+    window.wait(
+        |_| comments::<Connect4>(&kept(home.path())[0]) == ["Better in the middle, or not"],
+        "the comment in the entry",
+    );
+    assert_eq!(kept(home.path()).len(), 1);
+}
+
+#[test]
 fn a_comment_before_the_first_move_is_not_forgotten_with_its_game() {
     let home = home();
     let mut window = open(home.path(), "(;GM[1]SZ[9]AB[ee][cc]AW[gg])");

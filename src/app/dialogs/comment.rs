@@ -1,5 +1,6 @@
 //! The field for the comment on a position. What is typed is in the game a moment later.
 
+use egui::text_edit::TextEditState;
 use egui::{RichText, TextEdit, Ui, vec2};
 
 use crate::app::contract::command::Command;
@@ -34,5 +35,10 @@ pub fn ui(draft: &mut CommentDraft, ui: &mut Ui, commands: &mut Vec<Command>) {
     }
     if ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
+        // Undo within the field leads to no other comment.
+        if let Some(mut state) = TextEditState::load(ui.ctx(), field.id) {
+            state.clear_undoer();
+            state.store(ui.ctx(), field.id);
+        }
     }
 }

@@ -135,7 +135,6 @@ impl App {
             }
             // Without a folder to save the game in, quitting would lose it, so ask.
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
-                self.close_comment();
                 self.modals.show(Modal::Quit { unwritten: None });
             }
             Command::Quit => self.begin_quit(ctx),
@@ -188,6 +187,7 @@ impl App {
         if !was_reading {
             self.await_page(ctx);
         }
+        self.finish_left_comment();
         self.preferences.clamp();
         self.preferences.apply_theme(ctx);
         self.apply_language(ctx);
@@ -209,7 +209,8 @@ impl App {
     /// Does what the window asks of the game in front.
     fn act(&mut self, action: Action) {
         let settings = &mut self.preferences.settings;
-        let effects = self.tables.act(action, settings, self.frame.now);
+        let (effects, left) = self.tables.act(action, settings, self.frame.now);
+        self.saves.keep_left(left);
         self.follow(effects);
     }
 
@@ -460,7 +461,8 @@ impl App {
 
     /// Closes the window once everything is written, or asks.
     pub(in crate::app) fn begin_quit(&mut self, ctx: &Context) {
-        self.close_comment();
+        self.modals.leave_comment();
+        self.finish_left_comment();
         if self.quit.begin(self.frame.now) {
             self.saves.retry();
             self.save_own_files();

@@ -30,6 +30,8 @@ const MOMENT: f64 = 0.5;
 #[derive(Default)]
 pub struct Modals {
     top: Option<Modal>,
+    /// A comment whose field something else has closed, for the game to keep.
+    left: Option<CommentDraft>,
     /// The file that the user has named and that has not answered yet. There is one at a time: the
     /// next request replaces it.
     pending: Option<PendingFile>,
@@ -66,6 +68,7 @@ impl Modals {
     pub fn show(&mut self, modal: Modal) {
         if !self.offers_games() {
             self.settings_view.close_lists();
+            self.leave_comment();
             self.top = Some(modal);
         }
     }
@@ -82,6 +85,7 @@ impl Modals {
 
     /// Closes what covers the screen.
     pub fn close(&mut self) {
+        self.leave_comment();
         self.top = None;
     }
 
@@ -113,15 +117,17 @@ impl Modals {
         Some(dialogs::modal_ui(&model, top, &mut views, ctx, commands))
     }
 
-    /// Closes the field for a comment, if it is open, and returns the comment.
-    pub fn take_comment(&mut self) -> Option<CommentDraft> {
+    /// Closes the field for a comment, if it is open.
+    pub fn leave_comment(&mut self) {
         match self.top.take() {
-            Some(Modal::Comment(draft)) => Some(draft),
-            other => {
-                self.top = other;
-                None
-            }
+            Some(Modal::Comment(draft)) => self.left = Some(draft),
+            other => self.top = other,
         }
+    }
+
+    /// Takes the comment whose field was closed.
+    pub const fn take_left_comment(&mut self) -> Option<CommentDraft> {
+        self.left.take()
     }
 
     // Unfinished games.

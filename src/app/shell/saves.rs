@@ -8,7 +8,7 @@ use std::time::Duration;
 use egui::Context;
 
 use self::autosave::Autosave;
-use super::tables::Tables;
+use super::tables::{GameToKeep, Tables};
 use crate::app::contract::table::PictureLook;
 use crate::app::dialogs::statistics;
 use crate::app::sharing::Shared;
@@ -17,7 +17,7 @@ use crate::launch::{Form, Resume};
 use crate::session::Ended;
 use crate::storage::{Folders, Progress, Settings};
 use crate::words::{self, text};
-use crate::worker::{Existing, FileEvent, Files, FilesOfGame, PaintError, Purpose, Request};
+use crate::worker::{Existing, FileEvent, Files, PaintError, Purpose, Request};
 
 /// The file threads of the window and the state of their requests.
 pub struct Saves {
@@ -117,10 +117,12 @@ impl Saves {
         }
     }
 
-    /// Moves the game that was replaced to the past games.
-    pub fn keep_replaced(&self, files: FilesOfGame) {
-        if self.knows_left_games {
-            self.files.archive_own(files);
+    /// Moves a game that is no longer in front to the past games.
+    pub fn keep_left(&self, left: Option<GameToKeep>) {
+        if let Some(GameToKeep { game, files }) = left
+            && self.knows_left_games
+        {
+            self.files.archive_own(game, files);
         }
     }
 

@@ -17,7 +17,7 @@ use crate::clock;
 use crate::games::{GameId, with_game};
 use crate::players;
 use crate::session::History;
-use crate::storage::Settings;
+use crate::storage::{Envelope, Settings};
 use crate::words::text;
 use crate::worker::FilesOfGame;
 
@@ -67,8 +67,27 @@ struct SetAside {
 
 /// A game with moves that was replaced by another.
 pub struct ReplacedGame {
-    /// Its files, if it belongs among the past games.
-    pub to_keep: Option<FilesOfGame>,
+    /// It, if it belongs among the past games.
+    pub to_keep: Option<GameToKeep>,
+}
+
+/// A game that is no longer in front and belongs among the past games, with its files.
+pub struct GameToKeep {
+    pub game: Envelope,
+    pub files: FilesOfGame,
+}
+
+impl LeftGame {
+    /// Returns what is to be kept of it: a game without a number was played elsewhere, and is in its
+    /// file, or was pasted.
+    fn to_keep(&self, now: f64) -> Option<GameToKeep> {
+        let (game, files) = (self.table.envelope(), self.files.clone());
+        // It may have changed while it was being saved.
+        files.note_now(&game);
+        let is_worth_keeping = game.number().is_some()
+            || !files.is_unchanged() && (!self.table.state(now).is_over || game.has_notes());
+        is_worth_keeping.then_some(GameToKeep { game, files })
+    }
 }
 
 impl Tables {
@@ -232,17 +251,10 @@ impl Tables {
             old = aside.game;
         }
         // A game without moves is not worth bringing back, and must not displace one that is.
-        let state = old.table.state(now);
-        let envelope = old.table.envelope();
-        if state.moves == 0 && !envelope.has_notes() {
+        if old.table.state(now).moves == 0 && !old.table.envelope().has_notes() {
             return None;
         }
-        // It may have changed while it was being saved.
-        old.files.note_now(&envelope);
-        // A game without a number was played elsewhere: it is in its file, or was pasted.
-        let is_worth_keeping = envelope.number().is_some()
-            || !old.files.is_unchanged() && (!state.is_over || envelope.has_notes());
-        let to_keep = is_worth_keeping.then(|| old.files.clone());
+        let to_keep = old.to_keep(now);
         self.neighbours = Neighbours {
             previous: Some(old),
             next: None,
@@ -252,31 +264,49 @@ impl Tables {
 
     /// Does what the window asks of the game in front. Before its first move, undo takes back the
     /// new game, and the game before it comes back; redo then leads to the new game again.
-    pub fn act(&mut self, action: Action, settings: &mut Settings, now: f64) -> Effects {
+    /// Also returns the game that was left, if it belongs among the past games.
+    pub fn act(
+        &mut self,
+        action: Action,
+        settings: &mut Settings,
+        now: f64,
+    ) -> (Effects, Option<GameToKeep>) {
         let state = self.front.state(now);
         let neighbours = &mut self.neighbours;
-        match action {
+        let left = match action {
             Action::Undo if !state.can_undo => {
                 let Some(previous) = neighbours.previous.take() else {
-                    return Effects::announcement(text::notices::nothing_to_undo());
+                    return (
+                        Effects::announcement(text::notices::nothing_to_undo()),
+                        None,
+                    );
                 };
-                self.neighbours.next = Some(self.bring_back(previous));
+                let left = self.bring_back(previous);
+                self.neighbours.next.insert(left)
             }
             Action::Redo if !state.can_redo => {
                 let Some(next) = neighbours.next.take() else {
-                    return Effects::announcement(text::notices::nothing_to_redo());
+                    return (
+                        Effects::announcement(text::notices::nothing_to_redo()),
+                        None,
+                    );
                 };
-                self.neighbours.previous = Some(self.bring_back(next));
+                let left = self.bring_back(next);
+                self.neighbours.previous.insert(left)
             }
-            action => return self.front.act(action),
-        }
+            action => return (self.front.act(action), None),
+        };
+        // One without a number is kept when another game replaces it.
+        let to_keep = left.to_keep(now);
+        let to_keep = to_keep.filter(|left| left.game.number().is_some());
         self.remember(settings);
-        Effects {
+        let effects = Effects {
             is_hushed: true,
             drop_notice: true,
             changed: true,
             ..Effects::announcement(self.front.announcement())
-        }
+        };
+        (effects, to_keep)
     }
 
     /// Puts an earlier game in front again. Returns the one that was there.

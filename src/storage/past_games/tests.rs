@@ -136,8 +136,12 @@ fn a_review_is_kept_with_its_game_and_the_date_stays() {
     let review = summary.review.expect("it was reviewed");
     let good = Player::BOTH.map(|player| review.good_of_judged(player));
     assert_eq!(good, [[4, 4], [2, 3]]);
-    // A window that knows nothing of the review does not remove it.
-    keep(folder, &game(7, WON));
+    // A window that knows nothing of the review does not remove it, whatever else it has to say.
+    let mut other = game(7, WON);
+    keep(folder, &other);
+    let root = other.record.root();
+    other.record.set_comment(root, Comment::new("mine"));
+    assert_ne!(keep(folder, &other), path);
     let kept = summarize(&path).expect("kept").expect("of the list");
     assert!(kept.review.is_some());
     // A review of another line says nothing about this one.

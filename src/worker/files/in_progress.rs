@@ -28,9 +28,9 @@ impl Files {
 
     /// Archives the game in progress before another one overwrites it; answered by
     /// `FileEvent::ArchiveFailed`, and only if it fails.
-    pub fn archive_own(&self, files: FilesOfGame) {
+    pub fn archive_own(&self, game: Envelope, files: FilesOfGame) {
         let writing = self.unfinished.add(BeingWritten::Game);
-        self.keep(AutosaveJob::ArchiveOwn(files, writing));
+        self.keep(AutosaveJob::ArchiveOwn(Box::new(game), files, writing));
     }
 
     /// Keeps a game that has ended among the past games, or what is new of it if it was kept before;

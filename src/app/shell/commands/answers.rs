@@ -170,13 +170,12 @@ impl App {
                 text::notices::gave_up_saving(name)
             });
         }
-        self.close_comment();
         self.modals.close();
     }
 
-    /// Closes the field for a comment, if it is open. The game keeps what was typed.
-    pub(in crate::app) fn close_comment(&mut self) {
-        if let Some(draft) = self.modals.take_comment() {
+    /// Gives the game the comment whose field was closed, if there is one.
+    pub(in crate::app) fn finish_left_comment(&mut self) {
+        if let Some(draft) = self.modals.take_left_comment() {
             self.finish_comment(draft);
         }
     }

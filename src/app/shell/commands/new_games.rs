@@ -132,7 +132,6 @@ impl App {
         files: FilesOfGame,
         replaced: &str,
     ) {
-        self.close_comment();
         self.modals.close();
         self.show_play(table, files, replaced);
         self.ask_before_computer();
@@ -188,13 +187,12 @@ impl App {
     /// Replaces the game in front, which can be brought back if it has moves; then `notice` says
     /// so.
     fn replace(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
+        self.finish_left_comment();
         let replaced = self.tables.replace(table, self.frame.now);
         self.tables.files = files;
         if let Some(replaced) = replaced {
             // Undo can bring it back while the window is open, and the past games keep it for good.
-            if let Some(files) = replaced.to_keep {
-                self.saves.keep_replaced(files);
-            }
+            self.saves.keep_left(replaced.to_keep);
             if !notice.is_empty() {
                 self.notify(notice);
             }

@@ -59,7 +59,7 @@ fn a_replaced_game_comes_back_before_the_first_move() {
     let replaced = replaced.expect("it has moves");
     assert_eq!(replaced.to_keep.is_some(), is_worth_keeping);
     let settings = &mut room.preferences.settings;
-    let effects = room.tables.act(Action::Undo, settings, 0.0);
+    let (effects, _) = room.tables.act(Action::Undo, settings, 0.0);
     assert!(effects.changed && effects.is_hushed);
     assert_eq!(room.moves(), 3);
     room.tables
@@ -79,7 +79,7 @@ fn a_new_game_that_was_taken_back_can_be_played_again() {
     room.tables.act(Action::Undo, settings, 0.0);
     room.tables.act(Action::Redo, settings, 0.0);
     assert_eq!(room.moves(), 0);
-    let effects = room
+    let (effects, _) = room
         .tables
         .act(Action::Redo, &mut room.preferences.settings, 0.0);
     assert!(!effects.changed, "there is nothing to play again");
