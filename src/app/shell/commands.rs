@@ -1,6 +1,7 @@
 //! Acts on commands: an arm for each, with longer ones in functions below.
 
 mod answers;
+mod comments;
 mod new_games;
 
 use std::path::{PathBuf, is_separator};
@@ -82,14 +83,8 @@ impl App {
             Command::ShowMenu => self.modals.show(Modal::Menu),
             Command::ShowHelp => self.modals.show(Modal::Help),
             Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
-            Command::EditComment => {
-                let draft = self.tables.front().comment();
-                self.modals.show(Modal::Comment(draft));
-            }
-            Command::SetComment(draft) => {
-                let effects = self.tables.front_mut().set_comment(draft, false);
-                self.follow(effects);
-            }
+            Command::EditComment => self.edit_comment(),
+            Command::SetComment(draft) => self.set_comment(draft, false),
             Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ShowEngines => self.modals.show(Modal::Engines(Box::default())),
             Command::ResumeGame(index) => self.resume(index),

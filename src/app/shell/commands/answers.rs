@@ -5,7 +5,6 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::contract::command::{Action, ReviewStep};
-use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::contract::screen::{Effects, Route, Screen as _};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::slow_file::PendingFile;
@@ -61,7 +60,7 @@ impl App {
                 self.announce(text::notices::statistics_kept());
             }
             Modal::Comment(draft) => {
-                self.finish_comment(draft);
+                self.set_comment(draft, true);
                 self.announce_screen();
             }
             Modal::Engines(mut view) => {
@@ -171,18 +170,5 @@ impl App {
             });
         }
         self.modals.close();
-    }
-
-    /// Gives the game the comment whose field was closed, if there is one.
-    pub(in crate::app) fn finish_left_comment(&mut self) {
-        if let Some(draft) = self.modals.take_left_comment() {
-            self.finish_comment(draft);
-        }
-    }
-
-    /// Gives the game the last version of a comment.
-    fn finish_comment(&mut self, draft: CommentDraft) {
-        let effects = self.tables.front_mut().set_comment(draft, true);
-        self.follow(effects);
     }
 }
