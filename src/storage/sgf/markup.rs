@@ -84,16 +84,19 @@ fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
         is_kept(&property.name()) && !(is_root && is_header::<K>(&property.name()))
     };
     Tree::parse(&text).is_ok_and(|tree| {
-        // A variation is not played if stones are set up, or the turn changes, before its first
-        // move.
+        // A variation is not played if it begins with stones that are set up, with a change of the turn,
+        // or with a move that the rules refuse.
         let (mut depth, mut is_open) = (0_usize, false);
         let is_markup = |event| {
             match event {
                 Event::Node(node) if depth == 0 => return node.iter().all(is_kept_here),
                 Event::Node(node) => {
-                    let names = || node.iter().map(Property::name);
-                    is_open &= !names().any(|name| SET_UP.contains(&&*name) || name == "PL");
-                    return !is_open || !names().any(|name| MOVES.contains(&&*name));
+                    let begins = |name: &str| {
+                        SET_UP.contains(&name)
+                            || MOVES.contains(&name)
+                            || [OWN_MOVE, "PL"].contains(&name)
+                    };
+                    is_open &= !node.iter().any(|property| begins(&property.name()));
                 }
                 Event::Open if depth > 0 && is_open => return false,
                 Event::Open => {
