@@ -29,7 +29,7 @@ impl<K: GameKind> Session<K> {
         answers: &[MoveOf<K>],
     ) -> Option<(Player, Objection)> {
         let person = self.you()?;
-        let objection = K::SCORING?.objection(self.position(), person, mv, answers)?;
+        let objection = K::SCORING?.objection(self.position(), mv, answers)?;
         self.objected = Some((self.position().key(), mv));
         Some((person.other(), objection))
     }

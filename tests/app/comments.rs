@@ -96,6 +96,11 @@ fn a_comment_is_written_changed_and_taken_back() {
     window.ctrl(Key::Z);
     window.check_announced("Change undone");
     assert!(window.shows("Move 2, White: D6, with a comment"));
+    window.ctrl(Key::Y);
+    window.check_announced("Change made again");
+    assert!(!window.shows("Move 2, White: D6, with a comment"));
+    window.ctrl(Key::Z);
+    assert!(window.shows("Move 2, White: D6, with a comment"));
     window.ctrl(Key::Z);
     window.ctrl(Key::Z);
     assert!(window.shows("D6, empty"));
@@ -129,6 +134,11 @@ fn a_comment_belongs_to_the_move_that_the_board_or_the_review_shows() {
     assert!(window.shows("Move 1 of 3, Red: column 4"));
     window.key(Key::Escape);
     write(&mut window, &["The middle"]);
+    window.wait_for("Comment: The middle");
+    window.ctrl(Key::Z);
+    assert!(!window.shows("Comment: The middle"));
+    window.ctrl(Key::Y);
+    assert!(window.shows("Comment: The middle"));
     window.key(Key::Escape);
     window.key(Key::Home);
     window.ctrl(Key::ArrowRight);

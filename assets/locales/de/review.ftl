@@ -98,3 +98,4 @@ review-marked = { $place }: { $shape ->
 review-labelled = { $place }: Beschriftung hinzugefügt
 review-unmarked = { $place }: Zeichen entfernt
 review-edit-undone = Änderung zurückgenommen
+review-edit-redone = Änderung wiederhergestellt

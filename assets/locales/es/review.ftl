@@ -104,3 +104,4 @@ review-marked = { $place }: { $shape ->
 review-labelled = { $place }: etiqueta añadida
 review-unmarked = { $place }: marca quitada
 review-edit-undone = Cambio deshecho
+review-edit-redone = Cambio rehecho

@@ -86,3 +86,4 @@ review-marked = { $place }：{ $shape ->
 review-labelled = { $place }：ラベルを追加
 review-unmarked = { $place }：印を消しました
 review-edit-undone = 変更を元に戻しました
+review-edit-redone = 変更をやり直しました

@@ -107,3 +107,4 @@ review-marked = { $place }: { $shape ->
 review-labelled = { $place }: метка добавлена
 review-unmarked = { $place }: метка снята
 review-edit-undone = Изменение отменено
+review-edit-redone = Изменение возвращено

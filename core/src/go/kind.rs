@@ -219,14 +219,8 @@ impl kind::Scoring<Go> for Settling {
         moves.take_while(|mv| matches!(mv, Move::Dead(_))).collect()
     }
 
-    fn objection(
-        &self,
-        position: &Position,
-        person: Player,
-        mv: Move,
-        answers: &[Move],
-    ) -> Option<Objection> {
-        objection(position, person, mv, answers)
+    fn objection(&self, position: &Position, mv: Move, answers: &[Move]) -> Option<Objection> {
+        objection(position, mv, answers)
     }
 
     fn reader(&self, care: Care) -> Box<dyn Strategy<Position>> {

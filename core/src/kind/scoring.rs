@@ -2,7 +2,7 @@
 
 use super::setup::GameSetup;
 use super::{GameKind, MoveOf};
-use crate::game::{Game, Player};
+use crate::game::Game;
 use crate::search::{Report, Strategy};
 
 /// The scoring of a game whose players agree on the result: in Go, on the dead stones.
@@ -30,7 +30,6 @@ pub trait Scoring<K: GameSetup>: Sync {
     fn objection(
         &self,
         position: &K::Game,
-        person: Player,
         mv: MoveOf<K>,
         answers: &[MoveOf<K>],
     ) -> Option<Objection>;

@@ -150,7 +150,14 @@ impl Brush<'_> {
     /// Writes the number of its move on a stone; the last one has a ring.
     pub fn move_number(&self, point: impl Spot, player: Player, number: u32, is_last: bool) {
         let (centre, radius) = (self.layout.centre(point), self.layout.radius());
-        let number = self.inscription(&number.to_string(), self.ink(Some(player)), WIDTH);
+        let ink = self.ink(Some(player));
+        let whole = self.inscription(&number.to_string(), ink, WIDTH);
+        // Small stones have room for two digits, as in printed diagrams.
+        let number = if whole.elided {
+            self.inscription(&format!("{:02}", number % 100), ink, WIDTH)
+        } else {
+            whole
+        };
         widgets::place(&self.painter, centre, number);
         if is_last {
             let stroke = Stroke::new((0.1 * radius).max(1.5), LAST);

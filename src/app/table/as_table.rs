@@ -40,7 +40,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             moves: record.moves().len(),
             // A review has marks to take back, and no move or game.
             can_undo: self.is_reviewed() || self.session.can_undo() || !self.input.edits.is_empty(),
-            can_redo: record.can_redo(),
+            can_redo: record.can_redo() || !self.input.undone.is_empty(),
             has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
@@ -112,14 +112,20 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn act(&mut self, action: Action) -> Effects {
         match action {
-            Action::Undo => match self.input.edits.pop() {
-                Some(edit) => self.take_back(edit),
+            Action::Undo => match self.undo_edit() {
+                Some(effects) => effects,
                 None if self.is_reviewed() => {
                     Effects::announcement(text::notices::nothing_to_undo())
                 }
                 None => self.step(Session::undo, speech::taken_back),
             },
-            Action::Redo => self.step(Session::redo, speech::played_again),
+            Action::Redo => match self.redo_edit() {
+                Some(effects) => effects,
+                None if self.is_reviewed() => {
+                    Effects::announcement(text::notices::nothing_to_redo())
+                }
+                None => self.step(Session::redo, speech::played_again),
+            },
             Action::GoTo(plies) => self.step(|session| session.go_to(plies), speech::moved_to),
             Action::GoBy(step) => self.step(|session| session.go_by(step), speech::moved_to),
             Action::Line(plies, number) => self.step(

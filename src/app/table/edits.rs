@@ -1,5 +1,5 @@
 //! What users write into a game: marks and labels on the board, and comments. Each can be taken
-//! back while the position is in view.
+//! back, and made again, while the position is in view.
 
 use super::GameTable;
 use super::input::Edit;
@@ -43,7 +43,7 @@ impl<K: BoardUi> GameTable<K> {
         let edit = Edit::Comment(draft.place, draft.before);
         // A computer may have moved meanwhile: undo changes nothing that is out of view.
         if is_new && draft.place == in_view && self.input.edits.last() != Some(&edit) {
-            self.input.edits.push(edit);
+            self.input.add_edit(edit);
         }
         if is_new {
             self.session.set_comment(draft.place, comment);
@@ -55,14 +55,39 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Takes back an edit.
-    pub(super) fn take_back(&mut self, edit: Edit) -> Effects {
+    /// Takes back the last edit; `None` if there is none.
+    pub(super) fn undo_edit(&mut self) -> Option<Effects> {
+        let edit = self.input.edits.pop()?;
+        let undone = self.exchange(edit);
+        self.input.undone.push(undone);
+        let announcement = Effects::announcement(text::review::edit_undone());
+        Some(self.edited().then(announcement))
+    }
+
+    /// Makes the edit again that was taken back last; `None` if there is none.
+    pub(super) fn redo_edit(&mut self) -> Option<Effects> {
+        let edit = self.input.undone.pop()?;
+        let before = self.exchange(edit);
+        self.input.edits.push(before);
+        let announcement = Effects::announcement(text::review::edit_redone());
+        Some(self.edited().then(announcement))
+    }
+
+    /// Brings back what was there before an edit. Returns the edit that leads back.
+    fn exchange(&mut self, edit: Edit) -> Edit {
+        let record = self.session.record();
         match edit {
-            Edit::Markup(place, before) => self.session.set_markup(place, before),
-            Edit::Comment(place, before) => self.session.set_comment(place, before),
+            Edit::Markup(place, before) => {
+                let now = record.markup_at(place).to_owned();
+                self.session.set_markup(place, before);
+                Edit::Markup(place, now)
+            }
+            Edit::Comment(place, before) => {
+                let now = record.comment_at(place).cloned();
+                self.session.set_comment(place, before);
+                Edit::Comment(place, now)
+            }
         }
-        self.edited()
-            .then(Effects::announcement(text::review::edit_undone()))
     }
 
     /// Returns the effects of an edit.

@@ -41,6 +41,8 @@ pub(super) struct Input<K: BoardUi> {
     asked_once: Option<(MoveOf<K>, f64)>,
     /// What was edited since the position in view came into view.
     pub(super) edits: Vec<Edit>,
+    /// What was taken back of it, the last one last.
+    pub(super) undone: Vec<Edit>,
 }
 
 impl<K: BoardUi> Input<K> {
@@ -53,6 +55,7 @@ impl<K: BoardUi> Input<K> {
             wheel: 0.0,
             asked_once: None,
             edits: Vec::new(),
+            undone: Vec::new(),
         }
     }
 
@@ -177,10 +180,17 @@ impl<K: BoardUi> Input<K> {
             .is_some_and(|(asked, since)| asked == mv && now - since < CONFIRMATION)
     }
 
+    /// Notes an edit, in place of those that were taken back.
+    pub(super) fn add_edit(&mut self, edit: Edit) {
+        self.edits.push(edit);
+        self.undone.clear();
+    }
+
     /// Forgets the move to be confirmed, and what was edited, as another position comes into view.
     /// Returns whether there was such a move.
     pub(super) fn leave_position(&mut self) -> bool {
         self.edits.clear();
+        self.undone.clear();
         self.asked_once.take().is_some()
     }
 }

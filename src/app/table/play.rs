@@ -116,7 +116,8 @@ impl<K: BoardUi> GameTable<K> {
                 }
                 Some(Purpose::Hint) => self.give_hint(report, explanation),
                 Some(Purpose::Proposal) => {
-                    self.scoring.on_report(&report);
+                    self.scoring
+                        .on_report(&report, self.session.record().agreed());
                     explanation
                         .and_then(|explanation| words::why::<K>(&explanation.insight))
                         .map_or_else(Effects::default, Effects::notice)
@@ -258,10 +259,12 @@ impl<K: BoardUi> GameTable<K> {
         let is_wanted = self.engine.purpose().is_none()
             && self.turn() == Phase::Awaiting
             && self.scoring.is_wanted(&self.session);
-        is_wanted
-            .then(|| self.ask_adviser(Reasons::Wanted, Purpose::Proposal).err())
-            .flatten()
-            .map(|refused| refused.notice())
+        if !is_wanted {
+            return None;
+        }
+        self.scoring.ask();
+        let asked = self.ask_adviser(Reasons::Wanted, Purpose::Proposal);
+        asked.err().map(|refused| refused.notice())
     }
 
     /// Plays a move of the user at the end of the frame, which has what that needs.

@@ -9,10 +9,13 @@ use crate::session::Session;
 
 /// Owns the proposed answers that are still to be made.
 ///
-/// They are moves from the position that asks. Anything the user does drops the rest of them.
+/// They are moves from the position that asks. Anything the user does drops the rest of them, and what
+/// the user answers before they are known stays.
 pub(super) struct Scoring<K: BoardUi> {
+    /// Whether a proposal for the position in view was asked for.
+    is_asked: bool,
     /// Whether the position in view needs no proposal any more: it had one, or the user has answered
-    /// first.
+    /// before it was asked for.
     is_done: bool,
     /// The remaining answers, the next one last.
     answers: Vec<MoveOf<K>>,
@@ -21,6 +24,7 @@ pub(super) struct Scoring<K: BoardUi> {
 impl<K: BoardUi> Default for Scoring<K> {
     fn default() -> Self {
         Self {
+            is_asked: false,
             is_done: false,
             answers: Vec::new(),
         }
@@ -42,18 +46,24 @@ impl<K: BoardUi> Scoring<K> {
     /// Returns whether to ask the adviser for a proposal at the position in view.
     pub(super) fn is_wanted(&self, session: &Session<K>) -> bool {
         let record = session.record();
-        // Once the user has given one answer, they give the others, too.
         !self.is_done
             && record.is_at_end()
-            && record.agreed().is_empty()
+            && (self.is_asked || record.agreed().is_empty())
             && kind::question::<K>(record.position()).is_some()
     }
 
-    /// Keeps the answers that an adviser's report proposes for the position in view.
-    pub(super) fn on_report(&mut self, report: &Report<MoveOf<K>>) {
+    /// Notes that a proposal is being searched for.
+    pub(super) const fn ask(&mut self) {
+        self.is_asked = true;
+    }
+
+    /// Keeps the answers that an adviser's report proposes for the position in view, except where it
+    /// would take back one that the user has `given`.
+    pub(super) fn on_report(&mut self, report: &Report<MoveOf<K>>, given: &[MoveOf<K>]) {
         self.is_done = true;
         let scoring = K::SCORING;
         self.answers = scoring.map_or_else(Vec::new, |scoring| scoring.proposed(report));
+        self.answers.retain(|answer| !given.contains(answer));
         self.answers.reverse();
     }
 
@@ -63,9 +73,14 @@ impl<K: BoardUi> Scoring<K> {
         self.is_done = true;
     }
 
-    /// Drops the answers that are left, as a move is made. The first question after it is a new one.
+    /// Drops the answers that are left, as a move is made. The first question after it is a new one; an
+    /// answer leaves a proposal that is being searched for as it is.
     pub(super) fn on_move(&mut self, mv: MoveOf<K>) {
-        self.leave();
-        self.is_done = K::Game::is_agreement(mv);
+        self.answers.clear();
+        if !K::Game::is_agreement(mv) {
+            *self = Self::default();
+        } else if !self.is_asked {
+            self.is_done = true;
+        }
     }
 }

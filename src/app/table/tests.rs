@@ -304,13 +304,22 @@ fn dead_groups_are_proposed_once_and_never_against_what_a_person_has_marked() {
         let_play(&mut table);
         assert_eq!(marked(&table), expected);
     }
-    // A user who was faster is left alone.
+    // What a user marks while it is searched for stays, and the rest of it still comes.
     let mut sooner = settling();
     let_play(&mut sooner);
     touch(&mut sooner, dead("F6"));
-    answer(&mut sooner);
     let_play(&mut sooner);
-    assert_eq!(marked(&sooner), "F6");
+    assert!(sooner.engine.purpose().is_some());
+    answer(&mut sooner);
+    for expected in ["A1 F6", "A1 F6"] {
+        let_play(&mut sooner);
+        assert_eq!(marked(&sooner), expected);
+    }
+    // One who has marked before is left alone, as in a game that was left there.
+    let mut before = settling();
+    before.session.play(dead("F6")).expect("legal");
+    let_play(&mut before);
+    assert!(before.engine.purpose().is_none());
     // So is one who acts between two marks.
     let mut between = settling();
     let_play(&mut between);
@@ -354,7 +363,7 @@ fn a_computer_objects_once_to_a_count_that_takes_its_stones() {
     // A count before the program has proposed anything is objected to, and the proposal still comes.
     let_play(&mut table);
     assert!(table.engine.purpose().is_some());
-    assert_eq!(count(&mut table), objection("F6 is dead"));
+    assert_eq!(count(&mut table), objection("A1 and F6 are dead"));
     let_play(&mut table);
     answer(&mut table);
     for _ in 0..3 {

@@ -166,7 +166,7 @@ pub const KEYS: &[Binding] = &[
         Group::LookingBack,
         KeyNames::Name(text::keys::ctrl_y_ctrl_shift_z),
         text::keys::redo,
-        When::Playing,
+        When::AtBoard,
         &[
             ctrl(Key::Y, |_| Action::Redo.into()),
             Chord {

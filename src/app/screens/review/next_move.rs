@@ -1,4 +1,4 @@
-//! The line below the board: what was played next.
+//! The line below the board: what was played next, and the comment on it.
 
 use egui::{Align2, Role, Sense, Ui, WidgetInfo};
 
@@ -8,10 +8,23 @@ use super::model::Model;
 use crate::app::contract::board::BoardUi;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
-use crate::words;
+use crate::core::plain;
+use crate::session::Session;
+use crate::words::{self, text};
 
 /// The numbers of letters to try for a name that is too long.
 const SHORT_NAMES: [usize; 3] = [14, 10, 6];
+
+/// The most characters of a comment in the line, and for screen readers.
+const MOST_OF_COMMENT: usize = 600;
+
+/// Returns the comment on the move that comes next, on one line.
+fn comment<K: BoardUi>(session: &Session<K>) -> Option<String> {
+    let record = session.record();
+    let comment = record.comment_at(record.place_after(record.cursor() + 1))?;
+    let shown = plain::one_line(&comment.shown(), MOST_OF_COMMENT);
+    Some(text::game::comment(shown))
+}
 
 /// Shows the line.
 pub fn ui<K: BoardUi>(model: &Model<'_, K>, page: &Page, ui: &Ui) {
@@ -27,11 +40,18 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, page: &Page, ui: &Ui) {
         .into_iter()
         .filter_map(|letters| words::with_short_name(model.session, &said, letters));
     let shown = std::iter::once(said.clone()).chain(briefly).find(fits);
+    // As much of a comment as there is room for; Ctrl+E shows all of it.
+    let with_comment = |line: String| match comment(model.session) {
+        Some(comment) => text::play::beside(line, comment),
+        None => line,
+    };
+    let shown = with_comment(shown.unwrap_or_else(|| said.clone()));
+    let said = with_comment(said);
     widgets::line(
         ui.painter(),
         page.line.center(),
         Align2::CENTER_CENTER,
-        shown.as_ref().unwrap_or(&said),
+        &shown,
         theme::regular(14.5),
         palette.text_weak,
         page.line.width(),
