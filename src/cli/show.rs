@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::arguments::{GameArguments, NameChoice, ShowArguments};
 use super::choice::{FrontEnd, PlayerChoice};
-use super::failure::Failure;
+use super::failure::{Failure, remark};
 use super::lines::{self, LineError};
 use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, TypedStart, game};
@@ -39,6 +39,7 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     let argument = Argument::read(&named)?;
     argument.remark_on_first();
     argument.remark_on_others();
+    argument.lost().iter().for_each(|lost| remark(lost));
     with_game!(game(&named, &argument)?, K => match &argument {
         Argument::File(..) => run_file::<K>(arguments, &named, &argument),
         Argument::Text { text, no_file } => {

@@ -309,13 +309,28 @@ fn a_file_says_how_its_game_ended_and_that_there_are_others() {
         text.contains("\nBlack won on time\n") && !text.contains("to move"),
         "{text}"
     );
-    std::fs::write(&file, &games[games.len() - 48..]).expect("a file");
+    let last = games.rfind("(;").expect("a game");
+    std::fs::write(&file, &games[last..]).expect("a file");
     let text = run(&["show", name], "");
     assert!(
         text.contains("\nWhite won by 2.5 points\n")
             && !text.contains("to move")
             && !text.contains("dead:A1"),
         "{text}"
+    );
+}
+
+#[test]
+fn what_is_shown_of_a_file_says_what_it_does_not_use() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.sgf");
+    std::fs::write(&file, "(;GM[1]SZ[9]KM[6.37];B[ee];AB[aa];W[bb])").expect("a file");
+    let shown = run_with(&["show", file.to_str().expect("text")], b"");
+    assert!(
+        shown.errors.contains("komi “6.37” (now 6.5)")
+            && shown.errors.contains("a position set up within the game"),
+        "{}",
+        shown.errors
     );
 }
 
