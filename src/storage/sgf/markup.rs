@@ -153,7 +153,7 @@ mod tests {
                 false,
                 true,
             ),
-            ("(;B[cc];AE[bb])", false, false),
+            ("(;B[cc];AE[bb])(;N[x];W[dd](;B[ee])(;B[ff]))", false, true),
             ("(;LB[aa:1])", false, false),
             ("AE[bb]", false, false),
             ("LB[aa:1])(;", false, false),
