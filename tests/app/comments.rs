@@ -149,6 +149,22 @@ fn a_comment_belongs_to_the_move_that_the_board_or_the_review_shows() {
 }
 
 #[test]
+fn redo_in_a_review_leads_to_no_other_game() {
+    let home = home();
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.type_keys("43");
+    window.ctrl(Key::N);
+    window.ctrl(Key::Z);
+    window.key(Key::R);
+    window.ctrl(Key::Y);
+    window.check_announced("Nothing to redo");
+    window.key(Key::Escape);
+    assert_eq!(window.moves().concat(), "43");
+    window.ctrl(Key::Y);
+    assert!(window.moves().is_empty());
+}
+
+#[test]
 fn undo_changes_no_comment_that_a_computer_has_moved_out_of_view() {
     let home = home();
     let mut window = Window::open_new(home.path(), "human", "low");

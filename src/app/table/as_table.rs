@@ -38,9 +38,9 @@ impl<K: BoardUi> Table for GameTable<K> {
             has_ended: self.session.outcome().is_some(),
             looks_back: self.session.looks_back(),
             moves: record.moves().len(),
-            // A review has marks to take back, and no move or game.
+            // A review has edits to take back and to make again, and no move or game.
             can_undo: self.is_reviewed() || self.session.can_undo() || !self.input.edits.is_empty(),
-            can_redo: record.can_redo() || !self.input.undone.is_empty(),
+            can_redo: self.is_reviewed() || record.can_redo() || !self.input.undone.is_empty(),
             has_hint: self.hint.is_some() || self.engine.seeks_hint() || self.lesson().is_some(),
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
