@@ -1,4 +1,4 @@
-//! A computer's objection to a count that takes its stones, or spares its opponent's.
+//! A computer's objection to a count whose marks it would make otherwise.
 
 use super::position::{Move, Position};
 use crate::kind::Objection;

@@ -65,7 +65,7 @@ struct SetAside {
     neighbours: Neighbours,
 }
 
-/// A game with moves that was replaced by another.
+/// A game with moves, comments or marks that was replaced by another.
 pub struct ReplacedGame {
     /// It, if it belongs among the past games.
     pub to_keep: Option<GameToKeep>,
@@ -73,7 +73,9 @@ pub struct ReplacedGame {
 
 /// A game that is no longer in front and belongs among the past games, with its files.
 pub struct GameToKeep {
+    /// The game as it was left.
     pub game: Envelope,
+    /// Its files, which know what is kept of it.
     pub files: FilesOfGame,
 }
 

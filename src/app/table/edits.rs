@@ -26,9 +26,7 @@ impl<K: BoardUi> GameTable<K> {
             Marking::Shape(shape) => text::review::marked(place, shape.name()),
             Marking::Letter | Marking::Number => text::review::labelled(place),
         };
-        self.input
-            .edits
-            .push(Edit::Markup(shown, before.to_owned()));
+        self.input.add_edit(Edit::Markup(shown, before.to_owned()));
         self.session.set_markup(shown, markup);
         self.edited().then(Effects::announcement(said))
     }

@@ -99,10 +99,7 @@ impl App {
         if let Some((OfferedGame { table, path, .. }, _)) = self.modals.take_offer(index) {
             self.modals.close();
             self.saves.files().continue_game(path);
-            table.remember(&mut self.preferences.settings);
-            let game = table.envelope();
-            let files = FilesOfGame::opened(&game, game.clone());
-            self.show_play(table, files, "");
+            self.play(table, "");
         }
     }
 
@@ -175,7 +172,10 @@ impl App {
     /// Replaces the game in front and goes to the play screen. The settings remember it.
     fn play(&mut self, table: Box<dyn Table>, notice: &str) {
         table.remember(&mut self.preferences.settings);
-        self.show_play(table, FilesOfGame::default(), notice);
+        // A game that is resumed may have an entry among the past games.
+        let game = table.envelope();
+        let files = FilesOfGame::opened(&game, game.clone());
+        self.show_play(table, files, notice);
     }
 
     /// Replaces the game in front and goes to the play screen.

@@ -55,9 +55,7 @@ impl Room {
 fn a_replaced_game_comes_back_before_the_first_move() {
     let mut room = Room::new("h8 h9 j10");
     let replaced = room.tables.replace(room.game(""), 0.0);
-    let is_worth_keeping = true;
-    let replaced = replaced.expect("it has moves");
-    assert_eq!(replaced.to_keep.is_some(), is_worth_keeping);
+    assert!(replaced.is_some_and(|replaced| replaced.to_keep.is_some()));
     let settings = &mut room.preferences.settings;
     let (effects, _) = room.tables.act(Action::Undo, settings, 0.0);
     assert!(effects.changed && effects.is_hushed);
