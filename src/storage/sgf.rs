@@ -19,6 +19,7 @@ pub(super) mod marks;
 pub(super) mod markup;
 mod parse;
 mod parts;
+mod play;
 mod read;
 mod unplayed;
 mod write;

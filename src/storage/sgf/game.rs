@@ -19,7 +19,7 @@ pub(super) trait SgfGame: GameKind {
     /// The names of the properties of a first node that are specific to this game.
     const HEADER: &'static [&'static str];
 
-    /// Returns the game of a file: [`play_through`](super::read::play_through) plays it by the
+    /// Returns the game of a file: [`play_through`](super::play::play_through) plays it by the
     /// set-up that the first node stands for.
     ///
     /// # Errors

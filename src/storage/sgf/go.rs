@@ -18,7 +18,8 @@ use super::game::{
 };
 use super::parse::{Event, Properties, Property, Tree, is_pass, point, points, value};
 use super::parts;
-use super::read::{is_result_of_end, play_through};
+use super::play::play_through;
+use super::read::is_result_of_end;
 use crate::core::game::{Game as _, Outcome, Player, Reason as _};
 use crate::core::go::{Area, Dead, Go, Ko, Komi, Move, Phase, Position, Scoring, Setup, Stones};
 use crate::core::kind::SetupFault;

@@ -1,0 +1,381 @@
+//! From the nodes of a file to the moves of a game.
+
+use super::game::{COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, Read, SgfGame, is_header, is_ours};
+use super::markup;
+use super::parse::{Event, Properties, Property, Tree, is_pass};
+use super::unplayed::Unplayed;
+use crate::core::game::{Game, Player};
+use crate::core::record::{Builder, Place};
+use crate::players::{Names, Seat};
+use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
+use crate::storage::limits::MAX_MOVES;
+use crate::storage::losses::{Loss, Losses};
+use crate::storage::parse_error::{MoveFault, ParseError};
+use crate::storage::player_names::player_in;
+
+/// Plays the game of a file by a set-up, and returns it. A player is human but for our
+/// [computers](player_in); the caller chooses the players without a name. The game begins with
+/// the stones that the first `leading` nodes set up; 0 is for a game that has none.
+///
+/// A later node that sets up stones, or a move of a variation that our rules refuse, begins a
+/// [part](Unplayed) that is kept and not played.
+///
+/// # Errors
+/// [`ParseError`] if the text is not SGF, or its first line is not one that our rules allow.
+pub(super) fn play_through<K: SgfGame>(
+    tree: &Tree<'_>,
+    setup: K::Setup,
+    leading: usize,
+) -> Result<Read<K>, ParseError> {
+    let root = tree.root()?;
+    if leading == 0 {
+        check_no_stones(root, tree)?;
+    }
+    let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
+    let mut names = Names::default();
+    for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
+        let (who, name) = root
+            .text(property)
+            .map_or((None, None), |text| player_in(is_ours(root), &text));
+        *seat = who;
+        names.set(player, name);
+    }
+    let mut record = Builder::new(K::start(setup));
+    play::<K>(setup, root, tree, &mut record)?;
+    write_comment(root, &mut record);
+    // Properties that the set-up does not express are kept as they stand.
+    let own = K::setup_properties(setup);
+    record.add_markup(
+        markup::SEPARATOR,
+        &markup::of(root, |name| {
+            own.iter().any(|(own, _)| *own == name) || is_header::<K>(name)
+        }),
+    );
+    let mut reader = Reader::<K> {
+        setup,
+        has_own_turn: own.iter().any(|(own, _)| *own == "PL"),
+        tree,
+        record,
+        forks: Vec::new(),
+        misplaced: Vec::new(),
+        is_first: false,
+        waiting: Vec::new(),
+        unplayed: Vec::new(),
+        refused: 0,
+        is_aside: false,
+    };
+    let mut part: Option<Unplayed> = None;
+    for (number, event) in tree.events().enumerate().skip(1) {
+        if let Some(unplayed) = &mut part {
+            if !unplayed.is_over(event) {
+                continue;
+            }
+            let text = part.take().map(|unplayed| unplayed.text);
+            reader
+                .unplayed
+                .extend(text.map(|text| (reader.record.place(), text)));
+        }
+        part = reader.step(event, number < leading)?;
+    }
+    let Reader {
+        record,
+        misplaced,
+        unplayed,
+        refused,
+        ..
+    } = reader;
+    tree.check_end()?;
+    let mut record = record.finish();
+    let mut losses = Losses::default();
+    for name in markup::not_shown(tree) {
+        losses.add(Loss::NotShown(name));
+    }
+    if unplayed.len() > refused {
+        losses.add(Loss::Unplayed(unplayed.len() - refused));
+    }
+    if refused > 0 {
+        losses.add(Loss::Refused(refused));
+    }
+    for (place, text) in unplayed {
+        record.markup_mut(place).push_str(&text);
+    }
+    let is_left_out = |&place: &Place| record.markup_at(place) == LEFT_OUT;
+    let left_out = record.places().filter(is_left_out).count();
+    if left_out > 0 {
+        losses.add(Loss::LeftOut(left_out));
+    }
+    Ok(Read {
+        setup,
+        record,
+        seats,
+        names,
+        misplaced,
+        losses,
+    })
+}
+
+/// Goes through the nodes of a file behind the first one.
+struct Reader<'a, K: SgfGame> {
+    setup: K::Setup,
+    /// Whether PL belongs to the set-up.
+    has_own_turn: bool,
+    tree: &'a Tree<'a>,
+    record: Builder<K::Game>,
+    /// The number of moves before each open variation.
+    forks: Vec<usize>,
+    /// The names of properties that belong to the first node and stand in a later one.
+    misplaced: Vec<String>,
+    /// Whether a variation has begun whose first move is still to come.
+    is_first: bool,
+    /// The nodes of such a variation so far: they are about it, and not about the position that it
+    /// shares with others.
+    waiting: Vec<Properties<'a>>,
+    /// The parts that are not played, and where they begin.
+    unplayed: Vec<(Place, String)>,
+    /// How many of them begin with a move that the rules refuse.
+    refused: usize,
+    /// Whether the first line is over: what follows is beside it.
+    is_aside: bool,
+}
+
+impl<'a, K: SgfGame> Reader<'a, K> {
+    /// Takes the next step; returns the part that begins with it, if it is one that is not played.
+    fn step(&mut self, event: Event<'a>, is_leading: bool) -> Result<Option<Unplayed>, ParseError> {
+        match event {
+            Event::Open => {
+                self.write_waiting();
+                self.forks.push(self.record.plies());
+                self.is_first = true;
+            }
+            Event::Node(node) => {
+                if !is_leading && sets_up::<K>(node, &self.record) {
+                    return Ok(Some(self.unplayed_from(node)));
+                }
+                let plies = self.record.plies();
+                let played = play::<K>(self.setup, node, self.tree, &mut self.record);
+                if let Err(ParseError::Move { .. }) = played
+                    && self.is_aside
+                    && self.record.plies() == plies
+                {
+                    self.refused += 1;
+                    return Ok(Some(self.unplayed_from(node)));
+                }
+                played?;
+                if self.record.moves() > MAX_MOVES {
+                    return Err(ParseError::format(FormatFault::TooManyMoves));
+                }
+                if self.is_first && self.record.plies() == plies {
+                    // PL is about this position.
+                    if node.text("PL").is_some() {
+                        self.write(node);
+                    } else {
+                        self.waiting.push(node);
+                    }
+                } else {
+                    self.write_waiting();
+                    self.write(node);
+                }
+            }
+            Event::Close => {
+                self.is_aside = true;
+                self.write_waiting();
+                self.record.back_to(self.forks.pop().unwrap_or_default());
+            }
+        }
+        Ok(None)
+    }
+
+    /// Begins a part that is not played, with this node and those that wait for it.
+    fn unplayed_from(&mut self, node: Properties<'a>) -> Unplayed {
+        let mut part = Unplayed::default();
+        for node in self.waiting.drain(..).chain([node]) {
+            Event::Node(node).write(&mut part.text);
+        }
+        part
+    }
+
+    /// Writes the notes of the nodes that wait for the first move of their variation.
+    fn write_waiting(&mut self) {
+        self.is_first = false;
+        for node in std::mem::take(&mut self.waiting) {
+            self.write(node);
+        }
+    }
+
+    /// Writes the comment and the markup of a node to the current position.
+    fn write(&mut self, node: Properties<'a>) {
+        write_comment(node, &mut self.record);
+        let is_start = self.record.plies() == 0;
+        let is_misplaced = |name: &str| is_start && is_header::<K>(name);
+        // PL of later nodes with stones is written with all stones, in the first node.
+        let is_read =
+            |name: &str| is_misplaced(name) || is_start && name == "PL" && self.has_own_turn;
+        self.record
+            .add_markup(markup::SEPARATOR, &markup::of(node, is_read));
+        for property in node
+            .iter()
+            .filter(|property| is_misplaced(&property.name()))
+        {
+            let name = property.name().to_string();
+            if !self.misplaced.contains(&name) {
+                self.misplaced.push(name);
+            }
+        }
+    }
+}
+
+/// Returns whether a node changes the position otherwise than by a move.
+fn sets_up<K: SgfGame>(node: Properties<'_>, record: &Builder<K::Game>) -> bool {
+    node.iter().any(|property| match &*property.name() {
+        "PL" => {
+            let is_move = |property: &Property<'_>| MOVES.contains(&&*property.name());
+            !is_turn(property, record.position().to_move()) && !node.iter().any(is_move)
+        }
+        name => markup::is_set_up(name),
+    })
+}
+
+/// Refuses stones that are set up in the first node of a game that begins without any.
+fn check_no_stones(root: Properties<'_>, tree: &Tree<'_>) -> Result<(), ParseError> {
+    match root
+        .iter()
+        .find(|property| markup::is_set_up(&property.name()))
+    {
+        None => Ok(()),
+        Some(property) => {
+            let property_name = property.name().to_string();
+            let fault = SgfFault::Stones(property_name);
+            Err(ParseError::format_at(tree.place(property.at), fault))
+        }
+    }
+}
+
+/// Plays the move of a node, if it has one.
+fn play<K: SgfGame>(
+    setup: K::Setup,
+    node: Properties<'_>,
+    tree: &Tree<'_>,
+    record: &mut Builder<K::Game>,
+) -> Result<(), ParseError> {
+    for property in node.iter() {
+        if let Some(index) = MOVES.iter().position(|name| *name == property.name()) {
+            play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|fault| {
+                ParseError::Move {
+                    number: record.plies() + 1,
+                    found: property.text(),
+                    place: Some(tree.place(property.at)),
+                    fault,
+                }
+            })?;
+        } else if property.name() == OWN_MOVE {
+            let number = record.plies() + 1;
+            let wrong = |fault| ParseError::Move {
+                number,
+                found: property.text(),
+                place: Some(tree.place(property.at)),
+                fault,
+            };
+            for text in property.texts() {
+                let mv = K::parse_move(record.position(), &text)
+                    .map_err(|error| wrong(MoveFault::Typed(error)))?;
+                record
+                    .play(mv)
+                    .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+            }
+        } else if property.name() == "PL" {
+            check_turn::<K>(setup, property, record).map_err(|turn| {
+                ParseError::format_at(tree.place(property.at), SgfFault::Turn(turn))
+            })?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the comment of a node to the current position. The order of the properties of a node means
+/// nothing: its comment may stand before its move.
+fn write_comment<G: Game>(node: Properties<'_>, record: &mut Builder<G>) {
+    for comment in node.iter().filter(|property| property.name() == COMMENT) {
+        comment.lines().for_each(|text| record.write(&text));
+    }
+}
+
+/// Plays the move of a property.
+fn play_move<K: SgfGame>(
+    setup: K::Setup,
+    player: Player,
+    property: &Property<'_>,
+    record: &mut Builder<K::Game>,
+) -> Result<(), MoveFault> {
+    if property.len() > 1 {
+        return Err(MoveFault::Several(property.name().to_string()));
+    }
+    let mv = K::move_of_value(setup, &property.text()).map_err(MoveFault::NotAPoint)?;
+    // What was agreed on before does not bind a move. In our older files it was a turn, and a pass
+    // gave the turn back to the player who has it here anyway.
+    let agreed = record.steps_since_move();
+    record.back_to(record.plies() - agreed);
+    let is_turn = record.position().to_move() == player;
+    if agreed > 0 && !is_turn && is_pass(&property.text(), u8::MAX) {
+        return Ok(());
+    }
+    // A pass that the rules force upon the other player may be left out.
+    if let Some(forced) =
+        K::forced(record.position()).filter(|_| record.position().to_move() != player)
+    {
+        record
+            .play(forced)
+            .map_err(|illegal| MoveFault::refused(&illegal))?;
+    }
+    if record.position().outcome().is_none() && record.position().to_move() != player {
+        let wrong = MoveFault::Turn(turn::<K>(setup, record.position()));
+        let moves = record.moves();
+        match K::pass() {
+            Some(pass) if record.play(pass).is_ok() => {}
+            _ => return Err(wrong),
+        }
+        // After two passes it may still be the other player's turn.
+        if record.position().outcome().is_some() || record.position().to_move() != player {
+            return Err(wrong);
+        }
+        // Another variation may have begun with this pass.
+        if record.moves() > moves {
+            record.add_markup(markup::SEPARATOR, LEFT_OUT);
+        }
+    }
+    let is_pass = K::pass().is_some_and(|pass| pass == mv);
+    record
+        .play(mv)
+        .map_err(|illegal| MoveFault::refused(&illegal))?;
+    // Another variation may have begun with this pass, without having it.
+    if is_pass && record.markup() == LEFT_OUT {
+        record.clear_markup();
+    }
+    Ok(())
+}
+
+/// Returns the fault of a file with the wrong player to move.
+fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> WrongTurn {
+    WrongTurn {
+        side: position.to_move(),
+        first: K::start(setup).to_move(),
+    }
+}
+
+/// Checks the player to move in a file.
+fn check_turn<K: SgfGame>(
+    setup: K::Setup,
+    property: &Property<'_>,
+    record: &Builder<K::Game>,
+) -> Result<(), WrongTurn> {
+    if is_turn(property, record.position().to_move()) {
+        Ok(())
+    } else {
+        Err(turn::<K>(setup, record.position()))
+    }
+}
+
+/// Returns whether PL names this player.
+fn is_turn(property: &Property<'_>, player: Player) -> bool {
+    let letter = property.text().chars().next();
+    letter.is_some_and(|letter| MOVES[player.index()].starts_with(letter.to_ascii_uppercase()))
+}
