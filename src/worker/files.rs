@@ -3,6 +3,7 @@
 //! the user names, which may be on a disk that never answers.
 
 mod in_progress;
+mod own;
 #[cfg(feature = "gui")]
 mod pictures;
 
@@ -31,8 +32,7 @@ use super::worker_thread::WorkerThread;
 use super::writer::Writer;
 use crate::clock::Stopwatch;
 use crate::launch::Seek;
-use crate::session::Ended;
-use crate::storage::{self, Envelope, Folders, Progress, RemovedGame, Settings};
+use crate::storage::{self, Envelope, Folders};
 
 /// How long quitting waits for writes.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
@@ -373,64 +373,6 @@ impl Files {
         }
     }
 
-    /// Reads the settings; answered by [`FileEvent::Settings`]. A damaged file is set aside.
-    pub fn load_settings(&self, path: PathBuf) {
-        self.own.send(OwnJob::LoadSettings(path));
-    }
-
-    /// Sets the known contents of the settings file, which another thread has read.
-    pub fn settings_are(&self, settings: Settings) {
-        self.own.send(OwnJob::SettingsAre(Box::new(settings)));
-    }
-
-    /// Writes the changes to the settings since they were last read or written here; answered by
-    /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
-    pub fn save_settings(&self, path: PathBuf, settings: Settings) {
-        let writing = self.unfinished.add(BeingWritten::Settings);
-        self.own
-            .send(OwnJob::SaveSettings(path, Box::new(settings), writing));
-    }
-
-    /// Reads the practice progress; answered by [`FileEvent::Progress`]. A damaged file is set
-    /// aside; one of a newer version stays. The first time, this is the last task of the start, and
-    /// leftovers of killed programs are removed afterwards.
-    pub fn load_progress(&self, path: PathBuf) {
-        self.own.send(OwnJob::LoadProgress(path));
-        if let (true, Some(folders)) = (self.is_untidy.replace(false), &self.folders) {
-            self.own.send(OwnJob::Tidy(folders.clone()));
-        }
-    }
-
-    /// Adds the practice progress made since it was last read or written here; answered by
-    /// [`FileEvent::Written`] or [`FileEvent::WriteFailed`].
-    pub fn save_progress(&self, path: PathBuf, progress: Progress) {
-        let writing = self.unfinished.add(BeingWritten::Progress);
-        self.own
-            .send(OwnJob::SaveProgress(path, Box::new(progress), writing));
-    }
-
-    /// Reads the statistics; answered by [`FileEvent::Statistics`]. A damaged file is set aside.
-    pub fn statistics(&self, path: PathBuf) {
-        self.own.send(OwnJob::Statistics(path));
-    }
-
-    /// Counts a game that was finished today; answered by [`FileEvent::Counted`].
-    pub fn count(&self, path: PathBuf, ended: Ended) {
-        self.own.send(OwnJob::Count(
-            path,
-            Box::new(ended),
-            self.unfinished.add(BeingWritten::Statistics),
-        ));
-    }
-
-    /// Deletes all games of the statistics; answered by [`FileEvent::Statistics`].
-    pub fn clear_statistics(&self, path: PathBuf) {
-        self.own.send(OwnJob::ClearStatistics(
-            path,
-            self.unfinished.add(BeingWritten::Statistics),
-        ));
-    }
-
     /// Reads the past games; answered by [`FileEvent::PastGames`], several times if there are some
     /// that are not in their index.
     pub fn past_games(&self, folder: PathBuf) {
@@ -447,29 +389,6 @@ impl Files {
         if started.is_err() {
             (self.send)(failed());
         }
-    }
-
-    /// Looks for a crash report that was not offered yet; answered by [`FileEvent::CrashReport`] if
-    /// there is one.
-    pub fn take_crash_report(&self, folder: PathBuf) {
-        self.own.send(OwnJob::TakeCrashReport(folder));
-    }
-
-    /// Deletes a crash report; answered by [`FileEvent::Removed`].
-    pub fn remove_crash_report(&self, path: PathBuf) {
-        self.own.send(OwnJob::RemoveCrashReport(path));
-    }
-
-    /// Removes a past game; answered by [`FileEvent::GameRemoved`].
-    pub fn remove_past_game(&self, path: PathBuf) {
-        let writing = self.unfinished.add(BeingWritten::Game);
-        self.own.send(OwnJob::RemovePastGame(path, writing));
-    }
-
-    /// Brings back a past game that was removed; answered by [`FileEvent::GameRestored`].
-    pub fn restore_past_game(&self, removed: Box<RemovedGame>) {
-        let writing = self.unfinished.add(BeingWritten::Game);
-        self.own.send(OwnJob::RestorePastGame(removed, writing));
     }
 
     /// Writes the statistics as a table where the user asked; answered by [`NamedFile::Written`],
