@@ -11,6 +11,7 @@ mod coach;
 mod edits;
 mod engine;
 mod entry;
+mod human_move;
 mod input;
 mod new_game;
 mod play;
