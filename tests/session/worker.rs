@@ -172,7 +172,7 @@ fn a_strategy_is_made_and_asked_in_a_thread_of_low_priority() {
     let (thinking, name) = seen.recv_timeout(PATIENCE).expect("it begins");
     assert_eq!(
         (thinking, name.as_deref()),
-        ((own + 5).min(19), Some("plot4-thinking"))
+        ((own + 10).min(19), Some("plot4-thinking"))
     );
     assert_eq!(niceness(), own, "the calling thread keeps its priority");
 }
