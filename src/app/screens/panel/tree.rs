@@ -23,9 +23,9 @@ use crate::words::text;
 const STEP: f32 = 18.0;
 /// The side of a stone, in points.
 const STONE: f32 = 13.0;
-/// The greatest width of the tree, and the least width of the list beside it, in points.
-const WIDTH: f32 = 4.5 * STEP;
-/// As above.
+/// The greatest part of the width that the tree takes from the list.
+const SHARE: f32 = 0.5;
+/// The least width of the list beside the tree, in points.
 const LEAST_LIST: f32 = 200.0;
 /// The most moves of a tree that is shown, as it is laid out in every frame.
 const MOST_MOVES: usize = 2000;
@@ -113,7 +113,7 @@ pub fn ui<K: BoardUi>(
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
     let at = |number: usize| number as f32 * STEP;
     let width = (at(columns) + 0.5 * STEP)
-        .min(WIDTH)
+        .min(SHARE * list.width())
         .min(list.width() - LEAST_LIST);
     let place = list.with_min_x(list.right() - width);
     let rows = nodes.iter().map(|node| node.ply).max().unwrap_or_default();
