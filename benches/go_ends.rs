@@ -6,6 +6,9 @@
 //! (`--show` says how many). With `PLOT4_ENDS=FILE` the games and GNU Go's answers are kept in that
 //! file, from which another run takes them. Debian's package is `gnugo`.
 //!
+//! It also compares the lead that F5 shows before the two passes, when it has read with care, with
+//! the count after them, and asserts that they differ by at most half a point on average.
+//!
 //! With `--mediums` two Mediums play, GNU Go is not asked, and the bench asserts that no game leaves
 //! an empty region of more than four points between both players.
 
@@ -23,10 +26,10 @@ use gnugo::{ask, gnugo};
 use plot4::clock::Stopwatch;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Key as _, Player};
-use plot4::core::go::life::Life;
+use plot4::core::go::life::{Life, Territory};
 use plot4::core::go::strategy::strategy;
 use plot4::core::go::{Dead, Go, Move, Phase, PointSet, Position, Setup};
-use plot4::core::kind::{GameSetup as _, Notation as _};
+use plot4::core::kind::{Care, GameSetup as _, Notation as _};
 
 /// Who plays whom: the colours change from game to game.
 const PAIRS: [[&str; 2]; 5] = [
@@ -251,6 +254,7 @@ fn main() {
         .and_then(|path| std::fs::read_to_string(path).ok())
         .unwrap_or_default();
     let (mut groups, mut same_groups, mut same_scores, mut time) = (0, 0, 0, 0.0);
+    let mut half_points = 0;
     for game in 0..games {
         let seed = u64::from(first + game);
         let Finished { moves, dead } = finished(setup, seed, &kept);
@@ -258,6 +262,11 @@ fn main() {
         let clock = Stopwatch::start();
         let own = Life::read(&position, &mut Unlimited).dead();
         time += clock.elapsed().as_secs_f64();
+        // A game that is cut off ends with passes, too.
+        let before = position_after(setup, &moves[..moves.len() - 2]);
+        let read = Territory::read(&before, Care::Thorough, &mut Unlimited);
+        let lead_shown = read.expect("it is being played").lead(&before);
+        half_points += (lead_shown - lead(&position, &own)).unsigned_abs();
         let mut is_same = true;
         for player in Player::BOTH {
             let mut left = *position.stones(player);
@@ -291,6 +300,9 @@ fn main() {
         share(same_scores, games),
         1000.0 * time / f64::from(games)
     );
+    let difference = f64::from(half_points) / 2.0 / f64::from(games);
+    println!("the lead shown before the passes and the count differ by {difference:.2} points");
     assert!(share(same_groups, groups) >= 98.0, "groups");
     assert!(share(same_scores, games) >= 95.0, "scores");
+    assert!(difference <= 0.5, "leads");
 }
