@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::files::{data, kept, write_game};
+use crate::files::{closes, data, game, kept, write_game};
 use crate::window_harness::{Window, home};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
@@ -239,6 +239,34 @@ fn a_comment_before_the_first_move_is_not_forgotten_with_its_game() {
         comments::<Go>(&kept(home.path())[0]),
         ["A position of mine"]
     );
+}
+
+#[test]
+fn quitting_asks_about_a_comment_or_an_ended_game_that_cannot_be_saved() {
+    for (moves, comment, is_left) in [
+        ("", "before the first move", false),
+        ("1212121", "", false),
+        ("1212121", "a fine win", true),
+    ] {
+        let home = home();
+        let mut window = game(home.path());
+        let _ = fs::remove_dir_all(data(home.path()));
+        fs::write(data(home.path()), "in the way of a folder").expect("a file");
+        window.type_keys(moves);
+        if !comment.is_empty() {
+            write(&mut window, &[comment]);
+        }
+        window.wait(
+            |window| window.shows("Your game is not saved. Cannot save"),
+            "the sentence that stays",
+        );
+        if is_left {
+            window.ctrl(Key::N);
+        }
+        window.press_close_button();
+        assert!(!closes(&mut window), "{moves} {comment}");
+        assert!(window.shows("Quit anyway?"), "{moves} {comment}");
+    }
 }
 
 #[test]

@@ -16,7 +16,7 @@ use plot4::storage::{Crash, Lock, Theme, load_settings, past_files, save_crash_r
 use plot4::storage::{Progress, save_progress};
 
 /// Opens a game between two people, at once.
-fn game(home: &Path) -> Window {
+pub fn game(home: &Path) -> Window {
     Window::open_new(home, "human", "human")
 }
 
@@ -75,7 +75,7 @@ pub fn write_game(file: &Path, moves: &str, names: &str) {
 }
 
 /// Returns whether the window asks to be closed within a while.
-fn closes(window: &mut Window) -> bool {
+pub fn closes(window: &mut Window) -> bool {
     let started = Stopwatch::start();
     while started.elapsed() < Duration::from_secs(5) {
         window.step();

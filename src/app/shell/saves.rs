@@ -154,14 +154,12 @@ impl Saves {
                 .is_some_and(|state| state.moves > 0 && !state.has_ended)
     }
 
-    /// Returns why closing the window now would lose the game in front; `None` if it would not.
+    /// Returns why closing the window now would lose something; `None` if it would not.
     pub fn unsaved(&self, tables: &Tables, now: f64) -> Option<String> {
-        if !self.has_game(tables, now) {
-            return None;
-        }
         match self.autosave.trouble() {
             Some(trouble) => Some(text::notices::not_saved(trouble)),
-            None => (!self.knows_left_games).then(|| text::notices::not_saved_yet().to_owned()),
+            None if self.knows_left_games || !self.has_game(tables, now) => None,
+            None => Some(text::notices::not_saved_yet().to_owned()),
         }
     }
 
