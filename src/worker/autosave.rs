@@ -4,7 +4,6 @@
 //! It owns the [file](GameFile) of this window and, until they are dealt with, those of closed
 //! windows. A failed write is retried automatically, at growing intervals.
 
-use std::mem;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
@@ -58,10 +57,8 @@ pub(super) struct Autosaver {
     found: Vec<UnfinishedFile>,
     /// The game that could not be written.
     unwritten: Option<String>,
-    /// The finished games that are not among the past games yet.
+    /// The games that belong among the past games and are not there yet, the oldest first.
     unkept: Vec<(Envelope, FilesOfGame)>,
-    /// Whether it was told that one could not be kept.
-    is_told: bool,
 }
 
 impl Autosaver {
@@ -75,7 +72,6 @@ impl Autosaver {
             found: Vec::new(),
             unwritten: None,
             unkept: Vec::new(),
-            is_told: false,
         }
     }
 
@@ -99,10 +95,7 @@ impl Autosaver {
                 if is_asked {
                     jobs.next().into_iter().for_each(|job| self.act(job, &send));
                 } else {
-                    if self.unwritten.is_some() {
-                        send(self.write());
-                    }
-                    self.keep(&send);
+                    self.catch_up(&send);
                 }
             };
             if catch_unwind(AssertUnwindSafe(step)).is_err() {
@@ -113,7 +106,7 @@ impl Autosaver {
             }
         }
         // The receiver has gone.
-        let _ = catch_unwind(AssertUnwindSafe(|| self.keep(&|_| {})));
+        let _ = catch_unwind(AssertUnwindSafe(|| self.keep()));
     }
 
     /// Does a job.
@@ -134,15 +127,13 @@ impl Autosaver {
                 send(self.count());
             }
             AutosaveJob::ArchiveOwn(game, files, _writing) => {
-                if let Err(error) = self.archive_own(*game, &files) {
-                    send(FileEvent::ArchiveFailed(error));
-                }
+                self.archive_own(*game, &files);
+                self.catch_up(send);
                 send(self.count());
             }
             AutosaveJob::Keep(game, files, _writing) => {
-                self.unkept.retain(|(_, older)| !older.are_those(&files));
-                self.unkept.push((*game, files));
-                self.keep(send);
+                self.keep_later(*game, &files);
+                self.catch_up(send);
             }
             AutosaveJob::Spare(path) => self.spare(&path),
             AutosaveJob::Discard { path, error } => {
@@ -150,13 +141,9 @@ impl Autosaver {
             }
             AutosaveJob::Save(text, _writing) => {
                 self.unwritten = Some(text);
-                send(self.write());
+                self.catch_up(send);
             }
-            AutosaveJob::Retry(_writing) => {
-                if self.unwritten.is_some() {
-                    send(self.write());
-                }
-            }
+            AutosaveJob::Retry(_writing) => self.catch_up(send),
         }
     }
 
@@ -252,24 +239,51 @@ impl Autosaver {
         }
     }
 
-    /// Keeps the finished games that are not among the past games yet. One that cannot be kept is
-    /// told once, and tried again later.
-    fn keep(&mut self, send: &impl Fn(FileEvent)) {
-        if self.unkept.is_empty() {
-            return;
+    /// Writes the game in progress and keeps the past games, if they are not on the disk yet, and
+    /// sends how that went. What fails is tried again later.
+    fn catch_up(&mut self, send: &impl Fn(FileEvent)) {
+        let written = self.unwritten.is_some().then(|| self.write());
+        let kept = self.keep();
+        if let Some(Ok(_)) = kept {
+            send(self.count());
         }
-        while let Some((game, files)) = self.unkept.pop() {
-            if let Err(error) = self.past_games.keep(&game, files.kept().as_ref()) {
-                self.unkept.push((game, files));
-                if !mem::replace(&mut self.is_told, true) {
-                    send(FileEvent::ArchiveFailed(FileError::Save(error)));
-                }
-                return;
+        let kept = kept.map(|kept| match kept {
+            Ok(path) => FileEvent::Written(FileKind::Autosave, path),
+            Err(error) => FileEvent::WriteFailed {
+                kind: FileKind::Autosave,
+                error: FileError::Save(error),
+            },
+        });
+        // A failure is told before what went well.
+        let is_good = |event: &FileEvent| !matches!(event, FileEvent::WriteFailed { .. });
+        let event = written.into_iter().chain(kept).min_by_key(is_good);
+        event.into_iter().for_each(send);
+    }
+
+    /// Notes that a game belongs among the past games, in place of an older version of it.
+    fn keep_later(&mut self, game: Envelope, files: &FilesOfGame) {
+        self.unkept.retain(|(_, older)| !older.are_those(files));
+        self.unkept.push((game, files.clone()));
+    }
+
+    /// Keeps the games that are not among the past games yet. Returns the file of the last one, or
+    /// the first error; `None` if there is none to keep.
+    fn keep(&mut self) -> Option<Result<PathBuf, SaveError>> {
+        let mut result = None;
+        let mut index = 0;
+        while let Some((game, files)) = self.unkept.get(index) {
+            let kept = self.past_games.keep(game, files.kept().as_ref());
+            if kept.is_ok() {
+                let (game, files) = self.unkept.remove(index);
+                files.note_kept(game);
+            } else {
+                index += 1;
             }
-            files.note_kept(game);
+            if !matches!(result, Some(Err(_))) {
+                result = Some(kept);
+            }
         }
-        self.is_told = false;
-        send(self.count());
+        result
     }
 
     /// Returns how many past games there are.
@@ -277,24 +291,26 @@ impl Autosaver {
         FileEvent::PastCount(storage::count_past_games(&self.folder))
     }
 
-    /// Archives the game in progress as it was last written.
-    fn archive_own(&mut self, game: Envelope, files: &FilesOfGame) -> Result<(), FileError> {
+    /// Archives the game in progress as it was last written. A game whose last state is not written,
+    /// or whose file cannot be renamed, is to be kept later.
+    fn archive_own(&mut self, game: Envelope, files: &FilesOfGame) {
         if self.unwritten.is_some() {
             let _ = self.write(); // it is tried once more
         }
+        let is_written = self.unwritten.take().is_none();
         // An older version than that of this table may lack what is kept already.
-        let is_written = self.unwritten.is_none();
         let before = files.kept().filter(|_| is_written);
         let own = self.own.as_mut().filter(|own| own.path().exists());
-        let Some(own) = own.and_then(|own| own.hold().then_some(own)) else {
-            return Ok(());
-        };
-        own.archive(before.as_ref())
-            .map_err(|fault| not_renamed(own.path(), fault))?;
-        if is_written && game.number().is_some() {
-            files.note_kept(game);
+        let own = own.and_then(|own| own.hold().then_some(own));
+        let archived = own.map(|own| own.archive(before.as_ref()));
+        if !is_written || matches!(archived, Some(Err(_))) {
+            self.keep_later(game, files);
+        } else if archived.is_some() {
+            self.unkept.retain(|(_, older)| !older.are_those(files));
+            if game.number().is_some() {
+                files.note_kept(game);
+            }
         }
-        Ok(())
     }
 
     /// Returns the unfinished game found at this path, if there is one.

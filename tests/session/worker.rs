@@ -1,9 +1,7 @@
 //! The worker: it answers, stops when told, drops what is stale, survives a panic, and ends when it
 //! is dropped.
 
-#[cfg(unix)]
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -16,13 +14,14 @@ use plot4::core::connect4::{Column, Position, Size, Standard, notation};
 use plot4::core::connect4::{Computer, Connect4, Skill};
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::Game;
+use plot4::core::record::{Comment, Record};
 use plot4::core::search::{Report, Strategy};
 use plot4::launch::Seek;
 use plot4::players::{self, Seat};
 use plot4::session::{self, SavedGame};
 use plot4::storage::{
     Envelope, Progress as Practised, Settings, Theme, format_game, load_game, load_progress,
-    load_settings, load_statistics, save_game, save_settings,
+    load_settings, load_statistics, past_files, save_game, save_settings,
 };
 #[cfg(unix)]
 use plot4::storage::{Folders, ParseError};
@@ -408,6 +407,118 @@ fn a_game_that_cannot_be_written_is_tried_again_by_itself() {
     autosaved(&mut files, &played(2)).expect("written");
     let mut other = self::files(&data);
     assert_eq!(left(&mut other).games.len(), 0, "the window lives");
+}
+
+/// Puts a file where the folder of a user's files belongs, and returns its path.
+fn blocked(home: &Path) -> PathBuf {
+    let data = home.join("data");
+    std::fs::write(&data, "in the way of a folder").expect("a file");
+    data
+}
+
+/// Waits until it is told that a game is not saved, and nothing more is to be done now.
+fn wait_for_failure(files: &mut Files) {
+    wait(files, |event| {
+        matches!(
+            event,
+            FileEvent::WriteFailed {
+                kind: FileKind::Autosave,
+                ..
+            }
+        )
+        .then_some(())
+    });
+    while files.is_keeping_game() {
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Makes room for the folder of a user's files, and returns the record of its only past game as soon
+/// as all is told to be saved.
+fn kept_later(files: &mut Files, data: &Path) -> Record<Position<Size>> {
+    while files.poll().is_some() {}
+    std::fs::remove_file(data).expect("removed");
+    wait(files, |event| {
+        matches!(event, FileEvent::Written(FileKind::Autosave, _)).then_some(())
+    });
+    let past = past_files(data);
+    assert_eq!(past.len(), 1);
+    let kept: SavedGame<Connect4> = load_game(&past[0].path(data)).expect("a game");
+    kept.record
+}
+
+/// Returns a game with a number, and versions of it with other comments or another move.
+fn versions() -> Vec<SavedGame<Connect4>> {
+    let mut game = played(3);
+    game.number = Some(7);
+    let mut versions = Vec::new();
+    for comment in ["", "A comment", "Another one"] {
+        let place = game.record.place();
+        game.record.set_comment(place, Comment::new(comment));
+        versions.push(game.clone());
+    }
+    let last = Column::from_index(1);
+    game.record.play(last).expect("a legal move");
+    versions.push(game);
+    versions
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_tried_again_in_its_latest_version() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = blocked(folder.path());
+    let mut files = files(&data);
+    let files_of_game = FilesOfGame::default();
+    let versions = versions();
+    for game in &versions {
+        files.keep_ended(Envelope::of(game), files_of_game.clone());
+    }
+    wait_for_failure(&mut files);
+    let kept = kept_later(&mut files, &data);
+    assert_eq!(Some(&kept), versions.last().map(|game| &game.record));
+}
+
+#[test]
+fn a_game_that_is_left_again_and_again_before_it_can_be_written_is_kept_in_its_latest_version() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = blocked(folder.path());
+    let mut files = files(&data);
+    let (versions, next) = (versions(), played(5));
+    let files_of_game = FilesOfGame::default();
+    for game in &versions {
+        autosaved(&mut files, game).expect_err("there is no folder");
+        files.archive_own(Envelope::of(game), files_of_game.clone());
+        autosaved(&mut files, &next).expect_err("there is no folder");
+    }
+    wait_for_failure(&mut files);
+    let kept = kept_later(&mut files, &data);
+    assert_eq!(Some(&kept), versions.last().map(|game| &game.record));
+    let file = autosaved(&mut files, &next).expect("written");
+    assert_eq!(load_game(&file), Ok(next));
+    assert_eq!(past_files(&data).len(), 1);
+}
+
+#[test]
+fn a_game_that_is_written_when_it_is_left_again_is_kept_as_it_is_then() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = blocked(folder.path());
+    let mut files = files(&data);
+    let files_of_game = FilesOfGame::default();
+    let versions = versions();
+    let (first, last) = (&versions[1], &versions[2]);
+    autosaved(&mut files, first).expect_err("there is no folder");
+    files.archive_own(Envelope::of(first), files_of_game.clone());
+    wait_for_failure(&mut files);
+    assert_eq!(kept_later(&mut files, &data), first.record);
+    autosaved(&mut files, last).expect("written");
+    files.archive_own(Envelope::of(last), files_of_game);
+    wait(&mut files, |event| {
+        matches!(event, FileEvent::PastCount(_)).then_some(())
+    });
+    let past = past_files(&data);
+    assert_eq!(past.len(), 1);
+    let kept: SavedGame<Connect4> = load_game(&past[0].path(&data)).expect("a game");
+    assert_eq!(kept.record, last.record);
 }
 
 #[test]

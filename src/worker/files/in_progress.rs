@@ -27,14 +27,14 @@ impl Files {
     }
 
     /// Archives the game in progress before another one overwrites it; answered by
-    /// `FileEvent::ArchiveFailed`, and only if it fails.
+    /// `FileEvent::PastCount`, after `FileEvent::WriteFailed` if that is to be tried again.
     pub fn archive_own(&self, game: Envelope, files: FilesOfGame) {
         let writing = self.unfinished.add(BeingWritten::Game);
         self.keep(AutosaveJob::ArchiveOwn(Box::new(game), files, writing));
     }
 
     /// Keeps a game that has ended among the past games, or what is new of it if it was kept before;
-    /// answered by `FileEvent::PastCount`, or by `FileEvent::ArchiveFailed` and a later attempt.
+    /// answered by `FileEvent::PastCount`, or by `FileEvent::WriteFailed` and a later attempt.
     pub fn keep_ended(&self, game: Envelope, files: FilesOfGame) {
         let writing = self.unfinished.add(BeingWritten::Game);
         self.keep(AutosaveJob::Keep(Box::new(game), files, writing));
