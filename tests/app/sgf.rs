@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::files::{data, kept};
 use crate::window_harness::{Window, home};
-use egui::{Event, Key};
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use plot4::core::checkers::{Checkers, Setup};
 use plot4::core::go::Go;
@@ -476,6 +476,43 @@ fn the_tree_shows_every_variation_and_leads_to_each_of_its_moves() {
     assert!(window.shows("F4, black, last stone") && window.shows("A9, empty, triangle"));
     window.press("Tree, move 4: G3");
     assert_eq!(window.moves(), ["E5", "D6", "C7", "G3"]);
+}
+
+#[test]
+fn a_wide_tree_is_scrolled_by_the_wheel_and_follows_the_moves() {
+    let home = home();
+    let line = |row| {
+        "abcdefghi"
+            .chars()
+            .map(move |column| format!("(;B[{column}{row}];W[gg])"))
+    };
+    let others: String = line('a').chain(line('b')).collect();
+    let text = format!("(;GM[1]SZ[9];B[ee];W[dd](;B[ii]){others})");
+    let mut window = open::<Go>(home.path(), "game.sgf", &text);
+    let far = "Tree, move 3: J8";
+    assert!(window.shows("Tree, move 3: J1"));
+    assert!(!window.shows(far), "it has more columns than there is room");
+    let at = window
+        .harness
+        .get_by_label("Tree, move 1: E5")
+        .rect()
+        .center();
+    window.harness.event(Event::PointerMoved(at));
+    window.step();
+    window.harness.event(Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: egui::vec2(-9.0, 0.0),
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Unknown,
+        modifiers: Modifiers::NONE,
+    });
+    window.settle();
+    assert!(window.shows(far), "and stays there");
+    window.press(far);
+    assert_eq!(window.moves(), ["E5", "D6", "J8", "G3"]);
+    window.key(Key::Home);
+    window.press("One move forward");
+    assert!(window.shows("Tree, move 1: E5"), "in view again");
 }
 
 #[test]

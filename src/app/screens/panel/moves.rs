@@ -23,6 +23,7 @@ use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
 use crate::core::kind::{MoveClass, MoveOf};
+use crate::core::record::Place;
 use crate::words::{self, class_name, text};
 
 /// View state of the list, kept from frame to frame.
@@ -30,6 +31,8 @@ use crate::words::{self, class_name, text};
 pub struct View {
     /// The move that the list was last scrolled to, and the height that it had then, in points.
     scrolled_to: Option<(usize, f32)>,
+    /// The same of the tree.
+    tree_scrolled_to: Option<(Place, f32)>,
 }
 
 /// Shows the list of moves; a click shows the position after that move.
@@ -70,7 +73,11 @@ pub fn moves_card<K: BoardUi>(
     if let Some(button) = card.button.filter(|_| is_waiting(model)) {
         continue_ui(ui, button, requests);
     }
-    let list = tree::ui(model, pictures, ui, card.list, requests);
+    // In its first frames the list does not know its height, and scrolling would not last.
+    let settled = ui.ctx().cumulative_pass_nr() > 4;
+    let shown = (record.place(), height);
+    let follows = view.tree_scrolled_to.replace(shown) != Some(shown) || !settled;
+    let list = tree::ui(model, pictures, ui, (card.list, follows), requests);
     let mut list = ui.new_child(
         UiBuilder::new()
             .max_rect(list)
@@ -79,8 +86,6 @@ pub fn moves_card<K: BoardUi>(
     list.spacing_mut().item_spacing.y = 0.0;
     // A row at the edge stays readable.
     list.spacing_mut().scroll.fade.size = 0.4 * MOVE_ROW;
-    // In its first frames the list does not know its height, and scrolling would not last.
-    let settled = ui.ctx().cumulative_pass_nr() > 4;
     let held = model
         .held_back()
         .filter(|_| cursor == moves.len())

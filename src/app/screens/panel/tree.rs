@@ -14,7 +14,7 @@ use crate::app::contract::screen::Requests;
 use crate::app::kit::pictures::Pictures;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
-use crate::app::theme::Palette;
+use crate::app::theme::{self, Palette};
 use crate::core::game::Game;
 use crate::core::record::{Place, Record};
 use crate::words::text;
@@ -26,7 +26,9 @@ const STONE: f32 = 13.0;
 /// The greatest part of the width that the tree takes from the list.
 const SHARE: f32 = 0.5;
 /// The least width of the list beside the tree, in points.
-const LEAST_LIST: f32 = 200.0;
+const LEAST_LIST: f32 = 220.0;
+/// The room around the tree for the ring of a stone at its edge, in points.
+const MARGIN: f32 = 2.0;
 /// The most moves of a tree that is shown, as it is laid out in every frame.
 const MOST_MOVES: usize = 2000;
 
@@ -95,16 +97,17 @@ fn nodes<G: Game>(record: &Record<G>) -> Option<(Vec<Node<G::Move>>, usize)> {
 }
 
 /// Shows the tree at the right end of the place of the list, if there are variations and there is
-/// room. Returns the place that is left to the list.
+/// room, and scrolls it to the position in view if it `follows`. Returns the place that is left to
+/// the list.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
-    list: Rect,
+    (list, follows): (Rect, bool),
     requests: &mut Requests<'_, Act<K>>,
 ) -> Rect {
     let record = model.session.record();
-    if list.width() < LEAST_LIST + 3.0 * STEP {
+    if list.width() < LEAST_LIST + 2.0 * (STEP + MARGIN) {
         return list;
     }
     let Some((nodes, columns)) = nodes(record) else {
@@ -112,14 +115,20 @@ pub fn ui<K: BoardUi>(
     };
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
     let at = |number: usize| number as f32 * STEP;
-    let width = (at(columns) + 0.5 * STEP)
+    let width = (at(columns) + 2.0 * MARGIN)
         .min(SHARE * list.width())
         .min(list.width() - LEAST_LIST);
     let place = list.with_min_x(list.right() - width);
     let rows = nodes.iter().map(|node| node.ply).max().unwrap_or_default();
     let palette = Palette::of(ui.ctx());
-    let mut child = ui.new_child(UiBuilder::new().max_rect(place).id_salt("tree"));
-    // Its bars would be wider than the tree; it follows the list, which has one.
+    let mut child = ui.new_child(
+        UiBuilder::new()
+            .max_rect(place)
+            .id_salt("tree")
+            .ui_stack_info(theme::ground(palette.card)),
+    );
+    child.spacing_mut().scroll.fade.size = STEP;
+    // Its bars could be wider than the tree, which fades at its edges.
     let area = ScrollArea::both()
         .id_salt("tree")
         .auto_shrink(false)
@@ -127,9 +136,10 @@ pub fn ui<K: BoardUi>(
         .min_scrolled_height(0.0)
         .scroll_bar_visibility(ScrollBarVisibility::AlwaysHidden);
     area.show(&mut child, |ui| {
-        let (whole, _) = ui.allocate_exact_size(vec2(at(columns), at(rows)), Sense::hover());
+        let size = vec2(at(columns), at(rows)) + Vec2::splat(2.0 * MARGIN);
+        let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
         let centre = |column: usize, ply: usize| {
-            whole.min + Vec2::splat(0.5 * STEP) + vec2(at(column), at(ply) - STEP)
+            whole.min + Vec2::splat(MARGIN + 0.5 * STEP) + vec2(at(column), at(ply) - STEP)
         };
         let cursor = record.place();
         for node in &nodes {
@@ -138,7 +148,7 @@ pub fn ui<K: BoardUi>(
                 centre(node.from, node.ply - 1),
             );
             let square = Rect::from_center_size(here, Vec2::splat(STEP));
-            if node.place == cursor && !ui.is_rect_visible(square) {
+            if follows && node.place == cursor && !ui.is_rect_visible(square.shrink(STEP / 3.0)) {
                 ui.scroll_to_rect(square, Some(Align::Center));
             }
             if !ui.is_rect_visible(square.expand(STEP)) {
