@@ -37,7 +37,7 @@ pub enum FileEvent {
     Left(LeftGames),
     /// A game of an earlier window was moved to the past games.
     Archived(KeptGame),
-    /// A game could not be moved to the past games, or not yet.
+    /// A game of an earlier window could not be moved to the past games.
     ArchiveFailed(FileError),
     /// There are so many past games now.
     PastCount(usize),

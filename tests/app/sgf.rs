@@ -516,6 +516,26 @@ fn a_wide_tree_is_scrolled_by_the_wheel_and_follows_the_moves() {
 }
 
 #[test]
+fn a_tree_that_appears_late_in_a_game_shows_where_the_game_is() {
+    let home = home();
+    let points = "acegi"
+        .chars()
+        .flat_map(|row| "abcdefghi".chars().map(move |column| (column, row)));
+    let moves: Vec<String> = points
+        .zip(["B", "W"].into_iter().cycle())
+        .map(|((column, row), colour)| format!(";{colour}[{column}{row}]"))
+        .collect();
+    let text = format!("(;GM[1]SZ[9]{})", moves.concat());
+    let mut window = open::<Go>(home.path(), "game.sgf", &text);
+    assert_eq!(window.moves().len(), 45);
+    window.press("One move back");
+    window.press("A2, empty");
+    window.press("A2, empty");
+    window.settle();
+    assert!(window.shows("Tree, move 45: A2"));
+}
+
+#[test]
 fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     let home = home();
     let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9];B[cc];W[dd])";

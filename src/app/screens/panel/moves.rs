@@ -31,7 +31,7 @@ use crate::words::{self, class_name, text};
 pub struct View {
     /// The move that the list was last scrolled to, and the height that it had then, in points.
     scrolled_to: Option<(usize, f32)>,
-    /// The same of the tree.
+    /// The place that the tree was last scrolled to, and the height as above.
     tree_scrolled_to: Option<(Place, f32)>,
 }
 
