@@ -11,29 +11,26 @@ const PERSON: &str = " (Human)";
 pub(super) const OUR_COMPUTER: &str = " (Plot 4)";
 
 /// Parses a player's name, and returns the name itself if the player is human.
-fn player_of<L: Level>(text: &str) -> (Option<Seat<L>>, Option<PlayerName>) {
+fn player_of<L: Level>(text: &str) -> (Seat<L>, Option<PlayerName>) {
     if let Some(name) = text.strip_suffix(PERSON).and_then(PlayerName::new) {
-        return (Some(Seat::Human), Some(name));
+        return (Seat::Human, Some(name));
     }
-    match (text.parse(), PlayerName::new(text)) {
-        (Ok(seat), _) => (Some(seat), None),
-        (Err(_), Some(name)) => (Some(Seat::Human), Some(name)),
-        (Err(_), None) => (None, None),
-    }
+    text.parse().map_or_else(
+        |_| (Seat::Human, PlayerName::new(text)),
+        |seat| (seat, None),
+    )
 }
 
 /// As [`player_of`], in a file that `is_ours` or another program's: there a player with the name of a
-/// computer is a person, unless it is [marked](OUR_COMPUTER) as one of ours.
-pub(super) fn player_in<L: Level>(
-    is_ours: bool,
-    text: &str,
-) -> (Option<Seat<L>>, Option<PlayerName>) {
+/// computer is a person, unless it is [marked](OUR_COMPUTER) as one of ours. So is a player without a
+/// name: no computer plays on in somebody's game unasked.
+pub(super) fn player_in<L: Level>(is_ours: bool, text: &str) -> (Seat<L>, Option<PlayerName>) {
     if let Some(Ok(seat)) = text.strip_suffix(OUR_COMPUTER).map(str::parse) {
-        return (Some(seat), None);
+        return (seat, None);
     }
     match player_of(text) {
-        (Some(Seat::Computer(_) | Seat::Engine(_)), _) if !is_ours => {
-            (Some(Seat::Human), PlayerName::new(text))
+        (Seat::Computer(_) | Seat::Engine(_), _) if !is_ours => {
+            (Seat::Human, PlayerName::new(text))
         }
         player => player,
     }

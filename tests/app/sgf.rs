@@ -271,6 +271,25 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
 }
 
 #[test]
+fn no_computer_plays_on_in_a_file_that_names_no_players() {
+    for (name, text) in [
+        ("game.sgf", "(;GM[1]SZ[9]KM[5.5];B[ee])"),
+        ("game.pdn", "[GameType \"21\"]\n1. 11-15 *\n"),
+    ] {
+        let home = home();
+        let file = home.path().join(name);
+        std::fs::write(&file, text).expect("written");
+        let window = open_file(home.path(), &file);
+        assert!(window.announced().ends_with("White to move"), "{name}");
+        assert!(!window.shows("Let the computer play?"), "{name}");
+        assert!(
+            window.painted().contains(&"Human · to move".to_owned()),
+            "{name}"
+        );
+    }
+}
+
+#[test]
 fn names_ranks_event_and_date_are_on_cards() {
     let home = home();
     let window = open::<Go>(
@@ -552,6 +571,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     window.press("Game 2. No players named");
     assert_eq!(window.moves(), ["C7", "D6"]);
     // It is saved in its own place there.
+    window.press("Undo");
     window.press("Undo");
     window.press("E5, empty");
     save_over(&mut window);

@@ -62,11 +62,11 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     };
     check_type(value("GameType"))?;
     let setup = setup(value)?;
-    let mut seats: [Option<Seat<Computer>>; 2] = [None, None];
+    let mut seats = [Seat::Human; 2];
     let mut names = Names::default();
     let is_ours = value(EVENT) == Some(OWN_EVENT);
     for ((seat, tag), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
-        let (who, name) = value(tag).map_or((None, None), |text| player_in(is_ours, text));
+        let (who, name) = player_in::<Computer>(is_ours, value(tag).unwrap_or_default());
         *seat = who;
         names.set(player, name);
     }
@@ -92,7 +92,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
                 .unwrap_or_default(),
         );
     }
-    let game = Loaded::<Checkers>::new(setup, record, seats, names);
+    let game = Loaded::<Checkers>::new(setup, record, seats.map(Some), names);
     let game = game.with_about(about, value(RESULT_AFTER).and_then(number));
     let game = Envelope::new(game, None).with_losses(losses);
     Ok(game.with_text(own).among(games))

@@ -82,8 +82,8 @@ pub(super) use with_sgf_game;
 pub(super) struct Read<K: SgfGame> {
     pub(super) setup: K::Setup,
     pub(super) record: Record<K::Game>,
-    /// The computers of ours that the file names.
-    pub(super) seats: [Option<Seat<K::Level>>; 2],
+    /// The players; a side that the file does not name is a person.
+    pub(super) seats: [Seat<K::Level>; 2],
     pub(super) names: Names,
     /// The names of properties that belong to the first node and stand in a later one.
     pub(super) misplaced: Vec<String>,

@@ -23,7 +23,6 @@ use super::read::is_result_of_end;
 use crate::core::game::{Game as _, Outcome, Player, Reason as _};
 use crate::core::go::{Area, Dead, Go, Ko, Komi, Move, Phase, Position, Scoring, Setup, Stones};
 use crate::core::kind::SetupFault;
-use crate::players::Seat;
 use crate::storage::file_game::FileGame;
 use crate::storage::losses::Loss;
 use crate::storage::parse_error::{FieldFault, NotAPoint, ParseError};
@@ -64,10 +63,9 @@ impl SgfGame for Go {
         })?;
         let settled = settled(root, &read).and_then(|setup| play_by(setup).ok());
         let mut read = settled.unwrap_or(read);
-        // A problem hides its solution, and the user plays both sides.
+        // A problem hides its solution.
         if is_problem(setup) {
             read.record.go_to(0);
-            read.seats = read.seats.map(|seat| seat.or(Some(Seat::Human)));
         }
         if let Some(told) = told_komi(root).filter(|points| points.parse::<Komi>().is_err()) {
             let kept = read.setup.komi().to_string();

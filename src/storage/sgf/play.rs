@@ -14,8 +14,8 @@ use crate::storage::parse_error::{MoveFault, ParseError};
 use crate::storage::player_names::player_in;
 
 /// Plays the game of a file by a set-up, and returns it. A player is human but for our
-/// [computers](player_in); the caller chooses the players without a name. The game begins with
-/// the stones that the first `leading` nodes set up; 0 is for a game that has none.
+/// [computers](player_in). The game begins with the stones that the first `leading` nodes set up; 0
+/// is for a game that has none.
 ///
 /// A later node that sets up stones, or a move of a variation that our rules refuse, begins a
 /// [part](Unplayed) that is kept and not played.
@@ -31,12 +31,10 @@ pub(super) fn play_through<K: SgfGame>(
     if leading == 0 {
         check_no_stones(root, tree)?;
     }
-    let mut seats: [Option<Seat<K::Level>>; 2] = [None, None];
+    let mut seats = [Seat::Human; 2];
     let mut names = Names::default();
     for ((seat, property), player) in seats.iter_mut().zip(PLAYERS).zip(Player::BOTH) {
-        let (who, name) = root
-            .text(property)
-            .map_or((None, None), |text| player_in(is_ours(root), &text));
+        let (who, name) = player_in(is_ours(root), &root.text(property).unwrap_or_default());
         *seat = who;
         names.set(player, name);
     }

@@ -66,7 +66,7 @@ fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
         names,
         ..
     } = read;
-    let game = Loaded::<K>::new(setup, record, seats, names);
+    let game = Loaded::<K>::new(setup, record, seats.map(Some), names);
     let game = game.with_about(about, result_after(root));
     let games = if tree.games.len() + parts.len() > 1 {
         let mut games = listed(tree.text, tree.games.iter().cloned(), file_game).into_iter();

@@ -170,7 +170,7 @@ fn sgf_has_the_names_of_people_for_other_programs() {
 }
 
 #[test]
-fn a_player_with_a_name_in_a_foreign_file_is_a_person() {
+fn a_player_in_a_foreign_file_is_a_person() {
     let usual = [
         Seat::Computer("low".parse().expect("a level")),
         Seat::Computer("low".parse().expect("a level")),
@@ -181,10 +181,10 @@ fn a_player_with_a_name_in_a_foreign_file_is_a_person() {
             ["human", "human"],
             ["Sakata", "Nakamura"],
         ),
-        ("PB[Sakata]", ["human", "low"], ["Sakata", ""]),
-        ("PB[]PW[HIGH]", ["low", "human"], ["", "HIGH"]),
-        ("AP[Plot 4:0.1.0]PB[]PW[HIGH]", ["low", "high"], ["", ""]),
-        ("PB[]PW[high (Plot 4)]", ["low", "high"], ["", ""]),
+        ("PB[Sakata]", ["human", "human"], ["Sakata", ""]),
+        ("PB[]PW[HIGH]", ["human", "human"], ["", "HIGH"]),
+        ("AP[Plot 4:0.1.0]PB[]PW[HIGH]", ["human", "high"], ["", ""]),
+        ("PB[]PW[high (Plot 4)]", ["human", "high"], ["", ""]),
         ("PB[a\nb\\\nc]PW[Human]", ["human", "human"], ["a bc", ""]),
     ] {
         let envelope = parse_file(

@@ -142,14 +142,14 @@ fn names_of_rules_are_known() {
 }
 
 #[test]
-fn players_are_ours_or_open() {
+fn players_are_ours_or_people() {
     let envelope =
         parse_file(Path::new("x.sgf"), b"(;GM[4]AP[Plot 4]PB[]PW[HIGH])").expect("a game");
     let usual = [Seat::Computer("low".parse().expect("a level")), Seat::Human];
     let game: SavedGame<Gomoku> = envelope.open_with(usual, 5).expect("a game");
     assert_eq!(
         (game.seats.map(|seat| seat.to_string()), game.seed),
-        (["low".to_owned(), "high".to_owned()], 5)
+        (["human".to_owned(), "high".to_owned()], 5)
     );
 }
 
