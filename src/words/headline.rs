@@ -111,7 +111,7 @@ pub fn lead<K: Phrases>(
     insight: &<K::Game as Game>::Insight,
 ) -> Option<String> {
     let halves = K::SCORING?.lead(position, insight)?;
-    if halves.abs() < 2 {
+    if halves == 0 {
         return Some(text::go::about_even().to_owned());
     }
     let side = K::SIDES[usize::from(halves < 0)];

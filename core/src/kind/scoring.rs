@@ -38,8 +38,9 @@ pub trait Scoring<K: GameSetup>: Sync {
     /// chooses no move.
     fn reader(&self, care: Care) -> Box<dyn Strategy<K::Game>>;
 
-    /// Returns by how many half points the first side leads, less than 0 if the other does, from what
-    /// a [reader](Self::reader) has found; `None` where the board is counted.
+    /// Returns by how many half points the first side leads, less than 0 if the other does and 0 if
+    /// that is not clear, from what a [reader](Self::reader) has found; `None` where the board is
+    /// counted.
     fn lead(&self, position: &K::Game, insight: &<K::Game as Game>::Insight) -> Option<i32>;
 
     /// Returns whether a move can be judged: one that settles the result, such as resigning,

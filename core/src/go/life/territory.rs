@@ -9,6 +9,10 @@
 //! a fifth, three, four and a half and six tenths of the moves that fill the board was 8.8, 7.1, 4.5,
 //! 2.0 and 1.5 points away from the result on average. By playouts from the position alone, which do
 //! not answer what is urgent, it was 9.2, 7.3, 6.0, 3.8 and 2.1.
+//!
+//! A lead is told once it is clear beside the points that are open. After each tenth of 120 games of GNU
+//! Go's level 8 on 9x9 and 40 on 13x13 the player with a clear lead won in 90 and 95 of 100 cases, and
+//! the one ahead by less in 50 and 58.
 
 use super::fate::{self, Search};
 use super::unconditional::with_two_eyes;
@@ -26,6 +30,8 @@ use crate::search::Report;
 const PLAYOUTS: u32 = 1000;
 /// How many points a board may have for each chain that is searched: a few seconds of work.
 const SEARCHED: u32 = 2000;
+/// How many points may be open for each point of a lead that is clear.
+const OPEN: i32 = 6;
 
 /// Whose each point of a position is likely to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,9 +102,24 @@ impl Territory {
     }
 
     /// Returns by how many half points Black leads in the position that was read, less than 0 if White
-    /// does. Where only stones count, the eyes that each group must keep are not taken off.
+    /// does, and 0 if it is not clear who does. Where only stones count, the eyes that each group must
+    /// keep are not taken off.
     #[must_use]
     pub fn lead(&self, position: &Position) -> i32 {
+        let lead = self.balance(position);
+        let points = PointSet::board(position.setup().size());
+        let open = |point| 100 - i32::from(self.certainty(point));
+        let open: i32 = points.iter().map(open).sum();
+        // In hundredths of points.
+        if OPEN * 50 * lead.abs() < open {
+            0
+        } else {
+            lead
+        }
+    }
+
+    /// Returns the lead of Black in half points, clear or not.
+    fn balance(&self, position: &Position) -> i32 {
         let area: i32 = self.shares.iter().map(|&share| i32::from(share)).sum();
         let setup = position.setup();
         // Both put as many stones on the board from here on, so what was put there before is the
@@ -241,15 +262,29 @@ mod tests {
     fn the_lead_follows_the_komi_and_the_way_of_counting() {
         // 21 points against 28 by area.
         let position = drawn(&WALLS, Player::First, Scoring::Area);
-        let lead = read(&position).lead(&position);
+        let lead = read(&position).balance(&position);
         assert_eq!(lead, -14);
         let komi = position.with_komi("5.5".parse().expect("a komi"));
-        assert_eq!(read(&komi).lead(&komi), lead - 11);
+        assert_eq!(read(&komi).balance(&komi), lead - 11);
         // White has put one more stone on the board, which Black has as a prisoner: 14 and 2 of
         // Black against 21.
         let position = drawn(&WALLS, Player::First, Scoring::Territory);
-        let lead = read(&position).lead(&position);
+        let lead = read(&position).balance(&position);
         assert_eq!(lead, -12);
+    }
+
+    #[test]
+    fn a_lead_is_told_once_it_is_clear() {
+        for size in [9, 13] {
+            let empty = Position::start(Setup::new(size).expect("a size"));
+            assert_eq!(read(&empty).lead(&empty), 0, "{size}");
+            let komi = empty.with_komi("60".parse().expect("a komi"));
+            assert!(read(&komi).lead(&komi) < -80, "{size}");
+        }
+        // Nothing is open here, so that half a point is clear.
+        let settled = drawn(&WALLS, Player::First, Scoring::Area);
+        let komi = settled.with_komi("-7.5".parse().expect("a komi"));
+        assert_eq!(read(&komi).lead(&komi), 1);
     }
 
     #[test]
@@ -269,7 +304,7 @@ mod tests {
         for komi in ["0", "7.5", "60", "-60"] {
             let komi: Komi = komi.parse().expect("a komi");
             let position = drawn(&rows, Player::First, Scoring::Area).with_komi(komi);
-            let lead = read(&position).lead(&position) + komi.halves();
+            let lead = read(&position).balance(&position) + komi.halves();
             assert!((20..=50).contains(&lead), "{lead} without a komi of {komi}");
         }
     }
@@ -279,7 +314,7 @@ mod tests {
         let open = [".....", ".....", ".....", ".....", "....."];
         let [black, white] = Player::BOTH.map(|first| {
             let position = drawn(&open, first, Scoring::Area);
-            read(&position).lead(&position)
+            read(&position).balance(&position)
         });
         assert!(black > white + 4, "{black} {white}");
     }
@@ -298,7 +333,7 @@ mod tests {
         let rows = [&empty[..], &empty[..4]].concat();
         let [black, white] = Player::BOTH.map(|first| {
             let position = drawn(&rows, first, Scoring::Area);
-            read(&position).lead(&position)
+            read(&position).balance(&position)
         });
         assert!((20..36).contains(&(black - white)), "{black} {white}");
     }
