@@ -177,7 +177,7 @@ struct Leads {
 }
 
 impl Leads {
-    /// Reads the positions after each tenth of a game that the leader of `end` won.
+    /// Reads the position after each tenth of a game; `end` is the final lead of Black in half points.
     fn read(&mut self, setup: Setup, played: &[Move], end: i32) {
         for tenth in 1..10 {
             let position = position_after(setup, &played[..played.len() * tenth / 10]);
@@ -225,7 +225,8 @@ fn check_mediums(setup: Setup, seeds: std::ops::Range<u64>) {
         "in {clear} of {positions} positions a lead is clear, and in {right} it is the winner's"
     );
     assert!(largest <= 4, "{largest}");
-    assert!(5 * right >= 4 * clear, "leads");
+    assert!(2 * clear > positions, "{clear} of {positions} leads");
+    assert!(5 * right >= 4 * clear, "{right} of {clear} leads");
 }
 
 /// Returns the lead of Black in half points where these stones are dead.

@@ -62,16 +62,16 @@ pub fn game(number: u64, playouts: u32) -> String {
         } else {
             best
         };
-        let _ = write!(text, " {}", chosen.line[0]);
+        let _ = write!(text, " {}", chosen.line[0].0);
         for variation in variations.iter().take(RECORDED) {
             let thousandths = u64::from(variation.games) * 1000 / u64::from(total.max(1));
             if thousandths >= 5 {
-                let _ = write!(text, ",{}:{thousandths}", variation.line[0]);
+                let _ = write!(text, ",{}:{thousandths}", variation.line[0].0);
             }
         }
         let is_decided = !(1.0 - DECIDED..=DECIDED).contains(&best.share);
         decided = if is_decided { decided + 1 } else { 0 };
-        position.play(chosen.line[0]).expect("legal");
+        position.play(chosen.line[0].0).expect("legal");
         tree = Some(grown);
     }
     text

@@ -14,7 +14,7 @@ use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, TypedStart, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Characters, Fact, GameSetup, TextLook, listed_moves};
+use crate::core::kind::{self, Characters, Fact, GameSetup, Question, TextLook, listed_moves};
 use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
@@ -147,8 +147,8 @@ fn description<K: Phrases>(form: Form, game: &SavedGame<K>) -> String {
     }
 }
 
-/// Returns a drawing of a position, the player to move or the result, the comments on it, and an
-/// empty line.
+/// Returns a drawing of a position; whose turn it is, what the players decide, or the result; the
+/// comments; and an empty line.
 fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> String {
     let position = game.record.position();
     let mut text = String::new();
@@ -161,6 +161,11 @@ fn drawing<K: Phrases>(look: TextLook, game: &SavedGame<K>, moves: &str) -> Stri
     match position.outcome() {
         // It stands with the game info.
         None if result.is_some() => {}
+        None if let Some(asked) = kind::question::<K>(position) => {
+            text.push_str(match asked {
+                Question::DeadStones => "The players mark the dead stones.\n",
+            });
+        }
         None => {
             let player = position.to_move();
             text.extend([

@@ -103,7 +103,7 @@ pub fn why<K: Phrases>(insight: &<K::Game as Game>::Insight) -> Option<String> {
     reasons.reduce(text::play::two_sentences)
 }
 
-/// Returns who leads and by about how much, from what a
+/// Returns who leads and by about how much, or that it is about even, from what a
 /// [reader](crate::core::kind::Scoring::reader) has found; `None` where the board is counted.
 #[must_use]
 pub fn lead<K: Phrases>(

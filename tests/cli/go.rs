@@ -373,7 +373,10 @@ fn a_game_is_saved_opened_and_shown() {
     ];
     let shown = run(&[&rules[..], &[moves.as_str()]].concat(), "");
     assert!(
-        shown.contains("(X)") && shown.contains("Black: 5 points (5 stones, 0 territory)"),
+        shown.contains("(X)")
+            && shown.contains("Black: 5 points (5 stones, 0 territory)")
+            && shown.contains("\nThe players mark the dead stones.\n")
+            && !shown.contains("to move"),
         "{shown}"
     );
     let facts = told(&[&rules[..], &["--json", moves.as_str()]].concat());
@@ -452,7 +455,8 @@ fn who_leads_is_told_in_a_game_in_progress() {
     lines.extend(["score", "pass", "pass", "score", "done", "n"]);
     let options = ["--size", "5", "--dead", "settle", "--komi", "0.5"];
     let said = play(&options, &lines);
-    // The white column is as wide as the black one, and both corners are dead.
+    // The white column is as wide as the black one, the one between them is open, and both corners
+    // are dead.
     assert!(said.contains("\nAbout even\n"), "{said}");
     let counted = "Black: 10 points (5 stones, 5 territory)";
     assert_eq!(said.matches(counted).count(), 3, "{said}");

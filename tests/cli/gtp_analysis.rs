@@ -28,7 +28,8 @@ fn capturing() -> Engine {
 /// What a report says of a move, by its name.
 type Info = HashMap<String, String>;
 
-/// Returns what a report says of each move; the line of moves is the value of `pv`.
+/// Returns what a report says of each move; the line of moves is the value of `pv`, and the numbers of
+/// their games, if they are reported, that of `pvVisits`.
 fn infos(report: &str) -> Vec<Info> {
     let report = report.split(" rootInfo ").next().expect("moves");
     let report = report.split(" ownership ").next().expect("moves");
@@ -40,7 +41,9 @@ fn infos(report: &str) -> Vec<Info> {
             .chunks(2)
             .map(|pair| (pair[0].to_owned(), pair[1].to_owned()))
             .collect();
+        let (line, visits) = line.split_once(" pvVisits ").unwrap_or((line, ""));
         info.insert("pv".to_owned(), line.trim_end().to_owned());
+        info.insert("pvVisits".to_owned(), visits.trim_end().to_owned());
         info
     };
     parts.map(read).collect()
@@ -144,10 +147,21 @@ fn worth_is_that_of_the_player_to_move() {
         );
         engine.send("");
         engine.answer();
-        let asked = format!("kata-analyze {colour} 20 ownership true rootInfo true maxmoves 2");
+        let asked = format!(
+            "kata-analyze {colour} 20 ownership true rootInfo true pvVisits true maxmoves 2"
+        );
         let [_, report] = two_reports(&mut engine, &asked);
         let infos = infos(&report);
         assert!(infos.len() <= 2, "{report}");
+        for info in &infos {
+            let visits: Vec<u32> = info["pvVisits"]
+                .split(' ')
+                .map(|visits| visits.parse().expect("a number"))
+                .collect();
+            assert_eq!(visits.len(), info["pv"].split(' ').count(), "{report}");
+            assert_eq!(visits[0].to_string(), info["visits"], "{report}");
+            assert!(visits.is_sorted_by(|one, next| one >= next), "{report}");
+        }
         let winrate = number(&infos[0], "winrate");
         assert!(
             (0.0..=1.0).contains(&winrate) && (winrate > 0.5) == is_ahead,
@@ -180,13 +194,13 @@ fn worth_is_that_of_the_player_to_move() {
 fn what_an_analysis_cannot_do_is_refused_with_what_it_can() {
     let mut engine = capturing();
     let leela = "? unsupported option: supported are interval, minmoves and maxmoves";
-    let kata = "? unsupported option: supported are interval, minmoves, maxmoves, ownership and \
-        rootInfo";
+    let kata = "? unsupported option: supported are interval, minmoves, maxmoves, ownership, \
+        pvVisits and rootInfo";
     for (line, expected) in [
         ("lz-analyze b 50 avoid b D4 1", leela),
         ("lz-analyze ownership true", leela),
         ("kata-analyze b 50 allow b D4 1", kata),
-        ("kata-genmove_analyze b 50 pvVisits true", kata),
+        ("kata-genmove_analyze b 50 movesOwnership true", kata),
         (
             "lz-analyze minmoves",
             "? syntax error: an option needs a value",

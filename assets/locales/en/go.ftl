@@ -60,7 +60,7 @@ go-leads = { $side ->
     [one] 1 point
    *[other] { $points } points
 }
-# The same if neither does.
+# The same if neither does, or it is not yet clear who does.
 go-about-even = About even
 
 # $side: black or white.

@@ -54,7 +54,7 @@ impl Estimates {
             .take(most)
             .take_while(|tried| tried.games > 0);
         let moves: Vec<Move> = tried
-            .filter_map(|tried| tried.line.first().copied())
+            .filter_map(|tried| tried.line.first().map(|&(mv, _)| mv))
             .collect();
         loop {
             let is_full = self.root.playouts() >= MOST_GAMES;
@@ -110,7 +110,7 @@ pub(super) fn report(
     let shown = &variations[..tried.max(least).min(most).min(variations.len())];
     let mut line = String::new();
     for (order, variation) in shown.iter().enumerate() {
-        let Some(&mv) = variation.line.first() else {
+        let Some(&(mv, _)) = variation.line.first() else {
             continue;
         };
         let games = estimates.and_then(|estimates| estimates.estimate_after(mv));
@@ -130,8 +130,14 @@ pub(super) fn report(
             }
         }
         let _ = write!(line, "order {order} pv");
-        for mv in &variation.line {
+        for (mv, _) in &variation.line {
             let _ = write!(line, " {mv}");
+        }
+        if request.line_visits {
+            line += " pvVisits";
+            for (_, games) in &variation.line {
+                let _ = write!(line, " {games}");
+            }
         }
         line.push(' ');
     }
@@ -211,7 +217,7 @@ mod tests {
             games,
             share,
             chance: 0.0,
-            line: vec![Move::Pass],
+            line: vec![(Move::Pass, games)],
         }
     }
 

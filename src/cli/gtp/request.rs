@@ -26,6 +26,8 @@ pub(super) struct Request {
     /// How many moves are reported at least, tried or not, and at most.
     pub(super) moves: [usize; 2],
     pub(super) ownership: bool,
+    /// Whether the number of games is reported for each move of a line, and not only for the first.
+    pub(super) line_visits: bool,
     pub(super) root: bool,
 }
 
@@ -38,6 +40,7 @@ impl Request {
             interval: interval(USUAL_INTERVAL),
             moves: [1, usize::MAX],
             ownership: false,
+            line_visits: false,
             root: false,
         };
         let mut words = command.arguments.iter().map(String::as_str);
@@ -70,11 +73,14 @@ impl Request {
             "minmoves" => self.moves[0] = moves()?.max(1),
             "maxmoves" => self.moves[1] = moves()?.max(1),
             "ownership" if self.dialect == Dialect::Kata => self.ownership = is_on()?,
+            "pvVisits" if self.dialect == Dialect::Kata => self.line_visits = is_on()?,
             "rootInfo" if self.dialect == Dialect::Kata => self.root = is_on()?,
             _ => {
                 let supported = match self.dialect {
                     Dialect::Leela => "interval, minmoves and maxmoves",
-                    Dialect::Kata => "interval, minmoves, maxmoves, ownership and rootInfo",
+                    Dialect::Kata => {
+                        "interval, minmoves, maxmoves, ownership, pvVisits and rootInfo"
+                    }
                 };
                 return Err(Refusal::Option { supported });
             }

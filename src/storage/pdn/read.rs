@@ -28,7 +28,7 @@ use crate::storage::player_names::player_in;
 const MAX_TAGS: usize = 1000;
 
 /// Returns the first game of a file. A player whose name is not that of one of our computers is
-/// human; the caller chooses players without a name.
+/// human.
 ///
 /// # Errors
 /// [`ParseError`] if the text is not PDN, or the game is not one that our rules allow.

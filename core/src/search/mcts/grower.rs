@@ -309,7 +309,7 @@ mod tests {
         let tree = search.plant(&position).expect("it goes on");
         tree.grow(1, &mut Unlimited);
         assert_eq!(*looks.borrow(), [0, 1], "most games go to one move");
-        let best = tree.variations()[0].line[0];
+        let (best, _) = tree.variations()[0].line[0];
         position.play(best).expect("legal");
         // The tree that is kept has a new root, which is looked at before its first game, too.
         looks.borrow_mut().clear();

@@ -201,7 +201,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     pub fn report(&self, ended: Ended) -> Option<Report<G::Move>> {
         let root = self.tree.root();
         let best = most_tried(root)?;
-        let pv = line_from(best);
+        let pv = line_from(best).into_iter().map(|(mv, _)| mv).collect();
         let enough = (best.games() / TRIED).max(1);
         // What a move looks like guides the search, and is no result.
         let share = |node: &Node<G::Move>| {
@@ -265,12 +265,12 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     }
 }
 
-/// Returns a node's move, and the moves tried most after it.
-fn line_from<M: Copy>(node: &Node<M>) -> Vec<M> {
+/// Returns a node's move and the moves tried most after it, each with the number of its games.
+fn line_from<M: Copy>(node: &Node<M>) -> Vec<(M, u32)> {
     let mut line = Vec::new();
     let mut next = Some(node);
     while let Some(node) = next {
-        line.extend(node.mv);
+        line.extend(node.mv.map(|mv| (mv, node.games())));
         next = most_tried(node).filter(|node| node.games() > 0);
     }
     line

@@ -9,6 +9,6 @@ pub struct Variation<M> {
     pub share: f32,
     /// The chance that the move is played, by what is seen at a glance.
     pub chance: f32,
-    /// The move, and those that were tried most after it.
-    pub line: Vec<M>,
+    /// The move and those that were tried most after it, each with the number of its games.
+    pub line: Vec<(M, u32)>,
 }

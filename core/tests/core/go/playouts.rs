@@ -593,7 +593,11 @@ fn an_analyst_tells_of_each_move_what_its_report_tells_and_keeps_the_tree() {
         let report = trees.analyst().choose(&position, &mut Unlimited);
         let report = report.expect("in progress");
         let variations = trees.variations(&position);
-        assert_eq!(variations[0].line, report.pv);
+        let line = &variations[0].line;
+        let moves: Vec<Move> = line.iter().map(|&(mv, _)| mv).collect();
+        assert_eq!(moves, report.pv);
+        assert_eq!(line[0].1, variations[0].games);
+        assert!(line.is_sorted_by_key(|&(_, games)| std::cmp::Reverse(games)));
         assert_eq!(variations.len(), report.moves.len());
         assert!(variations.is_sorted_by(|one, other| one.games >= other.games));
         // Every game makes a move at the root.
