@@ -27,8 +27,6 @@ const ROOM: [f32; 3] = [44.0, 36.0, 18.0];
 const GAP: f32 = 6.0;
 /// The least distance of the label from the edge of the window and from the board.
 const EDGE: f32 = 4.0;
-/// How far the label may reach under the board's frame.
-const CORNER: f32 = 6.0;
 /// The font sizes to try for the label, each with its rows.
 const LABEL_TYPE: [(f32, usize); 4] = [(13.5, 2), (12.0, 2), (12.0, 3), (11.0, 3)];
 /// The least width of a board's place with much room.
@@ -164,8 +162,9 @@ impl Bar {
     }
 }
 
-/// Lays out the label below the bar, which becomes shorter where there is no room below the board's
-/// frame. Returns where the middle of its upper edge is, and the label with its colour.
+/// Lays out the label to the left of the bar's lower end, or below the bar where there is no room for a
+/// row; the bar becomes shorter where there is none below the board's frame, either. Returns where the
+/// middle of its upper edge is, and the label with its colour.
 fn label_under<K: BoardUi>(
     painter: &Painter,
     bar: &mut Rect,
@@ -182,8 +181,15 @@ fn label_under<K: BoardUi>(
         let room = vec2(width, f32::INFINITY);
         widgets::readable(painter, &words, (theme::strong, &LABEL_TYPE), colour, room)
     };
-    // Below the frame it may reach under its corner, where nothing else is.
-    let right = frame.left() + CORNER;
+    let right = bar.left() - GAP;
+    let aside = lay(right - least);
+    if aside.rows.len() == 1 {
+        let size = aside.size();
+        let middle = pos2(right - 0.5 * size.x, bar.bottom() - size.y);
+        return (middle, (aside, colour));
+    }
+    // What is below the board begins a little to the right of its frame.
+    let right = frame.left();
     let below = lay(right - least);
     if frame.bottom() + GAP + below.size().y <= window.bottom() - EDGE {
         let half = 0.5 * below.size().x;
