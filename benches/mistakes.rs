@@ -1,8 +1,8 @@
 //! How many moves of each level a review calls mistakes, in the games that it judges by estimates.
 //!
 //! A level plays itself from openings of random moves; the analyst values each position, and a move
-//! is a mistake where that says so ([`Quality`]). The strongest level must make few, Low some, and
-//! at least three times as many.
+//! is a mistake where that says so ([`Quality`]). The strongest level must make few, also on Go's
+//! largest usual board, Low some, and at least three times as many.
 //!
 //! `cargo bench --bench mistakes` plays 2 games a level, for about a quarter of an hour.
 //! `-- 5` plays five games a level, and `-- 5 go` five of Go alone.
@@ -40,16 +40,20 @@ fn main() {
         Go::NAME
     );
     let wants = |game: &str| only.is_none_or(|only| only == game);
-    println!("| game | level | moves | mistakes | share |");
-    println!("|---|---|---|---|---|");
+    println!("| game | board | level | moves | mistakes | share |");
+    println!("|---|---|---|---|---|---|");
     if wants(Checkers::NAME) {
         judge::<Checkers>(checkers::Setup::default(), games);
     }
     if wants(Go::NAME) {
-        judge::<Go>(go::Setup::new(9).expect("a size"), games);
+        let [small, large] = [9, 19].map(|size| go::Setup::new(size).expect("a size"));
+        judge::<Go>(small, games);
+        check_strongest(share_of_mistakes::<Go>(large, STRONGEST, games));
     }
 }
 
+/// The strongest level.
+const STRONGEST: &str = "high";
 /// The most moves in a hundred of the strongest level that may be called mistakes.
 const MOST: f64 = 4.0;
 /// The fewest moves in a hundred of Low that must be called mistakes.
@@ -57,24 +61,9 @@ const LEAST_OF_LOW: f64 = 2.0;
 
 /// Counts the mistakes of each level of a game, and holds them against each other.
 fn judge<K: Phrases>(setup: K::Setup, games: u64) {
-    let shares = ["low", "medium", "high"].map(|level| {
-        let [moves, mistakes] = (0..games)
-            .map(|game| count::<K>(setup, level, game))
-            .fold([0, 0], |[moves, mistakes], [more, bad]| {
-                [moves + more, mistakes + bad]
-            });
-        let share = 100.0 * f64::from(mistakes) / f64::from(moves.max(1));
-        println!(
-            "| {} | {level} | {moves} | {mistakes} | {share:.1} % |",
-            K::title()
-        );
-        share
-    });
-    assert!(
-        shares[2] <= MOST,
-        "{} of a hundred moves of High are called mistakes",
-        shares[2]
-    );
+    let shares =
+        ["low", "medium", STRONGEST].map(|level| share_of_mistakes::<K>(setup, level, games));
+    check_strongest(shares[2]);
     assert!(
         shares[0] >= LEAST_OF_LOW,
         "only {} of a hundred moves of Low are called mistakes",
@@ -84,6 +73,34 @@ fn judge<K: Phrases>(setup: K::Setup, games: u64) {
         shares[0] >= 3.0 * shares[2],
         "Low makes hardly more mistakes than High"
     );
+}
+
+/// Asserts that few moves in a hundred of the strongest level are called mistakes.
+fn check_strongest(share: f64) {
+    assert!(
+        share <= MOST,
+        "{share} of a hundred moves of High are called mistakes"
+    );
+}
+
+/// Prints how many moves of a level are mistakes, and returns how many in a hundred.
+fn share_of_mistakes<K: Phrases>(setup: K::Setup, level: &str, games: u64) -> f64 {
+    let [moves, mistakes] = (0..games)
+        .map(|game| count::<K>(setup, level, game))
+        .fold([0, 0], |[moves, mistakes], [more, bad]| {
+            [moves + more, mistakes + bad]
+        });
+    let share = 100.0 * f64::from(mistakes) / f64::from(moves.max(1));
+    let options = K::format_setup(setup).into_iter();
+    let board: Vec<String> = options
+        .map(|(name, value)| format!("{name} {value}"))
+        .collect();
+    println!(
+        "| {} | {} | {level} | {moves} | {mistakes} | {share:.1} % |",
+        K::title(),
+        board.join(", ")
+    );
+    share
 }
 
 /// Plays a game of a level against itself, and returns how many moves were judged, and how many of

@@ -17,7 +17,7 @@ use super::text;
 use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    self, Answer, Care, DrawnBecause, Ending, EngineCommand, Fact, GameKind, GameSetup,
+    self, Advice, Answer, Care, DrawnBecause, Ending, EngineCommand, Fact, GameKind, GameSetup,
     MoveListError, Notation, Objection, Players, PositionInfo, Protocol, Question, Scale, Source,
     Tally, Terms, TextLook, TypedError, Unit, read_moves,
 };
@@ -94,6 +94,13 @@ impl Players for Go {
         seed: u64,
     ) -> Box<dyn Strategy<Position>> {
         strategy::strategy(level, setup, seed)
+    }
+
+    fn adviser(setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
+        match advice {
+            Advice::Hint => strategy::strategy(Self::STAND_IN, setup, 0),
+            Advice::Analysis => strategy::analyst(setup),
+        }
     }
 
     fn chance_bytes(position: &Position) -> [u8; 24] {

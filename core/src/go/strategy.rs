@@ -56,6 +56,12 @@ pub(super) fn carry_out(plan: Plan, setup: Setup, seed: u64) -> Box<dyn Strategy
     }
 }
 
+/// Returns the analyst, who searches as High does.
+#[must_use]
+pub fn analyst(setup: Setup) -> Box<dyn Strategy<Position>> {
+    Box::new(Trees::adviser(HIGH_MOVES / setup.points()))
+}
+
 /// Returns the strongest player, who searches until it is stopped, and keeps its tree.
 #[must_use]
 pub fn endless(seed: u64) -> Trees {

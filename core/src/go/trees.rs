@@ -36,6 +36,22 @@ impl Trees {
             playouts,
             ..TreeOptions::default()
         };
+        Self::grown_by(options, seed, keeps)
+    }
+
+    /// Returns an adviser of so many playouts for a position, whose values can be compared from one
+    /// position to the next.
+    pub(super) fn adviser(playouts: u32) -> Self {
+        let options = TreeOptions {
+            playouts,
+            values_by_all: true,
+            ..TreeOptions::default()
+        };
+        Self::grown_by(options, 0, false)
+    }
+
+    /// Returns a player whose trees grow like this.
+    fn grown_by(options: TreeOptions, seed: u64, keeps: bool) -> Self {
         Self {
             search: TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
             seed,

@@ -211,7 +211,13 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
                 node.share()
             }
         };
-        let score = estimate(share(best));
+        // By as much as the best move is too good, all are.
+        let by_chance = if self.options.values_by_all {
+            (share(best) - self.share_of_all()).max(0.0)
+        } else {
+            0.0
+        };
+        let score = estimate(share(best) - by_chance);
         let mut moves: Vec<RootMove<G::Move>> = Vec::new();
         for child in root.children() {
             if let Some(mv) = child.mv {
@@ -221,7 +227,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
                 let own = if is_best {
                     score
                 } else {
-                    estimate(share(child)).min(score.just_below())
+                    estimate(share(child) - by_chance).min(score.just_below())
                 };
                 moves.push(RootMove {
                     mv,
@@ -243,6 +249,17 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             moves,
             ended,
         })
+    }
+
+    /// Returns the share of all games that the player to move has won; 1 if there were none.
+    fn share_of_all(&self) -> f32 {
+        let (mut games, mut wins) = (0.0, 0.0);
+        for child in self.tree.root().children() {
+            let (played, won) = child.played();
+            games += played;
+            wins += won;
+        }
+        if games > 0.0 { wins / games } else { 1.0 }
     }
 
     /// Returns what the games say of each move at the root, the most tried first, and of those that

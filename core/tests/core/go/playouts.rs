@@ -5,9 +5,11 @@ use plot4_core::game::{Game, Key as _, Outcome, Player};
 use plot4_core::go::life::Life;
 use plot4_core::go::playout::{Board, GoPlayouts, NONE, Ownership, Policy, Style};
 use plot4_core::go::strategy::{keeping, strategy};
-use plot4_core::go::{Computer, Dead, Ko, Move, Phase, Point, PointSet, Position, Setup};
+use plot4_core::go::{Computer, Dead, Go, Ko, Move, Phase, Point, PointSet, Position, Setup};
+use plot4_core::kind::{Advice, Players as _, chance_of};
 use plot4_core::score::Score;
-use plot4_core::search::{Dice, Ended, Report, Strategy as _, TreeOptions, TreeSearch};
+use plot4_core::search::{Dice, Ended, Report, Strategy, TreeOptions, TreeSearch};
+use plot4_core::verdict::Verdict;
 
 fn setup(size: u8, ko: Ko) -> Setup {
     Setup::new(size).expect("a size").with_ko(ko)
@@ -660,4 +662,36 @@ fn whoever_watches_a_tree_sees_the_end_of_each_of_its_games() {
     );
     assert_eq!(watched(&[40, 60]).0, leads);
     assert_eq!(watched(&[40]).0, leads[..40]);
+}
+
+#[test]
+fn the_values_of_an_analysis_do_not_favour_whoever_is_to_move() {
+    let setup = Setup::new(13).expect("a size");
+    let value = |strategy: &mut dyn Strategy<Position>, position: &Position| {
+        let report = strategy.choose(position, &mut Unlimited).expect("a move");
+        let best = report.moves.iter().find(|root| root.mv == report.best);
+        assert_eq!(best.map(|root| root.score), Some(report.score));
+        assert!(report.moves.iter().all(|root| root.score <= report.score));
+        (
+            report.best,
+            chance_of::<Go>(Verdict::of(report.score, false)),
+        )
+    };
+    // How much better a position is for the player to move than the next one is for them.
+    let gain = |strategy: &mut dyn Strategy<Position>| {
+        let mut position = Position::start(setup);
+        let mut gains = Vec::new();
+        let (mut best, mut before) = value(strategy, &position);
+        for _ in 0..4 {
+            position.play(best).expect("legal");
+            let (next, after) = value(strategy, &position);
+            gains.push(before + after - 1.0);
+            (best, before) = (next, after);
+        }
+        gains.iter().sum::<f32>() / 4.0
+    };
+    let own = gain(&mut *Go::adviser(setup, Advice::Analysis));
+    assert!(own.abs() < 0.04, "{own}");
+    let of_the_best = gain(&mut *strategy(Computer::HIGH, setup, 0));
+    assert!(of_the_best > 2.0 * own.abs(), "{of_the_best}");
 }
