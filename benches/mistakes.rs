@@ -57,7 +57,7 @@ const STRONGEST: &str = "high";
 /// The most moves in a hundred of the strongest level that may be called mistakes.
 const MOST: f64 = 4.0;
 /// The fewest moves in a hundred of Low that must be called mistakes.
-const LEAST_OF_LOW: f64 = 2.0;
+const LEAST_OF_LOW: f64 = 1.0;
 
 /// Counts the mistakes of each level of a game, and holds them against each other.
 fn judge<K: Phrases>(setup: K::Setup, games: u64) {
@@ -91,14 +91,13 @@ fn share_of_mistakes<K: Phrases>(setup: K::Setup, level: &str, games: u64) -> f6
             [moves + more, mistakes + bad]
         });
     let share = 100.0 * f64::from(mistakes) / f64::from(moves.max(1));
-    let options = K::format_setup(setup).into_iter();
-    let board: Vec<String> = options
-        .map(|(name, value)| format!("{name} {value}"))
-        .collect();
+    // Where a game has several boards, the first option is the size.
+    let board = K::format_setup(setup).into_iter().next();
+    let board = board.map_or_else(String::new, |(_, value)| value);
     println!(
         "| {} | {} | {level} | {moves} | {mistakes} | {share:.1} % |",
         K::title(),
-        board.join(", ")
+        board
     );
     share
 }

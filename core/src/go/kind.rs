@@ -96,11 +96,8 @@ impl Players for Go {
         strategy::strategy(level, setup, seed)
     }
 
-    fn adviser(setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
-        match advice {
-            Advice::Hint => strategy::strategy(Self::STAND_IN, setup, 0),
-            Advice::Analysis => strategy::analyst(setup),
-        }
+    fn adviser(setup: Setup, _advice: Advice) -> Box<dyn Strategy<Position>> {
+        strategy::adviser(setup)
     }
 
     fn chance_bytes(position: &Position) -> [u8; 24] {

@@ -56,10 +56,10 @@ pub(super) fn carry_out(plan: Plan, setup: Setup, seed: u64) -> Box<dyn Strategy
     }
 }
 
-/// Returns the analyst, who searches as High does.
-#[must_use]
-pub fn analyst(setup: Setup) -> Box<dyn Strategy<Position>> {
-    Box::new(Trees::adviser(HIGH_MOVES / setup.points()))
+/// Returns the adviser, who searches as High does, and whose values can be compared from one position
+/// to the next.
+pub(super) fn adviser(setup: Setup) -> Box<dyn Strategy<Position>> {
+    Box::new(Trees::comparing(HIGH_MOVES / setup.points()))
 }
 
 /// Returns the strongest player, who searches until it is stopped, and keeps its tree.

@@ -23,6 +23,8 @@ pub struct Trees {
     seed: u64,
     /// Whether the tree is kept for the next choice.
     keeps: bool,
+    /// Whether its values are [those of all games](SharedTree::valued_by_all).
+    compares: bool,
     /// The tree of the last choice, or the one that partners have been given for the next choice.
     tree: Option<Arc<Tree>>,
     /// How many partners have been given the tree.
@@ -36,28 +38,22 @@ impl Trees {
             playouts,
             ..TreeOptions::default()
         };
-        Self::grown_by(options, seed, keeps)
-    }
-
-    /// Returns an adviser of so many playouts for a position, whose values can be compared from one
-    /// position to the next.
-    pub(super) fn adviser(playouts: u32) -> Self {
-        let options = TreeOptions {
-            playouts,
-            values_by_all: true,
-            ..TreeOptions::default()
-        };
-        Self::grown_by(options, 0, false)
-    }
-
-    /// Returns a player whose trees grow like this.
-    fn grown_by(options: TreeOptions, seed: u64, keeps: bool) -> Self {
         Self {
             search: TreeSearch::new(GoPlayouts::new(Style::Heavy, true), options),
             seed,
             keeps,
+            compares: false,
             tree: None,
             partners: 0,
+        }
+    }
+
+    /// Returns an adviser of so many playouts, whose values can be compared from one position to the
+    /// next.
+    pub(super) fn comparing(playouts: u32) -> Self {
+        Self {
+            compares: true,
+            ..Self::new(playouts, 0, false)
         }
     }
 
@@ -107,6 +103,13 @@ impl Trees {
             .and_then(Arc::into_inner)
             .and_then(|tree| tree.follow(position))
             .or_else(|| self.search.plant(position))
+            .map(|tree| {
+                if self.compares {
+                    tree.valued_by_all()
+                } else {
+                    tree
+                }
+            })
             .map(Arc::new)
     }
 

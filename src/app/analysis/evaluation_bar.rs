@@ -109,7 +109,7 @@ impl Bar {
         let label = self
             .shown
             .filter(|_| place.width() >= WIDE)
-            .map(|shown| label_under::<K>(painter, &mut bar, frame, names, shown.verdict));
+            .map(|shown| place_label::<K>(painter, &mut bar, (place, frame), names, shown.verdict));
         let response = ui.interact(bar, ui.scope_id().with("evaluation"), Sense::hover());
         response.widget_info(|| {
             WidgetInfo::labeled(Role::Label, true, text::analysis::evaluation(says))
@@ -162,45 +162,44 @@ impl Bar {
     }
 }
 
-/// Lays out the label to the left of the bar's lower end, or below the bar where there is no room for a
-/// row; the bar becomes shorter where there is none below the board's frame, either. Returns where the
-/// middle of its upper edge is, and the label with its colour.
-fn label_under<K: BoardUi>(
+/// Lays out the label to the left of the bar's lower end, or below the bar where the board's place
+/// leaves no room for it in one row. The bar becomes shorter where there is none below the board's frame,
+/// either. Returns where the middle of the label's upper edge is, and the label with its colour.
+fn place_label<K: BoardUi>(
     painter: &Painter,
     bar: &mut Rect,
-    frame: Rect,
+    (place, frame): (Rect, Rect),
     names: [Color32; 2],
     verdict: Verdict,
 ) -> (Pos2, (Arc<Galley>, Color32)) {
     let palette = Palette::of(painter.ctx());
     let (words, player) = words::ahead::<K>(verdict, K::ESTIMATES.label);
     let colour = player.map_or(palette.text, |player| names[player.index()]);
-    let window = painter.ctx().content_rect();
-    let least = window.left() + EDGE;
     let lay = |width: f32| {
         let room = vec2(width, f32::INFINITY);
         widgets::readable(painter, &words, (theme::strong, &LABEL_TYPE), colour, room)
     };
-    let right = bar.left() - GAP;
-    let aside = lay(right - least);
+    let end = bar.left() - GAP;
+    let aside = lay(end - place.left());
     if aside.rows.len() == 1 {
         let size = aside.size();
-        let middle = pos2(right - 0.5 * size.x, bar.bottom() - size.y);
-        return (middle, (aside, colour));
+        let top = pos2(end - 0.5 * size.x, bar.bottom() - size.y);
+        return (top, (aside, colour));
     }
+    let window = painter.ctx().content_rect();
+    let least = window.left() + EDGE;
     // What is below the board begins a little to the right of its frame.
-    let right = frame.left();
-    let below = lay(right - least);
+    let below = lay(frame.left() - least);
     if frame.bottom() + GAP + below.size().y <= window.bottom() - EDGE {
         let half = 0.5 * below.size().x;
-        let middle = bar.center().x.min(right - half).max(least + half);
+        let middle = bar.center().x.min(frame.left() - half).max(least + half);
         return (pos2(middle, frame.bottom() + GAP), (below, colour));
     }
-    let right = frame.left() - EDGE;
-    let beside = lay(right - least);
+    let end = frame.left() - EDGE;
+    let beside = lay(end - least);
     let top = frame.bottom() - beside.size().y;
     bar.max.y = top - GAP;
-    (pos2(0.5 * (least + right), top), (beside, colour))
+    (pos2(0.5 * (least + end), top), (beside, colour))
 }
 
 /// Returns the first side's share of the bar.

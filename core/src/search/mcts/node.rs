@@ -166,11 +166,6 @@ impl<M> Node<M> {
         (wins + prior.wins) / (games + prior.games)
     }
 
-    /// Returns how many games were played, and how many of them were won.
-    pub(super) fn played(&self) -> (f32, f32) {
-        self.own.get()
-    }
-
     /// Returns the share of the games that were played that were won; half where there was none.
     pub(super) fn played_share(&self) -> f32 {
         let (games, wins) = self.own.get();

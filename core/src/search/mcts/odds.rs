@@ -20,7 +20,8 @@ const GREATEST: f32 = 700.0;
 pub struct Tried {
     /// The number of playouts.
     pub games: u64,
-    /// The percentage of those with the chosen move that the player to move has won.
+    /// The percentage that the player to move has won: of those with the chosen move, or of all if the
+    /// tree is [valued by all](super::SharedTree::valued_by_all).
     pub won: u32,
     /// The chance of that player to win the game, in percent.
     pub to_win: u32,

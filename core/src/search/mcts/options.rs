@@ -14,10 +14,6 @@ pub struct TreeOptions {
     pub guidance: f32,
     /// The number of games after which a move's replies are added to the tree.
     pub expand_after: u32,
-    /// Whether reports value a position by all games, and not by those with the best move. Of many
-    /// moves the one with the best result owes some of it to chance: in even positions of Go it has won
-    /// 53 % of its games, whoever is to move.
-    pub values_by_all: bool,
     /// The most nodes of the tree; further moves are only tried by playouts.
     pub nodes: usize,
 }
@@ -30,7 +26,6 @@ impl Default for TreeOptions {
             exploration: 0.0,
             guidance: 0.3,
             expand_after: 6,
-            values_by_all: false,
             nodes: 1_500_000,
         }
     }

@@ -36,6 +36,8 @@ const MOST_STEPS: usize = 2;
 pub struct SharedTree<G: Game, P> {
     playouts: P,
     options: TreeOptions,
+    /// Whether reports value the position by all games, and not by those with the best move.
+    values_by_all: bool,
     position: G,
     tree: Tree<G::Move>,
     /// The number of games begun, or attempted after the last one.
@@ -65,11 +67,25 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         Some(Self {
             playouts,
             options,
+            values_by_all: false,
             position: position.clone(),
             tree,
             begun,
             ended,
         })
+    }
+
+    /// Returns the tree with reports that value the position by all games instead of those with the
+    /// best move, and lower each move by the same share.
+    ///
+    /// The best of many moves owes some of its result to luck, and the mean of all games some to moves
+    /// that were only tried. In Go the mean can be compared from one position to the next.
+    #[must_use]
+    pub fn valued_by_all(self) -> Self {
+        Self {
+            values_by_all: true,
+            ..self
+        }
     }
 
     /// Returns the position at the root.
@@ -211,13 +227,12 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
                 node.share()
             }
         };
-        // By as much as the best move is too good, all are.
-        let by_chance = if self.options.values_by_all {
-            (share(best) - self.share_of_all()).max(0.0)
+        let excess = if self.values_by_all && root.games() > 0 {
+            share(best) - (1.0 - root.played_share())
         } else {
             0.0
         };
-        let score = estimate(share(best) - by_chance);
+        let score = estimate(share(best) - excess);
         let mut moves: Vec<RootMove<G::Move>> = Vec::new();
         for child in root.children() {
             if let Some(mv) = child.mv {
@@ -227,7 +242,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
                 let own = if is_best {
                     score
                 } else {
-                    estimate(share(child) - by_chance).min(score.just_below())
+                    estimate(share(child) - excess).min(score.just_below())
                 };
                 moves.push(RootMove {
                     mv,
@@ -249,17 +264,6 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             moves,
             ended,
         })
-    }
-
-    /// Returns the share of all games that the player to move has won; 1 if there were none.
-    fn share_of_all(&self) -> f32 {
-        let (mut games, mut wins) = (0.0, 0.0);
-        for child in self.tree.root().children() {
-            let (played, won) = child.played();
-            games += played;
-            wins += won;
-        }
-        if games > 0.0 { wins / games } else { 1.0 }
     }
 
     /// Returns what the games say of each move at the root, the most tried first, and of those that

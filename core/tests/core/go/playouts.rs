@@ -8,6 +8,7 @@ use plot4_core::go::strategy::{keeping, strategy};
 use plot4_core::go::{Computer, Dead, Go, Ko, Move, Phase, Point, PointSet, Position, Setup};
 use plot4_core::kind::{Advice, Players as _, chance_of};
 use plot4_core::score::Score;
+use plot4_core::search::mcts::estimate;
 use plot4_core::search::{Dice, Ended, Report, Strategy, TreeOptions, TreeSearch};
 use plot4_core::verdict::Verdict;
 
@@ -665,33 +666,64 @@ fn whoever_watches_a_tree_sees_the_end_of_each_of_its_games() {
 }
 
 #[test]
-fn the_values_of_an_analysis_do_not_favour_whoever_is_to_move() {
-    let setup = Setup::new(13).expect("a size");
-    let value = |strategy: &mut dyn Strategy<Position>, position: &Position| {
-        let report = strategy.choose(position, &mut Unlimited).expect("a move");
-        let best = report.moves.iter().find(|root| root.mv == report.best);
-        assert_eq!(best.map(|root| root.score), Some(report.score));
-        assert!(report.moves.iter().all(|root| root.score <= report.score));
-        (
-            report.best,
-            chance_of::<Go>(Verdict::of(report.score, false)),
-        )
+fn a_tree_valued_by_all_games_has_their_mean_and_the_same_order_of_moves() {
+    let playouts = GoPlayouts::new(Style::Heavy, true);
+    let options = TreeOptions {
+        playouts: 600,
+        ..TreeOptions::default()
     };
-    // How much better a position is for the player to move than the next one is for them.
-    let gain = |strategy: &mut dyn Strategy<Position>| {
-        let mut position = Position::start(setup);
-        let mut gains = Vec::new();
-        let (mut best, mut before) = value(strategy, &position);
-        for _ in 0..4 {
-            position.play(best).expect("legal");
-            let (next, after) = value(strategy, &position);
-            gains.push(before + after - 1.0);
-            (best, before) = (next, after);
+    let mut only_pass = Position::start(Setup::new(2).expect("a size"));
+    play(&mut only_pass, "A1 pass B2 pass");
+    for position in [Position::start(Setup::new(7).expect("a size")), only_pass] {
+        let plant = || TreeSearch::new(playouts, options).plant(&position);
+        let [by_best, by_all] = [
+            plant().expect("in progress"),
+            plant().expect("in progress").valued_by_all(),
+        ];
+        let [before, _] = [&by_best, &by_all].map(|tree| tree.report(Ended::Stopped));
+        assert_eq!(before, by_all.report(Ended::Stopped), "no games yet");
+        let [one, other] = [&by_best, &by_all].map(|tree| {
+            let ended = tree.grow(3, &mut Unlimited);
+            tree.report(ended).expect("a move")
+        });
+        let (mut games, mut won) = (0.0, 0.0);
+        for variation in by_all.variations() {
+            let played = f64::from(variation.games);
+            games += played;
+            won += played * f64::from(variation.share);
         }
-        gains.iter().sum::<f32>() / 4.0
+        #[expect(clippy::cast_possible_truncation, reason = "a share")]
+        let mean = (won / games) as f32;
+        assert_eq!(other.score, estimate(mean));
+        assert!(other.score <= one.score);
+        assert_eq!((one.best, &one.pv), (other.best, &other.pv));
+        let order = |report: &Report<Move>| {
+            let mut moves = report.moves.clone();
+            moves.sort_by_key(|root| std::cmp::Reverse(root.score));
+            moves.iter().map(|root| root.mv).collect::<Vec<_>>()
+        };
+        assert_eq!(order(&one), order(&other));
+    }
+}
+
+#[test]
+fn the_values_of_an_analysis_do_not_favour_the_player_to_move() {
+    let setup = Setup::new(13).expect("a size");
+    let mut analyst = Go::adviser(setup, Advice::Analysis);
+    let mut position = Position::start(setup);
+    let mut value = |position: &Position| {
+        let report = analyst.choose(position, &mut Unlimited).expect("a move");
+        let verdict = Verdict::of(report.score, false);
+        (report.best, chance_of::<Go>(verdict))
     };
-    let own = gain(&mut *Go::adviser(setup, Advice::Analysis));
-    assert!(own.abs() < 0.04, "{own}");
-    let of_the_best = gain(&mut *strategy(Computer::HIGH, setup, 0));
-    assert!(of_the_best > 2.0 * own.abs(), "{of_the_best}");
+    // By how much the chances before and after a move are more than the whole.
+    let mut excess = 0.0;
+    let (mut best, mut before) = value(&position);
+    for _ in 0..4 {
+        position.play(best).expect("legal");
+        let (next, after) = value(&position);
+        excess += before + after - 1.0;
+        (best, before) = (next, after);
+    }
+    assert!((excess / 4.0).abs() < 0.04, "{excess}");
 }
