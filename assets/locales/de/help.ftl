@@ -25,9 +25,9 @@ help-estimate = Schätzung
 
 help-bar = Der Balken neben dem Brett
 help-bar-picture = Ein Balken in zwei Farben
-help-bar-exact = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Darunter steht, wer gewinnt und in wie vielen Zügen.
-help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Darunter steht, wer besser steht, und sobald der Rest der Partie berechnet ist, mit wie vielen Steinen Vorsprung diese Seite gewinnt.
-help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Darunter steht, wer vorn liegt und wie groß die Gewinnchance ist.
+help-bar-exact = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Am unteren Ende steht, wer gewinnt und in wie vielen Zügen.
+help-bar-margin = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. Die Mitte ist ein Unentschieden. Am unteren Ende steht, wer besser steht, und sobald der Rest der Partie berechnet ist, mit wie vielen Steinen Vorsprung diese Seite gewinnt.
+help-bar-chances = Der Balken zeigt, wer in der aktuellen Stellung gewinnt. Jede Seite hat ihre Farbe, und je mehr davon zu sehen ist, desto besser steht sie. In der Mitte haben beide Seiten die gleiche Chance. Am unteren Ende steht, wer vorn liegt und wie groß die Gewinnchance ist.
 
 help-graph = Der Verlauf
 help-graph-text = Der Verlauf zeigt den Balken über die ganze Partie. Ein Punkt markiert einen Fehler, und die Zugliste sagt, welcher Art er ist. Klicke in den Verlauf, um das Brett in diesem Moment zu sehen.
