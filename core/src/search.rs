@@ -149,7 +149,7 @@ pub enum Root {
 }
 
 /// The result of a search.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Report<M> {
     /// The best move: the first of those known to be best, in the order of [`Game::candidates`].
     ///
@@ -168,7 +168,13 @@ pub struct Report<M> {
     pub moves: Vec<RootMove<M>>,
     /// Why the search ended.
     pub ended: Ended,
+    /// The expected lead of the player to move at the end of the game, in the unit in which the game
+    /// is counted; from the same search as `score`. `None` if the search does not count.
+    pub lead: Option<f32>,
 }
+
+/// A lead is a mean of counts and never NaN, so that every report equals itself.
+impl<M: Eq> Eq for Report<M> {}
 
 impl<M: Copy> Report<M> {
     /// Returns the report of moves whose values are known without a search; the best one is the
@@ -187,6 +193,7 @@ impl<M: Copy> Report<M> {
             pv: vec![best.mv],
             moves,
             ended: Ended::Decided,
+            lead: None,
         })
     }
 

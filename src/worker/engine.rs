@@ -205,5 +205,6 @@ fn report<M: Copy>(mv: M) -> Report<M> {
         pv: vec![mv],
         moves: vec![root],
         ended: Ended::Depth,
+        lead: None,
     }
 }

@@ -186,6 +186,7 @@ fn report_of(share: f32, point: &str) -> Report<go::Move> {
         pv: vec![best],
         moves: Vec::new(),
         ended: Ended::Nodes,
+        lead: None,
     }
 }
 

@@ -119,6 +119,7 @@ impl<T> Exact<T> {
             pv: vec![best.mv],
             moves: known,
             ended,
+            lead: None,
         })
     }
 }

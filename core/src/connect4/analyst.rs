@@ -100,6 +100,7 @@ impl Strategy<Position<Size>> for Analyst {
             pv: vec![best],
             moves,
             ended: Ended::Decided,
+            lead: None,
         })
     }
 

@@ -58,6 +58,7 @@ impl<S: Shape> Strategy<Position<S>> for Greedy {
                 })
                 .collect(),
             ended: Ended::Depth,
+            lead: None,
         })
     }
 }

@@ -87,6 +87,7 @@ impl Strategy<Position<Size>> for Perfect {
                 pv: vec![best],
                 moves,
                 ended: Ended::Stopped,
+                lead: None,
             });
         };
         moves.sort_unstable();
@@ -119,6 +120,7 @@ impl Strategy<Position<Size>> for Perfect {
             pv: vec![best],
             moves,
             ended,
+            lead: None,
         })
     }
 

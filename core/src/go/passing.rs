@@ -169,6 +169,7 @@ mod tests {
                 })
                 .to_vec(),
             ended,
+            lead: None,
         }
     }
 

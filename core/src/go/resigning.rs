@@ -46,6 +46,7 @@ mod tests {
             pv: Vec::new(),
             moves: Vec::new(),
             ended: Ended::Depth,
+            lead: None,
         }
     }
 

@@ -113,5 +113,6 @@ fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
         pv,
         moves,
         ended: Ended::Depth,
+        lead: None,
     }
 }

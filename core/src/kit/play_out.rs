@@ -102,6 +102,7 @@ impl<T, E> PlayOut<T, E> {
             pv: vec![best],
             moves,
             ended: Ended::Decided,
+            lead: None,
         })
     }
 }

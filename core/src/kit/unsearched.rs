@@ -24,6 +24,7 @@ pub fn unsearched<M: Copy>(moves: &[M], is_good: impl Fn(usize) -> bool) -> Opti
         pv: vec![best],
         moves,
         ended: Ended::Depth,
+        lead: None,
     })
 }
 

@@ -119,6 +119,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
                 })
                 .collect(),
             ended: Ended::Stopped,
+            lead: None,
         })
     }
 }

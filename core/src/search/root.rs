@@ -71,6 +71,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
             } else {
                 Ended::Depth
             },
+            lead: None,
         })
     }
 }

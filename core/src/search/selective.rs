@@ -105,6 +105,7 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
                 })
                 .collect(),
             ended: Ended::Stopped,
+            lead: None,
         })
     }
 }

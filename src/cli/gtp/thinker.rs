@@ -97,6 +97,7 @@ mod tests {
                 pv: vec![best],
                 moves: vec![RootMove::exact(best, score), other],
                 ended: Ended::Stopped,
+                lead: None,
             };
             assert_eq!(is_in_doubt(&report), expected, "{other:?}");
         }

@@ -27,6 +27,7 @@ fn report(score: Score, others: Score) -> Report<Column> {
             })
             .collect(),
         ended: Ended::Depth,
+        lead: None,
     }
 }
 
@@ -171,6 +172,7 @@ fn tree(games: u64, share: f32) -> Report<go::Move> {
         pv: vec![e5, pass],
         moves,
         ended: Ended::Nodes,
+        lead: None,
     }
 }
 
@@ -227,6 +229,7 @@ fn an_estimate_of_gomoku_is_told_in_words() {
             exact: true,
         }],
         ended: Ended::Depth,
+        lead: None,
     };
     let cases = [
         (0, "even", "The game is even"),

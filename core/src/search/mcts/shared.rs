@@ -263,6 +263,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             pv,
             moves,
             ended,
+            lead: None,
         })
     }
 
