@@ -169,7 +169,7 @@ mod tests {
                 })
                 .to_vec(),
             ended,
-            lead: None,
+            lead: Some(1.5),
         }
     }
 
@@ -206,6 +206,11 @@ mod tests {
         let equals: Vec<Move> = report.best_moves().collect();
         let is_drawn = equals.iter().any(|&mv| mv != report.best);
         assert!(report.best != Move::Pass || !is_drawn, "{equals:?}");
+        assert_eq!(
+            report.lead,
+            Some(1.5),
+            "it is the position's, not the move's"
+        );
         report.best
     }
 

@@ -1,6 +1,6 @@
 //! Positions in which nothing is left but to pass, or to settle which stones are dead.
 
-use super::area::Owner;
+use super::area::{Area, Owner};
 use super::choices::Dead;
 use super::life::{self, Life};
 use super::playout::Ownership;
@@ -31,7 +31,7 @@ pub(super) fn settled(
         return Some(certain(
             position.to_move(),
             life.settling(position),
-            position.count_without(&life.dead()).outcome(),
+            position.count_without(&life.dead()),
         ));
     }
     let mut ownership = Ownership::new(position);
@@ -78,7 +78,7 @@ pub(super) fn settled(
     let is_won = after.outcome() == Outcome::Win(position.to_move());
     // A player who is behind plays on as long as there is hope, unless the opponent has passed.
     (is_settled && (is_won || position.phase() == Phase::Passed))
-        .then(|| certain(position.to_move(), vec![Move::Pass], after.outcome()))
+        .then(|| certain(position.to_move(), vec![Move::Pass], after))
 }
 
 /// Plays this many games unless `control` stops them, and returns whether it played them all. The
@@ -97,13 +97,18 @@ fn play_while(
     true
 }
 
-/// Returns the report of moves that need no search, after which the game ends so.
-fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
+/// Returns the report of moves that need no search, after which the game is counted so.
+fn certain(player: Player, pv: Vec<Move>, count: Area) -> Report<Move> {
     let best = pv.first().copied().unwrap_or(Move::Done);
-    let score = estimate(match outcome {
+    let score = estimate(match count.outcome() {
         Outcome::Draw => 0.5,
         Outcome::Win(winner) => f32::from(u8::from(winner == player)),
     });
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "far fewer points than a float can count"
+    )]
+    let lead = count.lead() as f32 / 2.0;
     let moves = vec![RootMove::exact(best, score)];
     Report {
         best,
@@ -113,6 +118,9 @@ fn certain(player: Player, pv: Vec<Move>, outcome: Outcome) -> Report<Move> {
         pv,
         moves,
         ended: Ended::Depth,
-        lead: None,
+        lead: Some(match player {
+            Player::First => lead,
+            Player::Second => -lead,
+        }),
     }
 }

@@ -34,6 +34,7 @@ mod gomoku {
 }
 
 mod go {
+    mod lead;
     mod levels;
     mod life;
     mod playouts;

@@ -143,6 +143,14 @@ impl Playouts<Position> for GoPlayouts {
         board.length()
     }
 
+    fn lead(&self, position: &Position, board: &Board) -> Option<i32> {
+        // Only a playout leaves no empty points but eyes, and only a position knows the rules.
+        Some(match position.outcome() {
+            Some(_) => position.count().lead(),
+            None => board.lead(),
+        })
+    }
+
     fn owner(&self, board: &Board, slot: usize) -> Option<Player> {
         let slot = u16::try_from(slot).ok()?;
         board.is_large().then(|| board.owner(slot))?

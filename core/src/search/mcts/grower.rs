@@ -98,6 +98,9 @@ impl<'a, G: Game, P: Playouts<G>> Grower<'a, G, P> {
             }
             outcome
         });
+        if let Some(lead) = self.playouts.lead(&self.position, &self.board) {
+            self.tree.leads.add(lead);
+        }
         self.learn(outcome);
     }
 
@@ -229,7 +232,7 @@ mod tests {
     use crate::control::Unlimited;
     use crate::go::playout::{Board, GoPlayouts, Style};
     use crate::go::{Move, Position, Setup};
-    use crate::search::{TreeOptions, TreeSearch};
+    use crate::search::{Ended, TreeOptions, TreeSearch};
 
     /// Playouts of Go that like the first move of the list after a closer look.
     #[derive(Clone)]
@@ -309,6 +312,8 @@ mod tests {
         let tree = search.plant(&position).expect("it goes on");
         tree.grow(1, &mut Unlimited);
         assert_eq!(*looks.borrow(), [0, 1], "most games go to one move");
+        let report = tree.report(Ended::Nodes).expect("there are moves");
+        assert_eq!(report.lead, None, "these playouts do not count");
         let (best, _) = tree.variations()[0].line[0];
         position.play(best).expect("legal");
         // The tree that is kept has a new root, which is looked at before its first game, too.

@@ -1,7 +1,7 @@
 //! The tree: each node owns its children, and counts games in atomic words.
 
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 use super::prior::{Prior, SharedPrior};
 
@@ -188,10 +188,42 @@ impl<M> Node<M> {
     }
 }
 
+/// The leads of the first player at the ends of games.
+#[derive(Debug, Default)]
+pub(super) struct Leads {
+    games: AtomicU32,
+    /// The sum of their leads in half points.
+    halves: AtomicI64,
+}
+
+impl Leads {
+    /// Adds the end of a game: twice the points of the lead.
+    #[inline]
+    pub(super) fn add(&self, halves: i32) {
+        self.halves.fetch_add(halves.into(), Ordering::Relaxed);
+        self.games.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Returns the mean in points, or `None` without games. While threads add others, it may be off by
+    /// a game of each.
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_possible_truncation,
+        reason = "a mean of far fewer points than a float can count"
+    )]
+    pub(super) fn mean(&self) -> Option<f32> {
+        let games = self.games.load(Ordering::Relaxed);
+        let halves = self.halves.load(Ordering::Relaxed);
+        (games > 0).then(|| (halves as f64 / f64::from(games) / 2.0) as f32)
+    }
+}
+
 /// The tree.
 #[derive(Debug)]
 pub(super) struct Tree<M> {
     root: Node<M>,
+    /// The leads at the ends of its games: of all that have begun at this root, and none before.
+    pub(super) leads: Leads,
     /// The number of nodes.
     count: AtomicUsize,
 }
@@ -201,6 +233,7 @@ impl<M> Tree<M> {
     pub(super) fn new() -> Self {
         Self {
             root: Node::root(),
+            leads: Leads::default(),
             count: AtomicUsize::new(1),
         }
     }
@@ -217,7 +250,8 @@ impl<M> Tree<M> {
         self.count.load(Ordering::Relaxed)
     }
 
-    /// Returns the tree below the node that is reached by taking these children in turn.
+    /// Returns the tree below the node that is reached by taking these children in turn. Its games
+    /// are kept, but not their leads, which no node knows.
     pub(super) fn below(mut self, path: &[usize]) -> Self {
         for &index in path {
             let mut children = self.root.children.take().map_or_else(Vec::new, Vec::from);
@@ -226,6 +260,7 @@ impl<M> Tree<M> {
             self.root.children = OnceLock::from(children.into_boxed_slice());
             self = Self {
                 root: Node { mv: None, ..root },
+                leads: Leads::default(),
                 count: AtomicUsize::new(0),
             };
         }

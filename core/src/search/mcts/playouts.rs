@@ -53,6 +53,12 @@ pub trait Playouts<G: Game> {
     /// Returns the number of slots.
     fn slots(&self, board: &Self::Board) -> usize;
 
+    /// Returns twice the points by which the first player leads at the end of a game, which `position`
+    /// has reached in the tree or `board` in a playout; `None` if the search does not count.
+    fn lead(&self, _position: &G, _board: &Self::Board) -> Option<i32> {
+        None
+    }
+
     /// Returns who has a slot's place at the end of a playout, if that says what decided the game.
     fn owner(&self, _board: &Self::Board, _slot: usize) -> Option<Player> {
         None

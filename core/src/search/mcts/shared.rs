@@ -12,7 +12,7 @@ use super::options::TreeOptions;
 use super::playouts::Playouts;
 use super::variation::Variation;
 use crate::control::Control;
-use crate::game::Game;
+use crate::game::{Game, Player};
 use crate::search::{Ended, Report, RootMove};
 
 /// A move that was tried this many times less often than the best one has no value of its own.
@@ -214,6 +214,9 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
     }
 
     /// Returns the report so far, or `None` if there is no move.
+    ///
+    /// The lead is the mean of all games since the tree was planted or [followed](Self::follow),
+    /// whichever move they began with.
     pub fn report(&self, ended: Ended) -> Option<Report<G::Move>> {
         let root = self.tree.root();
         let best = most_tried(root)?;
@@ -255,6 +258,14 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
         self.position.candidates(&mut order);
         moves.sort_by_key(|root| order.iter().position(|&mv| mv == root.mv));
         let nodes = self.ended.load(Relaxed).into();
+        let lead = self
+            .tree
+            .leads
+            .mean()
+            .map(|lead| match self.position.to_move() {
+                Player::First => lead,
+                Player::Second => -lead,
+            });
         Some(Report {
             best: best.mv?,
             score,
@@ -263,7 +274,7 @@ impl<G: Game, P: Playouts<G>> SharedTree<G, P> {
             pv,
             moves,
             ended,
-            lead: None,
+            lead,
         })
     }
 
