@@ -3,7 +3,7 @@
 //! A *chain* is stones that are joined along the lines; it is *in atari* with one liberty on which
 //! the other side may play. It is *caught*, if a ladder catches it: that side takes its liberties
 //! one by one, each time giving atari, whether it runs or captures (see [`Ladder`]). The mistakes in
-//! a stone on the board:
+//! a stone on the board, of which a pass can be the first two:
 //!
 //! - [`MissedCapture`](MoveClass::MissedCapture): a chain of the opponent, of two stones or more, or
 //!   one whose capture saves a chain of two or more, was in atari, and now one move saves it: it
@@ -18,6 +18,9 @@
 //! - [`FilledEye`](MoveClass::FilledEye): the stone fills an eye of its player, takes nothing, and no
 //!   chain beside it was in atari. Where only stones count, as long as two eyes are left, it costs
 //!   nothing.
+//!
+//! A pass is judged as a stone elsewhere that saves and takes nothing. If it ends the game it is no
+//! mistake here: nothing can be taken any more.
 //!
 //! Stones that have [`CAGE`] points at most to live on are left alone: they may be dead already, or
 //! offered to kill what surrounds them. Of the first two, the one with more stones counts.
@@ -39,8 +42,10 @@ const CAGE: usize = 8;
 
 impl Visible for Go {
     fn visible_mistake(position: &Position, mv: Move) -> Option<Seen<Move>> {
-        let Move::Place(stone) = mv else {
-            return None;
+        let stone = match mv {
+            Move::Place(point) => Some(point),
+            Move::Pass => None,
+            Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => return None,
         };
         let mut after = position.clone();
         after.play(mv).ok()?;
@@ -66,12 +71,12 @@ impl Visible for Go {
     }
 }
 
-/// A stone that is put on the board.
+/// A stone that is put on the board, or a pass.
 struct Turn<'a> {
     player: Player,
     before: &'a Position,
     after: &'a Position,
-    stone: Point,
+    stone: Option<Point>,
 }
 
 impl Turn<'_> {
@@ -162,7 +167,7 @@ impl Turn<'_> {
                     part.first(),
                     if part.len() > 1 { 2 } else { 3 },
                 );
-                better.retain(|&mv| mv != Move::Place(self.stone));
+                better.retain(|&mv| Some(mv) != self.stone.map(Move::Place));
                 if better.is_empty() {
                     continue;
                 }
@@ -180,19 +185,20 @@ impl Turn<'_> {
     }
 
     fn misread_ladder(&self) -> Option<Seen<Move>> {
-        let ran = chains_beside(self.before, self.stone, self.player)
+        let stone = self.stone?;
+        let ran = chains_beside(self.before, stone, self.player)
             .iter()
             .any(|chain| chain.last_liberty().is_some());
-        let chain = Chain::at(self.after, self.stone);
+        let chain = Chain::at(self.after, stone);
         if !ran
             || chain.liberties.len() != 2
             || self.taken() > 0
             || self.given_atari() > 0
-            || is_caged(self.after, self.stone)
+            || is_caged(self.after, stone)
         {
             return None;
         }
-        let answer = Ladder::default().caught_by(self.after, self.stone)?;
+        let answer = Ladder::default().caught_by(self.after, stone)?;
         Some(Seen {
             class: MoveClass::MisreadLadder,
             line: spots(&chain.stones),
@@ -204,35 +210,37 @@ impl Turn<'_> {
     }
 
     fn filled_eye(&self) -> Option<Seen<Move>> {
-        let in_need = chains_beside(self.before, self.stone, self.player)
+        let stone = self.stone?;
+        let in_need = chains_beside(self.before, stone, self.player)
             .iter()
             .any(|chain| chain.last_liberty().is_some());
-        if !self.before.is_eye(self.stone, self.player) || self.taken() > 0 || in_need {
+        if !self.before.is_eye(stone, self.player) || self.taken() > 0 || in_need {
             return None;
         }
         let eyes = || {
-            let liberties = Chain::at(self.after, self.stone).liberties;
+            let liberties = Chain::at(self.after, stone).liberties;
             let is_eye = |&point: &Point| self.after.is_eye(point, self.player);
             liberties.iter().filter(is_eye).count()
         };
         if self.before.setup().scoring() == Scoring::Stones && eyes() > 1 {
             return None;
         }
-        let beside = self.stone.neighbours(self.before.setup().size());
+        let beside = stone.neighbours(self.before.setup().size());
         Some(Seen {
             class: MoveClass::FilledEye,
             line: beside.map(spot).collect(),
-            places: vec![spot(self.stone)],
+            places: vec![spot(stone)],
             better: Vec::new(),
             answer: None,
             count: 0,
         })
     }
 
-    /// Returns the chains that a chain was before the stone.
+    /// Returns the chains that a chain was before the turn.
     fn parts(&self, chain: &Chain) -> Vec<Chain> {
         let mut parts: Vec<Chain> = Vec::new();
-        for point in chain.stones.iter().filter(|&point| point != self.stone) {
+        let older = |&point: &Point| Some(point) != self.stone;
+        for point in chain.stones.iter().filter(older) {
             if !parts.iter().any(|part| part.stones.contains(point)) {
                 parts.push(Chain::at(self.before, point));
             }
@@ -243,7 +251,10 @@ impl Turn<'_> {
     /// Returns the number of stones of the largest chain of the opponent that the stone has put in
     /// atari.
     fn given_atari(&self) -> u32 {
-        chains_beside(self.after, self.stone, self.player.other())
+        self.stone
+            .map_or_else(Vec::new, |stone| {
+                chains_beside(self.after, stone, self.player.other())
+            })
             .iter()
             .filter(|chain| chain.last_liberty().is_some())
             .map(Chain::len)

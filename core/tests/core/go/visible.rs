@@ -4,7 +4,7 @@
 use crate::connect4::random::Random;
 use crate::naive::go::{Grid, NaiveGo, group, liberties, neighbours};
 use plot4_core::game::{Game as _, Player};
-use plot4_core::go::{Go, Ko, Move, Point, Position, Scoring, Setup, Stones};
+use plot4_core::go::{Dead, Go, Ko, Move, Point, Position, Scoring, Setup, Stones};
 use plot4_core::kind::{self, MoveClass, Notation as _, Seen, Visible as _};
 
 /// A point of the slow board: its column and its row.
@@ -12,8 +12,8 @@ type Place = (usize, usize);
 
 #[test]
 fn every_move_of_random_games_agrees_with_a_slow_reading() {
-    let mut random = Random(64);
-    let mut counts = [0; MoveClass::ALL.len()];
+    let (mut random, mut pass) = (Random(64), Random(65));
+    let (mut counts, mut passes) = ([0; MoveClass::ALL.len()], [0; MoveClass::ALL.len()]);
     for number in 0..300 {
         let size = [5, 6, 7, 5][number % 4];
         let ko = [Ko::Simple, Ko::None, Ko::Positional][number % 3];
@@ -27,18 +27,23 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
                 break;
             };
             let place = (usize::from(point.column()), usize::from(point.row()));
-            let seen = Go::visible_mistake(&position, mv);
-            let found = seen.as_ref().map(|seen| (seen.class, seen.count));
-            let expected = slow_mistake(&slow, place, scoring);
-            assert_eq!(
-                found,
-                expected,
-                "{mv} of {:?} in {position:?}",
-                position.to_move()
-            );
-            if let Some(seen) = seen {
-                counts[seen.class as usize] += 1;
-                check(&position, mv, &seen);
+            // The slow reading of every pass would take too long.
+            let pass = (pass.below(4) == 0).then_some((Move::Pass, None, &mut passes));
+            let stone = (mv, Some(place), &mut counts);
+            for (mv, place, counts) in pass.into_iter().chain([stone]) {
+                let seen = Go::visible_mistake(&position, mv);
+                let found = seen.as_ref().map(|seen| (seen.class, seen.count));
+                let expected = slow_mistake(&slow, place, scoring);
+                assert_eq!(
+                    found,
+                    expected,
+                    "{mv} of {:?} in {position:?}",
+                    position.to_move()
+                );
+                if let Some(seen) = seen {
+                    counts[seen.class as usize] += 1;
+                    check(&position, mv, &seen);
+                }
             }
             position.play(mv).expect("legal");
             slow.place(place.0, place.1).expect("legal");
@@ -55,6 +60,9 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
     ] {
         assert!(counts[class as usize] > 20, "{class:?}: {counts:?}");
     }
+    for class in [MoveClass::MissedCapture, MoveClass::LeftInAtari] {
+        assert!(passes[class as usize] > 20, "{class:?}: {passes:?}");
+    }
 }
 
 #[test]
@@ -68,6 +76,11 @@ fn a_chain_left_in_atari_is_new_once() {
         ("A1 J1 J9", None),
         // A larger chain has come into atari.
         ("A1 C2 J9", Some("D2 E2 F2")),
+        // A pass leaves them, too.
+        ("pass", Some("D5 E5")),
+        ("pass J1 J9", None),
+        ("A1 C2 pass", Some("D2 E2 F2")),
+        ("A1 C2 pass G9 A9", None),
         // After both, nothing is new.
         ("A1 C2 J9 G9 A9", None),
         // Saved, and in atari again.
@@ -90,6 +103,29 @@ fn a_chain_left_in_atari_is_new_once() {
             names.collect::<Vec<_>>().join(" ")
         });
         assert_eq!(stones.as_deref(), expected, "{moves:?}");
+    }
+}
+
+#[test]
+fn a_pass_that_ends_the_game_leaves_nothing_to_be_taken() {
+    // Black's D5 and E5 are in atari, or White's.
+    for (stones, class) in [
+        ("B:BD5,E5:WC5,D4,E4,D6,E6", MoveClass::LeftInAtari),
+        ("B:BC5,D4,E4,D6,E6:WD5,E5", MoveClass::MissedCapture),
+    ] {
+        let stones: Stones = stones.parse().expect("stones");
+        for (dead, at_the_end) in [(Dead::Stay, None), (Dead::Settle, Some(class))] {
+            let setup = Setup::new(9).expect("a size").with_dead(dead);
+            let setup = setup.with_stones(stones).expect("they can stand there");
+            let mut position = Position::start(setup);
+            let class_of_pass = |position: &Position| {
+                Go::visible_mistake(position, Move::Pass).map(|seen| seen.class)
+            };
+            assert_eq!(class_of_pass(&position), Some(class), "play goes on");
+            position = position.with_turn(Player::Second);
+            position.play(Move::Pass).expect("legal");
+            assert_eq!(class_of_pass(&position), at_the_end, "{dead:?}");
+        }
     }
 }
 
@@ -135,10 +171,17 @@ fn check(position: &Position, mv: Move, seen: &Seen<Move>) {
     }
 }
 
-/// Returns the mistake of a stone by its definition, and how many stones it is about.
-fn slow_mistake(game: &NaiveGo, place: Place, scoring: Scoring) -> Option<(MoveClass, u32)> {
+/// Returns the mistake of a stone or a pass by its definition, and how many stones it is about.
+fn slow_mistake(
+    game: &NaiveGo,
+    place: Option<Place>,
+    scoring: Scoring,
+) -> Option<(MoveClass, u32)> {
     let own = game.to_move;
-    let after = played(game, place).expect("legal");
+    let after = match place {
+        Some(place) => played(game, place).expect("legal"),
+        None => passed(game),
+    };
     let missed = missed_capture(game, &after);
     let left = left_in_atari(game, &after, place);
     let named = |class, count: usize| Some((class, u32::try_from(count).expect("few")));
@@ -148,13 +191,14 @@ fn slow_mistake(game: &NaiveGo, place: Place, scoring: Scoring) -> Option<(MoveC
     if left > 0 {
         return named(MoveClass::LeftInAtari, left);
     }
+    let place = place?;
     let took = taken(game, &after) > 0;
     let chain = group(after.grid(), place.0, place.1);
     let beside = chains_beside(game.grid(), place, own);
     let was_in_atari = beside
         .iter()
         .any(|chain| exit(game.grid(), chain).is_some());
-    let is_free = !took && given_atari(&after, place) == 0;
+    let is_free = !took && given_atari(&after, Some(place)) == 0;
     if was_in_atari
         && is_free
         && liberties(after.grid(), &chain).len() == 2
@@ -178,6 +222,13 @@ fn slow_mistake(game: &NaiveGo, place: Place, scoring: Scoring) -> Option<(MoveC
 fn played(game: &NaiveGo, place: Place) -> Option<NaiveGo> {
     let mut after = game.clone();
     after.place(place.0, place.1).is_ok().then_some(after)
+}
+
+/// Returns the game after a pass.
+fn passed(game: &NaiveGo) -> NaiveGo {
+    let mut after = game.clone();
+    after.pass();
+    after
 }
 
 fn stones(grid: &Grid, player: Player) -> Vec<Place> {
@@ -224,8 +275,9 @@ fn taken(before: &NaiveGo, after: &NaiveGo) -> usize {
     stones(before.grid(), opponent).len() - stones(after.grid(), opponent).len()
 }
 
-/// Returns the size of the largest chain that the last stone has put in atari.
-fn given_atari(after: &NaiveGo, place: Place) -> usize {
+/// Returns the size of the largest chain that the last stone has put in atari; 0 after a pass.
+fn given_atari(after: &NaiveGo, place: Option<Place>) -> usize {
+    let Some(place) = place else { return 0 };
     let beside = chains_beside(after.grid(), place, after.to_move);
     let in_atari = beside
         .iter()
@@ -268,7 +320,7 @@ fn missed_capture(before: &NaiveGo, after: &NaiveGo) -> usize {
     counts.map(|chain| chain.len()).max().unwrap_or(0)
 }
 
-fn left_in_atari(before: &NaiveGo, after: &NaiveGo, place: Place) -> usize {
+fn left_in_atari(before: &NaiveGo, after: &NaiveGo, place: Option<Place>) -> usize {
     let (grid, own) = (after.grid(), before.to_move);
     if taken(before, after) > 0 {
         return 0;
@@ -303,12 +355,7 @@ fn left_in_atari(before: &NaiveGo, after: &NaiveGo, place: Place) -> usize {
                 .rev()
                 .find(|part| part.len() == longest)
                 .is_some_and(|part| {
-                    is_rescued(
-                        before,
-                        part[0],
-                        if longest > 1 { 2 } else { 3 },
-                        Some(place),
-                    )
+                    is_rescued(before, part[0], if longest > 1 { 2 } else { 3 }, place)
                 })
     });
     counts.map(|chain| chain.len()).max().unwrap_or(0)
