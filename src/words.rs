@@ -57,7 +57,7 @@ mod typed;
 mod when;
 mod who;
 
-pub use accuracy::{ENOUGH, accuracy};
+pub use accuracy::{accuracy, cost};
 pub use card_text::{CardText, both, class_name};
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};

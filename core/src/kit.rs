@@ -4,7 +4,6 @@
 //!
 //! Nothing here knows a game. A game uses what fits and writes the rest itself.
 
-mod analyst;
 mod at_a_glance;
 mod diagram;
 mod extras;
@@ -16,7 +15,6 @@ mod point;
 mod refusals;
 mod unsearched;
 
-pub use analyst::{Analyst, all_moves};
 pub use at_a_glance::AtAGlance;
 pub use diagram::{draw_points, write_rows};
 pub use extras::{CHARACTERS, Choice, character_and_evaluation};

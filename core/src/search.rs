@@ -22,7 +22,7 @@ pub use searcher::{Searcher, SelectiveSearcher};
 pub use selective::{Selective, Selectivity};
 
 use super::game::Game;
-use super::score::Score;
+use super::score::{Score, ScoreKind};
 use crate::control::Control;
 
 /// The knowledge of a search about positions: a static estimate from the view of the player to
@@ -144,8 +144,31 @@ pub enum Root {
     Best,
     /// Every move that is as good as the best.
     Ties,
+    /// The exact value of every move that is at most this much worse than the best one, as an
+    /// estimate; of the others only that they are worse. Where the best one wins, every other win is
+    /// near; where it loses, every move.
+    Near(u32),
     /// The exact value of every move.
     All,
+}
+
+impl Root {
+    /// Returns the value that a move at the root must exceed to get an exact value itself, once the
+    /// best one so far has this value.
+    fn least(self, best: Score) -> Score {
+        match (self, best.kind()) {
+            (Self::Best, _) => best,
+            (Self::Ties, _) => best.just_below(),
+            (Self::Near(margin), ScoreKind::Heuristic(_)) => best.shifted(-margin.cast_signed()),
+            (Self::Near(_), ScoreKind::WinIn(_)) => Score::DRAW,
+            (Self::Near(_), ScoreKind::LossIn(_)) | (Self::All, _) => Score::MIN,
+        }
+    }
+
+    /// Returns whether moves that are worse than the best one get values.
+    const fn values_others(self) -> bool {
+        matches!(self, Self::Near(_) | Self::All)
+    }
 }
 
 /// The result of a search.

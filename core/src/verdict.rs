@@ -117,6 +117,21 @@ impl Verdict {
         }
     }
 
+    /// Returns whether it is known, and not estimated.
+    #[must_use]
+    pub const fn is_proved(self) -> bool {
+        !matches!(self, Self::Estimate(_))
+    }
+
+    /// Returns whether it is a win or a loss after a number of moves that is known.
+    #[must_use]
+    pub const fn has_distance(self) -> bool {
+        match self {
+            Self::Win(moves) | Self::Loss(moves) => moves < Self::UNCOUNTED,
+            Self::Draw | Self::Estimate(_) => false,
+        }
+    }
+
     /// Returns the result in a single word: `won`, `drawn`, `lost`, `unclear`.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -11,7 +11,6 @@ mod line;
 mod need;
 mod territory;
 
-use std::cmp::Ordering;
 use std::collections::{HashMap, HashSet};
 use std::io;
 use std::sync::Arc;
@@ -26,7 +25,7 @@ use self::territory::Territory;
 use super::contract::board::BoardUi;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveClass, MoveOf, Seen};
+use crate::core::kind::{self, After, Judgement, MoveClass, MoveOf, Seen};
 use crate::core::record::Record;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
@@ -292,8 +291,13 @@ impl<K: BoardUi> Analysis<K> {
         if self.asked.is_some() {
             return None;
         }
-        let ply = (0..self.line.keys.len())
-            .rev()
+        // First those that decide whether a mistake that can be seen is one.
+        let seen = self.line.seen.iter().enumerate();
+        let doubtful = seen
+            .filter(|(_, seen)| seen.is_some())
+            .flat_map(|(made, _)| [made, made + 1]);
+        let ply = doubtful
+            .chain((0..self.line.keys.len()).rev())
             .find(|&ply| is_wanted(ply))?;
         let mut position = record.start().clone();
         for &mv in &self.line.moves[..ply] {
@@ -329,7 +333,7 @@ impl<K: BoardUi> Analysis<K> {
         let setup = session.setup();
         let analyst = self
             .analyst
-            .get_or_insert_with(|| thinker(move || K::adviser(setup, kind::Advice::Analysis)));
+            .get_or_insert_with(|| thinker(move || K::adviser(setup)));
         let reasons = match question {
             Question::Worth => Reasons::Unwanted,
             Question::BestPlay => Reasons::Wanted,
@@ -378,7 +382,7 @@ impl<K: BoardUi> Analysis<K> {
             .get(ply)
             .filter(|_| self.line.ended(ply).is_none());
         key.and_then(|&key| self.report(key))
-            .map_or_else(Vec::new, kind::values_of)
+            .map_or_else(Vec::new, |report| Judgement::<K>::of(report).values())
     }
 
     /// Returns the outcome at the end of the line, if the game ends there.
@@ -397,7 +401,7 @@ impl<K: BoardUi> Analysis<K> {
         else {
             return Vec::new();
         };
-        kind::values_of(report)
+        Judgement::<K>::of(report).values()
     }
 
     /// Returns the value of the position after this many moves for its player to move, if it is
@@ -406,7 +410,7 @@ impl<K: BoardUi> Analysis<K> {
     pub fn verdict(&self, ply: usize) -> Option<Verdict> {
         self.line.ended(ply).or_else(|| {
             let report = self.report(*self.line.keys.get(ply)?)?;
-            Some(Verdict::of(report.score, report.ended.is_exact()))
+            Some(kind::value_of(report))
         })
     }
 
@@ -424,7 +428,7 @@ impl<K: BoardUi> Analysis<K> {
     pub fn settled(&self, ply: usize) -> Option<Verdict> {
         self.line.ended(ply).or_else(|| {
             let report = self.known.get(self.line.keys.get(ply)?)?;
-            Some(Verdict::of(report.score, report.ended.is_exact()))
+            Some(kind::value_of(report))
         })
     }
 
@@ -450,8 +454,8 @@ impl<K: BoardUi> Analysis<K> {
         self.line.seen.len() == self.line.moves.len()
     }
 
-    /// Returns the class of a move of the line, counted from 1, as far as it is known: what can be
-    /// seen is known at once, the truth after the analysis.
+    /// Returns the class of a move of the line, counted from 1; `None` until it is certain. A win
+    /// that was missed on the board is certain at once, other mistakes after the analysis.
     #[must_use]
     pub fn class(&self, ply: usize) -> Option<MoveClass> {
         let made = ply.checked_sub(1)?;
@@ -459,32 +463,67 @@ impl<K: BoardUi> Analysis<K> {
         if !kind::is_judged::<K>(mv) {
             return None;
         }
-        let seen = self.line.seen.get(made)?;
-        MoveClass::of(seen.as_ref(), self.class_by_truth(made, mv))
+        let seen = self.line.seen.get(made)?.as_ref();
+        match self.judgement(made) {
+            Some(judgement) => judgement.class(mv, self.after(ply), seen),
+            None => seen
+                .map(|seen| seen.class)
+                .filter(|&class| class == MoveClass::MissedWin || self.has_failed),
+        }
     }
 
-    /// Returns the class of a move by the truth, or by estimates; `None` until enough is known.
-    fn class_by_truth(&self, made: usize, mv: MoveOf<K>) -> Option<MoveClass> {
-        let report = self.known.get(self.line.keys.get(made)?)?;
-        let after = self.settled(made + 1)?.of_other();
-        MoveClass::judged::<K>(report, mv, after)
-    }
-
-    /// Returns the result that only this move keeps in a position, if all moves there are known and
-    /// there is none as good.
+    /// Returns what a move of the line, counted from 1, has cost its player in the game's unit:
+    /// see [`Judgement::cost`].
     #[must_use]
-    pub fn only_move(&self, position: &K::Game, mv: MoveOf<K>) -> Option<Ordering> {
-        let report = self.report_of(position)?;
-        let worths = kind::values_of(report);
-        let is_fact = |(_, verdict): &(_, Verdict)| !matches!(verdict, Verdict::Estimate(_));
-        if worths.len() < position.moves().len() || !worths.iter().all(is_fact) {
+    pub fn cost(&self, ply: usize) -> Option<f32> {
+        let made = ply.checked_sub(1)?;
+        let mv = *self.line.moves.get(made)?;
+        if !kind::is_judged::<K>(mv) {
             return None;
         }
-        let (_, own) = *worths.iter().find(|(known, _)| *known == mv)?;
-        let others = worths.iter().filter(|(known, _)| *known != mv);
-        let others: Vec<Verdict> = others.map(|&(_, verdict)| verdict).collect();
-        let class = MoveClass::by_truth::<K>(own, own, &others)?;
-        (class == MoveClass::OnlyMove).then(|| own.result())
+        self.judgement(made)?.cost(mv, self.after(ply))
+    }
+
+    /// Returns the fewest nodes or playouts with which a position of the line was searched; `None`
+    /// if all values are exact.
+    #[must_use]
+    pub fn effort(&self) -> Option<u64> {
+        let reports = self.line.keys.iter().filter_map(|key| self.known.get(key));
+        let estimated = reports.filter(|report| !report.ended.is_exact());
+        estimated.map(|report| report.nodes).min()
+    }
+
+    /// Returns the moves that would have been better than a mistake of the line, counted from 1, the
+    /// best ones first; only those to [recommend](Judgement::recommended), or all.
+    #[must_use]
+    pub fn better(&self, ply: usize, recommended: bool) -> Vec<MoveOf<K>> {
+        let made = ply.checked_sub(1);
+        let mv = made.and_then(|made| self.line.moves.get(made));
+        let (Some(made), Some(&mv)) = (made, mv) else {
+            return Vec::new();
+        };
+        let (class, after) = (self.class(ply), self.after(ply));
+        let seen = self.seen(ply).filter(|seen| Some(seen.class) == class);
+        match (self.judgement(made), seen) {
+            (Some(judgement), _) if recommended => judgement.recommended(mv, after, seen),
+            (Some(judgement), _) => judgement.better(mv, after, seen),
+            (None, Some(seen)) => seen.better.clone(),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// Returns the judgement of the position after this many moves of the line, once it is settled.
+    fn judgement(&self, ply: usize) -> Option<Judgement<'_, K>> {
+        let report = self.known.get(self.line.keys.get(ply)?)?;
+        Some(Judgement::of(report))
+    }
+
+    /// Returns what is known after so many moves of the line for the player who made the last one.
+    fn after(&self, ply: usize) -> Option<After> {
+        if let Some(ended) = self.line.ended(ply) {
+            return Some(After::ended(ended.of_other()));
+        }
+        self.known.get(self.line.keys.get(ply)?).map(After::of)
     }
 
     /// Moves the bar to the value of the position in view, once it is known.

@@ -43,7 +43,7 @@ use super::screens::review as review_screen;
 use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::players::Seat;
-use crate::session::{Coach, SavedGame, Session};
+use crate::session::{SavedGame, Session};
 use crate::storage::{Envelope, ParseError, Settings};
 use crate::words::{self, text};
 
@@ -236,20 +236,19 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
+    /// Returns whether the coach looks at the moves of the side to move.
+    fn is_coached(&self) -> bool {
+        self.session.is_coached() && !self.is_free
+    }
+
     /// Returns what needs the analysis besides its own views.
     fn need(&self) -> Need {
         match &self.mode {
             Mode::Reviewing(view) if view.shows_line => Need::BestPlay,
             Mode::Reviewing(_) => Need::Line,
-            // Before the player has chosen, so that most moves can be made immediately. Blunders are
-            // seen without it.
-            Mode::Play | Mode::Coaching(_)
-                if self.session.is_coached()
-                    && self.session.coach() == Coach::Everything
-                    && !self.is_free =>
-            {
-                Need::Position
-            }
+            // Before the player has chosen, so that most moves can be made immediately. Blunders can
+            // be seen, but only the analysis knows whether they are any.
+            Mode::Play | Mode::Coaching(_) if self.is_coached() => Need::Position,
             Mode::Play | Mode::Coaching(_) => Need::Nothing,
         }
     }

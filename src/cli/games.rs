@@ -12,7 +12,6 @@ use super::complain;
 use super::failure::Failure;
 use super::output::output;
 use crate::clock;
-use crate::core::count;
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::GameKind;
 use crate::core::moment::When;
@@ -163,12 +162,9 @@ fn as_json(folders: &Folders, game: &Indexed) -> Value {
         Outcome::Draw => "draw",
     });
     let names = by_side(&|player| Some(players[player.index()].name.clone()?.into()));
-    let accuracy = review.as_ref().map(|review| {
-        by_side(&|player| {
-            let [good, judged] = review.good_of_judged(player);
-            count::percent(good, judged).map(Value::from)
-        })
-    });
+    let accuracy = review
+        .as_ref()
+        .map(|review| by_side(&|player| review.accuracy[player.index()].map(Value::from)));
     json!({
         "game": id.name(),
         "file": game.file.path(&folders.data).display().to_string(),

@@ -9,7 +9,9 @@ use super::lines::LineError;
 use super::show::value;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::{self, Advice, MoveClass, MoveOf, Seen, TextLook, read_moves, values_of};
+use crate::core::kind::{
+    self, Accuracy, After, Judgement, MoveClass, MoveOf, Seen, TextLook, read_moves,
+};
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
 use crate::words::{self, Mistake, Phrases, Who, class_name};
@@ -35,7 +37,7 @@ pub(super) fn hint<K: Phrases>(
     for &mv in &moves {
         position.make(mv);
     }
-    let report = K::adviser(setup, Advice::Hint).choose(&position, &mut Unlimited);
+    let report = K::adviser(setup).choose(&position, &mut Unlimited);
     let report = report.filter(|_| position.outcome().is_none());
     let report = report.ok_or_else(|| LineError::Over {
         line: text.to_owned(),
@@ -43,7 +45,8 @@ pub(super) fn hint<K: Phrases>(
     })?;
     let position_text = K::format_moves(setup, &moves);
     let sentence = words::advice::<K>(&position, &report, None, false);
-    let best: Vec<String> = equally_good(&report)
+    let best: Vec<String> = Judgement::<K>::of(&report)
+        .best()
         .iter()
         .map(ToString::to_string)
         .collect();
@@ -65,16 +68,6 @@ pub(super) fn hint<K: Phrases>(
     })
 }
 
-/// Returns the moves of a report that are as good as the best one.
-fn equally_good<M: Copy + PartialEq>(report: &Report<M>) -> Vec<M> {
-    let rest = report
-        .moves
-        .iter()
-        .filter(|root| root.exact && root.mv != report.best && root.score == report.score)
-        .map(|root| root.mv);
-    std::iter::once(report.best).chain(rest).collect()
-}
-
 /// A move of a game as a review has it.
 struct Reviewed<K: Phrases> {
     ply: usize,
@@ -82,6 +75,8 @@ struct Reviewed<K: Phrases> {
     mv: MoveOf<K>,
     class: Option<MoveClass>,
     seen: Option<Seen<MoveOf<K>>>,
+    /// What it cost in the game's unit.
+    cost: Option<f32>,
     /// The best other moves.
     better: Vec<MoveOf<K>>,
     /// The names of the places that show the mistake.
@@ -110,7 +105,7 @@ pub(super) fn review<K: Phrases>(
         let position = &positions[usize::try_from(number).unwrap_or(usize::MAX)];
         let is_open = position.outcome().is_none();
         is_open
-            .then(|| K::adviser(setup, Advice::Analysis).choose(position, &mut Unlimited))
+            .then(|| K::adviser(setup).choose(position, &mut Unlimited))
             .flatten()
     };
     let finished: Result<(), Infallible> =
@@ -148,24 +143,27 @@ fn reviewed<K: Phrases>(
     let is_judged = kind::is_judged::<K>(mv);
     let last_turn = || kind::last_turn::<K>(&positions[0], &moves[..made]);
     let seen = kind::new_mistake::<K>(before, mv, last_turn).filter(|_| is_judged);
-    let report = reports[made].as_ref().filter(|_| is_judged);
-    let verdict = match (after.outcome(), &reports[made + 1]) {
-        (Some(outcome), _) => Some(Verdict::of_outcome(outcome, player)),
-        (None, Some(report)) => Some(Verdict::of(report.score, report.ended.is_exact()).of_other()),
-        (None, None) => None,
+    let judgement = reports[made]
+        .as_ref()
+        .filter(|_| is_judged)
+        .map(Judgement::<K>::of);
+    let after = match (after.outcome(), &reports[made + 1]) {
+        (Some(outcome), _) => Some(After::ended(Verdict::of_outcome(outcome, player))),
+        (None, report) => report.as_ref().map(After::of),
     };
-    let truth = report
-        .zip(verdict)
-        .and_then(|(report, verdict)| MoveClass::judged::<K>(report, mv, verdict));
-    let class = MoveClass::of(seen.as_ref(), truth);
-    let values = report.map_or_else(Vec::new, values_of);
-    let most = values.iter().map(|(_, verdict)| verdict.rank()).max();
-    let better = values
-        .iter()
-        .filter(|&&(other, verdict)| other != mv && Some(verdict.rank()) == most)
-        .map(|&(other, _)| other)
-        .collect();
+    let class = judgement
+        .as_ref()
+        .and_then(|judgement| judgement.class(mv, after, seen.as_ref()));
     let shown = seen.as_ref().filter(|seen| Some(seen.class) == class);
+    let better = match (&judgement, class) {
+        (Some(judgement), Some(MoveClass::Best | MoveClass::OnlyMove)) => {
+            let mut best = judgement.best();
+            best.retain(|&other| other != mv);
+            best
+        }
+        (Some(judgement), _) => judgement.recommended(mv, after, shown),
+        (None, _) => Vec::new(),
+    };
     let cells = shown.map_or_else(Vec::new, |seen| {
         let cells = seen.cells().into_iter();
         cells
@@ -178,6 +176,7 @@ fn reviewed<K: Phrases>(
         mv,
         class,
         seen,
+        cost: judgement.and_then(|judgement| judgement.cost(mv, after)),
         better,
         cells,
     }
@@ -202,19 +201,24 @@ fn facts<K: Phrases>(reviewed: &Reviewed<K>) -> Value {
     facts.insert("best".to_owned(), json!(best));
     let class = reviewed.class.map(MoveClass::word);
     facts.insert("class".to_owned(), json!(class));
+    facts.insert("cost".to_owned(), json!(reviewed.cost.map(rounded)));
     facts.insert("cells".to_owned(), json!(reviewed.cells));
     Value::Object(facts)
 }
 
 /// Returns a table of the moves, sentences about the mistakes, and the accuracy of both players.
 fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
-    let mut text = format!("{:>4}  {:<8}  {:<12}  Class\n", "Move", "Player", "");
+    let mut text = format!(
+        "{:>4}  {:<8}  {:<12}  {:<18}  Cost\n",
+        "Move", "Player", "", "Class"
+    );
     for reviewed in reviewed {
         let class = reviewed.class.map_or_else(String::new, class_name);
         let (ply, name) = (reviewed.ply, K::side(reviewed.player));
         let line = format!(
-            "{ply:>4}  {name:<8}  {:<12}  {class}",
-            reviewed.mv.to_string()
+            "{ply:>4}  {name:<8}  {:<12}  {class:<18}  {}",
+            reviewed.mv.to_string(),
+            reviewed.cost.map_or_else(String::new, shown_cost)
         );
         let _ = writeln!(text, "{}", line.trim_end());
     }
@@ -228,12 +232,11 @@ fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
         let _ = writeln!(text, "Move {}: {sentence}.", reviewed.ply);
     }
     for player in Player::BOTH {
-        let own: Vec<MoveClass> = reviewed
-            .iter()
-            .filter(|reviewed| reviewed.player == player)
-            .filter_map(|reviewed| reviewed.class)
+        let own = reviewed.iter().filter(|reviewed| reviewed.player == player);
+        let judged: Vec<_> = own
+            .filter_map(|reviewed| Some((reviewed.class?, reviewed.cost)))
             .collect();
-        text.push_str(&accuracy(K::side(player), &own));
+        text.push_str(&accuracy::<K>(K::side(player), &judged));
     }
     text
 }
@@ -254,14 +257,37 @@ pub(super) fn sentence<K: Phrases>(
     mistake.sentence::<K>(Who::Named(K::side(player)), false)
 }
 
-/// Returns how many of a side's moves were no mistakes, as a line; nothing if none is judged.
-pub(super) fn accuracy(name: &str, classes: &[MoveClass]) -> String {
-    let good = classes.iter().filter(|class| !class.is_mistake()).count();
-    match crate::core::count::percent(good, classes.len()) {
-        Some(percent) => format!(
-            "{name}: {good} of {} moves without a mistake, {percent} %.\n",
-            classes.len()
-        ),
-        None => String::new(),
+/// Returns a cost with one digit after the point.
+pub(super) fn rounded(cost: f32) -> f64 {
+    (f64::from(cost) * 10.0).round() / 10.0
+}
+
+/// Returns a cost in a table; nothing for a move that cost nothing.
+pub(super) fn shown_cost(cost: f32) -> String {
+    match rounded(cost) {
+        cost if cost > 0.0 => cost.to_string(),
+        _ => String::new(),
     }
+}
+
+/// Returns the accuracy of a side, and how many of its moves were no mistakes, as a line; nothing if
+/// none is judged. Each move comes with its class and its cost.
+pub(super) fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> String {
+    if moves.is_empty() {
+        return String::new();
+    }
+    let mut accuracy = Accuracy::default();
+    for cost in moves.iter().filter_map(|&(_, cost)| cost) {
+        accuracy.add::<K>(cost);
+    }
+    let good = moves
+        .iter()
+        .filter(|(class, _)| !class.is_mistake())
+        .count();
+    let accuracy = accuracy.percent();
+    let accuracy = accuracy.map_or_else(String::new, |share| format!("accuracy {share} %, "));
+    format!(
+        "{name}: {accuracy}{good} of {} moves without a mistake.\n",
+        moves.len()
+    )
 }

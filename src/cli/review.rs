@@ -138,6 +138,7 @@ fn facts(reviewed: &ReviewedMove) -> Value {
         "scores": reviewed.scores,
         "verdict": reviewed.grade.word(),
         "class": reviewed.class.word(),
+        "cost": reviewed.cost.map(judge::rounded),
         "cells": cells(reviewed),
     })
 }
@@ -215,13 +216,17 @@ fn table(size: Size, moves: &[Column], review: &Review) -> String {
         }
     }
     for player in Player::BOTH {
-        let own: Vec<MoveClass> = review
+        let own = review
             .moves
             .iter()
-            .filter(|reviewed| reviewed.player == player)
-            .map(|reviewed| reviewed.class)
+            .filter(|reviewed| reviewed.player == player);
+        let judged: Vec<_> = own
+            .map(|reviewed| (reviewed.class, reviewed.cost))
             .collect();
-        text.push_str(&judge::accuracy(Connect4::side(player), &own));
+        text.push_str(&judge::accuracy::<Connect4>(
+            Connect4::side(player),
+            &judged,
+        ));
     }
     text
 }

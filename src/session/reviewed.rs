@@ -10,6 +10,12 @@ pub struct Review<M> {
     pub line: Vec<M>,
     /// How many moves of each side were judged.
     pub judged: [usize; 2],
+    /// The accuracy of each side in percent; `None` if no move says anything about it, and in
+    /// reviews of versions that counted mistakes alone.
+    pub accuracy: [Option<u8>; 2],
+    /// The fewest nodes or playouts with which a position was searched; `None` if all values are
+    /// exact.
+    pub effort: Option<u64>,
     /// The mistakes of both sides, in order.
     pub mistakes: Vec<ReviewedMistake<M>>,
 }

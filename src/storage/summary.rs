@@ -55,6 +55,8 @@ pub enum EndedBy {
 pub struct ReviewSummary {
     /// How many moves of each side were judged.
     pub judged: [usize; 2],
+    /// The accuracy of each side in percent, if it is known.
+    pub accuracy: [Option<u8>; 2],
     /// The mistakes, in order.
     pub mistakes: Vec<BriefMistake>,
 }
@@ -73,14 +75,6 @@ pub struct BriefMistake {
 }
 
 impl ReviewSummary {
-    /// Returns how many moves of a side were no mistakes, and how many of them were judged.
-    #[must_use]
-    pub fn good_of_judged(&self, player: Player) -> [usize; 2] {
-        let judged = self.judged[player.index()];
-        let good = judged.saturating_sub(self.mistakes_of(player).count());
-        [good, judged]
-    }
-
     /// Returns the mistakes of a side, in order.
     pub fn mistakes_of(&self, player: Player) -> impl Iterator<Item = BriefMistake> + '_ {
         let own = self.mistakes.iter().copied();
@@ -94,6 +88,7 @@ impl Summary {
     pub fn of<K: GameKind>(game: &SavedGame<K>) -> Self {
         let review = game.current_review().map(|review| ReviewSummary {
             judged: review.judged,
+            accuracy: review.accuracy,
             mistakes: review
                 .mistakes
                 .iter()
@@ -231,6 +226,8 @@ pub(super) struct SummaryLine {
     helped: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     judged: Option<[usize; 2]>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    accuracy: Option<[Option<u8>; 2]>,
     /// The mistakes: of each the number of the move, the index of its side, and its class.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     mistakes: String,
@@ -315,6 +312,7 @@ impl SummaryLine {
             by: summary.by.map_or_else(String::new, EndedBy::format),
             helped: summary.is_helped,
             judged: summary.review.as_ref().map(|review| review.judged),
+            accuracy: summary.review.as_ref().map(|review| review.accuracy),
             mistakes: mistakes.join(" "),
         }
     }
@@ -338,6 +336,7 @@ impl SummaryLine {
         let review = match self.judged {
             Some(judged) => Some(ReviewSummary {
                 judged,
+                accuracy: self.accuracy.unwrap_or_default(),
                 mistakes: self
                     .mistakes
                     .split(' ')

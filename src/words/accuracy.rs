@@ -1,19 +1,31 @@
-//! How many moves of a player were no mistakes.
+//! What moves cost, and how accurate a player was.
 
+use super::phrases::Phrases;
 use super::text;
-use crate::core::count;
+use crate::core::kind::CostUnit;
 
-/// The fewest moves of which a percentage says something about the player.
-pub const ENOUGH: usize = 10;
-
-/// Returns the accuracy of so many good moves as a figure: `85%`, and of a few moves `4/4`; `None`
-/// if no move is known to be good or a mistake.
+/// Returns an accuracy in percent as a figure: `85%`; `None` if it is not known.
 #[must_use]
-pub fn accuracy(good: usize, known: usize) -> Option<String> {
-    let percent = count::percent(good, known)?;
-    Some(if known < ENOUGH {
-        text::review::good_of_few(good, known)
-    } else {
-        text::review::percent(percent)
-    })
+pub fn accuracy(percent: Option<u8>) -> Option<String> {
+    percent.map(|percent| text::review::percent(usize::from(percent)))
+}
+
+/// Returns what a move cost in the unit of the game: `cost 4 discs`; `None` if that is less than one,
+/// and where a result says it all.
+#[must_use]
+pub fn cost<K: Phrases>(cost: f32) -> Option<String> {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a small number"
+    )]
+    let count = cost.round().clamp(0.0, 1000.0) as usize;
+    let said = match K::SCALE.cost.unit {
+        CostUnit::Moves => text::review::cost_moves,
+        CostUnit::Points => text::review::cost_points,
+        CostUnit::Men => text::review::cost_men,
+        CostUnit::Discs => text::review::cost_discs,
+        CostUnit::Wins => return None,
+    };
+    (count > 0).then(|| said(count))
 }

@@ -119,21 +119,33 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
         .collect()
 }
 
+/// A pass, in every game that has one.
+const PASS: &str = "pass";
 /// How many other moves are looked at for the reason of a hint.
-const LOOKED_AT: usize = 4;
+const LOOKED_AT: usize = 6;
 
-/// Returns what this move is for, if that can be seen: other moves have a mistake that it avoids.
+/// Returns what this move is for, if that can be seen: what it stops, or takes, while other moves
+/// leave it.
 fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
     let legal = position.moves();
     let others: Vec<MoveOf<K>> = legal.into_iter().filter(|&mv| mv != best).collect();
-    // Spread over the list, as neighbours in it are alike.
-    let step = others.len().div_ceil(LOOKED_AT).max(1);
+    // A pass leaves all as it is. Of other moves some are looked at, spread over the list, as
+    // neighbours in it are alike.
+    let passes = others.last().filter(|mv| mv.to_string() == PASS);
+    let looked_at: Vec<MoveOf<K>> = match passes {
+        Some(&pass) => vec![pass],
+        None => {
+            let step = others.len().div_ceil(LOOKED_AT).max(1);
+            others.into_iter().step_by(step).collect()
+        }
+    };
     let mut found: Option<Seen<MoveOf<K>>> = None;
-    for mv in others.into_iter().step_by(step) {
+    for mv in looked_at {
         if found.as_ref().is_some_and(|seen| seen.better.contains(&mv)) {
             continue;
         }
-        let seen = K::visible_mistake(position, mv).filter(|seen| seen.better.contains(&best))?;
+        let seen = K::visible_mistake(position, mv)
+            .filter(|seen| seen.class.is_left() && seen.better.contains(&best))?;
         if found
             .as_ref()
             .is_some_and(|found| found.class != seen.class)

@@ -32,7 +32,7 @@ pub enum Reasons {
 }
 
 /// An answer of the thread about the current request.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Thought<G: Game> {
     /// A search has finished another depth.
     Progress {

@@ -46,6 +46,7 @@ fn against_medium_a_coin_under_its_winning_space_is_held_back() {
     let game = "437465235662443335622445";
     let mut window = open(home.path(), game, ["human", "medium"], Coach::Blunders);
     window.key(Key::Num5);
+    window.wait_for("That lets Yellow win");
     window.check_announced("Opened a win: That lets Yellow win.");
     assert_eq!(window.moves().len(), game.len(), "it is not played");
     window.key(Key::Escape);
@@ -57,11 +58,13 @@ fn three_in_a_column_that_are_left_are_a_missed_block() {
     let home = home();
     let mut window = open(home.path(), "41414", ["learner", "human"], Coach::Blunders);
     window.key(Key::Num2);
+    window.wait_for("Missed block: column 2");
     window.check_announced("Missed block: That lets Red win. You left three in a row");
     assert_eq!(window.moves().len(), 5, "it is not played");
     // Another bad column is another try, and is held back, too.
     window.key(Key::Num3);
-    assert!(window.shows("Missed block: column 3") && !window.shows("Missed block: column 2"));
+    window.wait_for("Missed block: column 3");
+    assert!(!window.shows("Missed block: column 2"));
     // The right one is played.
     window.key(Key::Num4);
     window.wait(|window| window.moves().len() >= 6, "the move");

@@ -250,6 +250,8 @@ fn every_game_has_mistakes_of_either_side() {
             game.record.play(mv).expect("a legal move");
         }
         game.review = Some(Review {
+            accuracy: [None, None],
+            effort: None,
             judged: [1, 1],
             mistakes: vec![ReviewedMistake {
                 ply: moves.len(),

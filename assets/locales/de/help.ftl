@@ -33,5 +33,4 @@ help-graph = Der Verlauf
 help-graph-text = Der Verlauf zeigt den Balken über die ganze Partie. Ein Punkt markiert einen Fehler, und die Zugliste sagt, welcher Art er ist. Klicke in den Verlauf, um das Brett in diesem Moment zu sehen.
 
 help-accuracy = Genauigkeit
-help-accuracy-chances = Die Genauigkeit ist der Anteil deiner Züge, die keine Fehler waren. Ein Zug ist ein Fehler, wenn er aus einem Sieg ein Unentschieden oder eine Niederlage macht, aus einem Unentschieden eine Niederlage, oder wenn er die geschätzte Gewinnchance um mehr als 20 Prozentpunkte senkt. „6/8“ heißt, dass sechs von acht Zügen gut waren.
-help-accuracy-exact = Die Genauigkeit ist der Anteil deiner Züge, die das Ergebnis gehalten haben: Ein Sieg blieb ein Sieg, ein Unentschieden ein Unentschieden. „6/8“ heißt, dass sechs von acht Zügen das getan haben. Auch ein langsamerer Sieg ist ein Sieg. Geschätzte Züge zählen nicht mit, und auch keine Züge in einer verlorenen Stellung.
+help-accuracy-text = Die Genauigkeit vergleicht, was deine Züge gekostet haben. Ein Zug, der so gut ist wie der beste, zählt 100 %, und je mehr er kostet, desto weniger: Punkte in Go, Steine in Reversi und Dame, Züge bis zum Ende in Vier gewinnt, erzwungene Siege in Gomoku. Die Genauigkeit ist der Durchschnitt. Züge ohne Wahl zählen nicht mit.

@@ -34,7 +34,22 @@ review-drawn = { $count ->
 ## The card of a player.
 
 review-percent = { $percent } %
-review-good-of-few = { $good }/{ $known }
+review-cost-moves = { $count ->
+    [one] kostete { $count } Zug
+   *[other] kostete { $count } Züge
+}
+review-cost-points = { $count ->
+    [one] kostete { $count } Punkt
+   *[other] kostete { $count } Punkte
+}
+review-cost-men = { $count ->
+    [one] kostete { $count } Stein
+   *[other] kostete { $count } Steine
+}
+review-cost-discs = { $count ->
+    [one] kostete { $count } Stein
+   *[other] kostete { $count } Steine
+}
 review-good-moves = { $known ->
     [one] { $good } von { $known } Zug gut
    *[other] { $good } von { $known } Zügen gut
@@ -44,9 +59,8 @@ review-no-moves = Keine Züge
 review-only-estimates = Nur Schätzungen
 review-side-and-name = { $side }, { $name }
 review-accuracy-said = Genauigkeit { $percent }, { $moves }
-review-accuracy-tip = Genauigkeit: wie viele der Züge keine Fehler waren
+review-accuracy-tip = Genauigkeit: wie nah die Züge an den besten waren
 review-accuracy = Genauigkeit
-review-good-label = gute Züge
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

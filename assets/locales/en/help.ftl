@@ -46,6 +46,4 @@ help-graph-text = The graph shows the bar over the whole game. A dot marks a mis
 
 help-accuracy = Accuracy
 # For games whose analysis estimates.
-help-accuracy-chances = Accuracy is the share of your moves that were not mistakes. A move is a mistake if it turns a win into a draw or a loss, turns a draw into a loss, or lowers the estimated chance to win by more than 20 percentage points. “6/8” means that six of eight moves were good.
-# For games whose analysis counts the moves up to the end.
-help-accuracy-exact = Accuracy is the share of your moves that kept the result: a win stayed a win, and a draw stayed a draw. “6/8” means that six of eight moves did. A slower win is still a win. Estimated moves are not counted, and neither are moves in a lost position.
+help-accuracy-text = Accuracy compares what your moves cost. A move that is as good as the best one scores 100%, and less the more it costs: points in Go, discs in Reversi, men in Checkers, moves to the end in Connect 4, forced wins in Gomoku. Accuracy is the average. Moves without a choice are not counted.

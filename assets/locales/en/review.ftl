@@ -48,13 +48,31 @@ review-drawn = { $count ->
 
 ## The card of a player.
 
-# The share of moves that were no mistakes, in per cent.
+# How accurately a player played, in per cent.
 # $percent (number): from 0 to 100
 review-percent = { $percent }%
-# The same of a few moves, of which a percentage would say too much.
-# $good (number): how many moves were good
-# $known (number): how many moves are known to be good or mistakes
-review-good-of-few = { $good }/{ $known }
+# What a move cost, after “Move 17: you played column 3 · ”. Wins that come later, losses that come
+# sooner.
+# $count (number): how many moves
+review-cost-moves = { $count ->
+    [one] cost { $count } move
+   *[other] cost { $count } moves
+}
+# $count (number): how many points
+review-cost-points = { $count ->
+    [one] cost { $count } point
+   *[other] cost { $count } points
+}
+# $count (number): how many men of Checkers
+review-cost-men = { $count ->
+    [one] cost { $count } man
+   *[other] cost { $count } men
+}
+# $count (number): how many discs of Reversi
+review-cost-discs = { $count ->
+    [one] cost { $count } disc
+   *[other] cost { $count } discs
+}
 # Below the name: room for about 20 letters.
 # $good (number): how many moves were good
 # $known (number): how many moves are known to be good or mistakes
@@ -81,11 +99,9 @@ review-side-and-name = { $side }, { $name }
 # $percent: the accuracy, such as “85%”
 # $moves: such as “11 of 13 moves good”
 review-accuracy-said = accuracy { $percent }, { $moves }
-review-accuracy-tip = Accuracy: how many of the moves were not mistakes
+review-accuracy-tip = Accuracy: how close the moves came to the best ones
 # Beside the percentage. Room for about ten letters.
 review-accuracy = accuracy
-# The same beside a few moves, as in “4/4”.
-review-good-label = good moves
 # How many moves of a class each side made, for a screen reader.
 # $class: the class, such as “Missed win”
 # $first: the first side

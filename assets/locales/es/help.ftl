@@ -33,5 +33,4 @@ help-graph = El gráfico
 help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Un punto señala un error, y la lista de jugadas dice de qué tipo es. Haz clic en el gráfico para ver el tablero en ese momento.
 
 help-accuracy = Precisión
-help-accuracy-chances = La precisión es la parte de tus jugadas que no fueron errores. Una jugada es un error si convierte una victoria en empate o derrota, convierte un empate en derrota o baja la probabilidad estimada de victoria en más de 20 puntos porcentuales. «6/8» significa que seis de ocho jugadas fueron buenas.
-help-accuracy-exact = La precisión es la parte de tus jugadas que mantuvieron el resultado: una victoria siguió siendo victoria, y un empate, empate. «6/8» significa que seis de ocho jugadas lo lograron. Una victoria más lenta sigue siendo una victoria. Las jugadas estimadas no cuentan, ni tampoco las de una posición perdida.
+help-accuracy-text = La precisión compara lo que costaron tus jugadas. Una jugada tan buena como la mejor vale 100 %, y menos cuanto más cuesta: puntos en Go, fichas en Reversi, peones en las damas, jugadas hasta el final en Cuatro en raya, victorias forzadas en Gomoku. La precisión es la media. Las jugadas sin elección no cuentan.

@@ -34,7 +34,22 @@ review-drawn = { $count ->
 ## The card of a player.
 
 review-percent = { $percent } %
-review-good-of-few = { $good }/{ $known }
+review-cost-moves = { $count ->
+    [one] costó { $count } jugada
+   *[other] costó { $count } jugadas
+}
+review-cost-points = { $count ->
+    [one] costó { $count } punto
+   *[other] costó { $count } puntos
+}
+review-cost-men = { $count ->
+    [one] costó { $count } peón
+   *[other] costó { $count } peones
+}
+review-cost-discs = { $count ->
+    [one] costó { $count } ficha
+   *[other] costó { $count } fichas
+}
 review-good-moves = { $known ->
     [one] { $good } de { $known } buena
    *[other] { $good } de { $known } buenas
@@ -47,9 +62,8 @@ review-no-moves = Sin jugadas
 review-only-estimates = Solo estimaciones
 review-side-and-name = { $side }, { $name }
 review-accuracy-said = precisión { $percent }, { $moves }
-review-accuracy-tip = Precisión: cuántas de las jugadas no fueron errores
+review-accuracy-tip = Precisión: lo cerca que estuvieron las jugadas de las mejores
 review-accuracy = precisión
-review-good-label = buenas
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

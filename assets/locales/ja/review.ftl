@@ -25,16 +25,18 @@ review-drawn = { $count }手で引き分け
 ## The card of a player.
 
 review-percent = { $percent }%
-review-good-of-few = { $good }/{ $known }
+review-cost-moves = { $count }手の損
+review-cost-points = { $count }目の損
+review-cost-men = { $count }駒の損
+review-cost-discs = { $count }石の損
 review-good-moves = { $known }手中{ $good }手が好手
 review-good-moves-so-far = 現在{ $known }手中{ $good }手が好手
 review-no-moves = 手なし
 review-only-estimates = 推定のみ
 review-side-and-name = { $side }、{ $name }
 review-accuracy-said = 正確さ{ $percent }、{ $moves }
-review-accuracy-tip = 正確さ：悪手でなかった手の割合
+review-accuracy-tip = 正確さ：最善手にどれだけ近いか
 review-accuracy = 正確さ
-review-good-label = 好手
 review-class-count = { $class }：{ $first }{ $first-count }、{ $second }{ $second-count }
 
 ## The list of key moments: the mistakes of both sides.

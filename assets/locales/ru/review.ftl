@@ -41,16 +41,34 @@ review-drawn = Ничья после { $count ->
 ## The card of a player.
 
 review-percent = { $percent } %
-review-good-of-few = { $good }/{ $known }
+review-cost-moves = потеряно: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}
+review-cost-points = потеряно: { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[other] { $count } очков
+}
+review-cost-men = потеряно: { $count ->
+    [one] { $count } шашка
+    [few] { $count } шашки
+   *[other] { $count } шашек
+}
+review-cost-discs = потеряно: { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[other] { $count } фишек
+}
 review-good-moves = Хороших ходов { $good } из { $known }
 review-good-moves-so-far = Пока хороших { $good } из { $known }
 review-no-moves = Ходов нет
 review-only-estimates = Только оценки
 review-side-and-name = { $side }, { $name }
 review-accuracy-said = точность { $percent }, { $moves }
-review-accuracy-tip = Точность: доля ходов, которые не были ошибками
+review-accuracy-tip = Точность: насколько ходы близки к лучшим
 review-accuracy = точность
-review-good-label = хороших
 review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
 
 ## The list of key moments: the mistakes of both sides.

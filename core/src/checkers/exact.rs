@@ -21,7 +21,7 @@ pub struct Exact<T> {
 
 /// Returns whether all moves of a position are known: it has few pieces, and the draw by moves is
 /// so far away that it can come to no endgame from its beginning.
-pub(super) fn is_known<S: Shape>(position: &Position<S>) -> bool {
+fn is_known<S: Shape>(position: &Position<S>) -> bool {
     let limit = position.rules().limit;
     Boards::of_few(position, MOST_PIECES).is_some() && (limit == 0 || 2 * limit >= LONGEST)
 }

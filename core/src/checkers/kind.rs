@@ -6,13 +6,13 @@ use super::notation;
 use super::position::{DrawnBy, Position};
 use super::setup::{Repetition, Rules, Setup};
 use super::shape::Size;
-use super::strategy::{analyst, strategy};
+use super::strategy::{adviser, strategy};
 use super::text;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Advice, Aspect, AspectValue, DrawnBecause, Ending, Fact, GameKind, GameSetup, MoveListError,
-    Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Source, StartFault,
-    Tally, Terms, TextLook, TypedError, Unit,
+    Aspect, AspectValue, Cost, CostUnit, DrawnBecause, Ending, Fact, GameKind, GameSetup,
+    MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Source,
+    StartFault, Tally, Terms, TextLook, TypedError, Unit,
 };
 use crate::kit::{TIMES, measures};
 use crate::plain::number;
@@ -179,8 +179,16 @@ impl Players for Checkers {
         even: 25,
         grades: Some([70, 170]),
         clear: 100,
-        judges_moves: true,
         source: Source::Search,
+        cost: Cost {
+            unit: CostUnit::Men,
+            per_estimate: 0.01,
+            result: 5.0,
+            noise: 0.15,
+            inaccuracy: 0.4,
+            mistake: 0.8,
+            scale: 1.0,
+        },
     };
 
     fn terms(setup: Setup) -> Terms<Computer> {
@@ -200,11 +208,8 @@ impl Players for Checkers {
         strategy(level, setup.size(), seed)
     }
 
-    fn adviser(setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
-        match advice {
-            Advice::Hint => strategy(Self::STAND_IN, setup.size(), 0),
-            Advice::Analysis => analyst(setup.size()),
-        }
+    fn adviser(setup: Setup) -> Box<dyn Strategy<Position>> {
+        adviser(setup.size())
     }
 
     fn chance_bytes(position: &Position) -> [u8; 24] {

@@ -34,7 +34,7 @@ pub(super) const QUICK: Limits = Limits::nodes(2_000);
 /// The budget of Strong: so many nodes, which take some milliseconds.
 const STRONG: Limits = Limits::nodes(15_000);
 /// The budget of High: so many nodes, which take about an eighth of a second.
-const HIGH: Limits = Limits::nodes(400_000);
+pub(super) const HIGH: Limits = Limits::nodes(400_000);
 
 impl Ladder for Levels {
     type Plan = Plan;

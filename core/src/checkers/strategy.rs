@@ -1,15 +1,14 @@
 //! From a computer as a value to the strategy that plays it.
 
-use super::evaluate::Judgement;
-use super::exact::{Exact, is_known};
+use super::exact::Exact;
 use super::greedy::{eager_merit, merit};
 use super::guide::Knowledge;
-use super::level::{Computer, Plan, QUICK};
+use super::level::{Computer, HIGH, Plan, QUICK};
 use super::moves::Move;
 use super::position::Position;
 use super::shape::{Shape, Size, Standard};
 use crate::control::Control;
-use crate::kit::{Analyst, AnyMove, AtAGlance, FirstMove, Lapses};
+use crate::kit::{AnyMove, AtAGlance, FirstMove, Lapses};
 use crate::search::{Limits, Report, Root, Selective, SelectiveSearcher, Selectivity, Strategy};
 
 /// Returns the strategy of a computer on a board of this size: a function of the position that
@@ -46,15 +45,11 @@ pub(super) fn planned(plan: Plan, size: Size, seed: u64) -> Box<dyn Strategy<Pos
     }
 }
 
-/// Returns the player who reports the value of each move: that of High for the best one, and of the
-/// others by a search that leaves nothing out.
-pub(super) fn analyst(size: Size) -> Box<dyn Strategy<Position>> {
-    let high = strategy(Computer::HIGH, size, 0);
-    Box::new(Analyst::new(high, Judgement, ANALYSIS_DEPTH).with_known(is_known))
+/// Returns the adviser, who values every move by the same search, as long as High thinks.
+pub(super) fn adviser(size: Size) -> Box<dyn Strategy<Position>> {
+    selective(HIGH, Root::All, size, TABLE_BYTES)
 }
 
-/// How far the analyst looks at every move, in plies, before captures.
-const ANALYSIS_DEPTH: u32 = 5;
 /// The size of the table of a quick search, in bytes.
 const QUICK_TABLE_BYTES: usize = 1 << 19;
 /// The size of the table of a selective search, in bytes.

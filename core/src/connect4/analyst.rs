@@ -11,8 +11,10 @@ use super::size::{Shape, Size, Standard};
 use super::solver::{DEFAULT_BYTES, Memory, Solver};
 use crate::control::{Control, StopOnly};
 use crate::game::Game;
-use crate::kit::all_moves;
-use crate::search::{Assistant, Ended, Explanation, Report, RootMove, Strategy};
+use crate::score::Score;
+use crate::search::{
+    Assistant, Explanation, Limits, Options, Report, Root, RootMove, Search, Strategy,
+};
 
 /// The longest expected line, in plies: more would be hard to follow.
 const LINE: usize = 12;
@@ -36,6 +38,17 @@ impl Analyst {
             memory,
         }
     }
+}
+
+/// Returns the report of a position whose columns have these values; `None` if none has. Of equally
+/// good columns the one nearest to the middle is the best.
+pub(super) fn report_of(
+    position: &Position<Size>,
+    value: impl Fn(Column) -> Option<Score>,
+) -> Option<Report<Column>> {
+    let columns = position.moves().into_iter();
+    let known = columns.filter_map(|column| Some(RootMove::exact(column, value(column)?)));
+    Report::of_known(known.collect())
 }
 
 /// The assistant of [`Analyst`]: it solves the columns in another thread, from the right.
@@ -74,34 +87,24 @@ impl Strategy<Position<Size>> for Analyst {
                 owner: position.to_move(),
                 character: Character::Neutral,
             };
-            return all_moves(evaluate, ESTIMATE_DEPTH).choose(position, control);
+            let options = Options {
+                root: Root::All,
+                ..Options::default()
+            };
+            let mut search = Search::new(evaluate, options);
+            return search.run(position, Limits::depth(ESTIMATE_DEPTH), control);
         };
         let before = self.solver.nodes();
         let scores = self
             .solver
             .columns(&standard, &mut StopOnly::new(control))?;
-        let nodes = self.solver.nodes() - before;
-        // In the order of the candidates, so that of equally good columns the one nearest to the
-        // middle is the best.
-        let columns = position.moves();
-        let root = |mv: Column| {
-            let score = scores.get(usize::from(mv.index())).copied().flatten()?;
-            Some(RootMove::exact(mv, score_in_plies(&standard, score)))
-        };
-        let moves: Vec<RootMove<Column>> = columns.into_iter().filter_map(root).collect();
-        let score = moves.iter().map(|root| root.score).max()?;
-        let best = moves.iter().find(|root| root.score == score)?.mv;
-        let depth = Standard.cells() - position.plies();
-        Some(Report {
-            best,
-            score,
-            depth,
-            nodes,
-            pv: vec![best],
-            moves,
-            ended: Ended::Decided,
-            lead: None,
-        })
+        let mut report = report_of(position, |column| {
+            let score = scores.get(usize::from(column.index())).copied().flatten()?;
+            Some(score_in_plies(&standard, score))
+        })?;
+        report.depth = Standard.cells() - position.plies();
+        report.nodes = self.solver.nodes() - before;
+        Some(report)
     }
 
     fn explain(

@@ -11,9 +11,9 @@ use super::strategy::strategy;
 use super::text;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, Fact, GameKind, GameSetup,
-    MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault,
-    Starting, Terms, TextLook, TypedError, Unavailable,
+    Aspect, AspectValue, Cost, CostUnit, Direction, DrawnBecause, Ending, Fact, GameKind,
+    GameSetup, MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError,
+    SetupFault, Starting, Terms, TextLook, TypedError, Unavailable,
 };
 use crate::plain::number;
 use crate::search::Strategy;
@@ -164,6 +164,13 @@ impl Players for Connect4 {
     /// coin is worth 1. Boards other than 7x6 alone are estimated: there the analyst is exact.
     const SCALE: Scale = Scale {
         even: 3,
+        cost: Cost {
+            unit: CostUnit::Moves,
+            result: 30.0,
+            noise: 0.0,
+            scale: 8.0,
+            ..Scale::SMALL.cost
+        },
         ..Scale::SMALL
     };
 
@@ -189,7 +196,7 @@ impl Players for Connect4 {
         strategy(level, side, seed)
     }
 
-    fn adviser(_setup: Size, _advice: Advice) -> Box<dyn Strategy<Position<Size>>> {
+    fn adviser(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {
         Box::new(Analyst::new())
     }
 

@@ -2,17 +2,20 @@
 //! played.
 
 use super::analysis::{Oracle, Outlook, verdict_of};
+use super::analyst::report_of;
 use super::column::Column;
 use super::kind::Connect4;
+use super::perfect::score_in_plies;
 use super::position::Position;
 use super::size::Size;
 use super::solver::best_columns;
 use crate::game::{Game, Player};
-use crate::kind::{MoveClass, Seen, Visible as _};
+use crate::kind::{Judgement, MoveClass, Seen, Visible as _};
+use crate::score::Score;
 use crate::verdict::Verdict;
 
 /// A game with the effect of each move on the result.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     /// The moves, from the first.
     pub moves: Vec<ReviewedMove>,
@@ -20,7 +23,7 @@ pub struct Review {
 
 /// One move and its effect. All scores are those of the player who made it: see
 /// [`Solver::score`](super::solver::Solver::score).
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct ReviewedMove {
     /// The number of the move in the game, counted from 1.
     pub ply: u32,
@@ -39,6 +42,9 @@ pub struct ReviewedMove {
     pub best: Vec<Column>,
     /// The score of each column from left to right; `None` for a full column.
     pub scores: Vec<Option<i32>>,
+    /// What the move cost; `None` where only results are known, or where it made no difference
+    /// which move was made.
+    pub cost: Option<f32>,
     /// The grade of the move.
     pub grade: Grade,
     /// Its class: first what could be seen.
@@ -57,13 +63,13 @@ pub enum ScoreKind {
 }
 
 impl ScoreKind {
-    /// Returns the verdict of a score in this position.
-    fn verdict(self, position: &Position<Size>, score: i32) -> Verdict {
+    /// Returns a solver's score in this position as that of a search.
+    fn score(self, position: &Position<Size>, score: i32) -> Score {
         match (self, score.signum()) {
-            (Self::Scores, _) => verdict_of(position, score),
-            (Self::Results, 1) => Verdict::Win(Verdict::UNCOUNTED),
-            (Self::Results, -1) => Verdict::Loss(Verdict::UNCOUNTED),
-            (Self::Results, _) => Verdict::Draw,
+            (Self::Scores, _) => score_in_plies(position, score),
+            (Self::Results, 1) => Score::win_in(Score::UNCOUNTED),
+            (Self::Results, -1) => Score::loss_in(Score::UNCOUNTED),
+            (Self::Results, _) => Score::DRAW,
         }
     }
 }
@@ -116,16 +122,17 @@ impl ReviewedMove {
     ) -> Option<Self> {
         let after = scores.get(usize::from(column.index())).copied().flatten()?;
         let before = scores.iter().copied().flatten().max()?;
-        let others: Vec<Verdict> = scores
-            .iter()
-            .enumerate()
-            .filter(|(index, _)| *index != usize::from(column.index()))
-            .filter_map(|(_, score)| score.map(|score| known.verdict(position, score)))
-            .collect();
-        let [best, own] = [before, after].map(|score| known.verdict(position, score));
-        let truth = MoveClass::by_truth::<Connect4>(best, own, &others);
+        let report = report_of(position, |column| {
+            let score = scores.get(usize::from(column.index())).copied().flatten();
+            score.map(|score| known.score(position, score))
+        })?;
+        let judgement = Judgement::<Connect4>::of(&report);
         let seen = Connect4::visible_mistake(position, column);
-        let class = MoveClass::of(seen.as_ref(), truth).unwrap_or(MoveClass::Good);
+        let class = match judgement.class(column, None, seen.as_ref()) {
+            // Where only results are known, more than one move may be the best.
+            Some(MoveClass::Best) | None if known == ScoreKind::Results => MoveClass::Good,
+            class => class.unwrap_or(MoveClass::Good),
+        };
         Some(Self {
             class,
             seen,
@@ -137,6 +144,9 @@ impl ReviewedMove {
             verdicts: (known == ScoreKind::Scores)
                 .then(|| [before, after].map(|score| verdict_of(position, score))),
             best: best_columns(&scores),
+            cost: judgement
+                .cost(column, None)
+                .filter(|_| known == ScoreKind::Scores),
             scores,
             grade: Grade::of(before, after, known),
         })

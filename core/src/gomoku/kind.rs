@@ -6,14 +6,14 @@ use super::outside;
 use super::point::Point;
 use super::position::{Move, Position};
 use super::setup::{Rule, Setup};
-use super::strategy::{adviser, analyst, strategy};
+use super::strategy::{adviser, strategy};
 use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Advice, Aspect, AspectValue, Direction, DrawnBecause, Ending, EngineCommand, Fact, GameKind,
-    GameSetup, MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample, Scale,
-    SetupError, Source, Terms, TextLook, TypedError,
+    Aspect, AspectValue, Direction, DrawnBecause, Ending, EngineCommand, Fact, GameKind, GameSetup,
+    MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample, Scale, SetupError,
+    Terms, TextLook, TypedError,
 };
 use crate::kit::{parse_size, with_present};
 use crate::plain::number;
@@ -137,8 +137,7 @@ impl Players for Gomoku {
         even: 100,
         grades: Some([300, 600]),
         clear: 100,
-        judges_moves: false,
-        source: Source::Search,
+        ..Scale::SMALL
     };
 
     fn terms(_setup: Setup) -> Terms<Computer> {
@@ -157,11 +156,8 @@ impl Players for Gomoku {
         strategy(level, side, seed)
     }
 
-    fn adviser(_setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
-        match advice {
-            Advice::Hint => adviser(),
-            Advice::Analysis => analyst(),
-        }
+    fn adviser(_setup: Setup) -> Box<dyn Strategy<Position>> {
+        adviser()
     }
 
     fn forced(position: &Position) -> Option<Move> {

@@ -8,9 +8,9 @@ use super::position::Position;
 use super::quiescence::AlongFours;
 use crate::character::Character;
 use crate::game::Player;
-use crate::kit::{Analyst, AnyMove, AtAGlance, Lapses};
+use crate::kit::{AnyMove, AtAGlance, Lapses};
 use crate::search::{
-    Evaluate, Limits, Options, Search, Searcher, Selective, SelectiveSearcher, Selectivity,
+    Evaluate, Limits, Options, Root, Search, Searcher, Selective, SelectiveSearcher, Selectivity,
     Strategy,
 };
 
@@ -87,10 +87,17 @@ const STRONG: Limits = Limits {
 /// The most nodes of the solver of fours at a node of a search that reads them.
 const SOLVER_NODES: u64 = 100;
 
-/// Returns the player who gives hints. It looks further than High, which people should be able to
-/// beat.
+/// Returns the adviser, who looks further than High, which people should be able to beat, and values
+/// the moves that are nearly as good as the best one by the same search.
 pub(super) fn adviser() -> Box<dyn Strategy<Position>> {
-    selective(Player::First, Character::Neutral, ADVICE, SOLVER_NODES)
+    let selectivity = Selectivity {
+        root: Root::Near(NEAR),
+        ..Selectivity::default()
+    };
+    Box::new(SelectiveSearcher::new(
+        Selective::new(guide(Player::First, Character::Neutral), selectivity),
+        ADVICE,
+    ))
 }
 
 /// Returns the player of the games from which puzzles are made: one who sees what can be made of one
@@ -101,22 +108,6 @@ pub(super) fn puzzle_player(side: Player, seed: u64) -> Box<dyn Strategy<Positio
     Box::new(Lapses::new(sees, greedy, 10, seed))
 }
 
-/// Returns the player who tells what each point is worth: the adviser's value for the best one, and
-/// the others near stones by a look ahead that leaves nothing out.
-pub(super) fn analyst() -> Box<dyn Strategy<Position>> {
-    let evaluate = PatternSum {
-        owner: Player::First,
-        character: Character::Neutral,
-    };
-    Box::new(Analyst::new(
-        adviser(),
-        AlongFours(evaluate),
-        ANALYSIS_DEPTH,
-    ))
-}
-
-/// How far the analyst looks at every point, in plies.
-const ANALYSIS_DEPTH: u32 = 3;
 /// How far Medium looks with the students' table: it sees what the other can make of an open three,
 /// as their computer did.
 const MEDIUM_DEPTH: u32 = 2;
@@ -129,11 +120,13 @@ const HIGH: Limits = Limits {
     depth: ENDLESS,
     nodes: 8_000,
 };
-/// How far hints and the analysis go.
+/// How far the adviser goes.
 const ADVICE: Limits = Limits {
     depth: ENDLESS,
-    nodes: 60_000,
+    nodes: 100_000,
 };
+/// How far behind the best move the adviser values others: it costs one to three plies of some ten.
+const NEAR: u32 = 100;
 
 /// Returns a search that looks at every candidate.
 fn exact(

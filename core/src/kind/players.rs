@@ -39,9 +39,13 @@ pub trait Players: GameSetup {
         seed: u64,
     ) -> Box<dyn Strategy<Self::Game>>;
 
-    /// Returns the adviser for this kind of advice.
+    /// Returns the adviser, whose report is the source of hints, analysis, coach and reviews: see
+    /// [`Judgement`](super::Judgement).
+    ///
+    /// It values as many moves as it can by the same search, and marks those as `exact`. If the
+    /// report [is exact](crate::search::Ended::is_exact), so are their values.
     #[must_use]
-    fn adviser(setup: Self::Setup, _advice: Advice) -> Box<dyn Strategy<Self::Game>> {
+    fn adviser(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>> {
         Self::strategy(Self::STAND_IN, setup, Player::First, 0)
     }
 
@@ -57,16 +61,6 @@ pub trait Players: GameSetup {
         bytes[..8].copy_from_slice(&position.key().hash64().to_le_bytes());
         bytes
     }
-}
-
-/// Kinds of advice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Advice {
-    /// A good move.
-    Hint,
-    /// The value of each move, as far as it is known or estimated; the report marks those moves as
-    /// `exact`. If the report [is exact](crate::search::Ended::is_exact), so are the values.
-    Analysis,
 }
 
 /// The terms of games with a set-up.

@@ -44,24 +44,6 @@ impl<M> Seen<M> {
     }
 }
 
-impl MoveClass {
-    /// Returns the class of a move from the mistake in it that can be seen, if there is one, and
-    /// its class by the truth, if that is known.
-    #[must_use]
-    pub fn of<M>(seen: Option<&Seen<M>>, by_truth: Option<Self>) -> Option<Self> {
-        match (seen.map(|seen| seen.class), by_truth) {
-            // A move as good as any other misses nothing.
-            (Some(seen), Some(truth @ (Self::Best | Self::OnlyMove)))
-                if seen.depends_on_truth() =>
-            {
-                Some(truth)
-            }
-            (Some(seen), _) => Some(seen),
-            (None, truth) => truth,
-        }
-    }
-}
-
 /// What is good about a move, as can be seen on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Merit {

@@ -80,7 +80,7 @@ impl<T, E> PlayOut<T, E> {
         let (mut best, mut moves) = (None, Vec::new());
         for mv in position.moves() {
             let alpha = match (best, root) {
-                (None, _) | (_, Root::All) => -MOST,
+                (None, _) | (_, Root::Near(_) | Root::All) => -MOST,
                 (Some((margin, _)), Root::Ties) => margin - 1,
                 (Some((margin, _)), Root::Best) => margin,
             };

@@ -1,14 +1,13 @@
 //! Reversi as a [`GameKind`]: its notation, levels and endings for every front end.
 
-use super::evaluate::Judgement;
-use super::level::{ADVISER, Computer, MOST_EMPTY};
+use super::level::{ADVISER, Computer};
 use super::position::{Board, Move, Position};
 use crate::game::{Game as _, Outcome, Player};
 use crate::kind::{
-    Advice, DrawnBecause, Ending, GameKind, GameSetup, MoveListError, Notation, Players,
+    Cost, CostUnit, DrawnBecause, Ending, GameKind, GameSetup, MoveListError, Notation, Players,
     PositionInfo, Sample, Scale, Source, Tally, TextLook, TypedError, Unit, read_moves,
 };
-use crate::kit::{Analyst, Counted as _, Points as _, draw_points};
+use crate::kit::{Points as _, draw_points};
 use crate::search::{Root, Strategy};
 
 /// Reversi as a [`GameKind`].
@@ -73,22 +72,24 @@ impl Players for Reversi {
         even: 30,
         grades: Some([120, 300]),
         clear: 100,
-        judges_moves: false,
         source: Source::PlayOut,
+        cost: Cost {
+            unit: CostUnit::Discs,
+            per_estimate: 0.1,
+            result: 20.0,
+            noise: 1.0,
+            inaccuracy: 4.0,
+            mistake: 10.0,
+            scale: 10.0,
+        },
     };
 
     fn strategy(level: Computer, _: Setup, _: Player, seed: u64) -> Box<dyn Strategy<Position>> {
         level.plan().strategy(Root::Ties, seed)
     }
 
-    fn adviser(_setup: Setup, advice: Advice) -> Box<dyn Strategy<Position>> {
-        match advice {
-            Advice::Hint => ADVISER.strategy(Root::Ties, 0),
-            Advice::Analysis => Box::new(
-                Analyst::new(ADVISER.strategy(Root::All, 0), Judgement, 5)
-                    .with_known(|position| position.moves_left() <= MOST_EMPTY),
-            ),
-        }
+    fn adviser(_setup: Setup) -> Box<dyn Strategy<Position>> {
+        ADVISER.strategy(Root::All, 0)
     }
 
     fn forced(position: &Position) -> Option<Move> {

@@ -63,6 +63,7 @@ impl Plan {
         let options = Options {
             null_windows: true,
             table_bytes: 1 << 24,
+            root,
             ..Options::default()
         };
         match self {

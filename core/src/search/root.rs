@@ -2,7 +2,7 @@
 
 use super::budget::Interrupted;
 use super::negamax::Walk;
-use super::{Ended, Evaluate, Report, Root, RootMove};
+use super::{Ended, Evaluate, Report, RootMove};
 use crate::game::Game;
 use crate::score::Score;
 
@@ -34,9 +34,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         while let Some((index, mv)) = self.memory.lists[0].next() {
             let alpha = match self.options.root {
                 _ if !self.options.pruning => Score::MIN,
-                Root::Best => score,
-                Root::Ties => score.just_below(),
-                Root::All => Score::MIN,
+                root => root.least(score),
             };
             if alpha >= Score::win_in(1) {
                 break; // there is nothing better to be found
@@ -58,7 +56,7 @@ impl<G: Game, E: Evaluate<G>> Walk<'_, G, E> {
         }
         // A decided score within the depth does not change, nor do the moves that reach it; the
         // values of the others may.
-        let decided = !estimated || score.ends_within(depth) && self.options.root != Root::All;
+        let decided = !estimated || score.ends_within(depth) && !self.options.root.values_others();
         Ok(Report {
             best: moves[best.unwrap_or(0)].mv,
             score,

@@ -18,6 +18,9 @@ use crate::score::Score;
 pub use options::Selectivity;
 use walk::{Memory, Walk};
 
+/// The depth at which a search that values all moves ends once the best one is decided.
+const ENOUGH_FOR_OTHERS: u32 = 5;
+
 /// A selective searcher.
 ///
 /// Its report depends on the arguments of [`run`](Self::run) alone, not on earlier searches.
@@ -67,15 +70,22 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
             memory: &mut self.memory,
         };
         let mut position = position.clone();
+        let values_others = self.options.root.values_others();
         for depth in 1..=limits.depth.max(1) {
+            // Values of two depths cannot be compared.
+            let complete = values_others.then(|| report.clone());
             let interrupted = walk.root(&mut position, depth, &mut report);
-            report.nodes = walk.budget.nodes;
             if let Err(interrupted) = interrupted {
+                report = complete.unwrap_or(report);
                 report.ended = interrupted.ended;
+                report.nodes = walk.budget.nodes;
                 break;
             }
+            report.nodes = walk.budget.nodes;
             walk.budget.control.on_progress(&report);
-            if report.ended == Ended::Decided {
+            let is_enough =
+                values_others && report.score.is_decided() && depth >= ENOUGH_FOR_OTHERS;
+            if report.ended == Ended::Decided || is_enough {
                 break;
             }
         }

@@ -22,7 +22,7 @@ fn all_options() -> Vec<Options> {
     // Without pruning there are no windows.
     for bits in (0..32).filter(|bits| bits & 1 != 0 || bits & 16 == 0) {
         for table_bytes in [0, 100, 1 << 16] {
-            for root in [Root::Best, Root::Ties, Root::All] {
+            for root in [Root::Best, Root::Ties, Root::Near(20), Root::All] {
                 all.push(Options {
                     pruning: bits & 1 != 0,
                     deepening: bits & 2 != 0,
@@ -82,7 +82,7 @@ fn check_report<G: Game>(
         .collect();
     match options.root {
         Root::Best => assert!(best.contains(&report.best), "best: {context}"),
-        Root::Ties | Root::All => {
+        Root::Ties | Root::Near(_) | Root::All => {
             assert_eq!(
                 report.best_moves().collect::<Vec<_>>(),
                 best,
@@ -93,7 +93,7 @@ fn check_report<G: Game>(
     }
     // A search that was decided early knows the other moves as deep as it went; if asked for all,
     // as deep as can be.
-    let searched = if options.root == Root::All {
+    let searched = if matches!(options.root, Root::Near(_) | Root::All) {
         depth
     } else {
         report.depth as usize
@@ -109,6 +109,10 @@ fn check_report<G: Game>(
                 "every move is exact: {context}"
             );
             assert!(root.score >= value, "upper bound: {context}");
+            if let Root::Near(margin) = options.root {
+                let far = score.shifted(-margin.cast_signed());
+                assert!(value <= far || score.is_decided(), "it is near: {context}");
+            }
         }
     }
     assert_eq!(report.pv[0], report.best, "pv: {context}");

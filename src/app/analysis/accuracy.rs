@@ -1,14 +1,17 @@
-//! Accuracy: the share of a side's moves that were no mistakes.
+//! How well a side has played.
 
 use super::Analysis;
 use crate::app::contract::board::BoardUi;
 use crate::core::game::Player;
+use crate::core::kind;
 use crate::session::Session;
 
-/// The number of good moves of a side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// The moves of a side, as far as they are judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Accuracy {
-    /// The moves that are known to be no mistakes.
+    /// From what the moves have cost.
+    pub share: kind::Accuracy,
+    /// How many are known to be no mistakes.
     pub good: usize,
     /// Those, and the mistakes.
     pub known: usize,
@@ -29,6 +32,9 @@ impl Accuracy {
             if let Some(class) = analysis.class(ply) {
                 accuracy.known += 1;
                 accuracy.good += usize::from(!class.is_mistake());
+            }
+            if let Some(cost) = analysis.cost(ply) {
+                accuracy.share.add::<K>(cost);
             }
         }
         accuracy

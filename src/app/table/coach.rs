@@ -7,7 +7,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::compared::Compared;
 use crate::app::contract::model::{HeldBack, Praise};
 use crate::core::game::Game;
-use crate::core::kind::{self, MeritKind, MoveClass, MoveOf, Seen};
+use crate::core::kind::{self, After, Judgement, MeritKind, MoveClass, MoveOf, Seen};
 use crate::core::verdict::Verdict;
 use crate::session::{Coach, Session};
 
@@ -26,38 +26,50 @@ pub(super) enum CheckResult<M> {
     Bad(Box<HeldBack<M>>),
 }
 
-/// The class of a move by the truth.
-enum Truth<M> {
-    /// The analysis does not know enough yet.
-    NotYet,
-    /// It is this one, `None` if that remains unknown; and the opponent's answer, if it is known.
-    Known(Option<MoveClass>, Option<M>),
-}
-
-/// Compares a move with the others in the position in view. Asks the analysis about the position
-/// after it if necessary.
+/// Judges a move in the position in view. Asks the analysis about the position after it if
+/// necessary.
 pub(super) fn check<K: BoardUi>(
     session: &Session<K>,
     analysis: &mut Analysis<K>,
     mv: MoveOf<K>,
 ) -> CheckResult<MoveOf<K>> {
     let record = session.record();
+    let position = session.position();
     let last_turn = || kind::last_turn::<K>(record.start(), record.played());
-    let seen = kind::new_mistake::<K>(session.position(), mv, last_turn);
-    let needs_truth = match (&seen, session.coach()) {
-        (Some(seen), Coach::Everything) => seen.class.depends_on_truth(),
-        (None, Coach::Everything) => true,
-        (_, Coach::Off | Coach::Blunders) => false,
-    };
-    let (class, answer) = if needs_truth && !analysis.has_failed() {
-        match truth(session, analysis, mv) {
-            Truth::NotYet => return CheckResult::NotYet,
-            Truth::Known(class, answer) => (MoveClass::of(seen.as_ref(), class), answer),
+    let seen = kind::new_mistake::<K>(position, mv, last_turn);
+    let sees_only = session.coach() != Coach::Everything;
+    if sees_only && seen.is_none() {
+        return CheckResult::Fine;
+    }
+    let mut found = (seen.as_ref().map(|seen| seen.class), None, Vec::new());
+    if !analysis.has_failed() {
+        let Some(report) = analysis.report_of(position) else {
+            return CheckResult::NotYet;
+        };
+        let judgement = Judgement::<K>::of(report);
+        if judgement.is_best(mv) {
+            return CheckResult::Fine;
         }
-    } else {
-        (MoveClass::of(seen.as_ref(), None), None)
-    };
-    let Some(class) = class.filter(|class| class.is_mistake()) else {
+        let mut next = position.clone();
+        next.make(mv);
+        let (after, answer) = match (next.outcome(), analysis.report_of(&next)) {
+            (Some(outcome), _) => {
+                let ended = Verdict::of_outcome(outcome, position.to_move());
+                (After::ended(ended), None)
+            }
+            (None, Some(report)) => (After::of(report), Some(report.best)),
+            (None, None) => {
+                analysis.analyse_aside(Some(next));
+                return CheckResult::NotYet;
+            }
+        };
+        let class = judgement.class(mv, Some(after), seen.as_ref());
+        let shown = seen.as_ref().filter(|seen| Some(seen.class) == class);
+        found = (class, answer, judgement.recommended(mv, Some(after), shown));
+    }
+    let (class, answer, better) = found;
+    let is_held = |class: &MoveClass| class.is_visible() || !sees_only && class.is_mistake();
+    let Some(class) = class.filter(is_held) else {
         return CheckResult::Fine;
     };
     let seen = seen.filter(|seen| seen.class == class);
@@ -66,74 +78,9 @@ pub(super) fn check<K: BoardUi>(
         class,
         answer: seen.as_ref().map_or(answer, |seen| seen.answer),
         seen,
-        better: better(session, analysis, mv),
-        opponent: session.position().to_move().other(),
+        better,
+        opponent: position.to_move().other(),
     }))
-}
-
-/// Returns the class of a move in the position in view by the truth.
-fn truth<K: BoardUi>(
-    session: &Session<K>,
-    analysis: &mut Analysis<K>,
-    mv: MoveOf<K>,
-) -> Truth<MoveOf<K>> {
-    let position = session.position();
-    if analysis.report_of(position).is_none() {
-        return Truth::NotYet;
-    }
-    let moves = analysis.moves(session.record());
-    let own = moves
-        .iter()
-        .find(|&&(known, _)| known == mv)
-        .map(|&(_, verdict)| verdict);
-    let best = moves
-        .iter()
-        .map(|&(_, verdict)| verdict)
-        .max_by_key(|verdict| verdict.rank());
-    let Some(best) = best else {
-        return Truth::Known(None, None);
-    };
-    // An estimate, or a move that the analyst has not searched, proves nothing: the value after the
-    // move decides.
-    let known = own.filter(|own| !matches!(own, Verdict::Estimate(_)));
-    if let Some(own) = known.filter(|own| own.result() >= best.result()) {
-        return Truth::Known(MoveClass::by_truth::<K>(best, own, &[]), None);
-    }
-    let mut after = position.clone();
-    after.make(mv);
-    let (answer, own) = if after.outcome().is_some() {
-        (None, known.unwrap_or(Verdict::Estimate(0)))
-    } else if let Some(report) = analysis.report_of(&after) {
-        let is_known = report.ended.is_exact();
-        (
-            Some(report.best),
-            Verdict::of(report.score, is_known).of_other(),
-        )
-    } else {
-        analysis.analyse_aside(Some(after));
-        return Truth::NotYet;
-    };
-    // An estimate is not certain enough to hold a move back, except in games that judge by
-    // estimates.
-    let is_fact = K::SCALE.judges_moves || !matches!(own, Verdict::Estimate(_));
-    let class = is_fact.then(|| MoveClass::by_truth::<K>(best, own, &[]));
-    Truth::Known(class.flatten(), answer)
-}
-
-/// Returns the best of the other moves in the position in view, as far as they are known.
-fn better<K: BoardUi>(
-    session: &Session<K>,
-    analysis: &Analysis<K>,
-    mv: MoveOf<K>,
-) -> Vec<MoveOf<K>> {
-    let moves = analysis.moves(session.record());
-    let best = moves.iter().map(|(_, verdict)| verdict.rank()).max();
-    let is_best = |verdict: &Verdict| Some(verdict.rank()) == best;
-    moves
-        .into_iter()
-        .filter(|(other, verdict)| *other != mv && is_best(verdict))
-        .map(|(other, _)| other)
-        .collect()
 }
 
 /// Returns the praise for a move in the position in view that is no mistake, if it deserves one.
@@ -154,7 +101,10 @@ fn praise<K: BoardUi>(
         return None;
     }
     let kept = match session.coach() {
-        Coach::Everything => analysis.only_move(position, mv),
+        Coach::Everything => analysis.report_of(position).and_then(|report| {
+            let judgement = Judgement::<K>::of(report);
+            judgement.is_only(mv).then(|| judgement.value().result())
+        }),
         Coach::Off | Coach::Blunders => None,
     };
     let praise = Praise {

@@ -1,10 +1,11 @@
 //! What a review found, in a saved game.
 //!
 //! ```json
-//! "review": {"judged":[13,13],"mistakes":[{"move":17,"class":"missed_win","better":"5"}]}
+//! "review": {"judged":[13,13],"accuracy":[81,96],"effort":400000,"mistakes":[{"move":17,"class":"missed_win","better":"5"}]}
 //! ```
 //!
-//! It is about the line in `moves`. `judged` counts the judged moves of both sides; `better` has the
+//! It is about the line in `moves`. `judged` counts the judged moves of both sides, `accuracy` is in
+//! percent, and `effort` the fewest nodes or playouts of a position. `better` has the
 //! moves that would have been better, separated by commas. A review that does not fit the game is
 //! left out, and that is said.
 
@@ -24,6 +25,10 @@ const MOST_BETTER: usize = 32;
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct ReviewFields {
     judged: [usize; 2],
+    #[serde(default, skip_serializing_if = "is_unknown")]
+    accuracy: [Option<u8>; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    effort: Option<u64>,
     #[serde(default)]
     mistakes: Vec<MistakeFields>,
 }
@@ -52,6 +57,8 @@ impl ReviewFields {
         };
         Self {
             judged: review.judged,
+            accuracy: review.accuracy,
+            effort: review.effort,
             mistakes: review.mistakes.iter().map(mistake).collect(),
         }
     }
@@ -92,9 +99,18 @@ impl ReviewFields {
         counts.iter().zip(&self.judged).all(fits).then(|| Review {
             line: line.to_vec(),
             judged: self.judged,
+            accuracy: self
+                .accuracy
+                .map(|share| share.filter(|&share| share <= 100)),
+            effort: self.effort,
             mistakes,
         })
     }
+}
+
+/// Returns whether the accuracy of neither side is known.
+fn is_unknown(accuracy: &[Option<u8>; 2]) -> bool {
+    accuracy.iter().all(Option::is_none)
 }
 
 /// Returns the better moves in a position; `None` if one is none of its moves.

@@ -119,6 +119,8 @@ fn a_review_is_kept_with_its_game_and_the_date_stays() {
     let line = reviewed.record.moves().to_vec();
     reviewed.review = Some(Review {
         judged: [4, 3],
+        accuracy: [Some(97), None],
+        effort: Some(400_000),
         mistakes: vec![ReviewedMistake {
             ply: 6,
             player: Player::Second,
@@ -134,8 +136,9 @@ fn a_review_is_kept_with_its_game_and_the_date_stays() {
     assert!(read.losses().all().is_empty());
     let summary = read.summary().expect("of the list");
     let review = summary.review.expect("it was reviewed");
-    let good = Player::BOTH.map(|player| review.good_of_judged(player));
-    assert_eq!(good, [[4, 4], [2, 3]]);
+    assert_eq!(review.judged, [4, 3]);
+    assert_eq!(review.accuracy, [Some(97), None]);
+    assert_eq!(review.mistakes.len(), 1);
     // A window that knows nothing of the review does not remove it, whatever else it has to say.
     let mut other = game(7, WON);
     keep(folder, &other);

@@ -11,7 +11,7 @@ pub struct Selectivity {
     pub solver_nodes: u64,
     /// The size of the transposition table in bytes.
     pub table_bytes: usize,
-    /// Which moves at the root are reported; [`Root::All`] works like [`Root::Ties`].
+    /// Which moves at the root are reported.
     pub root: Root,
 }
 

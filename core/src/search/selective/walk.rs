@@ -61,15 +61,13 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         let mut moves = report.moves.clone();
         for index in 0..moves.len() {
             let mv = moves[index].mv;
-            let alpha = match self.options.root {
-                Root::Best => score,
-                Root::Ties | Root::All => score.just_below(),
-            };
+            let alpha = self.options.root.least(score);
             if alpha >= Score::win_in(1) {
                 break; // there is nothing better to be found
             }
-            let value = if index == 0 {
-                self.aspire(position, depth, mv, report)?
+            let value = if index == 0 || self.options.root == Root::All {
+                let previous = moves[index].exact.then_some(moves[index].score);
+                self.aspire(position, depth, mv, previous)?
             } else {
                 let less = reduction(depth, index);
                 let mut value =
@@ -105,7 +103,11 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         }
         report.moves = moves;
         report.depth = depth;
-        report.ended = if score.is_decided() {
+        // Estimates of other moves are not draws, whatever is known about the best one.
+        let is_known = score.is_decided()
+            && (!self.options.root.values_others()
+                || report.moves.iter().all(|root| root.score.is_decided()));
+        report.ended = if is_known {
             Ended::Decided
         } else {
             Ended::Depth
@@ -113,30 +115,30 @@ impl<G: Game, E: Guide<G>> Walk<'_, G, E> {
         Ok(())
     }
 
-    /// Returns the value of the first move at the root, searched with a window around its value at
-    /// the previous depth that is widened until it contains the value.
+    /// Returns the value of a move at the root, searched with a window around its value at the
+    /// previous depth, if there is one, that is widened until it contains the value.
     fn aspire(
         &mut self,
         position: &mut G,
         depth: u32,
         mv: G::Move,
-        report: &Report<G::Move>,
+        previous: Option<Score>,
     ) -> Result<Score, Interrupted> {
         let mut below = ASPIRATION;
         let mut above = ASPIRATION;
-        if report.depth < 3 || report.score.is_decided() {
+        let Some(previous) = previous.filter(|score| depth > 3 && !score.is_decided()) else {
             return self.child(position, 0, depth - 1, mv, Score::MIN, Score::MAX);
-        }
+        };
         loop {
             let alpha = if below > 1000 {
                 Score::MIN
             } else {
-                report.score.shifted(-below)
+                previous.shifted(-below)
             };
             let beta = if above > 1000 {
                 Score::MAX
             } else {
-                report.score.shifted(above)
+                previous.shifted(above)
             };
             let value = self.child(position, 0, depth - 1, mv, alpha, beta)?;
             if value <= alpha && alpha > Score::MIN {

@@ -123,11 +123,7 @@ impl<K: BoardUi> Parts<K> {
     };
     const ACCURACY: Part<K::Picture> = Part {
         heading: text::help::accuracy,
-        text: if K::SCALE.judges_moves {
-            text::help::accuracy_chances
-        } else {
-            text::help::accuracy_exact
-        },
+        text: text::help::accuracy_text,
         figure: None,
     };
 

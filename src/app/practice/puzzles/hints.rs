@@ -1,5 +1,7 @@
 //! Hints: they rule moves out.
 
+use std::cmp::Ordering;
+
 use super::judge::JudgedPosition;
 use crate::core::kind::{GameSetup, MoveOf};
 use crate::core::verdict::best_first;
@@ -8,7 +10,7 @@ use crate::core::verdict::best_first;
 const MOST_LEFT: usize = 4;
 
 /// Returns the moves left after this many hints, including the right one: half of them after the
-/// first, but at most four, and two after the second. Those that lose soonest are ruled out first.
+/// first, but at most four, and two after the second. Those that lose are ruled out at once.
 #[must_use]
 pub fn left<K: GameSetup>(
     judged: &JudgedPosition<K>,
@@ -16,7 +18,8 @@ pub fn left<K: GameSetup>(
     hints: u8,
 ) -> Vec<MoveOf<K>> {
     let mut wrong = judged.moves.clone();
-    wrong.retain(|&(mv, _)| mv != solution);
+    // A hint never names a move that loses.
+    wrong.retain(|&(mv, verdict)| mv != solution && verdict.result() != Ordering::Less);
     best_first(&mut wrong);
     let keep = if hints <= 1 {
         judged.moves.len().div_ceil(2).clamp(2, MOST_LEFT)
@@ -51,7 +54,7 @@ mod tests {
             (1, Verdict::Loss(1)),
             (2, Verdict::Draw),
             (3, Verdict::Win(3)),
-            (4, Verdict::Loss(5)),
+            (4, Verdict::Draw),
             (5, Verdict::Loss(1)),
             (7, Verdict::Loss(2)),
         ];

@@ -383,12 +383,10 @@ fn small(
 fn accuracy(summary: &Summary) -> Option<String> {
     let review = summary.review.as_ref()?;
     if let Some(you) = summary.you() {
-        let [good, judged] = review.good_of_judged(you);
-        return words::accuracy(good, judged);
+        return words::accuracy(review.accuracy[you.index()]);
     }
-    let judged = review.judged.iter().sum();
-    let good = usize::saturating_sub(judged, review.mistakes.len());
-    words::accuracy(good, judged)
+    let [first, second] = review.accuracy;
+    words::accuracy(Some(first?.midpoint(second?)))
 }
 
 /// Paints a result: a shape, a colour and a word.

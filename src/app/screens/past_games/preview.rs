@@ -197,8 +197,8 @@ fn accuracy_ui(
     for (player, part) in Player::BOTH.into_iter().zip(parts) {
         let centre = pos2(part.left() + 9.5, part.center().y);
         pictures.paint_piece(painter, summary.game, player, centre);
-        let [good, judged] = review.good_of_judged(player);
-        let figure = words::accuracy(good, judged).unwrap_or_default();
+        let known = review.accuracy[player.index()];
+        let figure = words::accuracy(known).unwrap_or_else(|| "–".to_owned());
         let at = part.right_center();
         let font = theme::strong(16.0);
         widgets::line(

@@ -6,14 +6,11 @@ use crate::app::analysis::accuracy::Accuracy;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::compared::Compared;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveClass, MoveOf, chance_of};
-use crate::core::verdict::{Verdict, best_first};
+use crate::core::kind::{self, MoveClass, MoveOf};
+use crate::core::verdict::Verdict;
 use crate::session::{Review, ReviewedMistake, Session};
 use crate::words::{self, Who, text};
 
-/// How far a move may be behind the best one, as a chance to win from 0 to 1, to be named as good
-/// by estimates.
-const EQUAL_WITHIN: f32 = 0.05;
 /// The classes that a review counts even where they do not occur.
 const ALWAYS_COUNTED: [MoveClass; 3] = [MoveClass::Best, MoveClass::Good, MoveClass::Inaccuracy];
 
@@ -55,7 +52,7 @@ pub fn moment<K: BoardUi>(
     } else {
         Who::Named(&name)
     };
-    let better = better(session, analysis, ply);
+    let better = analysis.better(ply, true);
     let mistake = words::Mistake {
         class,
         seen: analysis.seen(ply),
@@ -75,54 +72,6 @@ pub fn moment<K: BoardUi>(
         class,
         sentence,
     })
-}
-
-/// Returns the moves that would have been better than a mistake, the best ones first; never the one
-/// that was made.
-fn better<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>, ply: usize) -> Vec<MoveOf<K>> {
-    let Some(&made) = session.record().moves().get(ply - 1) else {
-        return Vec::new();
-    };
-    let class = analysis.class(ply);
-    if let Some(seen) = analysis.seen(ply).filter(|seen| Some(seen.class) == class) {
-        let others = seen.better.iter().copied();
-        return others.filter(|&mv| mv != made).collect();
-    }
-    let Some(before) = analysis.settled(ply - 1) else {
-        return Vec::new();
-    };
-    // A deeper look at the move that was made may have found less than the look before it.
-    let others: Vec<_> = analysis
-        .moves_at(ply - 1)
-        .into_iter()
-        .filter(|&(mv, _)| mv != made)
-        .collect();
-    keeping::<K, _>(&others, before)
-}
-
-/// Returns the moves that keep the value of a position, the best ones first; by estimates, those
-/// hardly behind the best one.
-fn keeping<K: BoardUi, M: Copy>(moves: &[(M, Verdict)], before: Verdict) -> Vec<M> {
-    let compares = K::SCALE.judges_moves && matches!(before, Verdict::Estimate(_));
-    let most = moves
-        .iter()
-        .map(|&(_, verdict)| chance_of::<K>(verdict))
-        .max_by(f32::total_cmp)
-        .unwrap_or(0.0);
-    let keeps = |verdict: Verdict| {
-        if compares {
-            chance_of::<K>(verdict) >= most - EQUAL_WITHIN
-        } else {
-            verdict.result() == before.result()
-        }
-    };
-    let mut kept: Vec<_> = moves
-        .iter()
-        .filter(|(_, verdict)| keeps(*verdict))
-        .copied()
-        .collect();
-    best_first(&mut kept);
-    kept.into_iter().map(|(mv, _)| mv).collect()
 }
 
 /// Returns the moves in the position in view that would repeat the mistake that follows in the
@@ -244,16 +193,20 @@ pub fn next_move<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> St
     };
     let player = session.mover_at(record.cursor());
     let (ply, mv) = (record.cursor() + 1, K::move_phrase(mv));
-    if session.you() == Some(player) {
+    let played = if session.you() == Some(player) {
         text::review::played_you(ply, mv)
     } else {
         text::review::played_name(ply, words::in_a_word(session, player), mv)
+    };
+    match analysis.cost(ply).and_then(words::cost::<K>) {
+        Some(cost) => text::play::beside(played, cost),
+        None => played,
     }
 }
 
 /// The accuracy of a side in words.
 pub struct AccuracyWords {
-    /// A figure: `85%`, of a few moves `4/4`.
+    /// A figure: `85%`.
     pub figure: String,
     /// What stands beside it.
     pub label: &'static str,
@@ -269,7 +222,12 @@ pub fn accuracy_words<K: BoardUi>(
     player: Player,
 ) -> AccuracyWords {
     let is_complete = is_complete(session, analysis);
-    let Accuracy { good, known, all } = Accuracy::of(session, analysis, player);
+    let Accuracy {
+        share,
+        good,
+        known,
+        all,
+    } = Accuracy::of(session, analysis, player);
     let told = match known {
         0 if all == 0 => text::review::no_moves().to_owned(),
         0 if is_complete => text::review::only_estimates().to_owned(),
@@ -282,15 +240,7 @@ pub fn accuracy_words<K: BoardUi>(
     } else {
         "…"
     };
-    let figure = words::accuracy(good, known).unwrap_or_else(|| none.to_owned());
-    // Of a few moves, the figure and the words are the same.
-    if (1..words::ENOUGH).contains(&known) {
-        return AccuracyWords {
-            figure,
-            label: text::review::good_label(),
-            said: told,
-        };
-    }
+    let figure = words::accuracy(share.percent()).unwrap_or_else(|| none.to_owned());
     AccuracyWords {
         said: text::review::accuracy_said(&figure, told),
         label: text::review::accuracy(),
@@ -317,7 +267,7 @@ pub fn compared<K: BoardUi>(
         made,
         is_made: false,
         better: if is_mistake {
-            better(session, analysis, ply)
+            analysis.better(ply, true)
         } else {
             Vec::new()
         },
@@ -340,15 +290,18 @@ pub fn is_exact<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> boo
 /// Returns what a complete review has found, to be kept with the game.
 #[must_use]
 pub fn findings<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Review<MoveOf<K>> {
+    let sides = Player::BOTH.map(|player| Accuracy::of(session, analysis, player));
     let mistake = |moment: Moment| ReviewedMistake {
         ply: moment.ply,
         player: moment.player,
         class: moment.class,
-        better: better(session, analysis, moment.ply),
+        better: analysis.better(moment.ply, false),
     };
     Review {
         line: session.record().moves().to_vec(),
-        judged: Player::BOTH.map(|player| Accuracy::of(session, analysis, player).known),
+        judged: sides.map(|side| side.known),
+        accuracy: sides.map(|side| side.share.percent()),
+        effort: analysis.effort(),
         mistakes: moments(session, analysis)
             .into_iter()
             .map(mistake)
@@ -373,43 +326,4 @@ pub fn progress<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> (us
             .count(),
         all,
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::core::checkers::Checkers;
-    use crate::core::connect4::Connect4;
-
-    #[test]
-    fn what_keeps_the_result_is_better() {
-        let moves = [
-            (1, Verdict::Win(9)),
-            (2, Verdict::Draw),
-            (3, Verdict::Win(4)),
-            (4, Verdict::Loss(2)),
-        ];
-        assert_eq!(
-            keeping::<Connect4, _>(&moves, Verdict::Win(4)),
-            [3, 1],
-            "the sooner win first"
-        );
-        assert_eq!(keeping::<Connect4, _>(&moves, Verdict::Draw), [2]);
-        let estimates = [
-            (1, Verdict::Estimate(-40)),
-            (2, Verdict::Estimate(60)),
-            (3, Verdict::Estimate(50)),
-            (4, Verdict::Loss(9)),
-        ];
-        assert_eq!(
-            keeping::<Checkers, _>(&estimates, Verdict::Estimate(62)),
-            [2, 3],
-            "hardly worse than the best"
-        );
-        assert_eq!(
-            keeping::<Connect4, _>(&estimates, Verdict::Estimate(62)),
-            [2, 3, 1],
-            "no more is known there"
-        );
-    }
 }

@@ -1,0 +1,668 @@
+//! The judgement of a position: what each move is worth, how good a move was, and what it cost.
+//!
+//! Hints, the coach, the analysis, reviews, puzzles and the command line all ask it, so that they
+//! never contradict each other. Its rules:
+//!
+//! - A proved value is compared with proved values, and an estimate with estimates of the same
+//!   search: that of the position before the move, which has valued all its moves. Only a search
+//!   that values few of its moves, such as one by playouts, needs the position after the move.
+//! - Where a proved value meets an estimate, only the chances to win are compared, and a move is
+//!   only worse if they are far apart.
+//! - A move is only worse if the difference is more than the [noise](Cost::noise).
+//! - A best move is never a mistake, whatever it looks like on the board.
+
+use super::MoveOf;
+use super::move_class::MoveClass;
+use super::players::Players;
+use super::scale::{Cost, CostUnit, Source};
+use super::seen::Seen;
+use crate::score::{ScoreKind, chance};
+use crate::search::Report;
+use crate::verdict::{Verdict, best_first};
+
+/// How many moves a win may come later, or a loss sooner, after a good move.
+const GOOD_WITHIN: u32 = 2;
+/// How much the chance to win, from 0 to 1, may fall with a move that is as good as the best one,
+/// with a good one, and with one that is no mistake.
+const MOST_LOST: [f32; 3] = [0.03, 0.1, 0.2];
+
+/// What a search has found about a position and its moves.
+#[derive(Debug)]
+pub struct Judgement<'a, K: Players> {
+    report: &'a Report<MoveOf<K>>,
+}
+
+/// What is known of the position after a move, for the player who made it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct After {
+    /// The value of the position.
+    pub verdict: Verdict,
+    /// The expected lead at the end, where the search counts it.
+    pub lead: Option<f32>,
+}
+
+impl After {
+    /// Returns what a report on the position after a move says, seen by the player who made the
+    /// move.
+    #[must_use]
+    pub fn of<M>(report: &Report<M>) -> Self {
+        Self {
+            verdict: value_of(report).of_other(),
+            lead: report.lead.map(|lead| -lead),
+        }
+    }
+
+    /// Returns what is known after a move that has ended the game.
+    #[must_use]
+    pub const fn ended(verdict: Verdict) -> Self {
+        Self {
+            verdict,
+            lead: None,
+        }
+    }
+}
+
+/// Returns the value of the position of a report for the player to move.
+#[must_use]
+pub fn value_of<M>(report: &Report<M>) -> Verdict {
+    Verdict::of(report.score, report.ended.is_exact())
+}
+
+impl<'a, K: Players> Judgement<'a, K> {
+    /// Returns the judgement by a report of the game's [adviser](Players::adviser).
+    #[must_use]
+    pub const fn of(report: &'a Report<MoveOf<K>>) -> Self {
+        Self { report }
+    }
+
+    /// Returns the value of the position for the player to move.
+    #[must_use]
+    pub fn value(&self) -> Verdict {
+        value_of(self.report)
+    }
+
+    /// Returns the moves whose values are known, with these, in the order of the report.
+    #[must_use]
+    pub fn values(&self) -> Vec<(MoveOf<K>, Verdict)> {
+        let is_known = self.report.ended.is_exact();
+        let known = self.report.moves.iter().filter(|root| root.exact);
+        known
+            .map(|root| (root.mv, Verdict::of(root.score, is_known)))
+            .collect()
+    }
+
+    /// Returns the value of a move, or if only that is known, the most it can be worth.
+    #[must_use]
+    pub fn verdict_of(&self, mv: MoveOf<K>) -> Option<Verdict> {
+        let root = self.report.moves.iter().find(|root| root.mv == mv)?;
+        // A bound that is a win says nothing.
+        let is_bound = !root.exact && matches!(root.score.kind(), ScoreKind::WinIn(_));
+        (!is_bound).then(|| Verdict::of(root.score, root.exact && self.report.ended.is_exact()))
+    }
+
+    /// Returns whether no move is better than this one.
+    #[must_use]
+    pub fn is_best(&self, mv: MoveOf<K>) -> bool {
+        let is_as_good = || {
+            let root = self.report.moves.iter().find(|root| root.mv == mv);
+            root.is_some_and(|root| {
+                let own = Verdict::of(root.score, self.report.ended.is_exact());
+                root.exact && is_same::<K>(self.value(), own)
+            })
+        };
+        mv == self.report.best || is_as_good()
+    }
+
+    /// Returns the moves that no other is better than: the one that the search chose, and then
+    /// those that are as good, in the order of the report.
+    #[must_use]
+    pub fn best(&self) -> Vec<MoveOf<K>> {
+        let chosen = self.report.best;
+        let others = self.report.moves.iter().map(|root| root.mv);
+        let others = others.filter(|&mv| mv != chosen && self.is_best(mv));
+        std::iter::once(chosen).chain(others).collect()
+    }
+
+    /// Returns whether it makes a difference which move is made.
+    fn has_choice(&self) -> bool {
+        let moves = &self.report.moves;
+        moves.len() > 1 && !moves.iter().all(|root| self.is_best(root.mv))
+    }
+
+    /// Returns whether this is the only move that keeps a result that is proved, and all others are
+    /// proved to lose it.
+    #[must_use]
+    pub fn is_only(&self, mv: MoveOf<K>) -> bool {
+        let Some(own) = self.verdict_of(mv).filter(|own| own.is_proved()) else {
+            return false;
+        };
+        let mut others = self.report.moves.iter().filter(|root| root.mv != mv);
+        let is_worse = |other: MoveOf<K>| {
+            self.verdict_of(other)
+                .is_some_and(|other| other.is_proved() && other.result() < own.result())
+        };
+        self.report.moves.len() > 1
+            && !matches!(own, Verdict::Loss(_))
+            && others.all(|root| root.exact && is_worse(root.mv))
+    }
+
+    /// Returns the class of a move, from the mistake in it that can be seen, if there is one, and
+    /// from what is known after it; `None` if not enough is known.
+    #[must_use]
+    pub fn class(
+        &self,
+        mv: MoveOf<K>,
+        after: Option<After>,
+        seen: Option<&Seen<MoveOf<K>>>,
+    ) -> Option<MoveClass> {
+        if self.is_best(mv) {
+            // A move without an alternative deserves no praise.
+            let has_others = self.report.moves.len() > 1;
+            let class = if self.is_only(mv) {
+                MoveClass::OnlyMove
+            } else {
+                MoveClass::Best
+            };
+            return has_others.then_some(class);
+        }
+        let truth = self.truth(self.own(mv, after)?);
+        match seen {
+            Some(_) if truth == MoveClass::Best => Some(truth),
+            Some(seen) if seen.class == MoveClass::MissedWin || !self.keeps(mv, after) => {
+                Some(seen.class)
+            }
+            _ => Some(truth),
+        }
+    }
+
+    /// Returns whether a move is proved to keep a win or a draw.
+    fn keeps(&self, mv: MoveOf<K>, after: Option<After>) -> bool {
+        self.own(mv, after).is_some_and(|own| {
+            let [best, own] = [self.value(), own.verdict];
+            let is_kept = own.is_proved() && best.is_proved() && own.result() >= best.result();
+            is_kept && !matches!(own, Verdict::Loss(_))
+        })
+    }
+
+    /// Returns the value of a move for comparison with the best one.
+    fn own(&self, mv: MoveOf<K>, after: Option<After>) -> Option<After> {
+        let here = self.verdict_of(mv).map(After::ended);
+        let is_counted_after = K::SCALE.source == Source::Playouts;
+        match (here, after) {
+            (Some(here), _) if here.verdict.is_proved() => Some(here),
+            (_, Some(after)) if after.verdict.is_proved() => Some(After {
+                // Its own move is one of those to the win.
+                verdict: match after.verdict {
+                    Verdict::Win(moves) if after.verdict.has_distance() => Verdict::Win(moves + 1),
+                    verdict => verdict,
+                },
+                ..after
+            }),
+            (_, Some(after)) if is_counted_after => Some(after),
+            (Some(_), None) if is_counted_after => None,
+            (Some(here), _) => Some(here),
+            // The search has left the move out; it is better than nothing.
+            (None, after) => after,
+        }
+    }
+
+    /// Returns the class of a move that is not the best one by its value alone.
+    fn truth(&self, own: After) -> MoveClass {
+        let best = self.value();
+        let cost = self.difference(own);
+        let Cost {
+            inaccuracy,
+            mistake,
+            ..
+        } = K::SCALE.cost;
+        if best.is_proved() && own.verdict.is_proved() {
+            let later = moves_later(best, own.verdict);
+            return match best.result().cmp(&own.verdict.result()) {
+                std::cmp::Ordering::Greater => given_away(best),
+                _ if cost >= mistake => MoveClass::GaveGround,
+                std::cmp::Ordering::Less => MoveClass::Best,
+                _ if cost >= inaccuracy || later > GOOD_WITHIN => MoveClass::Inaccuracy,
+                _ => MoveClass::Good,
+            };
+        }
+        let lost = chance_of::<K>(best) - chance_of::<K>(own.verdict);
+        let [equal, good, most] = MOST_LOST;
+        match lost {
+            _ if lost > most => given_away(best),
+            _ if cost >= mistake => MoveClass::GaveGround,
+            _ if lost > good || cost >= inaccuracy => MoveClass::Inaccuracy,
+            _ if lost <= equal && cost <= 0.0 => MoveClass::Best,
+            _ => MoveClass::Good,
+        }
+    }
+
+    /// Returns by how much a value is worse than the best one, in the game's unit: 0 within the
+    /// noise.
+    fn difference(&self, own: After) -> f32 {
+        let cost = K::SCALE.cost;
+        let best = self.value();
+        let difference = match (self.report.lead, own.lead) {
+            (Some(best), Some(own)) => best - own,
+            _ if best.is_proved() == own.verdict.is_proved() => {
+                worth::<K>(best) - worth::<K>(own.verdict)
+            }
+            _ => {
+                let lost = chance_of::<K>(best) - chance_of::<K>(own.verdict);
+                2.0 * cost.result * lost
+            }
+        };
+        if difference > cost.noise {
+            difference
+        } else {
+            0.0
+        }
+    }
+
+    /// Returns what a move cost its player, in the game's [unit](CostUnit): nothing if it is as good
+    /// as the best one. `None` if not enough is known, and for a best move where all moves are equal:
+    /// it says nothing about the player.
+    #[must_use]
+    pub fn cost(&self, mv: MoveOf<K>, after: Option<After>) -> Option<f32> {
+        if self.is_best(mv) {
+            return self.has_choice().then_some(0.0);
+        }
+        self.own(mv, after).map(|own| self.difference(own))
+    }
+
+    /// Returns the moves to recommend in the place of a mistake: the best ones of those that are
+    /// [better](Self::better).
+    #[must_use]
+    pub fn recommended(
+        &self,
+        mv: MoveOf<K>,
+        after: Option<After>,
+        seen: Option<&Seen<MoveOf<K>>>,
+    ) -> Vec<MoveOf<K>> {
+        let better = self.better(mv, after, seen);
+        let is_best = |other: &MoveOf<K>| self.is_best(*other);
+        if better.iter().any(is_best) {
+            return better.into_iter().filter(is_best).collect();
+        }
+        better
+    }
+
+    /// Returns the moves that would have been better than a mistake, the best ones first: those
+    /// without the mistake that can be seen, or those that keep the value. None is known to be no
+    /// better than the move itself.
+    #[must_use]
+    pub fn better(
+        &self,
+        mv: MoveOf<K>,
+        after: Option<After>,
+        seen: Option<&Seen<MoveOf<K>>>,
+    ) -> Vec<MoveOf<K>> {
+        let own = self.own(mv, after);
+        let is_better = |other: MoveOf<K>| {
+            let (Some(own), Some(verdict)) = (own, self.verdict_of(other)) else {
+                return true;
+            };
+            // The lead of a single move is not known.
+            self.is_best(other) || verdict.rank() > own.verdict.rank()
+        };
+        let verdict = |other| {
+            self.verdict_of(other)
+                .unwrap_or(Verdict::Estimate(i32::MIN))
+        };
+        let named: Vec<MoveOf<K>> = match seen {
+            Some(seen) => seen.better.clone(),
+            None => {
+                let values = self.values().into_iter();
+                let keeps = values.filter(|&(_, verdict)| is_kept::<K>(self.value(), verdict));
+                keeps.map(|(mv, _)| mv).collect()
+            }
+        };
+        let mut named: Vec<_> = named
+            .into_iter()
+            .filter(|&other| other != mv && is_better(other))
+            .map(|other| (other, verdict(other)))
+            .collect();
+        best_first(&mut named);
+        named.into_iter().map(|(other, _)| other).collect()
+    }
+}
+
+/// Returns whether a move of this value is as good as the best one, as far as that is known.
+fn is_same<K: Players>(best: Verdict, own: Verdict) -> bool {
+    if best.is_proved() || own.is_proved() {
+        return best.rank() == own.rank() && best.is_proved() == own.is_proved();
+    }
+    if K::SCALE.source == Source::Playouts {
+        // A move that was tried less often is not known as well.
+        return false;
+    }
+    chance_of::<K>(best) - chance_of::<K>(own) <= MOST_LOST[0]
+        && worth::<K>(best) - worth::<K>(own) <= K::SCALE.cost.noise
+}
+
+/// Returns whether a move of this value keeps that of the best one.
+fn is_kept<K: Players>(best: Verdict, own: Verdict) -> bool {
+    if best.is_proved() && own.is_proved() {
+        return own.result() == best.result();
+    }
+    !best.is_proved() && chance_of::<K>(best) - chance_of::<K>(own) <= MOST_LOST[0]
+}
+
+/// Returns by how many moves a win comes later, or a loss sooner; where they are not counted, at
+/// least one.
+fn moves_later(best: Verdict, own: Verdict) -> u32 {
+    match (best, own) {
+        (Verdict::Win(_), Verdict::Win(_)) | (Verdict::Loss(_), Verdict::Loss(_))
+            if !best.has_distance() || !own.has_distance() =>
+        {
+            1
+        }
+        (Verdict::Win(best), Verdict::Win(own)) => own.saturating_sub(best),
+        (Verdict::Loss(best), Verdict::Loss(own)) => best.saturating_sub(own),
+        _ => 0,
+    }
+}
+
+/// Returns the class of a mistake by what it gave away.
+const fn given_away(best: Verdict) -> MoveClass {
+    match best {
+        Verdict::Win(_) => MoveClass::GaveWin,
+        Verdict::Draw => MoveClass::GaveDraw,
+        Verdict::Loss(_) | Verdict::Estimate(_) => MoveClass::GaveGround,
+    }
+}
+
+/// Returns the chance to win, from 0 to 1, for a verdict; a draw counts as half.
+#[must_use]
+pub fn chance_of<K: Players>(verdict: Verdict) -> f32 {
+    match verdict {
+        Verdict::Win(_) => 1.0,
+        Verdict::Draw => 0.5,
+        Verdict::Loss(_) => 0.0,
+        Verdict::Estimate(value) => chance(value, K::SCALE.clear),
+    }
+}
+
+/// Returns the worth of a value in the game's unit, from a loss to a win.
+#[expect(clippy::cast_precision_loss, reason = "small numbers")]
+fn worth<K: Players>(verdict: Verdict) -> f32 {
+    let Cost {
+        unit,
+        result,
+        per_estimate,
+        ..
+    } = K::SCALE.cost;
+    let won = |moves: u32| match (unit, verdict.margin()) {
+        (_, Some(margin)) => margin as f32,
+        (CostUnit::Moves, None) if verdict.has_distance() => result - moves as f32,
+        _ => result,
+    };
+    match verdict {
+        Verdict::Win(moves) => won(moves),
+        Verdict::Draw => 0.0,
+        Verdict::Loss(moves) => -won(moves),
+        Verdict::Estimate(_) if per_estimate == 0.0 => {
+            result * (2.0 * chance_of::<K>(verdict) - 1.0)
+        }
+        Verdict::Estimate(value) => {
+            (per_estimate * value as f32).clamp(-MOST_ESTIMATED, MOST_ESTIMATED)
+        }
+    }
+}
+
+/// The most that an estimate is worth in the game's unit: more discs than there are on a board.
+const MOST_ESTIMATED: f32 = 64.0;
+
+/// The accuracy of a player over some moves, from what each has cost.
+///
+/// A move has an accuracy of e^(−cost/scale), where the [scale](Cost::scale) is the game's: 1 if it
+/// cost nothing, 37 % at the scale, and 5 % at three times that. That of the player is their mean.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Accuracy {
+    sum: f32,
+    /// How many moves it is about.
+    pub moves: usize,
+}
+
+impl Accuracy {
+    /// Adds a move that cost so much in the game's unit.
+    pub fn add<K: Players>(&mut self, cost: f32) {
+        self.sum += (-cost / K::SCALE.cost.scale).exp();
+        self.moves += 1;
+    }
+
+    /// Adds the moves of another one.
+    pub fn join(&mut self, other: Self) {
+        self.sum += other.sum;
+        self.moves += other.moves;
+    }
+
+    /// Returns it, from 0 to 1; `None` if it is about no move.
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "a number of moves")]
+    pub fn share(&self) -> Option<f32> {
+        (self.moves > 0).then(|| self.sum / self.moves as f32)
+    }
+
+    /// Returns it in percent, rounded; `None` if it is about no move. It is only 100 if no move cost
+    /// anything.
+    #[must_use]
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "from 0 to 100"
+    )]
+    pub fn percent(&self) -> Option<u8> {
+        let share = self.share()?;
+        let rounded = (100.0 * share).round() as u8;
+        Some(if share < 1.0 {
+            rounded.min(99)
+        } else {
+            rounded
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::checkers::Checkers;
+    use crate::connect4::Connect4;
+    use crate::game::Game as _;
+    use crate::go::Go;
+    use crate::gomoku::Gomoku;
+    use crate::kind::GameSetup;
+    use crate::reversi::Reversi;
+    use crate::score::Score;
+    use crate::search::{Ended, RootMove};
+
+    /// Returns a report in which the first moves of the start position have these values.
+    fn report<K: GameSetup>(scores: &[Score]) -> Report<MoveOf<K>> {
+        let moves = K::start(K::Setup::default()).moves();
+        let known = moves.into_iter().zip(scores);
+        let mut report = Report::of_known(
+            known
+                .map(|(mv, &score)| RootMove::exact(mv, score))
+                .collect(),
+        )
+        .expect("moves");
+        report.ended = Ended::Depth;
+        report
+    }
+
+    /// Returns the class and the cost of the second of two moves, with what is known after it.
+    fn second<K: Players>(scores: [Score; 2], after: Verdict) -> (MoveClass, f32) {
+        let report = report::<K>(&scores);
+        let judgement = Judgement::<K>::of(&report);
+        let (mv, after) = (report.moves[1].mv, Some(After::ended(after)));
+        let class = judgement.class(mv, after, None).expect("a class");
+        (class, judgement.cost(mv, after).expect("a cost"))
+    }
+
+    fn estimate(value: i32) -> Score {
+        Score::heuristic(value)
+    }
+
+    /// Returns a mistake that can be seen, of this class.
+    fn seen<M>(class: MoveClass) -> Seen<M> {
+        Seen {
+            class,
+            line: Vec::new(),
+            places: Vec::new(),
+            better: Vec::new(),
+            answer: None,
+            count: 1,
+        }
+    }
+
+    #[test]
+    fn a_best_move_is_never_a_mistake_whatever_it_looks_like_or_turns_out_to_be() {
+        let report = report::<Reversi>(&[estimate(-680), estimate(-720)]);
+        let judgement = Judgement::<Reversi>::of(&report);
+        let best = report.moves[0].mv;
+        let lost = Verdict::of(Score::won_by(-48), true);
+        for seen in [None, Some(seen(MoveClass::GaveCorner))] {
+            let class = judgement.class(best, Some(After::ended(lost)), seen.as_ref());
+            assert_eq!(class, Some(MoveClass::Best));
+        }
+        assert_eq!(judgement.cost(best, Some(After::ended(lost))), Some(0.0));
+    }
+
+    #[test]
+    fn what_is_proved_later_does_not_make_a_lost_position_worse() {
+        let lost = Verdict::of(Score::won_by(-50), true);
+        let (class, _) = second::<Reversi>([estimate(-690), estimate(-700)], lost);
+        assert!(!class.is_mistake(), "{class:?}");
+        let (class, _) = second::<Checkers>([estimate(-560), estimate(-580)], Verdict::Loss(8));
+        assert!(!class.is_mistake(), "{class:?}");
+    }
+
+    #[test]
+    fn results_are_compared_with_results() {
+        let cases = [
+            (Score::win_in(7), Score::win_in(9), MoveClass::Good, 1.0),
+            (
+                Score::win_in(3),
+                Score::win_in(35),
+                MoveClass::Inaccuracy,
+                16.0,
+            ),
+            (Score::win_in(7), Score::DRAW, MoveClass::GaveWin, 26.0),
+            (Score::DRAW, Score::loss_in(8), MoveClass::GaveDraw, 26.0),
+            (
+                Score::loss_in(20),
+                Score::loss_in(4),
+                MoveClass::Inaccuracy,
+                8.0,
+            ),
+        ];
+        for (best, own, class, cost) in cases {
+            let mut report = report::<Connect4>(&[best, own]);
+            report.ended = Ended::Decided;
+            let judgement = Judgement::<Connect4>::of(&report);
+            let mv = report.moves[1].mv;
+            let found = (judgement.class(mv, None, None), judgement.cost(mv, None));
+            assert_eq!(found, (Some(class), Some(cost)), "{best} {own}");
+        }
+    }
+
+    #[test]
+    fn estimates_of_one_search_are_compared_and_small_differences_mean_nothing() {
+        let same = |difference| [estimate(20), estimate(20 - difference)];
+        let unclear = Verdict::Estimate(-300);
+        assert_eq!(second::<Checkers>(same(9), unclear), (MoveClass::Best, 0.0));
+        let (class, cost) = second::<Checkers>(same(110), Verdict::Estimate(20));
+        assert_eq!(class, MoveClass::GaveGround, "a man");
+        assert!((cost - 1.1).abs() < 0.01, "{cost}");
+        // In a game that is won by far, too.
+        let far = [estimate(700), estimate(560)];
+        assert_eq!(second::<Checkers>(far, unclear).0, MoveClass::GaveGround);
+        let (class, cost) = second::<Gomoku>([Score::win_in(9), estimate(10)], unclear);
+        assert_eq!(class, MoveClass::GaveWin);
+        assert!(
+            (0.8..1.1).contains(&cost),
+            "half of what lies between the results: {cost}"
+        );
+    }
+
+    #[test]
+    fn a_forced_win_that_is_found_after_the_move_keeps_the_win() {
+        let (class, cost) = second::<Gomoku>([Score::win_in(1), estimate(0)], Verdict::Win(2));
+        assert_eq!(
+            (class, cost),
+            (MoveClass::Good, 0.0),
+            "it comes two moves later"
+        );
+    }
+
+    #[test]
+    fn go_counts_points_by_the_leads_before_and_after() {
+        let mut report = report::<Go>(&[estimate(690), estimate(100)]);
+        report.lead = Some(30.0);
+        let judgement = Judgement::<Go>::of(&report);
+        let after = |lead| {
+            Some(After {
+                verdict: Verdict::Estimate(690),
+                lead: Some(lead),
+            })
+        };
+        let other = report.moves[1].mv;
+        assert_eq!(judgement.class(other, None, None), None, "not known yet");
+        assert_eq!(
+            judgement.class(other, after(18.0), None),
+            Some(MoveClass::GaveGround),
+            "12 points, in a game that stays won"
+        );
+        assert_eq!(judgement.cost(other, after(18.0)), Some(12.0));
+        assert_eq!(judgement.cost(other, after(29.9)), Some(0.0));
+        assert_eq!(judgement.cost(report.best, after(18.0)), Some(0.0));
+    }
+
+    #[test]
+    fn what_can_be_seen_counts_in_a_lost_position_but_not_against_a_win_that_is_kept() {
+        let class = |scores: [Score; 2], seen: Seen<_>| {
+            let report = report::<Checkers>(&scores);
+            let mv = report.moves[1].mv;
+            Judgement::<Checkers>::of(&report).class(mv, None, Some(&seen))
+        };
+        let wins = [Score::win_in(9), Score::win_in(11)];
+        let losses = [Score::loss_in(20), Score::loss_in(8)];
+        assert_eq!(
+            class(wins, seen(MoveClass::LostPiece)),
+            Some(MoveClass::Good)
+        );
+        assert_eq!(
+            class(losses, seen(MoveClass::LostPiece)),
+            Some(MoveClass::LostPiece)
+        );
+        let at_once = [Score::win_in(1), Score::win_in(3)];
+        assert_eq!(
+            class(at_once, seen(MoveClass::MissedWin)),
+            Some(MoveClass::MissedWin)
+        );
+    }
+
+    #[test]
+    fn what_is_recommended_is_better_and_another_move() {
+        let values = [60, 30, 59, -200].map(estimate);
+        let report = report::<Checkers>(&values);
+        let judgement = Judgement::<Checkers>::of(&report);
+        let [first, second, third, worst] = [0, 1, 2, 3].map(|index| report.moves[index].mv);
+        assert_eq!(judgement.best(), [first, third]);
+        assert_eq!(judgement.better(worst, None, None), [first, third]);
+        let mut seen = seen(MoveClass::LostPiece);
+        seen.better = vec![worst, second, first];
+        assert_eq!(judgement.better(second, None, Some(&seen)), [first]);
+    }
+
+    #[test]
+    fn an_accuracy_is_100_only_without_any_cost() {
+        let mut accuracy = Accuracy::default();
+        assert_eq!(accuracy.percent(), None);
+        accuracy.add::<Checkers>(0.0);
+        assert_eq!(accuracy.percent(), Some(100));
+        accuracy.add::<Checkers>(0.001);
+        assert_eq!(accuracy.percent(), Some(99));
+        accuracy.add::<Checkers>(100.0);
+        assert_eq!(accuracy.percent(), Some(67));
+    }
+}
