@@ -16,7 +16,7 @@ use plot4::core::gomoku::evaluate::{FirstCase, PatternSum};
 use plot4::core::gomoku::guide::ThreatGuide;
 use plot4::core::gomoku::strategy::strategy;
 use plot4::core::gomoku::{Gomoku, Position, Setup};
-use plot4::core::kind::Players as _;
+use plot4::core::kind::{Effort, Players as _};
 use plot4::core::search::{Ended, Evaluate, Guide};
 
 const FIRST_CASE: FirstCase = FirstCase {
@@ -104,7 +104,7 @@ fn assert_depth_4(positions: &[Position]) {
 /// Asserts that hints reach their depth, or know how the game ends, in half of the positions at
 /// least, and most often in time.
 fn assert_hints(positions: &[Position]) {
-    let mut player = Gomoku::adviser(Setup::default());
+    let mut player = Gomoku::adviser(Setup::default(), Effort::Usual);
     let mut depths: Vec<u32> = Vec::new();
     let mut times: Vec<f64> = Vec::new();
     for position in positions {

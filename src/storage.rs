@@ -95,8 +95,8 @@ pub use progress::{
 };
 pub use repetition::Repetition;
 pub use settings::{
-    AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme, VOLUMES,
-    WindowPlace, ZOOMS, format_settings, parse_settings,
+    ANALYSIS_S, AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme,
+    VOLUMES, WindowPlace, ZOOMS, format_settings, parse_settings,
 };
 pub use sgf::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
 pub use statistics::{

@@ -25,7 +25,7 @@ use self::territory::Territory;
 use super::contract::board::BoardUi;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, After, Judgement, MoveClass, MoveOf, Seen};
+use crate::core::kind::{self, After, Effort, Judgement, MoveClass, MoveOf, Seen};
 use crate::core::record::Record;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
@@ -52,8 +52,14 @@ pub struct Analysis<K: BoardUi> {
     has_failed: bool,
     thinking: Option<Thinking<K::Game>>,
     analyst: Option<Thinker<K::Game>>,
+    /// The analyst that goes on as long as it may.
+    endless: Option<Thinker<K::Game>>,
     asked: Option<PendingQuestion<KeyOf<K>>>,
     known: HashMap<KeyOf<K>, Report<MoveOf<K>>>,
+    /// The known positions that need no deeper look: it has taken its time, or found an end.
+    deepened: HashSet<KeyOf<K>>,
+    /// How long the position in view is looked at.
+    deepens_for: Duration,
     /// The known positions for which there was little time.
     hurried: HashSet<KeyOf<K>>,
     /// How much of the [time for the line](LINE_BUDGET) has been used.
@@ -90,6 +96,8 @@ enum Question {
     Worth,
     /// The best play as well.
     BestPlay,
+    /// The values of its moves, ever deeper.
+    Deeper,
 }
 
 impl<K: BoardUi> Default for Analysis<K> {
@@ -100,8 +108,11 @@ impl<K: BoardUi> Default for Analysis<K> {
             has_failed: false,
             thinking: None,
             analyst: None,
+            endless: None,
             asked: None,
             known: HashMap::new(),
+            deepened: HashSet::new(),
+            deepens_for: Duration::ZERO,
             hurried: HashSet::new(),
             spent: Duration::ZERO,
             aside: None,
@@ -141,6 +152,25 @@ impl<K: BoardUi> Analysis<K> {
         }
     }
 
+    /// Sets how long the position in view is looked at, once the others are known.
+    pub const fn deepen_for(&mut self, time: Duration) {
+        self.deepens_for = time;
+    }
+
+    /// Takes over a report on a position that the adviser made for someone else, so that both say
+    /// the same.
+    pub fn note(&mut self, position: &K::Game, report: &Report<MoveOf<K>>) {
+        self.take(position.key(), report.clone());
+    }
+
+    /// Keeps a report on a position, unless a deeper one is known.
+    fn take(&mut self, key: KeyOf<K>, report: Report<MoveOf<K>>) {
+        let is_deeper = |known: &Report<_>| !known.ended.is_exact() && report.nodes > known.nodes;
+        if self.known.get(&key).is_none_or(is_deeper) {
+            self.known.insert(key, report);
+        }
+    }
+
     /// Shows it if `usual`, unless that was decided for this game already.
     pub const fn begin(&mut self, usual: bool) {
         if self.is_on.is_none() {
@@ -169,9 +199,14 @@ impl<K: BoardUi> Analysis<K> {
     pub fn tick(&mut self, session: &Session<K>, ctx: &Context) -> Option<String> {
         while let Some(thought) = self.thinking.as_mut().and_then(Thinking::poll) {
             match thought {
-                Thought::Progress { report } => {
-                    self.so_far = self.asked.map(|asked| (asked.key, report));
-                }
+                Thought::Progress { report } => match self.asked {
+                    Some(PendingQuestion {
+                        key,
+                        question: Question::Deeper,
+                        ..
+                    }) => self.take(key, report),
+                    asked => self.so_far = asked.map(|asked| (asked.key, report)),
+                },
                 Thought::Chosen {
                     report,
                     explanation,
@@ -180,7 +215,9 @@ impl<K: BoardUi> Analysis<K> {
                         let PendingQuestion { key, question, .. } = asked;
                         self.spent += asked.clock.elapsed();
                         self.so_far = None;
-                        if asked.is_hurried && report.ended == Ended::Stopped {
+                        if question == Question::Deeper {
+                            self.deepened.insert(key);
+                        } else if asked.is_hurried && report.ended == Ended::Stopped {
                             self.hurried.insert(key);
                         } else {
                             self.hurried.remove(&key);
@@ -192,12 +229,13 @@ impl<K: BoardUi> Analysis<K> {
                                 .map_or_else(|| report.pv.clone(), |explanation| explanation.line);
                             self.lines.insert(key, line);
                         }
-                        self.known.insert(key, report);
+                        self.take(key, report);
                     }
                 }
                 Thought::Failed { reason } => {
                     self.asked = None;
-                    self.analyst = None; // it may have been left half changed
+                    // It may have been left half changed.
+                    (self.analyst, self.endless) = (None, None);
                     self.is_on = Some(false);
                     self.has_failed = true; // or it would fail over and over
                     return Some(text::analysis::failed(reason.explain()));
@@ -215,6 +253,7 @@ impl<K: BoardUi> Analysis<K> {
         if self.known.len() > MOST_KEPT {
             self.known.clear();
             self.hurried.clear();
+            self.deepened.clear();
             self.lines.clear();
         }
         let in_view = record.position().key();
@@ -233,6 +272,12 @@ impl<K: BoardUi> Analysis<K> {
         asked
             .err()
             .map(|error| text::analysis::no_thread(error.to_string()))
+    }
+
+    /// Returns whether a question is pending.
+    #[cfg(test)]
+    pub const fn is_at_work(&self) -> bool {
+        self.asked.is_some()
     }
 
     /// Sets a position outside the line to analyse, or `None`. Its result is in
@@ -298,12 +343,28 @@ impl<K: BoardUi> Analysis<K> {
             .flat_map(|(made, _)| [made, made + 1]);
         let ply = doubtful
             .chain((0..self.line.keys.len()).rev())
-            .find(|&ply| is_wanted(ply))?;
+            .find(|&ply| is_wanted(ply));
+        let Some(ply) = ply else {
+            return self.deeper_question(record);
+        };
         let mut position = record.start().clone();
         for &mv in &self.line.moves[..ply] {
             position.make(mv);
         }
         Some((position, Question::Worth))
+    }
+
+    /// Returns the question for a deeper look at the position in view, while there is more to find
+    /// out about it.
+    fn deeper_question(&self, record: &Record<K::Game>) -> Option<(K::Game, Question)> {
+        let (cursor, position) = (record.cursor(), record.position());
+        let key = position.key();
+        let is_known = |report: &Report<MoveOf<K>>| report.ended.is_exact();
+        let is_open = self.line.ended(cursor).is_none()
+            && !self.deepens_for.is_zero()
+            && !self.deepened.contains(&key)
+            && !self.known.get(&key).is_some_and(is_known);
+        is_open.then(|| (position.clone(), Question::Deeper))
     }
 
     /// Asks something about a position.
@@ -331,11 +392,13 @@ impl<K: BoardUi> Analysis<K> {
             return Ok(());
         };
         let setup = session.setup();
-        let analyst = self
-            .analyst
-            .get_or_insert_with(|| thinker(move || K::adviser(setup)));
+        let (analyst, effort) = match question {
+            Question::Worth | Question::BestPlay => (&mut self.analyst, Effort::Usual),
+            Question::Deeper => (&mut self.endless, Effort::Endless),
+        };
+        let analyst = analyst.get_or_insert_with(|| thinker(move || K::adviser(setup, effort)));
         let reasons = match question {
-            Question::Worth => Reasons::Unwanted,
+            Question::Worth | Question::Deeper => Reasons::Unwanted,
             Question::BestPlay => Reasons::Wanted,
         };
         thinking.think_within(Arc::clone(analyst), position, reasons, budget);
@@ -353,6 +416,9 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns the time for a question while the whole line is needed: an equal share of what is
     /// left of it. All positions get as much, as a move is judged by those before and after it.
     fn budget(&self, question: Question) -> Option<Duration> {
+        if question == Question::Deeper {
+            return Some(self.deepens_for);
+        }
         if !self.need.is_line() || question == Question::BestPlay {
             return None;
         }
@@ -482,6 +548,16 @@ impl<K: BoardUi> Analysis<K> {
             return None;
         }
         self.judgement(made)?.cost(mv, self.after(ply))
+    }
+
+    /// Returns what a move of the line, counted from 1, has cost, if that can be said in the game's
+    /// unit: see [`Judgement::counted_cost`].
+    #[must_use]
+    pub fn counted_cost(&self, ply: usize) -> Option<f32> {
+        let made = ply.checked_sub(1)?;
+        let mv = *self.line.moves.get(made)?;
+        self.cost(ply)?;
+        self.judgement(made)?.counted_cost(mv, self.after(ply))
     }
 
     /// Returns the fewest nodes or playouts with which a position of the line was searched; `None`

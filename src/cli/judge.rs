@@ -10,7 +10,7 @@ use super::show::value;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{
-    self, Accuracy, After, Judgement, MoveClass, MoveOf, Seen, TextLook, read_moves,
+    self, Accuracy, After, Effort, Judgement, MoveClass, MoveOf, Seen, TextLook, read_moves,
 };
 use crate::core::search::Report;
 use crate::core::verdict::Verdict;
@@ -37,14 +37,16 @@ pub(super) fn hint<K: Phrases>(
     for &mv in &moves {
         position.make(mv);
     }
-    let report = K::adviser(setup).choose(&position, &mut Unlimited);
+    let mut adviser = K::adviser(setup, Effort::Usual);
+    let report = adviser.choose(&position, &mut Unlimited);
     let report = report.filter(|_| position.outcome().is_none());
     let report = report.ok_or_else(|| LineError::Over {
         line: text.to_owned(),
         wanted: "a hint is for",
     })?;
     let position_text = K::format_moves(setup, &moves);
-    let sentence = words::advice::<K>(&position, &report, None, false);
+    let explanation = adviser.explain(&position, &report, &mut Unlimited);
+    let sentence = words::advice::<K>(&position, &report, explanation.as_ref(), false);
     let best: Vec<String> = Judgement::<K>::of(&report)
         .best()
         .iter()
@@ -105,7 +107,7 @@ pub(super) fn review<K: Phrases>(
         let position = &positions[usize::try_from(number).unwrap_or(usize::MAX)];
         let is_open = position.outcome().is_none();
         is_open
-            .then(|| K::adviser(setup).choose(position, &mut Unlimited))
+            .then(|| K::adviser(setup, Effort::Usual).choose(position, &mut Unlimited))
             .flatten()
     };
     let finished: Result<(), Infallible> =

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use super::{SavedGame, Session};
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, question};
+use crate::core::kind::{Effort, GameKind, question};
 use crate::core::search::Strategy;
 use crate::players;
 
@@ -49,7 +49,7 @@ impl<K: GameKind> Session<K> {
         let setup = self.game.setup;
         Arc::clone(
             self.adviser
-                .get_or_insert_with(|| thinker(move || K::adviser(setup))),
+                .get_or_insert_with(|| thinker(move || K::adviser(setup, Effort::Usual))),
         )
     }
 

@@ -25,6 +25,8 @@ pub const ZOOMS: RangeInclusive<f32> = 0.5..=3.0;
 pub const SPEEDS: RangeInclusive<f32> = 0.25..=16.0;
 /// The allowed delays before a computer's move is shown, in milliseconds.
 pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
+/// How long the analysis may look at a position, in seconds; 0 for no longer than its first answer.
+pub const ANALYSIS_S: RangeInclusive<u32> = 0..=600;
 /// The allowed volumes.
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 
@@ -63,6 +65,8 @@ pub struct Settings {
     pub panel: Panel,
     /// Whether games begin with the analysis shown, except against a computer.
     pub analysis: bool,
+    /// How long the analysis looks at a position, in seconds; within [`ANALYSIS_S`].
+    pub analysis_s: u32,
     /// What the coach of new games holds back.
     pub coach: Coach,
     /// Whether boards that can show threats do.
@@ -117,6 +121,7 @@ impl Default for Settings {
             window: None,
             panel: Panel::default(),
             analysis: false,
+            analysis_s: 30,
             coach: Coach::Off,
             threats: false,
             numbers: true,
@@ -141,6 +146,7 @@ impl Settings {
             speed: within(&SPEEDS, self.speed, usual.speed),
             volume: within(&VOLUMES, self.volume, usual.volume),
             delay_ms: self.delay_ms.clamp(*DELAYS_MS.start(), *DELAYS_MS.end()),
+            analysis_s: self.analysis_s.min(*ANALYSIS_S.end()),
             window: self.window.filter(WindowPlace::is_sensible),
             ..self
         }
@@ -175,6 +181,7 @@ impl Settings {
             window: one(self.window, &before.window, &now.window),
             panel: one(self.panel, &before.panel, &now.panel),
             analysis: one(self.analysis, &before.analysis, &now.analysis),
+            analysis_s: one(self.analysis_s, &before.analysis_s, &now.analysis_s),
             coach: one(self.coach, &before.coach, &now.coach),
             threats: one(self.threats, &before.threats, &now.threats),
             numbers: one(self.numbers, &before.numbers, &now.numbers),

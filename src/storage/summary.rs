@@ -112,7 +112,7 @@ impl Summary {
             name: game.names.of(player).map(ToString::to_string),
         };
         let judged = ended.record.moves().iter();
-        let is_move = |mv: &&MoveOf<K>| is_judged::<K>(**mv) || mv.to_string() == PASS;
+        let is_move = |mv: &&MoveOf<K>| is_judged::<K>(**mv);
         Self {
             game: K::NAME.parse().unwrap_or(GameId::FIRST),
             setup: setup_text::<K>(game.setup),
@@ -159,9 +159,6 @@ impl Participant {
         self.mode == "human"
     }
 }
-
-/// How a pass is written in every game that has one.
-const PASS: &str = "pass";
 
 /// Returns what there is to say about an end.
 fn ended_by(ending: Ending) -> Option<EndedBy> {

@@ -2,11 +2,11 @@
 
 use super::card_text::CardText;
 use super::found::{moves, standing_id};
-use super::list::listed;
+use super::list::{listed, one_of};
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Game as _;
-use crate::core::kind::{MeritKind, MoveOf, Seen, Standing};
+use crate::core::kind::{Judgement, MeritKind, MoveOf, PASS, Seen, Standing};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
@@ -76,14 +76,16 @@ pub fn best_play<M: ToString>(line: &[M], most: usize) -> String {
 /// Returns a hint as sentences: the move and its purpose, and the finding of the search. It claims
 /// no more than is known.
 fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<String> {
-    let best = K::move_phrase(report.best);
+    let advised = Judgement::<K>::of(report).advised();
+    let advised: Vec<String> = advised.into_iter().map(K::move_phrase).collect();
+    let best = one_of(&advised);
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
         (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
-        (_, Some(merit)) => match merit.kind {
+        (_, Some(merit)) if advised.len() == 1 => match merit.kind {
             MeritKind::Block => text::game::hint_to_block(best),
             MeritKind::DoubleThreat => text::game::hint_to_double(best),
         },
-        (_, None) => text::game::hint_play(best),
+        (_, _) => text::game::hint_play(best),
     };
     let others_lose_at_once = report.moves.len() > 1
         && report
@@ -119,8 +121,6 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
         .collect()
 }
 
-/// A pass, in every game that has one.
-const PASS: &str = "pass";
 /// How many other moves are looked at for the reason of a hint.
 const LOOKED_AT: usize = 6;
 

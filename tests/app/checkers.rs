@@ -364,11 +364,14 @@ fn a_review_names_a_blunder_that_no_search_has_followed_to_the_end() {
     assert_eq!(window.line(), "14-18 22x15");
     window.key(Key::R);
     window.wait_for("Move 1, Red: ");
-    window.wait_for("Red: 0 of 1 move good");
-    window.wait_for("White: 1 of 1 move good");
+    window.wait_for("0 of 1 move good");
+    let has = |painted: &[String], words: &str| painted.iter().any(|text| text.contains(words));
+    window.wait(
+        |window| has(&window.painted(), "Key moments · estimates"),
+        "the whole review",
+    );
     let painted = window.painted();
-    let has = |words: &str| painted.iter().any(|text| text.contains(words));
-    assert!(has("Key moments · estimates"), "{painted:?}");
+    let has = |words: &str| has(&painted, words);
     assert!(
         has("Red lost a man") && has("Lost a piece"),
         "the man can be seen: {painted:?}"

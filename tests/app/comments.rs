@@ -13,6 +13,7 @@ use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_envelope, parse_file};
+use plot4::words::text;
 
 /// Opens the window with the game in the text of an SGF file.
 fn open(home: &std::path::Path, text: &str) -> Window {
@@ -156,6 +157,10 @@ fn redo_in_a_review_leads_to_no_other_game() {
     window.ctrl(Key::N);
     window.ctrl(Key::Z);
     window.key(Key::R);
+    window.wait(
+        |window| window.announced() != text::review::checking(),
+        "the review",
+    );
     window.ctrl(Key::Y);
     window.check_announced("Nothing to redo");
     window.key(Key::Escape);

@@ -10,6 +10,7 @@ use egui_kittest::kittest::Queryable as _;
 use plot4::core::connect4::{Connect4, Size, notation};
 use plot4::launch::Launch;
 use plot4::storage::Envelope;
+use plot4::words::text;
 
 /// Red threatens an odd cell in column 5, Yellow an even one in column 6.
 const POSITION: &str = "4534214335224424";
@@ -156,10 +157,10 @@ fn the_page_about_the_analysis_is_there_for_every_game() {
         window.press("Menu");
         window.press("About the analysis…");
         assert_eq!(window.announced(), "About the analysis");
-        assert!(window.shows("Accuracy is the share of your moves that "));
+        assert!(window.shows(text::help::accuracy_text()));
         assert!(window.shows("4 means that you win with your fourth move, counting this one"));
         window.key(Key::Escape);
-        assert!(!window.shows("Accuracy is the share"));
+        assert!(!window.shows(text::help::accuracy_text()));
     }
 }
 

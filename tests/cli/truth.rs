@@ -182,8 +182,8 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Move 19: Column 3 would have kept Red ahead.
     Move 22: Column 5 would have held the draw.
     Move 24: Yellow left three in a row unblocked in column 3.
-    Red: 11 of 13 moves without a mistake, 85 %.
-    Yellow: 9 of 12 moves without a mistake, 75 %.
+    Red: accuracy 86 %, 11 of 13 moves without a mistake.
+    Yellow: accuracy 76 %, 9 of 12 moves without a mistake.
     ");
     insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
     Game 4453, in progress.
@@ -195,8 +195,8 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
        4  Yellow       3  Yellow        Yellow        Good
 
     Move 3: Column 4 would have kept Red ahead.
-    Red: 1 of 2 moves without a mistake, 50 %.
-    Yellow: 2 of 2 moves without a mistake, 100 %.
+    Red: 1 of 2 moves without a mistake.
+    Yellow: 2 of 2 moves without a mistake.
     ");
     assert_eq!(
         run(&["review", ""]).output,
@@ -220,6 +220,7 @@ fn reviews_are_told_in_json() {
             "scores": [-3, -3, -2, 1, -2, -3, -3],
             "verdict": "mistake",
             "class": "gave_win",
+            "cost": 21.0,
             "cells": [],
         })
     );
@@ -260,7 +261,7 @@ fn what_could_be_seen_comes_first() {
         table.contains("Move 6: Yellow left three in a row unblocked in column 4."),
         "{table}"
     );
-    assert!(table.contains("Red: 4 of 4 moves without a mistake, 100 %."));
+    assert!(table.contains("Red: accuracy 100 %, 4 of 4 moves without a mistake."));
 }
 
 #[test]

@@ -10,7 +10,7 @@ use plot4::core::connect4::{
 };
 use plot4::core::control::{Control, Unlimited};
 use plot4::core::game::{Game, Outcome, Player};
-use plot4::core::kind::{Level, Players};
+use plot4::core::kind::{Effort, Level, Players};
 use plot4::core::score::Score;
 use plot4::core::search::{Ended, Report};
 use plot4::players::{self, fresh_seed, seed_of_game};
@@ -33,7 +33,7 @@ fn hint(
     position: &Position<Size>,
     control: &mut dyn Control<Report<Column>>,
 ) -> Option<Report<Column>> {
-    Connect4::adviser(position.shape()).choose(position, control)
+    Connect4::adviser(position.shape(), Effort::Usual).choose(position, control)
 }
 
 fn position(moves: &str) -> Position<Size> {

@@ -56,7 +56,7 @@ review-good-moves = { $known ->
 }
 review-good-moves-so-far = Bisher { $good } von { $known } gut
 review-no-moves = Keine Züge
-review-only-estimates = Nur Schätzungen
+review-only-forced = Nur erzwungene Züge
 review-side-and-name = { $side }, { $name }
 review-accuracy-said = Genauigkeit { $percent }, { $moves }
 review-accuracy-tip = Genauigkeit: wie nah die Züge an den besten waren

@@ -36,6 +36,8 @@ settings-resign-lost = Geben auf
 settings-analysis = Analyse zeigen
 settings-analysis-on-key = Mit Taste A
 settings-analysis-always = Immer
+settings-analysis-time = Analyse rechnet weiter
+settings-seconds = { $count } s
 
 settings-threats = Drohungen
 settings-threats-shown = Sichtbar

@@ -89,8 +89,8 @@ review-good-moves-so-far = { $known ->
 }
 # The player has not moved yet.
 review-no-moves = No moves
-# No move is known to be good or a mistake: there are only estimates.
-review-only-estimates = Estimates only
+# The player had no choice in any move.
+review-only-forced = Forced moves only
 # A player with a name, for a screen reader.
 # $side: the side
 # $name: the player

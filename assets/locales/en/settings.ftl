@@ -44,6 +44,10 @@ settings-resign-lost = Resign
 settings-analysis = Show analysis
 settings-analysis-on-key = When I press A
 settings-analysis-always = Always
+# How long the analysis goes on looking at a position. Choices: Off, 10 s, 30 s, 120 s.
+settings-analysis-time = Analysis goes deeper for
+# $count (number): seconds
+settings-seconds = { $count } s
 
 settings-threats = Threats
 settings-threats-shown = Shown

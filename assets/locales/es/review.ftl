@@ -59,7 +59,7 @@ review-good-moves-so-far = { $known ->
    *[other] { $good } de { $known } buenas por ahora
 }
 review-no-moves = Sin jugadas
-review-only-estimates = Solo estimaciones
+review-only-forced = Solo jugadas forzadas
 review-side-and-name = { $side }, { $name }
 review-accuracy-said = precisión { $percent }, { $moves }
 review-accuracy-tip = Precisión: lo cerca que estuvieron las jugadas de las mejores

@@ -36,6 +36,8 @@ settings-resign-lost = Abandonan
 settings-analysis = Mostrar análisis
 settings-analysis-on-key = Al pulsar A
 settings-analysis-always = Siempre
+settings-analysis-time = El análisis profundiza
+settings-seconds = { $count } s
 
 settings-threats = Amenazas
 settings-threats-shown = Visibles

@@ -36,6 +36,8 @@ settings-resign-lost = Сдаются
 settings-analysis = Показывать анализ
 settings-analysis-on-key = По клавише A
 settings-analysis-always = Всегда
+settings-analysis-time = Анализ думает дальше
+settings-seconds = { $count } с
 
 settings-threats = Угрозы
 settings-threats-shown = Видны

@@ -10,7 +10,7 @@ use super::strategy::{adviser, strategy};
 use super::text;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Aspect, AspectValue, Cost, CostUnit, DrawnBecause, Ending, Fact, GameKind, GameSetup,
+    Aspect, AspectValue, Cost, CostUnit, DrawnBecause, Effort, Ending, Fact, GameKind, GameSetup,
     MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError, SetupFault, Source,
     StartFault, Tally, Terms, TextLook, TypedError, Unit,
 };
@@ -208,8 +208,8 @@ impl Players for Checkers {
         strategy(level, setup.size(), seed)
     }
 
-    fn adviser(setup: Setup) -> Box<dyn Strategy<Position>> {
-        adviser(setup.size())
+    fn adviser(setup: Setup, effort: Effort) -> Box<dyn Strategy<Position>> {
+        adviser(setup.size(), effort)
     }
 
     fn chance_bytes(position: &Position) -> [u8; 24] {

@@ -8,6 +8,7 @@ use super::moves::Move;
 use super::position::Position;
 use super::shape::{Shape, Size, Standard};
 use crate::control::Control;
+use crate::kind::Effort;
 use crate::kit::{AnyMove, AtAGlance, FirstMove, Lapses};
 use crate::search::{Limits, Report, Root, Selective, SelectiveSearcher, Selectivity, Strategy};
 
@@ -46,8 +47,8 @@ pub(super) fn planned(plan: Plan, size: Size, seed: u64) -> Box<dyn Strategy<Pos
 }
 
 /// Returns the adviser, who values every move by the same search, as long as High thinks.
-pub(super) fn adviser(size: Size) -> Box<dyn Strategy<Position>> {
-    selective(HIGH, Root::All, size, TABLE_BYTES)
+pub(super) fn adviser(size: Size, effort: Effort) -> Box<dyn Strategy<Position>> {
+    selective(effort.limits(HIGH), Root::All, size, TABLE_BYTES)
 }
 
 /// The size of the table of a quick search, in bytes.

@@ -11,6 +11,7 @@ use super::size::{Shape, Size, Standard};
 use super::solver::{DEFAULT_BYTES, Memory, Solver};
 use crate::control::{Control, StopOnly};
 use crate::game::Game;
+use crate::kind::Effort;
 use crate::score::Score;
 use crate::search::{
     Assistant, Explanation, Limits, Options, Report, Root, RootMove, Search, Strategy,
@@ -26,15 +27,18 @@ const ESTIMATE_DEPTH: u32 = 8;
 pub(super) struct Analyst {
     memory: Arc<Memory>,
     solver: Solver<Standard, Arc<Memory>>,
+    /// On other boards.
+    limits: Limits,
 }
 
 impl Analyst {
     /// Returns an analyst who remembers nothing yet.
-    pub(super) fn new() -> Self {
+    pub(super) fn new(effort: Effort) -> Self {
         // The system hands out this memory only as it is used.
         let memory = Arc::new(Memory::for_solvers(Standard, 2, DEFAULT_BYTES));
         Self {
             solver: solver(&memory),
+            limits: effort.limits(Limits::depth(ESTIMATE_DEPTH)),
             memory,
         }
     }
@@ -92,7 +96,7 @@ impl Strategy<Position<Size>> for Analyst {
                 ..Options::default()
             };
             let mut search = Search::new(evaluate, options);
-            return search.run(position, Limits::depth(ESTIMATE_DEPTH), control);
+            return search.run(position, self.limits, control);
         };
         let before = self.solver.nodes();
         let scores = self

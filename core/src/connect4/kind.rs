@@ -11,7 +11,7 @@ use super::strategy::strategy;
 use super::text;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Aspect, AspectValue, Cost, CostUnit, Direction, DrawnBecause, Ending, Fact, GameKind,
+    Aspect, AspectValue, Cost, CostUnit, Direction, DrawnBecause, Effort, Ending, Fact, GameKind,
     GameSetup, MoveListError, Notation, Players, PositionInfo, Sample, Scale, SetupError,
     SetupFault, Starting, Terms, TextLook, TypedError, Unavailable,
 };
@@ -196,8 +196,8 @@ impl Players for Connect4 {
         strategy(level, side, seed)
     }
 
-    fn adviser(_setup: Size) -> Box<dyn Strategy<Position<Size>>> {
-        Box::new(Analyst::new())
+    fn adviser(_setup: Size, effort: Effort) -> Box<dyn Strategy<Position<Size>>> {
+        Box::new(Analyst::new(effort))
     }
 
     fn chance_bytes(position: &Position<Size>) -> [u8; 24] {

@@ -21,7 +21,7 @@ use super::kind::Connect4;
 use super::position::Position;
 use super::size::Size;
 use crate::game::Game;
-use crate::kind::Players as _;
+use crate::kind::{Effort, Players as _};
 use crate::packed::unpacked_text;
 use crate::puzzle::{self, Puzzles};
 use crate::search::Strategy;
@@ -50,7 +50,7 @@ impl Puzzles for Connect4 {
     }
 
     fn judge(_puzzle: &Puzzle) -> Box<dyn Strategy<Position<Size>>> {
-        Self::adviser(Size::STANDARD)
+        Self::adviser(Size::STANDARD, Effort::Usual)
     }
 
     /// A win has to be as short as the task says.

@@ -17,9 +17,9 @@ use super::text;
 use crate::count::halves;
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    self, Answer, Care, Cost, CostUnit, DrawnBecause, Ending, EngineCommand, Fact, GameKind,
-    GameSetup, MoveListError, Notation, Objection, Players, PositionInfo, Protocol, Question,
-    Scale, Source, Tally, Terms, TextLook, TypedError, Unit, read_moves,
+    self, Answer, Care, Cost, CostUnit, DrawnBecause, Effort, Ending, EngineCommand, Fact,
+    GameKind, GameSetup, MoveListError, Notation, Objection, Players, PositionInfo, Protocol,
+    Question, Scale, Source, Tally, Terms, TextLook, TypedError, Unit, read_moves,
 };
 use crate::search::{Report, Strategy, mcts};
 
@@ -106,8 +106,8 @@ impl Players for Go {
         strategy::strategy(level, setup, seed)
     }
 
-    fn adviser(setup: Setup) -> Box<dyn Strategy<Position>> {
-        strategy::adviser(setup)
+    fn adviser(setup: Setup, effort: Effort) -> Box<dyn Strategy<Position>> {
+        strategy::adviser(setup, effort)
     }
 
     fn chance_bytes(position: &Position) -> [u8; 24] {

@@ -8,6 +8,7 @@ use super::setup::Setup;
 use super::trees::Trees;
 use crate::control::Control;
 use crate::game::Game;
+use crate::kind::Effort;
 use crate::kit::{AtAGlance, Lapses, unsearched};
 use crate::search::{Report, Strategy};
 
@@ -58,8 +59,11 @@ pub(super) fn carry_out(plan: Plan, setup: Setup, seed: u64) -> Box<dyn Strategy
 
 /// Returns the adviser, who searches as High does, and whose values can be compared from one position
 /// to the next.
-pub(super) fn adviser(setup: Setup) -> Box<dyn Strategy<Position>> {
-    Box::new(Trees::comparing(HIGH_MOVES / setup.points()))
+pub(super) fn adviser(setup: Setup, effort: Effort) -> Box<dyn Strategy<Position>> {
+    Box::new(Trees::comparing(match effort {
+        Effort::Usual => HIGH_MOVES / setup.points(),
+        Effort::Endless => u32::MAX,
+    }))
 }
 
 /// Returns the strongest player, who searches until it is stopped, and keeps its tree.

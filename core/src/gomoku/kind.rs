@@ -11,9 +11,9 @@ use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Aspect, AspectValue, Direction, DrawnBecause, Ending, EngineCommand, Fact, GameKind, GameSetup,
-    MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample, Scale, SetupError,
-    Terms, TextLook, TypedError,
+    Aspect, AspectValue, Direction, DrawnBecause, Effort, Ending, EngineCommand, Fact, GameKind,
+    GameSetup, MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample, Scale,
+    SetupError, Terms, TextLook, TypedError,
 };
 use crate::kit::{parse_size, with_present};
 use crate::plain::number;
@@ -156,8 +156,8 @@ impl Players for Gomoku {
         strategy(level, side, seed)
     }
 
-    fn adviser(_setup: Setup) -> Box<dyn Strategy<Position>> {
-        adviser()
+    fn adviser(_setup: Setup, effort: Effort) -> Box<dyn Strategy<Position>> {
+        adviser(effort)
     }
 
     fn forced(position: &Position) -> Option<Move> {

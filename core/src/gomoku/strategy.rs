@@ -8,6 +8,7 @@ use super::position::Position;
 use super::quiescence::AlongFours;
 use crate::character::Character;
 use crate::game::Player;
+use crate::kind::Effort;
 use crate::kit::{AnyMove, AtAGlance, Lapses};
 use crate::search::{
     Evaluate, Limits, Options, Root, Search, Searcher, Selective, SelectiveSearcher, Selectivity,
@@ -89,14 +90,14 @@ const SOLVER_NODES: u64 = 100;
 
 /// Returns the adviser, who looks further than High, which people should be able to beat, and values
 /// the moves that are nearly as good as the best one by the same search.
-pub(super) fn adviser() -> Box<dyn Strategy<Position>> {
+pub(super) fn adviser(effort: Effort) -> Box<dyn Strategy<Position>> {
     let selectivity = Selectivity {
         root: Root::Near(NEAR),
         ..Selectivity::default()
     };
     Box::new(SelectiveSearcher::new(
         Selective::new(guide(Player::First, Character::Neutral), selectivity),
-        ADVICE,
+        effort.limits(ADVICE),
     ))
 }
 

@@ -11,6 +11,8 @@
 //! - A move is only worse if the difference is more than the [noise](Cost::noise).
 //! - A best move is never a mistake, whatever it looks like on the board.
 
+use std::cmp::Ordering;
+
 use super::MoveOf;
 use super::move_class::MoveClass;
 use super::players::Players;
@@ -25,6 +27,9 @@ const GOOD_WITHIN: u32 = 2;
 /// How much the chance to win, from 0 to 1, may fall with a move that is as good as the best one,
 /// with a good one, and with one that is no mistake.
 const MOST_LOST: [f32; 3] = [0.03, 0.1, 0.2];
+
+/// The most moves that a hint names.
+const MOST_ADVISED: usize = 4;
 
 /// What a search has found about a position and its moves.
 #[derive(Debug)]
@@ -123,6 +128,19 @@ impl<'a, K: Players> Judgement<'a, K> {
         std::iter::once(chosen).chain(others).collect()
     }
 
+    /// Returns the moves that a hint names: a few that are proved to keep the best result as fast
+    /// as any, or the one that the search chose.
+    #[must_use]
+    pub fn advised(&self) -> Vec<MoveOf<K>> {
+        let best = self.best();
+        let is_good = self.value().is_proved() && !matches!(self.value(), Verdict::Loss(_));
+        if is_good && best.len() <= MOST_ADVISED {
+            best
+        } else {
+            vec![self.report.best]
+        }
+    }
+
     /// Returns whether it makes a difference which move is made.
     fn has_choice(&self) -> bool {
         let moves = &self.report.moves;
@@ -218,20 +236,21 @@ impl<'a, K: Players> Judgement<'a, K> {
         if best.is_proved() && own.verdict.is_proved() {
             let later = moves_later(best, own.verdict);
             return match best.result().cmp(&own.verdict.result()) {
-                std::cmp::Ordering::Greater => given_away(best),
+                Ordering::Greater => given_away(best),
                 _ if cost >= mistake => MoveClass::GaveGround,
-                std::cmp::Ordering::Less => MoveClass::Best,
+                Ordering::Less => MoveClass::Best,
                 _ if cost >= inaccuracy || later > GOOD_WITHIN => MoveClass::Inaccuracy,
                 _ => MoveClass::Good,
             };
         }
         let lost = chance_of::<K>(best) - chance_of::<K>(own.verdict);
-        let [equal, good, most] = MOST_LOST;
+        let [_, good, most] = MOST_LOST;
         match lost {
+            // It wins, where the search only had an estimate.
+            _ if own.verdict.result() == Ordering::Greater => MoveClass::Best,
             _ if lost > most => given_away(best),
             _ if cost >= mistake => MoveClass::GaveGround,
             _ if lost > good || cost >= inaccuracy => MoveClass::Inaccuracy,
-            _ if lost <= equal && cost <= 0.0 => MoveClass::Best,
             _ => MoveClass::Good,
         }
     }
@@ -267,6 +286,16 @@ impl<'a, K: Players> Judgement<'a, K> {
             return self.has_choice().then_some(0.0);
         }
         self.own(mv, after).map(|own| self.difference(own))
+    }
+
+    /// Returns what a move cost its player, if that can be said in the game's unit: where a result is
+    /// given away, only points and discs still count.
+    #[must_use]
+    pub fn counted_cost(&self, mv: MoveOf<K>, after: Option<After>) -> Option<f32> {
+        let own = self.own(mv, after)?.verdict;
+        let is_counted = matches!(K::SCALE.cost.unit, CostUnit::Points | CostUnit::Discs);
+        let is_kept = own.result() == self.value().result();
+        self.cost(mv, after).filter(|_| is_counted || is_kept)
     }
 
     /// Returns the moves to recommend in the place of a mistake: the best ones of those that are

@@ -6,6 +6,9 @@ use super::players::Players;
 use super::typed::{MoveFault, MoveListError, TypedError};
 use crate::game::{Game, Reason as _};
 
+/// How a pass is written in every game that has one.
+pub const PASS: &str = "pass";
+
 /// Returns the moves that a text lists, with blanks or commas between them, each of them legal after
 /// those before it. A [forced](Players::forced) move may be left out.
 ///

@@ -5,7 +5,7 @@ use super::level::{Level, Unavailable};
 use super::scale::Scale;
 use super::setup::GameSetup;
 use crate::game::{Game as _, Key as _, Player};
-use crate::search::Strategy;
+use crate::search::{Limits, Strategy};
 
 /// The players of a game: its levels, its adviser, and the terms of play.
 ///
@@ -45,7 +45,7 @@ pub trait Players: GameSetup {
     /// It values as many moves as it can by the same search, and marks those as `exact`. If the
     /// report [is exact](crate::search::Ended::is_exact), so are their values.
     #[must_use]
-    fn adviser(setup: Self::Setup) -> Box<dyn Strategy<Self::Game>> {
+    fn adviser(setup: Self::Setup, _effort: Effort) -> Box<dyn Strategy<Self::Game>> {
         Self::strategy(Self::STAND_IN, setup, Player::First, 0)
     }
 
@@ -60,6 +60,27 @@ pub trait Players: GameSetup {
         let mut bytes = [0; 24];
         bytes[..8].copy_from_slice(&position.key().hash64().to_le_bytes());
         bytes
+    }
+}
+
+/// How much an adviser does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effort {
+    /// A fixed amount, so that the same position gets the same answer: in Go about a second's work,
+    /// in other games a quarter of that.
+    Usual,
+    /// All it can do until it is stopped; it reports each depth that it has finished.
+    Endless,
+}
+
+impl Effort {
+    /// Returns the limits of a search, which are these as usual.
+    #[must_use]
+    pub const fn limits(self, usual: Limits) -> Limits {
+        match self {
+            Self::Usual => usual,
+            Self::Endless => Limits::nodes(u64::MAX),
+        }
     }
 }
 

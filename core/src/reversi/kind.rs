@@ -1,11 +1,11 @@
 //! Reversi as a [`GameKind`]: its notation, levels and endings for every front end.
 
-use super::level::{ADVISER, Computer};
+use super::level::{ADVICE, Computer, MOST_EMPTY, Plan};
 use super::position::{Board, Move, Position};
 use crate::game::{Game as _, Outcome, Player};
 use crate::kind::{
-    Cost, CostUnit, DrawnBecause, Ending, GameKind, GameSetup, MoveListError, Notation, Players,
-    PositionInfo, Sample, Scale, Source, Tally, TextLook, TypedError, Unit, read_moves,
+    Cost, CostUnit, DrawnBecause, Effort, Ending, GameKind, GameSetup, MoveListError, Notation,
+    Players, PositionInfo, Sample, Scale, Source, Tally, TextLook, TypedError, Unit, read_moves,
 };
 use crate::kit::{Points as _, draw_points};
 use crate::search::{Root, Strategy};
@@ -88,8 +88,8 @@ impl Players for Reversi {
         level.plan().strategy(Root::Ties, seed)
     }
 
-    fn adviser(_setup: Setup) -> Box<dyn Strategy<Position>> {
-        ADVISER.strategy(Root::All, 0)
+    fn adviser(_setup: Setup, effort: Effort) -> Box<dyn Strategy<Position>> {
+        Plan::Ahead(effort.limits(ADVICE), MOST_EMPTY).strategy(Root::All, 0)
     }
 
     fn forced(position: &Position) -> Option<Move> {

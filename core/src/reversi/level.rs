@@ -33,8 +33,8 @@ pub enum Plan {
 
 /// The greatest number of empty squares of a game that is played out.
 pub const MOST_EMPTY: u32 = 14;
-/// The adviser's plan, stronger than High; this many nodes take about half a second.
-pub(super) const ADVISER: Plan = Plan::Ahead(Limits::nodes(400_000), MOST_EMPTY);
+/// How far the adviser looks before the endgame, farther than High: about half a second.
+pub(super) const ADVICE: Limits = Limits::nodes(400_000);
 
 impl Ladder for Levels {
     type Plan = Plan;

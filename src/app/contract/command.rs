@@ -154,6 +154,8 @@ pub enum Command {
     /// Set whether games begin with the analysis shown, except against a computer, and show or hide
     /// it now.
     SetAnalysis(bool),
+    /// Set how long the analysis looks at a position, in seconds.
+    SetAnalysisTime(u32),
     /// Set whether the threats of both sides are shown.
     SetThreats(bool),
     /// Set whether boards with numbered places show the numbers.

@@ -17,6 +17,8 @@ pub struct Advice<G: Game> {
     pub report: Report<G::Move>,
     /// The explanation of the move, if the adviser has one.
     pub explanation: Option<Explanation<G>>,
+    /// The moves that it names, which are equally good.
+    pub named: Vec<G::Move>,
     /// Whether the expected line of play is shown instead of the text.
     pub shows_line: bool,
 }
@@ -37,7 +39,7 @@ impl<G: Game> Advice<G> {
     pub fn best(&self) -> &[G::Move] {
         match &self.explanation {
             Some(explanation) if !explanation.best.is_empty() => &explanation.best,
-            _ => std::slice::from_ref(&self.report.best),
+            _ => &self.named,
         }
     }
 

@@ -13,6 +13,9 @@ use crate::session::FirstPlayer;
 use crate::storage::{AfterGame, Colours, DELAYS_MS, Motion, Settings, Theme, VOLUMES, ZOOMS};
 use crate::words::text;
 
+/// How long the analysis may go on with a position, in seconds.
+const ANALYSIS_TIMES: [u32; 4] = [0, 10, 30, 120];
+
 /// The state of the settings page while it is open.
 #[derive(Debug, Default)]
 pub struct SettingsView {
@@ -108,6 +111,21 @@ pub fn ui(
     ];
     let chosen = choice_ui(ui, text::settings::analysis(), &analysis, settings.analysis);
     commands.extend(chosen.map(Command::SetAnalysis));
+    let names = ANALYSIS_TIMES.map(|time| match time {
+        0 => text::settings::off().to_owned(),
+        time => text::settings::seconds(f64::from(time)),
+    });
+    let times: Vec<(u32, &str)> = ANALYSIS_TIMES
+        .into_iter()
+        .zip(names.iter().map(String::as_str))
+        .collect();
+    let chosen = choice_ui(
+        ui,
+        text::settings::analysis_time(),
+        &times,
+        settings.analysis_s,
+    );
+    commands.extend(chosen.map(Command::SetAnalysisTime));
     if game.has_threats {
         let name = text::settings::threats();
         let choices = [

@@ -14,7 +14,7 @@ use crate::app::input::aim;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, Illegal, MoveOf};
+use crate::core::kind::{self, Illegal, MoveOf, PASS};
 use crate::core::record::Record;
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
@@ -197,8 +197,11 @@ impl<K: BoardUi> Board<K> {
         let aim = self.next_aim.unwrap_or(self.aim);
         let touch = aim::touch(pressed, aim, self.setup, self.record.position())?;
         self.note(touch);
-        // Nobody resigns a puzzle.
-        let is_move = !matches!(touch, Touch::Play(mv) if !kind::is_judged::<K>(mv));
+        // Nobody passes or resigns in a puzzle.
+        let is_move = match touch {
+            Touch::Play(mv) => kind::is_judged::<K>(mv) && mv.to_string() != PASS,
+            Touch::Aim(_) => true,
+        };
         is_move.then_some(touch)
     }
 

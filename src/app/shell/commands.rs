@@ -149,6 +149,7 @@ impl App {
                 self.preferences.settings.analysis = is_on;
                 self.act(Action::Analysis(Some(is_on)));
             }
+            Command::SetAnalysisTime(time) => self.preferences.settings.analysis_s = time,
             Command::SetThreats(is_on) => self.show_threats(is_on),
             Command::SetNumbers(is_on) => self.preferences.settings.numbers = is_on,
             Command::SetMoveNumbers(is_on) => self.show_move_numbers(is_on),

@@ -1,5 +1,7 @@
 //! The course of a game: computer moves when they are due, hints, and how each move is made.
 
+use std::time::Duration;
+
 use egui::Context;
 
 use super::GameTable;
@@ -9,7 +11,7 @@ use crate::app::contract::model::{Advice, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait::wait_until;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{Level as _, MoveOf};
+use crate::core::kind::{Judgement, Level as _, MoveOf};
 use crate::core::search::{Explanation, Report};
 use crate::players::{self, Seat};
 use crate::session::{Turn, is_unbeatable};
@@ -34,6 +36,8 @@ impl<K: BoardUi> GameTable<K> {
             self.session.note_analysis();
         }
         self.analysis.need(self.need());
+        let deepens_for = Duration::from_secs(context.settings.analysis_s.into());
+        self.analysis.deepen_for(deepens_for);
         if let Some(failure) = self.analysis.tick(&self.session, ctx) {
             effects.notice = Some(failure);
         }
@@ -228,15 +232,15 @@ impl<K: BoardUi> GameTable<K> {
         report: Report<MoveOf<K>>,
         explanation: Option<Explanation<K::Game>>,
     ) -> Effects {
-        // Two estimates may differ: the hint repeats what the analysis shows at that moment.
-        let is_estimate = explanation.is_none() && !report.ended.is_exact();
-        let shown = self
-            .analysis
-            .shown(self.session.position())
-            .filter(|_| is_estimate);
+        // The analysis may have looked deeper: both say the same.
+        let position = self.session.position();
+        self.analysis.note(position, &report);
+        let report = self.analysis.report_of(position).cloned().unwrap_or(report);
+        let is_about_it = |explained: &Explanation<K::Game>| explained.best.contains(&report.best);
         let advice = Advice {
-            report: shown.cloned().unwrap_or(report),
-            explanation,
+            explanation: explanation.filter(is_about_it),
+            named: Judgement::<K>::of(&report).advised(),
+            report,
             shows_line: false,
         };
         let announcement = advice.text::<K>(self.session.position());

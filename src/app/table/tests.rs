@@ -1,5 +1,7 @@
 //! Tests of tables without a window.
 
+use std::time::Duration;
+
 use super::engine::Purpose;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
 use crate::app::contract::command::Action;
@@ -167,6 +169,50 @@ fn a_failure_says_which_key_tries_again() {
 }
 
 #[test]
+fn the_analysis_looks_deeper_at_the_position_in_view_for_its_time_and_then_rests() {
+    let seats = ["human"; 2].map(|mode| mode.parse().expect("a mode"));
+    let size = Connect4::parse_setup(&[("size", "8x7")]).expect("a board that is estimated");
+    let mut table = GameTable::<Connect4>::new(&Context::default(), SavedGame::new(size, seats, 1));
+    table.analysis.set(true);
+    let tick = |table: &mut GameTable<Connect4>| {
+        let failure = table.analysis.tick(&table.session, &Context::default());
+        assert_eq!(failure, None);
+        std::thread::yield_now();
+    };
+    let depth = |table: &GameTable<Connect4>| {
+        let report = table.analysis.report_of(table.session.position());
+        report.map(|report| report.depth)
+    };
+    let first_answer = |table: &mut GameTable<Connect4>| {
+        while depth(table).is_none() {
+            tick(table);
+        }
+        tick(table);
+        depth(table)
+    };
+    first_answer(&mut table);
+    assert!(!table.analysis.is_at_work(), "no time is set");
+    table.analysis.deepen_for(Duration::from_millis(10));
+    tick(&mut table);
+    assert!(table.analysis.is_at_work());
+    while table.analysis.is_at_work() {
+        tick(&mut table);
+    }
+    tick(&mut table);
+    assert!(!table.analysis.is_at_work(), "its time is up");
+    table.session.play(column(4)).expect("a legal move");
+    table.analysis.deepen_for(Duration::from_secs(600));
+    let first = first_answer(&mut table);
+    while depth(&table) == first {
+        tick(&mut table);
+    }
+    assert!(depth(&table) > first && table.analysis.is_at_work());
+    table.analysis.set(false);
+    tick(&mut table);
+    assert!(!table.analysis.is_at_work(), "it is hidden");
+}
+
+#[test]
 fn a_hint_names_the_move_that_the_analysis_shows() {
     let seats = ["human"; 2].map(|mode| mode.parse().expect("a mode"));
     let mut table = GameTable::<Go>::new(
@@ -206,12 +252,9 @@ fn a_hint_names_the_move_that_the_analysis_shows() {
         table.on_thought(chosen, &context(&Settings::default(), 0.0));
         table.hint.as_ref().expect("it is given").report.best
     };
-    assert_eq!(hint_after(true, &mut table), shown.best);
-    assert_eq!(
-        hint_after(false, &mut table),
-        go::Move::Pass,
-        "the adviser's own, where no analysis is shown"
-    );
+    for is_on in [true, false] {
+        assert_eq!(hint_after(is_on, &mut table), shown.best, "{is_on}");
+    }
 }
 
 /// Returns a table with two human players after the second pass of a game of Go, each with a

@@ -164,6 +164,7 @@ fn settings_are_readable() {
       "window": null,
       "panel": "open",
       "analysis": false,
+      "analysis_s": 30,
       "coach": "off",
       "threats": false,
       "numbers": true,

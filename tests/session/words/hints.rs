@@ -7,7 +7,7 @@ use plot4_core::control::Unlimited;
 use plot4_core::game::Game as _;
 use plot4_core::go::Go;
 use plot4_core::gomoku::Gomoku;
-use plot4_core::kind::read_moves;
+use plot4_core::kind::{Effort, read_moves};
 
 /// Returns the card of the hint for the position after these moves.
 fn card<K: Phrases>(setup: K::Setup, moves: &str) -> String {
@@ -15,7 +15,7 @@ fn card<K: Phrases>(setup: K::Setup, moves: &str) -> String {
     for mv in read_moves::<K>(setup, moves).expect("moves") {
         position.play(mv).expect("a legal move");
     }
-    let mut adviser = K::adviser(setup);
+    let mut adviser = K::adviser(setup, Effort::Usual);
     let report = adviser.choose(&position, &mut Unlimited).expect("a hint");
     hint_card::<K>(&position, &report, None).said()
 }

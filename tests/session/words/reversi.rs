@@ -3,7 +3,7 @@
 use plot4::words::{Explain as _, Phrases as _};
 use plot4_core::control::Unlimited;
 use plot4_core::game::{self, Game as _};
-use plot4_core::kind::{Notation as _, Players as _};
+use plot4_core::kind::{Effort, Notation as _, Players as _};
 use plot4_core::reversi::{Insight, Move, Position, Refusal, Reversi, Setup, Square};
 
 #[test]
@@ -86,7 +86,7 @@ fn hints_give_reasons() {
     ] {
         assert_eq!(Reversi::explanation(&insight), [words]);
     }
-    let mut adviser = Reversi::adviser(Setup);
+    let mut adviser = Reversi::adviser(Setup, Effort::Usual);
     let start = Position::default();
     let report = adviser.choose(&start, &mut Unlimited).expect("a report");
     let explanation = adviser.explain(&start, &report, &mut Unlimited);

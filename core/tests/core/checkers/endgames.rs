@@ -8,7 +8,7 @@ use plot4_core::checkers::endgame::{Boards, Value, table, value, value_after_jum
 use plot4_core::checkers::{Checkers, Computer, Position, Rules, Setup};
 use plot4_core::control::Unlimited;
 use plot4_core::game::{Game, Key, Outcome, Player};
-use plot4_core::kind::{GameSetup, Players, listed_moves};
+use plot4_core::kind::{Effort, GameSetup, Players, listed_moves};
 use plot4_core::score::ScoreKind;
 use plot4_core::search::Strategy;
 
@@ -267,7 +267,7 @@ fn shortly_before_the_draw_by_moves_the_analysis_knows_what_can_still_be_won() {
         {
             continue;
         }
-        let report = Checkers::adviser(Setup::default())
+        let report = Checkers::adviser(Setup::default(), Effort::Usual)
             .choose(&position, &mut Unlimited)
             .expect("a report");
         let found = match report.score.kind() {
@@ -316,7 +316,7 @@ fn where_the_draw_comes_too_soon_for_any_win_none_is_seen() {
             .expect("a setup");
         let position = Checkers::start(setup);
         assert_eq!(reference(&position), Value::Draw);
-        let report = Checkers::adviser(setup)
+        let report = Checkers::adviser(setup, Effort::Usual)
             .choose(&position, &mut Unlimited)
             .expect("a report");
         assert!(
@@ -386,7 +386,7 @@ fn the_analysis_is_exact_with_four_pieces() {
         let setup = Setup::default()
             .with_start(fen.parse().expect("a position"))
             .expect("a setup");
-        let report = Checkers::adviser(setup)
+        let report = Checkers::adviser(setup, Effort::Usual)
             .choose(&Checkers::start(setup), &mut Unlimited)
             .expect("a report");
         assert!(report.ended.is_exact(), "{fen}: {report:?}");

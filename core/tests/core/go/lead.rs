@@ -4,7 +4,7 @@ use plot4_core::control::Unlimited;
 use plot4_core::game::{Game as _, Player};
 use plot4_core::go::playout::{GoPlayouts, Style};
 use plot4_core::go::{Dead, Go, Move, Phase, Point, Position, Scoring, Setup, Stones};
-use plot4_core::kind::Players as _;
+use plot4_core::kind::{Effort, Players as _};
 use plot4_core::search::{Ended, Report, TreeOptions, TreeSearch};
 
 /// Nothing is left to play: Black has 15 points, and White 10.
@@ -91,7 +91,7 @@ fn searched(position: &Position, seed: u64) -> f32 {
 
 /// Returns the lead that the adviser finds.
 fn advised(position: &Position) -> f32 {
-    let mut adviser = Go::adviser(position.setup());
+    let mut adviser = Go::adviser(position.setup(), Effort::Usual);
     let report = adviser.choose(position, &mut Unlimited);
     lead(&report.expect("in progress"))
 }

@@ -6,7 +6,7 @@ use plot4_core::go::life::Life;
 use plot4_core::go::playout::{Board, GoPlayouts, NONE, Ownership, Policy, Style};
 use plot4_core::go::strategy::{keeping, strategy};
 use plot4_core::go::{Computer, Dead, Go, Ko, Move, Phase, Point, PointSet, Position, Setup};
-use plot4_core::kind::{Players as _, chance_of};
+use plot4_core::kind::{Effort, Players as _, chance_of};
 use plot4_core::score::Score;
 use plot4_core::search::mcts::estimate;
 use plot4_core::search::{Dice, Ended, Report, Strategy, TreeOptions, TreeSearch};
@@ -709,7 +709,7 @@ fn a_tree_valued_by_all_games_has_their_mean_and_the_same_order_of_moves() {
 #[test]
 fn the_values_of_an_analysis_do_not_favour_the_player_to_move() {
     let setup = Setup::new(13).expect("a size");
-    let mut analyst = Go::adviser(setup);
+    let mut analyst = Go::adviser(setup, Effort::Usual);
     let mut position = Position::start(setup);
     let mut value = |position: &Position| {
         let report = analyst.choose(position, &mut Unlimited).expect("a move");

@@ -3,7 +3,7 @@
 use crate::naive::reversi as slow;
 use plot4_core::control::Unlimited;
 use plot4_core::game::{Game, Key, Outcome, Player};
-use plot4_core::kind::{Players, Preset};
+use plot4_core::kind::{Effort, Players, Preset};
 use plot4_core::kit::Counted as _;
 use plot4_core::reversi::level::MOST_EMPTY;
 use plot4_core::reversi::{Computer, Insight, Position, Reversi, Setup};
@@ -35,7 +35,7 @@ fn endgame(seed: u64, empty: u32) -> Option<(Position, slow::Game)> {
 #[test]
 fn endgames_are_exact_to_the_disc() {
     let mut checked = 0;
-    let mut analyst = Reversi::adviser(Setup);
+    let mut analyst = Reversi::adviser(Setup, Effort::Usual);
     for (position, slow) in (0..60).filter_map(|seed| endgame(seed, 7)) {
         let report = analyst.choose(&position, &mut Unlimited).expect("a report");
         assert_eq!(report.ended, Ended::Decided);
@@ -54,7 +54,7 @@ fn endgames_are_exact_to_the_disc() {
 
 #[test]
 fn the_play_that_is_shown_wins_by_what_is_said() {
-    let mut adviser = Reversi::adviser(Setup);
+    let mut adviser = Reversi::adviser(Setup, Effort::Usual);
     for (position, _) in (100..108).filter_map(|seed| endgame(seed, MOST_EMPTY - 2)) {
         let report = adviser.choose(&position, &mut Unlimited).expect("a report");
         let explanation = adviser

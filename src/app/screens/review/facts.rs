@@ -6,7 +6,7 @@ use crate::app::analysis::accuracy::Accuracy;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::compared::Compared;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveClass, MoveOf};
+use crate::core::kind::{self, MoveClass, MoveOf, PASS};
 use crate::core::verdict::Verdict;
 use crate::session::{Review, ReviewedMistake, Session};
 use crate::words::{self, Who, text};
@@ -167,7 +167,8 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
 pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let line = session.record().moves();
     let moves = line.len();
-    let is_won_on_board = line.last().is_none_or(|&mv| kind::is_judged::<K>(mv));
+    let is_on_board = |&mv: &MoveOf<K>| kind::is_judged::<K>(mv) && mv.to_string() != PASS;
+    let is_won_on_board = line.last().is_none_or(is_on_board);
     match analysis.ended() {
         Some(Outcome::Win(winner)) => {
             let name = words::in_a_word(session, winner);
@@ -193,15 +194,18 @@ pub fn next_move<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> St
     };
     let player = session.mover_at(record.cursor());
     let (ply, mv) = (record.cursor() + 1, K::move_phrase(mv));
-    let played = if session.you() == Some(player) {
+    if session.you() == Some(player) {
         text::review::played_you(ply, mv)
     } else {
         text::review::played_name(ply, words::in_a_word(session, player), mv)
-    };
-    match analysis.cost(ply).and_then(words::cost::<K>) {
-        Some(cost) => text::play::beside(played, cost),
-        None => played,
     }
+}
+
+/// Returns what the next move in the position in view cost: `cost 4 discs`.
+#[must_use]
+pub fn next_cost<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Option<String> {
+    let cost = analysis.counted_cost(session.record().cursor() + 1)?;
+    words::cost::<K>(cost)
 }
 
 /// The accuracy of a side in words.
@@ -230,7 +234,7 @@ pub fn accuracy_words<K: BoardUi>(
     } = Accuracy::of(session, analysis, player);
     let told = match known {
         0 if all == 0 => text::review::no_moves().to_owned(),
-        0 if is_complete => text::review::only_estimates().to_owned(),
+        0 if is_complete => text::review::only_forced().to_owned(),
         0 => "…".to_owned(),
         _ if is_complete => text::review::good_moves(good, known),
         _ => text::review::good_moves_so_far(good, known),

@@ -32,14 +32,26 @@ pub fn ui<K: BoardUi>(model: &Model<'_, K>, page: &Page, ui: &Ui) {
         return;
     }
     let palette = Palette::of(ui.ctx());
-    let said = facts::next_move(model.session, model.analysis);
+    let played = facts::next_move(model.session, model.analysis);
+    let cost = facts::next_cost(model.session, model.analysis);
+    let with_cost = |played: &String| match &cost {
+        Some(cost) => text::play::beside(played, cost),
+        None => played.clone(),
+    };
     let fits = |text: &String| {
         widgets::text_width(ui.painter(), text, widgets::LEAST_TYPE) <= page.line.width()
     };
     let briefly = SHORT_NAMES
         .into_iter()
-        .filter_map(|letters| words::with_short_name(model.session, &said, letters));
-    let shown = std::iter::once(said.clone()).chain(briefly).find(fits);
+        .filter_map(|letters| words::with_short_name(model.session, &played, letters));
+    let ways: Vec<String> = std::iter::once(played.clone()).chain(briefly).collect();
+    // The cost goes before the whole line is cut.
+    let shown = ways
+        .iter()
+        .map(with_cost)
+        .chain(ways.iter().cloned())
+        .find(fits);
+    let said = with_cost(&played);
     // As much of a comment as there is room for; Ctrl+E shows all of it.
     let with_comment = |line: String| match comment(model.session) {
         Some(comment) => text::play::beside(line, comment),
