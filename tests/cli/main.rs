@@ -11,6 +11,7 @@ mod go;
 mod gomocup;
 mod gtp;
 mod gtp_analysis;
+mod judge;
 mod ladder;
 mod language;
 mod names;

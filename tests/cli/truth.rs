@@ -189,7 +189,7 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Game 4453, in progress.
 
     Move  Player  Column  Before        After                             Best
-       1  Red          4  Red           Red           Good
+       1  Red          4  Red           Red           Only move
        2  Yellow       4  Red           Red           Good
        3  Red          5  Red           Yellow        Gave away the win   4
        4  Yellow       3  Yellow        Yellow        Good

@@ -12,6 +12,7 @@ mod contract;
 mod engines;
 mod every_game;
 mod hints;
+mod judge;
 mod players;
 mod resigning;
 mod worker;

@@ -41,7 +41,10 @@ pub fn left<K: GameSetup>(
 mod tests {
     use super::*;
     use crate::core::connect4::{Column, Connect4};
+    use crate::core::control::Unlimited;
+    use crate::core::puzzle::Puzzles;
     use crate::core::verdict::Verdict;
+    use crate::games::{Checkers, Go, Gomoku};
     use crate::words::puzzles::PuzzlePhrases as _;
 
     fn column(number: u8) -> Column {
@@ -82,5 +85,36 @@ mod tests {
             Connect4::one_of_these(&left(&two, column(3), 1)),
             "The answer is column 2 or 3"
         );
+    }
+
+    /// Asserts that no hint of the first puzzles of a game names a losing move.
+    fn check<K: Puzzles>(most: usize) {
+        let puzzles = K::collection().puzzles();
+        assert!(!puzzles.is_empty(), "{}", K::NAME);
+        let mut judge = K::judge(&puzzles[0]);
+        for puzzle in puzzles.iter().take(most) {
+            if !K::HAS_ONE_JUDGE {
+                judge = K::judge(puzzle);
+            }
+            let report = judge.choose(&puzzle.position(), &mut Unlimited);
+            let judged = JudgedPosition::<K>::new(&report.expect("a report"));
+            let solution = puzzle.solution().expect("a solution");
+            for hints in [1, 2] {
+                let left = left(&judged, solution, hints);
+                assert!(left.contains(&solution), "{}: {left:?}", puzzle.text());
+                for &mv in &left {
+                    let verdict = judged.of(mv).expect("a legal move");
+                    assert_ne!(verdict.result(), Ordering::Less, "{}: {mv}", puzzle.text());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn hints_name_no_move_that_loses() {
+        check::<Connect4>(usize::MAX);
+        check::<Gomoku>(20);
+        check::<Go>(20);
+        check::<Checkers>(20);
     }
 }

@@ -34,7 +34,7 @@ pub struct JudgedPosition<K: GameSetup> {
 
 impl<K: GameSetup> JudgedPosition<K> {
     /// Returns what a report says.
-    fn new(report: &Report<MoveOf<K>>) -> Self {
+    pub(super) fn new(report: &Report<MoveOf<K>>) -> Self {
         Self {
             best: report.best,
             is_reached: report.score == Score::loss_in(0),
