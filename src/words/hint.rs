@@ -132,12 +132,11 @@ fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
     // A pass leaves all as it is. Of other moves some are looked at, spread over the list, as
     // neighbours in it are alike.
     let passes = others.last().filter(|mv| mv.to_string() == PASS);
-    let looked_at: Vec<MoveOf<K>> = match passes {
-        Some(&pass) => vec![pass],
-        None => {
-            let step = others.len().div_ceil(LOOKED_AT).max(1);
-            others.into_iter().step_by(step).collect()
-        }
+    let looked_at: Vec<MoveOf<K>> = if let Some(&pass) = passes {
+        vec![pass]
+    } else {
+        let step = others.len().div_ceil(LOOKED_AT).max(1);
+        others.into_iter().step_by(step).collect()
     };
     let mut found: Option<Seen<MoveOf<K>>> = None;
     for mv in looked_at {

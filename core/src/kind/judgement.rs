@@ -237,10 +237,12 @@ impl<'a, K: Players> Judgement<'a, K> {
             let later = moves_later(best, own.verdict);
             return match best.result().cmp(&own.verdict.result()) {
                 Ordering::Greater => given_away(best),
-                _ if cost >= mistake => MoveClass::GaveGround,
                 Ordering::Less => MoveClass::Best,
-                _ if cost >= inaccuracy || later > GOOD_WITHIN => MoveClass::Inaccuracy,
-                _ => MoveClass::Good,
+                Ordering::Equal if cost >= mistake => MoveClass::GaveGround,
+                Ordering::Equal if cost >= inaccuracy || later > GOOD_WITHIN => {
+                    MoveClass::Inaccuracy
+                }
+                Ordering::Equal => MoveClass::Good,
             };
         }
         let lost = chance_of::<K>(best) - chance_of::<K>(own.verdict);
@@ -337,13 +339,12 @@ impl<'a, K: Players> Judgement<'a, K> {
             self.verdict_of(other)
                 .unwrap_or(Verdict::Estimate(i32::MIN))
         };
-        let named: Vec<MoveOf<K>> = match seen {
-            Some(seen) => seen.better.clone(),
-            None => {
-                let values = self.values().into_iter();
-                let keeps = values.filter(|&(_, verdict)| is_kept::<K>(self.value(), verdict));
-                keeps.map(|(mv, _)| mv).collect()
-            }
+        let named: Vec<MoveOf<K>> = if let Some(seen) = seen {
+            seen.better.clone()
+        } else {
+            let values = self.values().into_iter();
+            let keeps = values.filter(|&(_, verdict)| is_kept::<K>(self.value(), verdict));
+            keeps.map(|(mv, _)| mv).collect()
         };
         let mut named: Vec<_> = named
             .into_iter()

@@ -201,7 +201,7 @@ fn the_analysis_looks_deeper_at_the_position_in_view_for_its_time_and_then_rests
     tick(&mut table);
     assert!(!table.analysis.is_at_work(), "its time is up");
     table.session.play(column(4)).expect("a legal move");
-    table.analysis.deepen_for(Duration::from_secs(600));
+    table.analysis.deepen_for(Duration::from_mins(10));
     let first = first_answer(&mut table);
     while depth(&table) == first {
         tick(&mut table);

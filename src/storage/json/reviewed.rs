@@ -25,8 +25,8 @@ const MOST_BETTER: usize = 32;
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct ReviewFields {
     judged: [usize; 2],
-    #[serde(default, skip_serializing_if = "is_unknown")]
-    accuracy: [Option<u8>; 2],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    accuracy: Option<[Option<u8>; 2]>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     effort: Option<u64>,
     #[serde(default)]
@@ -57,7 +57,7 @@ impl ReviewFields {
         };
         Self {
             judged: review.judged,
-            accuracy: review.accuracy,
+            accuracy: Some(review.accuracy).filter(|accuracy| *accuracy != [None; 2]),
             effort: review.effort,
             mistakes: review.mistakes.iter().map(mistake).collect(),
         }
@@ -101,16 +101,12 @@ impl ReviewFields {
             judged: self.judged,
             accuracy: self
                 .accuracy
+                .unwrap_or_default()
                 .map(|share| share.filter(|&share| share <= 100)),
             effort: self.effort,
             mistakes,
         })
     }
-}
-
-/// Returns whether the accuracy of neither side is known.
-fn is_unknown(accuracy: &[Option<u8>; 2]) -> bool {
-    accuracy.iter().all(Option::is_none)
 }
 
 /// Returns the better moves in a position; `None` if one is none of its moves.
