@@ -441,7 +441,6 @@ fn every_game_is_judged_in_one_way() {
             Ok(())
         });
     let Ok(()) = checked;
-    #[expect(clippy::cast_precision_loss, reason = "a few numbers")]
     let mean = apart.iter().sum::<f32>() / apart.len() as f32;
     let far = apart.iter().filter(|&&apart| apart > MOST_APART[1]).count();
     assert!(apart.len() >= 20, "{}", apart.len());
