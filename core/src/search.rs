@@ -245,6 +245,19 @@ pub struct RootMove<M> {
 }
 
 impl<M> RootMove<M> {
+    /// Returns a move of whose value nothing is known.
+    #[must_use]
+    pub const fn unknown(mv: M) -> Self
+    where
+        M: Copy,
+    {
+        Self {
+            mv,
+            score: Score::MAX,
+            exact: false,
+        }
+    }
+
     /// Returns a move whose value is known.
     #[must_use]
     pub const fn exact(mv: M, score: Score) -> Self

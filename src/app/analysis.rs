@@ -89,6 +89,17 @@ struct PendingQuestion<Key> {
     is_hurried: bool,
 }
 
+impl<Key> PendingQuestion<Key> {
+    /// Returns how much of the [time for the line](LINE_BUDGET) it has taken so far.
+    fn spent(&self) -> Duration {
+        if self.is_hurried && self.question == Question::Worth {
+            self.clock.elapsed()
+        } else {
+            Duration::ZERO
+        }
+    }
+}
+
 /// A question about one position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Question {
@@ -165,9 +176,23 @@ impl<K: BoardUi> Analysis<K> {
 
     /// Keeps a report on a position, unless a deeper one is known.
     fn take(&mut self, key: KeyOf<K>, report: Report<MoveOf<K>>) {
-        let is_deeper = |known: &Report<_>| !known.ended.is_exact() && report.nodes > known.nodes;
+        let is_stopped = |report: &Report<_>| report.ended == Ended::Stopped;
+        let is_deeper = |known: &Report<_>| {
+            !known.ended.is_exact()
+                && (report.ended.is_exact()
+                    || is_stopped(known) && !is_stopped(&report)
+                    || report.nodes > known.nodes)
+        };
         if self.known.get(&key).is_none_or(is_deeper) {
             self.known.insert(key, report);
+        }
+    }
+
+    /// Keeps what a deeper look has found, unless it is a pass, which no search that is stopped has
+    /// thought over.
+    fn take_deeper(&mut self, key: KeyOf<K>, report: Report<MoveOf<K>>) {
+        if report.best.to_string() != kind::PASS {
+            self.take(key, report);
         }
     }
 
@@ -189,7 +214,7 @@ impl<K: BoardUi> Analysis<K> {
         if let Some(asked) = self.asked.take()
             && let Some(thinking) = &mut self.thinking
         {
-            self.spent += asked.clock.elapsed();
+            self.spent += asked.spent();
             thinking.cancel();
         }
     }
@@ -204,7 +229,7 @@ impl<K: BoardUi> Analysis<K> {
                         key,
                         question: Question::Deeper,
                         ..
-                    }) => self.take(key, report),
+                    }) => self.take_deeper(key, report),
                     asked => self.so_far = asked.map(|asked| (asked.key, report)),
                 },
                 Thought::Chosen {
@@ -213,7 +238,7 @@ impl<K: BoardUi> Analysis<K> {
                 } => {
                     if let Some(asked) = self.asked.take() {
                         let PendingQuestion { key, question, .. } = asked;
-                        self.spent += asked.clock.elapsed();
+                        self.spent += asked.spent();
                         self.so_far = None;
                         if question == Question::Deeper {
                             self.deepened.insert(key);
@@ -229,7 +254,11 @@ impl<K: BoardUi> Analysis<K> {
                                 .map_or_else(|| report.pv.clone(), |explanation| explanation.line);
                             self.lines.insert(key, line);
                         }
-                        self.take(key, report);
+                        if question == Question::Deeper {
+                            self.take_deeper(key, report);
+                        } else {
+                            self.take(key, report);
+                        }
                     }
                 }
                 Thought::Failed { reason } => {
@@ -359,7 +388,15 @@ impl<K: BoardUi> Analysis<K> {
     fn deeper_question(&self, record: &Record<K::Game>) -> Option<(K::Game, Question)> {
         let (cursor, position) = (record.cursor(), record.position());
         let key = position.key();
-        let is_known = |report: &Report<MoveOf<K>>| report.ended.is_exact();
+        // Where a search likes to pass, it is asked again whether that loses nothing, which takes all of
+        // its time: a search that is stopped has no such answer.
+        let is_known = |report: &Report<MoveOf<K>>| {
+            report.ended.is_exact() || report.best.to_string() == kind::PASS
+        };
+        let last = record.played().last();
+        if last.is_some_and(|mv| mv.to_string() == kind::PASS) {
+            return None;
+        }
         let is_open = self.line.ended(cursor).is_none()
             && !self.deepens_for.is_zero()
             && !self.deepened.contains(&key)
@@ -408,7 +445,7 @@ impl<K: BoardUi> Analysis<K> {
             clock: Stopwatch::start(),
             is_hurried: budget.is_some(),
         }) {
-            self.spent += replaced.clock.elapsed();
+            self.spent += replaced.spent();
         }
         Ok(())
     }
@@ -435,7 +472,12 @@ impl<K: BoardUi> Analysis<K> {
     /// requested and is known.
     #[must_use]
     pub fn best_play(&self, ply: usize) -> Option<&[MoveOf<K>]> {
-        Some(self.lines.get(self.line.keys.get(ply)?)?.as_slice())
+        let key = self.line.keys.get(ply)?;
+        let line = self.lines.get(key)?;
+        // A deeper look may have found a better move since.
+        let known = self.known.get(key);
+        let newer = known.filter(|report| line.first() != Some(&report.best));
+        Some(newer.map_or(line, |report| &report.pv))
     }
 
     /// Returns the values of the moves in the position after this many moves of the line, as far as
@@ -530,12 +572,29 @@ impl<K: BoardUi> Analysis<K> {
             return None;
         }
         let seen = self.line.seen.get(made)?.as_ref();
-        match self.judgement(made) {
-            Some(judgement) => judgement.class(mv, self.after(ply), seen),
-            None => seen
-                .map(|seen| seen.class)
-                .filter(|&class| class == MoveClass::MissedWin || self.has_failed),
+        let at_once = seen
+            .map(|seen| seen.class)
+            .filter(|&class| class == MoveClass::MissedWin || self.has_failed);
+        let (Some(judgement), after) = (self.judgement(made), self.after(ply)) else {
+            return at_once;
+        };
+        // What is found after the move may change its class, unless its value is proved.
+        let is_certain = after.is_some()
+            || judgement.is_best(mv)
+            || judgement.verdict_of(mv).is_some_and(Verdict::is_proved);
+        if is_certain {
+            judgement.class(mv, after, seen)
+        } else {
+            at_once
         }
+    }
+
+    /// Returns whether a move is one of the best ones after so many moves of the line, as far as that
+    /// is known.
+    #[must_use]
+    pub fn is_best(&self, ply: usize, mv: MoveOf<K>) -> bool {
+        self.judgement(ply)
+            .is_some_and(|judgement| judgement.is_best(mv))
     }
 
     /// Returns what a move of the line, counted from 1, has cost its player in the game's unit:
@@ -565,7 +624,10 @@ impl<K: BoardUi> Analysis<K> {
     #[must_use]
     pub fn effort(&self) -> Option<u64> {
         let reports = self.line.keys.iter().filter_map(|key| self.known.get(key));
-        let estimated = reports.filter(|report| !report.ended.is_exact());
+        // A single move, and a proof, need no search.
+        let estimated = reports.filter(|report| {
+            !report.ended.is_exact() && !report.score.is_decided() && report.moves.len() > 1
+        });
         estimated.map(|report| report.nodes).min()
     }
 
@@ -596,8 +658,8 @@ impl<K: BoardUi> Analysis<K> {
 
     /// Returns what is known after so many moves of the line for the player who made the last one.
     fn after(&self, ply: usize) -> Option<After> {
-        if let Some(ended) = self.line.ended(ply) {
-            return Some(After::ended(ended.of_other()));
+        if let Some(ended) = self.line.after_end(ply) {
+            return Some(ended);
         }
         self.known.get(self.line.keys.get(ply)?).map(After::of)
     }

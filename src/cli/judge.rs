@@ -13,7 +13,6 @@ use crate::core::kind::{
     self, Accuracy, After, Effort, Judgement, MoveClass, MoveOf, Seen, TextLook, read_moves,
 };
 use crate::core::search::Report;
-use crate::core::verdict::Verdict;
 use crate::words::{self, Mistake, Phrases, Who, class_name};
 use crate::worker::{cores, side_by_side};
 
@@ -149,10 +148,8 @@ fn reviewed<K: Phrases>(
         .as_ref()
         .filter(|_| is_judged)
         .map(Judgement::<K>::of);
-    let after = match (after.outcome(), &reports[made + 1]) {
-        (Some(outcome), _) => Some(After::ended(Verdict::of_outcome(outcome, player))),
-        (None, report) => report.as_ref().map(After::of),
-    };
+    let found = reports[made + 1].as_ref().map(After::of);
+    let after = After::of_end::<K>(after, player).or(found);
     let class = judgement
         .as_ref()
         .and_then(|judgement| judgement.class(mv, after, seen.as_ref()));

@@ -91,7 +91,7 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
         && report
             .moves
             .iter()
-            .filter(|root| root.mv != report.best)
+            .filter(|root| root.mv != report.best && root.score < Score::MAX)
             .all(|root| matches!(root.score.kind(), ScoreKind::LossIn(2)));
     let follows = match report.score.kind() {
         ScoreKind::WinIn(Score::UNCOUNTED..) => text::game::hint_wins().to_owned(),
@@ -114,7 +114,8 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
         }
     };
     let is_estimate = matches!(report.score.kind(), ScoreKind::Heuristic(_));
-    let reason = is_estimate.then(|| reason::<K>(position, report.best));
+    // It is a reason for that move alone.
+    let reason = (is_estimate && advised.len() == 1).then(|| reason::<K>(position, report.best));
     std::iter::once(heading)
         .chain(reason.flatten())
         .chain([follows])

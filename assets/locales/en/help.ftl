@@ -45,5 +45,4 @@ help-graph = The graph
 help-graph-text = The graph shows the bar over the whole game. A dot marks a mistake, and the list of moves says which kind it is. Click the graph to see the board at that moment.
 
 help-accuracy = Accuracy
-# For games whose analysis estimates.
-help-accuracy-text = Accuracy compares what your moves cost. A move that is as good as the best one scores 100%, and less the more it costs: points in Go, discs in Reversi, men in Checkers, moves to the end in Connect 4, forced wins in Gomoku. Accuracy is the average. Moves without a choice are not counted.
+help-accuracy-text = Accuracy shows how close your moves came to the best ones. A move as good as the best scores 100%; the more a move costs, the lower its score. Costs are counted in points (Go), discs (Reversi), men (Checkers), moves to the end (Connect 4) and forced wins (Gomoku). Accuracy is the average. Forced moves don’t count.

@@ -45,7 +45,7 @@ settings-analysis = Show analysis
 settings-analysis-on-key = When I press A
 settings-analysis-always = Always
 # How long the analysis goes on looking at a position. Choices: Off, 10 s, 30 s, 120 s.
-settings-analysis-time = Analysis goes deeper for
+settings-analysis-time = Keep analyzing for
 # $count (number): seconds
 settings-seconds = { $count } s
 

@@ -16,8 +16,10 @@ use std::cmp::Ordering;
 use super::MoveOf;
 use super::move_class::MoveClass;
 use super::players::Players;
+use super::position_info::PositionInfo;
 use super::scale::{Cost, CostUnit, Source};
 use super::seen::Seen;
+use crate::game::{Game as _, Player};
 use crate::score::{ScoreKind, chance};
 use crate::search::Report;
 use crate::verdict::{Verdict, best_first};
@@ -64,6 +66,17 @@ impl After {
             verdict,
             lead: None,
         }
+    }
+
+    /// Returns what is known of a position in which the game has ended, for this player; `None` if
+    /// it goes on.
+    #[must_use]
+    pub fn of_end<K: PositionInfo + Players>(position: &K::Game, player: Player) -> Option<Self> {
+        let verdict = Verdict::of_outcome(position.outcome()?, player);
+        let tally = K::tally(position).filter(|_| K::SCALE.cost.unit == CostUnit::Points);
+        #[expect(clippy::cast_possible_truncation, reason = "half points of a board")]
+        let lead = tally.map(|tally| (tally.amount(player) - tally.amount(player.other())) as f32);
+        Some(Self { verdict, lead })
     }
 }
 
@@ -183,23 +196,32 @@ impl<'a, K: Players> Judgement<'a, K> {
             };
             return has_others.then_some(class);
         }
-        let truth = self.truth(self.own(mv, after)?);
+        let Some(own) = self.own(mv, after) else {
+            // Where nothing more will be known, what can be seen has to do.
+            return seen.and(after).and(seen).map(|seen| seen.class);
+        };
+        let truth = self.truth(own);
         match seen {
-            Some(_) if truth == MoveClass::Best => Some(truth),
-            Some(seen) if seen.class == MoveClass::MissedWin || !self.keeps(mv, after) => {
-                Some(seen.class)
-            }
+            Some(seen) if seen.class == MoveClass::MissedWin => Some(seen.class),
+            Some(seen) if !self.keeps(own) => Some(seen.class),
             _ => Some(truth),
         }
     }
 
-    /// Returns whether a move is proved to keep a win or a draw.
-    fn keeps(&self, mv: MoveOf<K>, after: Option<After>) -> bool {
-        self.own(mv, after).is_some_and(|own| {
-            let [best, own] = [self.value(), own.verdict];
-            let is_kept = own.is_proved() && best.is_proved() && own.result() >= best.result();
-            is_kept && !matches!(own, Verdict::Loss(_))
-        })
+    /// Returns whether a move keeps what there was, so that what can be seen is no mistake: it is
+    /// proved to keep a win or a draw, or has lost nothing.
+    fn keeps(&self, own: After) -> bool {
+        let best = self.value();
+        if best.is_proved() && own.verdict.is_proved() {
+            let is_kept = own.verdict.result() >= best.result();
+            return is_kept && !matches!(own.verdict, Verdict::Loss(_));
+        }
+        self.lost(own) <= MOST_LOST[0] && self.difference(own) <= 0.0
+    }
+
+    /// Returns by how much the chance to win has fallen.
+    fn lost(&self, own: After) -> f32 {
+        chance_of::<K>(self.value()) - chance_of::<K>(own.verdict)
     }
 
     /// Returns the value of a move for comparison with the best one.
@@ -219,8 +241,8 @@ impl<'a, K: Players> Judgement<'a, K> {
             (_, Some(after)) if is_counted_after => Some(after),
             (Some(_), None) if is_counted_after => None,
             (Some(here), _) => Some(here),
-            // The search has left the move out; it is better than nothing.
-            (None, after) => after,
+            // An estimate of another search proves nothing.
+            (None, _) => None,
         }
     }
 
@@ -245,14 +267,15 @@ impl<'a, K: Players> Judgement<'a, K> {
                 Ordering::Equal => MoveClass::Good,
             };
         }
-        let lost = chance_of::<K>(best) - chance_of::<K>(own.verdict);
+        let lost = self.lost(own);
         let [_, good, most] = MOST_LOST;
+        let is_same_kind = best.is_proved() == own.verdict.is_proved();
         match lost {
             // It wins, where the search only had an estimate.
             _ if own.verdict.result() == Ordering::Greater => MoveClass::Best,
             _ if lost > most => given_away(best),
-            _ if cost >= mistake => MoveClass::GaveGround,
-            _ if lost > good || cost >= inaccuracy => MoveClass::Inaccuracy,
+            _ if is_same_kind && cost >= mistake => MoveClass::GaveGround,
+            _ if lost > good || is_same_kind && cost >= inaccuracy => MoveClass::Inaccuracy,
             _ => MoveClass::Good,
         }
     }
@@ -267,10 +290,8 @@ impl<'a, K: Players> Judgement<'a, K> {
             _ if best.is_proved() == own.verdict.is_proved() => {
                 worth::<K>(best) - worth::<K>(own.verdict)
             }
-            _ => {
-                let lost = chance_of::<K>(best) - chance_of::<K>(own.verdict);
-                2.0 * cost.result * lost
-            }
+            _ if self.lost(own) <= MOST_LOST[1] => 0.0,
+            _ => 2.0 * cost.result * self.lost(own),
         };
         if difference > cost.noise {
             difference
@@ -294,10 +315,15 @@ impl<'a, K: Players> Judgement<'a, K> {
     /// given away, only points and discs still count.
     #[must_use]
     pub fn counted_cost(&self, mv: MoveOf<K>, after: Option<After>) -> Option<f32> {
-        let own = self.own(mv, after)?.verdict;
-        let is_counted = matches!(K::SCALE.cost.unit, CostUnit::Points | CostUnit::Discs);
-        let is_kept = own.result() == self.value().result();
-        self.cost(mv, after).filter(|_| is_counted || is_kept)
+        let (best, own) = (self.value(), self.own(mv, after)?);
+        let is_counted = match K::SCALE.cost.unit {
+            CostUnit::Points => self.report.lead.is_some() && own.lead.is_some(),
+            CostUnit::Discs => best.is_proved() == own.verdict.is_proved(),
+            CostUnit::Moves | CostUnit::Men | CostUnit::Wins => {
+                best.is_proved() == own.verdict.is_proved() && best.result() == own.verdict.result()
+            }
+        };
+        self.cost(mv, after).filter(|_| is_counted)
     }
 
     /// Returns the moves to recommend in the place of a mistake: the best ones of those that are
@@ -328,12 +354,11 @@ impl<'a, K: Players> Judgement<'a, K> {
         seen: Option<&Seen<MoveOf<K>>>,
     ) -> Vec<MoveOf<K>> {
         let own = self.own(mv, after);
-        let is_better = |other: MoveOf<K>| {
-            let (Some(own), Some(verdict)) = (own, self.verdict_of(other)) else {
-                return true;
-            };
-            // The lead of a single move is not known.
-            self.is_best(other) || verdict.rank() > own.verdict.rank()
+        let is_better = |other: MoveOf<K>| match (own, self.verdict_of(other)) {
+            _ if self.is_best(other) => true,
+            (Some(own), Some(verdict)) => verdict.rank() > own.verdict.rank(),
+            (None, Some(verdict)) => !matches!(verdict, Verdict::Loss(_)),
+            (_, None) => true,
         };
         let verdict = |other| {
             self.verdict_of(other)
@@ -433,14 +458,9 @@ fn worth<K: Players>(verdict: Verdict) -> f32 {
         Verdict::Estimate(_) if per_estimate == 0.0 => {
             result * (2.0 * chance_of::<K>(verdict) - 1.0)
         }
-        Verdict::Estimate(value) => {
-            (per_estimate * value as f32).clamp(-MOST_ESTIMATED, MOST_ESTIMATED)
-        }
+        Verdict::Estimate(value) => per_estimate * value as f32,
     }
 }
-
-/// The most that an estimate is worth in the game's unit: more discs than there are on a board.
-const MOST_ESTIMATED: f32 = 64.0;
 
 /// The accuracy of a player over some moves, from what each has cost.
 ///
@@ -497,7 +517,6 @@ mod tests {
     use super::*;
     use crate::checkers::Checkers;
     use crate::connect4::Connect4;
-    use crate::game::Game as _;
     use crate::go::Go;
     use crate::gomoku::Gomoku;
     use crate::kind::GameSetup;
@@ -520,12 +539,12 @@ mod tests {
     }
 
     /// Returns the class and the cost of the second of two moves, with what is known after it.
-    fn second<K: Players>(scores: [Score; 2], after: Verdict) -> (MoveClass, f32) {
+    fn second<K: Players>(scores: [Score; 2], after: Verdict) -> (MoveClass, Option<f32>) {
         let report = report::<K>(&scores);
         let judgement = Judgement::<K>::of(&report);
         let (mv, after) = (report.moves[1].mv, Some(After::ended(after)));
         let class = judgement.class(mv, after, None).expect("a class");
-        (class, judgement.cost(mv, after).expect("a cost"))
+        (class, judgement.cost(mv, after))
     }
 
     fn estimate(value: i32) -> Score {
@@ -560,7 +579,7 @@ mod tests {
     #[test]
     fn what_is_proved_later_does_not_make_a_lost_position_worse() {
         let lost = Verdict::of(Score::won_by(-50), true);
-        let (class, _) = second::<Reversi>([estimate(-690), estimate(-700)], lost);
+        let (class, _) = second::<Reversi>([estimate(-690), estimate(-760)], lost);
         assert!(!class.is_mistake(), "{class:?}");
         let (class, _) = second::<Checkers>([estimate(-560), estimate(-580)], Verdict::Loss(8));
         assert!(!class.is_mistake(), "{class:?}");
@@ -599,18 +618,41 @@ mod tests {
     fn estimates_of_one_search_are_compared_and_small_differences_mean_nothing() {
         let same = |difference| [estimate(20), estimate(20 - difference)];
         let unclear = Verdict::Estimate(-300);
-        assert_eq!(second::<Checkers>(same(9), unclear), (MoveClass::Best, 0.0));
+        assert_eq!(
+            second::<Checkers>(same(9), unclear),
+            (MoveClass::Best, None)
+        );
         let (class, cost) = second::<Checkers>(same(110), Verdict::Estimate(20));
         assert_eq!(class, MoveClass::GaveGround, "a man");
-        assert!((cost - 1.1).abs() < 0.01, "{cost}");
+        assert!(
+            cost.is_some_and(|cost| (cost - 1.1).abs() < 0.01),
+            "{cost:?}"
+        );
         // In a game that is won by far, too.
         let far = [estimate(700), estimate(560)];
         assert_eq!(second::<Checkers>(far, unclear).0, MoveClass::GaveGround);
         let (class, cost) = second::<Gomoku>([Score::win_in(9), estimate(10)], unclear);
         assert_eq!(class, MoveClass::GaveWin);
         assert!(
-            (0.8..1.1).contains(&cost),
-            "half of what lies between the results: {cost}"
+            cost.is_some_and(|cost| (0.8..1.1).contains(&cost)),
+            "half of what lies between the results: {cost:?}"
+        );
+    }
+
+    #[test]
+    fn where_a_proof_meets_an_estimate_only_the_chances_count() {
+        let (class, cost) = second::<Checkers>([estimate(40), estimate(15)], Verdict::Draw);
+        assert_eq!((class, cost), (MoveClass::Good, Some(0.0)), "50 % of 60 %");
+        let (class, _) = second::<Checkers>([estimate(120), estimate(15)], Verdict::Draw);
+        assert_eq!(class, MoveClass::GaveGround, "50 % of 77 %");
+        let report = report::<Checkers>(&[estimate(-300), estimate(-340)]);
+        let judgement = Judgement::<Checkers>::of(&report);
+        let drawn = Some(After::ended(Verdict::Draw));
+        let class = judgement.class(report.moves[1].mv, drawn, Some(&seen(MoveClass::LostPiece)));
+        assert_eq!(
+            class,
+            Some(MoveClass::Good),
+            "it draws a game that looked lost"
         );
     }
 
@@ -619,7 +661,7 @@ mod tests {
         let (class, cost) = second::<Gomoku>([Score::win_in(1), estimate(0)], Verdict::Win(2));
         assert_eq!(
             (class, cost),
-            (MoveClass::Good, 0.0),
+            (MoveClass::Good, Some(0.0)),
             "it comes two moves later"
         );
     }

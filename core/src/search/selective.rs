@@ -14,7 +14,6 @@ use super::table::Table;
 use super::{Ended, Limits, Report, RootMove};
 use crate::control::Control;
 use crate::game::Game;
-use crate::score::Score;
 pub use options::Selectivity;
 use walk::{Memory, Walk};
 
@@ -89,6 +88,15 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
                 break;
             }
         }
+        if values_others {
+            // Nothing is known of the moves that the guide has left out.
+            let left_out = position
+                .moves()
+                .into_iter()
+                .filter(|&mv| !report.moves.iter().any(|root| root.mv == mv));
+            let left_out: Vec<_> = left_out.map(RootMove::unknown).collect();
+            report.moves.extend(left_out);
+        }
         Some(report)
     }
 
@@ -108,11 +116,7 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
             pv: vec![best],
             moves: selected
                 .into_iter()
-                .map(|candidate| RootMove {
-                    mv: candidate.mv,
-                    score: Score::MAX,
-                    exact: false,
-                })
+                .map(|candidate| RootMove::unknown(candidate.mv))
                 .collect(),
             ended: Ended::Stopped,
             lead: None,

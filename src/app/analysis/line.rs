@@ -2,7 +2,7 @@
 
 use crate::app::contract::board::BoardUi;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveOf, Seen};
+use crate::core::kind::{self, After, MoveOf, Seen};
 use crate::core::record::Record;
 use crate::core::verdict::Verdict;
 
@@ -24,6 +24,8 @@ pub(super) struct Line<K: BoardUi> {
     turns: [Option<(K::Game, MoveOf<K>)>; 2],
     /// How the last position ended, and who would move there.
     pub(super) ended: Option<(Outcome, Player)>,
+    /// The same for the player who made the last move.
+    after_end: Option<After>,
 }
 
 impl<K: BoardUi> Default for Line<K> {
@@ -35,6 +37,7 @@ impl<K: BoardUi> Default for Line<K> {
             read: None,
             turns: [None, None],
             ended: None,
+            after_end: None,
         }
     }
 }
@@ -61,6 +64,7 @@ impl<K: BoardUi> Line<K> {
         self.keys.pop();
         self.keys.push(end.key());
         self.ended = end.outcome().map(|outcome| (outcome, end.to_move()));
+        self.after_end = After::of_end::<K>(end, end.to_move().other());
     }
 
     /// Reads what can be seen about the next few moves. Returns whether there are more.
@@ -78,6 +82,12 @@ impl<K: BoardUi> Line<K> {
             position.make(mv);
         }
         self.seen.len() < self.moves.len()
+    }
+
+    /// Returns what is known after this many moves for the player who made the last one, if the game
+    /// ended there.
+    pub(super) fn after_end(&self, ply: usize) -> Option<After> {
+        self.after_end.filter(|_| ply + 1 == self.keys.len())
     }
 
     /// Returns the result of the position after this many moves for the player who would move

@@ -8,7 +8,6 @@ use crate::app::contract::compared::Compared;
 use crate::app::contract::model::{HeldBack, Praise};
 use crate::core::game::Game;
 use crate::core::kind::{self, After, Judgement, MeritKind, MoveClass, MoveOf, Seen};
-use crate::core::verdict::Verdict;
 use crate::session::{Coach, Session};
 
 /// Praise is rare: so many moves of both sides are between two praised ones at least.
@@ -52,11 +51,9 @@ pub(super) fn check<K: BoardUi>(
         }
         let mut next = position.clone();
         next.make(mv);
-        let (after, answer) = match (next.outcome(), analysis.report_of(&next)) {
-            (Some(outcome), _) => {
-                let ended = Verdict::of_outcome(outcome, position.to_move());
-                (After::ended(ended), None)
-            }
+        let ended = After::of_end::<K>(&next, position.to_move());
+        let (after, answer) = match (ended, analysis.report_of(&next)) {
+            (Some(ended), _) => (ended, None),
             (None, Some(report)) => (After::of(report), Some(report.best)),
             (None, None) => {
                 analysis.analyse_aside(Some(next));

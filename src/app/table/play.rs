@@ -41,6 +41,7 @@ impl<K: BoardUi> GameTable<K> {
         if let Some(failure) = self.analysis.tick(&self.session, ctx) {
             effects.notice = Some(failure);
         }
+        self.refresh_hint();
         let territory = &mut self.analysis.territory;
         if let Some(failure) = territory.tick(self.session.position(), ctx) {
             effects.notice = Some(failure);
@@ -248,6 +249,20 @@ impl<K: BoardUi> GameTable<K> {
         self.praises.advised_at = Some(self.session.record().cursor());
         self.session.note_hint();
         Effects::announcement(announcement)
+    }
+
+    /// Has a hint on the screen say what a deeper analysis has found since.
+    fn refresh_hint(&mut self) {
+        let Some(advice) = &mut self.hint else { return };
+        let report = self.analysis.report_of(self.session.position());
+        let Some(report) = report.filter(|report| **report != advice.report) else {
+            return;
+        };
+        if report.best != advice.report.best {
+            advice.explanation = None;
+        }
+        advice.named = Judgement::<K>::of(report).advised();
+        advice.report = report.clone();
     }
 
     /// Requests a proposal when the position asks the players a question, and makes the proposed

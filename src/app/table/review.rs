@@ -205,7 +205,9 @@ impl<K: BoardUi> GameTable<K> {
     /// Keeps the findings of the review with the game once they are complete. Returns whether it has
     /// just done so.
     fn keep_review(&mut self) -> bool {
-        let is_kept = self.session.game().current_review().is_some();
+        // Earlier versions kept no accuracy.
+        let review = self.session.game().current_review();
+        let is_kept = review.is_some_and(|review| review.accuracy != [None; 2]);
         !is_kept && self.note_findings()
     }
 

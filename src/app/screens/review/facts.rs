@@ -91,7 +91,8 @@ pub fn repetitions<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> 
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
         let is_same = |&mv: &MoveOf<K>| {
-            K::visible_mistake(position, mv).is_some_and(|seen| seen.class == class)
+            let seen = K::visible_mistake(position, mv).filter(|seen| seen.class == class);
+            seen.is_some() && !analysis.is_best(ply - 1, mv)
         };
         repeats.extend(moves.into_iter().filter(|mv| *mv != made).filter(is_same));
     } else if let Some(before) = analysis.settled(ply - 1) {
