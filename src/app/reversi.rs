@@ -5,11 +5,13 @@ use super::board::example::Example;
 use super::board::stone_ui;
 use super::board::stones::{Painting, StoneBoard};
 use super::board::{Brush, places, stones};
-use super::contract::board::{BoardKey, BoardUi, Extras, Played};
+use super::contract::board::{BoardKey, BoardUi, Estimates, Extras, Played};
 use super::contract::page::{Page, Part};
 use super::practice::mistakes;
 use super::theme::easing::Stroke;
+use crate::core::count::signed;
 use crate::core::game::{Game as _, Player};
+use crate::core::kind::Players as _;
 use crate::core::kit::Points as _;
 use crate::core::reversi::{Board, Move, Position, Reversi, Setup, Square};
 use crate::words::text;
@@ -43,6 +45,12 @@ impl BoardUi for Reversi {
             ),
         ],
     }];
+
+    const ESTIMATES: Estimates = Estimates {
+        example: (40, || "+2"),
+        label: in_discs,
+        ..Estimates::NUMBERS
+    };
 
     const KEYS: &'static [BoardKey<Self>] = &{
         let [arrows, press, typed] =
@@ -132,4 +140,11 @@ impl StoneBoard for Reversi {
             }
         }
     }
+}
+
+/// Returns an estimate in discs: `+2`.
+fn in_discs(value: i32) -> String {
+    let discs = f64::from(value) * f64::from(Reversi::SCALE.cost.per_estimate);
+    #[expect(clippy::cast_possible_truncation, reason = "a small number")]
+    signed(discs.round() as i32)
 }

@@ -10,7 +10,8 @@ use super::show::value;
 use crate::core::control::Unlimited;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{
-    self, Accuracy, After, Effort, Judgement, MoveClass, MoveOf, Seen, TextLook, read_moves,
+    self, Accuracy, After, CostUnit, Effort, Judgement, MoveClass, MoveOf, Seen, TextLook,
+    read_moves,
 };
 use crate::core::search::Report;
 use crate::words::{self, Mistake, Phrases, Who, class_name};
@@ -208,8 +209,12 @@ fn facts<K: Phrases>(reviewed: &Reviewed<K>) -> Value {
 /// Returns a table of the moves, sentences about the mistakes, and the accuracy of both players.
 fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
     let mut text = format!(
-        "{:>4}  {:<8}  {:<12}  {:<18}  Cost\n",
-        "Move", "Player", "", "Class"
+        "{:>4}  {:<8}  {:<12}  {:<18}  Cost in {}\n",
+        "Move",
+        "Player",
+        "",
+        "Class",
+        unit::<K>()
     );
     for reviewed in reviewed {
         let class = reviewed.class.map_or_else(String::new, class_name);
@@ -254,6 +259,17 @@ pub(super) fn sentence<K: Phrases>(
         opponent: K::SIDES[player.other().index()],
     };
     mistake.sentence::<K>(Who::Named(K::side(player)), false)
+}
+
+/// Returns the unit of a game's costs.
+const fn unit<K: Phrases>() -> &'static str {
+    match K::SCALE.cost.unit {
+        CostUnit::Moves => "moves",
+        CostUnit::Wins => "wins",
+        CostUnit::Points => "points",
+        CostUnit::Men => "men",
+        CostUnit::Discs => "discs",
+    }
 }
 
 /// Returns a cost with one digit after the point.

@@ -81,6 +81,7 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
     let best = one_of(&advised);
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
         (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
+        _ if report.best.to_string() == PASS => text::game::hint_pass().to_owned(),
         (_, Some(merit)) if advised.len() == 1 => match merit.kind {
             MeritKind::Block => text::game::hint_to_block(best),
             MeritKind::DoubleThreat => text::game::hint_to_double(best),

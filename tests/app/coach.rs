@@ -7,7 +7,6 @@ use egui::Key;
 use plot4::launch::Launch;
 use plot4::session::Coach;
 use plot4::storage::Envelope;
-use plot4::words::text;
 
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
@@ -207,25 +206,32 @@ fn a_coach_that_only_looks_praises_two_threats_but_no_block() {
 }
 
 #[test]
-fn in_gomoku_a_stone_far_from_the_others_is_held_back_by_an_estimate() {
+fn in_gomoku_a_stone_that_no_search_has_valued_is_not_held_back_by_an_estimate() {
     let home = home();
     let launch = Launch {
         game: Some("gomoku"),
         seats: crate::window_harness::seats("human", "low"),
         coach: Some(Coach::Everything),
+        // With some answers of Low the third stone loses by force, which is no estimate.
         seed: Some(3),
         ..Launch::default()
     };
     let mut window = Window::open(home.path(), launch);
-    for key in [Key::H, Key::Num8, Key::Enter] {
-        window.key(key);
+    for keys in [
+        [Key::H, Key::Num8],
+        [Key::A, Key::Num1],
+        [Key::A, Key::Num3],
+    ] {
+        let before = window.moves().len();
+        for key in keys {
+            window.key(key);
+        }
+        window.key(Key::Enter);
+        window.wait(
+            |window| window.moves().len() == before + 2,
+            "the stone and the computer's answer",
+        );
     }
-    window.wait(|window| window.moves().len() == 2, "the computer's answer");
-    for key in [Key::A, Key::Num1, Key::Enter] {
-        window.key(key);
-    }
-    window.wait_for(text::coach::card_gave_ground());
-    assert_eq!(window.moves().len(), 2, "it is not played");
 }
 
 #[test]

@@ -305,6 +305,7 @@ game-dead-looking = Suche nach toten Steinen …
 game-best-line = Beste Zugfolge: { $moves }
 game-best-line-more = Beste Zugfolge: { $moves } …
 game-hint-play = Bester Zug: { $move }
+game-hint-pass = Passe
 game-hint-to-win = { $move } gewinnt
 game-hint-to-block = { $move } blockt deinen Gegner
 game-hint-to-double = { $move } bildet eine Zwickmühle

@@ -410,6 +410,8 @@ game-best-line = Best line: { $moves }
 game-best-line-more = Best line: { $moves } …
 # The heading of a hint: what to do, and why. The move is such as “H7” or “11-15”.
 game-hint-play = Play { $move }
+# The same where the best move is to pass.
+game-hint-pass = Pass
 game-hint-to-win = Play { $move } to win
 game-hint-to-block = Play { $move } to block your opponent
 game-hint-to-double = Play { $move } to make two threats

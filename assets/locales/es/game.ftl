@@ -306,6 +306,7 @@ game-dead-looking = Buscando piedras muertas…
 game-best-line = Mejor línea: { $moves }
 game-best-line-more = Mejor línea: { $moves }…
 game-hint-play = Mejor jugada: { $move }
+game-hint-pass = Pasa
 game-hint-to-win = Ganas con { $move }
 game-hint-to-block = Bloquea a tu rival con { $move }
 game-hint-to-double = Haz dos amenazas con { $move }

@@ -204,6 +204,7 @@ game-dead-looking = 死に石を探しています…
 game-best-line = 最善手順：{ $moves }
 game-best-line-more = 最善手順：{ $moves } …
 game-hint-play = 最善：{ $move }
+game-hint-pass = パスが最善です
 game-hint-to-win = { $move }で勝ちです
 game-hint-to-block = { $move }で相手を止めましょう
 game-hint-to-double = { $move }で2つの狙いができます

@@ -358,6 +358,7 @@ game-dead-looking = Поиск мёртвых камней…
 game-best-line = Лучший вариант: { $moves }
 game-best-line-more = Лучший вариант: { $moves }…
 game-hint-play = Лучший ход: { $move }
+game-hint-pass = Пасуйте
 game-hint-to-win = Выигрывает { $move }
 game-hint-to-block = Защита: { $move }
 game-hint-to-double = Две угрозы: { $move }

@@ -124,7 +124,11 @@ fn even(position: &Position, control: &mut dyn Control<Report<Move>>) -> Option<
 
 /// Returns the report with another move as its only best one.
 fn with_best(report: Report<Move>, best: Move) -> Report<Move> {
-    let score = report.moves.iter().find(|root| root.mv == best);
+    // A move that was hardly tried has no value of its own.
+    let score = report
+        .moves
+        .iter()
+        .find(|root| root.mv == best && root.exact);
     let score = score.map_or(report.score, |root| root.score);
     // No other move counts as equally good, or a caller would draw among them.
     let moves = report.moves.into_iter().map(|root| RootMove {
