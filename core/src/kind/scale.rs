@@ -83,7 +83,7 @@ impl Scale {
             noise: 0.05,
             inaccuracy: f32::INFINITY,
             mistake: f32::INFINITY,
-            scale: 0.5,
+            scale: 0.15,
         },
     };
 
