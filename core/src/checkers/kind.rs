@@ -187,7 +187,7 @@ impl Players for Checkers {
             noise: 0.15,
             inaccuracy: 0.4,
             mistake: 0.8,
-            scale: 0.35,
+            scale: 0.3,
         },
     };
 

@@ -80,7 +80,7 @@ impl Players for Go {
             noise: 2.5,
             inaccuracy: 3.0,
             mistake: 7.0,
-            scale: 3.5,
+            scale: 3.0,
         },
     };
 
