@@ -354,14 +354,10 @@ impl<'a, K: Players> Judgement<'a, K> {
         seen: Option<&Seen<MoveOf<K>>>,
     ) -> Vec<MoveOf<K>> {
         let own = self.own(mv, after);
-        // By playouts, the value after the move is one of another search.
-        let is_comparable = K::SCALE.source != Source::Playouts;
         let is_better = |other: MoveOf<K>| match (own, self.verdict_of(other)) {
             _ if self.is_best(other) => true,
-            (Some(own), Some(verdict)) if is_comparable || own.verdict.is_proved() => {
-                verdict.rank() > own.verdict.rank()
-            }
-            (_, Some(verdict)) => !matches!(verdict, Verdict::Loss(_)),
+            (Some(own), Some(verdict)) => verdict.rank() > own.verdict.rank(),
+            (None, Some(verdict)) => !matches!(verdict, Verdict::Loss(_)),
             (_, None) => true,
         };
         let verdict = |other| {
@@ -372,10 +368,9 @@ impl<'a, K: Players> Judgement<'a, K> {
             seen.better.clone()
         } else {
             let values = self.values().into_iter();
-            let keeps = values.filter(|&(mv, verdict)| {
-                self.is_best(mv) || is_comparable && is_kept::<K>(self.value(), verdict)
-            });
-            keeps.map(|(mv, _)| mv).collect()
+            let keeps = values.filter(|&(_, verdict)| is_kept::<K>(self.value(), verdict));
+            let kept = keeps.map(|(mv, _)| mv).filter(|&mv| !self.is_best(mv));
+            self.best().into_iter().chain(kept).collect()
         };
         let mut named: Vec<_> = named
             .into_iter()
