@@ -1,7 +1,7 @@
 //! The judgement of a position: what each move is worth, how good a move was, and what it cost.
 //!
-//! Hints, the coach, the analysis, reviews, puzzles and the command line all ask it, so that they
-//! never contradict each other. Its rules:
+//! Hints, the coach, the analysis, reviews and the command line all ask it, so that they never
+//! contradict each other. Its rules:
 //!
 //! - A proved value is compared with proved values, and an estimate with estimates of the same
 //!   search: that of the position before the move, which has valued all its moves. Only a search
