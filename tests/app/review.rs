@@ -136,6 +136,11 @@ fn the_page_keys_scroll_the_findings_of_a_small_window() {
     let mut window = Window::at_home(|home| open(home, GAME, 360.0, 480.0));
     window.press("Review");
     window.wait_for("Yellow, High: accuracy ");
+    // Moments that are still to be found push down what is below them.
+    window.wait(
+        |window| moments(window).len() == mistakes(GAME).len(),
+        "all moments",
+    );
     let top = |window: &Window| {
         let card = window
             .harness
