@@ -7,10 +7,17 @@
 //!
 //! `cargo bench --bench judge` plays 4 games a level for about a quarter of an hour. `-- 10 go`
 //! plays ten games a level of Go alone, and `-- 10 go costs` tells what each move cost, to try other
-//! scales. `-- 60 discs` fits the discs that an estimate of Reversi is worth, in 60 games.
+//! scales. `-- 300 rules` checks what must hold of any judgement in positions of 300 games of each
+//! game, and `-- 300 rules go` in those of Go. `-- 60 discs` fits the discs that an estimate of
+//! Reversi is worth, in 60 games.
 
+#[path = "../tests/session/judge_rules.rs"]
+mod judge_rules;
+
+use std::convert::Infallible;
 use std::thread;
 
+use judge_rules::{Origin, Task, check_from};
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::kind::{
@@ -21,6 +28,7 @@ use plot4::core::verdict::Verdict;
 use plot4::games::{GameId, Reversi, with_game};
 use plot4::players::{opening, seed_of_game, strategy};
 use plot4::words::Phrases;
+use plot4::worker::{cores, side_by_side};
 
 /// Games of a level.
 const GAMES: u64 = 4;
@@ -51,14 +59,72 @@ fn main() {
         games.parse().expect("the number of games comes first")
     });
     let only = arguments.get(1).map(String::as_str);
-    if only == Some("discs") {
-        return fit_discs(games);
+    match only {
+        Some("discs") => return fit_discs(games),
+        Some("rules") => return check_rules(games, arguments.get(2).map(String::as_str)),
+        _ => {}
     }
     println!("| game | level | moves | accuracy | mistakes | of those seen | apart | far apart |");
     println!("|---|---|---|---|---|---|---|---|");
     for &game in GameId::ALL {
         if only.is_none_or(|only| only == game.name()) {
             with_game!(game, K => judge::<K>(games));
+        }
+    }
+}
+
+/// The moves of a game to a position in the opening, the middle and the end, and how many moves by
+/// hints are checked from there on.
+const PHASES: [(GameId, [u32; 3], usize); 5] = [
+    (GameId::Connect4, [5, 16, 28], 3),
+    (GameId::Gomoku, [4, 16, 34], 2),
+    (GameId::Go, [4, 18, 36], 2),
+    (GameId::Checkers, [6, 24, 60], 3),
+    (GameId::Reversi, [6, 30, 46], 3),
+];
+/// The sizes of the boards of Go.
+const GO_SIZES: [&str; 3] = ["5", "7", "9"];
+
+/// Checks what must hold of any judgement, in positions of so many games of each game: at random,
+/// between levels and by hints, in each phase. The values of a position and of the one after a best
+/// move must agree.
+#[expect(clippy::cast_precision_loss, reason = "numbers of positions")]
+fn check_rules(games: u64, only: Option<&str>) {
+    let is_checked = |&id: &GameId| PHASES.iter().any(|&(game, ..)| game == id);
+    assert!(GameId::ALL.iter().all(is_checked));
+    println!("| game | positions | apart | far apart |");
+    println!("|---|---|---|---|");
+    for (game, phases, hints) in PHASES {
+        if only.is_some_and(|only| only != game.name()) {
+            continue;
+        }
+        let check = |seed: u64| {
+            let number = usize::try_from(seed).expect("few games");
+            let task = Task {
+                game,
+                origin: [Origin::Random, Origin::Levels, Origin::Hints][number % 3],
+                plies: phases[number / 3 % 3],
+                seed,
+                hints,
+                go_size: GO_SIZES[number / 9 % 3],
+            };
+            with_game!(game, K => check_from::<K>(&task))
+        };
+        let mut apart: Vec<f32> = Vec::new();
+        let mut positions = 0;
+        let checked: Result<(), Infallible> = side_by_side(games, cores(), check, |found| {
+            positions += found.positions;
+            apart.extend(found.apart);
+            Ok(())
+        });
+        let Ok(()) = checked;
+        let mean = apart.iter().fold(0.0, |sum, apart| sum + apart) / apart.len().max(1) as f32;
+        let far = apart.iter().filter(|&&apart| apart > FAR_APART.0).count();
+        let far = 100.0 * far as f32 / apart.len().max(1) as f32;
+        println!("| {} | {positions} | {mean:.3} | {far:.1} % |", game.name());
+        if games >= ENOUGH {
+            let is_near = mean <= MOST_APART && far <= FAR_APART.1;
+            assert!(is_near, "{}: values do not agree", game.name());
         }
     }
 }

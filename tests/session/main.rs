@@ -13,6 +13,7 @@ mod engines;
 mod every_game;
 mod hints;
 mod judge;
+mod judge_rules;
 mod players;
 mod resigning;
 mod worker;
