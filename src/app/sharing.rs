@@ -141,7 +141,9 @@ mod tests {
 
     use super::*;
     use crate::core::connect4::{Connect4, Size, notation};
-    use crate::players::Seat;
+    use crate::games::{GameId, with_game};
+    use crate::launch::WIDTHS;
+    use crate::players::{Seat, opening};
     use crate::session::SavedGame;
     use crate::storage::Colours;
     use crate::words;
@@ -177,6 +179,37 @@ mod tests {
         for most in [0, 2, 5] {
             assert!(!ask(most));
             assert_eq!(asked.get(), most + 1, "nothing is painted after the stop");
+        }
+    }
+    /// Paints a position of small and large boards of a game in the smallest pictures.
+    fn paint_all<K: BoardUi>() {
+        let mut setups = vec![K::Setup::default()];
+        for size in ["4", "12"] {
+            setups.extend(K::parse_setup(&[("size", size)]).ok());
+        }
+        for setup in setups {
+            let moves = opening::<K>(setup, 5, 1).unwrap_or_default();
+            let seats = [Some(Seat::Human); 2];
+            let game = Envelope::position::<K>(setup, &moves, seats, Some(1));
+            let session = open::<K>(&game).expect("a game");
+            for width in [*WIDTHS.start(), 213] {
+                let look = PictureLook {
+                    dark: width % 2 == 0,
+                    colours: Colours::default(),
+                    width,
+                    language: words::language(),
+                };
+                let painted = Studio::new(look, setup).paint(&session);
+                assert_eq!(painted.width(), width, "{} {setup:?}", K::NAME);
+                small::paint(look, 8.0, &session);
+            }
+        }
+    }
+
+    #[test]
+    fn every_board_of_every_game_is_painted_in_a_small_picture() {
+        for &game in GameId::ALL {
+            with_game!(game, K => paint_all::<K>());
         }
     }
 }

@@ -175,7 +175,7 @@ impl Squares {
         painter.rect_filled(plate, corner, colours.face);
         let gleam = Stroke::new((0.02 * side).clamp(1.0, 3.0), colours.gleam);
         painter.rect_stroke(plate, corner, gleam, StrokeKind::Inside);
-        let line = (0.02 * side).clamp(self.pixel, 3.0);
+        let line = (0.02 * side).min(3.0).max(self.pixel);
         painter.rect_filled(self.squares().expand(line), 0.0, colours.edge);
     }
 

@@ -60,7 +60,10 @@ pub fn together<K: BoardUi>(
 ) -> (Rect, f32) {
     let board = board_width::<K>(inner, height, setup);
     let most = (WIDEST * inner.width()).max(PANEL.2).max(least);
-    let panel = (inner.width() - between - board).clamp(least, most).floor();
+    let panel = (inner.width() - between - board)
+        .min(most)
+        .max(least)
+        .floor();
     let all = f32::min(inner.width(), board + between + panel);
     (
         Rect::from_center_size(inner.center(), vec2(all, inner.height())),

@@ -206,7 +206,7 @@ impl Layout {
         };
         let height = place.height() - K::EXTRAS.values_height - below;
         let needed = split::board_width::<K>(place, height, setup);
-        let spare = (place.width() - needed).clamp(0.0, room);
+        let spare = (place.width() - needed).min(room).max(0.0);
         let moved = 0.5 * (room - spare) * (1.0 - shown);
         place
             .with_max_x(place.right() - spare)

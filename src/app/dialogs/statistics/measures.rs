@@ -29,7 +29,9 @@ pub fn titles() -> [&'static str; 6] {
 pub fn columns(painter: &Painter) -> [f32; 6] {
     let mut widths = LEAST;
     for (width, title) in widths.iter_mut().zip(titles()) {
-        *width = (widgets::text_width(painter, title, 12.0) + 8.0).clamp(*width, MOST);
+        *width = (widgets::text_width(painter, title, 12.0) + 8.0)
+            .min(MOST)
+            .max(*width);
     }
     widths
 }

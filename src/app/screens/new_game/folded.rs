@@ -148,7 +148,7 @@ pub fn list_heading_ui(title: &str, view: &mut View, place: Rect, ui: &mut Ui) -
     let line = place.with_max_y(place.top() + 30.0);
     let label = text::new_game::done();
     let width = widgets::text_width(ui.painter(), label, 13.0) + 24.0;
-    let width = width.clamp(56.0, 0.6 * place.width());
+    let width = width.max(56.0).min(0.6 * place.width());
     let button = line.with_min_x(line.right() - width);
     let font = theme::strong(16.0);
     let room = button.left() - line.left() - 8.0;

@@ -166,7 +166,7 @@ impl Page {
             .iter()
             .find(|tier| window.height() >= tier.window)
             .unwrap_or(&tiers[tiers.len() - 1]);
-        let width = (window.width() - 2.0 * margin).clamp(1.0, widest).floor();
+        let width = (window.width() - 2.0 * margin).min(widest).max(1.0).floor();
         let left = (window.center().x - width / 2.0).floor();
 
         let count = measure(rows);

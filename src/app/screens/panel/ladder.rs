@@ -252,7 +252,7 @@ pub fn suggestion_row<K: BoardUi>(
     let label = play_level(level);
     let button = Button::new(&label, "").tip(text::play::level_tip());
     let width = button.need(ui.painter(), 16.0);
-    let width = width.clamp(0.42 * place.width(), 0.6 * place.width());
+    let width = width.max(0.42 * place.width()).min(0.6 * place.width());
     let (left, right) = place.split_left_right_at_x(place.right() - width);
     let room = left.width() - 8.0;
     let font = theme::strong(15.5);

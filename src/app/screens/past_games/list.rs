@@ -99,7 +99,7 @@ pub fn ui(view: &mut PastGames, ui: &mut Ui, place: Rect, commands: usize, acts:
 fn offset(offset: f32, row: usize, height: f32) -> f32 {
     #[expect(clippy::cast_precision_loss, reason = "a row of a list")]
     let top = row as f32 * ROW;
-    offset.clamp((top + ROW - height).max(0.0), top.max(0.0))
+    offset.max(top + ROW - height).min(top)
 }
 
 /// Shows a row.

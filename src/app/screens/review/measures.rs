@@ -152,7 +152,7 @@ impl Page {
         let height = height_for(body.width()).min(most.max(0.48 * body.height()));
         let board = body.with_max_y(body.top() + height);
         let above = frame(board).top() - board.top();
-        let board = board.with_min_y(board.top() - above.clamp(0.0, heading.height()));
+        let board = board.with_min_y(board.top() - above.min(heading.height()).max(0.0));
         let [line, steps] = if is_tall {
             let line = Rect::from_min_size(board.left_bottom(), vec2(body.width(), LINE));
             let steps = Rect::from_min_size(
