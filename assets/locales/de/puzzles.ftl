@@ -5,14 +5,14 @@ puzzles-menu = Aufgaben …
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Tipp: einige Züge ausschließen
+puzzles-hint-effect = Tipp: worauf zu achten ist, dann weniger Züge
 puzzles-solution-effect = Die Lösung zeigen, Zug für Zug
 puzzles-next-effect = Nächste Aufgabe
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Tipp
-puzzles-hint-tip = Einige Züge ausschließen
+puzzles-hint-tip = Worauf zu achten ist, dann weniger Züge
 puzzles-try-again-tip = Den Zug zurücknehmen
 puzzles-solution = Lösung
 puzzles-solution-tip = Die Lösung zeigen (die Aufgabe zählt dann als nicht gelöst)

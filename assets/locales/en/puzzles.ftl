@@ -6,14 +6,14 @@ puzzles-menu = Puzzles…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Hint: rule out some moves
+puzzles-hint-effect = Hint: what to look for, then fewer moves
 puzzles-solution-effect = Show the solution, move by move
 puzzles-next-effect = Next puzzle
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Hint
-puzzles-hint-tip = Rule out some moves
+puzzles-hint-tip = What to look for, then fewer moves
 puzzles-try-again-tip = Take the move back
 puzzles-solution = Solution
 puzzles-solution-tip = Show the answer (the puzzle then counts as missed)

@@ -5,14 +5,14 @@ puzzles-menu = Ejercicios…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Pista: descartar algunas jugadas
+puzzles-hint-effect = Pista: qué buscar y después menos jugadas
 puzzles-solution-effect = Mostrar la solución, jugada a jugada
 puzzles-next-effect = Ejercicio siguiente
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Pista
-puzzles-hint-tip = Descartar algunas jugadas
+puzzles-hint-tip = Qué buscar y después menos jugadas
 puzzles-try-again-tip = Deshacer la jugada
 puzzles-solution = Solución
 puzzles-solution-tip = Mostrar la respuesta (el ejercicio cuenta entonces como fallado)

@@ -5,14 +5,14 @@ puzzles-menu = 問題…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = ヒント：手をしぼる
+puzzles-hint-effect = ヒント：狙いを示し、次に手をしぼる
 puzzles-solution-effect = 正解を1手ずつ見る
 puzzles-next-effect = 次の問題
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = ヒント
-puzzles-hint-tip = 手をしぼる
+puzzles-hint-tip = 狙いを示し、次に手をしぼる
 puzzles-try-again-tip = 手を戻す
 puzzles-solution = 正解
 puzzles-solution-tip = 正解を見る（この問題は不正解になります）

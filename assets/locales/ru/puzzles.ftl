@@ -5,14 +5,14 @@ puzzles-menu = Задачи…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Подсказка: исключить часть ходов
+puzzles-hint-effect = Подсказка: что искать, потом меньше ходов
 puzzles-solution-effect = Показать решение, ход за ходом
 puzzles-next-effect = Следующая задача
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Подсказка
-puzzles-hint-tip = Исключить часть ходов
+puzzles-hint-tip = Что искать, потом меньше ходов
 puzzles-try-again-tip = Вернуть ход
 puzzles-solution = Решение
 puzzles-solution-tip = Показать ответ (задача тогда не засчитывается)
