@@ -153,6 +153,22 @@ impl PuzzlePhrases for Checkers {
             Kind::Draw => text::puzzles::task_ending_draw(side),
         }
     }
+
+    fn look_for(puzzle: &Puzzle) -> String {
+        let jumps = |ply: usize| puzzle.line.get(ply).is_some_and(|mv| mv.jumps() > 0);
+        if !jumps(0) && jumps(1) {
+            return text::puzzles::look_for_offer().to_owned();
+        }
+        let from = puzzle.solution().map(Move::from);
+        let moves = puzzle.position().moves();
+        // A piece with a single move would name that.
+        match from {
+            Some(from) if moves.iter().filter(|mv| mv.from() == from).count() > 1 => {
+                text::puzzles::look_for_piece(from.to_string())
+            }
+            _ => text::puzzles::look_for_answer().to_owned(),
+        }
+    }
 }
 
 /// Returns what is lost or won, and how much of it: a king counts as two men, so a single piece that
@@ -163,5 +179,47 @@ fn pieces(seen: &Seen<Move>) -> (&'static str, u32) {
         (1, 2) => ("king", 1),
         (pieces, count) if count > pieces => ("piece", pieces),
         (_, count) => ("man", count),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::puzzle::Puzzles as _;
+
+    #[test]
+    fn first_hints_of_puzzles_are_true() {
+        let mut counts = [0; 3];
+        for puzzle in Checkers::collection().puzzles() {
+            let (hint, name) = (Checkers::look_for(puzzle), puzzle.text());
+            let before = puzzle.position();
+            let user = before.to_move();
+            let from = puzzle.line[0].from();
+            if hint == text::puzzles::look_for_offer() {
+                let mut after = before.clone();
+                for &mv in &puzzle.line[..2] {
+                    after.play(mv).expect("a legal move");
+                }
+                let pieces = |position: &Position, player| {
+                    let (men, kings) = position.count(player);
+                    men + kings
+                };
+                assert!(pieces(&after, user) < pieces(&before, user), "{name}");
+                let [other, still] = [&before, &after].map(|board| pieces(board, user.other()));
+                assert_eq!(other, still, "{name}");
+                counts[0] += 1;
+            } else if hint == text::puzzles::look_for_piece(from.to_string()) {
+                let piece = before.piece(from).expect("a piece");
+                assert_eq!(piece.owner, user, "{name}");
+                let mut moves = Vec::new();
+                before.moves_of(from, &mut moves);
+                assert!(moves.len() > 1, "{name}: it is the answer");
+                counts[1] += 1;
+            } else {
+                assert_eq!(hint, text::puzzles::look_for_answer(), "{name}");
+                counts[2] += 1;
+            }
+        }
+        assert!(counts[0] > 0 && counts[1] > counts[2], "{counts:?}");
     }
 }

@@ -283,6 +283,43 @@ impl PuzzlePhrases for Go {
             Task::Live => text::puzzles::task_live(side, stone),
         }
     }
+
+    fn look_for(puzzle: &Puzzle) -> String {
+        let before = puzzle.position();
+        let marked = puzzle.marked(&before);
+        let (user, last) = (before.to_move(), puzzle.setup.size() - 1);
+        let Some(Move::Place(point)) = puzzle.solution() else {
+            return text::puzzles::look_for_answer().to_owned();
+        };
+        let [after, answered] = [1, 2].map(|plies| {
+            let mut position = before.clone();
+            for &mv in puzzle.line.iter().take(plies) {
+                // The line is legal.
+                let _ = position.play(mv);
+            }
+            position
+        });
+        let is_on_edge = [point.column(), point.row()]
+            .iter()
+            .any(|&index| index == 0 || index == last);
+        let takes_others = after.captured(user) > before.captured(user)
+            && marked.iter().all(|&stone| after.stone(stone).is_some());
+        if answered.stone(point).is_none() {
+            text::puzzles::look_for_sacrifice()
+        } else if takes_others {
+            text::puzzles::look_for_capture()
+        } else if is_on_edge {
+            text::puzzles::look_for_edge()
+        } else if point
+            .neighbours(puzzle.setup.size())
+            .any(|next| marked.contains(&next))
+        {
+            text::puzzles::look_for_near()
+        } else {
+            text::puzzles::look_for_apart()
+        }
+        .to_owned()
+    }
 }
 
 /// Returns the point to look at.
@@ -330,6 +367,7 @@ fn score(position: &Position, player: Player) -> String {
 mod tests {
     use super::*;
     use crate::core::kind::GameSetup as _;
+    use crate::core::puzzle::Puzzles as _;
 
     #[test]
     fn black_stones_before_whites_first_move_are_a_handicap() {
@@ -342,5 +380,52 @@ mod tests {
             let told = go_setup(setup);
             assert!(told.starts_with(&format!("{expected} · Komi ")), "{told}");
         }
+    }
+
+    #[test]
+    fn first_hints_of_puzzles_are_true() {
+        let mut counts = std::collections::BTreeMap::new();
+        for puzzle in Go::collection().puzzles() {
+            let (hint, name) = (Go::look_for(puzzle), puzzle.text());
+            let before = puzzle.position();
+            let user = before.to_move();
+            let Some(Move::Place(point)) = puzzle.solution() else {
+                panic!("{name}");
+            };
+            let play = |plies: usize| {
+                let mut position = before.clone();
+                for &mv in &puzzle.line[..plies] {
+                    position.play(mv).expect("a legal move");
+                }
+                position
+            };
+            let marked = puzzle.marked(&before);
+            let touches = marked.iter().any(|stone| {
+                stone.column().abs_diff(point.column()) + stone.row().abs_diff(point.row()) == 1
+            });
+            let is_on_edge = ["A", "J"]
+                .iter()
+                .any(|side| point.to_string().starts_with(side))
+                || ["1", "9"]
+                    .iter()
+                    .any(|side| point.to_string().ends_with(side));
+            let stones = |position: &Position| position.stones(user.other()).len();
+            let checks: [(&str, &dyn Fn() -> bool); 5] = [
+                (text::puzzles::look_for_sacrifice(), &|| {
+                    play(1).stone(point) == Some(user) && play(2).stone(point).is_none()
+                }),
+                (text::puzzles::look_for_capture(), &|| {
+                    stones(&play(1)) < stones(&before)
+                }),
+                (text::puzzles::look_for_edge(), &|| is_on_edge),
+                (text::puzzles::look_for_near(), &|| touches),
+                (text::puzzles::look_for_apart(), &|| !touches),
+            ];
+            let check = checks.iter().find(|(text, _)| *text == hint);
+            let (_, is_true) = check.unwrap_or_else(|| panic!("{name}: {hint}"));
+            assert!(is_true(), "{name}: {hint}");
+            *counts.entry(hint).or_insert(0) += 1;
+        }
+        assert_eq!(counts.len(), 5, "{counts:?}");
     }
 }

@@ -200,6 +200,26 @@ impl PuzzlePhrases for Gomoku {
             WinIn(moves) => text::puzzles::task_fours(side, moves),
         }
     }
+
+    fn look_for(puzzle: &Puzzle) -> String {
+        match (puzzle.kind, puzzle.solution()) {
+            (WinIn(2..), Some(Move::Place(point))) => {
+                text::puzzles::look_for_part(part(point, puzzle.setup.size()))
+            }
+            _ => text::puzzles::look_for_five().to_owned(),
+        }
+    }
+}
+
+/// Returns in which ninth of the board a point lies, as an identifier in the messages.
+fn part(point: Point, size: u8) -> &'static str {
+    const PARTS: [[&str; 3]; 3] = [
+        ["lower-left", "lower", "lower-right"],
+        ["left", "middle", "right"],
+        ["upper-left", "upper", "upper-right"],
+    ];
+    let third = |index: u8| usize::from(3 * index / size);
+    PARTS[third(point.row())][third(point.column())]
 }
 
 /// The row that shows a threat.
@@ -240,4 +260,57 @@ impl Row {
 fn point(seen: &Seen<Move>) -> String {
     let mv = seen.answer.or(seen.better.first().copied());
     mv.map_or_else(String::new, |mv| mv.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::puzzle::Puzzles as _;
+
+    /// Returns whether a line of five through a point has four stones of the player to move.
+    fn completes_five(position: &Position, point: Point) -> bool {
+        let stone = |right: i32, up: i32, steps: i32| {
+            let index = |from: u8, way: i32| u8::try_from(i32::from(from) + way * steps).ok();
+            let [column, row] = [index(point.column(), right)?, index(point.row(), up)?];
+            let size = position.setup().size();
+            (column < size && row < size).then(|| position.stone(Point::at(column, row)))?
+        };
+        let own = Some(position.to_move());
+        [(1, 0), (0, 1), (1, 1), (1, -1)]
+            .iter()
+            .any(|&(right, up)| {
+                let is_own = |steps: i32| steps == 0 || stone(right, up, steps) == own;
+                (-4..=0).any(|first| (first..first + 5).all(is_own))
+            })
+    }
+
+    #[test]
+    fn first_hints_are_true() {
+        for puzzle in Gomoku::collection().puzzles() {
+            let (hint, name) = (Gomoku::look_for(puzzle), puzzle.text());
+            let Some(Move::Place(point)) = puzzle.solution() else {
+                panic!("{name}");
+            };
+            if hint == text::puzzles::look_for_five() {
+                assert!(completes_five(&puzzle.position(), point), "{name}");
+                continue;
+            }
+            let column = match point.column() {
+                0..5 => "left",
+                5..10 => "",
+                _ => "right",
+            };
+            let row = match point.row() {
+                0..5 => "lower",
+                5..10 => "",
+                _ => "upper",
+            };
+            let part = match (row, column) {
+                ("", "") => "middle".to_owned(),
+                ("", only) | (only, "") => only.to_owned(),
+                (row, column) => format!("{row}-{column}"),
+            };
+            assert_eq!(hint, text::puzzles::look_for_part(part), "{name}: {point}");
+        }
+    }
 }

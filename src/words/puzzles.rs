@@ -10,7 +10,7 @@ use crate::core::puzzle::{Difficulty, Puzzle, Puzzles};
 use crate::core::verdict::Verdict;
 use crate::storage::{DayResult, PuzzleProgress};
 
-/// The sentences in which the puzzles of games differ: at least the task.
+/// The sentences in which the puzzles of games differ: at least the task and the first hint.
 pub trait PuzzlePhrases: Phrases + Puzzles {
     /// Returns the task: `Red to move and win in 3 moves`.
     fn task(puzzle: &Puzzle<Self>) -> String;
@@ -65,7 +65,11 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
         Self::one_of_these(&[mv])
     }
 
-    /// Returns a hint: the moves left when others are ruled out, at most four.
+    /// Returns the first hint: what to look for. It is true of the puzzle, and names no move.
+    #[must_use]
+    fn look_for(puzzle: &Puzzle<Self>) -> String;
+
+    /// Returns a further hint: the moves left when others are ruled out, at most four.
     #[must_use]
     fn one_of_these(left: &[MoveOf<Self>]) -> String {
         let left: Vec<String> = left.iter().map(|&mv| Self::move_phrase(mv)).collect();
@@ -176,5 +180,37 @@ pub fn note(progress: &PuzzleProgress) -> String {
         (count, streak) => {
             text::play::beside(text::puzzles::solved(count), text::puzzles::streak(streak))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::core::connect4::Connect4;
+    use crate::games::{Checkers, Go, Gomoku};
+
+    fn check<K: PuzzlePhrases>(least: usize) {
+        let mut hints = BTreeSet::new();
+        for puzzle in K::collection().puzzles() {
+            let hint = K::look_for(puzzle);
+            let answer = K::move_phrase(puzzle.solution().expect("a solution"));
+            assert!(
+                !hint.is_empty() && !hint.contains(&answer),
+                "{}: {hint}",
+                puzzle.text()
+            );
+            hints.insert(hint);
+        }
+        assert!(hints.len() >= least, "{}: {hints:?}", K::NAME);
+    }
+
+    #[test]
+    fn first_hints_do_not_name_the_answer() {
+        check::<Connect4>(5);
+        check::<Gomoku>(5);
+        check::<Go>(5);
+        check::<Checkers>(5);
     }
 }

@@ -100,8 +100,12 @@ fn check_help<K: PuzzleUi>() {
     let home = home();
     let mut window = puzzles::<K>(home.path());
     let (puzzle, _) = first::<K>();
-    window.press("Hint");
-    window.wait_for("The answer is ");
+    let first_hint = K::look_for(puzzle);
+    window.press(text::puzzles::hint());
+    assert_eq!(window.announced(), first_hint);
+    assert!(window.shows(&first_hint));
+    window.press(text::puzzles::hint());
+    window.wait(|window| window.announced() != first_hint, "a second hint");
     let hint = window.announced();
     assert!(
         hint.contains(&K::move_phrase(puzzle.line[0])) && hint.contains(" or "),
@@ -173,12 +177,13 @@ fn the_letters_of_the_screen_are_columns_too() {
     let home = home();
     let mut window = puzzles::<Gomoku>(home.path());
     window.type_keys("H8");
-    assert!(!window.shows("The answer is "));
+    let hint = Gomoku::look_for(first::<Gomoku>().0);
+    assert!(!window.shows(&hint));
     assert!(
         window.announced().starts_with("H8"),
         "{}",
         window.announced()
     );
     window.key(Key::H);
-    window.wait_for("The answer is ");
+    window.wait_for(&hint);
 }

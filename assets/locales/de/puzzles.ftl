@@ -5,14 +5,14 @@ puzzles-menu = Aufgaben …
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Tipp: einige Züge ausschließen
+puzzles-hint-effect = Tipp: worauf zu achten ist, dann weniger Züge
 puzzles-solution-effect = Die Lösung zeigen, Zug für Zug
 puzzles-next-effect = Nächste Aufgabe
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Tipp
-puzzles-hint-tip = Einige Züge ausschließen
+puzzles-hint-tip = Worauf zu achten ist, dann weniger Züge
 puzzles-try-again-tip = Den Zug zurücknehmen
 puzzles-solution = Lösung
 puzzles-solution-tip = Die Lösung zeigen (die Aufgabe zählt dann als nicht gelöst)
@@ -223,7 +223,51 @@ puzzles-no-win-answered = { $side ->
 puzzles-harder = Drei in Folge! Nächste Stufe: { $difficulty }
 puzzles-easier = Die nächsten Aufgaben sind leichter. Stufe: { $difficulty }
 
-## Hints and the solution.
+## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.
+
+puzzles-look-for-line = { $line ->
+    [row] Suche eine waagerechte Viererreihe
+    [column] Suche eine senkrechte Viererreihe
+   *[diagonal] Suche eine diagonale Viererreihe
+}
+puzzles-look-for-block = Dein Gegner droht mit einer Viererreihe: Verhindere sie
+puzzles-look-for-double = Suche einen Zug, der dir zwei Drohungen auf einmal gibt
+puzzles-look-for-stacked = Suche zwei Drohungen direkt übereinander
+puzzles-look-for-forcing = Drohe mit jedem Zug, sodass dein Gegner immer antworten muss
+puzzles-look-for-threat = Drohe auf einem Feld, das noch niemand besetzen kann
+puzzles-look-for-force = Beginne mit einer Drohung, die dein Gegner abwehren muss
+puzzles-look-for-squeeze = Zähle die freien Felder: Deinem Gegner gehen die sicheren Züge aus
+puzzles-look-for-prevention = { $threats ->
+    [single] Besetze ein Feld, das deinem Gegner eine Drohung gäbe
+   *[double] Besetze ein Feld, das deinem Gegner zwei Drohungen auf einmal gäbe
+}
+puzzles-look-for-plan = Zähle die freien Felder: Wer muss welches besetzen?
+puzzles-look-for-answers = Jede andere Spalte verliert: Finde jeweils die beste Antwort deines Gegners
+
+puzzles-look-for-five = Vier deiner Steine liegen so, dass nur noch einer fehlt
+puzzles-look-for-part = { $part ->
+    [upper-left] Beginne oben links auf dem Brett
+    [upper] Beginne oben auf dem Brett
+    [upper-right] Beginne oben rechts auf dem Brett
+    [left] Beginne links auf dem Brett
+    [middle] Beginne in der Mitte des Bretts
+    [right] Beginne rechts auf dem Brett
+    [lower-left] Beginne unten links auf dem Brett
+    [lower] Beginne unten auf dem Brett
+   *[lower-right] Beginne unten rechts auf dem Brett
+}
+
+puzzles-look-for-sacrifice = Suche einen Stein, den du opfern kannst
+puzzles-look-for-capture = Suche Steine, die du schlagen kannst
+puzzles-look-for-edge = Suche einen Zug am Rand des Bretts
+puzzles-look-for-near = Der richtige Zug liegt direkt neben den markierten Steinen
+puzzles-look-for-apart = Der richtige Zug liegt nicht direkt neben den markierten Steinen
+
+puzzles-look-for-offer = Du musst zuerst einen Stein opfern
+puzzles-look-for-piece = Sieh dir den Stein auf Feld { $square } an
+puzzles-look-for-answer = Überlege bei jedem Zug, wie dein Gegner antwortet
+
+## Further hints, and the solution.
 
 puzzles-answer-is = Die Lösung ist Spalte { $column }
 

@@ -6,14 +6,14 @@ puzzles-menu = Puzzles…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Hint: rule out some moves
+puzzles-hint-effect = Hint: what to look for, then fewer moves
 puzzles-solution-effect = Show the solution, move by move
 puzzles-next-effect = Next puzzle
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Hint
-puzzles-hint-tip = Rule out some moves
+puzzles-hint-tip = What to look for, then fewer moves
 puzzles-try-again-tip = Take the move back
 puzzles-solution = Solution
 puzzles-solution-tip = Show the answer (the puzzle then counts as missed)
@@ -316,7 +316,74 @@ puzzles-harder = Three in a row! Next level: { $difficulty }
 # $difficulty: how hard they are, such as Easy.
 puzzles-easier = The next puzzles are easier. Level: { $difficulty }
 
-## Hints and the solution.
+## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.
+
+# Connect 4: the coin makes four.
+# $line: how the four lie: row, column or diagonal.
+puzzles-look-for-line = { $line ->
+    [row] Look for a horizontal line of four
+    [column] Look for a vertical line of four
+   *[diagonal] Look for a diagonal line of four
+}
+puzzles-look-for-block = Your opponent is about to make four: block it
+# Two threats of which the opponent can block only one.
+puzzles-look-for-double = Look for a move that gives you two threats at once
+# The same, in one column: once the lower space is blocked, the upper one can be filled.
+puzzles-look-for-stacked = Look for two threats, one right above the other
+# Each coin but the last makes a threat.
+puzzles-look-for-forcing = Keep making threats that your opponent has to block
+# The space is too high up to be filled now.
+puzzles-look-for-threat = Set up a threat in a space that nobody can fill yet
+# The first coin makes a threat, a later one does not.
+puzzles-look-for-force = Start with a threat that your opponent has to block
+# In the end the opponent has to play just below a space that wins.
+puzzles-look-for-squeeze = Count the free spaces: your opponent will run out of safe moves
+# What the opponent would get from the space.
+# $threats: single, or double for two at once.
+puzzles-look-for-prevention = { $threats ->
+    [single] Take a space that would give your opponent a threat
+   *[double] Take a space that would give your opponent two threats at once
+}
+# A win with no threat to be seen yet.
+puzzles-look-for-plan = Count the free spaces: who will have to fill which one?
+# A draw.
+puzzles-look-for-answers = Every other column loses: find your opponent’s best answer to each
+
+# Gomoku: a fifth stone wins.
+puzzles-look-for-five = Four of your stones in a line need just one more
+# Gomoku: where the move is.
+# $part: upper-left, upper, upper-right, left, middle, right, lower-left, lower or lower-right.
+puzzles-look-for-part = { $part ->
+    [upper-left] Start in the upper left of the board
+    [upper] Start at the top of the board
+    [upper-right] Start in the upper right of the board
+    [left] Start on the left of the board
+    [middle] Start in the middle of the board
+    [right] Start on the right of the board
+    [lower-left] Start in the lower left of the board
+    [lower] Start at the bottom of the board
+   *[lower-right] Start in the lower right of the board
+}
+
+# Go: the opponent captures the stone, and loses by it.
+puzzles-look-for-sacrifice = Look for a stone to sacrifice
+# Go: the move captures other stones than the marked ones.
+puzzles-look-for-capture = Look for stones that you can capture
+# Go: on the first line.
+puzzles-look-for-edge = Look for a move on the edge of the board
+# Go.
+puzzles-look-for-near = The answer is right next to the marked stones
+puzzles-look-for-apart = The answer is not next to the marked stones
+
+# Checkers: a sacrifice.
+puzzles-look-for-offer = You have to give up a piece first
+# Checkers: a piece with more than one move.
+# $square: the number of its square.
+puzzles-look-for-piece = Look at the piece on { $square }
+# Checkers: nothing more can be said without naming the move.
+puzzles-look-for-answer = For each move, ask how your opponent would answer
+
+## Further hints, and the solution.
 
 # $column (number): its number.
 puzzles-answer-is = The answer is column { $column }

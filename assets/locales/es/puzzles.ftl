@@ -5,14 +5,14 @@ puzzles-menu = Ejercicios…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Pista: descartar algunas jugadas
+puzzles-hint-effect = Pista: qué buscar y después menos jugadas
 puzzles-solution-effect = Mostrar la solución, jugada a jugada
 puzzles-next-effect = Ejercicio siguiente
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Pista
-puzzles-hint-tip = Descartar algunas jugadas
+puzzles-hint-tip = Qué buscar y después menos jugadas
 puzzles-try-again-tip = Deshacer la jugada
 puzzles-solution = Solución
 puzzles-solution-tip = Mostrar la respuesta (el ejercicio cuenta entonces como fallado)
@@ -200,7 +200,51 @@ puzzles-no-win-answered = { $side ->
 puzzles-harder = ¡Tres seguidos! Nivel siguiente: { $difficulty }
 puzzles-easier = Los próximos ejercicios son más fáciles. Nivel: { $difficulty }
 
-## Hints and the solution.
+## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.
+
+puzzles-look-for-line = { $line ->
+    [row] Busca cuatro en raya en horizontal
+    [column] Busca cuatro en raya en vertical
+   *[diagonal] Busca cuatro en raya en diagonal
+}
+puzzles-look-for-block = Tu rival está a punto de hacer cuatro: bloquéalo
+puzzles-look-for-double = Busca una jugada que te dé dos amenazas a la vez
+puzzles-look-for-stacked = Busca dos amenazas, una justo encima de la otra
+puzzles-look-for-forcing = Sigue haciendo amenazas que tu rival tenga que bloquear
+puzzles-look-for-threat = Prepara una amenaza en una casilla que aún nadie pueda ocupar
+puzzles-look-for-force = Empieza con una amenaza que tu rival tenga que bloquear
+puzzles-look-for-squeeze = Cuenta las casillas libres: tu rival se quedará sin jugadas seguras
+puzzles-look-for-prevention = { $threats ->
+    [single] Ocupa una casilla que daría una amenaza a tu rival
+   *[double] Ocupa una casilla que daría dos amenazas a la vez a tu rival
+}
+puzzles-look-for-plan = Cuenta las casillas libres: ¿quién tendrá que ocupar cada una?
+puzzles-look-for-answers = Las demás columnas pierden: busca la mejor respuesta de tu rival a cada una
+
+puzzles-look-for-five = A cuatro de tus piedras en línea solo les falta una más
+puzzles-look-for-part = { $part ->
+    [upper-left] Empieza arriba a la izquierda del tablero
+    [upper] Empieza en la parte de arriba del tablero
+    [upper-right] Empieza arriba a la derecha del tablero
+    [left] Empieza en la parte izquierda del tablero
+    [middle] Empieza en el centro del tablero
+    [right] Empieza en la parte derecha del tablero
+    [lower-left] Empieza abajo a la izquierda del tablero
+    [lower] Empieza en la parte de abajo del tablero
+   *[lower-right] Empieza abajo a la derecha del tablero
+}
+
+puzzles-look-for-sacrifice = Busca una piedra que sacrificar
+puzzles-look-for-capture = Busca piedras que puedas capturar
+puzzles-look-for-edge = Busca una jugada en el borde del tablero
+puzzles-look-for-near = La respuesta está justo al lado de las piedras marcadas
+puzzles-look-for-apart = La respuesta no está justo al lado de las piedras marcadas
+
+puzzles-look-for-offer = Primero tienes que entregar una pieza
+puzzles-look-for-piece = Fíjate en la pieza de la casilla { $square }
+puzzles-look-for-answer = Piensa cómo respondería tu rival a cada jugada
+
+## Further hints, and the solution.
 
 puzzles-answer-is = La respuesta es la columna { $column }
 puzzles-hint-two = La respuesta es la columna { $first } o { $second }

@@ -5,14 +5,14 @@ puzzles-menu = 問題…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = ヒント：手をしぼる
+puzzles-hint-effect = ヒント：狙いを示し、次に手をしぼる
 puzzles-solution-effect = 正解を1手ずつ見る
 puzzles-next-effect = 次の問題
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = ヒント
-puzzles-hint-tip = 手をしぼる
+puzzles-hint-tip = 狙いを示し、次に手をしぼる
 puzzles-try-again-tip = 手を戻す
 puzzles-solution = 正解
 puzzles-solution-tip = 正解を見る（この問題は不正解になります）
@@ -181,7 +181,51 @@ puzzles-no-win-answered = { $column }列目では勝てません：{ $side ->
 puzzles-harder = 3問連続正解！ 次のレベル：{ $difficulty }
 puzzles-easier = 次の問題はやさしくなります。レベル：{ $difficulty }
 
-## Hints and the solution.
+## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.
+
+puzzles-look-for-line = { $line ->
+    [row] 横
+    [column] 縦
+   *[diagonal] 斜め
+}に4つ並ぶ手を探しましょう
+puzzles-look-for-block = 相手の4つ並びを止めましょう
+puzzles-look-for-double = リーチが同時に2つできる手を探しましょう
+puzzles-look-for-stacked = 上下に重なる2つのリーチを探しましょう
+puzzles-look-for-forcing = 相手が止めるしかないリーチを続けましょう
+puzzles-look-for-threat = まだ誰も落とせないマスにリーチを作りましょう
+puzzles-look-for-force = まず、相手が止めるしかないリーチをかけましょう
+puzzles-look-for-squeeze = 空きマスを数えましょう：相手の安全な手はいずれなくなります
+puzzles-look-for-prevention = 相手が入ると{ $threats ->
+    [single] リーチ
+   *[double] ダブルリーチ
+}になるマスを先に取りましょう
+puzzles-look-for-plan = 空きマスを数えて、誰がどこを埋めることになるか考えましょう
+puzzles-look-for-answers = ほかの列はどれも負けます：それぞれへの相手の最善手を考えましょう
+
+puzzles-look-for-five = あと1つで五になる4つの石があります
+puzzles-look-for-part = 盤の{ $part ->
+    [upper-left] 左上
+    [upper] 上のほう
+    [upper-right] 右上
+    [left] 左のほう
+    [middle] 中央
+    [right] 右のほう
+    [lower-left] 左下
+    [lower] 下のほう
+   *[lower-right] 右下
+}から始めましょう
+
+puzzles-look-for-sacrifice = 捨て石にする手を探しましょう
+puzzles-look-for-capture = 取れる石を探しましょう
+puzzles-look-for-edge = 盤の端の手を探しましょう
+puzzles-look-for-near = 正解は印の石のすぐ隣です
+puzzles-look-for-apart = 正解は印の石のすぐ隣ではありません
+
+puzzles-look-for-offer = まず駒を1枚捨てる必要があります
+puzzles-look-for-piece = { $square }番の駒に注目しましょう
+puzzles-look-for-answer = それぞれの手に相手がどう応じるか考えましょう
+
+## Further hints, and the solution.
 
 puzzles-answer-is = 正解は{ $column }列目です
 puzzles-hint-two = 正解は{ $first }、{ $second }列目のどちらかです

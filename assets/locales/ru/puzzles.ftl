@@ -5,14 +5,14 @@ puzzles-menu = Задачи…
 
 ## What the keys of the screen do, on the help page.
 
-puzzles-hint-effect = Подсказка: исключить часть ходов
+puzzles-hint-effect = Подсказка: что искать, потом меньше ходов
 puzzles-solution-effect = Показать решение, ход за ходом
 puzzles-next-effect = Следующая задача
 
 ## Buttons, which have room for ten letters, and their tooltips.
 
 puzzles-hint = Подсказка
-puzzles-hint-tip = Исключить часть ходов
+puzzles-hint-tip = Что искать, потом меньше ходов
 puzzles-try-again-tip = Вернуть ход
 puzzles-solution = Решение
 puzzles-solution-tip = Показать ответ (задача тогда не засчитывается)
@@ -254,7 +254,51 @@ puzzles-no-win-answered = { $side ->
 puzzles-harder = Три подряд! Новый уровень: { $difficulty }
 puzzles-easier = Следующие задачи легче. Уровень: { $difficulty }
 
-## Hints and the solution.
+## The first hint: what to look for. It must not name the move, nor where it is in Connect 4.
+
+puzzles-look-for-line = { $line ->
+    [row] Ищите четыре в ряд по горизонтали
+    [column] Ищите четыре в ряд по вертикали
+   *[diagonal] Ищите четыре в ряд по диагонали
+}
+puzzles-look-for-block = Соперник вот-вот соберёт четыре: помешайте ему
+puzzles-look-for-double = Ищите ход, который даёт вам сразу две угрозы
+puzzles-look-for-stacked = Ищите две угрозы, одну прямо над другой
+puzzles-look-for-forcing = Создавайте угрозы, на которые соперник вынужден отвечать
+puzzles-look-for-threat = Создайте угрозу в клетке, куда пока никто не может пойти
+puzzles-look-for-force = Начните с угрозы, на которую соперник вынужден ответить
+puzzles-look-for-squeeze = Сосчитайте свободные клетки: у соперника кончатся безопасные ходы
+puzzles-look-for-prevention = { $threats ->
+    [single] Займите клетку, которая дала бы сопернику угрозу
+   *[double] Займите клетку, которая дала бы сопернику сразу две угрозы
+}
+puzzles-look-for-plan = Сосчитайте свободные клетки: кому какую придётся занять?
+puzzles-look-for-answers = Любой другой столбец проигрывает: найдите лучший ответ соперника на каждый
+
+puzzles-look-for-five = Четырём вашим камням на одной линии не хватает только пятого
+puzzles-look-for-part = { $part ->
+    [upper-left] Начните в левой верхней части доски
+    [upper] Начните в верхней части доски
+    [upper-right] Начните в правой верхней части доски
+    [left] Начните в левой части доски
+    [middle] Начните в центре доски
+    [right] Начните в правой части доски
+    [lower-left] Начните в левой нижней части доски
+    [lower] Начните в нижней части доски
+   *[lower-right] Начните в правой нижней части доски
+}
+
+puzzles-look-for-sacrifice = Ищите, каким камнем пожертвовать
+puzzles-look-for-capture = Ищите камни, которые можно взять
+puzzles-look-for-edge = Ищите ход на краю доски
+puzzles-look-for-near = Верный ход — вплотную к отмеченным камням
+puzzles-look-for-apart = Верный ход — не вплотную к отмеченным камням
+
+puzzles-look-for-offer = Сначала придётся отдать шашку
+puzzles-look-for-piece = Присмотритесь к шашке на поле { $square }
+puzzles-look-for-answer = Подумайте, как соперник ответит на каждый ход
+
+## Further hints, and the solution.
 
 puzzles-answer-is = Ответ — столбец { $column }
 

@@ -17,6 +17,7 @@ pub use super::reason::Reason;
 pub use crate::verdict::Verdict;
 pub use hint::Hint;
 pub use line::principal_variation;
+pub use reason::strength;
 pub use verdict::verdict_of;
 
 use super::column::Column;

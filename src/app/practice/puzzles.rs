@@ -132,7 +132,7 @@ enum Stage<K: GameSetup> {
 /// A user's action in the puzzle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Act {
-    /// They want moves ruled out.
+    /// They want a hint.
     Hint,
     /// They want to see the best play.
     Solution,
@@ -416,14 +416,7 @@ impl<K: PuzzleUi> Practice for Puzzles<K> {
     fn act(&mut self, act: Act, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         self.is_stuck = false;
         let effects = match act {
-            Act::Hint => {
-                self.wants_hint = self.stage == Stage::Asked && self.is_first();
-                if self.wants_hint {
-                    self.hint()
-                } else {
-                    Effects::default()
-                }
-            }
+            Act::Hint => self.hint(),
             Act::Solution => self.show_solution(context),
             Act::TryAgain => self.try_again(context),
             Act::Next => {

@@ -12,6 +12,13 @@ use crate::verdict::Verdict;
 /// a longer one it is just an exchange.
 const SOON: u32 = 6;
 
+/// Returns why a move is good, the strongest reason first; `None` if nothing can be shown on the
+/// board, or the move is not legal. `verdict` is the verdict on the move.
+#[must_use]
+pub fn strength(position: &Position<Size>, column: Column, verdict: Verdict) -> Option<Reason> {
+    Move::new(position, column)?.strength(verdict)
+}
+
 /// A move, with the position before and after it.
 pub(super) struct Move<'a> {
     before: &'a Position<Size>,

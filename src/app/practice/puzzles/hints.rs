@@ -1,4 +1,4 @@
-//! Hints: they rule moves out.
+//! The hints after the first one, which says what to look for: they rule moves out.
 
 use std::cmp::Ordering;
 
@@ -10,7 +10,7 @@ use crate::core::verdict::best_first;
 const MOST_LEFT: usize = 4;
 
 /// Returns the moves left after this many hints, including the right one: half of them after the
-/// first, but at most four, and two after the second. Those that lose are ruled out at once.
+/// second, but at most four, and two after the third. Those that lose are ruled out at once.
 #[must_use]
 pub fn left<K: GameSetup>(
     judged: &JudgedPosition<K>,
@@ -21,7 +21,7 @@ pub fn left<K: GameSetup>(
     // A hint never names a move that loses.
     wrong.retain(|&(mv, verdict)| mv != solution && verdict.result() != Ordering::Less);
     best_first(&mut wrong);
-    let keep = if hints <= 1 {
+    let keep = if hints <= 2 {
         judged.moves.len().div_ceil(2).clamp(2, MOST_LEFT)
     } else {
         2
@@ -69,11 +69,11 @@ mod tests {
                 .to_vec(),
         };
         assert_eq!(
-            Connect4::one_of_these(&left(&judged, column(3), 1)),
+            Connect4::one_of_these(&left(&judged, column(3), 2)),
             "The answer is column 2, 3 or 4"
         );
         assert_eq!(
-            Connect4::one_of_these(&left(&judged, column(3), 2)),
+            Connect4::one_of_these(&left(&judged, column(3), 3)),
             "The answer is column 2 or 3"
         );
         let two = JudgedPosition::<Connect4> {
@@ -82,9 +82,26 @@ mod tests {
             moves: judged.moves[1..3].to_vec(),
         };
         assert_eq!(
-            Connect4::one_of_these(&left(&two, column(3), 1)),
+            Connect4::one_of_these(&left(&two, column(3), 2)),
             "The answer is column 2 or 3"
         );
+    }
+
+    #[test]
+    fn where_all_others_lose_the_second_hint_is_the_answer() {
+        let worth = [
+            (3, Verdict::Loss(1)),
+            (4, Verdict::Draw),
+            (7, Verdict::Loss(9)),
+        ];
+        let judged = JudgedPosition::<Connect4> {
+            best: column(4),
+            is_reached: false,
+            moves: worth
+                .map(|(number, verdict)| (column(number), verdict))
+                .to_vec(),
+        };
+        assert_eq!(left(&judged, column(4), 2), [column(4)]);
     }
 
     /// Asserts that no hint of the first puzzles of a game names a losing move.
@@ -99,7 +116,7 @@ mod tests {
             let report = judge.choose(&puzzle.position(), &mut Unlimited);
             let judged = JudgedPosition::<K>::new(&report.expect("a report"));
             let solution = puzzle.solution().expect("a solution");
-            for hints in [1, 2] {
+            for hints in [2, 3] {
                 let left = left(&judged, solution, hints);
                 assert!(left.contains(&solution), "{}: {left:?}", puzzle.text());
                 for &mv in &left {

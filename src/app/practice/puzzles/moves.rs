@@ -221,26 +221,37 @@ impl<K: PuzzleUi> Puzzles<K> {
         Effects::announcement(text::puzzles::taken_back(self.spoken()))
     }
 
-    /// Rules moves out, as soon as the judge has answered.
+    /// Says what to look for, and from the second hint on rules moves out, as soon as the judge has
+    /// answered.
     pub(super) fn hint(&mut self) -> Effects {
+        self.wants_hint = false;
         if self.stage != Stage::Asked || !self.is_first() {
             return Effects::default();
         }
-        let judged = self.judge.get(self.board.position());
-        self.wants_hint = judged.is_none();
-        let (Some(judged), Some(current)) = (judged, &mut self.current) else {
+        let Some(current) = &mut self.current else {
             return Effects::default();
         };
         let Some(solution) = current.puzzle.solution() else {
             return Effects::default();
         };
-        current.hints = current.hints.saturating_add(1);
+        let hints = current.hints.saturating_add(1);
+        let said = if hints == 1 {
+            K::look_for(&current.puzzle)
+        } else {
+            let judged = self.judge.get(self.board.position());
+            self.wants_hint = judged.is_none();
+            let Some(judged) = judged else {
+                return Effects::default();
+            };
+            let left = hints::left(judged, solution, hints);
+            let said = K::one_of_these(&left);
+            self.board.hint(left);
+            said
+        };
+        current.hints = hints;
         if let Source::Day(day) = current.source {
-            self.day_hints.insert(day, current.hints);
+            self.day_hints.insert(day, hints);
         }
-        let left = hints::left(judged, solution, current.hints);
-        let said = K::one_of_these(&left);
-        self.board.hint(left);
         self.say(Remark::new(Tone::Plain, said))
     }
 
