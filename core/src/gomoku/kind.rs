@@ -11,9 +11,9 @@ use super::text;
 use super::winning::{Line, winning_lines, winning_points};
 use crate::game::{Game, Outcome, Player};
 use crate::kind::{
-    Aspect, AspectValue, Direction, DrawnBecause, Effort, Ending, EngineCommand, Fact, GameKind,
-    GameSetup, MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample, Scale,
-    SetupError, Terms, TextLook, TypedError,
+    Aspect, AspectValue, Cost, Direction, DrawnBecause, Effort, Ending, EngineCommand, Fact,
+    GameKind, GameSetup, MoveListError, Notation, Outside, Players, PositionInfo, Protocol, Sample,
+    Scale, SetupError, Terms, TextLook, TypedError,
 };
 use crate::kit::{parse_size, with_present};
 use crate::plain::number;
@@ -136,7 +136,13 @@ impl Players for Gomoku {
     const SCALE: Scale = Scale {
         even: 100,
         grades: Some([300, 600]),
-        clear: 100,
+        // Of 394 estimates in games of Low to High, those near 100 were won in 59 of 100 cases, and those
+        // near 300 in 70.
+        clear: 200,
+        cost: Cost {
+            scale: 0.06,
+            ..Scale::SMALL.cost
+        },
         ..Scale::SMALL
     };
 
