@@ -73,7 +73,7 @@ pub use painting::Paint;
 pub use panics::{guard_window, keep_crash_reports, say_panics};
 pub use past_mistakes::{DueMistakes, Later, MistakeSearch, PastMistake, SearchPanicked};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
-pub use request_queue::RequestQueue;
+pub use request_queue::{EndOfInput, RequestQueue};
 pub use side_by_side::side_by_side;
 pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]

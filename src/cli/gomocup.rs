@@ -332,8 +332,9 @@ impl Connection<'_> {
         };
         let engine = self.engine.insert(engine);
         let budget = self.budget.of_move(self.stones.count(Owner::Own));
-        let requests = &self.requests;
-        let mut deadline = Deadline::new(clock, budget, || requests.are_urgent());
+        let (requests, end) = (&self.requests, self.requests.end());
+        let is_stopped = || requests.are_urgent() || end.ends(clock);
+        let mut deadline = Deadline::new(clock, budget, is_stopped);
         engine.choose(position, &mut deadline)
     }
 }

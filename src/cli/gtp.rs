@@ -29,12 +29,6 @@ use engine::Engine;
 
 /// Runs the command until `quit` or the end of the input.
 pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {
-    let engine = Engine::new(
-        arguments.player,
-        arguments.ko,
-        arguments.seed.unwrap_or_else(fresh_seed),
-        arguments.resign,
-    );
     let mut input = BufReader::new(io::stdin());
     let mut has_ended = false;
     let read = move || {
@@ -45,6 +39,13 @@ pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {
         Ok((line.is_some() || is_first_end).then_some(line))
     };
     let requests = RequestQueue::start("plot4-requests", read, |_| true)?;
+    let engine = Engine::new(
+        arguments.player,
+        arguments.ko,
+        arguments.seed.unwrap_or_else(fresh_seed),
+        arguments.resign,
+        requests.end(),
+    );
     serve(engine, &requests, &mut output())?;
     Ok(ExitCode::SUCCESS)
 }

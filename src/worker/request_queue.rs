@@ -2,10 +2,13 @@
 //! end the work.
 
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, TrySendError};
+use std::sync::{Arc, OnceLock};
 use std::thread::Builder;
+use std::time::Duration;
+
+use crate::clock::Stopwatch;
 
 /// The most pending requests; then reading stops, so that the stream cannot fill the memory.
 const MOST: usize = 4096;
@@ -21,6 +24,24 @@ pub struct RequestQueue<R> {
     queue: Receiver<io::Result<Request<R>>>,
     /// The number of reasons to end the work: pending urgent requests, and one that has no room.
     urgent: Arc<AtomicUsize>,
+    end: EndOfInput,
+}
+
+/// The end of the stream, after which nobody may be waiting for an answer.
+#[derive(Clone, Debug, Default)]
+pub struct EndOfInput(Arc<OnceLock<Stopwatch>>);
+
+impl EndOfInput {
+    /// How long work goes on after the end, so that a script whose requests come all at once is
+    /// answered.
+    const GRACE: Duration = Duration::from_secs(1);
+
+    /// Returns whether work that began with this clock should end.
+    #[must_use]
+    pub fn ends(&self, work: Stopwatch) -> bool {
+        let is_late = |clock: &Stopwatch| clock.elapsed() >= Self::GRACE;
+        self.0.get().is_some_and(is_late) && is_late(&work)
+    }
 }
 
 /// A request in the queue.
@@ -53,6 +74,8 @@ impl<R: Send + 'static> RequestQueue<R> {
         let (sender, queue) = mpsc::sync_channel(most);
         let urgent = Arc::new(AtomicUsize::new(0));
         let count = Arc::clone(&urgent);
+        let end = EndOfInput::default();
+        let reached = end.clone();
         let run = move || {
             while let Some(request) = read().transpose() {
                 let is_over = request.is_err();
@@ -78,10 +101,17 @@ impl<R: Send + 'static> RequestQueue<R> {
                     return;
                 }
             }
+            reached.0.get_or_init(Stopwatch::start);
         };
         #[expect(clippy::disallowed_methods, reason = "this is a module of the threads")]
         Builder::new().name(name.to_owned()).spawn(run)?;
-        Ok(Self { queue, urgent })
+        Ok(Self { queue, urgent, end })
+    }
+
+    /// Returns the end of the stream, for those who work on its requests.
+    #[must_use]
+    pub fn end(&self) -> EndOfInput {
+        self.end.clone()
     }
 
     /// Waits for the next request and returns it, or `None` at the end.

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::process::Stdio;
 
+use plot4::clock::Stopwatch;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -1252,5 +1253,26 @@ fn documents_on_a_disk_that_never_answers_hold_nothing_up() {
             panic!("the program waits for the documents");
         }
         std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+}
+
+/// An engine whose referee has gone answers what was asked, and then ends.
+#[test]
+fn an_engine_thinks_no_longer_than_a_moment_after_the_end_of_its_input() {
+    for (arguments, input) in [
+        (
+            &["gtp", "high"][..],
+            "boardsize 19\ntime_settings 0 60 1\ngenmove b\ngenmove w\n",
+        ),
+        (
+            &["gomocup"][..],
+            "INFO timeout_turn 60000\nINFO time_left 600000\nSTART 15\nBEGIN\nTURN 8,8\n",
+        ),
+    ] {
+        let clock = Stopwatch::start();
+        let run = run_with(arguments, input.as_bytes());
+        assert_eq!(run.status, Some(0), "{run:?}");
+        assert!(run.output.lines().count() >= 3, "{run:?}");
+        assert!(clock.elapsed().as_secs() < 30, "{:?}", clock.elapsed());
     }
 }

@@ -17,6 +17,7 @@ use crate::core::go::resigning::gives_up;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Stones, Trees};
 use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
 use crate::storage::load_game;
+use crate::worker::EndOfInput;
 
 /// The commands, in the order of `list_commands`.
 const COMMANDS: [&str; 28] = [
@@ -71,6 +72,7 @@ pub(super) struct Engine {
     thinker: Option<Thinker>,
     /// The hope of each player, if it may resign.
     hopes: Option<[Hope; 2]>,
+    end: EndOfInput,
 }
 
 /// A move of the game.
@@ -85,7 +87,7 @@ type Answer = Result<String, Refusal>;
 
 impl Engine {
     /// Returns an engine with an empty board.
-    pub(super) fn new(player: Computer, ko: Ko, seed: u64, resigns: bool) -> Self {
+    pub(super) fn new(player: Computer, ko: Ko, seed: u64, resigns: bool, end: EndOfInput) -> Self {
         let setup = Setup::new(FIRST_SIZE).unwrap_or_default().with_ko(ko);
         Self {
             player,
@@ -96,6 +98,7 @@ impl Engine {
             time: Time::default(),
             thinker: None,
             hopes: resigns.then(Default::default),
+            end,
         }
     }
 
@@ -269,7 +272,8 @@ impl Engine {
         let watch = Stopwatch::start();
         let budget = self.time.budget(player, empty);
         let budget = budget.filter(|_| self.player == Computer::HIGH);
-        let report = self.thinker().think(&position, budget);
+        let end = self.end.clone();
+        let report = self.thinker().think(&position, budget, &end);
         self.time.spend(player, watch.elapsed());
         let report = report.ok_or(Refusal::GameOver)?;
         let hope = self.hopes.as_mut().map(|hopes| &mut hopes[player.index()]);
@@ -399,6 +403,7 @@ impl Engine {
             time: self.time.restarted(),
             thinker: None,
             hopes: self.hopes.map(|_| Default::default()),
+            end: self.end.clone(),
         };
         let mut record = game.record;
         record.go_to(usize::MAX);

@@ -8,7 +8,7 @@ use crate::core::go::strategy::{endless, playouts};
 use crate::core::go::{Computer, Go, Move, Position, Setup, Trees};
 use crate::core::search::{Report, Strategy};
 use crate::players::strategy;
-use crate::worker::{Deadline, choose, choose_together};
+use crate::worker::{Deadline, EndOfInput, choose, choose_together};
 
 /// A player, and a tree that stays for the whole game, as it may serve the next move.
 pub(super) struct Thinker {
@@ -33,11 +33,12 @@ impl Thinker {
     }
 
     /// Returns the report of a position: of a search within the budget if there is one, of which
-    /// the last part is used only if the best move is in doubt.
+    /// the last part is used only if the best move is in doubt. It ends with the input.
     pub(super) fn think(
         &mut self,
         position: &Position,
         budget: Option<Budget>,
+        end: &EndOfInput,
     ) -> Option<Report<Move>> {
         let Some(budget) = budget else {
             let Some(playouts) = playouts(self.player, self.setup) else {
@@ -51,7 +52,7 @@ impl Thinker {
         self.trees.set_playouts(u32::MAX);
         let watch = Stopwatch::start();
         let mut until = |time| {
-            let mut control = Deadline::new(watch, time, || false);
+            let mut control = Deadline::new(watch, time, || end.ends(watch));
             choose_together(&mut self.trees, position, &mut control)
         };
         let report = until(budget.usual)?;
