@@ -107,7 +107,7 @@ fn check_rules(games: u64, only: Option<&str>) {
                 hints,
                 go_size: GO_SIZES[number / 9 % 3],
             };
-            with_game!(game, K => check_from::<K>(&task))
+            with_game!(task.game, K => check_from::<K>(&task))
         };
         let mut apart: Vec<f32> = Vec::new();
         let mut positions = 0;

@@ -28,7 +28,7 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
     let nowhere =
         || Failure::Data("no place is known where games could be kept: set HOME".to_owned());
     let folders = Folders::of_user().ok_or_else(nowhere)?;
-    let index = PastIndex::read(&folders.data);
+    let index = PastIndex::read(&folders.data).map_err(|error| Failure::explained(&error))?;
     let mut games = index.games.clone();
     let (mut read, mut status) = (Vec::new(), ExitCode::SUCCESS);
     for file in &index.unread {

@@ -10,6 +10,7 @@ mod index;
 
 use std::collections::HashMap;
 use std::fs::{self, File, Metadata};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -74,16 +75,28 @@ pub struct KeptGame {
     pub has_ended: bool,
 }
 
-/// Returns the past games of a folder, the most recent first.
-#[must_use]
-pub fn past_files(folder: &Path) -> Vec<PastFile> {
+/// Returns the past games of a folder, the most recent first; none if there is no such folder yet.
+///
+/// # Errors
+/// [`LoadError`] if the folder cannot be read.
+pub fn past_files(folder: &Path) -> Result<Vec<PastFile>, LoadError> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => {
+            return Err(LoadError::Read {
+                path: folder.to_owned(),
+                fault: error.into(),
+            });
+        }
+    };
     let file = |entry: fs::DirEntry| {
         let number = kept_number(&entry.file_name().to_string_lossy())?;
         PastFile::of(number, &entry.metadata().ok()?)
     };
-    let mut files: Vec<_> = entries(folder).filter_map(file).collect();
+    let mut files: Vec<_> = entries.flatten().filter_map(file).collect();
     files.sort_unstable_by_key(|file| std::cmp::Reverse((file.modified, file.number)));
-    files
+    Ok(files)
 }
 
 /// Returns how many past games a folder has, by their names alone.

@@ -12,6 +12,7 @@ impl Explain for SystemError {
     fn explain(&self) -> String {
         let kind = match self.kind {
             ErrorKind::NotFound => "not-found",
+            ErrorKind::NotADirectory => "not-folder",
             ErrorKind::PermissionDenied => "denied",
             ErrorKind::ResourceBusy => "in-use",
             ErrorKind::StorageFull => "full",

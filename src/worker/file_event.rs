@@ -134,6 +134,8 @@ pub struct PastBatch {
     pub unusable: Vec<UnusableGame>,
     /// How many are still to be read.
     pub left: usize,
+    /// Why there are none: their folder cannot be read.
+    pub error: Option<LoadError>,
 }
 
 /// A past game that cannot be opened.

@@ -12,7 +12,15 @@ const AT_ONCE: usize = 50;
 /// Reads the past games of a folder; `send` receives them, first of all those of the index. Then
 /// the index is written again, if there was something new.
 pub(super) fn read(folder: &Path, mut send: impl FnMut(PastBatch)) {
-    let mut index = PastIndex::read(folder);
+    let mut index = match PastIndex::read(folder) {
+        Ok(index) => index,
+        Err(error) => {
+            return send(PastBatch {
+                error: Some(error),
+                ..PastBatch::default()
+            });
+        }
+    };
     let unread = std::mem::take(&mut index.unread);
     let mut left = unread.len();
     let first = |games| PastBatch {

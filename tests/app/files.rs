@@ -54,7 +54,7 @@ fn check_names(home: &Path, expected: &[&str]) {
 
 /// Returns the past games of a user, the most recent first.
 pub fn kept(home: &Path) -> Vec<PathBuf> {
-    let files = past_files(&data(home)).into_iter();
+    let files = past_files(&data(home)).expect("a folder").into_iter();
     files.map(|file| file.path(&data(home))).collect()
 }
 

@@ -392,7 +392,7 @@ fn every_declined_game_is_kept_in_a_file_of_its_own() {
         assert!(window.shows("Play against"));
         window.wait_for("Your last game is in Past games");
         let data = home.path().join("data");
-        let files = plot4::storage::past_files(&data);
+        let files = plot4::storage::past_files(&data).expect("a folder");
         assert_eq!(files.len(), number);
         let kept = std::fs::read_to_string(files[0].path(&data)).expect("the game is kept");
         assert!(kept.contains(&format!("\"{moves}\"")), "{kept}");

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, UNIX_EPOCH};
 
+use plot4::words::text;
 use serde_json::Value;
 
 use crate::pipes::{program, run_command};
@@ -119,4 +120,27 @@ fn what_cannot_be_read_is_told_and_the_rest_is_listed() {
     assert!(output.starts_with("No games yet"), "{output}");
     assert_eq!(run(home.path(), &["--game", "chess"]).0, Some(2));
     assert_eq!(run(home.path(), &["extra"]).0, Some(2));
+}
+
+#[test]
+#[cfg(unix)]
+fn a_folder_that_cannot_be_read_is_no_empty_one() {
+    let home = tempfile::tempdir().expect("a folder");
+    let data = home.path().join("data");
+    let (status, output, _) = run(home.path(), &[]);
+    assert_eq!(status, Some(0), "there is none yet: {output}");
+    fs::create_dir(&data).expect("a folder");
+    fs::write(data.join("plot4"), "a file").expect("written");
+    let check = || {
+        let (status, output, errors) = run(home.path(), &[]);
+        assert_eq!((status, output.as_str()), (Some(1), ""), "{errors}");
+        assert_eq!(errors.lines().count(), 1, "{errors}");
+        assert!(errors.contains("data/plot4"), "{errors}");
+        errors
+    };
+    let errors = check();
+    assert!(errors.contains(text::files::system_error("not-folder", "").as_str()));
+    fs::remove_file(data.join("plot4")).expect("removed");
+    std::os::unix::fs::symlink("plot4", data.join("plot4")).expect("a loop");
+    check();
 }

@@ -1246,7 +1246,7 @@ fn documents_on_a_disk_that_never_answers_hold_nothing_up() {
         .stdout(Stdio::null())
         .spawn()
         .expect("the program starts");
-    let started = plot4::clock::Stopwatch::start();
+    let started = Stopwatch::start();
     while child.try_wait().expect("a child").is_none() {
         if started.elapsed() > std::time::Duration::from_secs(20) {
             child.kill().expect("killed");

@@ -6,8 +6,9 @@
 
 use std::convert::Infallible;
 
-use plot4::core::kind::{MoveClass, Notation as _};
+use plot4::core::kind::{self, MoveClass, MoveOf, Notation as _, Seen};
 use plot4::games::{Checkers, Connect4, GameId, Reversi, with_game};
+use plot4::words::Phrases;
 use plot4::worker::{cores, side_by_side};
 
 use crate::judge_rules::{Judged, Origin, Task, check_from};
@@ -72,6 +73,36 @@ fn every_game_is_judged_in_one_way() {
     );
 }
 
+/// What is said of a move.
+#[derive(Debug)]
+struct Reviewed<K: Phrases> {
+    class: Option<MoveClass>,
+    cost: Option<f32>,
+    seen: Option<Seen<MoveOf<K>>>,
+    recommended: Vec<MoveOf<K>>,
+}
+
+/// Judges the position after these moves, as they are written.
+fn read<K: Phrases>(text: &str) -> Judged<K> {
+    let setup = kind::window_setup::<K>();
+    let moves = K::parse_moves(setup, text).expect("the moves of a game");
+    Judged::new(setup, moves).expect("a game in progress")
+}
+
+/// Returns what a review and the coach say of a move, which is made.
+fn review<K: Phrases>(judged: &Judged<K>, text: &str) -> Reviewed<K> {
+    let mv = K::parse_move(&judged.position, text).expect("a move");
+    let after = judged.after(mv, judged.next(mv).as_ref());
+    let seen = judged.seen(mv);
+    let judgement = judged.judgement();
+    Reviewed {
+        class: judgement.class(mv, after, seen.as_ref()),
+        cost: judgement.cost(mv, after),
+        seen,
+        recommended: judgement.recommended(mv, after, None),
+    }
+}
+
 /// The two games of Reversi whose estimates changed a lot after the move.
 const REVERSI: [(&str, &str); 2] = [
     (
@@ -89,8 +120,8 @@ const REVERSI: [(&str, &str); 2] = [
 #[test]
 fn a_lost_game_of_reversi_is_not_lost_again_by_a_good_move() {
     for (game, mv) in REVERSI {
-        let judged = Judged::<Reversi>::read(game);
-        let reviewed = judged.review(mv);
+        let judged = read::<Reversi>(game);
+        let reviewed = review(&judged, mv);
         let class = reviewed.class.expect("a class");
         assert!(!class.is_mistake(), "{mv}: {reviewed:?}");
     }
@@ -98,12 +129,12 @@ fn a_lost_game_of_reversi_is_not_lost_again_by_a_good_move() {
 
 #[test]
 fn a_hint_of_checkers_is_no_mistake_though_it_loses_a_piece_in_plain_sight() {
-    let judged = Judged::<Checkers>::read(
+    let judged = read::<Checkers>(
         "11-15 23-19 8-11 27-23 9-13 31-27 6-9 23-18 9-14 18x9 5x14 26-23 14-17 21x14 10x17x26 \
         19x10 7x14 23-19 26-31 25-21 3-7 29-25 14-18 19-15 11-16 15-11 16-20 27-23 18x27 32x23 20x27 \
         28-24 7x16 23-18 16-20 18-15 27-32 24-19 32-27 15-10",
     );
-    let reviewed = judged.review("31-26");
+    let reviewed = review(&judged, "31-26");
     let mv = Checkers::parse_move(&judged.position, "31-26").expect("a move");
     assert!(judged.judgement().is_best(mv), "the hint");
     let seen = reviewed.seen.map(|seen| seen.class);
@@ -116,7 +147,7 @@ fn a_hint_of_checkers_is_no_mistake_though_it_loses_a_piece_in_plain_sight() {
 
 #[test]
 fn a_longer_win_of_connect_4_is_no_mistake_and_the_shortest_is_recommended() {
-    let judged = Judged::<Connect4>::read("4733");
+    let judged = read::<Connect4>("4733");
     let shortest =
         ["2", "5"].map(|text| Connect4::parse_move(&judged.position, text).expect("2 or 5"));
     let sorted = |mut moves: Vec<_>| {
@@ -124,7 +155,7 @@ fn a_longer_win_of_connect_4_is_no_mistake_and_the_shortest_is_recommended() {
         moves
     };
     assert_eq!(sorted(judged.judgement().best()), shortest);
-    let reviewed = judged.review("6");
+    let reviewed = review(&judged, "6");
     assert_eq!(sorted(reviewed.recommended), shortest);
     let class = reviewed.class.expect("a class");
     assert!(!class.is_mistake(), "the win is kept: {class:?}");

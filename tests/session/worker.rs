@@ -441,7 +441,7 @@ fn kept_later(files: &mut Files, data: &Path) -> Record<Position<Size>> {
     wait(files, |event| {
         matches!(event, FileEvent::Written(FileKind::Autosave, _)).then_some(())
     });
-    let past = past_files(data);
+    let past = past_files(data).expect("a folder");
     assert_eq!(past.len(), 1);
     let kept: SavedGame<Connect4> = load_game(&past[0].path(data)).expect("a game");
     kept.record
@@ -495,7 +495,7 @@ fn a_game_that_is_left_again_and_again_before_it_can_be_written_is_kept_in_its_l
     assert_eq!(Some(&kept), versions.last().map(|game| &game.record));
     let file = autosaved(&mut files, &next).expect("written");
     assert_eq!(load_game(&file), Ok(next));
-    assert_eq!(past_files(&data).len(), 1);
+    assert_eq!(past_files(&data).expect("a folder").len(), 1);
 }
 
 #[test]
@@ -515,7 +515,7 @@ fn a_game_that_is_written_when_it_is_left_again_is_kept_as_it_is_then() {
     wait(&mut files, |event| {
         matches!(event, FileEvent::PastCount(_)).then_some(())
     });
-    let past = past_files(&data);
+    let past = past_files(&data).expect("a folder");
     assert_eq!(past.len(), 1);
     let kept: SavedGame<Connect4> = load_game(&past[0].path(&data)).expect("a game");
     assert_eq!(kept.record, last.record);

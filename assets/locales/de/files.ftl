@@ -16,6 +16,7 @@ files-statistics-locked = Die Statistik lässt sich nicht öffnen. { $reason }
 
 files-system-error = { $kind ->
     [not-found] Es gibt keine solche Datei und keinen solchen Ordner
+    [not-folder] Ein Teil dieses Pfades ist eine Datei, kein Ordner
     [denied] Dir fehlt die Berechtigung
     [in-use] Vielleicht hat ein anderes Programm sie geöffnet: Schließe sie dort, oder wähle einen anderen Namen
     [full] Der Datenträger ist voll

@@ -30,6 +30,7 @@ files-statistics-locked = Cannot open the statistics. { $reason }
 # $text: the system's own words, in English.
 files-system-error = { $kind ->
     [not-found] There is no such file or folder
+    [not-folder] Part of this path is a file, not a folder
     [denied] You do not have permission
     [in-use] Another program may have it open: close it there, or choose another name
     [full] The disk is full

@@ -16,6 +16,7 @@ files-statistics-locked = No se pueden abrir las estadísticas. { $reason }
 
 files-system-error = { $kind ->
     [not-found] No existe ese archivo o carpeta
+    [not-folder] Una parte de esta ruta es un archivo, no una carpeta
     [denied] No tienes permiso
     [in-use] Puede que otro programa lo tenga abierto: ciérralo allí o elige otro nombre
     [full] El disco está lleno

@@ -16,6 +16,7 @@ files-statistics-locked = 統計を開けません。{ $reason }
 
 files-system-error = { $kind ->
     [not-found] そのようなファイルやフォルダーはありません
+    [not-folder] パスの途中がフォルダーではなくファイルです
     [denied] アクセス権がありません
     [in-use] ほかのプログラムが開いているかもしれません：そこで閉じるか、別の名前を選んでください
     [full] ディスクがいっぱいです

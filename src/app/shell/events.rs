@@ -83,7 +83,10 @@ impl App {
             FileEvent::ArchiveFailed(error) => {
                 self.notify(text::notices::last_game_not_kept(error.explain()));
             }
-            FileEvent::PastGames(batch) => {
+            FileEvent::PastGames(mut batch) => {
+                if let Some(error) = batch.error.take() {
+                    self.notify(error.explain());
+                }
                 self.past.on_read(*batch);
                 if let Some(count) = self.past.count() {
                     self.tables.set_past_games(count);

@@ -171,6 +171,7 @@ fn games_of_a_person_are_kept_when_they_end_or_are_left() {
     });
     let said = output_in(&typed.concat(), Some(past.clone()));
     let mut lines: Vec<_> = past_files(&past)
+        .expect("a folder")
         .iter()
         .map(|file| {
             let game = load_past_game(&file.path(&past)).expect("a game");
@@ -181,7 +182,7 @@ fn games_of_a_person_are_kept_when_they_end_or_are_left() {
     lines.sort();
     assert_eq!(lines, ["11", "4343434", "445"], "{said}");
     assert!(!said.contains("Leave without saving?"), "nothing is lost");
-    assert!(past_files(folder.path()).is_empty());
+    assert!(past_files(folder.path()).expect("a folder").is_empty());
 }
 
 #[test]

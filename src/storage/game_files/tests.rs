@@ -167,7 +167,7 @@ fn a_game_that_is_archived_leaves_its_file_unused() {
         assert!(kept.exists() && !file.path().exists(), "{kept:?}");
     }
     drop(files);
-    assert_eq!(past_files(folder.path()).len(), 2);
+    assert_eq!(past_files(folder.path()).expect("a folder").len(), 2);
     assert_eq!(GameFile::left(folder.path()).count(), 0);
     assert_eq!(GameFile::unused(folder.path()).expect("a file").number(), 1);
 }
@@ -194,5 +194,5 @@ fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_archived
         names(&GameFile::left(folder.path()).collect::<Vec<_>>()),
         ["game.json"]
     );
-    assert_eq!(past_files(folder.path()).len(), 1);
+    assert_eq!(past_files(folder.path()).expect("a folder").len(), 1);
 }

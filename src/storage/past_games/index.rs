@@ -18,7 +18,7 @@ use std::time::UNIX_EPOCH;
 
 use serde::{Deserialize, Serialize};
 
-use super::{PastFile, past_files};
+use super::{LoadError, PastFile, past_files};
 use crate::storage::error::SaveError;
 use crate::storage::file::read;
 use crate::storage::summary::{Summary, SummaryLine};
@@ -60,20 +60,22 @@ struct Line {
 
 impl PastIndex {
     /// Returns the past games of a folder.
-    #[must_use]
-    pub fn read(folder: &Path) -> Self {
+    ///
+    /// # Errors
+    /// [`LoadError`] if the folder cannot be read.
+    pub fn read(folder: &Path) -> Result<Self, LoadError> {
         let bytes = read(&path(folder), MAX_BYTES).unwrap_or_default();
         let text = std::str::from_utf8(&bytes).unwrap_or_default();
         let mut lines = parse(text);
         let mut index = Self::default();
-        for file in past_files(folder) {
+        for file in past_files(folder)? {
             match lines.remove(&(file.number, stamp(&file))) {
                 Some(summary) => index.games.push(Indexed { file, summary }),
                 None => index.unread.push(file),
             }
         }
         index.has_others = !lines.is_empty();
-        index
+        Ok(index)
     }
 
     /// Returns whether the index has no games that are no longer there.

@@ -33,7 +33,11 @@ fn keep(folder: &Path, game: &SavedGame<Connect4>) -> PathBuf {
 }
 
 fn numbers(folder: &Path) -> Vec<u64> {
-    past_files(folder).iter().map(|file| file.number).collect()
+    past_files(folder)
+        .expect("a folder")
+        .iter()
+        .map(|file| file.number)
+        .collect()
 }
 
 fn moves(path: &Path) -> usize {
@@ -258,7 +262,7 @@ fn what_was_removed_comes_back_as_it_was() {
 
 /// Returns the numbers of the games in the index of a folder, and of those that are not.
 fn indexed(folder: &Path) -> [Vec<u64>; 2] {
-    let index = PastIndex::read(folder);
+    let index = PastIndex::read(folder).expect("a folder");
     [
         index.games.iter().map(|game| game.file.number).collect(),
         index.unread.iter().map(|file| file.number).collect(),
@@ -267,7 +271,7 @@ fn indexed(folder: &Path) -> [Vec<u64>; 2] {
 
 /// Reads the games that are not in the index, and writes it.
 fn index_all(folder: &Path) {
-    let index = PastIndex::read(folder);
+    let index = PastIndex::read(folder).expect("a folder");
     let read: Vec<_> = index
         .unread
         .iter()
@@ -293,7 +297,7 @@ fn the_index_says_what_the_files_say_and_nothing_out_of_date() {
     assert_eq!(indexed(folder), [vec![], vec![5, 4, 3, 2, 1]]);
     index_all(folder);
     assert_eq!(indexed(folder), [vec![4, 3, 2, 1], vec![5]]);
-    for Indexed { file, summary } in PastIndex::read(folder).games {
+    for Indexed { file, summary } in PastIndex::read(folder).expect("a folder").games {
         let read = summarize(&file.path(folder)).expect("kept");
         assert_eq!(Some(summary), read);
     }
@@ -361,6 +365,7 @@ fn a_game_that_was_kept_again_meanwhile_comes_back_beside_it() {
     assert_eq!(keep(home.path(), &game(7, "5")), path);
     removed.restore().expect("back");
     let mut all: Vec<usize> = past_files(home.path())
+        .expect("a folder")
         .iter()
         .map(|file| moves(&file.path(home.path())))
         .collect();

@@ -73,7 +73,7 @@ fn start(root: &Path) -> Result<(UserFiles, usize), Box<dyn Error>> {
                 .insert(file.number(), fs::read_to_string(file.path())?);
         }
     }
-    for game in past_files(&own) {
+    for game in past_files(&own).expect("a folder") {
         let path = game.path(&own);
         load_envelope(&path).map_err(boxed)?;
         kept.archived.push(fs::read_to_string(&path)?);

@@ -395,7 +395,7 @@ fn an_index_of_past_games_is_ignored_where_it_is_wrong() {
     let count = wanted("PLOT4_HOSTILE_FILES", 2000) / 10;
     attack("an index", count, &corpus.index, |bytes| {
         std::fs::write(folder.path().join("game.index.json"), bytes).expect("written");
-        let index = PastIndex::read(folder.path());
+        let index = PastIndex::read(folder.path()).expect("a folder");
         // Its one game is found, and by its own file: no line has its stamp.
         assert_eq!((index.games.len(), index.unread.len()), (0, 1));
         !index.is_current()

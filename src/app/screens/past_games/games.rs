@@ -90,6 +90,7 @@ impl Games {
             games,
             unusable,
             left,
+            error: _,
         } = batch;
         let good = games.into_iter().map(|Indexed { file, summary }| Entry {
             file,
