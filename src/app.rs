@@ -51,6 +51,7 @@ use self::shell::quit::{Quit, QuitEvent};
 use self::shell::saves::{self, Saves};
 use self::shell::tables::Tables;
 use self::speech::Speech;
+use crate::clock::Stopwatch;
 use crate::games::{GameId, with_game};
 use crate::storage::{self, AfterGame};
 use crate::words::{self, Language, text};
@@ -91,6 +92,8 @@ pub struct App {
 struct FrameState {
     /// The input's clock, in seconds: the only clock of the window.
     now: f64,
+    /// Since when the window is minimized or covered.
+    hidden: Option<Stopwatch>,
     /// Commands of a discarded pass, which are applied at the end of the frame's last pass.
     commands: Vec<Command>,
     /// Whether to check the fonts for the letters of the language, which is new.
@@ -416,12 +419,26 @@ impl App {
     }
 }
 
+impl App {
+    /// Returns the time now, in seconds of the input's clock, which stands still while the window is
+    /// minimized or covered.
+    fn time(&mut self, ctx: &Context) -> f64 {
+        let (time, is_hidden) =
+            ctx.input(|input| (input.time, input.viewport().visible() == Some(false)));
+        if is_hidden && let Some(hidden) = &self.frame.hidden {
+            return time + hidden.elapsed().as_secs_f64();
+        }
+        self.frame.hidden = is_hidden.then(Stopwatch::start);
+        time
+    }
+}
+
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         // All passes of a frame show the same state: events handled between two of them could make
         // a dialog larger than its place.
         if ctx.current_pass_index() == 0 {
-            self.frame.now = ctx.input(|input| input.time);
+            self.frame.now = self.time(ctx);
             self.tick(ctx);
         }
     }

@@ -376,6 +376,15 @@ class Program:
         """Gives the window another size."""
         run("xdotool", "windowsize", "--sync", self.window, str(width), str(height))
 
+    def minimize(self):
+        """Minimizes the window."""
+        run("xdotool", "windowminimize", "--sync", self.window)
+
+    def restore(self):
+        """Shows the minimized window again."""
+        run("xdotool", "windowmap", "--sync", self.window)
+        run("xdotool", "windowactivate", "--sync", self.window)
+
     def click_close_button(self):
         """Clicks on the close button, which openbox draws at the right end of the title bar."""
         extents = run("xprop", "-id", self.window, "_NET_FRAME_EXTENTS").partition("=")[2]

@@ -176,6 +176,30 @@ def two_computers(path):
         program.close()
 
 
+def a_minimized_window(path):
+    """While the window is minimized a game that is watched goes on, and without one nothing uses the processor."""
+    home = Home()
+    with Program(path, home, "--no-resume", "--red", "low", "--yellow", "low", "--seed", "1") as program:
+        program.minimize()
+        pause(SETTLE)
+        before = len(home.board() or "")
+        wait_until(
+            lambda: len(home.board() or "") >= before + 4,
+            20.0,
+            lambda: f"computers should go on while the window is minimized, but {before} moves became {home.board()!r}",
+        )
+        program.restore()
+        pause(SETTLE)
+        check_painted(program, "11-restored")
+        program.close()
+    with two_people(path, Home()) as program:
+        program.minimize()
+        check_rest(program, "minimized")
+        program.restore()
+        pause(SETTLE)
+        program.close()
+
+
 def gomoku_by_typed_points(path):
     """Points that are typed put stones, and a computer answers each; two stones later undo takes both back."""
     home = Home()
@@ -461,6 +485,7 @@ STEPS = [
     a_game_by_clicks,
     killed_and_resumed,
     two_computers,
+    a_minimized_window,
     gomoku_by_typed_points,
     checkers_by_keys_and_mouse,
     go_by_keys,
