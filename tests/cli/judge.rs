@@ -82,3 +82,17 @@ fn connect_4_keeps_the_win_with_a_longer_one_and_recommends_the_shortest() {
     let class = facts["class"].as_str();
     assert!(matches!(class, Some("good" | "inaccuracy")), "{facts}");
 }
+
+#[test]
+fn a_coin_without_an_alternative_has_no_class() {
+    let full = ["--size", "4x4"];
+    let reviewed = lines("review", "connect4", &full, "3314124341413222");
+    let (free, forced) = reviewed.split_at(13);
+    assert!(free.iter().all(|facts| facts["class"].is_string()));
+    for facts in forced {
+        assert_eq!(
+            (&facts["class"], &facts["cost"]),
+            (&Value::Null, &Value::Null)
+        );
+    }
+}
