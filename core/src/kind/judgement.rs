@@ -561,6 +561,7 @@ mod tests {
             better: Vec::new(),
             answer: None,
             count: 1,
+            net: [0; 2],
         }
     }
 
