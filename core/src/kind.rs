@@ -44,7 +44,7 @@ pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};
 pub use move_class::MoveClass;
-pub use moves::{PASS, read_moves, read_words, words};
+pub use moves::{is_pass, read_moves, read_words, words};
 pub use notation::{Notation, listed_moves, spaced};
 pub use opening::is_quiet;
 pub use outside::{EngineCommand, Outside, Protocol, Reply};

@@ -191,7 +191,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Keeps what a deeper look has found, unless it is a pass, which no search that is stopped has
     /// thought over.
     fn take_deeper(&mut self, key: KeyOf<K>, report: Report<MoveOf<K>>) {
-        if report.best.to_string() != kind::PASS {
+        if !kind::is_pass(report.best) {
             self.take(key, report);
         }
     }
@@ -390,11 +390,10 @@ impl<K: BoardUi> Analysis<K> {
         let key = position.key();
         // Where a search likes to pass, it is asked again whether that loses nothing, which takes all of
         // its time: a search that is stopped has no such answer.
-        let is_known = |report: &Report<MoveOf<K>>| {
-            report.ended.is_exact() || report.best.to_string() == kind::PASS
-        };
+        let is_known =
+            |report: &Report<MoveOf<K>>| report.ended.is_exact() || kind::is_pass(report.best);
         let last = record.played().last();
-        if last.is_some_and(|mv| mv.to_string() == kind::PASS) {
+        if last.is_some_and(kind::is_pass) {
             return None;
         }
         let is_open = self.line.ended(cursor).is_none()
