@@ -39,7 +39,7 @@ pub use aspect::{Aspect, AspectValue};
 pub use ending::{Direction, DrawnBecause, Ending};
 pub use fact::Fact;
 pub use hope::{GivesUp, Hope};
-pub use judgement::{Accuracy, After, Judgement, chance_of, value_of};
+pub use judgement::{Accuracy, After, Judgement, Worth, chance_of, value_of};
 pub use level::{Extras, Level, LevelError, Steps, Unavailable};
 pub use level_id::{LevelId, Preset, STRONGEST};
 pub use look::{Characters, Colour, TextLook};

@@ -25,7 +25,7 @@ use self::territory::Territory;
 use super::contract::board::BoardUi;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, After, Effort, Judgement, MoveClass, MoveOf, Seen};
+use crate::core::kind::{self, After, Effort, Judgement, MoveClass, MoveOf, Seen, Worth};
 use crate::core::record::Record;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
@@ -482,7 +482,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns the values of the moves in the position after this many moves of the line, as far as
     /// they are known.
     #[must_use]
-    pub fn moves_at(&self, ply: usize) -> Vec<(MoveOf<K>, Verdict)> {
+    pub fn moves_at(&self, ply: usize) -> Vec<Worth<MoveOf<K>>> {
         let key = self
             .line
             .keys
@@ -501,7 +501,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns the values of the moves in the position in view for the player to move, as far as
     /// they are known.
     #[must_use]
-    pub fn moves(&self, record: &Record<K::Game>) -> Vec<(MoveOf<K>, Verdict)> {
+    pub fn moves(&self, record: &Record<K::Game>) -> Vec<Worth<MoveOf<K>>> {
         let Some(report) = self
             .report(record.position().key())
             .filter(|_| record.position().outcome().is_none())

@@ -103,12 +103,9 @@ pub fn repetitions<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> 
             _ => false,
         };
         let others = analysis.moves_at(ply - 1);
-        let others = others.iter().filter(|(mv, _)| *mv != made);
-        repeats.extend(
-            others
-                .filter(|(_, verdict)| gives_away(*verdict))
-                .map(|&(mv, _)| mv),
-        );
+        let others = others.iter().filter(|worth| worth.mv != made);
+        let same = others.filter(|worth| gives_away(worth.verdict));
+        repeats.extend(same.map(|worth| worth.mv));
     }
     repeats
 }
