@@ -347,9 +347,12 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         stands_on(&self.marks, point) || self.numbers.iter().any(|&(numbered, _)| numbered == point)
     }
 
-    /// Paints what stands on the points in every game: what they are worth, the play that is shown,
-    /// the ghost, the hint.
+    /// Paints what stands on the points in every game: the ghost, what they are worth, the play that
+    /// is shown, the hint.
     fn paint_signs(&self, brush: &mut Brush<'_>) {
+        if let Some(player) = self.ghost {
+            self.paint_ghost(brush, player);
+        }
         if self.line.is_empty() {
             for worth in self.verdicts.unwrap_or_default().iter().take(MOST_VERDICTS) {
                 if let Some(point) = K::point(worth.mv) {
@@ -360,9 +363,6 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         }
         for &(point, player, number) in &self.line {
             brush.numbered(player, point, number);
-        }
-        if let Some(player) = self.ghost {
-            self.paint_ghost(brush, player);
         }
         for &point in &self.hints {
             brush.hint(point);
