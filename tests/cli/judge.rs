@@ -1,5 +1,6 @@
 //! Hints and reviews of every game agree: the real binary, through pipes.
 
+use plot4::core::kind::MoveClass;
 use plot4::games::GameId;
 use serde_json::{Value, json};
 
@@ -95,4 +96,14 @@ fn a_coin_without_an_alternative_has_no_class() {
             (&Value::Null, &Value::Null)
         );
     }
+}
+
+#[test]
+fn gomoku_judges_stones_far_from_all_others() {
+    let reviewed = lines("review", "gomoku", &[], "H8 H9 A1 G9 A15");
+    for facts in [&reviewed[2], &reviewed[4]] {
+        assert!(facts["class"].is_string(), "{facts}");
+        assert!(facts["cost"].as_f64() > Some(0.0), "{facts}");
+    }
+    assert_eq!(reviewed[2]["class"], MoveClass::GaveGround.word());
 }
