@@ -19,7 +19,6 @@ pub mod perfect;
 pub mod position;
 pub mod puzzle;
 pub mod reason;
-pub mod review;
 pub mod size;
 pub mod solver;
 pub mod strategy;
@@ -29,6 +28,7 @@ pub mod threats;
 mod visible;
 
 pub use super::bits;
+pub use analyst::report_of;
 pub use column::{Cell, Column, Row};
 pub use kind::Connect4;
 pub use level::{Computer, Evaluation, LEVELS, MAX_DEPTH, Skill};

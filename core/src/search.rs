@@ -146,7 +146,8 @@ pub enum Root {
     Ties,
     /// The exact value of every move that is at most this much worse than the best one, as an
     /// estimate; of the others only that they are worse. Where the best one wins, every other win is
-    /// near; where it loses, every move.
+    /// near; where it loses, every move. Of what a selective search leaves out, the move that looks
+    /// best is searched for all.
     Near(u32),
     /// The exact value of every move.
     All,

@@ -25,7 +25,7 @@ use self::territory::Territory;
 use super::contract::board::BoardUi;
 use crate::clock::Stopwatch;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, After, Effort, Judgement, MoveClass, MoveOf, Seen};
+use crate::core::kind::{self, After, Effort, Judgement, MoveClass, MoveOf, Seen, Worth};
 use crate::core::record::Record;
 use crate::core::search::{Ended, Report};
 use crate::core::verdict::Verdict;
@@ -191,7 +191,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Keeps what a deeper look has found, unless it is a pass, which no search that is stopped has
     /// thought over.
     fn take_deeper(&mut self, key: KeyOf<K>, report: Report<MoveOf<K>>) {
-        if report.best.to_string() != kind::PASS {
+        if !kind::is_pass(report.best) {
             self.take(key, report);
         }
     }
@@ -390,11 +390,10 @@ impl<K: BoardUi> Analysis<K> {
         let key = position.key();
         // Where a search likes to pass, it is asked again whether that loses nothing, which takes all of
         // its time: a search that is stopped has no such answer.
-        let is_known = |report: &Report<MoveOf<K>>| {
-            report.ended.is_exact() || report.best.to_string() == kind::PASS
-        };
+        let is_known =
+            |report: &Report<MoveOf<K>>| report.ended.is_exact() || kind::is_pass(report.best);
         let last = record.played().last();
-        if last.is_some_and(|mv| mv.to_string() == kind::PASS) {
+        if last.is_some_and(kind::is_pass) {
             return None;
         }
         let is_open = self.line.ended(cursor).is_none()
@@ -483,7 +482,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns the values of the moves in the position after this many moves of the line, as far as
     /// they are known.
     #[must_use]
-    pub fn moves_at(&self, ply: usize) -> Vec<(MoveOf<K>, Verdict)> {
+    pub fn moves_at(&self, ply: usize) -> Vec<Worth<MoveOf<K>>> {
         let key = self
             .line
             .keys
@@ -502,7 +501,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns the values of the moves in the position in view for the player to move, as far as
     /// they are known.
     #[must_use]
-    pub fn moves(&self, record: &Record<K::Game>) -> Vec<(MoveOf<K>, Verdict)> {
+    pub fn moves(&self, record: &Record<K::Game>) -> Vec<Worth<MoveOf<K>>> {
         let Some(report) = self
             .report(record.position().key())
             .filter(|_| record.position().outcome().is_none())

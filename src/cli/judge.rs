@@ -17,7 +17,10 @@ use crate::core::search::Report;
 use crate::words::{self, Mistake, Phrases, Who, class_name};
 use crate::worker::{cores, side_by_side};
 
-/// How a hint or a review is shown.
+/// How many better moves a table names.
+const MOST_BETTER: usize = 4;
+
+/// How a hint is shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Form {
     /// A drawing and sentences.
@@ -71,37 +74,42 @@ pub(super) fn hint<K: Phrases>(
 }
 
 /// A move of a game as a review has it.
-struct Reviewed<K: Phrases> {
+pub(super) struct Reviewed<K: Phrases> {
     ply: usize,
     player: Player,
     mv: MoveOf<K>,
-    class: Option<MoveClass>,
+    pub(super) class: Option<MoveClass>,
     seen: Option<Seen<MoveOf<K>>>,
     /// What it cost in the game's unit.
-    cost: Option<f32>,
+    pub(super) cost: Option<f32>,
     /// The best other moves.
     better: Vec<MoveOf<K>>,
     /// The names of the places that show the mistake.
     cells: Vec<Value>,
 }
 
-/// Returns the review of a game: a table of its moves and sentences about the mistakes, or a line of
-/// JSON for each move. `done` hears of each position that has been analysed.
-pub(super) fn review<K: Phrases>(
-    setup: K::Setup,
-    moves: &[MoveOf<K>],
-    is_json: bool,
-    mut done: impl FnMut(),
-) -> String {
-    // What was agreed on after the last move is not judged.
-    let is_move = |mv: &MoveOf<K>| !K::Game::is_agreement(*mv);
-    let moves: Vec<MoveOf<K>> = moves.iter().copied().filter(is_move).collect();
+/// Returns the positions of a game, from the start to the end.
+pub(super) fn positions<K: Phrases>(setup: K::Setup, moves: &[MoveOf<K>]) -> Vec<K::Game> {
     let mut positions = vec![K::start(setup)];
-    for &mv in &moves {
+    for &mv in moves {
         let mut position = positions[positions.len() - 1].clone();
         position.make(mv);
         positions.push(position);
     }
+    positions
+}
+
+/// Returns the review of a game by its adviser. `done` hears of each position that has been
+/// analysed.
+pub(super) fn review<K: Phrases>(
+    setup: K::Setup,
+    moves: &[MoveOf<K>],
+    mut done: impl FnMut(),
+) -> Vec<Reviewed<K>> {
+    // What was agreed on after the last move is not judged.
+    let is_move = |mv: &MoveOf<K>| !K::Game::is_agreement(*mv);
+    let moves: Vec<MoveOf<K>> = moves.iter().copied().filter(is_move).collect();
+    let positions = positions::<K>(setup, &moves);
     let mut reports = Vec::new();
     let analysed = |number: u64| {
         let position = &positions[usize::try_from(number).unwrap_or(usize::MAX)];
@@ -117,19 +125,18 @@ pub(super) fn review<K: Phrases>(
             Ok(())
         });
     let Ok(()) = finished;
-    let reviewed: Vec<Reviewed<K>> = (0..moves.len())
-        .map(|made| reviewed::<K>(&positions, &reports, &moves, made))
-        .collect();
-    if is_json {
-        let lines = reviewed
-            .iter()
-            .map(|reviewed| format!("{}\n", facts(reviewed)));
-        return lines.collect();
-    }
-    if moves.is_empty() {
-        return "No move has been made: there is nothing to review.\n".to_owned();
-    }
-    table(&reviewed)
+    judged::<K>(&positions, &reports, &moves)
+}
+
+/// Returns the review of a game by the reports on its positions.
+pub(super) fn judged<K: Phrases>(
+    positions: &[K::Game],
+    reports: &[Option<Report<MoveOf<K>>>],
+    moves: &[MoveOf<K>],
+) -> Vec<Reviewed<K>> {
+    (0..moves.len())
+        .map(|made| reviewed::<K>(positions, reports, moves, made))
+        .collect()
 }
 
 /// Returns the review of one move.
@@ -183,7 +190,7 @@ fn reviewed<K: Phrases>(
 }
 
 /// Returns a move for `--json`.
-fn facts<K: Phrases>(reviewed: &Reviewed<K>) -> Value {
+pub(super) fn facts<K: Phrases>(reviewed: &Reviewed<K>) -> Map<String, Value> {
     let best = match reviewed.class {
         Some(MoveClass::Best | MoveClass::OnlyMove) => std::iter::once(&reviewed.mv)
             .chain(&reviewed.better)
@@ -203,26 +210,34 @@ fn facts<K: Phrases>(reviewed: &Reviewed<K>) -> Value {
     facts.insert("class".to_owned(), json!(class));
     facts.insert("cost".to_owned(), json!(reviewed.cost.map(rounded)));
     facts.insert("cells".to_owned(), json!(reviewed.cells));
-    Value::Object(facts)
+    facts
 }
 
 /// Returns a table of the moves, sentences about the mistakes, and the accuracy of both players.
-fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
+pub(super) fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
+    if reviewed.is_empty() {
+        return "No move has been made: there is nothing to review.\n".to_owned();
+    }
     let mut text = format!(
-        "{:>4}  {:<8}  {:<12}  {:<18}  Cost in {}\n",
+        "{:>4}  {:<8}  {:<12}  {:<20}  {:<14}  Better\n",
         "Move",
         "Player",
         "",
         "Class",
-        unit::<K>()
+        format!("Cost in {}", unit::<K>())
     );
     for reviewed in reviewed {
         let class = reviewed.class.map_or_else(String::new, class_name);
         let (ply, name) = (reviewed.ply, K::side(reviewed.player));
+        let is_worse = reviewed.class.is_some_and(|class| class < MoveClass::Good);
+        let named = if is_worse { MOST_BETTER } else { 0 };
+        let better = reviewed.better.iter().take(named);
+        let better: Vec<String> = better.map(ToString::to_string).collect();
         let line = format!(
-            "{ply:>4}  {name:<8}  {:<12}  {class:<18}  {}",
+            "{ply:>4}  {name:<8}  {:<12}  {class:<20}  {:<14}  {}",
             reviewed.mv.to_string(),
-            reviewed.cost.map_or_else(String::new, shown_cost)
+            reviewed.cost.map_or_else(String::new, shown_cost),
+            better.join(" ")
         );
         let _ = writeln!(text, "{}", line.trim_end());
     }
@@ -246,7 +261,7 @@ fn table<K: Phrases>(reviewed: &[Reviewed<K>]) -> String {
 }
 
 /// Returns the sentence about a mistake: `Red missed four in a row in column 5`.
-pub(super) fn sentence<K: Phrases>(
+fn sentence<K: Phrases>(
     class: MoveClass,
     seen: Option<&Seen<MoveOf<K>>>,
     better: &[MoveOf<K>],
@@ -273,12 +288,12 @@ const fn unit<K: Phrases>() -> &'static str {
 }
 
 /// Returns a cost with one digit after the point.
-pub(super) fn rounded(cost: f32) -> f64 {
+fn rounded(cost: f32) -> f64 {
     (f64::from(cost) * 10.0).round() / 10.0
 }
 
 /// Returns a cost in a table; nothing for a move that cost nothing.
-pub(super) fn shown_cost(cost: f32) -> String {
+fn shown_cost(cost: f32) -> String {
     match rounded(cost) {
         cost if cost > 0.0 => cost.to_string(),
         _ => String::new(),
@@ -287,7 +302,7 @@ pub(super) fn shown_cost(cost: f32) -> String {
 
 /// Returns the accuracy of a side, and how many of its moves were no mistakes, as a line; nothing if
 /// none is judged. Each move comes with its class and its cost.
-pub(super) fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> String {
+fn accuracy<K: Phrases>(name: &str, moves: &[(MoveClass, Option<f32>)]) -> String {
     if moves.is_empty() {
         return String::new();
     }

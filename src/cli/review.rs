@@ -1,29 +1,26 @@
 //! `plot4 review`: the class of each move of a game, and its mistakes in sentences.
 
-use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::arguments::{GameArguments, MAX_THREADS, NameChoice, ReviewArguments};
 use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::Failure;
 use super::hint::numbers;
-use super::output::{output, sentence, side};
+use super::output::output;
 use super::start::{self, Argument, TypedStart};
 use super::{judge, solve};
-use crate::core::connect4::analysis::Outlook;
-use crate::core::connect4::review::{Review, ReviewedMove, ScoreKind};
-use crate::core::connect4::{Column, Connect4, Position, Size, notation};
+use crate::core::connect4::solver::best_columns;
+use crate::core::connect4::{Column, Connect4, Position, Size, report_of, score_in_plies};
 use crate::core::control::Unlimited;
-use crate::core::game::{Game, Player};
 use crate::core::kind::{GameSetup, MoveClass, MoveOf};
-use crate::core::verdict::Verdict;
+use crate::core::score::Score;
 use crate::games::with_game;
-use crate::words::{Phrases, class_name};
+use crate::words::Phrases;
 use crate::worker::{Question, SizedTeam, cores};
 
 /// Runs the command.
@@ -51,9 +48,13 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
         with_game!(id, K => {
             let (setup, moves) = moves::<K>(&named, &argument)?;
             let bar = progress_bar(moves.len() + 1);
-            let text = judge::review::<K>(setup, &moves, arguments.json, || bar.inc(1));
+            let reviewed = judge::review::<K>(setup, &moves, || bar.inc(1));
             bar.finish_and_clear();
-            text
+            if arguments.json {
+                lines(reviewed.iter().map(judge::facts))
+            } else {
+                judge::table(&reviewed)
+            }
         })
     };
     let mut output = output();
@@ -76,6 +77,15 @@ fn moves<K: Phrases>(
     )
 }
 
+/// Returns a progress bar, which is shown if standard error is a terminal.
+fn progress_bar(length: usize) -> ProgressBar {
+    let bar = ProgressBar::new(length as u64);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}") {
+        bar.set_style(style);
+    }
+    bar
+}
+
 /// Returns the review of a game of Connect 4, by the solver.
 fn exact(arguments: &ReviewArguments, size: Size, moves: &[Column]) -> Result<String, Failure> {
     let threads = cores().min(MAX_THREADS);
@@ -86,177 +96,87 @@ fn exact(arguments: &ReviewArguments, size: Size, moves: &[Column]) -> Result<St
         Failure::Usage
     };
     let memory = solve::sized_memory(size, threads, too_large)?;
-    let team = SizedTeam::new(&memory, threads);
-    let (question, known) = if arguments.weak {
-        (Question::Result, ScoreKind::Results)
+    let question = if arguments.weak {
+        Question::Result
     } else {
-        (Question::Score, ScoreKind::Scores)
+        Question::Score
     };
-    let review = review(size, moves, known, team.asked(question));
-    Ok(if arguments.json {
-        let lines = review
-            .moves
-            .iter()
-            .map(|reviewed| format!("{}\n", facts(reviewed)));
-        lines.collect()
-    } else {
-        table(size, moves, &review)
-    })
-}
-
-/// Returns a progress bar, which is shown if standard error is a terminal.
-fn progress_bar(length: usize) -> ProgressBar {
-    let bar = ProgressBar::new(length as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}") {
-        bar.set_style(style);
-    }
-    bar
-}
-
-/// Reviews a game, with a progress bar if standard error is a terminal.
-fn review(size: Size, moves: &[Column], known: ScoreKind, mut team: SizedTeam<'_>) -> Review {
-    let bar = progress_bar(moves.len());
-    let mut oracle = |position: &Position<Size>| {
-        bar.inc(1);
-        team.columns(position, &mut Unlimited)
-    };
-    let review = Review::new(&Position::empty(size), moves, known, &mut oracle);
-    bar.finish_and_clear();
-    // The moves are legal, and nothing stops the solver.
-    review.unwrap_or(Review { moves: Vec::new() })
-}
-
-/// Returns a move for `--json`.
-fn facts(reviewed: &ReviewedMove) -> Value {
-    json!({
-        "ply": reviewed.ply,
-        "player": Connect4::SIDES[reviewed.player.index()],
-        "move": reviewed.column.number(),
-        "score_before": reviewed.before,
-        "score_after": reviewed.after,
-        "best": numbers(&reviewed.best),
-        "scores": reviewed.scores,
-        "verdict": reviewed.grade.word(),
-        "class": reviewed.class.word(),
-        "cost": reviewed.cost.map(judge::rounded),
-        "cells": cells(reviewed),
-    })
-}
-
-/// Returns the cells that show a mistake, each as its column and its row, both from 1.
-fn cells(reviewed: &ReviewedMove) -> Vec<[u8; 2]> {
-    let seen = reviewed.seen.as_ref();
-    seen.filter(|seen| seen.class == reviewed.class)
-        .map_or_else(Vec::new, |seen| {
-            let cells = seen.cells().into_iter();
-            cells.map(|[column, row]| [column + 1, row + 1]).collect()
+    let mut team = SizedTeam::new(&memory, threads).asked(question);
+    let positions = judge::positions::<Connect4>(size, moves);
+    let bar = progress_bar(positions.len());
+    // What the solver remembers of the later positions helps with the earlier ones.
+    let mut scores: Vec<_> = positions
+        .iter()
+        .rev()
+        .map(|position| {
+            bar.inc(1);
+            team.columns(position, &mut Unlimited)
         })
-}
-
-/// Returns the review: a table of the moves, sentences about the mistakes, and the accuracy of both
-/// players.
-fn table(size: Size, moves: &[Column], review: &Review) -> String {
-    if moves.is_empty() {
-        return "No move has been made: there is nothing to review.\n".to_owned();
-    }
-    let mut position = Position::empty(size);
-    for &column in moves {
-        position.make(column);
-    }
-    let mut text = format!("Game {}", notation::format_moves(size, moves));
-    match position.outcome() {
-        Some(outcome) => text.extend([
-            ": ",
-            sentence::<Connect4>(&position, outcome, side::<Connect4>).as_str(),
-        ]),
-        None => text.push_str(", in progress."),
-    }
-    let _ = writeln!(
-        text,
-        "\n\n{:>4}  {:<6}  {:>6}  {:<12}  {:<12}  {:<18}  Best",
-        "Move", "Player", "Column", "Before", "After", ""
-    );
-    for reviewed in &review.moves {
-        let ReviewedMove {
-            ply,
-            player,
-            column,
-            class,
-            ..
-        } = reviewed;
-        let [before, after] = standings(reviewed);
-        let is_best = matches!(class, MoveClass::Best | MoveClass::OnlyMove);
-        let word = if *class == MoveClass::Best {
-            String::new()
-        } else {
-            class_name(*class)
-        };
-        let best = if is_best || *class == MoveClass::Good {
-            String::new()
-        } else {
-            names(&reviewed.best).join(" ")
-        };
-        let name = Connect4::side(*player);
-        let line = format!(
-            "{ply:>4}  {name:<6}  {column:>6}  {before:<12}  {after:<12}  {word:<18}  {best}"
-        );
-        let _ = writeln!(text, "{}", line.trim_end());
-    }
-    text.push('\n');
-    for reviewed in &review.moves {
-        if reviewed.class.is_mistake() {
-            let better: Vec<Column> = reviewed.best.clone();
-            let sentence = judge::sentence::<Connect4>(
-                reviewed.class,
-                reviewed.seen.as_ref(),
-                &better,
-                reviewed.player,
-            );
-            let _ = writeln!(text, "Move {}: {sentence}.", reviewed.ply);
+        .collect();
+    scores.reverse();
+    bar.finish_and_clear();
+    let report = |(position, scores): (&Position<Size>, &Option<Vec<Option<i32>>>)| {
+        let scores = scores.as_ref()?;
+        report_of(position, |column| {
+            let score = score_of(scores, column)?;
+            Some(match (question, score.signum()) {
+                (Question::Result, 1) => Score::win_in(Score::UNCOUNTED),
+                (Question::Result, -1) => Score::loss_in(Score::UNCOUNTED),
+                _ => score_in_plies(position, score),
+            })
+        })
+    };
+    let reports: Vec<_> = positions.iter().zip(&scores).map(report).collect();
+    let mut reviewed = judge::judged::<Connect4>(&positions, &reports, moves);
+    if arguments.weak {
+        for reviewed in &mut reviewed {
+            // How soon a win comes is not known.
+            reviewed.cost = None;
+            if reviewed.class == Some(MoveClass::Best) {
+                reviewed.class = Some(MoveClass::Good);
+            }
         }
     }
-    for player in Player::BOTH {
-        let own = review
-            .moves
-            .iter()
-            .filter(|reviewed| reviewed.player == player);
-        let judged: Vec<_> = own
-            .map(|reviewed| (reviewed.class, reviewed.cost))
-            .collect();
-        text.push_str(&judge::accuracy::<Connect4>(
-            Connect4::side(player),
-            &judged,
-        ));
+    if !arguments.json {
+        return Ok(judge::table(&reviewed));
     }
-    text
+    let facts = reviewed.iter().zip(moves).zip(scores.iter().flatten());
+    let facts = facts.map(|((reviewed, &column), scores)| {
+        let mut facts = judge::facts(reviewed);
+        let before = scores.iter().copied().flatten().max().unwrap_or_default();
+        let after = score_of(scores, column).unwrap_or_default();
+        let own = [
+            ("move", json!(column.number())),
+            ("best", json!(numbers(&best_columns(scores)))),
+            ("score_before", json!(before)),
+            ("score_after", json!(after)),
+            ("scores", json!(scores)),
+            ("verdict", json!(verdict(before, after, question))),
+        ];
+        facts.extend(own.map(|(name, fact)| (name.to_owned(), fact)));
+        facts
+    });
+    Ok(lines(facts))
 }
 
-/// Returns the numbers of columns.
-fn names(columns: &[Column]) -> Vec<String> {
-    columns.iter().map(ToString::to_string).collect()
+/// Returns the score of a column; `None` if it is full.
+fn score_of(scores: &[Option<i32>], column: Column) -> Option<i32> {
+    scores.get(usize::from(column.index())).copied().flatten()
 }
 
-/// Returns who wins before and after a move, and in how many moves if that is known: `Red in 21`,
-/// `Draw`.
-fn standings(reviewed: &ReviewedMove) -> [String; 2] {
-    let (own, other) = (reviewed.player, reviewed.player.other());
-    let wins = |winner: Player, moves: u32| match moves {
-        0 | Verdict::UNCOUNTED.. => Connect4::side(winner).to_owned(),
-        moves => format!("{} in {moves}", Connect4::side(winner)),
-    };
-    match reviewed.verdicts {
-        Some(verdicts) => verdicts.map(|verdict| match verdict {
-            Verdict::Win(moves) => wins(own, moves),
-            Verdict::Loss(moves) => wins(other, moves),
-            Verdict::Draw | Verdict::Estimate(_) => DRAW.to_owned(),
-        }),
-        None => reviewed.outlooks().map(|outlook| match outlook {
-            Outlook::Win => wins(own, 0),
-            Outlook::Loss => wins(other, 0),
-            Outlook::Draw => DRAW.to_owned(),
-        }),
+/// Returns what a move did to the result, in a word.
+const fn verdict(before: i32, after: i32, question: Question) -> &'static str {
+    match question {
+        _ if before.signum() != after.signum() => "mistake",
+        Question::Result => "good",
+        Question::Score if after < before => "inaccuracy",
+        Question::Score => "best",
     }
 }
 
-/// A draw, in the table.
-const DRAW: &str = "Draw";
+/// Returns objects of JSON, a line each.
+fn lines(facts: impl Iterator<Item = Map<String, Value>>) -> String {
+    facts
+        .map(|facts| Value::Object(facts).to_string() + "\n")
+        .collect()
+}

@@ -67,9 +67,7 @@ Examples:
 
 /// The output of `review`.
 pub(super) const REVIEWING: &str = "\
-Before and After are what the position came to for the player, before the move and after
-it: W4, a win with their 4th move from then on; =, a draw; L6, a loss by the opponent's
-6th. The class of a move is the first of these that fits:
+The class of a move is the first of these that fits; a move without an alternative has none:
   missed_win      four in a row was there
   missed_block    the opponent could already make four, and still can
   opened_win      the opponent can make four only because of this coin
@@ -80,16 +78,16 @@ it: W4, a win with their 4th move from then on; =, a draw; L6, a loss by the opp
   good            it keeps the result
   only_move       every other move changes the result
   best            no move is better
-Those from missed_win to gave_draw are mistakes. Accuracy is the share of a player's moves
-that are no mistakes. Other games have classes of their own, such as lost_piece in
-Checkers; gave_ground is a mistake by an estimate.
---json writes an object a line for each move: ply, player, move, score_before and
-score_after, both to the player who moves, best, all best columns, scores, that of each
-column from left to right, null for a full one, verdict (best, good, inaccuracy or mistake, by the
-result alone), class, and cells, which show a mistake that can be seen. Scores are those of plot4
-solve. For another
-game there are ply, player, move, best, class and cells. A whole game takes some seconds;
-larger boards than the usual one can take hours.";
+Those from missed_win to gave_draw are mistakes. Other games have classes of their own,
+such as lost_piece in Checkers; gave_ground is a mistake by an estimate. The cost of a move
+is in the game's unit: in Connect 4 how many moves later the win comes, or sooner the loss,
+and 26 for a result. Accuracy is the average of e^(-cost/scale) over a player's moves.
+--json writes an object a line for each move: ply, player, move, best, class, cost, and
+cells, which show a mistake that can be seen. In Connect 4 best has all best columns, and
+there are score_before and score_after, both to the player who moves, scores, that of each
+column from left to right, null for a full one, and verdict (best, good, inaccuracy or
+mistake, by the result alone). Scores are those of plot4 solve. A whole game takes some
+seconds; larger boards than the usual one can take hours.";
 
 /// Examples of reviews.
 pub(super) const REVIEW_EXAMPLES: &str = "\

@@ -171,14 +171,15 @@ impl PuzzlePhrases for Checkers {
     }
 }
 
-/// Returns what is lost or won, and how much of it: a king counts as two men, so a single piece that
-/// counts so much is one.
-fn pieces(seen: &Seen<Move>) -> (&'static str, u32) {
-    let pieces = u32::try_from(seen.line.len()).unwrap_or(u32::MAX);
-    match (pieces, seen.count) {
-        (1, 2) => ("king", 1),
-        (pieces, count) if count > pieces => ("piece", pieces),
-        (_, count) => ("man", count),
+/// Returns what is lost or won in the end, and how much of it.
+const fn pieces(seen: &Seen<Move>) -> (&'static str, i32) {
+    let [men, kings] = seen.net;
+    match (men, kings) {
+        (_, 0) => ("man", men),
+        (0, _) => ("king", kings),
+        (-1, 1) => ("king-for-man", 1),
+        (1.., 1..) => ("piece", men + kings),
+        _ => ("trade", 1),
     }
 }
 

@@ -183,6 +183,9 @@ pub fn ahead<K: Phrases>(to_first: Verdict, label: fn(i32) -> String) -> (String
         }
         Verdict::Estimate(value) if K::SCALE.source == Source::Playouts => {
             let share = label(value.saturating_abs());
+            if share == label(0) {
+                return (text::analysis::bar_estimate(side, "even"), None);
+            }
             (text::analysis::bar_share(side, share), Some(player))
         }
         Verdict::Estimate(value) => {

@@ -6,7 +6,7 @@ use super::list::{listed, one_of};
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Game as _;
-use crate::core::kind::{Judgement, MeritKind, MoveOf, PASS, Seen, Standing};
+use crate::core::kind::{Judgement, MeritKind, MoveOf, Seen, Standing, is_pass};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
@@ -81,7 +81,7 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
     let best = one_of(&advised);
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
         (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
-        _ if report.best.to_string() == PASS => text::game::hint_pass().to_owned(),
+        _ if is_pass(report.best) => text::game::hint_pass().to_owned(),
         (_, Some(merit)) if advised.len() == 1 => match merit.kind {
             MeritKind::Block => text::game::hint_to_block(best),
             MeritKind::DoubleThreat => text::game::hint_to_double(best),
@@ -133,7 +133,7 @@ fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
     let others: Vec<MoveOf<K>> = legal.into_iter().filter(|&mv| mv != best).collect();
     // A pass leaves all as it is. Of other moves some are looked at, spread over the list, as
     // neighbours in it are alike.
-    let passes = others.last().filter(|mv| mv.to_string() == PASS);
+    let passes = others.last().filter(|&&mv| is_pass(mv));
     let looked_at: Vec<MoveOf<K>> = if let Some(&pass) = passes {
         vec![pass]
     } else {

@@ -4,9 +4,11 @@ use std::path::Path;
 
 use crate::window_harness::{Window, connect4, home};
 use egui::Key;
+use plot4::core::kind::MoveClass;
 use plot4::launch::Launch;
 use plot4::session::Coach;
 use plot4::storage::Envelope;
+use plot4::words::class_name;
 
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";
@@ -206,32 +208,21 @@ fn a_coach_that_only_looks_praises_two_threats_but_no_block() {
 }
 
 #[test]
-fn in_gomoku_a_stone_that_no_search_has_valued_is_not_held_back_by_an_estimate() {
+fn in_gomoku_a_stone_far_from_all_others_is_held_back() {
     let home = home();
     let launch = Launch {
         game: Some("gomoku"),
         seats: crate::window_harness::seats("human", "low"),
         coach: Some(Coach::Everything),
-        // With some answers of Low the third stone loses by force, which is no estimate.
         seed: Some(3),
         ..Launch::default()
     };
     let mut window = Window::open(home.path(), launch);
-    for keys in [
-        [Key::H, Key::Num8],
-        [Key::A, Key::Num1],
-        [Key::A, Key::Num3],
-    ] {
-        let before = window.moves().len();
-        for key in keys {
-            window.key(key);
-        }
-        window.key(Key::Enter);
-        window.wait(
-            |window| window.moves().len() == before + 2,
-            "the stone and the computer's answer",
-        );
-    }
+    window.press("H8, empty");
+    window.wait(|window| window.moves().len() == 2, "the computer's answer");
+    window.press("A1, empty");
+    window.wait_for(&class_name(MoveClass::GaveGround));
+    assert_eq!(window.moves().len(), 2);
 }
 
 #[test]

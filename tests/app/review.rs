@@ -7,7 +7,6 @@ use crate::window_harness::{Window, connect4, home};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use plot4::core::connect4::review::{Review, ScoreKind};
 use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
@@ -34,36 +33,6 @@ fn open(home: &Path, text: &str, width: f32, height: f32) -> Window {
     )
 }
 
-/// Returns the solver's review of a game.
-fn review(text: &str) -> Review {
-    let mut solver = Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES));
-    solver.use_book(Book::embedded());
-    let mut oracle =
-        |position: &Position<Size>| solver.columns(&position.to_standard()?, &mut Unlimited);
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    Review::new(
-        &Position::empty(Size::STANDARD),
-        &moves,
-        ScoreKind::Scores,
-        &mut oracle,
-    )
-    .expect("a legal game")
-}
-
-/// Returns the numbers of the moves of a game with a mistake that can be seen on the board.
-fn seen(text: &str) -> Vec<u32> {
-    let mut position = Position::empty(Size::STANDARD);
-    let moves = notation::parse_moves(Size::STANDARD, text).expect("moves");
-    let mut found = Vec::new();
-    for (ply, mv) in (1..).zip(moves) {
-        if Connect4::visible_mistake(&position, mv).is_some() {
-            found.push(ply);
-        }
-        position.make(mv);
-    }
-    found
-}
-
 /// Returns the names of the key moments in the list, in its order.
 fn moments(window: &Window) -> Vec<String> {
     let items = window.harness.query_all_by_role(Role::ListItem);
@@ -72,13 +41,23 @@ fn moments(window: &Window) -> Vec<String> {
         .collect()
 }
 
-/// Returns the numbers of the moves of a game that are key moments: what the solver calls mistakes,
-/// and what can be seen.
+/// Returns the numbers of the moves of a game that are key moments: those that change the result,
+/// by the solver, and those with a mistake that can be seen.
 fn mistakes(text: &str) -> Vec<u32> {
-    let mut found: Vec<u32> = review(text).mistakes().map(|mistake| mistake.ply).collect();
-    found.extend(seen(text));
-    found.sort_unstable();
-    found.dedup();
+    let mut solver = Solver::new(Memory::with_bytes(Standard, DEFAULT_BYTES));
+    solver.use_book(Book::embedded());
+    let mut position = Position::empty(Standard);
+    let mut found = Vec::new();
+    for (ply, mv) in (1..).zip(notation::parse_moves(Size::STANDARD, text).expect("moves")) {
+        let scores = solver.columns(&position, &mut Unlimited).expect("scores");
+        let results = scores.iter().flatten().map(|score| score.signum());
+        let own = scores[usize::from(mv.index())].map(i32::signum);
+        let is_seen = Connect4::visible_mistake(&position.to_sized(), mv).is_some();
+        if is_seen || results.max() != own {
+            found.push(ply);
+        }
+        position.make(mv);
+    }
     found
 }
 

@@ -4,9 +4,10 @@
 use std::path::Path;
 
 use crate::window_harness::{Window, connect4, home, seats};
-use egui::{Key, Mesh, Shape};
+use egui::{Key, Mesh, Pos2, Shape, pos2};
 use plot4::launch::Launch;
 use plot4::storage::{Colours, Folders, Motion, Settings, Theme, load_settings, save_settings};
+use plot4::words::text;
 
 /// Returns the files of the user.
 fn folders(home: &Path) -> Folders {
@@ -176,6 +177,47 @@ fn every_set_of_colours_shows_every_board() {
             assert!(window.shows("H8, black"), "{colours:?}, {theme:?}");
         }
     }
+}
+
+/// Returns the signed numbers in the last frame, each with its middle and with how many pictures
+/// are painted before it.
+fn values(window: &Window) -> Vec<(Pos2, usize)> {
+    let (mut before, mut found) = (Vec::new(), Vec::new());
+    for clipped in &window.harness.output().shapes {
+        collect(&clipped.shape, &mut before);
+        if let Shape::Text(text) = &clipped.shape
+            && text.galley.text().starts_with(['+', '−'])
+        {
+            found.push((text.visual_bounding_rect().center(), before.len()));
+        }
+    }
+    found
+}
+
+#[test]
+fn the_value_of_a_point_stands_in_front_of_the_stone_at_the_cursor() {
+    let home = home();
+    let launch = Launch {
+        game: Some("gomoku"),
+        seats: seats("human", "human"),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home.path(), launch);
+    window.press("H8, empty");
+    window.press(text::play::analysis());
+    window.wait(|window| !values(window).is_empty(), "values on the board");
+    let (point, _) = values(&window)[0];
+    window.harness.hover_at(point);
+    window.step();
+    window.step();
+    let is_here = |at: Pos2| at.distance(point) < 5.0;
+    let stone = pictures(&window)
+        .into_iter()
+        .rposition(|(x, y, _)| is_here(pos2(x, y)))
+        .expect("the stone at the cursor");
+    let values = values(&window);
+    let value = values.iter().find(|(at, _)| is_here(*at)).expect("a value");
+    assert!(value.1 > stone, "{value:?} after {stone}");
 }
 
 #[test]

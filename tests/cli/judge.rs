@@ -1,5 +1,6 @@
 //! Hints and reviews of every game agree: the real binary, through pipes.
 
+use plot4::core::kind::MoveClass;
 use plot4::games::GameId;
 use serde_json::{Value, json};
 
@@ -81,4 +82,28 @@ fn connect_4_keeps_the_win_with_a_longer_one_and_recommends_the_shortest() {
     assert_eq!(facts["best"], json!([2, 5]));
     let class = facts["class"].as_str();
     assert!(matches!(class, Some("good" | "inaccuracy")), "{facts}");
+}
+
+#[test]
+fn a_coin_without_an_alternative_has_no_class() {
+    let full = ["--size", "4x4"];
+    let reviewed = lines("review", "connect4", &full, "3314124341413222");
+    let (free, forced) = reviewed.split_at(13);
+    assert!(free.iter().all(|facts| facts["class"].is_string()));
+    for facts in forced {
+        assert_eq!(
+            (&facts["class"], &facts["cost"]),
+            (&Value::Null, &Value::Null)
+        );
+    }
+}
+
+#[test]
+fn gomoku_judges_stones_far_from_all_others() {
+    let reviewed = lines("review", "gomoku", &[], "H8 H9 A1 G9 A15");
+    for facts in [&reviewed[2], &reviewed[4]] {
+        assert!(facts["class"].is_string(), "{facts}");
+        assert!(facts["cost"].as_f64() > Some(0.0), "{facts}");
+    }
+    assert_eq!(reviewed[2]["class"], MoveClass::GaveGround.word());
 }

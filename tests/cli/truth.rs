@@ -148,37 +148,35 @@ fn hints_are_refused_in_one_line() {
 #[test]
 fn a_review_is_a_table_with_mistakes_and_accuracy() {
     insta::assert_snapshot!(run(&["review", "4444443265661761231557213"]).output, @r"
-    Game 4444443265661761231557213: Red wins: five in a row.
-
-    Move  Player  Column  Before        After                             Best
-       1  Red          4  Red in 21     Red in 21     Only move
-       2  Yellow       4  Red in 20     Red in 20
-       3  Red          4  Red in 20     Red in 20     Only move
-       4  Yellow       4  Red in 19     Red in 19
-       5  Red          4  Red in 19     Red in 19     Only move
-       6  Yellow       4  Red in 18     Red in 18
-       7  Red          3  Red in 18     Red in 18
-       8  Yellow       2  Red in 17     Red in 17
-       9  Red          6  Red in 17     Red in 17     Only move
-      10  Yellow       5  Red in 16     Red in 16
-      11  Red          6  Red in 16     Yellow in 15  Gave away the win   5
-      12  Yellow       6  Yellow in 15  Yellow in 15  Only move
-      13  Red          1  Yellow in 14  Yellow in 14
-      14  Yellow       7  Yellow in 14  Red in 14     Gave away the win   2 3 5 6
-      15  Red          6  Red in 14     Red in 14     Only move
-      16  Yellow       1  Red in 13     Red in 13
-      17  Red          2  Red in 13     Red in 13
-      18  Yellow       3  Red in 12     Red in 11     Good
-      19  Red          1  Red in 11     Draw          Gave away the win   3
-      20  Yellow       5  Draw          Draw          Only move
-      21  Red          5  Draw          Draw
-      22  Yellow       7  Draw          Red in 10     Gave away the draw  5 6
-      23  Red          2  Red in 10     Red in 10
-      24  Yellow       1  Red in 9      Red in 1      Missed block        3
-      25  Red          3  Red in 1      Red in 1
+    Move  Player                  Class                 Cost in moves   Better
+       1  Red       4             Only move
+       2  Yellow    4             Best
+       3  Red       4             Only move
+       4  Yellow    4             Best
+       5  Red       4             Only move
+       6  Yellow    4             Best
+       7  Red       3             Best
+       8  Yellow    2             Best
+       9  Red       6             Only move
+      10  Yellow    5             Best
+      11  Red       6             Gave away the win     29              5
+      12  Yellow    6             Only move
+      13  Red       1             Best
+      14  Yellow    7             Gave away the win     32              5 3 6 2
+      15  Red       6             Only move
+      16  Yellow    1             Best
+      17  Red       2             Best
+      18  Yellow    3             Good                  1
+      19  Red       1             Gave away the win     19              3
+      20  Yellow    5             Only move
+      21  Red       5             Best
+      22  Yellow    7             Gave away the draw    20              5 6
+      23  Red       2             Best
+      24  Yellow    1             Missed block          8               3
+      25  Red       3             Best
 
     Move 11: Column 5 would have kept Red ahead.
-    Move 14: Column 2 would have kept Yellow ahead.
+    Move 14: Column 5 would have kept Yellow ahead.
     Move 19: Column 3 would have kept Red ahead.
     Move 22: Column 5 would have held the draw.
     Move 24: Yellow left three in a row unblocked in column 3.
@@ -186,13 +184,11 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Yellow: accuracy 76 %, 9 of 12 moves without a mistake.
     ");
     insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
-    Game 4453, in progress.
-
-    Move  Player  Column  Before        After                             Best
-       1  Red          4  Red           Red           Only move
-       2  Yellow       4  Red           Red           Good
-       3  Red          5  Red           Yellow        Gave away the win   4
-       4  Yellow       3  Yellow        Yellow        Good
+    Move  Player                  Class                 Cost in moves   Better
+       1  Red       4             Only move
+       2  Yellow    4             Good
+       3  Red       5             Gave away the win                     4
+       4  Yellow    3             Good
 
     Move 3: Column 4 would have kept Red ahead.
     Red: 1 of 2 moves without a mistake.

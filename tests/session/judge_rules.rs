@@ -157,6 +157,7 @@ fn sights<K: Phrases>(judged: &Judged<K>, mv: MoveOf<K>) -> Vec<Option<Seen<Move
             better: better.clone(),
             answer: None,
             count: 1,
+            net: [0; 2],
         })
     });
     [None, judged.seen(mv)].into_iter().chain(seen).collect()

@@ -103,6 +103,8 @@ checkers-lost-you = Du hast { $piece ->
         [one] eine Dame
        *[other] { $count } Damen
     }
+    [king-for-man] eine Dame für einen Stein
+    [trade] beim Tausch Material
    *[piece] { $count ->
         [one] einen Spielstein
        *[other] { $count } Spielsteine
@@ -117,6 +119,8 @@ checkers-lost-name = { $name } hat { $piece ->
         [one] eine Dame
        *[other] { $count } Damen
     }
+    [king-for-man] eine Dame für einen Stein
+    [trade] beim Tausch Material
    *[piece] { $count ->
         [one] einen Spielstein
        *[other] { $count } Spielsteine
@@ -131,6 +135,8 @@ checkers-missed-you = Du hast { $move } verpasst: Das gewinnt { $piece ->
         [one] eine Dame
        *[other] { $count } Damen
     }
+    [king-for-man] eine Dame für einen Stein
+    [trade] beim Tausch Material
    *[piece] { $count ->
         [one] einen Spielstein
        *[other] { $count } Spielsteine
@@ -145,6 +151,8 @@ checkers-missed-name = { $name } hat { $move } verpasst: Das gewinnt { $piece ->
         [one] eine Dame
        *[other] { $count } Damen
     }
+    [king-for-man] eine Dame für einen Stein
+    [trade] beim Tausch Material
    *[piece] { $count ->
         [one] einen Spielstein
        *[other] { $count } Spielsteine
@@ -159,6 +167,8 @@ checkers-card-lost = Das kostet { $piece ->
         [one] eine Dame
        *[other] { $count } Damen
     }
+    [king-for-man] eine Dame für einen Stein
+    [trade] beim Tausch Material
    *[piece] { $count ->
         [one] einen Spielstein
        *[other] { $count } Spielsteine
@@ -173,6 +183,8 @@ checkers-card-missed = Du kannst { $piece ->
         [one] eine Dame
        *[other] { $count } Damen
     }
+    [king-for-man] eine Dame für einen Stein
+    [trade] beim Tausch Material
    *[piece] { $count ->
         [one] einen Spielstein
        *[other] { $count } Spielsteine

@@ -114,7 +114,7 @@ checkers-setup-drawn-after = { $moves ->
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
 # The user lost pieces, in jumps that had to be made.
-# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 # $move: the opponent’s jump, such as 15x22
 checkers-lost-you = You lost { $piece ->
@@ -126,6 +126,8 @@ checkers-lost-you = You lost { $piece ->
         [one] a king
        *[other] { $count } kings
     }
+    [king-for-man] a king for a man
+    [trade] more than you won back
    *[piece] { $count ->
         [one] a piece
        *[other] { $count } pieces
@@ -133,7 +135,7 @@ checkers-lost-you = You lost { $piece ->
 }: { $move }
 # A player lost pieces, in jumps that had to be made.
 # $name: the player
-# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 # $move: the opponent’s jump, such as 15x22
 checkers-lost-name = { $name } lost { $piece ->
@@ -145,6 +147,8 @@ checkers-lost-name = { $name } lost { $piece ->
         [one] a king
        *[other] { $count } kings
     }
+    [king-for-man] a king for a man
+    [trade] more than was won back
    *[piece] { $count ->
         [one] a piece
        *[other] { $count } pieces
@@ -152,7 +156,7 @@ checkers-lost-name = { $name } lost { $piece ->
 }: { $move }
 # The user could have won pieces, or more of them.
 # $move: the better move, such as 22x15x8 or 22-18
-# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 checkers-missed-you = You missed { $move }, which wins { $piece ->
     [man] { $count ->
@@ -163,6 +167,8 @@ checkers-missed-you = You missed { $move }, which wins { $piece ->
         [one] a king
        *[other] { $count } kings
     }
+    [king-for-man] a king for a man
+    [trade] more than it loses
    *[piece] { $count ->
         [one] a piece
        *[other] { $count } pieces
@@ -171,7 +177,7 @@ checkers-missed-you = You missed { $move }, which wins { $piece ->
 # A player could have won pieces, or more of them.
 # $name: the player
 # $move: the better move, such as 22x15x8 or 22-18
-# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 checkers-missed-name = { $name } missed { $move }, which wins { $piece ->
     [man] { $count ->
@@ -182,13 +188,15 @@ checkers-missed-name = { $name } missed { $move }, which wins { $piece ->
         [one] a king
        *[other] { $count } kings
     }
+    [king-for-man] a king for a man
+    [trade] more than it loses
    *[piece] { $count ->
         [one] a piece
        *[other] { $count } pieces
     }
 }
 # The heading of the coach’s card.
-# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 checkers-card-lost = That loses { $piece ->
     [man] { $count ->
@@ -199,13 +207,15 @@ checkers-card-lost = That loses { $piece ->
         [one] a king
        *[other] { $count } kings
     }
+    [king-for-man] a king for a man
+    [trade] more than it wins back
    *[piece] { $count ->
         [one] a piece
        *[other] { $count } pieces
     }
 }
 # The heading of the coach’s card.
-# $piece: [man], [king] or [piece]: what is lost; [piece] if it is men and kings
+# $piece: [man], [king], [piece], [king-for-man] or [trade]: what is lost or won in the end; [piece] if it is men and kings, [trade] if more is lost than won, or more won than lost, of different pieces
 # $count (number): how many
 checkers-card-missed = You can win { $piece ->
     [man] { $count ->
@@ -216,6 +226,8 @@ checkers-card-missed = You can win { $piece ->
         [one] a king
        *[other] { $count } kings
     }
+    [king-for-man] a king for a man
+    [trade] more than you lose
    *[piece] { $count ->
         [one] a piece
        *[other] { $count } pieces

@@ -101,6 +101,8 @@ checkers-lost-you = Perdiste { $piece ->
         [one] una dama
        *[other] { $count } damas
     }
+    [king-for-man] una dama por un peón
+    [trade] más de lo que recuperaste
    *[piece] { $count ->
         [one] una pieza
        *[other] { $count } piezas
@@ -115,6 +117,8 @@ checkers-lost-name = { $name } perdió { $piece ->
         [one] una dama
        *[other] { $count } damas
     }
+    [king-for-man] una dama por un peón
+    [trade] más de lo que recuperó
    *[piece] { $count ->
         [one] una pieza
        *[other] { $count } piezas
@@ -129,6 +133,8 @@ checkers-missed-you = Te perdiste { $move }, que gana { $piece ->
         [one] una dama
        *[other] { $count } damas
     }
+    [king-for-man] una dama por un peón
+    [trade] más de lo que pierde
    *[piece] { $count ->
         [one] una pieza
        *[other] { $count } piezas
@@ -143,6 +149,8 @@ checkers-missed-name = { $name } se perdió { $move }, que gana { $piece ->
         [one] una dama
        *[other] { $count } damas
     }
+    [king-for-man] una dama por un peón
+    [trade] más de lo que pierde
    *[piece] { $count ->
         [one] una pieza
        *[other] { $count } piezas
@@ -157,6 +165,8 @@ checkers-card-lost = Eso pierde { $piece ->
         [one] una dama
        *[other] { $count } damas
     }
+    [king-for-man] una dama por un peón
+    [trade] más de lo que recupera
    *[piece] { $count ->
         [one] una pieza
        *[other] { $count } piezas
@@ -171,6 +181,8 @@ checkers-card-missed = Puedes ganar { $piece ->
         [one] una dama
        *[other] { $count } damas
     }
+    [king-for-man] una dama por un peón
+    [trade] más de lo que pierdes
    *[piece] { $count ->
         [one] una pieza
        *[other] { $count } piezas

@@ -82,35 +82,47 @@ checkers-setup-drawn-after = { $moves ->
 ## The coach: mistakes that can be seen, in a review and on the coach’s card.
 
 checkers-lost-you = { $piece ->
-    [man] 駒
-    [king] キング
-   *[piece] 駒
-}を{ $count }つ失いました：{ $move }
+    [man] 駒を{ $count }つ失いました
+    [king] キングを{ $count }つ失いました
+    [king-for-man] 駒1つと引き換えにキングを失いました
+    [trade] 取り返した以上に駒を失いました
+   *[piece] 駒を{ $count }つ失いました
+}：{ $move }
 checkers-lost-name = { $name }は{ $piece ->
-    [man] 駒
-    [king] キング
-   *[piece] 駒
-}を{ $count }つ失いました：{ $move }
+    [man] 駒を{ $count }つ失いました
+    [king] キングを{ $count }つ失いました
+    [king-for-man] 駒1つと引き換えにキングを失いました
+    [trade] 取り返した以上に駒を失いました
+   *[piece] 駒を{ $count }つ失いました
+}：{ $move }
 checkers-missed-you = { $move }で{ $piece ->
-    [man] 駒
-    [king] キング
-   *[piece] 駒
-}を{ $count }つ得する手を逃しました
+    [man] 駒を{ $count }つ
+    [king] キングを{ $count }つ
+    [king-for-man] 駒1つと引き換えにキングを取って
+    [trade] 失う以上に駒を取って
+   *[piece] 駒を{ $count }つ
+}得する手を逃しました
 checkers-missed-name = { $name }は{ $move }で{ $piece ->
-    [man] 駒
-    [king] キング
-   *[piece] 駒
-}を{ $count }つ得する手を逃しました
+    [man] 駒を{ $count }つ
+    [king] キングを{ $count }つ
+    [king-for-man] 駒1つと引き換えにキングを取って
+    [trade] 失う以上に駒を取って
+   *[piece] 駒を{ $count }つ
+}得する手を逃しました
 checkers-card-lost = { $piece ->
-    [man] 駒
-    [king] キング
-   *[piece] 駒
-}を{ $count }つ失います
+    [man] 駒を{ $count }つ失います
+    [king] キングを{ $count }つ失います
+    [king-for-man] 駒1つと引き換えにキングを失います
+    [trade] 取り返す以上に駒を失います
+   *[piece] 駒を{ $count }つ失います
+}
 checkers-card-missed = { $piece ->
-    [man] 駒
-    [king] キング
-   *[piece] 駒
-}を{ $count }つ得できます
+    [man] 駒を{ $count }つ得できます
+    [king] キングを{ $count }つ得できます
+    [king-for-man] 駒1つと引き換えにキングを取れます
+    [trade] 失う以上に駒を取れます
+   *[piece] 駒を{ $count }つ得できます
+}
 checkers-why-lost = { $side ->
     [red] 赤
    *[white] 白

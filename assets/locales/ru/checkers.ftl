@@ -111,6 +111,8 @@ checkers-lost-you = Вы потеряли { $piece ->
         [many] { $count } дамок
        *[other] { $count } дамки
     }
+    [king-for-man] дамку за простую
+    [trade] больше, чем отыграли
    *[piece] { $count ->
         [one] { $count } шашку
         [few] { $count } шашки
@@ -131,6 +133,8 @@ checkers-lost-name = { $name } теряет { $piece ->
         [many] { $count } дамок
        *[other] { $count } дамки
     }
+    [king-for-man] дамку за простую
+    [trade] больше, чем отыгрывает
    *[piece] { $count ->
         [one] { $count } шашку
         [few] { $count } шашки
@@ -151,6 +155,8 @@ checkers-missed-you = Вы упустили { $move }: это выигрывае
         [many] { $count } дамок
        *[other] { $count } дамки
     }
+    [king-for-man] дамку за простую
+    [trade] больше, чем теряет
    *[piece] { $count ->
         [one] { $count } шашку
         [few] { $count } шашки
@@ -171,6 +177,8 @@ checkers-missed-name = { $name } упускает { $move }: это выигры
         [many] { $count } дамок
        *[other] { $count } дамки
     }
+    [king-for-man] дамку за простую
+    [trade] больше, чем теряет
    *[piece] { $count ->
         [one] { $count } шашку
         [few] { $count } шашки
@@ -191,6 +199,8 @@ checkers-card-lost = Так вы потеряете { $piece ->
         [many] { $count } дамок
        *[other] { $count } дамки
     }
+    [king-for-man] дамку за простую
+    [trade] больше, чем отыграете
    *[piece] { $count ->
         [one] { $count } шашку
         [few] { $count } шашки
@@ -211,6 +221,8 @@ checkers-card-missed = Вы можете выиграть { $piece ->
         [many] { $count } дамок
        *[other] { $count } дамки
     }
+    [king-for-man] дамку за простую
+    [trade] больше, чем потеряете
    *[piece] { $count ->
         [one] { $count } шашку
         [few] { $count } шашки

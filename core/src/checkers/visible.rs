@@ -51,9 +51,9 @@ impl Visible for Checkers {
             .map(|(&mv, _)| mv)
             .collect();
         if is_lost {
-            lost(&mut position, mv, better, own)
+            lost(&mut position, mv, better)
         } else {
-            missed(&mut position, better, best)
+            missed(&mut position, better)
         }
     }
 
@@ -133,8 +133,8 @@ const fn worth(piece: Piece) -> i32 {
 }
 
 /// Returns the mistake of a move that loses pieces.
-fn lost(position: &mut Position, mv: Move, better: Vec<Move>, gain: i32) -> Option<Seen<Move>> {
-    let moves = moves_from(position, mv);
+fn lost(position: &mut Position, mv: Move, better: Vec<Move>) -> Option<Seen<Move>> {
+    let (moves, won) = exchange(position, mv);
     let &answer = moves.get(1)?;
     Some(Seen {
         class: MoveClass::LostPiece,
@@ -142,38 +142,44 @@ fn lost(position: &mut Position, mv: Move, better: Vec<Move>, gain: i32) -> Opti
         places: spots(position, answer.landings()),
         better,
         answer: Some(answer),
-        count: gain.unsigned_abs(),
+        count: 0,
+        net: won.map(|count| -count),
     })
 }
 
 /// Returns the mistake of a move that wins less than these do.
-fn missed(position: &mut Position, better: Vec<Move>, gain: i32) -> Option<Seen<Move>> {
+fn missed(position: &mut Position, better: Vec<Move>) -> Option<Seen<Move>> {
     let &first = better.first()?;
-    let moves = moves_from(position, first);
+    let (moves, net) = exchange(position, first);
     Some(Seen {
         class: MoveClass::MissedCapture,
         line: captured(position, moves.iter()),
         places: spots(position, first.landings()),
         better,
         answer: None,
-        count: gain.unsigned_abs(),
+        count: 0,
+        net,
     })
 }
 
-/// Returns a move and the jumps and offers that follow.
-fn moves_from(position: &mut Position, first: Move) -> Vec<Move> {
-    let mut moves = vec![first];
-    let mut undos = vec![position.make(first)];
-    let mut turn = Turn::FIRST.after(first);
-    while let Some((mv, _)) = next(position, turn) {
+/// Returns a move with the jumps and offers that follow, and the men and the kings that its player
+/// wins, less those that it loses.
+fn exchange(position: &mut Position, first: Move) -> (Vec<Move>, [i32; 2]) {
+    let (mut moves, mut undos, mut won) = (Vec::new(), Vec::new(), [0; 2]);
+    let (mut next_move, mut turn, mut sign) = (Some(first), Turn::FIRST, 1);
+    while let Some(mv) = next_move {
+        for piece in mv.jumped().filter_map(|square| position.piece(square)) {
+            won[usize::from(piece.is_king())] += sign;
+        }
         moves.push(mv);
         undos.push(position.make(mv));
-        turn = turn.after(mv);
+        (turn, sign) = (turn.after(mv), -sign);
+        next_move = next(position, turn).map(|(mv, _)| mv);
     }
     for (&mv, undo) in moves.iter().zip(undos).rev() {
         position.unmake(mv, undo);
     }
-    moves
+    (moves, won)
 }
 
 /// Returns the squares on which every other move captures, from the first of these on.

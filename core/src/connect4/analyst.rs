@@ -46,7 +46,8 @@ impl Analyst {
 
 /// Returns the report of a position whose columns have these values; `None` if none has. Of equally
 /// good columns the one nearest to the middle is the best.
-pub(super) fn report_of(
+#[must_use]
+pub fn report_of(
     position: &Position<Size>,
     value: impl Fn(Column) -> Option<Score>,
 ) -> Option<Report<Column>> {

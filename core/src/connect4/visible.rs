@@ -78,6 +78,7 @@ fn missed_win(position: &Position<Size>) -> Option<Seen<Column>> {
         better: cells.iter().map(|cell| cell.column).collect(),
         answer: None,
         count: u32::from(position.shape().connect()),
+        net: [0; 2],
     })
 }
 
@@ -99,6 +100,7 @@ fn left_win(before: &Position<Size>, after: &Position<Size>, mv: Column) -> Opti
         better,
         answer: Some(cell.column),
         count: u32::from(before.shape().connect()),
+        net: [0; 2],
     })
 }
 
@@ -121,6 +123,7 @@ fn allowed_double(
         better,
         answer: Some(double.first),
         count: 0,
+        net: [0; 2],
     })
 }
 
@@ -139,6 +142,7 @@ fn missed_double(position: &Position<Size>, mv: Column) -> Option<Seen<Column>> 
         better,
         answer: None,
         count: 0,
+        net: [0; 2],
     })
 }
 

@@ -130,6 +130,7 @@ impl Turn<'_> {
                 better: vec![Move::Place(liberty)],
                 answer: Some(answer),
                 count,
+                net: [0; 2],
             });
         }
         worst
@@ -179,6 +180,7 @@ impl Turn<'_> {
                 better,
                 answer: Some(capture),
                 count,
+                net: [0; 2],
             });
         }
         worst
@@ -206,6 +208,7 @@ impl Turn<'_> {
             better: Vec::new(),
             answer: Some(Move::Place(answer)),
             count: chain.len(),
+            net: [0; 2],
         })
     }
 
@@ -233,6 +236,7 @@ impl Turn<'_> {
             better: Vec::new(),
             answer: None,
             count: 0,
+            net: [0; 2],
         })
     }
 

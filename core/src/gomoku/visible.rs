@@ -124,6 +124,7 @@ fn missed_win(position: &Position) -> Seen<Move> {
         better: fives.into_iter().map(Move::Place).collect(),
         answer: None,
         count: 0,
+        net: [0; 2],
     }
 }
 
@@ -144,6 +145,7 @@ fn missed_block(position: &Position, stone: Point) -> Option<Seen<Move>> {
         better: vec![stop],
         answer: Some(stop),
         count: 0,
+        net: [0; 2],
     })
 }
 
@@ -179,6 +181,7 @@ fn allowed_double(before: &Position, after: &mut Position, stone: Point) -> Opti
         better,
         answer: Some(Move::Place(double.stone)),
         count: 0,
+        net: [0; 2],
     })
 }
 
@@ -194,6 +197,7 @@ fn missed_double(position: &Position) -> Option<Seen<Move>> {
         better: own.iter().map(|double| Move::Place(double.stone)).collect(),
         answer: None,
         count: 0,
+        net: [0; 2],
     })
 }
 

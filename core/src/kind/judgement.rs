@@ -11,7 +11,7 @@
 //! - A move is only worse if the difference is more than the [noise](Cost::noise).
 //! - A best move is never a mistake, whatever it looks like on the board.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 
 use super::MoveOf;
 use super::move_class::MoveClass;
@@ -37,6 +37,25 @@ const MOST_ADVISED: usize = 4;
 #[derive(Debug)]
 pub struct Judgement<'a, K: Players> {
     report: &'a Report<MoveOf<K>>,
+}
+
+/// What a move is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth<M> {
+    /// The move.
+    pub mv: M,
+    /// Its value for the player to move.
+    pub verdict: Verdict,
+    /// Whether no other move is better: see [`Judgement::is_best`].
+    pub is_best: bool,
+}
+
+impl<M> Worth<M> {
+    /// Returns what orders moves, the best one greatest.
+    #[must_use]
+    pub const fn rank(&self) -> (bool, i64) {
+        (self.is_best, self.verdict.rank())
+    }
 }
 
 /// What is known of the position after a move, for the player who made it.
@@ -99,14 +118,21 @@ impl<'a, K: Players> Judgement<'a, K> {
         value_of(self.report)
     }
 
-    /// Returns the moves whose values are known, with these, in the order of the report.
+    /// Returns the moves whose values are known, with these: first those that no other is better
+    /// than, and then in the order of the values.
     #[must_use]
-    pub fn values(&self) -> Vec<(MoveOf<K>, Verdict)> {
+    pub fn values(&self) -> Vec<Worth<MoveOf<K>>> {
         let is_known = self.report.ended.is_exact();
         let known = self.report.moves.iter().filter(|root| root.exact);
-        known
-            .map(|root| (root.mv, Verdict::of(root.score, is_known)))
-            .collect()
+        let mut values: Vec<_> = known
+            .map(|root| Worth {
+                mv: root.mv,
+                verdict: Verdict::of(root.score, is_known),
+                is_best: self.is_best(root.mv),
+            })
+            .collect();
+        values.sort_by_key(|worth| Reverse(worth.rank()));
+        values
     }
 
     /// Returns the value of a move, or if only that is known, the most it can be worth.
@@ -367,10 +393,10 @@ impl<'a, K: Players> Judgement<'a, K> {
         let named: Vec<MoveOf<K>> = if let Some(seen) = seen {
             seen.better.clone()
         } else {
-            let values = self.values().into_iter();
-            let keeps = values.filter(|&(_, verdict)| is_kept::<K>(self.value(), verdict));
-            let kept = keeps.map(|(mv, _)| mv).filter(|&mv| !self.is_best(mv));
-            self.best().into_iter().chain(kept).collect()
+            let others = self.values().into_iter().filter(|worth| !worth.is_best);
+            let kept = others.filter(|worth| is_kept::<K>(self.value(), worth.verdict));
+            let best = self.best().into_iter();
+            best.chain(kept.map(|worth| worth.mv)).collect()
         };
         let mut named: Vec<_> = named
             .into_iter()
@@ -561,6 +587,7 @@ mod tests {
             better: Vec::new(),
             answer: None,
             count: 1,
+            net: [0; 2],
         }
     }
 
@@ -712,6 +739,29 @@ mod tests {
             class(at_once, seen(MoveClass::MissedWin)),
             Some(MoveClass::MissedWin)
         );
+    }
+
+    #[test]
+    fn the_chosen_move_has_the_first_value_and_equals_are_best_too() {
+        let mut go = report::<Go>(&[estimate(60), estimate(90), estimate(-20)]);
+        go.best = go.moves[0].mv;
+        let values = |worths: Vec<Worth<_>>| -> Vec<_> {
+            let values = worths.into_iter();
+            values.map(|worth| (worth.verdict, worth.is_best)).collect()
+        };
+        let of = |(value, is_best)| (Verdict::Estimate(value), is_best);
+        assert_eq!(
+            values(Judgement::<Go>::of(&go).values()),
+            [(60, true), (90, false), (-20, false)].map(of),
+            "90 % of a few games"
+        );
+        let checkers = report::<Checkers>(&[estimate(-40), estimate(15), estimate(20)]);
+        let worths = Judgement::<Checkers>::of(&checkers).values();
+        let found: Vec<_> = worths
+            .into_iter()
+            .map(|worth| (worth.verdict, worth.is_best))
+            .collect();
+        assert_eq!(found, [(20, true), (15, true), (-40, false)].map(of));
     }
 
     #[test]

@@ -1,13 +1,25 @@
 //! Lists of moves as text, for games whose notation has blanks or commas between moves.
 
+use std::fmt::Display;
+
 use super::MoveOf;
 use super::notation::Notation;
 use super::players::Players;
 use super::typed::{MoveFault, MoveListError, TypedError};
 use crate::game::{Game, Reason as _};
 
-/// How a pass is written in every game that has one.
-pub const PASS: &str = "pass";
+/// Returns whether a move is a pass, which every game that has one writes the same.
+///
+/// ```
+/// use plot4_core::go::Move;
+/// use plot4_core::kind::is_pass;
+///
+/// assert!(is_pass(Move::Pass) && !is_pass(Move::Resign));
+/// ```
+#[must_use]
+pub fn is_pass(mv: impl Display) -> bool {
+    mv.to_string() == "pass"
+}
 
 /// Returns the moves that a text lists, with blanks or commas between them, each of them legal after
 /// those before it. A [forced](Players::forced) move may be left out.

@@ -28,6 +28,9 @@ pub struct Seen<M> {
     /// How many pieces make the line, or are lost, or could have been captured; 0 if that is not
     /// counted.
     pub count: u32,
+    /// In Checkers, the men and the kings that are lost, or could have been won, less those of the
+    /// other side that go in the same exchange; zeros elsewhere.
+    pub net: [i32; 2],
 }
 
 impl<M> Seen<M> {

@@ -39,6 +39,7 @@ impl Visible for Reversi {
             better,
             answer: Some(Move::Place(corner)),
             count: given.count_ones(),
+            net: [0; 2],
         })
     }
 

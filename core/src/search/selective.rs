@@ -14,6 +14,7 @@ use super::table::Table;
 use super::{Ended, Limits, Report, RootMove};
 use crate::control::Control;
 use crate::game::Game;
+use crate::score::Score;
 pub use options::Selectivity;
 use walk::{Memory, Walk};
 
@@ -62,6 +63,23 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
         self.memory.order.forget();
         self.guide.forget();
         let mut report = self.unsearched(position)?;
+        let values_others = self.options.root.values_others();
+        let mut left_out = if values_others {
+            position.moves()
+        } else {
+            Vec::new()
+        };
+        left_out.retain(|&mv| !report.moves.iter().any(|root| root.mv == mv));
+        // What looks best of what the guide leaves out is searched for all of it.
+        let mut after = position.clone();
+        let sample = (0..left_out.len()).min_by_key(|&index| {
+            let undo = after.make(left_out[index]);
+            let score = self.guide.evaluate(&after);
+            after.unmake(left_out[index], undo);
+            score
+        });
+        let sample = sample.map(|index| left_out.remove(index));
+        report.moves.extend(sample.map(RootMove::unknown));
         let mut walk = Walk {
             guide: &mut self.guide,
             options: self.options,
@@ -69,7 +87,6 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
             memory: &mut self.memory,
         };
         let mut position = position.clone();
-        let values_others = self.options.root.values_others();
         for depth in 1..=limits.depth.max(1) {
             // Values of two depths cannot be compared.
             let complete = values_others.then(|| report.clone());
@@ -88,15 +105,15 @@ impl<G: Game, E: Guide<G>> Selective<G, E> {
                 break;
             }
         }
-        if values_others {
-            // Nothing is known of the moves that the guide has left out.
-            let left_out = position
-                .moves()
-                .into_iter()
-                .filter(|&mv| !report.moves.iter().any(|root| root.mv == mv));
-            let left_out: Vec<_> = left_out.map(RootMove::unknown).collect();
-            report.moves.extend(left_out);
-        }
+        let sampled = report.moves.iter().find(|root| Some(root.mv) == sample);
+        // Another move may stop what that one loses to.
+        let sampled = sampled.filter(|root| !root.score.is_decided());
+        let score = sampled.map_or(Score::MAX, |root| root.score);
+        report.moves.extend(left_out.into_iter().map(|mv| RootMove {
+            mv,
+            score,
+            exact: false,
+        }));
         Some(report)
     }
 

@@ -16,10 +16,10 @@ mod connect4 {
     mod book;
     mod evaluate;
     mod greedy;
+    mod judged;
     mod position;
     mod puzzles;
     pub mod random;
-    mod review;
     mod solver;
     mod visible;
     mod window;

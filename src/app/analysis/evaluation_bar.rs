@@ -33,6 +33,8 @@ const LABEL_TYPE: [(f32, usize); 4] = [(13.5, 2), (12.0, 2), (12.0, 3), (11.0, 3
 const WIDEST: f32 = 640.0;
 /// The least width of a board's place with room for the label.
 const WIDE: f32 = 420.0;
+/// The lead in discs that fills half of the way from even to the end of the bar.
+const MUCH: f32 = 16.0;
 
 /// The bar, which may be moving from one value to another.
 #[derive(Clone, Copy, Debug, Default)]
@@ -205,6 +207,12 @@ fn place_label<K: BoardUi>(
 /// Returns the first side's share of the bar.
 #[must_use]
 pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
+    if let Some(lead) = discs::<K>(to_first) {
+        // A result that is certain is outside of what the graph calls even.
+        let certain = if to_first.is_proved() { 0.1 } else { 0.0 };
+        let part = lead.abs() / (lead.abs() + MUCH);
+        return 0.5 + lead.signum() * (certain + (0.5 - certain) * part);
+    }
     // Wins within about twenty moves are distinguished from each other and from a draw; a win at an
     // unknown distance counts as certain.
     let end = |moves: u32| match moves {
@@ -223,12 +231,28 @@ pub fn share<K: BoardUi>(to_first: Verdict) -> f32 {
     }
 }
 
+/// Returns by how many discs the first side wins, in a game that counts them: so estimates and the
+/// exact results after them are on one scale.
+#[expect(clippy::cast_precision_loss, reason = "small numbers")]
+fn discs<K: BoardUi>(to_first: Verdict) -> Option<f32> {
+    let margin = to_first.margin().map(|margin| margin as f32);
+    match to_first {
+        Verdict::Win(_) => margin,
+        Verdict::Loss(_) => margin.map(|margin| -margin),
+        Verdict::Estimate(value) if K::SCALE.source == Source::PlayOut => {
+            Some(K::SCALE.cost.per_estimate * value as f32)
+        }
+        Verdict::Estimate(_) | Verdict::Draw => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::core::connect4::Connect4;
     use crate::core::count::signed;
     use crate::core::go::Go;
+    use crate::core::reversi::Reversi;
     use crate::core::score::Score;
 
     #[test]
@@ -262,6 +286,12 @@ mod tests {
             .0),
             ["White 65%", "Black 65%"]
         );
+        let even = text::analysis::bar_estimate("", "even");
+        for value in [-1, 0, 1] {
+            let label =
+                words::ahead::<Go>(Verdict::Estimate(value), <Go as BoardUi>::ESTIMATES.label);
+            assert_eq!(label, (even.clone(), None));
+        }
     }
 
     #[test]
@@ -303,6 +333,28 @@ mod tests {
             share::<Go>(Verdict::Estimate(300)) > 0.9,
             "as high as 95% beside it says"
         );
+    }
+
+    #[test]
+    fn estimates_and_exact_results_in_discs_are_on_one_scale() {
+        let exact = |margin| share::<Reversi>(Verdict::of(Score::won_by(margin), true));
+        let estimate = |value| share::<Reversi>(Verdict::Estimate(value));
+        assert!((estimate(0) - 0.5).abs() < 1e-6 && (exact(0) - 0.5).abs() < 1e-6);
+        let [wide, certain] = [estimate(700), exact(30)];
+        assert!(
+            (certain - wide).abs() < 0.05,
+            "about 30 discs: {wide} {certain}"
+        );
+        let order = [
+            exact(-48),
+            exact(-20),
+            exact(-2),
+            estimate(-20),
+            estimate(20),
+            exact(2),
+        ];
+        assert!(order.is_sorted_by(|one, next| one < next), "{order:?}");
+        assert!(exact(2) > 0.58, "outside of what is even");
     }
 
     #[test]

@@ -102,6 +102,7 @@ mod tests {
             better: Vec::new(),
             answer: None,
             count: 0,
+            net: [0; 2],
         };
         let is_occupied = |spot: Spot| spot != [3, 1];
         let marks = Marks::of(&seen(MoveClass::MissedBlock), Some([4, 3]), is_occupied);

@@ -231,7 +231,7 @@ fn places_ui<K: StoneBoard>(
     };
     let name = |point: K::Aim| {
         let verdicts = painting.verdicts.unwrap_or_default();
-        let worth = verdicts.iter().find(|worth| worth.0 == K::place(point));
+        let worth = verdicts.iter().find(|worth| worth.mv == K::place(point));
         let number = painting.line.iter().find(|stone| stone.0 == point);
         let last = painting.last.map(K::place);
         let marks = painting.marks.iter();
@@ -241,7 +241,7 @@ fn places_ui<K: StoneBoard>(
             .chain(marks.filter_map(|mark| mark_name(point, mark)))
             .chain(likely::<K>(position, painting.territory, point).map(str::to_owned))
             .chain(worth_and_number::<K>(
-                worth.map(|worth| worth.1),
+                worth.map(|worth| worth.verdict),
                 number.map(|stone| stone.2),
             ))
             .fold(

@@ -16,9 +16,8 @@ use crate::app::contract::board::{BoardUi, InsightOf, Played, Scene, Waiting, ve
 use crate::app::contract::compared::Compared;
 use crate::app::theme::easing::Stroke;
 use crate::core::game::{Game as _, Player};
-use crate::core::kind::MoveOf;
+use crate::core::kind::{MoveOf, Worth};
 use crate::core::kit::{Point, Points};
-use crate::core::verdict::{Verdict, best_first};
 use crate::storage::{BoardMark, board_marks};
 
 /// On how many points it is written what they are worth.
@@ -158,7 +157,7 @@ pub struct Painting<'a, K: StoneBoard> {
     /// A move held against better ones.
     pub compared: Option<&'a Compared<MoveOf<K>>>,
     /// The values of the points, as far as they are known; `None` where they are not shown.
-    pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+    pub verdicts: Option<&'a [Worth<MoveOf<K>>]>,
     /// Whose each point is likely to be, where that is shown.
     pub territory: Option<&'a InsightOf<K>>,
     /// The marks of a file.
@@ -348,23 +347,22 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
         stands_on(&self.marks, point) || self.numbers.iter().any(|&(numbered, _)| numbered == point)
     }
 
-    /// Paints what stands on the points in every game: what they are worth, the play that is shown,
-    /// the ghost, the hint.
+    /// Paints what stands on the points in every game: the ghost, what they are worth, the play that
+    /// is shown, the hint.
     fn paint_signs(&self, brush: &mut Brush<'_>) {
+        if let Some(player) = self.ghost {
+            self.paint_ghost(brush, player);
+        }
         if self.line.is_empty() {
-            let mut best: Vec<_> = self.verdicts.unwrap_or_default().to_vec();
-            best_first(&mut best);
-            for (number, &(mv, verdict)) in best.iter().take(MOST_VERDICTS).enumerate() {
-                if let Some(point) = K::point(mv) {
-                    brush.verdict(point, verdict, &verdict_label::<K>(verdict), number == 0);
+            for worth in self.verdicts.unwrap_or_default().iter().take(MOST_VERDICTS) {
+                if let Some(point) = K::point(worth.mv) {
+                    let words = verdict_label::<K>(worth.verdict);
+                    brush.verdict(point, worth.verdict, &words, worth.is_best);
                 }
             }
         }
         for &(point, player, number) in &self.line {
             brush.numbered(player, point, number);
-        }
-        if let Some(player) = self.ghost {
-            self.paint_ghost(brush, player);
         }
         for &point in &self.hints {
             brush.hint(point);

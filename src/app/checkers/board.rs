@@ -22,7 +22,7 @@ use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::core::checkers::{Checkers, Move, Position, Rank, Setup, Size, Square};
 use crate::core::game::Player;
-use crate::core::verdict::Verdict;
+use crate::core::kind::Worth;
 use crate::words::text;
 
 /// How far a number may reach over the edge of what stands on its square, in points: the edge is
@@ -52,7 +52,7 @@ pub struct Painting<'a> {
     /// The play that is shown.
     pub line: &'a [Move],
     /// The values of the moves, as far as they are known; `None` where they are not shown.
-    pub verdicts: Option<&'a [(Move, Verdict)]>,
+    pub verdicts: Option<&'a [Worth<Move>]>,
     /// A move held against better ones.
     pub compared: Option<&'a Compared<Move>>,
     /// The square at which a move was refused, and how strongly it stands out.
@@ -148,7 +148,7 @@ fn squares_ui(ui: &Ui, layout: &Squares, scene: &Painting<'_>) -> Hand {
             let best = scene
                 .verdicts
                 .and_then(|verdicts| best_here(verdicts, scene.begun, square));
-            let says = worth_and_number::<Checkers>(best, None);
+            let says = worth_and_number::<Checkers>(best.map(|worth| worth.verdict), None);
             let name = Checkers::describe(
                 scene.position,
                 scene.last,

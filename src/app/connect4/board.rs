@@ -33,7 +33,7 @@ use crate::core::connect4::lines::Line;
 use crate::core::connect4::threats::Threat;
 use crate::core::connect4::{Cell, Column, Connect4, Position, Size};
 use crate::core::game::Player;
-use crate::core::verdict::Verdict;
+use crate::core::kind::Worth;
 use crate::words::{self, text};
 
 /// Inputs for painting the board: the position, and the coins in the air.
@@ -75,7 +75,7 @@ pub struct Painting<'a> {
     /// Whether the user may drop a coin now.
     pub is_open: bool,
     /// The known values of the columns; `None` if they are not shown.
-    pub verdicts: Option<&'a [(Column, Verdict)]>,
+    pub verdicts: Option<&'a [Worth<Column>]>,
     /// Whether there is room for them below the plate.
     pub has_values_row: bool,
 }
@@ -199,8 +199,8 @@ fn column_ui(ui: &Ui, layout: &Layout, scene: &Painting<'_>, column: Column) -> 
     let name = || {
         let worth = scene
             .verdicts
-            .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == column));
-        let worth = worth.map(|&(_, verdict)| words::verdict::<Connect4>(verdict));
+            .and_then(|verdicts| verdicts.iter().find(|worth| worth.mv == column));
+        let worth = worth.map(|worth| words::verdict::<Connect4>(worth.verdict));
         worth
             .into_iter()
             .chain(shown::spoken_line(&scene.ghosts, column))

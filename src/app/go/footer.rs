@@ -52,8 +52,8 @@ pub(super) fn ui(ui: &mut Ui, area: Rect, scene: &Scene<'_, Go>) -> Option<Move>
     let is_open = scene.is_open();
     let worth = scene
         .verdicts
-        .and_then(|verdicts| verdicts.iter().find(|(mv, _)| *mv == Move::Pass))
-        .map(|&(_, verdict)| verdict);
+        .and_then(|verdicts| verdicts.iter().find(|worth| worth.mv == Move::Pass))
+        .map(|worth| worth.verdict);
     let [shown, said] = worth.map_or_else(Default::default, |verdict| {
         [verdict_label::<Go>(verdict), words::verdict::<Go>(verdict)]
     });

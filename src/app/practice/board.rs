@@ -14,7 +14,7 @@ use crate::app::input::aim;
 use crate::app::input::typed_place::Typed;
 use crate::app::kit::pictures::Pictures;
 use crate::core::game::{Game as _, Outcome, Player};
-use crate::core::kind::{self, Illegal, MoveOf, PASS};
+use crate::core::kind::{self, Illegal, MoveOf};
 use crate::core::record::Record;
 use crate::storage::Motion;
 use crate::worker::{Cue, Sound};
@@ -199,7 +199,7 @@ impl<K: BoardUi> Board<K> {
         self.note(touch);
         // Nobody passes or resigns in a puzzle.
         let is_move = match touch {
-            Touch::Play(mv) => kind::is_judged::<K>(mv) && mv.to_string() != PASS,
+            Touch::Play(mv) => kind::is_judged::<K>(mv) && !kind::is_pass(mv),
             Touch::Aim(_) => true,
         };
         is_move.then_some(touch)

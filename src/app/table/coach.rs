@@ -144,6 +144,7 @@ pub(super) fn praise_compared<M: Copy>(praise: &Praise<M>) -> Compared<M> {
             better: Vec::new(),
             answer: None,
             count: 0,
+            net: [0; 2],
         }),
     }
 }

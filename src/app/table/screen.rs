@@ -18,8 +18,7 @@ use crate::app::screens::review::{Page, facts};
 use crate::app::screens::{play, review, stage};
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
-use crate::core::kind::{self, MoveOf};
-use crate::core::verdict::Verdict;
+use crate::core::kind::{self, MoveOf, Worth};
 use crate::storage::{Motion, dimming};
 use crate::words::{self, text};
 
@@ -122,7 +121,7 @@ impl<K: BoardUi> GameTable<K> {
     pub(super) fn scene<'a>(
         &'a self,
         context: &ScreenContext<'_>,
-        verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+        verdicts: Option<&'a [Worth<MoveOf<K>>]>,
         compared: Option<&'a Compared<MoveOf<K>>>,
     ) -> Scene<'a, K> {
         let now = context.now;
@@ -427,10 +426,10 @@ impl<K: BoardUi> GameTable<K> {
         };
         let worth = worths
             .into_iter()
-            .find(|&(mv, _)| K::aim_of(mv) == Some(aim));
+            .find(|worth| K::aim_of(worth.mv) == Some(aim));
         Some(worth.map_or_else(
             || place.clone(),
-            |(_, verdict)| text::play::place_worth(&place, words::verdict::<K>(verdict)),
+            |worth| text::play::place_worth(&place, words::verdict::<K>(worth.verdict)),
         ))
     }
 }

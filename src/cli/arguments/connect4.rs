@@ -108,7 +108,7 @@ pub(in crate::cli) struct ReviewArguments {
     pub(in crate::cli) position: OsString,
     #[arg(
         long,
-        help = "A line of JSON for each move: ply, player, move, best, verdict, class, cells and more"
+        help = "A line of JSON for each move: ply, player, move, best, class, cost, cells and more"
     )]
     pub(in crate::cli) json: bool,
     /// Ask who wins, not how soon: no move is then called the best (faster)

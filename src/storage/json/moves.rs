@@ -12,7 +12,7 @@ use super::fault::Fault;
 use super::notes::Notes;
 use super::scalars::Scalar;
 use crate::core::game::Game;
-use crate::core::kind::{GameKind, Illegal, MoveOf, TypedError};
+use crate::core::kind::{GameKind, Illegal, MoveOf, TypedError, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::storage::format_fault::Expected;
@@ -247,8 +247,7 @@ pub(super) fn play_step<K: GameKind>(
     mv: MoveOf<K>,
     has_turns_alone: bool,
 ) -> Result<(), Illegal<K::Game>> {
-    const PASS: &str = "pass";
-    if has_turns_alone && record.steps_since_move() % 2 == 1 && mv.to_string() == PASS {
+    if has_turns_alone && record.steps_since_move() % 2 == 1 && is_pass(mv) {
         record.skip();
         return Ok(());
     }

@@ -1,6 +1,6 @@
 //! Mistakes that can be seen on the board of Checkers, and how they are said.
 
-use plot4::words::{Phrases as _, Who};
+use plot4::words::{Phrases as _, Who, text};
 use plot4_core::checkers::{Checkers, Move, Position, Setup, notation};
 use plot4_core::game::{Game as _, Player};
 use plot4_core::kind::{Fact, MoveClass, Seen, Visible as _};
@@ -24,7 +24,7 @@ fn numbers(spots: &[[u8; 2]]) -> Vec<Fact> {
         .collect()
 }
 
-fn text(moves: &[Move]) -> String {
+fn listed(moves: &[Move]) -> String {
     notation::format_moves(moves)
 }
 
@@ -47,7 +47,7 @@ fn a_man_that_is_lost_is_named() {
     );
     assert_eq!(numbers(&seen.line), [Fact::Number(15)]);
     assert_eq!(numbers(&seen.places), [Fact::Number(10)]);
-    assert_eq!((seen.count, text(&seen.better)), (1, "4-8".to_owned()));
+    assert_eq!((seen.net, listed(&seen.better)), ([1, 0], "4-8".to_owned()));
     assert_eq!(
         Checkers::mistake_said(&seen, Who::You, "white"),
         "You lost a man: 19x10"
@@ -58,7 +58,7 @@ fn a_man_that_is_lost_is_named() {
     );
     // The same with a king.
     let seen = mistake("B:W19,20,32:B4,K11", "11-15").expect("a king is lost");
-    assert_eq!(seen.count, 2);
+    assert_eq!(seen.net, [0, 1]);
     assert_eq!(
         Checkers::mistake_said(&seen, Who::Named("Anna"), "white"),
         "Anna lost a king: 19x10"
@@ -70,7 +70,10 @@ fn a_longer_jump_and_a_shot_that_were_missed_are_named() {
     // Red may take one man with 4x11, or two with 1x10x17.
     let seen = mistake("B:W6,8,14,32:B1,4", "4x11").expect("two men");
     assert_eq!(seen.class, MoveClass::MissedCapture);
-    assert_eq!((seen.count, text(&seen.better)), (2, "1x10x17".to_owned()));
+    assert_eq!(
+        (seen.net, listed(&seen.better)),
+        ([2, 0], "1x10x17".to_owned())
+    );
     assert_eq!(numbers(&seen.line), [Fact::Number(6), Fact::Number(14)]);
     assert_eq!(
         Checkers::mistake_said(&seen, Who::You, "white"),
@@ -84,10 +87,29 @@ fn a_longer_jump_and_a_shot_that_were_missed_are_named() {
     let shot = "B:W19,22,32:B6,11,1";
     let seen = mistake(shot, "1-5");
     assert_eq!(
-        seen.map(|seen| (seen.class, seen.count)),
+        seen.map(|seen| (seen.class, seen.net)),
         None,
         "6x15 takes one back"
     );
+}
+
+#[test]
+fn what_is_taken_back_is_not_lost() {
+    let lost = |fen, mv| {
+        let seen = mistake(fen, mv)?;
+        let said = Checkers::mistake_said(&seen, Who::You, "white");
+        let answer = seen.answer.expect("an answer").to_string();
+        Some((seen.net, said, answer))
+    };
+    // 6x15 takes back the man that jumped.
+    assert_eq!(
+        lost("B:W19,20,32:B1,4,6,11", "11-15"),
+        None,
+        "a man for a man"
+    );
+    let (net, said, answer) = lost("B:W19,20,32:B1,4,6,K11", "11-15").expect("a king for a man");
+    assert_eq!(net, [-1, 1]);
+    assert_eq!(said, text::checkers::lost_you("king-for-man", 1, answer));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use plot4_core::kind::{MoveClass, Seen, Visible as _};
 fn every_move_of_random_games_agrees_with_a_slow_reading() {
     let mut random = Random(8);
     let mut counts = [0; MoveClass::ALL.len()];
-    let mut kings = 0;
+    let (mut kings, mut exchanges) = (0, 0);
     for number in 0..300 {
         let (columns, rows, men) = [(6, 6, 2), (6, 8, 2), (6, 6, 2), (8, 8, 2)][number % 4];
         let rules = Rules {
@@ -29,11 +29,13 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
             let mv = moves[random.below(moves.len())];
             let seen = Checkers::visible_mistake(&position, mv);
             let slow = slow_class(&position, mv);
-            let found = seen.as_ref().map(|seen| (seen.class, seen.count));
+            let worth = |[men, kings]: [i32; 2]| men + 2 * kings;
+            let found = seen.as_ref().map(|seen| (seen.class, worth(seen.net)));
             assert_eq!(found, slow, "{mv} in {position:?}");
             if let Some(seen) = seen {
                 counts[seen.class as usize] += 1;
-                kings += u32::from(seen.count == 2 && seen.line.len() == 1);
+                kings += u32::from(seen.net == [0, 1]);
+                exchanges += u32::from(seen.net[0] < 0 || seen.net[1] < 0);
                 check(&position, mv, &seen);
             }
             position.play(mv).expect("legal");
@@ -42,7 +44,7 @@ fn every_move_of_random_games_agrees_with_a_slow_reading() {
     for class in [MoveClass::LostPiece, MoveClass::MissedCapture] {
         assert!(counts[class as usize] > 100, "{class:?}: {counts:?}");
     }
-    assert!(kings > 10, "{kings}");
+    assert!(kings > 10 && exchanges > 10, "{kings} {exchanges}");
 }
 
 /// Asserts that a mistake is what it says.
@@ -63,7 +65,7 @@ fn check(position: &Position, mv: Move, seen: &Seen<Move>) {
 }
 
 /// Returns the class of a mistake by its definition, and how many men it costs or would have won.
-fn slow_class(position: &Position, mv: Move) -> Option<(MoveClass, u32)> {
+fn slow_class(position: &Position, mv: Move) -> Option<(MoveClass, i32)> {
     let size = position.size();
     let mut grid = vec![vec![None; size.columns().into()]; size.rows().into()];
     for square in size.all() {
@@ -87,9 +89,9 @@ fn slow_class(position: &Position, mv: Move) -> Option<(MoveClass, u32)> {
         .map(|mv| gain(&game, mv, player, 3))
         .max()?;
     if own < 0 && best > own {
-        Some((MoveClass::LostPiece, own.unsigned_abs()))
+        Some((MoveClass::LostPiece, -own))
     } else if best > own && best > 0 {
-        Some((MoveClass::MissedCapture, best.unsigned_abs()))
+        Some((MoveClass::MissedCapture, best))
     } else {
         None
     }

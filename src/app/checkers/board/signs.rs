@@ -14,7 +14,7 @@ use crate::app::kit::class_icon;
 use crate::app::kit::widgets;
 use crate::app::theme;
 use crate::core::checkers::{Checkers, Move, Position, Square};
-use crate::core::kind::{MoveClass, Seen, Spot};
+use crate::core::kind::{MoveClass, Seen, Spot, Worth};
 
 /// How many moves of the expected play are drawn.
 const MOST_LINE: usize = 5;
@@ -128,15 +128,16 @@ impl Brush<'_> {
         let Some(verdicts) = scene.verdicts else {
             return;
         };
-        let best = verdicts.iter().map(|(_, verdict)| verdict.rank()).max();
         for square in self.size.all() {
-            let Some(verdict) = best_here(verdicts, scene.begun, square) else {
+            let Some(&Worth {
+                verdict, is_best, ..
+            }) = best_here(verdicts, scene.begun, square)
+            else {
                 continue;
             };
             let side = self.layout.side();
             let centre = self.centre(square) + vec2(0.0, 0.27) * side;
             let ink = self.palette.verdict(verdict);
-            let is_best = best == Some(verdict.rank());
             let (ground, text) = if is_best {
                 (ink.text, ink.ground)
             } else {

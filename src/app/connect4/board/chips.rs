@@ -39,21 +39,19 @@ impl Brush<'_> {
         let Some(verdicts) = scene.verdicts else {
             return;
         };
-        let best = verdicts.iter().map(|&(_, verdict)| verdict.rank()).max();
-        for &(column, verdict) in verdicts {
-            let lane = self.layout.column(column);
+        for worth in verdicts {
+            let lane = self.layout.column(worth.mv);
             let top = self.layout.plate().bottom() + NUMBERS + CHIPS.1 - 3.0;
             let chip =
                 Rect::from_min_max(pos2(lane.left(), top), pos2(lane.right(), top + CHIPS.0));
             let chip = chip.shrink2(vec2(self.chip_gap(), 0.0));
-            let is_best = best == Some(verdict.rank());
             let to_move = scene.position.to_move();
             paint(
                 &self.painter,
                 self.pictures,
                 chip,
-                (verdict, to_move),
-                is_best,
+                (worth.verdict, to_move),
+                worth.is_best,
             );
         }
     }

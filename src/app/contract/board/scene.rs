@@ -3,9 +3,8 @@
 use super::{BoardUi, InsightOf};
 use crate::app::contract::compared::Compared;
 use crate::core::game::Player;
-use crate::core::kind::MoveOf;
+use crate::core::kind::{MoveOf, Worth};
 use crate::core::search::Mark;
-use crate::core::verdict::Verdict;
 
 /// Everything that is needed to paint a board.
 #[expect(
@@ -45,7 +44,7 @@ pub struct Scene<'a, K: BoardUi> {
     pub below: Player,
     /// The values of the moves for the player to move, as far as they are known; `None` while they
     /// are hidden.
-    pub verdicts: Option<&'a [(MoveOf<K>, Verdict)]>,
+    pub verdicts: Option<&'a [Worth<MoveOf<K>>]>,
     /// The height of the row for these values below the board, in points. There may be one while
     /// they are hidden, so that the board stays in its place.
     pub values_height: f32,

@@ -120,18 +120,17 @@ impl<K: BoardUi> Mistakes<K> {
             return Effects::default();
         };
         let is_same = mv == mistake.made;
-        let seen = K::visible_mistake(self.board.position(), mv).map(|seen| seen.class);
         let is_right = if mistake.better.is_empty() {
-            !is_same && seen.is_none()
+            !is_same && K::visible_mistake(self.board.position(), mv).is_none()
         } else {
             mistake.better.contains(&mv)
         };
         let class = match (is_right, is_same) {
-            // Where the mistake could be seen, the better moves are those without it, good or bad.
-            (true, _) if mistake.class.is_visible() => seen.or(Some(MoveClass::Good)),
+            (true, _) if mistake.class.is_visible() => Some(MoveClass::Good),
             (true, _) => Some(MoveClass::Best),
             (false, true) => Some(mistake.class),
-            (false, false) => seen,
+            // The review has not judged this move.
+            (false, false) => None,
         };
         let explained = self.explained();
         if let Err(refusal) = self.board.play(mv, Mover::Human, context) {

@@ -6,7 +6,7 @@ use crate::app::analysis::accuracy::Accuracy;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::compared::Compared;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveClass, MoveOf, PASS};
+use crate::core::kind::{self, MoveClass, MoveOf};
 use crate::core::verdict::Verdict;
 use crate::session::{Review, ReviewedMistake, Session};
 use crate::words::{self, Who, text};
@@ -103,12 +103,9 @@ pub fn repetitions<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> 
             _ => false,
         };
         let others = analysis.moves_at(ply - 1);
-        let others = others.iter().filter(|(mv, _)| *mv != made);
-        repeats.extend(
-            others
-                .filter(|(_, verdict)| gives_away(*verdict))
-                .map(|&(mv, _)| mv),
-        );
+        let others = others.iter().filter(|worth| worth.mv != made);
+        let same = others.filter(|worth| gives_away(worth.verdict));
+        repeats.extend(same.map(|worth| worth.mv));
     }
     repeats
 }
@@ -168,7 +165,7 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
 pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let line = session.record().moves();
     let moves = line.len();
-    let is_on_board = |&mv: &MoveOf<K>| kind::is_judged::<K>(mv) && mv.to_string() != PASS;
+    let is_on_board = |&mv: &MoveOf<K>| kind::is_judged::<K>(mv) && !kind::is_pass(mv);
     let is_won_on_board = line.last().is_none_or(is_on_board);
     match analysis.ended() {
         Some(Outcome::Win(winner)) => {
