@@ -82,6 +82,8 @@ fn shown(words: &[OsString]) -> Vec<OsString> {
 #[must_use]
 pub fn run() -> Request {
     worker::say_panics();
+    #[cfg(target_os = "linux")]
+    worker::guard_engines();
     let mut grammar = Arguments::command();
     let words: Vec<OsString> = std::env::args_os().collect();
     // An error about arguments quotes them, so parse a version of them that is safe to show.
@@ -113,6 +115,10 @@ pub fn run() -> Request {
         Some(Command::Gomocup) => gomocup::run(),
         Some(Command::Gtp(gtp)) => gtp::run(&gtp),
         Some(Command::Book(book)) => book::run(&book),
+        #[cfg(target_os = "linux")]
+        Some(Command::BecomeEngine(engine)) => Err(failure::Failure::Stream(
+            worker::become_engine(engine.program, &engine.command),
+        )),
     };
     worker::wait_for_engines();
     // A failure of a command shows the usage of that command.

@@ -54,6 +54,8 @@ pub use deadline::Deadline;
 pub use dialog::DialogLabels;
 #[cfg(all(windows, feature = "gui"))]
 pub use dialog::show_error;
+#[cfg(target_os = "linux")]
+pub use engine::{ENGINE_COMMAND, become_engine, guard_engines};
 pub use engine::{
     EngineFault, EngineOrder, EngineSeat, EngineSeats, EngineTrial, wait_for_engines,
 };

@@ -6,6 +6,9 @@ mod engines;
 mod game;
 mod values;
 
+#[cfg(target_os = "linux")]
+use std::ffi::OsString;
+
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use super::choice::parse_game;
@@ -17,6 +20,8 @@ use super::texts::{
 };
 use crate::games::{GameId, with_game};
 use crate::words::Phrases as _;
+#[cfg(target_os = "linux")]
+use crate::worker::ENGINE_COMMAND;
 pub(super) use connect4::{
     BookArguments, HintArguments, MAX_THREADS, NEW_BOOK_PLIES, PuzzleArguments, ReviewArguments,
     SolveArguments,
@@ -102,6 +107,21 @@ pub(super) enum Command {
     /// if it is interrupted
     #[command(hide = true)]
     Book(BookArguments),
+    /// Become an engine that ends with the program that has started this one
+    #[cfg(target_os = "linux")]
+    #[command(hide = true, name = ENGINE_COMMAND)]
+    BecomeEngine(EngineArguments),
+}
+
+/// An engine to become.
+#[cfg(target_os = "linux")]
+#[derive(Debug, Args)]
+pub(super) struct EngineArguments {
+    /// The process number of the program
+    pub(super) program: i32,
+    /// The command of the engine
+    #[arg(required = true, last = true)]
+    pub(super) command: Vec<OsString>,
 }
 
 /// Which past games to list, and how.

@@ -7,6 +7,7 @@
 
 mod dialogue;
 mod fault;
+mod guard;
 mod process;
 mod seats;
 mod trial;
@@ -16,6 +17,8 @@ use std::time::Duration;
 
 use self::dialogue::{Dialogue, Interruption};
 pub use self::fault::EngineFault;
+#[cfg(target_os = "linux")]
+pub use self::guard::{COMMAND as ENGINE_COMMAND, become_engine, guard_engines};
 pub use self::process::wait_for_engines;
 pub use self::seats::EngineSeats;
 pub use self::trial::EngineTrial;

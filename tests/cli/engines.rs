@@ -1,6 +1,26 @@
 //! Other programs as players of the terminal game and of a match.
 
+#[cfg(target_os = "linux")]
+use std::fs;
+#[cfg(target_os = "linux")]
+use std::os::unix::fs::PermissionsExt as _;
+#[cfg(target_os = "linux")]
+use std::process::{Command, Stdio};
+#[cfg(target_os = "linux")]
+use std::thread;
+#[cfg(target_os = "linux")]
+use std::time::Duration;
+
+#[cfg(target_os = "linux")]
+use plot4::clock::Stopwatch;
+
+#[cfg(target_os = "linux")]
+use crate::pipes::program;
 use crate::pipes::{run, run_with};
+
+/// How long what should happen at once may take on a loaded machine.
+#[cfg(target_os = "linux")]
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Returns the option that makes our own program the engine `own`.
 fn own(arguments: &str) -> String {
@@ -96,4 +116,99 @@ fn a_game_does_not_begin_with_an_engine_that_nobody_knows() {
             "other programs play Gomoku and Go, and none plays Connect 4",
         ),
     ]);
+}
+
+/// An engine that never answers, and has started a process of its own, ends with the program, however
+/// that ends.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_engine_ends_with_the_program() {
+    const SCRIPT: &str =
+        "#!/bin/sh\nsleep 300 &\necho $$ $! > \"$1\"\ntrap '' TERM\nwhile :; do sleep 1; done\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = folder.path().join("engine.sh");
+    fs::write(&script, SCRIPT).expect("written");
+    fs::set_permissions(&script, fs::Permissions::from_mode(0o755)).expect("executable");
+    // Of a program that is killed nothing can be done about what its engines have started.
+    for (signal, ends_with_it) in [("TERM", 2), ("HUP", 2), ("INT", 2), ("KILL", 1)] {
+        let told = folder.path().join(signal);
+        let engine = format!("silent='{}' '{}'", script.display(), told.display());
+        let mut program = program()
+            .args([
+                "play",
+                "--game",
+                "go",
+                "--black",
+                "engine:silent",
+                "--engine",
+                &engine,
+            ])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        let clock = Stopwatch::start();
+        let processes = loop {
+            let text = fs::read_to_string(&told).unwrap_or_default();
+            let numbers: Vec<u32> = text.split_whitespace().flat_map(str::parse).collect();
+            if text.ends_with('\n') {
+                break numbers;
+            }
+            assert!(clock.elapsed() < PATIENCE, "the engine has not begun");
+            thread::sleep(Duration::from_millis(10));
+        };
+        assert_eq!(processes.len(), 2);
+        let kill = |signal: &str, process: u32| {
+            let arguments = [format!("-{signal}"), process.to_string()];
+            let _ = Command::new("kill")
+                .args(arguments)
+                .stderr(Stdio::null())
+                .status();
+        };
+        kill(signal, program.id());
+        let status = program.wait().expect("it ends");
+        assert!(!status.success(), "{signal}: {status}");
+        // A process that nobody has waited for yet is a zombie, and has ended.
+        let goes_on = |process: &u32| {
+            let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+            stat.rsplit_once(')')
+                .is_some_and(|(_, state)| !state.starts_with(" Z"))
+        };
+        let clock = Stopwatch::start();
+        while processes[..ends_with_it].iter().any(goes_on) {
+            assert!(clock.elapsed() < PATIENCE, "{signal}: the engine goes on");
+            thread::sleep(Duration::from_millis(10));
+        }
+        processes.iter().for_each(|&process| kill("KILL", process));
+    }
+}
+
+/// What an engine has started ends with it, also when it quits as it should.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_an_engine_has_started_ends_with_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let told = folder.path().join("told");
+    let engine = format!(
+        "own=sh -c \"sleep 300 & echo \\$! > '{}'; exec '{}' gtp low --seed 1\"",
+        told.display(),
+        env!("CARGO_BIN_EXE_plot4")
+    );
+    let arguments = [
+        "play",
+        "--game",
+        "go",
+        "--size",
+        "5",
+        "--white",
+        "engine:own",
+        "--engine",
+    ];
+    let run = run_with(&[&arguments[..], &[&engine]].concat(), b"C3\nquit\n");
+    assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
+    let process = fs::read_to_string(&told).expect("a number");
+    let stat = fs::read_to_string(format!("/proc/{}/stat", process.trim()));
+    let state = stat.unwrap_or_default();
+    let has_ended = state.is_empty() || state.contains(") Z");
+    assert!(has_ended, "{state}");
 }

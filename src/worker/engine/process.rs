@@ -1,8 +1,9 @@
 //! The process of an engine: a thread that writes to it, and one that reads from it.
 //!
 //! Ending an engine takes a moment, for which nothing waits: it is told to quit, and killed if it
-//! does not. At the end of the program [`wait_for_engines`] waits for the last ones. If the program
-//! ends in another way, its engines read the end of their input.
+//! does not, with what it has started. At the end of the program [`wait_for_engines`] waits for the
+//! last ones. If the program ends in another way, its engines end with it on Linux (see [`guard`]);
+//! elsewhere they read the end of their input.
 
 use std::io::{self, BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -12,6 +13,7 @@ use std::thread::{self, Builder};
 use std::time::Duration;
 
 use super::fault::EngineFault;
+use super::guard;
 use crate::clock::Stopwatch;
 
 /// How often a wait for a line asks whether it should stop.
@@ -68,7 +70,7 @@ impl Process {
         #[cfg(windows)]
         std::os::windows::process::CommandExt::creation_flags(&mut command, CREATE_NO_WINDOW);
         let failed = |error: io::Error| EngineFault::NotStarted(error.into());
-        let mut child = command.spawn().map_err(failed)?;
+        let mut child = guard::spawn(command).map_err(failed)?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (words, to_say) = mpsc::channel();
         let (heard, lines) = mpsc::sync_channel(QUEUE);
@@ -189,30 +191,15 @@ fn end(child: Child, patience: Duration) {
 /// Waits so long for a process to quit, and then kills it with everything it has started.
 fn wait_and_kill(mut child: Child, patience: Duration) {
     let clock = Stopwatch::start();
-    while clock.elapsed() < patience {
-        if !matches!(child.try_wait(), Ok(None)) {
-            return ended();
-        }
+    while clock.elapsed() < patience && !guard::has_exited(&mut child) {
         thread::sleep(PAUSE);
     }
-    kill_group(&child);
+    // What a process has started may go on without it.
+    guard::kill_group(&child);
     let _ = child.kill();
-    // It was killed, so this takes no time; without it a zombie would stay.
+    // It has ended, so this takes no time; without it a zombie would stay.
     let _ = child.wait();
     ended();
-}
-
-/// Kills the group of a process that was not waited for yet, so that its number is still its own.
-fn kill_group(child: &Child) {
-    #[cfg(target_os = "linux")]
-    if let Some(group) = i32::try_from(child.id())
-        .ok()
-        .and_then(rustix::process::Pid::from_raw)
-    {
-        let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-    }
-    #[cfg(not(target_os = "linux"))]
-    let _ = child;
 }
 
 /// Returns the number of engines that are ending.

@@ -1,0 +1,207 @@
+//! Engines end with the program, however that ends.
+//!
+//! On Linux the program starts itself as [`become_engine`], which asks for the signal of its parent's
+//! death and then becomes the engine. That signal follows the thread that has started it, so one thread
+//! starts all engines and never ends. A signal that ends the program also ends what its engines have
+//! started: each engine is the leader of a process group. Elsewhere an engine has to notice the end of
+//! its input.
+
+#[cfg(target_os = "linux")]
+pub use self::linux::{COMMAND, become_engine, guard_engines};
+#[cfg(target_os = "linux")]
+pub(super) use self::linux::{has_exited, kill_group, spawn};
+#[cfg(not(target_os = "linux"))]
+pub(super) use self::others::{has_exited, kill_group, spawn};
+
+#[cfg(target_os = "linux")]
+mod linux {
+    use std::ffi::OsString;
+    use std::io;
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::os::unix::process::CommandExt as _;
+    use std::path::Path;
+    use std::process::{Child, Command, Stdio};
+    use std::sync::atomic::{AtomicBool, Ordering};
+    use std::sync::mpsc::{self, Sender};
+    use std::sync::{Mutex, OnceLock, PoisonError};
+
+    use rustix::process::{
+        Pid, Signal, WaitId, WaitIdOptions, getppid, kill_process_group,
+        set_parent_process_death_signal, waitid,
+    };
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::iterator::Signals;
+    use signal_hook::low_level::emulate_default_handler;
+
+    use crate::worker::engine::process::start_thread;
+
+    /// The hidden command that becomes an engine.
+    pub const COMMAND: &str = "become-engine";
+
+    /// Whether this process is the program, which can start itself, and no test of its library.
+    static IS_PROGRAM: AtomicBool = AtomicBool::new(false);
+    /// The groups of the engines that are running.
+    static GROUPS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
+    /// The thread that starts engines.
+    static STARTER: OnceLock<Mutex<Sender<Order>>> = OnceLock::new();
+
+    /// A command to start, and where the answer goes.
+    type Order = (Command, Sender<io::Result<Child>>);
+
+    /// Makes engines end with this process, which is the program.
+    pub fn guard_engines() {
+        IS_PROGRAM.store(true, Ordering::Relaxed);
+    }
+
+    /// Becomes the engine of the program with this process number, which may have ended already.
+    /// Returns why there is none.
+    #[must_use]
+    pub fn become_engine(program: i32, command: &[OsString]) -> io::Error {
+        let Some((engine, arguments)) = command.split_first() else {
+            return io::ErrorKind::InvalidInput.into();
+        };
+        if let Err(error) = set_parent_process_death_signal(Some(Signal::KILL)) {
+            return error.into();
+        }
+        if getppid() != Pid::from_raw(program) {
+            return io::ErrorKind::BrokenPipe.into();
+        }
+        Command::new(engine).args(arguments).exec()
+    }
+
+    /// Starts an engine that ends with the program.
+    pub fn spawn(command: Command) -> io::Result<Child> {
+        if !IS_PROGRAM.load(Ordering::Relaxed) {
+            let mut command = command;
+            return command.spawn();
+        }
+        check(Path::new(command.get_program()))?;
+        let mut own = Command::new("/proc/self/exe");
+        own.arg(COMMAND)
+            .arg(std::process::id().to_string())
+            .arg("--")
+            .arg(command.get_program())
+            .args(command.get_args())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .process_group(0);
+        let child = started(own)?;
+        let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
+        groups.extend(group(&child));
+        Ok(child)
+    }
+
+    /// Starts a command in the thread that never ends.
+    fn started(command: Command) -> io::Result<Child> {
+        let starter = STARTER.get_or_init(|| {
+            let (sender, orders) = mpsc::channel::<Order>();
+            // Without this thread nothing answers.
+            let _ = start_thread("plot4-engines", move || {
+                for (mut command, answer) in orders {
+                    let _ = answer.send(command.spawn());
+                }
+            });
+            end_groups_by_signals();
+            Mutex::new(sender)
+        });
+        let (answer, answered) = mpsc::channel();
+        let starter = starter.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_heard = starter.send((command, answer)).is_ok();
+        drop(starter);
+        let no_thread = || io::Error::from(io::ErrorKind::OutOfMemory);
+        if is_heard {
+            answered.recv().map_err(|_| no_thread())?
+        } else {
+            Err(no_thread())
+        }
+    }
+
+    /// Kills the groups of all engines when a signal ends the program.
+    fn end_groups_by_signals() {
+        let Ok(mut signals) = Signals::new([SIGTERM, SIGHUP, SIGINT]) else {
+            return;
+        };
+        let _ = start_thread("plot4-signals", move || {
+            for signal in signals.forever() {
+                for &group in &*GROUPS.lock().unwrap_or_else(PoisonError::into_inner) {
+                    let _ = kill_process_group(group, Signal::KILL);
+                }
+                let _ = emulate_default_handler(signal);
+            }
+        });
+    }
+
+    /// Checks that there is such a program.
+    ///
+    /// # Errors
+    /// What the system would say if it were started.
+    fn check(program: &Path) -> io::Result<()> {
+        let check = |path: &Path| {
+            let metadata = path.metadata()?;
+            if metadata.is_file() && metadata.permissions().mode() & 0o111 != 0 {
+                Ok(())
+            } else {
+                Err(io::Error::from(io::ErrorKind::PermissionDenied))
+            }
+        };
+        if program.components().count() > 1 || program.is_absolute() {
+            return check(program);
+        }
+        let folders = std::env::var_os("PATH").unwrap_or_default();
+        let mut found = Err(io::Error::from(io::ErrorKind::NotFound));
+        for folder in std::env::split_paths(&folders) {
+            match check(&folder.join(program)) {
+                Ok(()) => return Ok(()),
+                Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                    found = Err(error);
+                }
+                Err(_) => {}
+            }
+        }
+        found
+    }
+
+    /// Returns the group of a process.
+    fn group(child: &Child) -> Option<Pid> {
+        i32::try_from(child.id()).ok().and_then(Pid::from_raw)
+    }
+
+    /// Returns whether a process has exited. It still has its number, and so its group.
+    pub fn has_exited(child: &mut Child) -> bool {
+        let Some(process) = group(child) else {
+            return true;
+        };
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        !matches!(waitid(WaitId::Pid(process), options), Ok(None))
+    }
+
+    /// Kills the group of a process that was not waited for yet, so that its number is still its own.
+    pub fn kill_group(child: &Child) {
+        let Some(group) = group(child) else {
+            return;
+        };
+        let _ = kill_process_group(group, Signal::KILL);
+        let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
+        groups.retain(|&known| known != group);
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+mod others {
+    use std::io;
+    use std::process::{Child, Command};
+
+    /// Starts an engine.
+    pub fn spawn(mut command: Command) -> io::Result<Child> {
+        command.spawn()
+    }
+
+    /// Returns whether a process has exited.
+    pub fn has_exited(child: &mut Child) -> bool {
+        !matches!(child.try_wait(), Ok(None))
+    }
+
+    /// Kills nothing: only Linux knows how, here.
+    pub const fn kill_group(_child: &Child) {}
+}
