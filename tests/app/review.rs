@@ -7,14 +7,16 @@ use crate::window_harness::{Window, connect4, home};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::checkers::{self, Checkers};
 use plot4::core::connect4::solver::{Book, DEFAULT_BYTES, Memory, Solver};
 use plot4::core::connect4::{Connect4, Position, Size, Standard, notation};
 use plot4::core::control::Unlimited;
 use plot4::core::game::Game as _;
-use plot4::core::kind::Visible as _;
+use plot4::core::kind::{Notation as _, Visible as _};
 use plot4::launch::{Launch, Start};
 use plot4::players::Names;
 use plot4::storage::Envelope;
+use plot4::words::text;
 
 /// The game of the mock-up: Red wins with the 25th coin after four mistakes.
 const GAME: &str = "4444443265661761231557213";
@@ -245,6 +247,38 @@ fn one_tries_again_from_a_mistake_and_the_computer_answers() {
     assert_eq!(window.moves()[..11].concat(), format!("{}5", &GAME[..10]));
     // The game as it was is another line.
     assert!(window.shows("Variation at move 11, Red: column 6"));
+}
+
+#[test]
+fn the_tooltip_of_an_estimated_accuracy_says_how_much_was_searched() {
+    let home = home();
+    let setup = checkers::Setup::default();
+    let moves = Checkers::parse_moves(setup, "11-15 22-17 15-19").expect("moves");
+    let players = ["human", "human"].map(|mode| Some(mode.parse().expect("a mode")));
+    let envelope = Envelope::position::<Checkers>(setup, &moves, players, Some(7));
+    let mut window = Window::open_saved(home.path(), envelope);
+    window.key(Key::R);
+    let title = text::review::key_moments_estimated();
+    window.wait(
+        |window| window.painted().iter().any(|painted| painted == title),
+        "a review that says it is an estimate",
+    );
+    let mut figures = window
+        .harness
+        .query_all_by_label_contains(text::review::accuracy());
+    let at = figures.next().expect("an accuracy").rect().center();
+    drop(figures);
+    window.harness.hover_at(at);
+    let says = |window: &Window| {
+        window.painted().into_iter().any(|painted| {
+            let digits: String = painted.chars().filter(char::is_ascii_digit).collect();
+            let count = digits.parse::<u64>();
+            count.is_ok_and(|count| {
+                painted == text::review::accuracy_tip_estimated(count, "positions")
+            })
+        })
+    };
+    window.wait(says, "the tooltip");
 }
 
 #[test]

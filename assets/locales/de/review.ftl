@@ -60,6 +60,16 @@ review-only-forced = Nur erzwungene Züge
 review-side-and-name = { $side }, { $name }
 review-accuracy-said = Genauigkeit { $percent }, { $moves }
 review-accuracy-tip = Genauigkeit: wie nah die Züge an den besten waren
+review-accuracy-tip-estimated = Genauigkeit: wie nah die Züge an den besten waren. Geschätzt aus mindestens { $what ->
+    [games] { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+   *[positions] { $count ->
+        [one] 1 Stellung
+       *[other] { $count } Stellungen
+    }
+} je Zug
 review-accuracy = Genauigkeit
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 

@@ -100,6 +100,19 @@ review-side-and-name = { $side }, { $name }
 # $moves: such as “11 of 13 moves good”
 review-accuracy-said = accuracy { $percent }, { $moves }
 review-accuracy-tip = Accuracy: how close the moves came to the best ones
+# The same where the moves were compared by estimates.
+# $count (number): how many positions were searched for a move, or games played out, at least
+# $what: [positions] or [games]
+review-accuracy-tip-estimated = Accuracy: how close the moves came to the best ones. Estimated from at least { $what ->
+    [games] { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+   *[positions] { $count ->
+        [one] 1 position
+       *[other] { $count } positions
+    }
+} a move
 # Beside the percentage. Room for about ten letters.
 review-accuracy = accuracy
 # How many moves of a class each side made, for a screen reader.

@@ -63,6 +63,16 @@ review-only-forced = Solo jugadas forzadas
 review-side-and-name = { $side }, { $name }
 review-accuracy-said = precisión { $percent }, { $moves }
 review-accuracy-tip = Precisión: lo cerca que estuvieron las jugadas de las mejores
+review-accuracy-tip-estimated = Precisión: lo cerca que estuvieron las jugadas de las mejores. Estimada con al menos { $what ->
+    [games] { $count ->
+        [one] 1 partida
+       *[other] { $count } partidas
+    }
+   *[positions] { $count ->
+        [one] 1 posición
+       *[other] { $count } posiciones
+    }
+} por jugada
 review-accuracy = precisión
 review-class-count = { $class }: { $first } { $first-count }, { $second } { $second-count }
 

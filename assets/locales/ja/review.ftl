@@ -36,6 +36,10 @@ review-only-forced = 必然手のみ
 review-side-and-name = { $side }、{ $name }
 review-accuracy-said = 正確さ{ $percent }、{ $moves }
 review-accuracy-tip = 正確さ：最善手にどれだけ近いか
+review-accuracy-tip-estimated = 正確さ：最善手にどれだけ近いか。1手につき{ $what ->
+    [games] { $count }局以上
+   *[positions] { $count }局面以上
+}から推定
 review-accuracy = 正確さ
 review-class-count = { $class }：{ $first }{ $first-count }、{ $second }{ $second-count }
 

@@ -68,6 +68,20 @@ review-only-forced = Ходы вынужденные
 review-side-and-name = { $side }, { $name }
 review-accuracy-said = точность { $percent }, { $moves }
 review-accuracy-tip = Точность: насколько ходы близки к лучшим
+review-accuracy-tip-estimated = Точность: насколько ходы близки к лучшим. Оценка для каждого хода не менее чем по { $what ->
+    [games] { $count ->
+        [one] { $count } партии
+        [few] { $count } партиям
+        [many] { $count } партиям
+       *[other] { $count } партии
+    }
+   *[positions] { $count ->
+        [one] { $count } позиции
+        [few] { $count } позициям
+        [many] { $count } позициям
+       *[other] { $count } позиции
+    }
+}
 review-accuracy = точность
 review-class-count = { $class }: { $first } — { $first-count }, { $second } — { $second-count }
 

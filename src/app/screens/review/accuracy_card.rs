@@ -206,7 +206,8 @@ fn players_ui<K: BoardUi>(
                 text::play::labelled(&who, &accuracy.said),
             )
         });
-        tooltips::tip(&response, text::review::accuracy_tip());
+        let tip = facts::accuracy_tip(model.session, model.analysis);
+        tooltips::tip(&response, &tip);
     }
 }
 

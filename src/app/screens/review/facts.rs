@@ -6,7 +6,7 @@ use crate::app::analysis::accuracy::Accuracy;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::compared::Compared;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, MoveClass, MoveOf};
+use crate::core::kind::{self, MoveClass, MoveOf, Source};
 use crate::core::verdict::Verdict;
 use crate::session::{Review, ReviewedMistake, Session};
 use crate::words::{self, Who, text};
@@ -248,6 +248,22 @@ pub fn accuracy_words<K: BoardUi>(
         label: text::review::accuracy(),
         figure,
     }
+}
+
+/// Returns the tooltip of the accuracy, with how much was searched for it once all is known.
+#[must_use]
+pub fn accuracy_tip<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
+    let what = match K::SCALE.source {
+        Source::Playouts => "games",
+        Source::Search | Source::PlayOut => "positions",
+    };
+    let effort = analysis.effort();
+    effort
+        .filter(|_| is_complete(session, analysis))
+        .map_or_else(
+            || text::review::accuracy_tip().to_owned(),
+            |effort| text::review::accuracy_tip_estimated(effort, what),
+        )
 }
 
 /// Returns the move after the position in view, compared with better ones; `None` at the end of the
