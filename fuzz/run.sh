@@ -15,7 +15,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 toolchain=${FUZZ_TOOLCHAIN:-nightly}
 host=$(rustc "+$toolchain" -vV | sed -n 's/^host: //p')
-targets=(random_game game_sgf game_pdn game_json any_file lines settings_statistics_progress)
+targets=(random_game game_sgf game_pdn game_json any_file encodings lines settings_statistics_progress)
 
 # build NAME...: builds targets with counters at each branch. `--target` keeps build scripts and
 # macros without them. -Clink-dead-code, which cargo-fuzz passes too, would keep small functions
@@ -45,9 +45,9 @@ dictionary() {
 seeds() {
     local folders=("tests/data/corpus/$1") folder
     case $1 in
-        game_sgf) folders+=(tests/data/sgf) ;;
+        game_sgf) folders+=(tests/data/sgf tests/data/encodings) ;;
         game_json | settings_statistics_progress) folders+=(tests/data/saves) ;;
-        any_file) folders+=(tests/data/sgf tests/data/saves tests/data/corpus/game_{json,sgf,pdn}) ;;
+        any_file) folders+=(tests/data/sgf tests/data/encodings tests/data/saves tests/data/corpus/game_{json,sgf,pdn}) ;;
     esac
     for folder in "${folders[@]}"; do
         [[ ! -d $folder ]] || echo "$folder"

@@ -35,7 +35,7 @@ use egui::{self, Context, Ui};
 use self::contract::practice::PracticeEntry;
 use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
 use self::contract::table::State;
-use self::dialogs::modal::Modal;
+use self::dialogs::modal::{FilesShown, Modal};
 use self::input::keys;
 use self::kit::zoom;
 use self::screens::past_games::PastGames;
@@ -283,7 +283,10 @@ impl App {
             }
         };
         self.speech.announcer.announce_ui(ui);
-        let game_is_kept = self.saves.has_game(&self.tables, now);
+        let files = FilesShown {
+            game_is_kept: self.saves.has_game(&self.tables, now),
+            has_file: self.saves.files().last_read().is_some(),
+        };
         let games = self.tables.games().to_vec();
         let table = if self.route == Route::NewGame {
             self.tables.draft_mut()
@@ -292,7 +295,7 @@ impl App {
         };
         let dialog = self.modals.ui(
             &self.preferences.settings,
-            game_is_kept,
+            files,
             &games,
             table,
             ui.ctx(),

@@ -58,6 +58,7 @@ pub use crash_report::{
     take_crash_report,
 };
 pub use earlier::{restore_earlier, save_game_in_progress};
+pub use encoding::{Encoding, Script, TEXT_ENCODINGS};
 pub use engines::{Engine, USUAL_SECONDS};
 pub use envelope::Envelope;
 pub use error::{
@@ -66,10 +67,10 @@ pub use error::{
 };
 pub use file::{
     check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
-    looks_like_game, parse_file, parse_file_game, parse_text,
+    load_in, looks_like_game, parse_file, parse_file_game, parse_in, parse_text,
 };
 pub use file_game::FileGame;
-pub use file_to_save::{FileToSave, file_to_save, save_game};
+pub use file_to_save::{FileToSave, file_over, file_to_save, save_envelope, save_game};
 pub use folders::{Folders, GAME_ENDING, at_home, free_file, latest_game};
 pub use format_error::{ForeignFormat, FormatError, GamePart};
 pub use format_fault::{
@@ -88,7 +89,7 @@ pub use own_files::{
 pub use parse_error::{EntryFault, FieldFault, MoveFault, NotAPoint, ParseError};
 pub use past_games::{
     Indexed, KeptGame, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games,
-    load_past_game, move_to_past_games, past_files, remove_past_game, summarize,
+    load_past_game, load_past_game_in, move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use progress::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,

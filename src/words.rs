@@ -69,7 +69,7 @@ pub use ending::{outcome_of, result, result_for_others};
 pub use engines::engine_fault;
 pub use errors::refused;
 pub use explain::Explain;
-pub use file_notices::{game_parts, lost};
+pub use file_notices::{game_parts, is_guessed, lost, lost_in_window};
 pub use found::{Found, ahead, evaluation, found, found_briefly, verdict};
 pub use go::{go_setup, open_points};
 pub use headline::{

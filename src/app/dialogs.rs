@@ -5,6 +5,7 @@
 
 pub(super) mod comment;
 pub(super) mod crash_report;
+pub(super) mod encodings;
 pub(super) mod engines;
 pub(super) mod file_games;
 pub(super) mod game_rows;
@@ -25,7 +26,7 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use self::modal::Modal;
+use self::modal::{FilesShown, Modal};
 use self::path_field::PathField;
 use self::settings::SettingsView;
 use super::contract::command::Command;
@@ -51,8 +52,8 @@ const CLOSE: f32 = 84.0;
 pub struct Model<'a> {
     /// The settings.
     pub settings: &'a Settings,
-    /// Whether the game in progress will be offered at the next start.
-    pub game_is_kept: bool,
+    /// What is shown of the files.
+    pub files: FilesShown,
     /// The keys that the game in front decides on.
     pub keys: &'a GameKeys,
     /// The games of the list.
@@ -86,7 +87,7 @@ pub fn modal_ui(
         Modal::Resume(games) if games.len() > 1 => 560.0,
         Modal::FileGames(_) => 560.0,
         Modal::Statistics(_) => 780.0,
-        Modal::Comment(_) | Modal::Settings | Modal::Engines(_) => 520.0,
+        Modal::Comment(_) | Modal::Settings | Modal::Engines(_) | Modal::Encodings { .. } => 520.0,
         Modal::Menu => menu::WIDTH,
         Modal::Quit { .. }
         | Modal::LetPlay { .. }
@@ -144,6 +145,7 @@ pub fn modal_ui(
                                 .input(|input| input.viewport().fullscreen == Some(true)),
                             pages: model.pages,
                             practices: model.practices,
+                            files: model.files,
                         },
                         ui,
                         commands,
@@ -172,6 +174,7 @@ pub fn modal_ui(
                     }
                     Modal::Resume(games) => resume::ui(games, ui, commands),
                     Modal::FileGames(games) => file_games::ui(games, ui, commands),
+                    Modal::Encodings { chosen } => encodings::ui(*chosen, ui, commands),
                     Modal::Waiting { name } => slow_file::ui(name, ui, commands),
                     Modal::Path {
                         purpose,
@@ -241,6 +244,7 @@ pub fn title(modal: &Modal) -> &'static str {
         Modal::LetPlay { .. } => text::dialogs::let_play(),
         Modal::Resume(games) => resume::title(games),
         Modal::FileGames(_) => text::dialogs::choose_file_game(),
+        Modal::Encodings { .. } => text::dialogs::text_encoding(),
         Modal::Crash(_) => text::dialogs::crash(),
         Modal::CrashReport(_) => text::dialogs::crash_report(),
         Modal::Waiting { .. } => text::dialogs::slow(),
@@ -260,6 +264,7 @@ pub fn spoken(modal: &Modal) -> String {
         | Modal::Settings
         | Modal::Engines(_)
         | Modal::Statistics(_)
+        | Modal::Encodings { .. }
         | Modal::CrashReport(_) => title(modal).to_owned(),
         Modal::ClearStatistics => text::dialogs::delete_statistics_spoken().to_owned(),
         Modal::Quit { unwritten: None } => text::dialogs::quit_spoken().to_owned(),
@@ -295,6 +300,7 @@ const fn is_page(modal: &Modal) -> bool {
         | Modal::Engines(_)
         | Modal::Statistics(_)
         | Modal::FileGames(_)
+        | Modal::Encodings { .. }
         | Modal::CrashReport(_) => true,
         Modal::ClearStatistics
         | Modal::Quit { .. }
@@ -364,6 +370,7 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Modal::LetPlay { .. }
         | Modal::Resume(_)
         | Modal::FileGames(_)
+        | Modal::Encodings { .. }
         | Modal::Crash(_)
         | Modal::Waiting { .. }
         | Modal::Path { .. } => vec![vec![close]],
@@ -373,7 +380,10 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
 /// Lets the arrow and page keys scroll a page that is only read. In the settings and in a list, the
 /// arrows lead from one to the next.
 fn scroll_by_keys(ui: &Ui, modal: &Modal) {
-    let chooses = matches!(modal, Modal::Settings | Modal::FileGames(_));
+    let chooses = matches!(
+        modal,
+        Modal::Settings | Modal::FileGames(_) | Modal::Encodings { .. }
+    );
     if !chooses
         && !matches!(
             modal,
@@ -423,7 +433,7 @@ fn quit_ui(model: &Model<'_>, unwritten: Option<&str>, ui: &mut Ui, commands: &m
     );
     if let Some(unwritten) = unwritten {
         ui.label(RichText::new(unwritten).color(palette.loss.text));
-    } else if model.game_is_kept {
+    } else if model.files.game_is_kept {
         ui.label(RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak));
     }
     let answers = [

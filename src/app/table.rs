@@ -133,7 +133,9 @@ impl<K: BoardUi> GameTable<K> {
             .filter(|(before, now)| before != now)
             .find_map(|(before, _)| gives_way(before))
             .map(|reason| words::stand_in::<K>(reason));
-        let notices = words::lost(envelope.losses()).into_iter().chain(notice);
+        let notices = words::lost_in_window(envelope.losses())
+            .into_iter()
+            .chain(notice);
         let notice = notices.reduce(text::play::two_sentences);
         Ok(Opened {
             table: Box::new(Self::new(ctx, game)),

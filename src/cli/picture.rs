@@ -23,6 +23,7 @@ pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
         choice,
         players,
         names,
+        text,
     } = arguments;
     let form = Form::of(&to).ok_or_else(|| {
         Failure::Usage(format!(
@@ -37,6 +38,7 @@ pub(super) fn export(arguments: PictureArguments) -> Result<Export, Failure> {
         choice,
         players,
         names,
+        text,
         seed: None,
     };
     let game = Seek::new(name, move || seek(&wanted).map_err(StartError::from));

@@ -30,6 +30,7 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
         choice: arguments.choice.clone(),
         players: PlayerChoice::default(),
         names: NameChoice::default(),
+        text: arguments.text.clone(),
         seed: None,
     };
     let argument = Argument::read(&named)?;

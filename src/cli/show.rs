@@ -34,6 +34,7 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
         choice,
         players: PlayerChoice::default(),
         names: NameChoice::default(),
+        text: arguments.text.clone(),
         seed: None,
     };
     let argument = Argument::read(&named)?;

@@ -14,7 +14,7 @@ use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::{Envelope, LoadError, load_past_game, shown};
+use crate::storage::{Envelope, LoadError, load_past_game_in, shown};
 use crate::words::{self, Explain as _, Language};
 
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
@@ -36,7 +36,13 @@ impl Argument {
     /// Returns one line about the losses in a saved game's file, if there are any.
     pub(super) fn lost(&self) -> Option<String> {
         match self {
-            Self::File(_, saved) => words::lost(saved.losses()),
+            Self::File(_, saved) => words::lost(saved.losses()).map(|lost| {
+                if words::is_guessed(saved.losses()) {
+                    lost + ". --encoding NAME reads it in another one"
+                } else {
+                    lost
+                }
+            }),
             Self::Nothing | Self::Text { .. } => None,
         }
     }
@@ -73,7 +79,7 @@ impl Argument {
             return Ok(Self::Nothing);
         };
         match is_file(path) {
-            Ok(()) => load_past_game(path)
+            Ok(()) => load_past_game_in(path, arguments.text.encoding.as_ref())
                 .map(|saved| Self::File(path.clone(), Box::new(saved)))
                 .map_err(|error| Failure::explained(&error)),
             Err(no_file) => Ok(Self::Text {

@@ -49,14 +49,21 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
         if let Some(lost) = argument.lost() {
             writeln!(output(), "{lost}")?;
         }
-        play(arguments, game, Audience::None)?
+        let source = match argument {
+            Argument::File(_, saved) => Some(*saved),
+            Argument::Nothing | Argument::Text { .. } => None,
+        };
+        play(arguments, game, source, Audience::None)?
     });
     while let Exit::Open(other) = exit {
         let game: GameId = other
             .game()
             .parse()
             .map_err(|error| Failure::explained(&error))?;
-        exit = with_game!(game, K => play::<K>(arguments, other.open().map_err(|error| Failure::explained(&error))?, Audience::Person)?);
+        exit = with_game!(game, K => {
+            let game = other.open().map_err(|error| Failure::explained(&error))?;
+            play::<K>(arguments, game, Some(*other), Audience::Person)?
+        });
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -96,6 +103,7 @@ fn begin<K: Phrases>(
 fn play<K: Phrases>(
     arguments: &PlayArguments,
     game: SavedGame<K>,
+    source: Option<Envelope>,
     audience: Audience,
 ) -> io::Result<Exit> {
     let characters = if arguments.ascii {
@@ -118,6 +126,7 @@ fn play<K: Phrases>(
             Prompt::OwnLine
         },
         kept: String::new(),
+        source,
         engines: EngineSeats::default(),
         settings: arguments.engines.settings(K::NAME),
         // What a program plays through a pipe is no game of the user's.
@@ -180,6 +189,8 @@ struct Table<'a, K: Phrases> {
     prompt: Prompt,
     /// The moves of the game that need not be saved: those it began with, and those in its file.
     kept: String,
+    /// The game as it was opened: what has not changed in it stays as its file has it.
+    source: Option<Envelope>,
     /// The programs of others that have a seat.
     engines: EngineSeats<K>,
     /// The settings, which know the engines.

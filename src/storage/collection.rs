@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::encoding::Encoding;
 use super::envelope::Envelope;
 use super::file_game::GamesOfText;
 use super::format_error::FormatError;
@@ -21,21 +22,32 @@ pub(super) struct Collection<'a> {
 }
 
 impl Collection<'_> {
-    /// Returns the text of the file after a game was saved in it, whose own text is `new`: in place
-    /// of the game that was `opened`, or of one that it continues, or else as the last one.
+    /// Returns where a game is saved in the file with these bytes: in this place, or else behind the last
+    /// one.
     ///
     /// # Errors
     /// [`FormatError::OtherGames`] if it would be the last one behind a fault in the file: it might
     /// become a part of another game there.
-    pub(super) fn with(&self, new: &str, opened: Option<&str>) -> Result<String, FormatError> {
-        let new = new.trim();
-        match self.place_for(new, opened) {
-            Some(place) => {
-                let [before, after] = [&self.text[..place.start], &self.text[place.end..]];
-                Ok([before, new, after].concat())
-            }
+    pub(super) fn hole<'b>(
+        &'b self,
+        place: Option<&Range<usize>>,
+        bytes: (&'b [u8], &'b Encoding),
+    ) -> Result<Hole<'b>, FormatError> {
+        let bytes = Some(bytes);
+        match place {
+            Some(place) => Ok(Hole {
+                before: &self.text[..place.start],
+                after: &self.text[place.end..],
+                around: [""; 2],
+                bytes,
+            }),
             None if self.places.fault.is_some() => Err(FormatError::OtherGames),
-            None => Ok(format!("{}\n\n{new}\n", self.text.trim_end())),
+            None => Ok(Hole {
+                before: self.text.trim_end(),
+                after: "",
+                around: ["\n\n", "\n"],
+                bytes,
+            }),
         }
     }
 
@@ -49,6 +61,62 @@ impl Collection<'_> {
             // A game that does not open is not one that the new one continues.
             places
                 .find(|place| (self.read)(text_at(place)).is_ok_and(|known| new.continues(&known)))
+        })
+    }
+}
+
+/// What is around a game that is saved, and stays as it is.
+#[derive(Default)]
+pub(super) struct Hole<'a> {
+    before: &'a str,
+    after: &'a str,
+    /// What is written before and after the game.
+    around: [&'a str; 2],
+    /// The bytes of the file, and their encoding.
+    bytes: Option<(&'a [u8], &'a Encoding)>,
+}
+
+impl Hole<'_> {
+    /// Returns what is around a game in a new file in this encoding.
+    pub(super) fn new(encoding: &Encoding) -> Self {
+        Self {
+            before: encoding.mark(),
+            ..Self::default()
+        }
+    }
+
+    /// Returns the text of the file with this game.
+    pub(super) fn text(&self, game: &str) -> String {
+        let [lead, tail] = self.around;
+        // A game of its own ends with a line.
+        let game = if self.bytes.is_some() {
+            game.trim()
+        } else {
+            game
+        };
+        [self.before, lead, game, tail, self.after].concat()
+    }
+
+    /// Returns the bytes of the file with this game, in this encoding.
+    ///
+    /// # Errors
+    /// A character that the encoding lacks.
+    pub(super) fn filled(&self, game: &str, encoding: &Encoding) -> Result<Vec<u8>, char> {
+        let text = self.text(game);
+        let whole = encoding.encode(&text)?;
+        let Some((bytes, own)) = self.bytes.filter(|(_, own)| *own == encoding) else {
+            return Ok(whole);
+        };
+        // The same characters might be other bytes.
+        let start = own.length_of(bytes, self.before.len());
+        let end = own.length_of(bytes, own.text_of(bytes).0.len() - self.after.len());
+        let inside = &text[self.before.len()..text.len() - self.after.len()];
+        let middle = encoding.encode(inside)?;
+        let kept = [&bytes[..start], &middle, &bytes[end.max(start)..]].concat();
+        Ok(if encoding.text_of(&kept).0 == text {
+            kept
+        } else {
+            whole
         })
     }
 }
@@ -73,6 +141,18 @@ mod tests {
         Collection { text, places, read }
     }
 
+    /// Returns the text of a file after a game was saved in it.
+    fn with(collection: &Collection<'_>, new: &str, opened: Option<&str>) -> String {
+        let encoding = Encoding::default();
+        let file = (collection.text.as_bytes(), &encoding);
+        let hole = collection.hole(collection.place_for(new, opened), file);
+        let bytes = hole
+            .expect("no fault")
+            .filled(new, &encoding)
+            .expect("UTF-8");
+        String::from_utf8(bytes).expect("UTF-8")
+    }
+
     /// Returns the texts of the games of a file.
     fn games(text: &str, read: Reader) -> Vec<String> {
         let games = read(text).expect("a game").games().to_vec();
@@ -88,15 +168,14 @@ mod tests {
             let before = games(text, read);
             let collection = collection(text, read);
             for (index, old) in before.iter().enumerate() {
-                let after = collection.with(&format!("{new}\n"), Some(old));
-                let after = after.expect("a text");
+                let after = with(&collection, &format!("{new}\n"), Some(old));
                 let mut expected = before.clone();
                 new.clone_into(&mut expected[index]);
                 assert_eq!(games(&after, read), expected);
                 assert_eq!(after.replacen(new, old, 1), text, "what is around it stays");
             }
             // A game that is none of the file's is one more.
-            let after = collection.with(new, Some("another")).expect("a text");
+            let after = with(&collection, new, Some("another"));
             assert!(after.starts_with(text.trim_end()));
             assert_eq!(
                 games(&after, read),
@@ -109,7 +188,7 @@ mod tests {
     fn a_game_that_goes_on_takes_the_place_of_its_beginning() {
         let collection = collection(SGF, sgf::read);
         let new = "(;GM[1]SZ[9]GN[two]C[\\] (;];B[dd]C[new];W[ee];B[gg])";
-        let after = collection.with(new, None).expect("a text");
+        let after = with(&collection, new, None);
         assert_eq!(games(&after, sgf::read)[1], new);
         assert_eq!(games(&after, sgf::read).len(), 3);
     }

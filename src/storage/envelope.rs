@@ -8,6 +8,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::encoding::Encoding;
 use super::file_game::FileGame;
 use super::format_error::GamePart;
 use super::losses::{Loss, Losses};
@@ -177,6 +178,8 @@ pub struct Envelope {
     file: Option<PathBuf>,
     /// Its text there, in a format of other programs.
     text: Option<Arc<str>>,
+    /// The encoding of that file, and of the next one it is saved in.
+    encoding: Encoding,
     /// All games of its file, if there are several.
     games: Arc<[FileGame]>,
     game: Arc<dyn AnyGame>,
@@ -192,6 +195,7 @@ impl Envelope {
             losses: Losses::default(),
             file: None,
             text: None,
+            encoding: Encoding::default(),
             games: Arc::default(),
             game: Arc::new(game),
         }
@@ -207,6 +211,7 @@ impl Envelope {
             losses: Losses::default(),
             file: None,
             text: None,
+            encoding: Encoding::default(),
             games: Arc::default(),
             game: Arc::new(game),
         }
@@ -401,6 +406,7 @@ impl Envelope {
         Self {
             file: read.file.clone(),
             text: read.text.clone(),
+            encoding: read.encoding.clone(),
             games: Arc::clone(&read.games),
             losses: read.losses.clone(),
             ..self
@@ -419,6 +425,18 @@ impl Envelope {
     #[must_use]
     pub fn text(&self) -> Option<Arc<str>> {
         self.text.clone()
+    }
+
+    /// Returns the game as one of a file in this encoding.
+    #[must_use]
+    pub fn in_encoding(self, encoding: Encoding) -> Self {
+        Self { encoding, ..self }
+    }
+
+    /// Returns the encoding of the file that it was read from; UTF-8 if there is none.
+    #[must_use]
+    pub const fn encoding(&self) -> &Encoding {
+        &self.encoding
     }
 
     /// Returns the game with all games of its file, of which it is the first.

@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::Path;
 
-use super::encoding::Encoding;
+use super::encoding::{self, Decoded, Encoding};
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
 use super::file_game::{FileGame, GamesOfText, MOST_GAMES, listed};
@@ -37,10 +37,9 @@ pub(super) struct Format {
     pub(super) read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game, like the one that it is a later state of, if there is one.
     pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,
-    /// Returns whether a text says itself that it is in Latin 1.
-    says_latin_1: fn(&str) -> bool,
-    /// Returns the text of a game for a file in this encoding, with its name if that is needed.
-    pub(super) naming: fn(&str, Encoding) -> String,
+    /// Returns the text of a game for a file in this encoding, with its name if that is needed, or
+    /// in any case.
+    pub(super) naming: fn(&str, &Encoding, bool) -> String,
 }
 
 /// The formats of other programs. A new one also needs to be recognised by its text: see
@@ -54,7 +53,6 @@ const FORMATS: [Format; 2] = [
         list: sgf::file_game,
         read: sgf::read,
         write: sgf::write,
-        says_latin_1: sgf::says_latin_1,
         naming: sgf::naming,
     },
     Format {
@@ -66,10 +64,12 @@ const FORMATS: [Format; 2] = [
         read: pdn::read,
         write: pdn::write,
         // PDN has no word for it.
-        says_latin_1: |_| false,
-        naming: |text, _| text.to_owned(),
+        naming: |text, _, _| text.to_owned(),
     },
 ];
+
+/// The most bytes of the text of a file, in UTF-8. Few characters take more than twice the bytes there.
+const MAX_TEXT_BYTES: u64 = 2 * MAX_FOREIGN_BYTES;
 
 /// The first byte of our own files.
 const OWN_MARK: u8 = b'{';
@@ -94,8 +94,16 @@ pub fn load_game<K: GameKind>(path: &Path) -> Result<SavedGame<K>, LoadError> {
 /// # Errors
 /// [`LoadError`] if the file cannot be read or holds no saved game.
 pub fn load_envelope(path: &Path) -> Result<Envelope, LoadError> {
+    load_in(path, None)
+}
+
+/// Returns the saved game of any kind in a file that the user says is in this encoding.
+///
+/// # Errors
+/// As those of [`load_envelope`].
+pub fn load_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, LoadError> {
     load_within(path, MAX_GAME_BYTES, |bytes| {
-        Ok(parse_file(path, bytes)?.in_file(path))
+        Ok(parse_in(path, bytes, encoding)?.in_file(path))
     })
 }
 
@@ -153,7 +161,9 @@ pub fn looks_like_game(text: &str) -> bool {
 /// [`ParseError`] if it holds none.
 pub fn parse_text(text: &str) -> Result<Envelope, ParseError> {
     let usual = if text.contains("(;") { "sgf" } else { "pdn" };
-    parse(text.as_bytes(), |format| format.extension == usual)
+    parse(text.as_bytes(), Some(&Encoding::default()), |format| {
+        format.extension == usual
+    })
 }
 
 /// Returns one of the games of the file at this path, without the others. Its parts are among its own
@@ -172,7 +182,8 @@ pub fn parse_file_game(
         Some(begin) => error.after(begin),
         None => error,
     };
-    let mut game = parse_text(&chosen.text).map_err(in_file)?.in_file(path);
+    let game = parse_text(&chosen.text).map_err(in_file)?.in_file(path);
+    let mut game = game.in_encoding(chosen.encoding.clone());
     let own = game.games().iter().cloned();
     let number = chosen.number;
     let begin = chosen.begin;
@@ -180,6 +191,7 @@ pub fn parse_file_game(
         .map(|game| FileGame {
             number,
             begin,
+            encoding: chosen.encoding.clone(),
             ..game
         })
         .collect();
@@ -201,30 +213,47 @@ pub fn parse_file_game(
 /// # Errors
 /// [`ParseError`] if it holds none.
 pub fn parse_file(path: &Path, bytes: &[u8]) -> Result<Envelope, ParseError> {
-    parse(bytes, |format| format.names(path))
+    parse_in(path, bytes, None)
 }
 
-/// Returns the game that bytes hold; `is_usual` says which format they are in unless they look like
-/// another one.
-fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, ParseError> {
-    let Some(&mark) = bytes.trim_ascii_start().first() else {
+/// Returns the game that a file with this name and these bytes holds, which are in this encoding if the
+/// user has said so.
+///
+/// # Errors
+/// [`ParseError`] if it holds none.
+pub fn parse_in(
+    path: &Path,
+    bytes: &[u8],
+    encoding: Option<&Encoding>,
+) -> Result<Envelope, ParseError> {
+    parse(bytes, encoding, |format| format.names(path))
+}
+
+/// Returns the game that bytes hold, in this encoding if that is known; `is_usual` says which format they
+/// are in unless they look like another one.
+fn parse(
+    bytes: &[u8],
+    chosen: Option<&Encoding>,
+    is_usual: impl Fn(&Format) -> bool,
+) -> Result<Envelope, ParseError> {
+    let Some(mark) = encoding::first_byte(bytes) else {
         return Err(ParseError::format(FormatFault::Empty));
     };
     let is_in = |format: &&Format| mark == format.mark || mark != OWN_MARK && is_usual(format);
     if let Some(format) = FORMATS.iter().find(is_in) {
+        let too_large = ParseError::TooLarge {
+            most: MAX_FOREIGN_BYTES,
+        };
         if bytes.len() as u64 > MAX_FOREIGN_BYTES {
-            return Err(ParseError::TooLarge {
-                most: MAX_FOREIGN_BYTES,
-            });
+            return Err(too_large);
         }
-        let (text, encoding) = Encoding::decode(bytes);
-        let game = (format.read)(&text).or_else(|error| other_game(format, &text, error))?;
-        let is_guessed = encoding == Encoding::Latin1 && !(format.says_latin_1)(&text);
-        return Ok(if is_guessed {
-            game.losing(Loss::Encoding)
-        } else {
-            game
-        });
+        let decoded = decode(bytes, chosen);
+        if decoded.text.len() as u64 > MAX_TEXT_BYTES {
+            return Err(too_large);
+        }
+        let text = decoded.text.trim_start_matches('\u{feff}');
+        let game = (format.read)(text).or_else(|error| other_game(format, text, error))?;
+        return Ok(with_encoding(game, &decoded));
     }
     let text = as_text(bytes)?;
     // The reader of our own format does not know what a file that could be anything should be.
@@ -232,6 +261,29 @@ fn parse(bytes: &[u8], is_usual: impl Fn(&Format) -> bool) -> Result<Envelope, P
         ParseError::Format { .. } if !is_ours(text) => ParseError::format(FormatFault::Unknown),
         other => other,
     })
+}
+
+/// Returns the text of bytes in the format of another program, in this encoding if that is known.
+pub(super) fn decode<'a>(bytes: &'a [u8], chosen: Option<&Encoding>) -> Decoded<'a> {
+    encoding::decode(bytes, sgf::charset(bytes).as_deref(), chosen)
+}
+
+/// Returns a game with the encoding of its file, and what is to be said about that.
+fn with_encoding(game: Envelope, decoded: &Decoded<'_>) -> Envelope {
+    let encoding = &decoded.encoding;
+    let games = game.games().iter().cloned().map(|game| FileGame {
+        encoding: encoding.clone(),
+        ..game
+    });
+    let games = games.collect();
+    let mut game = game.among(games).in_encoding(encoding.clone());
+    if decoded.is_guessed {
+        game = game.losing(Loss::Encoding(encoding.name()));
+    }
+    if decoded.raw > 0 {
+        game = game.losing(Loss::Undecoded(decoded.raw));
+    }
+    game
 }
 
 /// Returns the first game of a text that opens among all of its games, to be chosen from, where the very

@@ -3,6 +3,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::encoding::Encoding;
 use super::format_fault::TextPlace;
 use super::parse_error::ParseError;
 
@@ -29,6 +30,8 @@ pub struct FileGame {
     pub text: Arc<str>,
     /// Where in the file its text begins, if it is there as it is.
     pub(super) begin: Option<TextPlace>,
+    /// The encoding of the file.
+    pub(super) encoding: Encoding,
 }
 
 /// The places of all games in a text, none of which was played: they may break the rules, or be

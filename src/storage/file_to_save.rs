@@ -4,11 +4,11 @@ use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
-use super::collection::Collection;
-use super::encoding::Encoding;
+use super::collection::{Collection, Hole};
+use super::encoding::{Decoded, Encoding};
 use super::envelope::Envelope;
 use super::error::{FileFault, MAX_FOREIGN_BYTES, SaveError};
-use super::file::{Format, check_file_size, format_of, game_file, read};
+use super::file::{Format, check_file_size, decode, format_of, game_file, read};
 use super::format_error::FormatError;
 use super::writing::save_where_asked;
 use crate::core::kind::GameKind;
@@ -22,8 +22,18 @@ use crate::session::SavedGame;
 /// too large to be read again, if there is no such folder, or if the file could not be written; the
 /// previous contents are kept then.
 pub fn save_game<K: GameKind>(path: &Path, game: &SavedGame<K>) -> Result<(), SaveError> {
-    let file = file_to_save(path, &Envelope::of(game), None, None)?;
-    save_where_asked(path, &file.bytes)
+    save_envelope(path, &Envelope::of(game)).map(drop)
+}
+
+/// Writes a game as [`save_game`] does, in its encoding. Returns what was written.
+///
+/// # Errors
+/// As those of [`save_game`].
+pub fn save_envelope(path: &Path, game: &Envelope) -> Result<FileToSave, SaveError> {
+    let source = game.text();
+    let file = file_to_save(path, game, None, source.as_deref())?;
+    save_where_asked(path, &file.bytes)?;
+    Ok(file)
 }
 
 /// A file to write.
@@ -35,6 +45,10 @@ pub struct FileToSave {
     pub game: Arc<str>,
     /// Whether the game is one more beside those that were in the file.
     pub is_added: bool,
+    /// The encoding it is in.
+    pub encoding: Encoding,
+    /// The name of the encoding it was in before and could not stay in: it is in UTF-8 now.
+    pub left: Option<&'static str>,
 }
 
 /// Returns the file of a game, in the format of its extension. If there is such a file already and
@@ -54,8 +68,31 @@ pub fn file_to_save(
     opened: Option<&str>,
     source: Option<&str>,
 ) -> Result<FileToSave, SaveError> {
+    let before = match read(path, MAX_FOREIGN_BYTES) {
+        Ok(bytes) => Some(bytes),
+        Err(fault) if fault.is_missing() => None,
+        Err(fault) => {
+            // What is wrong with the game comes first.
+            game_file(path, game)?;
+            return Err(SaveError::new(path, fault));
+        }
+    };
+    file_over(path, before.as_deref(), game, opened, source)
+}
+
+/// Returns what [`file_to_save`] does where the file has these bytes now, or is not there yet.
+///
+/// # Errors
+/// As those of [`file_to_save`].
+pub fn file_over(
+    path: &Path,
+    before: Option<&[u8]>,
+    game: &Envelope,
+    opened: Option<&str>,
+    source: Option<&str>,
+) -> Result<FileToSave, SaveError> {
     let text = game_file(path, game)?;
-    let file = updated_file(path, game, &text, opened, source).and_then(|file| {
+    let file = updated_file(path, before, game, &text, [opened, source]).and_then(|file| {
         check_file_size(path, &file.bytes)?;
         Ok(file)
     });
@@ -65,37 +102,58 @@ pub fn file_to_save(
 /// Returns the file after a game was saved in it, whose text would be `text` if there were no other.
 fn updated_file(
     path: &Path,
+    bytes: Option<&[u8]>,
     game: &Envelope,
     text: &str,
-    opened: Option<&str>,
-    source: Option<&str>,
+    [opened, source]: [Option<&str>; 2],
 ) -> Result<FileToSave, FileFault> {
     let named = Format::of_name(path);
+    // The text of the game where it was before stays as it is unless something has changed.
     let updated = |before: Option<&str>| {
-        let format = named.filter(|_| before.is_some());
-        let updated = format.and_then(|format| (format.write)(game, before).ok());
-        updated.unwrap_or_else(|| text.to_owned())
+        let like = |before| Some((named?, (named?.write)(game, Some(before)).ok()?));
+        let Some((before, (format, updated))) =
+            before.and_then(|before| Some((before, like(before)?)))
+        else {
+            return Written::new(text);
+        };
+        let is_source = is_same_game(format, before, &updated);
+        let text = if is_source {
+            before.to_owned()
+        } else {
+            updated
+        };
+        Written { text, is_source }
     };
-    let alone = |text: &str| {
-        let text = named.map_or_else(
-            || text.to_owned(),
-            |format| (format.naming)(text, Encoding::Utf8),
-        );
-        FileToSave::new(&text, text.clone().into_bytes())
+    let alone = |game_text: &Written| {
+        let Some(format) = named else {
+            return Ok(FileToSave::new(text, text.as_bytes().to_vec()));
+        };
+        let encoding = game.encoding();
+        let file = in_encoding(format, encoding, game_text, &Hole::new(encoding));
+        file.or_else(|_| {
+            Ok(in_utf_8(
+                format,
+                game_text,
+                &Hole::default(),
+                encoding.name(),
+            ))
+        })
     };
-    let bytes = match read(path, MAX_FOREIGN_BYTES) {
-        Ok(bytes) => bytes,
-        Err(fault) if fault.is_missing() => return Ok(alone(&updated(source))),
-        Err(fault) => return Err(fault),
+    let Some(bytes) = bytes else {
+        return alone(&updated(source));
     };
-    let (old, encoding) = Encoding::decode(&bytes);
+    let Decoded {
+        text: old,
+        encoding,
+        ..
+    } = decoded_again(bytes, game, opened);
     let format = format_of(&old, path);
     // What is behind the bytes that were read may be games, even if these are blank.
     if bytes.len() as u64 > MAX_FOREIGN_BYTES && (format.is_some() || named.is_some()) {
         return Err(FormatError::OtherGames.into());
     }
     let Some(format) = format else {
-        return Ok(alone(&updated(source)));
+        return alone(&updated(source));
     };
     let places = (format.games)(&old);
     // A single game stays if it is not the one that was opened: a part of it was, or another program
@@ -106,7 +164,7 @@ fn updated_file(
         places.fault.is_none() && places.games.len() < 2 && places.games.iter().all(is_opened);
     if !format.names(path) {
         return if is_alone {
-            Ok(alone(text))
+            alone(&Written::new(text))
         } else {
             Err(FormatError::OtherGames.into())
         };
@@ -119,24 +177,108 @@ fn updated_file(
     let replaced = collection.place_for(text, opened);
     let new = updated(source.or_else(|| replaced.map(|place| &old[place.clone()])));
     if is_alone && replaced.is_none() {
-        return Ok(alone(&new));
+        return alone(&new);
     }
-    let file = |game: String, bytes| FileToSave {
-        is_added: replaced.is_none(),
-        ..FileToSave::new(&game, bytes)
-    };
-    if encoding == Encoding::Latin1 {
-        let new = (format.naming)(&new, encoding);
-        match encoding.encode(&collection.with(&new, opened)?) {
-            Ok(bytes) => return Ok(file(new, bytes)),
+    let hole = collection.hole(replaced, (bytes, &encoding))?;
+    let file = in_encoding(format, &encoding, &new, &hole).or_else(|character| {
+        if is_alone {
+            Ok(in_utf_8(format, &new, &hole, encoding.name()))
+        } else {
             // With other games the file would be in two encodings, by what these say.
-            Err(error) if !is_alone => return Err(error.into()),
-            Err(_) => {}
+            Err(FormatError::Encoding { character })
+        }
+    })?;
+    Ok(FileToSave {
+        is_added: replaced.is_none(),
+        ..file
+    })
+}
+
+/// The text of a game to write.
+struct Written {
+    text: String,
+    /// Whether it is the text that the game had before.
+    is_source: bool,
+}
+
+impl Written {
+    /// Returns a text that we have written.
+    fn new(text: &str) -> Self {
+        Self {
+            text: text.to_owned(),
+            is_source: false,
         }
     }
-    let new = (format.naming)(&new, Encoding::Utf8);
-    let bytes = collection.with(&new, opened)?.into_bytes();
-    Ok(file(new, bytes))
+}
+
+/// Whether a game whose text is `now` in the format is the one with the text `before`, so that this can
+/// stay as it is.
+fn is_same_game(format: &Format, before: &str, now: &str) -> bool {
+    let places = (format.games)(before);
+    let is_whole =
+        places.fault.is_none() && places.games.len() == 1 && places.games[0].len() == before.len();
+    let again = || (format.write)(&(format.read)(before).ok()?, Some(before)).ok();
+    is_whole && again().is_some_and(|again| again == now)
+}
+
+/// Returns the text of a file in the encoding in which the game was read there, if `opened` is its text.
+fn decoded_again<'a>(bytes: &'a [u8], game: &Envelope, opened: Option<&str>) -> Decoded<'a> {
+    let decoded = decode(bytes, None);
+    let Some(opened) = opened.filter(|opened| !decoded.text.contains(*opened)) else {
+        return decoded;
+    };
+    let chosen = decode(bytes, Some(game.encoding()));
+    if chosen.text.contains(opened) {
+        chosen
+    } else {
+        decoded
+    }
+}
+
+/// Returns the file with a game, in this encoding.
+///
+/// # Errors
+/// A character of it which that encoding lacks, or which another encoding has if the file were read again.
+fn in_encoding(
+    format: &Format,
+    encoding: &Encoding,
+    game: &Written,
+    hole: &Hole<'_>,
+) -> Result<FileToSave, char> {
+    let named = |is_sure| (format.naming)(&game.text, encoding, is_sure);
+    let as_it_is = game.is_source.then(|| game.text.clone());
+    let tries = as_it_is.into_iter().chain([false, true].map(named));
+    let mut unnamed = None;
+    for text in tries {
+        let bytes = hole.filled(&text, encoding)?;
+        let file = FileToSave {
+            encoding: encoding.clone(),
+            ..FileToSave::new(&text, bytes)
+        };
+        let whole = hole.text(&text);
+        if decode(&file.bytes, None).text == whole {
+            return Ok(file);
+        }
+        unnamed = Some(file);
+    }
+    // A format without a word for its encoding is guessed at, in this file as in the last one.
+    let has_no_word = (format.naming)(&game.text, encoding, true) == game.text;
+    let beyond_ascii = || {
+        game.text
+            .chars()
+            .find(|c| !c.is_ascii())
+            .unwrap_or_default()
+    };
+    unnamed.filter(|_| has_no_word).ok_or_else(beyond_ascii)
+}
+
+/// Returns the file with a game in UTF-8, as the encoding with the name `from` lacks something of it.
+fn in_utf_8(format: &Format, game: &Written, hole: &Hole<'_>, from: &'static str) -> FileToSave {
+    let text = (format.naming)(&game.text, &Encoding::default(), false);
+    FileToSave {
+        left: Some(from).filter(|from| *from != Encoding::default().name()),
+        ..FileToSave::new(&text, hole.text(&text).into_bytes())
+    }
 }
 
 impl FileToSave {
@@ -146,6 +288,8 @@ impl FileToSave {
             game: game.trim().into(),
             bytes,
             is_added: false,
+            encoding: Encoding::default(),
+            left: None,
         }
     }
 }

@@ -36,8 +36,10 @@ pub enum Loss {
     Misplaced(String),
     /// Results of variations.
     ResultsOfVariations,
-    /// Text in an unknown encoding, read as Latin 1.
-    Encoding,
+    /// Nothing says which encoding the text is in, and it was read in the one of this name.
+    Encoding(&'static str),
+    /// This many bytes that stand for no character of the encoding.
+    Undecoded(usize),
     /// Unknown fields, of which only the first ones are named.
     Fields(Vec<String>),
     /// A komi that had to be rounded.
@@ -81,7 +83,11 @@ impl Losses {
         let is_of_list = |loss: &&Loss| {
             matches!(
                 loss,
-                Loss::NotOffered | Loss::LaterGame(_) | Loss::FirstGame(_)
+                Loss::NotOffered
+                    | Loss::LaterGame(_)
+                    | Loss::FirstGame(_)
+                    | Loss::Encoding(_)
+                    | Loss::Undecoded(_)
             )
         };
         Self(self.0.iter().filter(is_of_list).cloned().collect())

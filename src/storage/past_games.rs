@@ -15,9 +15,10 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 pub use self::index::{Indexed, PastIndex};
+use super::encoding::Encoding;
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, SaveError};
-use super::file::{game_file, load_envelope, parse_file, read};
+use super::file::{game_file, load_envelope, load_in, parse_file, read};
 use super::lock::Lock;
 use super::names::{ENDING, entries, number};
 use super::writing::{Disk, System, folder_of, replace_own};
@@ -113,7 +114,15 @@ pub fn count_past_games(folder: &Path) -> usize {
 /// # Errors
 /// [`LoadError`] if it cannot be read or holds no game.
 pub fn load_past_game(path: &Path) -> Result<Envelope, LoadError> {
-    let game = load_envelope(path)?;
+    load_past_game_in(path, None)
+}
+
+/// Returns a past game, or that of a file which the user says is in this encoding.
+///
+/// # Errors
+/// As those of [`load_past_game`].
+pub fn load_past_game_in(path: &Path, encoding: Option<&Encoding>) -> Result<Envelope, LoadError> {
+    let game = load_in(path, encoding)?;
     Ok(match path_number(path) {
         Some(number) => game.with_number(number),
         None => game,

@@ -24,7 +24,7 @@ mod read;
 mod unplayed;
 mod write;
 
-pub(super) use self::encoding::{naming, says_latin_1};
+pub(super) use self::encoding::{charset, naming};
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
 pub(super) use self::parse::games;
 pub(super) use self::parts::file_game;

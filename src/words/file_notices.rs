@@ -98,7 +98,7 @@ pub fn game_parts(parts: &[GamePart]) -> String {
 pub fn lost(losses: &Losses) -> Option<String> {
     // Only the first ones may be visible in a short line.
     let mut all: Vec<&Loss> = losses.all().iter().collect();
-    all.sort_by_key(|loss| !matches!(loss, Loss::OtherText | Loss::Encoding));
+    all.sort_by_key(|loss| !matches!(loss, Loss::OtherText));
     let parts = |is_kept| {
         let parts = all.iter().filter(|loss| stays_in_file(loss) == is_kept);
         let parts: Vec<String> = parts.filter_map(|loss| part(loss)).collect();
@@ -120,19 +120,40 @@ pub fn lost(losses: &Losses) -> Option<String> {
         Loss::FirstGame(error) => Some(message(&files::first_game(error.explain()))),
         _ => None,
     });
-    let told = lost.into_iter().chain(unused).chain(kept);
+    let read = all.iter().filter_map(|loss| match loss {
+        Loss::Encoding(name) => Some(files::guessed_encoding(*name)),
+        Loss::Undecoded(count) => Some(message(&files::undecoded(*count))),
+        _ => None,
+    });
+    let told = read.chain(lost).chain(unused).chain(kept);
     told.reduce(play::two_sentences)
+}
+
+/// Returns that line for the window, which offers other encodings.
+#[must_use]
+pub fn lost_in_window(losses: &Losses) -> Option<String> {
+    let lost = lost(losses)?;
+    Some(if is_guessed(losses) {
+        play::two_sentences(lost, files::choose_encoding())
+    } else {
+        lost
+    })
+}
+
+/// Whether the encoding of a file was guessed.
+#[must_use]
+pub fn is_guessed(losses: &Losses) -> bool {
+    losses
+        .all()
+        .iter()
+        .any(|loss| matches!(loss, Loss::Encoding(_)))
 }
 
 /// Returns whether a loss is none where the game is saved in its file.
 const fn stays_in_file(loss: &Loss) -> bool {
     matches!(
         loss,
-        Loss::OtherText
-            | Loss::Repeated(_)
-            | Loss::Encoding
-            | Loss::Komi { .. }
-            | Loss::Result { .. }
+        Loss::OtherText | Loss::Repeated(_) | Loss::Komi { .. } | Loss::Result { .. }
     )
 }
 
@@ -146,13 +167,14 @@ fn part(loss: &Loss) -> Option<String> {
         | Loss::NotShown(_)
         | Loss::NotOffered
         | Loss::LaterGame(_)
-        | Loss::FirstGame(_) => return None,
+        | Loss::FirstGame(_)
+        | Loss::Encoding(_)
+        | Loss::Undecoded(_) => return None,
         Loss::OtherText => files::lost_text().to_owned(),
         Loss::ProgramLines => files::lost_program_lines().to_owned(),
         Loss::Repeated(name) => files::lost_repeated(value(name)),
         Loss::Misplaced(name) => files::lost_misplaced(value(name)),
         Loss::ResultsOfVariations => files::lost_results().to_owned(),
-        Loss::Encoding => files::lost_encoding().to_owned(),
         Loss::Fields(names) => {
             let (names, more) = first_names(names);
             files::lost_fields(names, more)

@@ -75,6 +75,9 @@ pub enum NamedFile {
     Written(PathBuf),
     /// It was written with a game that was added to its others.
     Added(PathBuf),
+    /// It was written in UTF-8, as the encoding with this name, in which it was before, lacks some of its
+    /// letters.
+    InUtf8(PathBuf, &'static str),
     /// It is there already, and the user has not been asked about it.
     Taken(Purpose, PathBuf),
     /// It holds other games, to which this one would be added, and the user has not been asked.

@@ -32,7 +32,7 @@ use super::worker_thread::WorkerThread;
 use super::writer::Writer;
 use crate::clock::Stopwatch;
 use crate::launch::Seek;
-use crate::storage::{self, Envelope, Folders};
+use crate::storage::{self, Encoding, Envelope, Folders};
 
 /// How long quitting waits for writes.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
@@ -70,6 +70,8 @@ pub struct Files {
     folders: Option<Folders>,
     /// The folder of the last file that the user has named.
     last_folder: Option<PathBuf>,
+    /// The last file that the user has opened, or tried to, and the encoding chosen for it.
+    last_read: Option<(PathBuf, Option<&'static str>)>,
     /// Whether the program's folders are still to be tidied.
     is_untidy: Cell<bool>,
     /// How many requests there were about files that the user has named.
@@ -144,6 +146,7 @@ impl Files {
             patience: LAST_PATIENCE,
             folders: folders.cloned(),
             last_folder: None,
+            last_read: None,
             is_untidy: Cell::new(true),
             requests: 0,
             reading: None,
@@ -171,8 +174,19 @@ impl Files {
     /// Notes the folder of a file that was written, and returns an event unless nobody waits for it.
     fn on_event(&mut self, event: FileEvent) -> Option<FileEvent> {
         match &event {
-            FileEvent::Named(_, NamedFile::Written(path) | NamedFile::Added(path)) => {
+            FileEvent::Named(
+                _,
+                NamedFile::Written(path) | NamedFile::Added(path) | NamedFile::InUtf8(path, _),
+            ) => {
                 self.note_folder(path);
+            }
+            FileEvent::Named(request, NamedFile::Sought(_, Ok(game)))
+                if self.reading == Some(*request) =>
+            {
+                let path = game
+                    .file()
+                    .filter(|path| path.parent() != self.own_folder());
+                self.last_read = path.map(|path| (path.to_owned(), None));
             }
             FileEvent::Named(request, _) if request.is_read && self.reading != Some(*request) => {
                 return None;
@@ -231,6 +245,7 @@ impl Files {
         let (writer, writing) = (self.writer.clone(), Some(self.writing(&path)));
         self.write_to(path, writing, move |path| {
             let (there, source) = (files.text_in(path), files.source());
+            let game = game.in_encoding(files.encoding());
             let file = storage::file_to_save(path, &game, there.as_deref(), source.as_deref())?;
             let shown = path.to_owned();
             if existing == Existing::Keep && path.exists() {
@@ -241,11 +256,11 @@ impl Files {
                 });
             }
             writer.save_where_asked(path, &file.bytes)?;
-            files.note_saved(path, file.game, game);
-            Ok(if file.is_added {
-                NamedFile::Added(shown)
-            } else {
-                NamedFile::Written(shown)
+            files.note_saved(path, file.game, game.in_encoding(file.encoding));
+            Ok(match file.left {
+                Some(encoding) => NamedFile::InUtf8(shown, encoding),
+                None if file.is_added => NamedFile::Added(shown),
+                None => NamedFile::Written(shown),
             })
         })
     }
@@ -253,16 +268,37 @@ impl Files {
     /// Reads a game; answered by [`NamedFile::Opened`] or [`NamedFile::Failed`]. What was asked for
     /// before is given up.
     pub fn open(&mut self, path: PathBuf) -> Request {
+        self.open_in(path, None)
+    }
+
+    /// Reads a game as [`open`](Self::open) does, from a file in the encoding of this name.
+    pub fn open_in(&mut self, path: PathBuf, encoding: Option<&'static str>) -> Request {
         self.note_folder(&path);
-        let load = if self.own_folder() == path.parent() {
-            storage::load_past_game
-        } else {
-            storage::load_envelope
+        let is_own = self.own_folder() == path.parent();
+        self.last_read = (!is_own).then(|| (path.clone(), encoding));
+        let load = move |path: &Path| {
+            if is_own {
+                return storage::load_past_game(path);
+            }
+            let encoding = encoding.and_then(Encoding::named);
+            storage::load_in(path, encoding.as_ref())
         };
         self.read(move || match load(&path) {
             Ok(game) => NamedFile::Opened(Box::new(game)),
             Err(error) => NamedFile::Failed(FileError::Load(error)),
         })
+    }
+
+    /// Returns the last file that the user has opened, or tried to.
+    #[must_use]
+    pub fn last_read(&self) -> Option<&Path> {
+        self.last_read.as_ref().map(|(path, _)| &**path)
+    }
+
+    /// Returns the name of the encoding that was chosen for it.
+    #[must_use]
+    pub fn chosen_encoding(&self) -> Option<&'static str> {
+        self.last_read.as_ref().and_then(|(_, chosen)| *chosen)
     }
 
     /// Notes the folder of a file that the user has named, unless it is the program's own.

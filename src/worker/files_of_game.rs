@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf, absolute};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::storage::{Envelope, extensions};
+use crate::storage::{Encoding, Envelope, extensions};
 
 /// Whether `Game.sgf` and `game.sgf` are usually the same file.
 const IGNORES_CASE: bool = cfg!(any(windows, target_os = "macos"));
@@ -22,6 +22,8 @@ struct Inner {
     texts: HashMap<PathBuf, Arc<str>>,
     /// The text of the game where it was found or saved last, which another file of it is like.
     source: Option<Arc<str>>,
+    /// The encoding of that file.
+    encoding: Encoding,
     /// Whether the game was opened from a file.
     is_opened: bool,
     /// The game as it was opened or last saved, until it has changed.
@@ -42,6 +44,7 @@ impl FilesOfGame {
                 files.note(path, text);
             }
             let mut inner = files.inner();
+            inner.encoding = opened.encoding().clone();
             inner.last = Some(absolute_path(path));
             inner.is_opened = true;
             inner.unchanged = Some(shown);
@@ -61,6 +64,7 @@ impl FilesOfGame {
     pub fn note_saved(&self, path: &Path, text: Arc<str>, game: Envelope) {
         self.note(path, text);
         let mut inner = self.inner();
+        inner.encoding = game.encoding().clone();
         if inner.is_opened && game.number().is_none() {
             inner.unchanged = Some(game);
         }
@@ -124,6 +128,11 @@ impl FilesOfGame {
     /// Returns the text of the game where it was found or saved last.
     pub(super) fn source(&self) -> Option<Arc<str>> {
         self.inner().source.clone()
+    }
+
+    /// Returns the encoding of that file.
+    pub(super) fn encoding(&self) -> Encoding {
+        self.inner().encoding.clone()
     }
 
     fn inner(&self) -> MutexGuard<'_, Inner> {

@@ -22,6 +22,7 @@ mod files {
     mod checkers;
     mod comments;
     mod earlier_versions;
+    mod encodings;
     mod go_sgf;
     mod kept;
     pub mod kit;

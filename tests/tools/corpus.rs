@@ -5,7 +5,7 @@ use std::fs;
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 
-use crate::kept_rule::{Kind, NAMES, Verdict, check, lines, own_files, random};
+use crate::kept_rule::{Kind, NAMES, Verdict, check, encodings, lines, own_files, random};
 
 /// The files of which something is lost, with the kinds of what is lost: faults that are known and
 /// not mended yet. A file that is kept whole by now must leave the list.
@@ -41,6 +41,7 @@ fn replay(target: &str, bytes: &[u8]) -> Verdict {
         "game_sgf" => check("game.sgf", bytes),
         "game_pdn" => check("game.pdn", bytes),
         "settings_statistics_progress" => own_files::check(bytes),
+        "encodings" => encodings::check(bytes),
         "random_game" => random::check(bytes),
         "lines" => {
             lines::check(bytes);
@@ -117,6 +118,7 @@ macro_rules! targets {
 
 targets!(
     any_file,
+    encodings,
     game_json,
     game_pdn,
     game_sgf,

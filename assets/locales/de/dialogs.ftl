@@ -20,6 +20,7 @@ dialogs-menu-window = Fenster
 
 dialogs-save = Speichern …
 dialogs-open = Öffnen …
+dialogs-text-encoding-menu = Textkodierung …
 dialogs-past-games-menu = Frühere Partien …
 dialogs-copy-position = Stellung kopieren
 dialogs-paste-position = Stellung einfügen
@@ -133,3 +134,14 @@ dialogs-not-now = Jetzt nicht
 dialogs-crash-report = Absturzbericht
 dialogs-copy-report = Den ganzen Bericht kopieren
 dialogs-delete-report = Den Bericht von diesem Computer löschen
+
+## The encodings in which the file that was opened last can be read again.
+
+dialogs-text-encoding = Textkodierung
+dialogs-encoding-automatic = Automatisch
+dialogs-encoding-chinese = Chinesisch ({ $name })
+dialogs-encoding-japanese = Japanisch ({ $name })
+dialogs-encoding-korean = Koreanisch ({ $name })
+dialogs-encoding-western = Westeuropäisch ({ $name })
+dialogs-encoding-central = Mitteleuropäisch ({ $name })
+dialogs-encoding-cyrillic = Kyrillisch ({ $name })

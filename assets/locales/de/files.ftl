@@ -158,6 +158,12 @@ files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder 
 
 ## What an opened file says that Plot 4 does not keep
 
+files-guessed-encoding = Text als { $encoding } gelesen
+files-choose-encoding = Eine andere Kodierung wählst du unter Öffnen › Textkodierung
+files-undecoded = { $count ->
+    [one] Ein Byte des Textes ist kein Buchstabe: Es erscheint als Lücke und bleibt erhalten
+   *[other] { $count } Bytes des Textes sind keine Buchstaben: Sie erscheinen als Lücken und bleiben erhalten
+}
 files-lost = Aus dieser Datei nicht übernommen: { $parts }
 files-unused = Nicht verwendet, bleibt aber in dieser Datei: { $parts }
 files-unplayed = { $count ->
@@ -185,7 +191,6 @@ files-lost-program-lines = Zeilen, die mit % beginnen
 files-lost-repeated = der zweite Wert von „{ $name }“
 files-lost-misplaced = „{ $name }“ in einem späteren Knoten
 files-lost-results = Ergebnisse von Varianten
-files-lost-encoding = die Zeichenkodierung (als Latin 1 gelesen)
 files-lost-fields = { $more ->
     [yes] unbekannte Felder: { $names } und andere
    *[no] unbekannte Felder: { $names }

@@ -48,6 +48,7 @@ notices-opening = { $file } wird geöffnet …
 notices-opened = { $file } geöffnet
 notices-game-unusable = Diese Partie lässt sich nicht öffnen. { $reason }
 notices-saved = Gespeichert als { $file }
+notices-saved-in-utf8 = Gespeichert als { $file } in UTF-8, weil { $encoding } einige Buchstaben nicht hat
 notices-added = Als weitere Partie in { $file } gespeichert
 notices-gave-up-opening = Öffnen von { $file } abgebrochen
 notices-gave-up-saving = { $file } wird vielleicht noch gespeichert. Du erfährst es dann

@@ -25,6 +25,7 @@ dialogs-menu-window = Window
 
 dialogs-save = Save…
 dialogs-open = Open…
+dialogs-text-encoding-menu = Text encoding…
 dialogs-past-games-menu = Past games…
 dialogs-copy-position = Copy position
 dialogs-paste-position = Paste position
@@ -174,3 +175,15 @@ dialogs-crash-report = Crash report
 # Tooltips of “Copy” and “Delete”.
 dialogs-copy-report = Copy the whole report
 dialogs-delete-report = Delete the report from this computer
+
+## The encodings in which the file that was opened last can be read again.
+
+dialogs-text-encoding = Text encoding
+dialogs-encoding-automatic = Automatic
+# $name: the technical name of the encoding, here and below.
+dialogs-encoding-chinese = Chinese ({ $name })
+dialogs-encoding-japanese = Japanese ({ $name })
+dialogs-encoding-korean = Korean ({ $name })
+dialogs-encoding-western = Western ({ $name })
+dialogs-encoding-central = Central European ({ $name })
+dialogs-encoding-cyrillic = Cyrillic ({ $name })

@@ -215,6 +215,15 @@ files-entry-result = “{ $text }” is not a result: write win, draw or loss
 
 ## What an opened file says that Plot 4 does not keep
 
+# $encoding: its technical name, such as GB18030.
+files-guessed-encoding = Text read as { $encoding }
+# Where the window lists encodings: the words of its menu.
+files-choose-encoding = Choose another under Open › Text encoding
+# $count (number): how many bytes.
+files-undecoded = { $count ->
+    [one] One byte of its text is no letter: it is shown as a gap, and kept
+   *[other] { $count } bytes of its text are no letters: they are shown as gaps, and kept
+}
 # $parts: the things listed below, with dots between them.
 files-lost = Not kept from this file: { $parts }
 # $parts: the things listed below, with dots between them.
@@ -250,7 +259,6 @@ files-lost-program-lines = lines that begin with %
 files-lost-repeated = the second value of “{ $name }”
 files-lost-misplaced = “{ $name }” in a later node
 files-lost-results = results of variations
-files-lost-encoding = the encoding (read as Latin 1)
 # $names: the names of the fields.
 # $more: whether there are more fields than those.
 files-lost-fields = { $more ->

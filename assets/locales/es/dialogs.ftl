@@ -18,6 +18,7 @@ dialogs-menu-window = Ventana
 
 dialogs-save = Guardar…
 dialogs-open = Abrir…
+dialogs-text-encoding-menu = Codificación del texto…
 dialogs-past-games-menu = Partidas anteriores…
 dialogs-copy-position = Copiar posición
 dialogs-paste-position = Pegar posición
@@ -134,3 +135,14 @@ dialogs-not-now = Ahora no
 dialogs-crash-report = Informe de fallo
 dialogs-copy-report = Copiar todo el informe
 dialogs-delete-report = Eliminar el informe de este ordenador
+
+## The encodings in which the file that was opened last can be read again.
+
+dialogs-text-encoding = Codificación del texto
+dialogs-encoding-automatic = Automática
+dialogs-encoding-chinese = Chino ({ $name })
+dialogs-encoding-japanese = Japonés ({ $name })
+dialogs-encoding-korean = Coreano ({ $name })
+dialogs-encoding-western = Occidental ({ $name })
+dialogs-encoding-central = Europa Central ({ $name })
+dialogs-encoding-cyrillic = Cirílico ({ $name })

@@ -158,6 +158,12 @@ files-entry-result = «{ $text }» no es un resultado: escribe win, draw o loss
 
 ## What an opened file says that Plot 4 does not keep
 
+files-guessed-encoding = Texto leído como { $encoding }
+files-choose-encoding = Elige otra en Abrir › Codificación del texto
+files-undecoded = { $count ->
+    [one] Un byte del texto no es ninguna letra: se muestra como un hueco y se conserva
+   *[other] { $count } bytes del texto no son letras: se muestran como huecos y se conservan
+}
 files-lost = No se conserva de este archivo: { $parts }
 files-unused = No se usa, pero sigue en este archivo: { $parts }
 files-unplayed = { $count ->
@@ -185,7 +191,6 @@ files-lost-program-lines = líneas que empiezan por %
 files-lost-repeated = el segundo valor de «{ $name }»
 files-lost-misplaced = «{ $name }» en un nodo posterior
 files-lost-results = resultados de variantes
-files-lost-encoding = la codificación (leída como Latin 1)
 files-lost-fields = { $more ->
     [yes] campos desconocidos: { $names } y otros
    *[no] campos desconocidos: { $names }

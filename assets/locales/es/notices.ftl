@@ -47,6 +47,7 @@ notices-opening = Abriendo { $file }…
 notices-opened = Abierto: { $file }
 notices-game-unusable = No se puede abrir esta partida. { $reason }
 notices-saved = Guardado como { $file }
+notices-saved-in-utf8 = Guardado como { $file } en UTF-8, porque a { $encoding } le faltan algunas letras
 notices-added = Añadida a { $file } como una partida más
 notices-gave-up-opening = Se dejó de abrir { $file }
 notices-gave-up-saving = Puede que { $file } aún se guarde. Se te avisará cuando ocurra

@@ -16,6 +16,7 @@ dialogs-menu-learn = 学ぶ
 dialogs-menu-window = ウィンドウ
 dialogs-save = 保存…
 dialogs-open = 開く…
+dialogs-text-encoding-menu = 文字コード…
 dialogs-past-games-menu = 過去の対局…
 dialogs-copy-position = 局面をコピー
 dialogs-paste-position = 局面を貼り付け
@@ -124,3 +125,14 @@ dialogs-not-now = 今はしない
 dialogs-crash-report = クラッシュレポート
 dialogs-copy-report = レポート全体をコピー
 dialogs-delete-report = このコンピューターからレポートを削除
+
+## The encodings in which the file that was opened last can be read again.
+
+dialogs-text-encoding = 文字コード
+dialogs-encoding-automatic = 自動
+dialogs-encoding-chinese = 中国語（{ $name }）
+dialogs-encoding-japanese = 日本語（{ $name }）
+dialogs-encoding-korean = 韓国語（{ $name }）
+dialogs-encoding-western = 西ヨーロッパ（{ $name }）
+dialogs-encoding-central = 中央ヨーロッパ（{ $name }）
+dialogs-encoding-cyrillic = キリル文字（{ $name }）

@@ -154,6 +154,9 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 
 ## What an opened file says that Plot 4 does not keep
 
+files-guessed-encoding = 文字コードを{ $encoding }として読みました
+files-choose-encoding = ほかの文字コードは「開く › 文字コード」で選べます
+files-undecoded = 文字として読めないバイトが{ $count }個あります：空白で表示し、そのまま残します
 files-lost = このファイルから読み込まなかったもの：{ $parts }
 files-unused = 使いませんが、このファイルに残るもの：{ $parts }
 files-unplayed = 保持されますが、ここには表示されません：対局の途中で配置された局面{ $count }個
@@ -169,7 +172,6 @@ files-lost-program-lines = %で始まる行
 files-lost-repeated = 「{ $name }」の2つ目の値
 files-lost-misplaced = 後のノードの「{ $name }」
 files-lost-results = 変化の結果
-files-lost-encoding = 文字コード（Latin 1として読みました）
 files-lost-fields = 不明な項目：{ $names }{ $more ->
     [yes] など
    *[no] { "" }

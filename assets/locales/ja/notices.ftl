@@ -47,6 +47,7 @@ notices-opening = { $file }を開いています…
 notices-opened = { $file }を開きました
 notices-game-unusable = この対局は開けません。{ $reason }
 notices-saved = { $file }に保存しました
+notices-saved-in-utf8 = { $file }にUTF-8で保存しました（{ $encoding }にない文字があります）
 notices-added = { $file }に対局を追加しました
 notices-gave-up-opening = { $file }を開くのをやめました
 notices-gave-up-saving = { $file }の保存はまだ続くかもしれません。保存できたらお知らせします

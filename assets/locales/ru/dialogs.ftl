@@ -19,6 +19,7 @@ dialogs-menu-window = Окно
 
 dialogs-save = Сохранить…
 dialogs-open = Открыть…
+dialogs-text-encoding-menu = Кодировка текста…
 dialogs-past-games-menu = Прошлые партии…
 dialogs-copy-position = Копировать позицию
 dialogs-paste-position = Вставить позицию
@@ -132,3 +133,14 @@ dialogs-not-now = Не сейчас
 dialogs-crash-report = Отчёт о сбое
 dialogs-copy-report = Копировать весь отчёт
 dialogs-delete-report = Удалить отчёт с этого компьютера
+
+## The encodings in which the file that was opened last can be read again.
+
+dialogs-text-encoding = Кодировка текста
+dialogs-encoding-automatic = Автоматически
+dialogs-encoding-chinese = Китайская ({ $name })
+dialogs-encoding-japanese = Японская ({ $name })
+dialogs-encoding-korean = Корейская ({ $name })
+dialogs-encoding-western = Западноевропейская ({ $name })
+dialogs-encoding-central = Центральноевропейская ({ $name })
+dialogs-encoding-cyrillic = Кириллица ({ $name })

@@ -168,6 +168,13 @@ files-entry-result = «{ $text }» — не результат: пишите wi
 
 ## What an opened file says that Plot 4 does not keep
 
+files-guessed-encoding = Текст прочитан как { $encoding }
+files-choose-encoding = Другую кодировку можно выбрать в меню: Открыть › Кодировка текста
+files-undecoded = { $count ->
+    [one] { $count } байт текста — не буква: он показан пропуском и сохраняется
+    [few] { $count } байта текста — не буквы: они показаны пропусками и сохраняются
+   *[other] { $count } байт текста — не буквы: они показаны пропусками и сохраняются
+}
 files-lost = Из этого файла не сохранено: { $parts }
 files-unused = Не используется, но остаётся в этом файле: { $parts }
 files-unplayed = { $count ->
@@ -199,7 +206,6 @@ files-lost-program-lines = строки, начинающиеся с %
 files-lost-repeated = второе значение «{ $name }»
 files-lost-misplaced = «{ $name }» в более позднем узле
 files-lost-results = результаты вариантов
-files-lost-encoding = кодировка (прочитано как Latin 1)
 files-lost-fields = { $more ->
     [yes] неизвестные поля: { $names } и другие
    *[no] неизвестные поля: { $names }

@@ -48,6 +48,7 @@ notices-opening = Открывается { $file }…
 notices-opened = Открыто: { $file }
 notices-game-unusable = Эта партия не открывается. { $reason }
 notices-saved = Сохранено: { $file }
+notices-saved-in-utf8 = Сохранено: { $file }, теперь в UTF-8, так как в { $encoding } нет некоторых букв
 notices-added = Партия добавлена в { $file }
 notices-gave-up-opening = Открытие отменено: { $file }
 notices-gave-up-saving = { $file } может ещё сохраниться. Тогда появится сообщение

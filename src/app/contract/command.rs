@@ -71,6 +71,10 @@ pub enum Command {
     SaveTo(PathBuf, Existing),
     /// Open this file.
     OpenFrom(PathBuf),
+    /// Show the encodings in which the file that was opened last can be read again.
+    ShowEncodings,
+    /// Read it again in the encoding of this name, or in the one that it seems to be in.
+    ReadIn(Option<&'static str>),
     /// Save a picture or an animation to a file that a dialog asks for.
     Share(Form),
     /// Save the picture or animation to this file.

@@ -5,6 +5,7 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
+use super::modal::FilesShown;
 use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
@@ -42,6 +43,8 @@ pub struct Model<'a> {
     pub pages: &'a [PageLink],
     /// The name of that game, and its practices.
     pub practices: (&'static str, &'static [PracticeEntry]),
+    /// What is shown of the files.
+    pub files: FilesShown,
 }
 
 /// A line: its text, the key with the same effect, and its command.
@@ -131,9 +134,14 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         text::keys::ctrl_t(),
         Command::ShowStatistics,
     ));
-    let game = vec![
+    let mut game = vec![
         Line::new(text::dialogs::save(), text::keys::ctrl_s(), Command::Save),
         Line::new(text::dialogs::open(), text::keys::ctrl_o(), Command::Open),
+        Line::new(
+            text::dialogs::text_encoding_menu(),
+            "",
+            Command::ShowEncodings,
+        ),
         Line::new(text::dialogs::past_games_menu(), "", Command::ShowPastGames),
         Line::new(
             text::dialogs::copy_position(),
@@ -161,6 +169,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             Command::Share(Form::Animation),
         ),
     ];
+    game.retain(|line| line.command != Command::ShowEncodings || model.files.has_file);
     let window = vec![
         Line::new(
             text::dialogs::settings_menu(),

@@ -12,6 +12,15 @@ use crate::app::input::keys::Cover;
 use crate::storage::CrashReport;
 use crate::worker::Purpose;
 
+/// What the dialogs show of the files.
+#[derive(Clone, Copy)]
+pub struct FilesShown {
+    /// Whether the game in progress will be offered at the next start.
+    pub game_is_kept: bool,
+    /// Whether a file was opened, which can be read again.
+    pub has_file: bool,
+}
+
 /// A dialog or page that covers the screen until it is answered or closed.
 pub enum Modal {
     /// Rarely used commands.
@@ -44,6 +53,11 @@ pub enum Modal {
     Resume(Vec<OfferedGame>),
     /// "Choose a game": a file holds several.
     FileGames(Box<FileGames>),
+    /// "Text encoding": in which one the file that was opened last is read again.
+    Encodings {
+        /// The one that the user has chosen for it.
+        chosen: Option<&'static str>,
+    },
     /// "View the crash report?" Plot 4 has crashed, the last time or in another window.
     Crash(Box<CrashReport>),
     /// The report.
@@ -90,6 +104,7 @@ impl Modal {
             | Self::Statistics(_)
             | Self::CrashReport(_)
             | Self::FileGames(_)
+            | Self::Encodings { .. }
             | Self::Waiting { .. }
             | Self::Path { .. } => Cover::Page,
         }
@@ -113,6 +128,7 @@ impl Modal {
             | Self::Crash(_)
             | Self::CrashReport(_)
             | Self::FileGames(_)
+            | Self::Encodings { .. }
             | Self::Waiting { .. }
             | Self::Path { .. } => false,
         }

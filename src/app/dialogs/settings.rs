@@ -1,6 +1,6 @@
 //! The settings page.
 
-mod language;
+pub(super) mod language;
 
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
 

@@ -4,7 +4,7 @@ mod answers;
 mod comments;
 mod new_games;
 
-use std::path::{PathBuf, is_separator};
+use std::path::{Path, PathBuf, is_separator};
 
 use egui::{Context, ViewportCommand};
 
@@ -67,6 +67,8 @@ impl App {
             Command::Open => self.saves.ask_where(Purpose::Open, None),
             Command::SaveTo(path, existing) => self.use_file(Purpose::Save, path, existing, true),
             Command::OpenFrom(path) => self.use_file(Purpose::Open, path, Existing::Keep, true),
+            Command::ShowEncodings => self.show_encodings(),
+            Command::ReadIn(encoding) => self.read_again(encoding),
             Command::Share(form) => self.saves.ask_where_to_share(form, self.shared(ctx)),
             Command::ShareTo(form, path, existing) => {
                 self.use_file(Purpose::Share(form), path, existing, true);
@@ -104,13 +106,7 @@ impl App {
                     self.notify(text::notices::report_copied());
                 }
             }
-            Command::RemoveCrashReport => {
-                if let Some(report) = self.modals.crash_report() {
-                    self.saves.files().remove_crash_report(report.path.clone());
-                    self.modals.close();
-                    self.announce_screen();
-                }
-            }
+            Command::RemoveCrashReport => self.remove_crash_report(),
             Command::ShowStatistics => self.show_statistics(),
             Command::ClearStatistics => self.modals.show(Modal::ClearStatistics),
             Command::SaveTable => self.saves.ask_where(Purpose::SaveTable, None),
@@ -340,6 +336,32 @@ impl App {
             self.notify(text::notices::painting());
         }
         self.modals.await_file(pending, is_typed);
+    }
+
+    /// Deletes the crash report in view.
+    fn remove_crash_report(&mut self) {
+        if let Some(report) = self.modals.crash_report() {
+            self.saves.files().remove_crash_report(report.path.clone());
+            self.modals.close();
+            self.announce_screen();
+        }
+    }
+
+    /// Shows the encodings in which the file that was opened last can be read again.
+    fn show_encodings(&mut self) {
+        let chosen = self.saves.files().chosen_encoding();
+        self.modals.show(Modal::Encodings { chosen });
+    }
+
+    /// Reads the file that was opened last in another encoding.
+    fn read_again(&mut self, encoding: Option<&'static str>) {
+        let Some(path) = self.saves.files().last_read().map(Path::to_owned) else {
+            return;
+        };
+        let name = shown(&path);
+        let request = self.saves.files_mut().open_in(path, encoding);
+        let pending = PendingFile::new(request, name, self.frame.now);
+        self.modals.await_file(pending, false);
     }
 
     /// Puts the position on the clipboard.

@@ -190,6 +190,12 @@ impl App {
                 }
                 self.notify(text::notices::saved(file_name(&path)));
             }
+            NamedFile::InUtf8(path, encoding) => {
+                if in_field {
+                    self.modals.close_path();
+                }
+                self.notify(text::notices::saved_in_utf8(file_name(&path), encoding));
+            }
             NamedFile::Added(path) => {
                 if in_field {
                     self.modals.close_path();
@@ -268,7 +274,7 @@ impl App {
         let games = FileGames::new(path.to_owned(), envelope.games().to_vec());
         self.modals.close();
         self.modals.show(Modal::FileGames(Box::new(games)));
-        if let Some(told) = words::lost(&envelope.losses().of_list()) {
+        if let Some(told) = words::lost_in_window(&envelope.losses().of_list()) {
             self.notify(told);
         }
     }

@@ -11,7 +11,7 @@ use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;
 use crate::app::dialogs::game_rows::Row;
-use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::modal::{FilesShown, Modal};
 use crate::app::dialogs::path_field::TakenPath;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::dialogs::settings::SettingsView;
@@ -93,7 +93,7 @@ impl Modals {
     pub fn ui(
         &mut self,
         settings: &Settings,
-        game_is_kept: bool,
+        files: FilesShown,
         games: &[&'static GameEntry],
         table: &mut dyn Table,
         ctx: &Context,
@@ -104,7 +104,7 @@ impl Modals {
         let (keys, pages) = ((game.keys)(), (game.pages)());
         let model = dialogs::Model {
             settings,
-            game_is_kept,
+            files,
             keys: &keys,
             games,
             pages: &pages,

@@ -7,6 +7,7 @@ use clap::{Args, ValueHint};
 
 use crate::cli::choice::{GameChoice, parse_game};
 
+use super::game::EncodingChoice;
 use super::values::{NotInRange, parse_seed, whole};
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
@@ -114,6 +115,8 @@ pub(in crate::cli) struct ReviewArguments {
     /// Ask who wins, not how soon: no move is then called the best (faster)
     #[arg(long, short)]
     pub(in crate::cli) weak: bool,
+    #[command(flatten)]
+    pub(in crate::cli) text: EncodingChoice,
     #[command(flatten)]
     pub(in crate::cli) choice: GameChoice,
 }

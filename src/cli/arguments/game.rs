@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::{Args, ValueHint};
 
 use super::engines::EngineChoice;
-use super::values::{parse, parse_names, parse_seed, parse_speed, whole, words};
+use super::values::{parse, parse_encoding, parse_names, parse_seed, parse_speed, whole, words};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::cli::failure::Failure;
 use crate::core::game::Player;
@@ -14,7 +14,7 @@ use crate::core::kind::GameKind;
 use crate::launch::{USUAL_WIDTH, WIDTHS};
 use crate::players::{Names, Seat};
 use crate::session::{Coach, FirstPlayer};
-use crate::storage::{Colours, SPEEDS, Theme};
+use crate::storage::{Colours, Encoding, SPEEDS, Theme};
 use crate::words::Language;
 
 /// Arguments of the window.
@@ -61,6 +61,18 @@ fn tags() -> String {
     tags.join(", ")
 }
 
+/// The encoding of a file, for those that do not say it.
+#[derive(Clone, Debug, Default, Args)]
+pub(in crate::cli) struct EncodingChoice {
+    // Given as text: the names stand for themselves.
+    #[arg(long = "encoding", value_name = "NAME", value_parser = parse_encoding)]
+    #[arg(
+        help = "The encoding of the text of FILE, such as GB18030, Shift_JIS or windows-1251, if it \
+            does not say so itself"
+    )]
+    pub(in crate::cli) encoding: Option<Encoding>,
+}
+
 /// The names of the human players.
 #[derive(Clone, Debug, Default, Args)]
 pub(in crate::cli) struct NameChoice {
@@ -85,6 +97,8 @@ pub(in crate::cli) struct GameArguments {
     pub(in crate::cli) players: PlayerChoice,
     #[command(flatten)]
     pub(in crate::cli) names: NameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) text: EncodingChoice,
     /// A number that fixes the choices of the computers: the same seed, the same game
     #[arg(long, value_name = "N", value_parser = parse_seed)]
     pub(in crate::cli) seed: Option<u64>,
@@ -156,6 +170,8 @@ pub(in crate::cli) struct ShowArguments {
     #[arg(long)]
     pub(in crate::cli) ascii: bool,
     #[command(flatten)]
+    pub(in crate::cli) text: EncodingChoice,
+    #[command(flatten)]
     pub(in crate::cli) choice: GameChoice,
 }
 
@@ -190,4 +206,6 @@ pub(in crate::cli) struct PictureArguments {
     pub(in crate::cli) players: PlayerChoice,
     #[command(flatten)]
     pub(in crate::cli) names: NameChoice,
+    #[command(flatten)]
+    pub(in crate::cli) text: EncodingChoice,
 }

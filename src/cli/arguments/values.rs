@@ -10,7 +10,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use crate::core::game::Player;
 use crate::core::plain;
 use crate::players::{Names, PlayerName};
-use crate::storage::SPEEDS;
+use crate::storage::{Encoding, SPEEDS, TEXT_ENCODINGS};
 use crate::words::Explain;
 
 /// A text that is not a number in a range.
@@ -90,6 +90,13 @@ pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
             .find(|&value| word(value) == text)
             .ok_or("no such word")
     })
+}
+
+/// Returns the encoding that a text names.
+pub(super) fn parse_encoding(text: &str) -> Result<Encoding, String> {
+    let names: Vec<&str> = TEXT_ENCODINGS.iter().map(|(_, name)| *name).collect();
+    Encoding::named(text)
+        .ok_or_else(|| format!("choose {}, or another usual name", names.join(", ")))
 }
 
 /// Returns the one or two names in a text.

@@ -13,9 +13,9 @@ use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
 use crate::storage::{
-    Envelope, FieldFault, LoadError, ParseError, load_past_game, save_game, shown,
+    Envelope, FieldFault, LoadError, ParseError, load_past_game, save_envelope, shown,
 };
-use crate::words::text::terminal;
+use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases};
 use crate::worker::Existing;
 
@@ -75,6 +75,7 @@ impl<K: Phrases> Table<'_, K> {
         writeln!(self.output, "{}", terminal::new_game(game.seed.to_string()))?;
         let score = game.score;
         self.session = Session::new(game);
+        self.source = None;
         if is_exchanged {
             writeln!(self.output, "{}", terminal::sides_swapped())?;
             for player in Player::BOTH {
@@ -118,10 +119,19 @@ impl<K: Phrases> Table<'_, K> {
                 },
             }
         }
-        match save_game(path, self.session.game()) {
-            Ok(()) => {
+        let game = Envelope::of(self.session.game());
+        let game = match &self.source {
+            Some(source) => game.with_file_of(source),
+            None => game,
+        };
+        match save_envelope(path, &game) {
+            Ok(file) => {
                 self.kept = self.played();
-                writeln!(self.output, "{}", terminal::saved(shown(path)))?;
+                let told = match file.left {
+                    Some(encoding) => notices::saved_in_utf8(shown(path), encoding),
+                    None => terminal::saved(shown(path)),
+                };
+                writeln!(self.output, "{told}")?;
             }
             Err(error) => writeln!(self.output, "{}", error.explain())?,
         }
@@ -194,6 +204,7 @@ impl<K: Phrases> Table<'_, K> {
         })?;
         if game.name() == K::NAME {
             self.session = Session::new(envelope.open().map_err(damaged)?);
+            self.source = Some(envelope);
             return Ok(Opened { lost, other: None });
         }
         Ok(Opened {

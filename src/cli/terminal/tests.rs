@@ -27,6 +27,7 @@ fn output_in(typed: &str, past_games: Option<PathBuf>) -> String {
         audience: Audience::None,
         prompt: Prompt::SameLine,
         kept: String::new(),
+        source: None,
         engines: EngineSeats::default(),
         settings: Settings::default(),
         past_games: past_games.map(PastGames::of),

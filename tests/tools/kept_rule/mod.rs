@@ -6,6 +6,7 @@
 //! corpus through the rule (`tests/tools/corpus.rs`), and the fuzzer looks for files that break it
 //! (`fuzz/`).
 
+pub mod encodings;
 pub mod game;
 pub mod lines;
 pub mod own_files;
@@ -144,6 +145,9 @@ pub fn check(name: &str, bytes: &[u8]) -> Verdict {
     with_game!(id, K => {
         let Some(game) = shown(explained(envelope.open::<K>())) else { return Verdict::Refused };
         game::check_legal(&game);
+        // What it says is in the encoding that it was read in.
+        let (text, _) = envelope.encoding().text_of(bytes);
+        let bytes = text.trim_start_matches('\u{feff}').as_bytes();
         let format = source::format_of(name, bytes);
         let mut losses = game::losses(&game, format.ending());
         losses.extend(source::losses(format, bytes, &game, envelope.losses()));

@@ -4,7 +4,6 @@
 //! They are slow and plain: a list of properties, of tags or of fields, each looked for in what is
 //! written.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -119,17 +118,9 @@ pub fn losses<K: GameKind>(
     };
     match format {
         Format::Json => in_json(bytes, &written, game, said),
-        Format::Sgf => in_sgf::<K>(&decoded(bytes), &written, said),
-        Format::Pdn => in_pdn(&decoded(bytes), &written),
+        Format::Sgf => in_sgf::<K>(&String::from_utf8_lossy(bytes), &written, said),
+        Format::Pdn => in_pdn(&String::from_utf8_lossy(bytes), &written),
     }
-}
-
-/// Returns bytes as text, in Latin 1 if they are not UTF-8.
-fn decoded(bytes: &[u8]) -> Cow<'_, str> {
-    std::str::from_utf8(bytes).map_or_else(
-        |_| bytes.iter().map(|&byte| char::from(byte)).collect(),
-        Cow::Borrowed,
-    )
 }
 
 /// Returns a text on one line, with one blank between its words, and without what is not seen.

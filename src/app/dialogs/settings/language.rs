@@ -32,7 +32,8 @@ pub fn ui(tag: Option<&str>, is_open: &mut bool, ui: &mut Ui, commands: &mut Vec
     let pseudo = chosen.filter(|language| language.is_pseudo());
     let languages = Language::all().chain(pseudo).map(Some);
     for language in std::iter::once(None).chain(languages) {
-        if line_ui(language, language == chosen, ui) {
+        let spoken = text::settings::choice(text::settings::language(), name(language));
+        if line_ui(name(language), &spoken, language == chosen, ui) {
             *is_open = false;
             button.request_focus();
             commands.push(Command::SetLanguage(language));
@@ -91,14 +92,12 @@ fn button_ui(chosen: Option<Language>, is_open: bool, ui: &mut Ui) -> egui::Resp
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Shows a language of the list. Returns whether it was chosen.
-fn line_ui(language: Option<Language>, is_chosen: bool, ui: &mut Ui) -> bool {
+/// Shows a line of a list of which one is chosen, with what a screen reader says of it. Returns whether it
+/// was pressed.
+pub fn line_ui(name: &str, spoken: &str, is_chosen: bool, ui: &mut Ui) -> bool {
     let palette = Palette::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
-    response.widget_info(|| {
-        let label = text::settings::choice(text::settings::language(), name(language));
-        WidgetInfo::selected(Role::RadioButton, true, is_chosen, label)
-    });
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, spoken));
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -117,7 +116,7 @@ fn line_ui(language: Option<Language>, is_chosen: bool, ui: &mut Ui) -> bool {
         ui.painter(),
         rect.left_center() + vec2(EDGE, 0.0),
         Align2::LEFT_CENTER,
-        name(language),
+        name,
         theme::strong(13.0),
         colour,
         rect.width() - 2.0 * EDGE,

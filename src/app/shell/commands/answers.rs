@@ -80,6 +80,7 @@ impl App {
             | Modal::Crash(_)
             | Modal::CrashReport(_)
             | Modal::FileGames(_)
+            | Modal::Encodings { .. }
             | Modal::Waiting { .. }
             | Modal::Path { .. } => self.announce_screen(),
         }

@@ -1,0 +1,181 @@
+//! Which encoding a file is in: what its first bytes or its own word say, else what its bytes are like.
+
+use std::borrow::Cow;
+
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, Encoding as Standard, GBK, IBM866, ISO_2022_JP, SHIFT_JIS, UTF_8,
+    UTF_16BE, UTF_16LE, WINDOWS_1252,
+};
+
+use super::codec::{Decoded, Encoding};
+use super::names::standard_named;
+
+/// How many characters beyond ASCII a text must have for each byte that stands for none, in an encoding
+/// that the file names.
+const OF_NAMED: usize = 5;
+/// The same in one that is guessed.
+const OF_GUESSED: usize = 10;
+/// The most bytes to guess by.
+const MOST_GUESSED: usize = 1 << 18;
+/// The number of bytes beyond ASCII from which a guess of a rare encoding is trusted.
+const MANY: usize = 40;
+
+/// Returns the text of bytes. The file says that it is in the encoding `named`, and the user that it is
+/// in the one that is `chosen`.
+pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, chosen: Option<&Encoding>) -> Decoded<'a> {
+    let text = std::str::from_utf8(bytes).ok();
+    let told = || {
+        if let Some(chosen) = chosen {
+            return Encoding::of(chosen.standard).read(bytes, 0);
+        }
+        by_mark(bytes).or_else(|| by_name(bytes, named, text))
+    };
+    told()
+        .or_else(|| by_escapes(bytes, text))
+        .or_else(|| text.map(of_utf_8))
+        .or_else(|| Encoding::of(UTF_8).read(bytes, OF_GUESSED))
+        .unwrap_or_else(|| guessed(bytes))
+}
+
+/// Returns a text in UTF-8.
+fn of_utf_8(text: &str) -> Decoded<'_> {
+    Decoded {
+        text: Cow::Borrowed(text),
+        encoding: Encoding::default(),
+        is_guessed: false,
+        raw: 0,
+    }
+}
+
+/// Returns the text of bytes that begin with a mark, or with a byte of zero as UTF-16 without one.
+fn by_mark(bytes: &[u8]) -> Option<Decoded<'_>> {
+    if let Some((standard, _)) = Standard::for_bom(bytes) {
+        return Encoding::of(standard).read(bytes, OF_GUESSED);
+    }
+    // Whatever a game begins with is ASCII.
+    let standard = match *bytes.first_chunk()? {
+        [0, second] if second.is_ascii() && second != 0 => UTF_16BE,
+        [first, 0] if first.is_ascii() && first != 0 => UTF_16LE,
+        _ => return None,
+    };
+    Encoding::of(standard).read(bytes, OF_GUESSED)
+}
+
+/// Returns the first byte of a text that is neither a blank nor part of a mark.
+pub fn first_byte(bytes: &[u8]) -> Option<u8> {
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
+    let is_wide = matches!(
+        bytes,
+        [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0, 1..=127, ..] | [1..=127, 0, ..]
+    );
+    let of_mark: &[u8] = if is_wide { &[0, 0xfe, 0xff] } else { &[] };
+    let mut bytes = bytes.iter().filter(|byte| !of_mark.contains(byte));
+    bytes.find(|byte| !byte.is_ascii_whitespace()).copied()
+}
+
+/// Returns the text of bytes in the encoding that the file names, unless it is wrong about that; `text`
+/// is the text if they are UTF-8.
+fn by_name<'a>(bytes: &'a [u8], named: Option<&str>, text: Option<&'a str>) -> Option<Decoded<'a>> {
+    let standard = named.and_then(standard_named)?;
+    if [UTF_16LE, UTF_16BE].contains(&standard) {
+        return None; // We could not have read its name.
+    }
+    if let Some(text) = text
+        && (standard == UTF_8 || evidence(text) >= enough(standard))
+    {
+        return Some(of_utf_8(text));
+    }
+    Encoding::of(standard).read(bytes, OF_NAMED)
+}
+
+/// Returns how unlikely it is that a text is UTF-8 by chance.
+fn evidence(text: &str) -> usize {
+    let of_character = |character: char| (2 * character.len_utf8()).saturating_sub(3);
+    text.chars()
+        .filter(|c| !c.is_ascii())
+        .map(of_character)
+        .sum()
+}
+
+/// Returns how much of that there must be in a file that says that it is in this encoding. Texts with
+/// letters of Western languages are hardly ever UTF-8 by chance, and Chinese words of two characters are.
+fn enough(standard: &'static Standard) -> usize {
+    if standard == WINDOWS_1252 {
+        1
+    } else if standard.is_single_byte() {
+        2
+    } else {
+        6
+    }
+}
+
+/// Returns the text of bytes in ISO-2022-JP, which are ASCII with escape sequences.
+fn by_escapes<'a>(bytes: &'a [u8], text: Option<&str>) -> Option<Decoded<'a>> {
+    let has_escape = text.is_some_and(|text| text.is_ascii() && text.contains("\u{1b}$"));
+    let decoded = has_escape.then(|| Encoding::of(ISO_2022_JP).read(bytes, OF_GUESSED))?;
+    decoded.filter(|decoded| decoded.raw == 0)
+}
+
+/// Returns the text of bytes in the encoding that they look like. Each byte is a character of the last
+/// one that is tried.
+fn guessed(bytes: &[u8]) -> Decoded<'_> {
+    let read = |standard| Encoding::of(standard).read(bytes, OF_GUESSED);
+    let western = || read(WINDOWS_1252).unwrap_or_else(|| of_utf_8(""));
+    let decoded = read(guess(bytes)).unwrap_or_else(western);
+    // Most languages of Europe share most of their letters.
+    let decoded = if decoded.encoding.standard.is_single_byte() {
+        Some(western())
+            .filter(|western| western.text == decoded.text)
+            .unwrap_or(decoded)
+    } else {
+        decoded
+    };
+    Decoded {
+        is_guessed: true,
+        ..decoded
+    }
+}
+
+/// Returns the encoding that bytes look like.
+fn guess(bytes: &[u8]) -> &'static Standard {
+    let first = bytes.iter().position(|byte| !byte.is_ascii());
+    let start = first.map_or(0, |first| first.saturating_sub(2));
+    let sample = &bytes[start..bytes.len().min(start + MOST_GUESSED)];
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(sample, true);
+    let guess = detector.guess(None, Utf8Detection::Deny);
+    let high = |bytes: &[u8]| bytes.iter().filter(|byte| !byte.is_ascii()).count();
+    if !is_rare(guess) || high(sample) >= MANY {
+        return guess;
+    }
+    // A few letters look like those of many languages. Names of players are more often in these.
+    let has_run = sample.windows(2).any(|pair| high(pair) == 2);
+    let of_country = |country: &&[u8]| {
+        let guess = detector.guess(Some(country), Utf8Detection::Deny);
+        [GBK, BIG5, SHIFT_JIS, EUC_JP, EUC_KR].contains(&guess)
+    };
+    let countries: [&[u8]; 4] = [b"cn", b"jp", b"kr", b"tw"];
+    let country = countries
+        .iter()
+        .find(|country| has_run && of_country(country));
+    country.map_or(WINDOWS_1252, |country| {
+        detector.guess(Some(country), Utf8Detection::Deny)
+    })
+}
+
+/// Whether an encoding is rare in files of games.
+fn is_rare(standard: &'static Standard) -> bool {
+    let name = standard.name();
+    standard == IBM866
+        || [
+            "ISO-8859",
+            "x-mac",
+            "mac",
+            "windows-1254",
+            "windows-1257",
+            "windows-1258",
+        ]
+        .iter()
+        .any(|start| name.starts_with(start))
+}
