@@ -25,8 +25,8 @@ impl Collection<'_> {
     /// of the game that was `opened`, or of one that it continues, or else as the last one.
     ///
     /// # Errors
-    /// [`FormatError::OtherGames`] if it would be the last one behind a fault in the file: it might
-    /// become a part of another game there.
+    /// [`FormatError::OtherGames`] if it would be the last one behind a fault in the file, or behind a game
+    /// that is cut off: it might become a part of another game there.
     pub(super) fn with(&self, new: &str, opened: Option<&str>) -> Result<String, FormatError> {
         let new = new.trim();
         match self.place_for(new, opened) {
@@ -34,7 +34,9 @@ impl Collection<'_> {
                 let [before, after] = [&self.text[..place.start], &self.text[place.end..]];
                 Ok([before, new, after].concat())
             }
-            None if self.places.fault.is_some() => Err(FormatError::OtherGames),
+            None if self.places.fault.is_some() || self.places.is_cut => {
+                Err(FormatError::OtherGames)
+            }
             None => Ok(format!("{}\n\n{new}\n", self.text.trim_end())),
         }
     }
