@@ -80,7 +80,7 @@ pub use game_files::GameFile;
 pub use json::{format_game, parse_game};
 pub use limits::MAX_MOVES;
 pub use lock::Lock;
-pub use losses::{Loss, Losses, MOST_NAMED};
+pub use losses::{Loss, Losses, MOST_NAMED, Slip};
 pub use markup::annotations;
 pub use own_files::{
     change_progress, change_settings, load_progress, load_settings, load_statistics, save_progress,

@@ -29,7 +29,7 @@ mod visible;
 mod zobrist;
 
 pub use area::{Area, Owner};
-pub use choices::{Dead, Ko, Scoring};
+pub use choices::{Dead, Ko, Scoring, Suicide};
 pub use kind::Go;
 pub use komi::Komi;
 pub use level::Computer;

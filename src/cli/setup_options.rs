@@ -96,6 +96,11 @@ pub(super) fn help(game: GameId, option: &str) -> OptionHelp {
             "stay: after two passes all stones count; settle: the players first mark dead stones \
             [default: stay, in the window settle]",
         ),
+        (GameId::Go, "suicide") => plain(
+            "RULE",
+            "forbidden; allowed: a stone that takes nothing and has no liberty is taken off with its \
+            group, as in New Zealand and under Tromp-Taylor rules [default: forbidden]",
+        ),
         (GameId::Go, "stones") => plain(
             "STONES",
             "Who moves first, and the stones at the start: W:BD4,Q16:WK10 [default: those of the \

@@ -26,8 +26,8 @@ impl Collection<'_> {
     /// one.
     ///
     /// # Errors
-    /// [`FormatError::OtherGames`] if it would be the last one behind a fault in the file: it might
-    /// become a part of another game there.
+    /// [`FormatError::OtherGames`] if it would be the last one behind a fault in the file, or behind a
+    /// game that is cut off: it might become a part of another game there.
     pub(super) fn hole<'b>(
         &'b self,
         place: Option<&Range<usize>>,
@@ -41,7 +41,7 @@ impl Collection<'_> {
                 around: [""; 2],
                 bytes,
             }),
-            None if self.places.fault.is_some() => Err(FormatError::OtherGames),
+            None if self.places.fault.is_some() || self.places.is_cut => Err(FormatError::OtherGames),
             None => Ok(Hole {
                 before: self.text.trim_end(),
                 after: "",

@@ -42,6 +42,8 @@ pub(super) struct GamesOfText {
     pub(super) games: Vec<Range<usize>>,
     /// The fault behind these games, if the text has one: more may follow it.
     pub(super) fault: Option<ParseError>,
+    /// Whether the last of them is cut off, so that what is written behind it would be a part of it.
+    pub(super) is_cut: bool,
 }
 
 impl GamesOfText {

@@ -1,6 +1,7 @@
 //! The parts of a file that are lost when its game is opened, reported in one line before anything
 //! can replace the file.
 
+use super::format_fault::TextPlace;
 use super::parse_error::ParseError;
 
 /// The most unknown fields of a file to name.
@@ -42,6 +43,42 @@ pub enum Loss {
     Undecoded(usize),
     /// Unknown fields, of which only the first ones are named.
     Fields(Vec<String>),
+    /// A value that is of no use where it stands, so that the usual one counts.
+    Value {
+        /// The name of the property or tag.
+        name: String,
+        /// The value.
+        told: String,
+    },
+    /// A value that is written in another way, and what it was taken for.
+    TakenFor {
+        /// The name of the property.
+        name: &'static str,
+        /// The value in the file.
+        told: String,
+        /// What it was taken for.
+        kept: String,
+    },
+    /// So many handicap stones, which stand in their usual places, as the file has none of them.
+    HandicapStones(u8),
+    /// So many stones that were set up without liberties: they were taken off.
+    Breathless(u32),
+    /// Moves that take their own stones off the board.
+    Suicide,
+    /// A slip in the text, the first one of its kind, that was mended.
+    Slip {
+        /// Its place.
+        place: TextPlace,
+        /// The slip.
+        slip: Slip,
+    },
+    /// What is wrong with a move of the first line: the game opens up to it.
+    UpTo {
+        /// What is wrong.
+        error: Box<ParseError>,
+        /// The rest of the line, which is kept as text.
+        rest: String,
+    },
     /// A komi that had to be rounded.
     Komi {
         /// The value in the file.
@@ -54,6 +91,25 @@ pub enum Loss {
         /// The value in the file.
         told: String,
     },
+}
+
+/// A slip in the text of a file, which does not keep it from being read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Slip {
+    /// The file is cut off.
+    NoEnd,
+    /// A node does not begin with a semicolon.
+    NoSemicolon,
+    /// This text stands where none belongs.
+    Text(String),
+    /// This name has no capital letters.
+    SmallLetters(String),
+    /// A bracket within a text is not escaped.
+    Bracket,
+    /// The move or set-up of this name has no value.
+    NoValue(String),
+    /// Nodes follow the variations of their line.
+    Order,
 }
 
 /// All losses of a file.
@@ -74,6 +130,15 @@ impl Losses {
     pub(super) fn add(&mut self, loss: Loss) {
         if !self.0.contains(&loss) {
             self.0.push(loss);
+        }
+    }
+
+    /// Adds a value that is of no use, unless one of the property or tag of this name is there.
+    pub(super) fn add_first_value(&mut self, name: String, told: String) {
+        let is_same =
+            |loss: &Loss| matches!(loss, Loss::Value { name: known, .. } if *known == name);
+        if !self.0.iter().any(is_same) {
+            self.0.push(Loss::Value { name, told });
         }
     }
 

@@ -17,11 +17,13 @@ mod go;
 mod gomoku;
 pub(super) mod marks;
 pub(super) mod markup;
+mod mend;
 mod parse;
 mod parts;
 mod play;
 mod read;
 mod unplayed;
+mod value;
 mod write;
 
 pub(super) use self::encoding::{charset, naming};

@@ -4,7 +4,7 @@ use super::explain::Explain;
 use super::list::{beside, listed};
 use super::text::{files, notices, play};
 use crate::core::plain::{message, value};
-use crate::storage::{GamePart, Loss, Losses, MOST_NAMED, shown};
+use crate::storage::{GamePart, Loss, Losses, MOST_NAMED, Slip, shown};
 use crate::worker::{
     BeingWritten, CountNotice, Earlier, Fate, OwnFile, OwnFileError, OwnFileFault, StatisticsFault,
 };
@@ -112,6 +112,22 @@ pub fn lost(losses: &Losses) -> Option<String> {
         Loss::OtherGames(1) if has_broken => None,
         Loss::Unplayed(count) => Some(message(&files::unplayed(*count))),
         Loss::Refused(count) => Some(message(&files::refused_lines(*count))),
+        Loss::UpTo { error, rest } => {
+            let rest = message(&files::up_to(value(rest)));
+            Some(play::two_sentences(message(&error.explain()), rest))
+        }
+        Loss::Slip { place, slip } => {
+            let told = files::at_place(place.line, place.column, slip_text(slip));
+            Some(message(&told))
+        }
+        Loss::TakenFor { name, told, kept } => Some(message(&files::taken_for(
+            *name,
+            value(told),
+            kept.as_str(),
+        ))),
+        Loss::HandicapStones(count) => Some(files::handicap_stones(u64::from(*count))),
+        Loss::Breathless(count) => Some(files::breathless(u64::from(*count))),
+        Loss::Suicide => Some(files::suicide().to_owned()),
         Loss::LeftOut(count) => Some(message(&files::left_out(*count))),
         Loss::OtherGames(count) => Some(message(&files::other_games(*count))),
         Loss::NotShown(name) => Some(files::not_shown(*name)),
@@ -149,11 +165,29 @@ pub fn is_guessed(losses: &Losses) -> bool {
         .any(|loss| matches!(loss, Loss::Encoding(_)))
 }
 
+/// Returns what a slip is.
+fn slip_text(slip: &Slip) -> String {
+    let (name, text) = match slip {
+        Slip::NoEnd => ("no-end", ""),
+        Slip::NoSemicolon => ("no-semicolon", ""),
+        Slip::Text(text) => ("text", text.as_str()),
+        Slip::SmallLetters(text) => ("small-letters", text.as_str()),
+        Slip::Bracket => ("bracket", ""),
+        Slip::NoValue(text) => ("no-value", text.as_str()),
+        Slip::Order => ("order", ""),
+    };
+    files::slip(name, value(text))
+}
+
 /// Returns whether a loss is none where the game is saved in its file.
 const fn stays_in_file(loss: &Loss) -> bool {
     matches!(
         loss,
-        Loss::OtherText | Loss::Repeated(_) | Loss::Komi { .. } | Loss::Result { .. }
+        Loss::OtherText
+            | Loss::Repeated(_)
+            | Loss::Value { .. }
+            | Loss::Komi { .. }
+            | Loss::Result { .. }
     )
 }
 
@@ -162,6 +196,12 @@ fn part(loss: &Loss) -> Option<String> {
     Some(match loss {
         Loss::Unplayed(_)
         | Loss::Refused(_)
+        | Loss::UpTo { .. }
+        | Loss::Slip { .. }
+        | Loss::TakenFor { .. }
+        | Loss::HandicapStones(_)
+        | Loss::Breathless(_)
+        | Loss::Suicide
         | Loss::LeftOut(_)
         | Loss::OtherGames(_)
         | Loss::NotShown(_)
@@ -179,6 +219,7 @@ fn part(loss: &Loss) -> Option<String> {
             let (names, more) = first_names(names);
             files::lost_fields(names, more)
         }
+        Loss::Value { name, told } => files::lost_value(name.as_str(), value(told)),
         Loss::Komi { told, kept } => files::lost_komi(value(told), kept.as_str()),
         Loss::Result { told } => files::lost_result(value(told)),
     })

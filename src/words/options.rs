@@ -86,6 +86,7 @@ fn texts(game: &str, option: &'static str) -> (&'static str, &'static str) {
         (_, "komi") => (text::options::komi(), text::options::komi_about()),
         (_, "ko") => (text::options::ko(), text::options::ko_about()),
         (_, "dead") => (text::options::dead(), text::options::dead_about()),
+        (_, "suicide") => (text::options::suicide(), text::options::suicide_about()),
         (_, "men") => (text::options::men(), text::options::men_about()),
         (_, "repetition") => (
             text::options::repetition(),
@@ -121,6 +122,8 @@ fn value_text(game: &str, option: &str, value: AspectValue) -> String {
         (_, "ko", "none") => text::options::ko_none(),
         (_, "dead", "stay") => text::options::dead_stay(),
         (_, "dead", "settle") => text::options::dead_settle(),
+        (_, "suicide", "forbidden") => text::options::suicide_forbidden(),
+        (_, "suicide", "allowed") => text::options::suicide_allowed(),
         (_, "repetition", "third") => text::options::repetition_third(),
         (_, "repetition", "first") => text::options::repetition_second(),
         (_, "character", "neutral") => text::options::character_neutral(),

@@ -34,10 +34,9 @@ fn the_rules_of_katago_are_set_as_far_as_there_are_such() {
         ("play white A1", "="),
         ("undo", "="),
         ("clear_board", "="),
-        (
-            r#"kata-set-rules {"suicide":true}"#,
-            "? unsupported rules: choose suicide false",
-        ),
+        (r#"kata-set-rules {"suicide":true}"#, "="),
+        ("kata-get-rules", &chinese.replace(r#""suicide":false"#, r#""suicide":true"#)),
+        ("kata-set-rules Chinese", "="),
         ("kata-set-rules", "? unsupported rules: choose tromp-taylor, chinese, japanese, korean, stone-scoring, aga, bga, new-zealand, or write JSON"),
     ]);
     for mv in "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 C1 C5 C2 C4"

@@ -31,6 +31,7 @@ mod files {
     mod several;
     mod sgf;
     mod sgf_kept;
+    mod slips;
     mod statistics;
     mod storage;
 }

@@ -174,6 +174,27 @@ files-refused-lines = { $count ->
     [one] Behalten, aber hier nicht gezeigt: eine Variante ab einem Zug, den die Regeln nicht erlauben
    *[other] Behalten, aber hier nicht gezeigt: { $count } Varianten ab einem Zug, den die Regeln nicht erlauben
 }
+files-up-to = Die Partie wird bis dorthin geöffnet, der Rest bleibt in der Datei: „{ $rest }“
+files-slip = { $slip ->
+    [no-end] Die Datei bricht ab: Sie wird geöffnet, soweit sie reicht
+    [no-semicolon] Ein Knoten sollte mit ";" beginnen
+    [text] „{ $text }“ gehört nicht hierher: Es bleibt als Text erhalten
+    [small-letters] „{ $text }“ sollte in Großbuchstaben stehen
+    [bracket] "]" in einem Text sollte "\]" heißen
+    [no-value] { $text } hat keinen Wert
+   *[order] Züge hinter den Varianten ihrer Zugfolge bleiben als Text erhalten
+}
+files-taken-for = { $name ->
+    [KM] Das Komi „{ $value }“ wird als { $kept } gelesen
+    [HA] Die Vorgabe „{ $value }“ wird als { $kept } gelesen
+   *[other] „{ $value }“ wird als { $kept } gelesen
+}
+files-handicap-stones = Die { $count } Vorgabesteine fehlen in der Datei: Sie stehen an ihren üblichen Stellen
+files-breathless = { $count ->
+    [one] Ein vorgegebener Stein hatte keine Freiheiten: Er wurde vom Brett genommen
+   *[other] { $count } vorgegebene Steine hatten keine Freiheiten: Sie wurden vom Brett genommen
+}
+files-suicide = Ein Zug schlägt die eigenen Steine (Selbstmord): Sie wurden vom Brett genommen
 files-left-out = { $count ->
     [one] Eine Seite zieht zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
    *[other] { $count }-mal zieht eine Seite zweimal hintereinander: dazwischen steht ein Passen, das nicht gespeichert wird
@@ -196,6 +217,7 @@ files-lost-fields = { $more ->
    *[no] unbekannte Felder: { $names }
 }
 files-lost-komi = Komi „{ $told }“ (jetzt { $kept })
+files-lost-value = „{ $value }“ in { $name }
 files-lost-result = das Ergebnis „{ $told }“ (die Züge sagen etwas anderes)
 files-part = { $part ->
     [setup] Brett und Regeln

@@ -38,6 +38,11 @@ options-dead-about = Nach zweimal Passen. Bleiben: Alle Steine zählen. Markiere
 options-dead-stay = Bleiben
 options-dead-settle = Markieren
 
+options-suicide = Selbstmord
+options-suicide-about = Erlaubt: Ein Zug darf der eigenen Gruppe die letzte Freiheit nehmen, sie wird dann vom Brett genommen
+options-suicide-forbidden = Verboten
+options-suicide-allowed = Erlaubt
+
 options-men = Steinreihen
 options-men-about = Wie viele Reihen von Steinen jede Seite am Anfang hat
 

@@ -238,6 +238,39 @@ files-refused-lines = { $count ->
     [one] Not shown, but kept when you save: a variation, from a move on that the rules do not allow
    *[other] Not shown, but kept when you save: { $count } variations, from a move on that the rules do not allow
 }
+# Follows a sentence about a move that cannot be played.
+# $rest: the rest of the game in the notation of the file, shortened.
+files-up-to = The game opens up to there, and the rest stays in the file: “{ $rest }”
+# What is not right in a file that opens all the same; before it stands its place.
+# $slip: what it is.
+# $text: the text in the file, for some of them.
+files-slip = { $slip ->
+    [no-end] The file is cut off: it opens as far as it goes
+    [no-semicolon] A node should begin with ";"
+    [text] “{ $text }” does not belong here: it is kept as text
+    [small-letters] “{ $text }” should be in capital letters
+    [bracket] "]" in a text should be written "\]"
+    [no-value] { $text } has no value
+   *[order] Moves after the variations of their line are kept as text
+}
+# $name: the name of the property: KM is the komi, HA the number of handicap stones.
+# $value: the text in the file.
+# $kept: the number that it was taken for.
+files-taken-for = { $name ->
+    [KM] The komi “{ $value }” is read as { $kept }
+    [HA] The handicap “{ $value }” is read as { $kept }
+   *[other] “{ $value }” is read as { $kept }
+}
+# Go.
+# $count (number): how many stones.
+files-handicap-stones = The { $count } handicap stones are missing from the file: they stand in their usual places
+# Go.
+# $count (number): how many stones.
+files-breathless = { $count ->
+    [one] A stone was set up without liberties: it was taken off
+   *[other] { $count } stones were set up without liberties: they were taken off
+}
+files-suicide = A move captures its own stones (suicide): they were taken off
 # $count: the number of passes.
 files-left-out = { $count ->
     [one] One side moves twice in a row: a pass is shown in between, but not saved
@@ -268,6 +301,9 @@ files-lost-fields = { $more ->
 # $told: the komi in the file.
 # $kept: the komi used.
 files-lost-komi = komi “{ $told }” (now { $kept })
+# $value: the text in the file.
+# $name: the name of the property, such as KM or PL.
+files-lost-value = “{ $value }” in { $name }
 files-lost-result = the result “{ $told }” (the moves say otherwise)
 # Parts of a game, in a list: what copying its moves leaves out.
 files-part = { $part ->

@@ -47,6 +47,12 @@ options-dead-about = After two passes. Keep: all stones count. Mark: you first m
 options-dead-stay = Keep
 options-dead-settle = Mark
 
+# Go: whether a move may take its own group off the board.
+options-suicide = Suicide
+options-suicide-about = Allowed: a move may leave your own group without liberties, and it is taken off the board
+options-suicide-forbidden = Not allowed
+options-suicide-allowed = Allowed
+
 # Checkers. The values are numbers.
 options-men = Rows of men
 options-men-about = How many rows of men each side has at the start

@@ -174,6 +174,27 @@ files-refused-lines = { $count ->
     [one] Se conserva, pero no se muestra aquí: una variante desde una jugada que las reglas no permiten
    *[other] Se conservan, pero no se muestran aquí: { $count } variantes desde una jugada que las reglas no permiten
 }
+files-up-to = La partida se abre hasta ahí, y el resto queda en el archivo: «{ $rest }»
+files-slip = { $slip ->
+    [no-end] El archivo está cortado: se abre hasta donde llega
+    [no-semicolon] Un nodo debería empezar con ";"
+    [text] «{ $text }» no va aquí: se guarda como texto
+    [small-letters] «{ $text }» debería ir en mayúsculas
+    [bracket] "]" dentro de un texto debería escribirse "\]"
+    [no-value] { $text } no tiene valor
+   *[order] Las jugadas tras las variantes de su línea se guardan como texto
+}
+files-taken-for = { $name ->
+    [KM] El komi «{ $value }» se lee como { $kept }
+    [HA] El handicap «{ $value }» se lee como { $kept }
+   *[other] «{ $value }» se lee como { $kept }
+}
+files-handicap-stones = Faltan en el archivo las { $count } piedras de handicap: están en sus puntos habituales
+files-breathless = { $count ->
+    [one] Una piedra colocada no tenía libertades: se ha retirado
+   *[other] { $count } piedras colocadas no tenían libertades: se han retirado
+}
+files-suicide = Una jugada captura sus propias piedras (suicidio): se han retirado
 files-left-out = { $count ->
     [one] Un bando juega dos veces seguidas: en medio se muestra un pase, que no se guarda
    *[other] Un bando juega dos veces seguidas en { $count } ocasiones: en medio se muestra un pase, que no se guarda
@@ -196,6 +217,7 @@ files-lost-fields = { $more ->
    *[no] campos desconocidos: { $names }
 }
 files-lost-komi = komi «{ $told }» (ahora { $kept })
+files-lost-value = «{ $value }» en { $name }
 files-lost-result = el resultado «{ $told }» (las jugadas dicen otra cosa)
 files-part = { $part ->
     [setup] tablero y reglas

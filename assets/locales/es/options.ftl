@@ -38,6 +38,11 @@ options-dead-about = Después de pasar ambos. Dejar: cuentan todas las piedras. 
 options-dead-stay = Dejar
 options-dead-settle = Marcar
 
+options-suicide = Suicidio
+options-suicide-about = Permitido: una jugada puede dejar sin libertades a tu propio grupo, que se retira del tablero
+options-suicide-forbidden = No permitido
+options-suicide-allowed = Permitido
+
 options-men = Filas de peones
 options-men-about = Cuántas filas de peones tiene cada bando al empezar
 

@@ -161,6 +161,24 @@ files-lost = このファイルから読み込まなかったもの：{ $parts }
 files-unused = 使いませんが、このファイルに残るもの：{ $parts }
 files-unplayed = 保持されますが、ここには表示されません：対局の途中で配置された局面{ $count }個
 files-refused-lines = 保持されますが、ここには表示されません：ルールで打てない手から先の変化{ $count }個
+files-up-to = そこまでを開きました。残りはファイルに残ります：「{ $rest }」
+files-slip = { $slip ->
+    [no-end] ファイルが途中で切れています。あるところまで開きました
+    [no-semicolon] ノードは ";" で始まります
+    [text] 「{ $text }」はここには書けません。文字として残します
+    [small-letters] 「{ $text }」は大文字で書きます
+    [bracket] 文字の中の "]" は "\]" と書きます
+    [no-value] { $text }に値がありません
+   *[order] 変化図の後ろにある手は文字として残します
+}
+files-taken-for = { $name ->
+    [KM] コミ「{ $value }」は{ $kept }として読みました
+    [HA] 置石「{ $value }」は{ $kept }として読みました
+   *[other] 「{ $value }」は{ $kept }として読みました
+}
+files-handicap-stones = ファイルに置石がないため、{ $count }子をいつもの位置に置きました
+files-breathless = ダメのない石が{ $count }個置かれていたため、取り除きました
+files-suicide = 自分の石を取る手（自殺手）があり、その石を取り除きました
 files-left-out = 同じ側が続けて打つ箇所が{ $count }個あります：間にパスを表示しますが、保存しません
 files-other-games = このファイルのほかの対局（{ $count }局）はそのまま残ります
 files-not-shown = 保持されますが、ここには表示されません：{ $name }
@@ -177,6 +195,7 @@ files-lost-fields = 不明な項目：{ $names }{ $more ->
    *[no] { "" }
 }
 files-lost-komi = コミ「{ $told }」（今は{ $kept }）
+files-lost-value = { $name }の「{ $value }」
 files-lost-result = 結果「{ $told }」（棋譜の結果と違います）
 files-part = { $part ->
     [setup] 盤とルール

@@ -38,6 +38,11 @@ options-dead-about = После двух пасов. Оставить: счит�
 options-dead-stay = Оставить
 options-dead-settle = Пометить
 
+options-suicide = Самоубийство
+options-suicide-about = Разрешено: ход может лишить свою группу последнего дамэ, и она снимается с доски
+options-suicide-forbidden = Запрещено
+options-suicide-allowed = Разрешено
+
 options-men = Ряды шашек
 options-men-about = Сколько рядов шашек у каждой стороны в начале
 

@@ -1,5 +1,5 @@
-//! The rules that players may choose: which repetitions are refused, how a game is counted, and the
-//! fate of dead stones.
+//! The rules that players may choose: which repetitions are refused, how a game is counted, the fate of
+//! dead stones, and suicide.
 
 use std::str::FromStr;
 
@@ -82,6 +82,31 @@ impl Dead {
     }
 }
 
+/// Whether a stone may be played that takes nothing and leaves its own group without liberties: the group
+/// is taken off the board then, as under the rules of New Zealand and those of Tromp and Taylor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Suicide {
+    /// It is refused.
+    #[default]
+    Forbidden,
+    /// It is a move like any other.
+    Allowed,
+}
+
+impl Suicide {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Forbidden, Self::Allowed];
+
+    /// Their names, in the same order.
+    pub const NAMES: &'static [&'static str] = &["forbidden", "allowed"];
+
+    /// Returns the name, as on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        Self::NAMES[self as usize]
+    }
+}
+
 /// Reads one of a few names.
 fn named<T: Copy>(all: &[T], names: &'static [&'static str], text: &str) -> Result<T, SetupFault> {
     let found = all
@@ -105,6 +130,14 @@ impl FromStr for Ko {
 }
 
 impl FromStr for Scoring {
+    type Err = SetupFault;
+
+    fn from_str(text: &str) -> Result<Self, SetupFault> {
+        named(&Self::ALL, Self::NAMES, text)
+    }
+}
+
+impl FromStr for Suicide {
     type Err = SetupFault;
 
     fn from_str(text: &str) -> Result<Self, SetupFault> {

@@ -1,7 +1,7 @@
 //! The set-up of a game of Go: the board, the rule against repetition, how it is
 //! counted, komi, handicap and other stones that are set up.
 
-use super::choices::{Dead, Ko, Scoring};
+use super::choices::{Dead, Ko, Scoring, Suicide};
 use super::komi::Komi;
 use super::point::{MAX_SIZE, Point};
 use super::stones::Stones;
@@ -19,6 +19,7 @@ pub struct Setup {
     komi: Komi,
     handicap: u8,
     dead: Dead,
+    suicide: Suicide,
     /// The stones that are set up, where they are others than those of a handicap.
     stones: Option<Stones>,
 }
@@ -59,6 +60,7 @@ impl Setup {
             komi: Komi::usual(size, Scoring::Area, 0),
             handicap: 0,
             dead: Dead::Stay,
+            suicide: Suicide::Forbidden,
             stones: None,
         }
     }
@@ -94,6 +96,12 @@ impl Setup {
     #[must_use]
     pub const fn with_dead(self, dead: Dead) -> Self {
         Self { dead, ..self }
+    }
+
+    /// Returns the set-up in which suicide is treated in another way.
+    #[must_use]
+    pub const fn with_suicide(self, suicide: Suicide) -> Self {
+        Self { suicide, ..self }
     }
 
     /// Returns the set-up of a game that begins with these stones, and no others.
@@ -192,6 +200,12 @@ impl Setup {
     #[must_use]
     pub const fn dead(self) -> Dead {
         self.dead
+    }
+
+    /// Returns whether suicide is allowed.
+    #[must_use]
+    pub const fn suicide(self) -> Suicide {
+        self.suicide
     }
 
     /// Returns the stones before the first move, and whose move that is: those that are set up, or

@@ -94,25 +94,44 @@ impl Stones {
                 size,
             )));
         }
-        let empty = board.without(&all);
-        for side in &self.sides {
-            // Follow the stones from each empty point: those that are not reached have no liberty.
-            let mut breathing = PointSet::EMPTY;
-            let mut open: Vec<Point> = empty.iter().collect();
-            while let Some(point) = open.pop() {
-                for next in point.neighbours(size).filter(|&next| side.contains(next)) {
-                    if !breathing.contains(next) {
-                        breathing.insert(next);
-                        open.push(next);
-                    }
-                }
-            }
-            if let Some(point) = side.without(&breathing).iter().next() {
+        for player in Player::BOTH {
+            if let Some(point) = self.without_liberties(size, player).iter().next() {
                 let point = point.to_string();
                 return Err(StartFault::NoLiberty { point });
             }
         }
         Ok(())
+    }
+
+    /// Returns these stones without those that have no liberty on a board with this many rows, and how many
+    /// those were. First come the stones of the player to move, as the other one has just moved.
+    #[must_use]
+    pub fn after_captures(mut self, size: u8) -> (Self, u32) {
+        let before = self.len();
+        for player in [self.to_move, self.to_move.other()] {
+            let taken = self.without_liberties(size, player);
+            let side = &mut self.sides[player.index()];
+            *side = side.without(&taken);
+        }
+        (self, before - self.len())
+    }
+
+    /// Returns the stones of a player that have no liberty on a board with this many rows.
+    fn without_liberties(&self, size: u8, player: Player) -> PointSet {
+        let side = self.of(player);
+        let all = self.sides[0].union(&self.sides[1]);
+        // Follow the stones from each empty point: those that are not reached have no liberty.
+        let mut breathing = PointSet::EMPTY;
+        let mut open: Vec<Point> = PointSet::board(size).without(&all).iter().collect();
+        while let Some(point) = open.pop() {
+            for next in point.neighbours(size).filter(|&next| side.contains(next)) {
+                if !breathing.contains(next) {
+                    breathing.insert(next);
+                    open.push(next);
+                }
+            }
+        }
+        side.without(&breathing)
     }
 }
 
@@ -208,6 +227,27 @@ mod tests {
             ("B:BD4:WD4", twice),
         ] {
             assert_eq!(text.parse::<Stones>(), Err(fault));
+        }
+    }
+
+    #[test]
+    fn stones_without_liberties_are_taken_those_of_the_player_to_move_first() {
+        for (text, size, expected, taken) in [
+            ("B:BA1:WA2,B1", 5, "B:B:WB1,A2", 1),
+            ("W:BA1:WA2,B1", 5, "W:B:WB1,A2", 1),
+            ("B:BA1:WB1", 5, "B:BA1:WB1", 0),
+            // A full board.
+            ("B:BA1,A2:WB1,B2", 2, "B:B:WB1,B2", 2),
+            ("W:BA1,A2:WB1,B2", 2, "W:BA1,A2:W", 2),
+        ] {
+            let stones: Stones = text.parse().expect("stones");
+            let (left, count) = stones.after_captures(size);
+            assert_eq!(
+                (left.to_string().as_str(), count),
+                (expected, taken),
+                "{text}"
+            );
+            assert_eq!(left.check(size), Ok(()));
         }
     }
 

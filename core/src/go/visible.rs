@@ -49,6 +49,10 @@ impl Visible for Go {
         };
         let mut after = position.clone();
         after.play(mv).ok()?;
+        // Where suicide is allowed, everyone sees it.
+        if stone.is_some_and(|point| after.stone(point).is_none()) {
+            return None;
+        }
         let turn = Turn {
             player: position.to_move(),
             before: position,

@@ -167,6 +167,18 @@ impl<G: Game> Builder<G> {
         }
     }
 
+    /// Goes back to the place after this many steps of the current path, and takes the moves out of the tree
+    /// that were added on the way here since it had `moves` of them, as if they had not been tried.
+    pub fn forget(&mut self, plies: usize, moves: usize) {
+        let before = plies
+            .checked_sub(1)
+            .map_or(NodeId::ROOT, |last| self.path[last].0);
+        let tried = self.path[plies..].iter().map(|&(node, _)| node);
+        let parents: Vec<NodeId> = std::iter::once(before).chain(tried).collect();
+        self.back_to(plies);
+        self.nodes.truncate(moves, &parents);
+    }
+
     /// Goes to the end of the current line, which consists of the first move at each place, and of
     /// nothing that was agreed on between them.
     pub fn go_to_end(&mut self) {

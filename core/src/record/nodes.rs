@@ -124,6 +124,28 @@ impl<M: Copy + PartialEq> Nodes<M> {
         added
     }
 
+    /// Removes the nodes of all moves but the first ones that were added. Those that are removed are
+    /// descendants of these nodes, some of which may be among them.
+    pub(super) fn truncate(&mut self, moves: usize, parents: &[NodeId]) {
+        let is_removed = |id: NodeId| id.index() > moves;
+        for &parent in parents.iter().filter(|&&parent| !is_removed(parent)) {
+            let children = std::iter::successors(self.node(parent).first, |&child| {
+                self.node(child).sibling.filter(|_| !is_removed(child))
+            });
+            let last = children.take_while(|&child| !is_removed(child)).last();
+            match last {
+                Some(last) => {
+                    let sibling = &mut self.node_mut(last).sibling;
+                    *sibling = sibling.filter(|&next| !is_removed(next));
+                }
+                None => self.node_mut(parent).first = None,
+            }
+            let ahead = &mut self.node_mut(parent).ahead;
+            *ahead = ahead.filter(|&next| !is_removed(next));
+        }
+        self.0.truncate(moves + 1);
+    }
+
     /// Returns the comment on a position, if there is one.
     pub(super) fn comment(&self, id: NodeId) -> Option<&Comment> {
         self.node(id).notes.as_ref()?.comment.as_ref()

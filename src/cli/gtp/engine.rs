@@ -16,7 +16,9 @@ use crate::core::game::{Game, Player};
 use crate::core::go::resigning::gives_up;
 use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Stones, Trees};
 use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
-use crate::storage::load_game;
+use crate::session::SavedGame;
+use crate::storage::{Loss, load_envelope};
+use crate::words;
 use crate::worker::EndOfInput;
 
 /// The commands, in the order of `list_commands`.
@@ -180,6 +182,7 @@ impl Engine {
         self.setup = setup
             .with_ko(self.setup.ko())
             .with_scoring(self.setup.scoring())
+            .with_suicide(self.setup.suicide())
             .with_komi(self.setup.komi());
         self.clear();
         Ok(String::new())
@@ -220,7 +223,7 @@ impl Engine {
     /// Sets the rules. The game continues, unless one of its moves is against them.
     fn set_rules(&mut self, text: &str) -> Answer {
         let rules = Rules::of_setup(self.setup).read(text)?;
-        self.set_up(self.setup.with_ko(rules.ko).with_scoring(rules.scoring))?;
+        self.set_up(rules.on(self.setup))?;
         self.thinker = None;
         Ok(String::new())
     }
@@ -377,7 +380,18 @@ impl Engine {
     /// number. If that fails, nothing changes. The size and komi of the file stay set; the stones
     /// that it sets up belong to this game only.
     fn load(&mut self, command: &Command) -> Answer {
-        let game = load_game::<Go>(Path::new(command.argument(0)?)).map_err(|_| Refusal::File)?;
+        let file = load_envelope(Path::new(command.argument(0)?)).map_err(|_| Refusal::File)?;
+        if file.losses().first_game().is_some() {
+            return Err(Refusal::File);
+        }
+        let game: SavedGame<Go> = file.open().map_err(|_| Refusal::File)?;
+        // A file that opens up to a bad move is told where people look for such things.
+        let is_cut = |loss: &Loss| matches!(loss, Loss::UpTo { .. });
+        if file.losses().all().iter().any(is_cut) {
+            words::lost(file.losses())
+                .iter()
+                .for_each(|told| remark(told));
+        }
         if game.setup.size() > MAX_SIZE {
             return Err(Refusal::File);
         }
@@ -390,6 +404,7 @@ impl Engine {
             .map_err(|_| Refusal::File)?
             .with_ko(self.setup.ko())
             .with_scoring(self.setup.scoring())
+            .with_suicide(game.setup.suicide())
             .with_komi(game.setup.komi())
             .with_stones(game.setup.stones())
             .map_err(|_| Refusal::File)?;

@@ -3,11 +3,14 @@
 use serde_json::{Map, Value, json};
 
 use super::command::Refusal;
-use crate::core::go::{Ko, Scoring, Setup};
+use crate::core::go::{Ko, Scoring, Setup, Suicide};
 
 /// Rules with a name, as `KataGo` has them, and the nearest ones here.
 const NAMED: [(&str, Rules); 10] = [
-    ("tromp-taylor", Rules::of(Ko::Positional, Scoring::Area)),
+    (
+        "tromp-taylor",
+        Rules::of(Ko::Positional, Scoring::Area).with_suicide(),
+    ),
     ("chinese", Rules::of(Ko::Simple, Scoring::Area)),
     ("chinese-ogs", Rules::of(Ko::Positional, Scoring::Area)),
     ("chinese-kgs", Rules::of(Ko::Positional, Scoring::Area)),
@@ -16,7 +19,10 @@ const NAMED: [(&str, Rules); 10] = [
     ("stone-scoring", Rules::of(Ko::Simple, Scoring::Stones)),
     ("aga", Rules::of(Ko::Positional, Scoring::Area)),
     ("bga", Rules::of(Ko::Positional, Scoring::Area)),
-    ("new-zealand", Rules::of(Ko::Positional, Scoring::Area)),
+    (
+        "new-zealand",
+        Rules::of(Ko::Positional, Scoring::Area).with_suicide(),
+    ),
 ];
 
 /// The rules that can be chosen.
@@ -24,20 +30,43 @@ const NAMED: [(&str, Rules); 10] = [
 pub(super) struct Rules {
     pub(super) ko: Ko,
     pub(super) scoring: Scoring,
+    pub(super) suicide: Suicide,
 }
 
 impl Rules {
     const fn of(ko: Ko, scoring: Scoring) -> Self {
-        Self { ko, scoring }
+        Self {
+            ko,
+            scoring,
+            suicide: Suicide::Forbidden,
+        }
+    }
+
+    /// Returns the rules with suicide allowed.
+    const fn with_suicide(self) -> Self {
+        Self {
+            suicide: Suicide::Allowed,
+            ..self
+        }
     }
 
     /// Returns the rules of a set-up.
     pub(super) const fn of_setup(setup: Setup) -> Self {
-        Self::of(setup.ko(), setup.scoring())
+        Self {
+            suicide: setup.suicide(),
+            ..Self::of(setup.ko(), setup.scoring())
+        }
     }
 
-    /// Returns the rules in JSON. Self-capture is never allowed, and White has no points for handicap
-    /// stones.
+    /// Returns a set-up with these rules.
+    pub(super) const fn on(self, setup: Setup) -> Setup {
+        setup
+            .with_ko(self.ko)
+            .with_scoring(self.scoring)
+            .with_suicide(self.suicide)
+    }
+
+    /// Returns the rules in JSON. White has no points for handicap stones.
     pub(super) fn to_json(self) -> String {
         let (scoring, tax) = match self.scoring {
             Scoring::Area => ("AREA", "NONE"),
@@ -49,7 +78,7 @@ impl Rules {
             "hasButton": false,
             "ko": self.ko.name().to_uppercase(),
             "scoring": scoring,
-            "suicide": false,
+            "suicide": self.suicide == Suicide::Allowed,
             "tax": tax,
             "whiteHandicapBonus": "0",
         })
@@ -80,11 +109,13 @@ impl Rules {
                 ("ko", ..) => return Err(Refusal::Rules("choose ko SIMPLE or POSITIONAL")),
                 // See below.
                 ("scoring" | "tax", ..)
-                | ("suicide" | "hasButton", _, Some(false))
+                | ("hasButton", _, Some(false))
                 | ("whiteHandicapBonus", Some("0"), _)
                 // This is for when to pass, and changes no game.
                 | ("friendlyPassOk", _, Some(_)) => {}
-                ("suicide", ..) => return Err(Refusal::Rules("choose suicide false")),
+                ("suicide", _, Some(true)) => rules.suicide = Suicide::Allowed,
+                ("suicide", _, Some(false)) => rules.suicide = Suicide::Forbidden,
+                ("suicide", ..) => return Err(Refusal::Rules("choose suicide true or false")),
                 ("hasButton", ..) => return Err(Refusal::Rules("choose hasButton false")),
                 ("whiteHandicapBonus", ..) => {
                     return Err(Refusal::Rules("choose whiteHandicapBonus \"0\""));
@@ -126,7 +157,10 @@ mod tests {
             for scoring in Scoring::ALL {
                 let rules = Rules::of(ko, scoring);
                 let other = Rules::of(Ko::Positional, Scoring::Area);
-                assert_eq!(other.read(&rules.to_json()), Ok(rules));
+                for rules in [rules, rules.with_suicide()] {
+                    assert_eq!(other.read(&rules.to_json()), Ok(rules));
+                    assert_eq!(Rules::of_setup(rules.on(Setup::default())), rules);
+                }
             }
         }
     }
@@ -137,7 +171,7 @@ mod tests {
         for (text, right) in [
             ("ing", "choose tromp-taylor, chinese"),
             (r#"{"ko":"SITUATIONAL"}"#, "choose ko SIMPLE"),
-            (r#"{"suicide":true}"#, "choose suicide false"),
+            (r#"{"suicide":"yes"}"#, "choose suicide true"),
             (r#"{"hasButton":true}"#, "choose hasButton false"),
             (r#"{"whiteHandicapBonus":"N"}"#, "choose whiteHandicapBonus"),
             (

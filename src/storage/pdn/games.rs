@@ -68,7 +68,12 @@ pub(super) fn games_and_program_lines(text: &str) -> (GamesOfText, bool) {
         mark + start..mark + start + game.trim_start().len()
     };
     let games = starts.iter().zip(ends).map(trimmed).collect();
-    (GamesOfText { games, fault }, tokens.has_program_lines())
+    let all = GamesOfText {
+        games,
+        fault,
+        is_cut: false,
+    };
+    (all, tokens.has_program_lines())
 }
 
 /// Returns how many bytes of blanks a text begins with.

@@ -5,11 +5,11 @@ use crate::core::about::Particular;
 use crate::core::game::Outcome;
 use crate::core::kind::{GameKind, MoveOf, SetupFault};
 use crate::core::kit::square;
-use crate::core::record::Record;
+use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
 use crate::storage::file_game::FileGame;
 use crate::storage::losses::Losses;
-use crate::storage::parse_error::{NotAPoint, ParseError};
+use crate::storage::parse_error::{MoveFault, NotAPoint, ParseError};
 
 /// A game with a number in SGF.
 pub(super) trait SgfGame: GameKind {
@@ -89,6 +89,38 @@ pub(super) struct Read<K: SgfGame> {
     pub(super) misplaced: Vec<String>,
     /// What else of the file is not kept.
     pub(super) losses: Losses,
+    /// The move of the first line that is not played, if there is one.
+    pub(super) cut: Option<Cut>,
+    /// Whether a move is not played that takes its own stones off the board.
+    pub(super) has_suicide: bool,
+}
+
+/// A move of the first line that is not played, nor what follows.
+pub(super) struct Cut {
+    /// What is wrong with it.
+    pub(super) error: ParseError,
+    /// The position before it.
+    pub(super) place: Place,
+    /// The rest of the line.
+    pub(super) rest: String,
+}
+
+impl Cut {
+    /// Returns the name of the reason why the rules refuse the move, if that is what is wrong.
+    pub(super) fn refusal(&self) -> Option<&'static str> {
+        refusal(&self.error)
+    }
+}
+
+/// Returns the name of the reason why the rules refuse a move, if that is what is wrong.
+pub(super) const fn refusal(error: &ParseError) -> Option<&'static str> {
+    match error {
+        ParseError::Move {
+            fault: MoveFault::Refused(reason),
+            ..
+        } => Some(reason),
+        _ => None,
+    }
 }
 
 /// Returns the size that the first node names, `19` or `19:19`, not yet held against what is

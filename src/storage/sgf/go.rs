@@ -1,10 +1,11 @@
 //! Go in SGF: `GM[1]`, also the default without GM.
 //!
 //! SZ is the size, 19 where it is missing, KM the komi, HA the number of handicap stones. A komi
-//! that is no half point becomes the nearest one. AB and AW before the first move are the stones that
+//! that is no half point becomes the nearest one, and one in hundredths or stones is read as such
+//! (`value`). HA adds no stones, unless White moves first and the file has none at all. AB and AW before the first move are the stones that
 //! the game begins with, anywhere, and PL says who moves first; without it the player who does in
-//! the file, or White after a handicap. KORULE, SCORING and DEAD are properties of ours for the
-//! rules. RU is `Chinese` or `Japanese` where the rules are like those. Under Japanese and Korean
+//! the file, or White after a handicap. KORULE, SCORING, DEAD and SUICIDE are properties of ours for the
+//! rules; without SUICIDE it is allowed where the file has one. RU is `Chinese` or `Japanese` where the rules are like those. Under Japanese and Korean
 //! rules territory is counted, under any others areas; players of other programs may have taken
 //! back what superko refuses, so without KORULE the rule is the simple one, and none for a game that
 //! breaks that too. Our own older files say nothing of the rule where it is positional superko.
@@ -13,18 +14,24 @@
 //! column and row, from `aa` at the upper left; no value is a pass, and on boards of up to 19 rows
 //! `tt` is one.
 
+use std::str::FromStr;
+
 use super::game::{
-    MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_ours, is_same_result, size,
+    Cut, MOVES, OWN_MOVE, RESULT, RULES as NAMED_RULES, Read, SgfGame, is_ours, is_same_result,
+    size,
 };
-use super::parse::{Event, Properties, Property, Tree, is_pass, point, points, value};
+use super::parse::{Event, Properties, Property, Tree, is_pass, point, points, value as value_of};
 use super::parts;
-use super::play::play_through;
+use super::play::{play_through, told_turn};
 use super::read::is_result_of_end;
-use crate::core::game::{Game as _, Outcome, Player, Reason as _};
-use crate::core::go::{Area, Dead, Go, Ko, Komi, Move, Phase, Position, Scoring, Setup, Stones};
-use crate::core::kind::SetupFault;
+use super::value::{self, KomiValue};
+use crate::core::game::{self, Game as _, Outcome, Player, Reason as _};
+use crate::core::go::{
+    Area, Dead, Go, Ko, Komi, Move, Phase, Position, Refusal, Scoring, Setup, Stones, Suicide,
+};
+use crate::core::record::Record;
 use crate::storage::file_game::FileGame;
-use crate::storage::losses::Loss;
+use crate::storage::losses::{Loss, Losses};
 use crate::storage::parse_error::{FieldFault, NotAPoint, ParseError};
 
 /// The size without SZ.
@@ -33,43 +40,69 @@ const USUAL_SIZE: u8 = 19;
 const SET_UP: [&str; 2] = ["AB", "AW"];
 /// The most passes in a row after which play may go on: nothing bounds the length of such a line.
 const MOST_PASSES: usize = 100;
-/// The properties of the rules: repetition and, if they are not the default, scoring and dead
-/// stones.
-const RULES: [&str; 3] = ["KORULE", "SCORING", "DEAD"];
+/// The properties of the rules: repetition and, if they are not the default, scoring, dead stones and
+/// suicide.
+const RULES: [&str; 4] = ["KORULE", "SCORING", "DEAD", "SUICIDE"];
 /// The starts of the names of rules under which territory counts.
 const TERRITORY_RULES: [&str; 3] = ["japan", "jp", "korea"];
-/// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points.
-const CHINESE_KOMI: [(&str, &str); 4] = [
-    ("375", "7.5"),
-    ("3.75", "7.5"),
-    ("275", "5.5"),
-    ("2.75", "5.5"),
-];
 
 impl SgfGame for Go {
     const NUMBER: u32 = 1;
 
-    const HEADER: &'static [&'static str] = &["KM", "KORULE", "SCORING", "DEAD"];
+    const HEADER: &'static [&'static str] = &["KM", "KORULE", "SCORING", "DEAD", "SUICIDE"];
 
     /// By the set-up that the file names; where the file leaves that open by a looser one if the
     /// game would be refused, and by one that fits its result.
     fn read(tree: &Tree<'_>) -> Result<Read<Self>, ParseError> {
         let root = tree.root()?;
-        let (setup, nodes) = setup(tree)?;
-        let play_by = |setup| play_by(setup, nodes, tree);
-        let read = looser(tree, setup)?.fold(play_by(setup), |read, setup| {
-            // What the loosest rules refuse is what is wrong with the file.
-            read.or_else(|_| play_by(setup))
-        })?;
-        let settled = settled(root, &read).and_then(|setup| play_by(setup).ok());
-        let mut read = settled.unwrap_or(read);
+        let header = header(tree)?;
+        let play = |setup| play_by_looser(setup, header.nodes, tree);
+        let plies = |read: &Read<Self>| {
+            let cut = read.cut.as_ref()?;
+            read.record.plies_to(cut.place)
+        };
+        let (mut read, mut handicap) = (None, None);
+        if let Some((stones, with_stones)) = header.handicap {
+            let with = play(with_stones)?;
+            let reached = plies(&with);
+            read = Some(with).filter(|_| reached.is_none());
+            if let Some(reached) = reached {
+                // The points of the stones are free if the game gets as far without them. A pass stands
+                // before White's first move there.
+                let without = play(header.setup)?;
+                let is_free = plies(&without).is_some_and(|plies| plies <= reached + 1);
+                read = Some(without).filter(|_| !is_free);
+            }
+            if reached.is_none() || read.is_none() {
+                handicap = Some(stones);
+            }
+            if read.is_none() {
+                read = Some(play(with_stones)?);
+            }
+        }
+        let read = match read {
+            Some(read) => read,
+            None => play(header.setup)?,
+        };
+        let settled = settled(root, &read).map(|setup| play_by(setup, header.nodes, tree));
+        let mut read = settled.transpose()?.unwrap_or(read);
         // A problem hides its solution.
-        if is_problem(setup) {
+        if is_problem(read.setup) {
             read.record.go_to(0);
         }
-        if let Some(told) = told_komi(root).filter(|points| points.parse::<Komi>().is_err()) {
-            let kept = read.setup.komi().to_string();
-            read.losses.add(Loss::Komi { told, kept });
+        for loss in header.losses.all() {
+            read.losses.add(loss.clone());
+        }
+        match handicap {
+            Some(stones) => read.losses.add(Loss::HandicapStones(stones)),
+            None => {
+                if let Some(told) = header.unplaced {
+                    read.losses.add_first_value("HA".to_owned(), told);
+                }
+            }
+        }
+        if read.setup.suicide() != header.setup.suicide() {
+            read.losses.add(Loss::Suicide);
         }
         Ok(read)
     }
@@ -98,6 +131,9 @@ impl SgfGame for Go {
         if setup.dead() != Dead::default() {
             properties.push((RULES[2], setup.dead().name().to_owned()));
         }
+        if setup.suicide() != Suicide::default() {
+            properties.push((RULES[3], setup.suicide().name().to_owned()));
+        }
         if setup.handicap() > 0 {
             properties.push(("HA", setup.handicap().to_string()));
         }
@@ -106,7 +142,7 @@ impl SgfGame for Go {
             let points: Vec<String> = stones
                 .of(player)
                 .iter()
-                .map(|point| value(point, setup.size()))
+                .map(|point| value_of(point, setup.size()))
                 .collect();
             if !points.is_empty() {
                 // Several values of one property have separate brackets.
@@ -129,7 +165,7 @@ impl SgfGame for Go {
     fn value_of_move(setup: Setup, mv: Move) -> Option<String> {
         match mv {
             Move::Pass => Some(String::new()),
-            Move::Place(point) => Some(value(point, setup.size())),
+            Move::Place(point) => Some(value_of(point, setup.size())),
             Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => None,
         }
     }
@@ -163,7 +199,7 @@ fn play_by(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Read<Go>, Pars
     let root = tree.root()?;
     let told = root
         .text(RESULT)
-        .filter(|_| is_result_of_end(root, read.record.moves().len()));
+        .filter(|_| is_result_of_end(root, read.record.moves().len()) && read.cut.is_none());
     if let Some(last) = told.and_then(|told| resignation(read.record.position(), &told)) {
         read.record.play(last).map_err(|illegal| {
             ParseError::field(RESULT, FieldFault::Refused(illegal.refusal.name()))
@@ -178,58 +214,124 @@ fn is_problem(setup: Setup) -> bool {
     stones.is_some_and(|stones| !stones.of(Player::Second).is_empty())
 }
 
-/// Returns the set-up that the properties before the first move stand for, and the number of nodes
-/// that have them.
-fn setup(tree: &Tree<'_>) -> Result<(Setup, usize), ParseError> {
+/// What the properties before the first move stand for.
+struct Header {
+    setup: Setup,
+    /// The number of steps that have them.
+    nodes: usize,
+    /// The value of HA, if its stones are nowhere in the file.
+    unplaced: Option<String>,
+    /// The number of those stones and the set-up with them, where White moves first.
+    handicap: Option<(u8, Setup)>,
+    /// What is of no use of them.
+    losses: Losses,
+}
+
+/// Returns what the properties before the first move stand for.
+///
+/// # Errors
+/// [`ParseError`] if the board cannot be ours.
+fn header(tree: &Tree<'_>) -> Result<Header, ParseError> {
     let root = tree.root()?;
     let setup = Setup::new(size(root, USUAL_SIZE)?)
         .map_err(|error| ParseError::field("SZ", error.fault))?;
-    let handicap = match root.text("HA").as_deref().map(str::trim) {
-        None | Some("" | "0" | "1") => 0,
-        Some(text) => text
-            .parse::<u8>()
-            .map_err(|_| ParseError::field("HA", setup.wrong_handicap(text).fault))?,
-    };
-    let leading = leading(setup, tree)?;
-    let setup = match stones(setup, &leading, handicap, first_mover(tree)) {
+    let mut losses = Losses::default();
+    let handicap = handicap(root, &mut losses);
+    let mut leading = leading(setup, tree, &mut losses)?;
+    let (stones, taken) = leading.stones.after_captures(setup.size());
+    if taken > 0 {
+        leading.stones = stones;
+        losses.add(Loss::Breathless(taken));
+    }
+    let first = first_mover(tree).or(leading.told);
+    let setup = match stones_of(setup, &leading, handicap, first) {
         Some(stones) => setup
             .with_stones(stones)
             .map_err(|error| ParseError::field("AB/AW", error.fault))?,
-        None => setup
-            .with_handicap(handicap)
-            .map_err(|error| ParseError::field("HA", error.fault))?,
+        None => setup,
     };
-    let wrong = |name: &'static str| move |error: SetupFault| ParseError::field(name, error);
-    let [ko, scoring, dead] = RULES.map(|name| root.text(name));
-    let ko = ko
-        .map_or(Ok(usual_ko(root)), |text| text.parse())
-        .map_err(wrong(RULES[0]))?;
-    let scoring = scoring
-        .map_or_else(|| Ok(usual_scoring(root)), |text| text.parse())
-        .map_err(wrong(RULES[1]))?;
     // Where no line has ended by passes, the end is like that of a game that begins here. Ours say it
     // if dead stones do not stay.
     let goes_on = !is_ours(root) && most_passes(tree) < 2;
     let usual_dead = if goes_on { Dead::Settle } else { Dead::Stay };
-    let dead = dead
-        .map_or(Ok(usual_dead), |text| text.parse())
-        .map_err(wrong(RULES[2]))?;
-    let setup = setup.with_ko(ko).with_scoring(scoring).with_dead(dead);
-    match told_komi(root) {
-        None => Ok((setup.with_komi(Komi::NONE), leading.nodes)),
-        Some(points) => {
-            let nearest = || {
-                points
-                    .parse()
-                    .ok()
-                    .filter(|points: &f64| points.is_finite())
-                    .and_then(Komi::nearest)
-            };
-            let komi = points.parse().or_else(|error| nearest().ok_or(error));
-            let komi = komi.map_err(|fault| ParseError::field("KM", fault))?;
-            Ok((setup.with_komi(komi), leading.nodes))
+    let setup = setup
+        .with_ko(rule(root, RULES[0], &mut losses).unwrap_or_else(|| usual_ko(root)))
+        .with_scoring(rule(root, RULES[1], &mut losses).unwrap_or_else(|| usual_scoring(root)))
+        .with_dead(rule(root, RULES[2], &mut losses).unwrap_or(usual_dead))
+        .with_suicide(rule(root, RULES[3], &mut losses).unwrap_or_default())
+        .with_komi(komi(root, &mut losses));
+    let is_unplaced = handicap > 0 && !sets_up_black(tree);
+    let is_empty = leading.stones.is_empty();
+    let with_stones = setup.with_handicap(handicap).ok();
+    Ok(Header {
+        setup,
+        nodes: leading.nodes,
+        unplaced: root.text("HA").filter(|_| is_unplaced),
+        handicap: with_stones
+            .filter(|_| is_unplaced && is_empty && first == Some(Player::Second))
+            .map(|with_stones| (handicap, with_stones)),
+        losses,
+    })
+}
+
+/// Returns the number of handicap stones that a file names.
+fn handicap(root: Properties<'_>, losses: &mut Losses) -> u8 {
+    let told = root.text("HA").unwrap_or_default();
+    let stones = if let Ok(stones) = told.parse() {
+        stones
+    } else if told.is_empty() {
+        0
+    } else if let Some(stones) = value::count(&told) {
+        let (name, kept) = ("HA", stones.to_string());
+        losses.add(Loss::TakenFor { name, told, kept });
+        stones
+    } else {
+        losses.add_first_value("HA".to_owned(), told);
+        0
+    };
+    // The first stone of a handicap is Black's first move.
+    if stones == 1 { 0 } else { stones }
+}
+
+/// Returns the points that a file gives to White.
+fn komi(root: Properties<'_>, losses: &mut Losses) -> Komi {
+    let Some(told) = root.text("KM").filter(|text| !text.is_empty()) else {
+        return Komi::NONE;
+    };
+    match value::komi(&told, is_ours(root)) {
+        KomiValue::Plain(komi) => {
+            if told.parse::<Komi>().is_err() {
+                let kept = komi.to_string();
+                losses.add(Loss::Komi { told, kept });
+            }
+            komi
+        }
+        KomiValue::TakenFor(komi) => {
+            let (name, kept) = ("KM", komi.to_string());
+            losses.add(Loss::TakenFor { name, told, kept });
+            komi
+        }
+        KomiValue::Unreadable => {
+            losses.add_first_value("KM".to_owned(), told);
+            Komi::NONE
         }
     }
+}
+
+/// Returns the rule that a property of ours names, where a file has it.
+fn rule<T: FromStr>(root: Properties<'_>, name: &str, losses: &mut Losses) -> Option<T> {
+    let told = root.text(name)?;
+    let rule = told.parse().ok();
+    if rule.is_none() {
+        losses.add_first_value(name.to_owned(), told);
+    }
+    rule
+}
+
+/// Returns whether black stones are set up anywhere in a file.
+fn sets_up_black(tree: &Tree<'_>) -> bool {
+    tree.events()
+        .any(|event| matches!(event, Event::Node(node) if node.text(SET_UP[0]).is_some()))
 }
 
 /// Returns whose the first move of a file is, if it has one; what is wrong with the file is found
@@ -245,16 +347,62 @@ fn first_mover(tree: &Tree<'_>) -> Option<Player> {
     tree.events().find_map(mover)
 }
 
-/// Returns the set-ups for a game that is refused by its own: dead stones are settled, so that play
-/// may go on after two passes, and there is no rule against repetition where the file names none.
-fn looser(tree: &Tree<'_>, setup: Setup) -> Result<impl Iterator<Item = Setup>, ParseError> {
-    let is_open = tree.root()?.text(RULES[0]).is_none() && setup.ko() == Ko::Simple;
-    let without_ko = is_open.then(|| setup.with_ko(Ko::None));
-    let goes_on = most_passes(tree) <= MOST_PASSES;
-    let settling = [Some(setup), without_ko]
-        .map(|setup| Some(setup.filter(|_| goes_on)?.with_dead(Dead::Settle)));
-    let [settled, both] = settling;
-    Ok([without_ko, settled, both].into_iter().flatten())
+/// Plays the game of a file by a set-up, or by a looser one if a move is refused by that and the file leaves
+/// it open.
+fn play_by_looser(setup: Setup, nodes: usize, tree: &Tree<'_>) -> Result<Read<Go>, ParseError> {
+    let mut read = play_by(setup, nodes, tree)?;
+    while let Some(looser) = looser(tree, &read)? {
+        // One at a time is in memory.
+        drop(read);
+        read = play_by(looser, nodes, tree)?;
+    }
+    // Superko may refuse it, too.
+    if read.setup.suicide() != setup.suicide() && !has_suicide(&read.record) {
+        read = play_by(read.setup.with_suicide(setup.suicide()), nodes, tree)?;
+    }
+    Ok(read)
+}
+
+/// Returns whether a move of a record takes its own stones off the board.
+fn has_suicide(record: &Record<Position>) -> bool {
+    let mut position = record.start().clone();
+    let mut undos = Vec::new();
+    record.branches().into_iter().any(|branch| {
+        while undos.len() > branch.after
+            && let Some((mv, undo)) = undos.pop()
+        {
+            position.unmake(mv, undo);
+        }
+        branch.moves.into_iter().any(|mv| {
+            undos.push((mv, position.make(mv)));
+            matches!(mv, Move::Place(point) if position.stone(point).is_none())
+        })
+    })
+}
+
+/// Returns a looser set-up for a game of which a move was refused: without a rule against repetition, or
+/// with suicide, where the file names no rule; or with dead stones to be settled, so that play may go on
+/// after two passes.
+fn looser(tree: &Tree<'_>, read: &Read<Go>) -> Result<Option<Setup>, ParseError> {
+    let root = tree.root()?;
+    let is_open = |name| root.text(name).is_none();
+    let setup = read.setup;
+    let refusal = read.cut.as_ref().and_then(Cut::refusal);
+    let is_refused = |name: &str| refusal == Some(name);
+    Ok(
+        if is_refused(Refusal::Ko.name()) && is_open(RULES[0]) && setup.ko() == Ko::Simple {
+            Some(setup.with_ko(Ko::None))
+        } else if is_refused(game::Refusal::GameOver.name())
+            && setup.dead() == Dead::Stay
+            && most_passes(tree) <= MOST_PASSES
+        {
+            Some(setup.with_dead(Dead::Settle))
+        } else if read.has_suicide && is_open(RULES[3]) && setup.suicide() == Suicide::Forbidden {
+            Some(setup.with_suicide(Suicide::Allowed))
+        } else {
+            None
+        },
+    )
 }
 
 /// Returns how many passes a file has in a row at most.
@@ -279,7 +427,7 @@ fn most_passes(tree: &Tree<'_>) -> usize {
 /// board have.
 fn settled(root: Properties<'_>, read: &Read<Go>) -> Option<Setup> {
     let (setup, end) = (read.setup, read.record.last_position());
-    let is_open = setup.dead() == Dead::Stay && root.text(RULES[2]).is_none();
+    let is_open = read.cut.is_none() && setup.dead() == Dead::Stay && root.text(RULES[2]).is_none();
     let is_settled = match end.phase() {
         Phase::Counted(_) => {
             let told = root.text(RESULT).unwrap_or_default();
@@ -310,7 +458,7 @@ fn resignation(position: &Position, result: &str) -> Option<Move> {
 /// What a file has before its first move.
 struct Leading {
     stones: Stones,
-    /// The number of nodes: the first one, and those behind it that only add stones.
+    /// The number of steps: the first node, and those behind it that only add stones.
     nodes: usize,
     /// The player to move, where PL says so.
     told: Option<Player>,
@@ -319,33 +467,46 @@ struct Leading {
 /// Returns what a file has before its first move.
 ///
 /// # Errors
-/// [`ParseError`] if the stones of the first node cannot stand on the board.
-fn leading(setup: Setup, tree: &Tree<'_>) -> Result<Leading, ParseError> {
+/// [`ParseError`] if the first node has a fault.
+fn leading(setup: Setup, tree: &Tree<'_>, losses: &mut Losses) -> Result<Leading, ParseError> {
     let root = tree.root()?;
     let mut leading = Leading {
         stones: Stones::none(Player::First),
         nodes: 1,
-        told: told_turn(root),
+        told: turn_of(root),
     };
     for (property, index) in set_up(root) {
-        for text in property.texts() {
-            let wrong = |fault| ParseError::field(SET_UP[index], fault);
-            for point in points(&text, setup.size()).map_err(wrong)? {
-                leading
-                    .stones
-                    .put(point, Player::BOTH[index])
-                    .map_err(|fault| ParseError::field(SET_UP[index], SetupFault::from(fault)))?;
+        let name = SET_UP[index];
+        let mut wrong = |told| losses.add_first_value(name.to_owned(), told);
+        for (number, text) in property.texts().enumerate() {
+            // More values than points would be looked at for nothing.
+            let points = points(&text, setup.size()).ok();
+            let points = points.filter(|_| number < usize::from(setup.size()).pow(2));
+            let is_new = |point| leading.stones.put(point, Player::BOTH[index]).is_ok();
+            let are_new = points.map(|points| points.into_iter().map(is_new).min());
+            if are_new != Some(Some(true)) {
+                wrong(text);
             }
         }
     }
-    for event in tree.events().skip(1) {
-        let Event::Node(node) = event else { break };
+    let mut is_open = false;
+    for (number, event) in tree.events().enumerate().skip(1) {
+        let node = match event {
+            Event::Node(node) => node,
+            // The only variation is no other line.
+            Event::Open if !is_open && tree.has_one_line_from(number) => {
+                is_open = true;
+                leading.nodes += 1;
+                continue;
+            }
+            Event::Open | Event::Close => break,
+        };
         let (mut adds, mut ends) = (false, false);
         for property in node.iter() {
             match &*property.name() {
                 "AB" | "AW" => adds = true,
                 "AE" | "B" | "W" | OWN_MOVE => ends = true,
-                "PL" => ends |= leading.told.is_some() && leading.told != told_turn(node),
+                "PL" => ends |= leading.told.is_some() && leading.told != turn_of(node),
                 _ => {}
             }
         }
@@ -360,7 +521,7 @@ fn leading(setup: Setup, tree: &Tree<'_>) -> Result<Leading, ParseError> {
         leading.stones = stones;
         leading.nodes += 1;
         if leading.told.is_none() {
-            leading.told = told_turn(node);
+            leading.told = turn_of(node);
         }
     }
     Ok(leading)
@@ -395,18 +556,21 @@ fn set_up(node: Properties<'_>) -> impl Iterator<Item = (&Property<'_>, usize)> 
     })
 }
 
-/// Returns the player that PL names.
-fn told_turn(node: Properties<'_>) -> Option<Player> {
-    let text = node.text("PL")?.to_uppercase();
-    let index = MOVES.iter().position(|name| text.starts_with(name))?;
-    Some(Player::BOTH[index])
+/// Returns the player that PL names in a node.
+fn turn_of(node: Properties<'_>) -> Option<Player> {
+    told_turn(&node.text("PL")?)
 }
 
 /// Returns the stones that a game begins with, and the player to move after them; `None` if there
 /// are none and no player is named.
-fn stones(setup: Setup, leading: &Leading, handicap: u8, first: Option<Player>) -> Option<Stones> {
+fn stones_of(
+    setup: Setup,
+    leading: &Leading,
+    handicap: u8,
+    first: Option<Player>,
+) -> Option<Stones> {
     let (placed, told) = (leading.stones, leading.told);
-    if placed.is_empty() && (handicap > 0 || told != Some(Player::Second)) {
+    if placed.is_empty() && told != Some(Player::Second) {
         return None;
     }
     // Only black stones on handicap points: then White begins, whatever else is missing.
@@ -422,16 +586,6 @@ fn stones(setup: Setup, leading: &Leading, handicap: u8, first: Option<Player>) 
         Player::First
     };
     Some(placed.with_first(told.or(first).unwrap_or(usual)))
-}
-
-/// Returns the points that a file gives to White, where it says so.
-fn told_komi(root: Properties<'_>) -> Option<String> {
-    let text = root
-        .text("KM")
-        .map(|text| text.trim().to_owned())
-        .filter(|text| !text.is_empty())?;
-    let chinese = CHINESE_KOMI.into_iter().find(|&(known, _)| text == known);
-    Some(chinese.map_or(text, |(_, points)| points.to_owned()))
 }
 
 /// Returns how a file is counted that does not say so in our words.

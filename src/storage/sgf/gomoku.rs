@@ -58,7 +58,7 @@ impl SgfGame for Gomoku {
         let root = tree.root()?;
         let told = root
             .text(RESULT)
-            .filter(|_| is_result_of_end(root, read.record.moves().len()));
+            .filter(|_| is_result_of_end(root, read.record.moves().len()) && read.cut.is_none());
         let loser = told.and_then(|told| match GameResult::read(&told)? {
             GameResult::Won(Victory {
                 winner,

@@ -2,7 +2,7 @@
 //! other programs.
 
 use super::game::{COMMENT, MOVES, OWN_MOVE, SgfGame, is_header, with_sgf_game};
-use super::parse::{Event, Properties, Property, Tree, next_value};
+use super::parse::{Event, Properties, Property, Tree, for_steps, next_value};
 use crate::core::kind::GameSetup as _;
 
 /// The properties that set up stones: black ones, white ones, none.
@@ -57,10 +57,11 @@ pub(super) fn unplayed_at(markup: &str) -> usize {
 pub(in crate::storage) fn is_new(markup: &str) -> bool {
     let text = format!("(;{markup})");
     let has_turn = || {
-        Tree::parse(&text).is_ok_and(|tree| {
-            tree.events()
-                .any(|event| matches!(event, Event::Node(node) if node.text("PL").is_some()))
-        })
+        let mut has_turn = false;
+        let is_sound = for_steps(&text, |event| {
+            has_turn |= matches!(event, Event::Node(node) if node.text("PL").is_some());
+        });
+        is_sound && has_turn
     };
     unplayed_at(markup) < markup.len() || markup.contains('P') && has_turn()
 }
@@ -83,34 +84,32 @@ fn is_markup_of<K: SgfGame>(text: &str, is_root: bool) -> bool {
     let is_kept_here = |property: &Property<'_>| {
         is_kept(&property.name()) && !(is_root && is_header::<K>(&property.name()))
     };
-    Tree::parse(&text).is_ok_and(|tree| {
-        // A variation is not played if it begins with stones that are set up, with a change of the turn,
-        // or with a move that the rules refuse.
-        let (mut depth, mut is_open) = (0_usize, false);
-        let is_markup = |event| {
-            match event {
-                Event::Node(node) if depth == 0 => return node.iter().all(is_kept_here),
-                Event::Node(node) => {
-                    let begins = |name: &str| {
-                        SET_UP.contains(&name)
-                            || MOVES.contains(&name)
-                            || [OWN_MOVE, "PL"].contains(&name)
-                    };
-                    is_open &= !node.iter().any(|property| begins(&property.name()));
-                }
-                Event::Open if depth > 0 && is_open => return false,
-                Event::Open => {
-                    is_open = depth == 0;
-                    depth += 1;
-                }
-                Event::Close if is_open => return false,
-                Event::Close => depth = depth.saturating_sub(1),
+    // A variation is not played if it begins with stones that are set up, with a change of the turn, or with
+    // a move that the rules refuse.
+    let (mut depth, mut is_open) = (0_usize, false);
+    let is_markup = |event: Event<'_>| {
+        match event {
+            Event::Node(node) if depth == 0 => return node.iter().all(is_kept_here),
+            Event::Node(node) => {
+                let begins = |name: &str| {
+                    SET_UP.contains(&name)
+                        || MOVES.contains(&name)
+                        || [OWN_MOVE, "PL"].contains(&name)
+                };
+                is_open &= !node.iter().any(|property| begins(&property.name()));
             }
-            true
-        };
-        let is_alone = !tree.has_other_text && tree.other_games == 0;
-        is_alone && tree.check_end().is_ok() && tree.events().all(is_markup)
-    })
+            Event::Open if depth > 0 && is_open => return false,
+            Event::Open => {
+                is_open = depth == 0;
+                depth += 1;
+            }
+            Event::Close if is_open => return false,
+            Event::Close => depth = depth.saturating_sub(1),
+        }
+        true
+    };
+    let (mut is_markup, mut all) = (is_markup, true);
+    for_steps(&text, |event| all = all && is_markup(event)) && all
 }
 
 #[cfg(test)]

@@ -1,15 +1,17 @@
 //! From the text of a file to its nodes, in the order of the file. Nothing here knows a game, and
 //! nothing is nested: a file may have as many levels of variations as it has characters.
 
-mod property;
+pub(super) mod property;
 
 use std::ops::Range;
 
 use self::property::capitals;
 pub(super) use self::property::{Offset, Properties, Property, next_value};
+use super::mend::{Mended, begins_without_semicolon};
 use crate::core::kit::{Point, Points};
 use crate::storage::file_game::GamesOfText;
 use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
+use crate::storage::losses::Slip;
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
 /// The most properties of a node.
@@ -22,8 +24,10 @@ const MAX_SIZE_OF_PASS: u8 = 19;
 /// The first game of a file, and what is known of the rest.
 #[derive(Debug)]
 pub(super) struct Tree<'a> {
-    /// The whole text.
+    /// The whole text as it is in the file.
     pub(super) text: &'a str,
+    /// The same with its slips mended, if it has any.
+    mended: Option<&'a Mended<'a>>,
     /// The properties of all nodes.
     properties: Vec<Property<'a>>,
     steps: Vec<Step>,
@@ -79,6 +83,19 @@ impl<'a> Tree<'a> {
     /// # Errors
     /// [`ParseError`] if no game begins in it.
     pub(super) fn parse(text: &'a str) -> Result<Self, ParseError> {
+        Self::read(text, None)
+    }
+
+    /// Reads a text whose slips were mended.
+    ///
+    /// # Errors
+    /// As those of [`parse`](Self::parse).
+    pub(super) fn of_mended(mended: &'a Mended<'a>) -> Result<Self, ParseError> {
+        Self::read(&mended.text, Some(mended))
+    }
+
+    /// Reads a text, mended or not.
+    fn read(text: &'a str, mended: Option<&'a Mended<'a>>) -> Result<Self, ParseError> {
         let mut parser = Parser::after(text, 0)?;
         let (mut steps, mut properties) = (Vec::new(), Vec::new());
         let fault = parser.read(&mut steps, &mut properties).err();
@@ -87,6 +104,10 @@ impl<'a> Tree<'a> {
         if fault.is_none() {
             all.add_games_after(text, parser.at);
         }
+        if let Some(mended) = mended {
+            all.in_original(mended);
+        }
+        let text = mended.map_or(text, |mended| mended.original);
         let (mut has_other_text, mut end) = (false, 0);
         for game in &all.games {
             has_other_text |= !text[end..game.start].trim().is_empty();
@@ -96,6 +117,7 @@ impl<'a> Tree<'a> {
         let other_games = all.others();
         Ok(Self {
             text,
+            mended,
             properties,
             steps,
             fault,
@@ -118,6 +140,21 @@ impl<'a> Tree<'a> {
                 Ok(Properties::of(&[]))
             }
         }
+    }
+
+    /// Returns whether the variation that opens with the step of this number is the only one of its line,
+    /// and its line that of the whole game.
+    pub(super) fn has_one_line_from(&self, number: usize) -> bool {
+        let mut depth = 0_usize;
+        let ends = self.steps[number..].iter().position(|step| {
+            match step {
+                Step::Open => depth += 1,
+                Step::Node(_) => {}
+                Step::Close => depth -= 1,
+            }
+            depth == 0
+        });
+        ends.is_some_and(|end| number + end + 2 == self.steps.len())
     }
 
     /// Returns the steps through the tree from the first node to the end of the game, or to the
@@ -143,10 +180,45 @@ impl<'a> Tree<'a> {
         self.fault.clone().map_or(Ok(()), Err)
     }
 
+    /// Returns whether neither this game nor a later one has a fault.
+    pub(super) const fn is_sound(&self) -> bool {
+        self.fault.is_none() && self.later_fault.is_none()
+    }
+
+    /// Returns the slips of the first game that were mended, with their places in the file.
+    pub(super) fn slips(&self) -> Vec<(TextPlace, Slip)> {
+        let end = self.games.first().map_or(self.text.len(), |game| game.end);
+        self.mended
+            .map(|mended| mended.slips_before(end))
+            .unwrap_or_default()
+    }
+
     /// Returns the line and the column of a place.
     pub(super) fn place(&self, at: Offset) -> TextPlace {
-        TextPlace::of(self.text, at.0 as usize)
+        let at = at.0 as usize;
+        let at = self.mended.map_or(at, |mended| mended.original_at(at));
+        TextPlace::of(self.text, at)
     }
+}
+
+/// Does something with the tree of a text, mended if it has slips.
+///
+/// # Errors
+/// [`ParseError`] if no game begins in the text.
+pub(super) fn with_tree<T>(
+    text: &str,
+    act: impl FnOnce(&Tree<'_>) -> Result<T, ParseError>,
+) -> Result<T, ParseError> {
+    let strict = Tree::parse(text);
+    let is_sound = strict.as_ref().is_ok_and(Tree::is_sound);
+    if is_sound && !begins_without_semicolon(text) {
+        return act(&strict?);
+    }
+    let Some(mended) = Mended::of(text) else {
+        return act(&strict?);
+    };
+    drop(strict);
+    act(&Tree::of_mended(&mended)?)
 }
 
 /// Returns whether the value of a move is a pass on a board with so many rows.
@@ -257,6 +329,24 @@ impl<'a> Parser<'a> {
         steps: &mut Vec<Step>,
         properties: &mut Vec<Property<'a>>,
     ) -> Result<(), ParseError> {
+        self.each_step(properties, |step, _| steps.push(step))
+    }
+
+    /// Reads the game to its end, without keeping anything of it.
+    ///
+    /// # Errors
+    /// As those of [`read`](Self::read).
+    fn skip(&mut self) -> Result<(), ParseError> {
+        self.each_step(&mut Vec::new(), |_, properties| properties.clear())
+    }
+
+    /// Reads the game to its end, with its steps one by one, after each of which its properties have been
+    /// added to these.
+    fn each_step(
+        &mut self,
+        properties: &mut Vec<Property<'a>>,
+        mut act: impl FnMut(Step, &mut Vec<Property<'a>>),
+    ) -> Result<(), ParseError> {
         // How many variations are open; the game is over when there is none.
         let mut depth = 1_usize;
         let mut expected = Expected::Node;
@@ -291,7 +381,7 @@ impl<'a> Parser<'a> {
                 }
                 (other, _) => return Err(self.error(at, SgfFault::Misplaced(other))),
             };
-            steps.push(step);
+            act(step, properties);
         }
         Ok(())
     }
@@ -361,6 +451,14 @@ impl<'a> Parser<'a> {
 pub(in crate::storage) fn games(text: &str) -> GamesOfText {
     let mut all = GamesOfText::default();
     all.add_games_after(text, 0);
+    let is_sound = all.fault.is_none() && !all.games.is_empty();
+    if (!is_sound || begins_without_semicolon(text))
+        && let Some(mended) = Mended::of(text)
+    {
+        all = GamesOfText::default();
+        all.add_games_after(&mended.text, 0);
+        all.in_original(&mended);
+    }
     if all.games.is_empty() && all.fault.is_none() {
         all.fault = Some(ParseError::format(SgfFault::NotSgf));
     }
@@ -368,13 +466,21 @@ pub(in crate::storage) fn games(text: &str) -> GamesOfText {
 }
 
 impl GamesOfText {
+    /// Makes the places in a mended text those in the original one.
+    fn in_original(&mut self, mended: &Mended<'_>) {
+        self.is_cut = mended.is_cut();
+        for game in &mut self.games {
+            *game = mended.original_at(game.start)..mended.original_at(game.end);
+        }
+    }
+
     /// Adds the games behind this many bytes of a text. What follows a fault is not read: it may have
     /// one at each of its characters.
     fn add_games_after(&mut self, text: &str, mut end: usize) {
         while self.fault.is_none()
             && let Ok(mut parser) = Parser::after(text, end)
         {
-            self.fault = parser.read(&mut Vec::new(), &mut Vec::new()).err();
+            self.fault = parser.skip().err();
             end = parser.at;
             if self.fault.is_none() {
                 self.games.push(parser.start..end);
@@ -394,6 +500,43 @@ pub(super) fn first_node(text: &str) -> Result<Vec<Property<'_>>, ParseError> {
     let mut properties = Vec::new();
     parser.properties(&mut properties)?;
     Ok(properties)
+}
+
+/// Does something with each step of a text, none of which is kept; returns whether it is a game without a
+/// fault, and nothing else.
+pub(super) fn for_steps(text: &str, mut act: impl FnMut(Event<'_>)) -> bool {
+    let Ok(mut parser) = Parser::after(text, 0) else {
+        return false;
+    };
+    let read = parser.each_step(&mut Vec::new(), |step, properties| {
+        act(match step {
+            Step::Open => Event::Open,
+            Step::Node(_) => Event::Node(Properties::of(properties)),
+            Step::Close => Event::Close,
+        });
+        properties.clear();
+    });
+    read.is_ok() && text[..parser.start].trim().is_empty() && parser.rest().trim().is_empty()
+}
+
+/// Returns the first property of the line that a text begins with for which this holds.
+pub(super) fn first_property(
+    text: &str,
+    is_wanted: impl Fn(&Property<'_>) -> bool,
+) -> Option<Property<'_>> {
+    let mut parser = Parser::after(text, 0).ok()?;
+    loop {
+        parser.skip_white();
+        if !parser.rest().starts_with(';') {
+            return None;
+        }
+        parser.at += 1;
+        let mut properties = Vec::new();
+        parser.properties(&mut properties).ok()?;
+        if let Some(found) = properties.into_iter().find(&is_wanted) {
+            return Some(found);
+        }
+    }
 }
 
 #[cfg(test)]

@@ -2,10 +2,12 @@
 //! move leads to them.
 
 use super::game::{
-    MOVES, PLAYERS, RESULT, RESULT_AFTER, Read, SgfGame as _, TOLD_RESULT, is_header,
+    MOVES, OWN_MOVE, PLAYERS, RESULT, RESULT_AFTER, Read, SgfGame as _, TOLD_RESULT, is_header,
 };
 use super::markup::{SET_UP, is_set_up, unplayed_at};
-use super::parse::{Event, Properties, Property, Tree, first_node, games, points, value};
+use super::parse::{
+    Event, Properties, Property, Tree, first_node, first_property, games, points, value,
+};
 use crate::core::game::{Game as _, Player};
 use crate::core::go::{Go, PointSet, Position};
 use crate::storage::file_game::FileGame;
@@ -92,6 +94,9 @@ pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
 /// Returns the text of a part as a game of its own, which begins with the stones of the position that
 /// it follows and those that it sets up; `None` if it sets up stones beside the board.
 fn text_of(part: &str, position: &Position, root: Properties<'_>) -> Option<String> {
+    if begins_with_move(part) {
+        return None;
+    }
     let tree = Tree::parse(part).ok()?;
     let first = tree.root().ok()?;
     let size = position.setup().size();
@@ -122,6 +127,16 @@ fn text_of(part: &str, position: &Position, root: Properties<'_>) -> Option<Stri
         event.write(&mut text);
     }
     Some(text)
+}
+
+/// Returns whether a part begins with a move, which was refused, and not with stones that are set up.
+fn begins_with_move(part: &str) -> bool {
+    let is_move = |name: &str| MOVES.contains(&name) || name == OWN_MOVE;
+    let first = first_property(part, |property| {
+        let name = property.name();
+        is_move(&name) || is_set_up(&name) || name == "PL"
+    });
+    first.is_some_and(|first| is_move(&first.name()))
 }
 
 /// Returns the stones on the board after those of a node were set up.
@@ -208,7 +223,9 @@ mod tests {
     #[test]
     fn a_part_that_cannot_stand_on_the_board_is_left_out_and_their_number_is_limited() {
         assert_eq!(parts("(;GM[1]SZ[5];B[aa];AW[zz])"), []);
-        assert_eq!(parts("(;GM[1]SZ[5];B[cc];AW[bc][dc][cb][cd])"), []);
+        // A stone without liberties is taken off.
+        let taken = parts("(;GM[1]SZ[5];B[cc];AW[bc][dc][cb][cd])");
+        assert_eq!(start(&taken[0]).0, ["", "C2 B3 D3 C4"]);
         let nested = ";AB[aa];AE[aa]".repeat(MOST_PARTS);
         let found = parts(&format!("(;GM[1]SZ[5];B[cc]{nested})"));
         assert_eq!(found.len(), MOST_PARTS);

@@ -1,6 +1,8 @@
 //! From the nodes of a file to the moves of a game.
 
-use super::game::{COMMENT, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, Read, SgfGame, is_header, is_ours};
+use super::game::{
+    COMMENT, Cut, LEFT_OUT, MOVES, OWN_MOVE, PLAYERS, Read, SgfGame, is_header, is_ours, refusal,
+};
 use super::markup;
 use super::parse::{Event, Properties, Property, Tree, is_pass};
 use super::unplayed::Unplayed;
@@ -13,15 +15,21 @@ use crate::storage::losses::{Loss, Losses};
 use crate::storage::parse_error::{MoveFault, ParseError};
 use crate::storage::player_names::player_in;
 
+/// The name of the reason why a suicide is refused.
+const SUICIDE: &str = "self-capture";
+
+/// The most bytes to tell of what is not played.
+const MOST_REST: usize = 500;
+
 /// Plays the game of a file by a set-up, and returns it. A player is human but for our
 /// [computers](player_in). The game begins with the stones that the first `leading` nodes set up; 0
 /// is for a game that has none.
 ///
-/// A later node that sets up stones, or a move of a variation that our rules refuse, begins a
+/// A later node that sets up stones, or a move that cannot be read or that our rules refuse, begins a
 /// [part](Unplayed) that is kept and not played.
 ///
 /// # Errors
-/// [`ParseError`] if the text is not SGF, or its first line is not one that our rules allow.
+/// [`ParseError`] if the text is not SGF.
 pub(super) fn play_through<K: SgfGame>(
     tree: &Tree<'_>,
     setup: K::Setup,
@@ -39,7 +47,10 @@ pub(super) fn play_through<K: SgfGame>(
         names.set(player, name);
     }
     let mut record = Builder::new(K::start(setup));
-    play::<K>(setup, root, tree, &mut record)?;
+    let played = play::<K>(setup, root, tree, &mut record);
+    if played.is_err() {
+        record.forget(0, 0);
+    }
     write_comment(root, &mut record);
     // Properties that the set-up does not express are kept as they stand.
     let own = K::setup_properties(setup);
@@ -61,14 +72,27 @@ pub(super) fn play_through<K: SgfGame>(
         unplayed: Vec::new(),
         refused: 0,
         is_aside: false,
+        cut: None,
+        suicides: 0,
+        losses: Losses::default(),
     };
-    let mut part: Option<Unplayed> = None;
+    reader.note_turn(root);
+    let mut part = played
+        .err()
+        .map(|error| reader.refuse(error, Unplayed::of_moves(root)));
     for (number, event) in tree.events().enumerate().skip(1) {
         if let Some(unplayed) = &mut part {
             if !unplayed.is_over(event) {
                 continue;
             }
             let text = part.take().map(|unplayed| unplayed.text);
+            if let (Some(cut), Some(text)) = (&mut reader.cut, &text)
+                && cut.rest.is_empty()
+            {
+                let rest = &text[1..text.len() - 1];
+                let end = rest.floor_char_boundary(MOST_REST);
+                rest[..end].clone_into(&mut cut.rest);
+            }
             reader
                 .unplayed
                 .extend(text.map(|text| (reader.record.place(), text)));
@@ -80,22 +104,42 @@ pub(super) fn play_through<K: SgfGame>(
         misplaced,
         unplayed,
         refused,
+        cut,
+        suicides,
+        mut losses,
         ..
     } = reader;
     tree.check_end()?;
     let mut record = record.finish();
-    let mut losses = Losses::default();
+    for (place, slip) in tree.slips() {
+        losses.add(Loss::Slip { place, slip });
+    }
+    if let Some(cut) = &cut {
+        losses.add(Loss::UpTo {
+            error: Box::new(cut.error.clone()),
+            rest: cut.rest.clone(),
+        });
+        // Another variation may go on from there.
+        record.go_to(record.plies_to(cut.place).unwrap_or(usize::MAX));
+    }
+    let refused_first = usize::from(cut.is_some());
     for name in markup::not_shown(tree) {
         losses.add(Loss::NotShown(name));
     }
     if unplayed.len() > refused {
         losses.add(Loss::Unplayed(unplayed.len() - refused));
     }
-    if refused > 0 {
-        losses.add(Loss::Refused(refused));
+    if refused > refused_first {
+        losses.add(Loss::Refused(refused - refused_first));
     }
-    for (place, text) in unplayed {
-        record.markup_mut(place).push_str(&text);
+    for (place, mut text) in unplayed {
+        let markup = record.markup_mut(place);
+        if markup.is_empty() {
+            text.shrink_to_fit();
+            *markup = text;
+        } else {
+            markup.push_str(&text);
+        }
     }
     let is_left_out = |&place: &Place| record.markup_at(place) == LEFT_OUT;
     let left_out = record.places().filter(is_left_out).count();
@@ -109,6 +153,8 @@ pub(super) fn play_through<K: SgfGame>(
         names,
         misplaced,
         losses,
+        cut,
+        has_suicide: suicides > 0,
     })
 }
 
@@ -134,6 +180,12 @@ struct Reader<'a, K: SgfGame> {
     refused: usize,
     /// Whether the first line is over: what follows is beside it.
     is_aside: bool,
+    /// The move of the first line that is not played.
+    cut: Option<Cut>,
+    /// How many of them begin with one that takes its own stones off the board.
+    suicides: usize,
+    /// What is not kept.
+    losses: Losses,
 }
 
 impl<'a, K: SgfGame> Reader<'a, K> {
@@ -149,16 +201,14 @@ impl<'a, K: SgfGame> Reader<'a, K> {
                 if !is_leading && sets_up::<K>(node, &self.record) {
                     return Ok(Some(self.unplayed_from(node)));
                 }
-                let plies = self.record.plies();
+                let (plies, moves) = (self.record.plies(), self.record.moves());
                 let played = play::<K>(self.setup, node, self.tree, &mut self.record);
-                if let Err(ParseError::Move { .. }) = played
-                    && self.is_aside
-                    && self.record.plies() == plies
-                {
-                    self.refused += 1;
-                    return Ok(Some(self.unplayed_from(node)));
+                if let Err(error) = played {
+                    self.record.forget(plies, moves);
+                    let part = self.unplayed_from(node);
+                    return Ok(Some(self.refuse(error, part)));
                 }
-                played?;
+                self.note_turn(node);
                 if self.record.moves() > MAX_MOVES {
                     return Err(ParseError::format(FormatFault::TooManyMoves));
                 }
@@ -181,6 +231,34 @@ impl<'a, K: SgfGame> Reader<'a, K> {
             }
         }
         Ok(None)
+    }
+
+    /// Takes a part that begins with a move which has this error.
+    fn refuse(&mut self, error: ParseError, part: Unplayed) -> Unplayed {
+        self.refused += 1;
+        self.suicides += usize::from(refusal(&error) == Some(SUICIDE));
+        if !self.is_aside && self.cut.is_none() {
+            self.cut = Some(Cut {
+                error,
+                place: self.record.place(),
+                rest: String::new(),
+            });
+        }
+        part
+    }
+
+    /// Notes that a PL says nothing of the game, unless it does.
+    fn note_turn(&mut self, node: Properties<'_>) {
+        let Some(text) = node.text("PL") else { return };
+        let is_told = node.iter().any(|property| {
+            property.name() == "PL" && is_turn(property, self.record.position().to_move())
+        });
+        // Some programs name the player who has moved.
+        let is_first = self.record.plies() == 0 && told_turn(&text).is_some() && self.has_own_turn;
+        if !is_told && !is_first {
+            let name = "PL".to_owned();
+            self.losses.add_first_value(name, text);
+        }
     }
 
     /// Begins a part that is not played, with this node and those that wait for it.
@@ -206,8 +284,12 @@ impl<'a, K: SgfGame> Reader<'a, K> {
         let is_start = self.record.plies() == 0;
         let is_misplaced = |name: &str| is_start && is_header::<K>(name);
         // PL of later nodes with stones is written with all stones, in the first node.
-        let is_read =
-            |name: &str| is_misplaced(name) || is_start && name == "PL" && self.has_own_turn;
+        let is_turn = node
+            .text("PL")
+            .is_some_and(|text| told_turn(&text).is_some());
+        let is_read = |name: &str| {
+            is_misplaced(name) || is_start && name == "PL" && self.has_own_turn && is_turn
+        };
         self.record
             .add_markup(markup::SEPARATOR, &markup::of(node, is_read));
         for property in node
@@ -227,7 +309,9 @@ fn sets_up<K: SgfGame>(node: Properties<'_>, record: &Builder<K::Game>) -> bool 
     node.iter().any(|property| match &*property.name() {
         "PL" => {
             let is_move = |property: &Property<'_>| MOVES.contains(&&*property.name());
-            !is_turn(property, record.position().to_move()) && !node.iter().any(is_move)
+            let told = told_turn(&property.text());
+            told.is_some_and(|told| told != record.position().to_move())
+                && !node.iter().any(is_move)
         }
         name => markup::is_set_up(name),
     })
@@ -235,10 +319,9 @@ fn sets_up<K: SgfGame>(node: Properties<'_>, record: &Builder<K::Game>) -> bool 
 
 /// Refuses stones that are set up in the first node of a game that begins without any.
 fn check_no_stones(root: Properties<'_>, tree: &Tree<'_>) -> Result<(), ParseError> {
-    match root
-        .iter()
-        .find(|property| markup::is_set_up(&property.name()))
-    {
+    match root.iter().find(|property| {
+        markup::is_set_up(&property.name()) && property.texts().any(|text| !text.is_empty())
+    }) {
         None => Ok(()),
         Some(property) => {
             let property_name = property.name().to_string();
@@ -248,7 +331,10 @@ fn check_no_stones(root: Properties<'_>, tree: &Tree<'_>) -> Result<(), ParseErr
     }
 }
 
-/// Plays the move of a node, if it has one.
+/// Plays the moves of a node, if it has any.
+///
+/// # Errors
+/// [`ParseError::Move`] of the first one that cannot be played.
 fn play<K: SgfGame>(
     setup: K::Setup,
     node: Properties<'_>,
@@ -257,9 +343,10 @@ fn play<K: SgfGame>(
 ) -> Result<(), ParseError> {
     for property in node.iter() {
         if let Some(index) = MOVES.iter().position(|name| *name == property.name()) {
+            let number = record.plies() + 1;
             play_move::<K>(setup, Player::BOTH[index], property, record).map_err(|fault| {
                 ParseError::Move {
-                    number: record.plies() + 1,
+                    number,
                     found: property.text(),
                     place: Some(tree.place(property.at)),
                     fault,
@@ -280,10 +367,6 @@ fn play<K: SgfGame>(
                     .play(mv)
                     .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
             }
-        } else if property.name() == "PL" {
-            check_turn::<K>(setup, property, record).map_err(|turn| {
-                ParseError::format_at(tree.place(property.at), SgfFault::Turn(turn))
-            })?;
         }
     }
     Ok(())
@@ -359,21 +442,14 @@ fn turn<K: SgfGame>(setup: K::Setup, position: &K::Game) -> WrongTurn {
     }
 }
 
-/// Checks the player to move in a file.
-fn check_turn<K: SgfGame>(
-    setup: K::Setup,
-    property: &Property<'_>,
-    record: &Builder<K::Game>,
-) -> Result<(), WrongTurn> {
-    if is_turn(property, record.position().to_move()) {
-        Ok(())
-    } else {
-        Err(turn::<K>(setup, record.position()))
-    }
-}
-
 /// Returns whether PL names this player.
 fn is_turn(property: &Property<'_>, player: Player) -> bool {
-    let letter = property.text().chars().next();
-    letter.is_some_and(|letter| MOVES[player.index()].starts_with(letter.to_ascii_uppercase()))
+    told_turn(&property.text()) == Some(player)
+}
+
+/// Returns the player whom a value of PL names.
+pub(super) fn told_turn(text: &str) -> Option<Player> {
+    let letter = text.chars().next()?.to_ascii_uppercase();
+    let index = MOVES.iter().position(|name| name.starts_with(letter))?;
+    Some(Player::BOTH[index])
 }

@@ -4,7 +4,7 @@ use super::game::{
     ABOUT, RESULT, RESULT_AFTER, RULES, Read, SgfGame, TOLD_RESULT, TOLD_RULES, is_header,
     is_same_result, with_sgf_game,
 };
-use super::parse::{Properties, Tree};
+use super::parse::{Properties, Tree, with_tree};
 use super::parts::file_game;
 use crate::core::about::About;
 use crate::core::plain::number;
@@ -34,11 +34,15 @@ pub(super) const UNKNOWN: &str = "?";
 /// # Errors
 /// [`ParseError`] if the text is not SGF, is a game of another kind, or one that our rules refuse.
 pub(in crate::storage) fn read(text: &str) -> Result<Envelope, ParseError> {
-    let tree = Tree::parse(text)?;
+    with_tree(text, read_tree)
+}
+
+/// Returns the first game of a tree.
+fn read_tree(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     // The format's own default is Go.
     let number = tree.root()?.text("GM").unwrap_or_else(|| "1".to_owned());
     let parsed = number.parse();
-    with_sgf_game!(K if parsed == Ok(K::NUMBER) => read_as::<K>(&tree)).unwrap_or_else(|| {
+    with_sgf_game!(K if parsed == Ok(K::NUMBER) => read_as::<K>(tree)).unwrap_or_else(|| {
         let known = NAMES.into_iter().find(|&(known, _)| parsed == Ok(known));
         let game = known.map(|(_, name)| name);
         let fault = FieldFault::OtherSgfGame { number, game };
@@ -85,7 +89,8 @@ fn losses<K: SgfGame>(root: Properties<'_>, read: &Read<K>, tree: &Tree<'_>) -> 
     let mut losses = read.losses.clone();
     let told = root
         .text(RESULT)
-        .filter(|told| told != UNKNOWN && is_result_of_end(root, read.record.moves().len()));
+        .filter(|told| told != UNKNOWN && is_result_of_end(root, read.record.moves().len()))
+        .filter(|_| read.cut.is_none());
     if let (Some(told), Some(own)) = (told, K::result(read.record.last_position()))
         && !is_same_result(&told, &own)
     {

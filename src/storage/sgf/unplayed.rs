@@ -1,6 +1,7 @@
 //! The text of a part of a file that is not played.
 
-use super::parse::Event;
+use super::game::{MOVES, OWN_MOVE};
+use super::parse::{Event, Properties, Property};
 
 /// A part of a file that is kept as text and not played, as it begins with a position that is set
 /// up or with a move that the rules refuse: a variation, in its brackets.
@@ -21,6 +22,16 @@ impl Default for Unplayed {
 }
 
 impl Unplayed {
+    /// Returns a part that begins with the moves of the first node.
+    pub(super) fn of_moves(root: Properties<'_>) -> Self {
+        let mut part = Self::default();
+        part.text.push(';');
+        let is_move = |name: &str| MOVES.contains(&name) || name == OWN_MOVE;
+        let moves = root.iter().filter(|property| is_move(&property.name()));
+        part.text.extend(moves.map(Property::source));
+        part
+    }
+
     /// Adds a step unless it belongs to what stands before the part; returns whether the part is
     /// over.
     pub(super) fn is_over(&mut self, event: Event<'_>) -> bool {

@@ -5,7 +5,7 @@ use super::game::{
     TOLD_RESULT, TOLD_RULES, is_header, is_ours, with_sgf_game,
 };
 use super::markup::{is_set_up, unplayed_at};
-use super::parse::{Event, Property, Tree};
+use super::parse::{Event, Property, Tree, with_tree};
 use super::read::{UNKNOWN, read};
 use crate::core::about::Particular;
 use crate::core::game::{Game as _, Player};
@@ -15,6 +15,7 @@ use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::envelope::Envelope;
 use crate::storage::format_error::{ForeignFormat, FormatError};
+use crate::storage::losses::Loss;
 use crate::storage::player_names::{OUR_COMPUTER, player_name};
 use crate::storage::same::check_same;
 use crate::storage::updates::{Entry, later_state, updated_info};
@@ -45,8 +46,18 @@ pub(in crate::storage) fn write(
 
 /// Returns a game as a file that was read again.
 fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<String, FormatError> {
-    if let Some((game, entries)) = before.and_then(|before| updated(game, before))
-        && let Ok(text) = checked(&game, text(&game, &entries, false))
+    if let Some(Updated { game, entries, cut }) = before.and_then(|before| updated(game, before))
+        && let Ok(text) = checked(
+            &game,
+            text(
+                &game,
+                &entries,
+                Form {
+                    has_resignation: false,
+                    cut,
+                },
+            ),
+        )
     {
         return Ok(text);
     }
@@ -55,14 +66,51 @@ fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<Stri
         .iter()
         .map(|(name, value)| entry(name, value))
         .collect();
-    let brief = checked(game, text(game, &entries, false));
-    brief.or_else(|_| checked(game, text(game, &entries, true)))
+    let form = |has_resignation| Form {
+        has_resignation,
+        cut: None,
+    };
+    let brief = checked(game, text(game, &entries, form(false)));
+    brief.or_else(|_| checked(game, text(game, &entries, form(true))))
+}
+
+/// How a game is written.
+#[derive(Clone, Copy)]
+struct Form {
+    /// Whether a resignation at the end of the line is a move, and not only in the result.
+    has_resignation: bool,
+    /// The position whose first variation is one that is not played.
+    cut: Option<Place>,
+}
+
+/// A game like that of a file.
+struct Updated<K: SgfGame> {
+    game: SavedGame<K>,
+    /// The game info of its first node.
+    entries: Vec<String>,
+    /// The position before the move up to which the game of the file opens, if it does not open whole.
+    cut: Option<Place>,
 }
 
 /// Returns a game like that of a file, with the game info of its first node.
-fn updated<K: SgfGame>(game: &SavedGame<K>, before: &str) -> Option<(SavedGame<K>, Vec<String>)> {
-    let [was, game] = later_state(game, &read(before).ok()?)?;
-    let tree = Tree::parse(before).ok()?;
+fn updated<K: SgfGame>(game: &SavedGame<K>, before: &str) -> Option<Updated<K>> {
+    let was = read(before).ok()?;
+    let is_cut = |loss: &Loss| matches!(loss, Loss::UpTo { .. });
+    let is_cut = was.losses().all().iter().any(is_cut);
+    let states = later_state(game, &was)?;
+    // It opens there.
+    let plies = states[0].record.cursor();
+    let like = |tree: &Tree<'_>| Ok(like_tree(states, tree));
+    let (game, entries) = with_tree(before, like).ok()??;
+    let cut = is_cut.then(|| game.record.place_after(plies));
+    Some(Updated { game, entries, cut })
+}
+
+/// Returns a game, which was another one before, with the game info of the first node of a tree.
+fn like_tree<K: SgfGame>(
+    [was, game]: [SavedGame<K>; 2],
+    tree: &Tree<'_>,
+) -> Option<(SavedGame<K>, Vec<String>)> {
     let is_ours = is_ours(tree.root().ok()?);
     let header = |game: &SavedGame<K>| {
         let mut header = header(game);
@@ -75,7 +123,9 @@ fn updated<K: SgfGame>(game: &SavedGame<K>, before: &str) -> Option<(SavedGame<K
         header
     };
     let (mut was, now) = (header(&was), header(&game));
-    let is_own = |name: &str| is_header::<K>(name) || now.iter().any(|(own, _)| *own == name);
+    let is_own = |name: &str| {
+        is_header::<K>(name) || is_set_up(name) || now.iter().any(|(own, _)| *own == name)
+    };
     let sets_up = |event: Event<'_>| match event {
         Event::Node(node) => node.iter().any(|property| is_set_up(&property.name())),
         Event::Open | Event::Close => false,
@@ -115,17 +165,17 @@ fn checked<K: SgfGame>(game: &SavedGame<K>, text: String) -> Result<String, Form
 
 /// Returns a game as a file with this game info: the whole tree, first the current line. Where that
 /// ends with a resignation, the result is enough to say so unless the move is wanted.
-fn text<K: SgfGame>(game: &SavedGame<K>, entries: &[String], has_resignation: bool) -> String {
+fn text<K: SgfGame>(game: &SavedGame<K>, entries: &[String], form: Form) -> String {
     let mut lines = Lines::default();
     lines.push("(;");
     for entry in entries {
         lines.push(entry);
     }
-    notes(game, game.record.root(), has_resignation, &mut lines);
+    notes(game, game.record.root(), form, &mut lines);
     let first = game.record.start().to_move();
     let mut open = Vec::new();
     let open_after = |place, player, open: &mut Vec<_>| {
-        open_children(game, place, player, has_resignation, open);
+        open_children(game, place, player, form, open);
     };
     open_after(game.record.root(), first, &mut open);
     while let Some(step) = open.pop() {
@@ -138,7 +188,7 @@ fn text<K: SgfGame>(game: &SavedGame<K>, entries: &[String], has_resignation: bo
                     }
                     None => lines.push(&format!(";{OWN_MOVE}[{}]", escape(&mv.to_string()))),
                 }
-                notes(game, place, has_resignation, &mut lines);
+                notes(game, place, form, &mut lines);
                 open_after(place, player.other(), &mut open);
             }
         }
@@ -162,7 +212,7 @@ fn open_children<'a, K: SgfGame>(
     game: &'a SavedGame<K>,
     place: Place,
     player: Player,
-    has_resignation: bool,
+    form: Form,
     open: &mut Vec<Step<'a, MoveOf<K>>>,
 ) {
     let mut children = Vec::new();
@@ -170,20 +220,27 @@ fn open_children<'a, K: SgfGame>(
         if is_left_out(game, to) {
             let after = game.record.children(to).into_iter();
             children.extend(after.map(|(mv, to)| (player.other(), mv, to)));
-        } else if has_resignation || !is_told_resignation(game, mv, to) {
+        } else if form.has_resignation || !is_told_resignation(game, mv, to) {
             children.push((player, mv, to));
         }
     }
     let markup = game.record.markup_at(place);
     let unplayed = &markup[unplayed_at(markup)..];
     let is_fork = children.len() > 1 || !unplayed.is_empty();
-    open.push(Step::Text(unplayed));
+    // The last one is written first.
+    let is_first = form.cut == Some(place);
+    if !is_first {
+        open.push(Step::Text(unplayed));
+    }
     for (player, mv, to) in children.into_iter().rev() {
         if is_fork {
             open.extend([Step::Text(")"), Step::Move(player, mv, to), Step::Text("(")]);
         } else {
             open.push(Step::Move(player, mv, to));
         }
+    }
+    if is_first {
+        open.push(Step::Text(unplayed));
     }
 }
 
@@ -214,7 +271,7 @@ fn is_left_out<K: SgfGame>(game: &SavedGame<K>, place: Place) -> bool {
 }
 
 /// Writes the comment on a position, what was agreed on in it, and its markup.
-fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, has_resignation: bool, lines: &mut Lines) {
+fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, form: Form, lines: &mut Lines) {
     if let Some(comment) = game.record.comment_at(place) {
         lines.push(&format!("{COMMENT}[{}]", escape(comment.text())));
     }
@@ -225,7 +282,7 @@ fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, has_resignation: bool, l
         .map(|mv| escape(&mv.to_string()))
         .collect();
     // In some games a resignation is no move.
-    let is_told = !has_resignation && agreed == [RESIGN] && is_resigned_at(game, place);
+    let is_told = !form.has_resignation && agreed == [RESIGN] && is_resigned_at(game, place);
     if !agreed.is_empty() && !is_told {
         lines.push(&format!("{OWN_MOVE}[{}]", agreed.join("][")));
     }

@@ -90,7 +90,7 @@ fn one_game_of_a_file_is_replaced_even_if_another_does_not_open() {
 #[test]
 fn nothing_is_saved_over_a_file_whose_games_cannot_be_told_apart() {
     for (name, before, game) in [
-        ("games.sgf", "(;GM[1]SZ[9];B[aa]", NEW),
+        // What is added behind it would be a part of the last game.
         ("games.sgf", "(;GM[1]SZ[9];B[aa])(;GM[1]C[x", NEW),
         ("games.sgf", "dear Anna", NEW),
         ("games.pdn", "[Event \"a\"]\n1. 9-14 {x", NEW_PDN),
@@ -124,6 +124,7 @@ fn nothing_is_saved_over_a_file_whose_games_cannot_be_told_apart() {
         ("games.sgf", ""),
         ("games.sgf", "\u{feff} \n"),
         ("games.sgf", "(;GM[1]SZ[9];B[aa];W[aa])"),
+        ("games.sgf", "(;GM[1]SZ[9];B[aa]"),
         (
             "games.sgf",
             r#"{"version":3,"game":"connect4","moves":"4453"}"#,
@@ -269,7 +270,10 @@ fn another_game_is_added_if_the_only_one_is_not_the_one_that_was_opened() {
 #[test]
 fn a_single_game_before_a_fault_needs_no_list() {
     for (name, text) in [
-        ("game.sgf", "(;GM[1]SZ[9];B[aa])(;GM[1]SZ[9];B[cc"),
+        (
+            "game.sgf",
+            &*format!("(;GM[1]SZ[9];B[aa])(;GM[1]{})", "C[]".repeat(1001)),
+        ),
         (
             "game.pdn",
             "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {open",

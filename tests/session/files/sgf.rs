@@ -14,7 +14,8 @@ use plot4::core::record::Record;
 use plot4::players::Seat;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Envelope, ParseError, extensions, format_file, load_envelope, load_game, parse_file, save_game,
+    Envelope, Loss, ParseError, extensions, format_file, load_envelope, load_game, parse_file,
+    save_game,
 };
 use plot4::words::Explain as _;
 use proptest::prelude::*;
@@ -158,10 +159,6 @@ fn what_cannot_be_read_is_refused_in_a_line() {
     for (text, expected) in [
         ("GM[4]", "This is not SGF: a game begins with \"(;\""),
         (
-            "(;GM[4];B[hh]",
-            "Line 1, column 14: The game has no end: \")\" is missing",
-        ),
-        (
             "(;GM[2])",
             "“GM”: This is a game of Othello (GM[2]): Plot 4 reads Go (GM[1]) and Gomoku (GM[4]) in \
             SGF files",
@@ -188,10 +185,16 @@ fn what_cannot_be_read_is_refused_in_a_line() {
             "(;GM[4]AB[hh][ii])",
             "Line 1, column 8: AB sets up stones: Plot 4 reads games that begin with an empty board",
         ),
-        (
-            "(;GM[4]PL[W])",
-            "Line 1, column 8: It is Black’s turn: the players alternate, and Black begins",
-        ),
+    ] {
+        let error = read(text.as_bytes()).expect_err(text);
+        assert_eq!(error.explain(), expected, "{text}");
+        assert_eq!(expected.lines().count(), 1);
+    }
+}
+
+#[test]
+fn a_game_opens_up_to_a_move_that_cannot_be_played_and_the_line_says_why() {
+    for (text, expected) in [
         (
             "(;GM[4];W[hh])",
             "Move 1 (“hh”, line 1, column 9): It is Black’s turn: the players alternate, and Black begins",
@@ -235,9 +238,25 @@ fn what_cannot_be_read_is_refused_in_a_line() {
             "Move 9 (“hg”, line 1, column 66): Double three is forbidden for Black",
         ),
     ] {
-        let error = read(text.as_bytes()).expect_err(text);
+        let envelope = parse_file(Path::new("game.sgf"), text.as_bytes()).expect(text);
+        let losses = envelope.losses().all();
+        let Some(Loss::UpTo { error, rest }) = losses.first() else {
+            panic!("{losses:?}: {text}");
+        };
         assert_eq!(error.explain(), expected, "{text}");
-        assert_eq!(expected.lines().count(), 1);
+        let number: usize = expected[5..]
+            .split(' ')
+            .next()
+            .and_then(|text| text.parse().ok())
+            .expect("a number");
+        let game: SavedGame<Gomoku> = envelope.open().expect("Gomoku");
+        assert_eq!(game.record.cursor(), number - 1, "{text}");
+        assert!(text.contains(rest.as_str()), "{rest}: {text}");
+        // Nothing is lost, and it opens like that again.
+        let written = write(&game);
+        assert!(written.contains(rest.as_str()), "{written}");
+        let again = read(written.as_bytes()).expect("a game");
+        assert_eq!((lines(&again), write(&again)), (lines(&game), written));
     }
 }
 
@@ -455,7 +474,7 @@ fn check_mutated(rounds: usize) {
                 opened += 1;
                 let replayed = Record::replay(game.record.start().clone(), game.record.moves())
                     .expect("legal moves");
-                assert_eq!(replayed.position(), game.record.position());
+                assert_eq!(replayed.position(), game.record.last_position());
             }
             Err(damage) => assert!(!damage.explain().is_empty()),
         }

@@ -8,7 +8,7 @@ use plot4::core::gomoku::Gomoku;
 use plot4::core::kind::GameKind;
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Envelope, file_to_save, format_file, format_game, parse_file, parse_file_game, parse_game,
+    Envelope, Loss, file_to_save, format_file, format_game, parse_file, parse_file_game, parse_game,
 };
 use plot4::words::{Explain as _, lost};
 
@@ -349,14 +349,25 @@ fn a_variation_with_a_move_that_the_rules_refuse_is_kept_from_there_on() {
         assert!(written.contains(part), "{part}: {written}");
     }
     assert_eq!(write(&read(&written)), written);
-    // In the first line it is refused.
-    for first in [
-        "(;GM[1]SZ[9];B[ee];W[ee](;B[aa])(;B[bb]))",
-        "(;GM[1]SZ[9];B[ee](;W[ee])(;W[aa]))",
+    // In the first line the game opens up to there, whatever other variations there are.
+    for (first, rest) in [
+        (
+            "(;GM[1]SZ[9];B[ee];W[ee](;B[aa])(;B[bb]))",
+            ";W[ee](;B[aa])(;B[bb])",
+        ),
+        ("(;GM[1]SZ[9];B[ee](;W[ee])(;W[aa]))", ";W[ee]"),
     ] {
-        let error = parse_file(Path::new("game.sgf"), first.as_bytes()).expect_err("refused");
-        let said = error.explain();
-        assert!(said.starts_with("Move 2 (“ee”"), "{said}");
+        let opened = parse_file(Path::new("game.sgf"), first.as_bytes()).expect("a game");
+        let losses = opened.losses().all();
+        assert!(
+            matches!(losses, [Loss::UpTo { error, rest: told }]
+                if error.explain().starts_with("Move 2 (“ee”") && told == rest),
+            "{losses:?}"
+        );
+        let game: SavedGame<Go> = opened.open().expect("Go");
+        assert_eq!(game.record.cursor(), 1, "{first}");
+        let said = Slow::of(first);
+        check_same(&Slow::of(&write(&game)), &said, first);
     }
 }
 
@@ -503,7 +514,8 @@ fn a_file_that_is_saved_as_it_was_opened_says_the_same() {
 
 #[test]
 fn a_later_game_that_cannot_be_read_is_said_to_be_so() {
-    let text = "(;GM[1]SZ[9];B[cc])\n(;GM[1]SZ[9];B[dd]\n;W[ee";
+    let many = "C[]".repeat(1001);
+    let text = format!("(;GM[1]SZ[9];B[cc])\n(;GM[1]SZ[9];B[dd]\n;{many})");
     let opened = parse_file(Path::new("games.sgf"), text.as_bytes()).expect("the first game");
     let told = lost(opened.losses()).expect("a game is not offered");
     assert!(
@@ -519,13 +531,10 @@ fn a_later_game_that_cannot_be_read_is_said_to_be_so() {
 fn the_error_of_a_later_game_names_its_place_in_the_file() {
     for (text, place) in [
         (
-            "(;GM[1]SZ[9];B[cc])\n\n(;GM[1]SZ[9]\n;B[dd];W[dd])",
-            "line 4, column 8",
+            "(;GM[4]SZ[9];B[cc])\n\n(;GM[4]SZ[9]\nAB[dd])",
+            "Line 4, column 1",
         ),
-        (
-            "(;GM[1]SZ[9];B[cc]) (;GM[1]SZ[9];B[dd];W[dd])",
-            "line 1, column 40",
-        ),
+        ("(;GM[4]SZ[9];B[cc]) (;GM[4]AB[dd])", "Line 1, column 28"),
     ] {
         let path = Path::new("games.sgf");
         let listed = parse_file(path, text.as_bytes()).expect("the first game");

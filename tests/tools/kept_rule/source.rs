@@ -111,6 +111,14 @@ pub fn losses<K: GameKind>(
     {
         return Vec::new();
     }
+    // These readers know the format alone: what is mended has tests of its own.
+    if said
+        .all()
+        .iter()
+        .any(|said| matches!(said, Left::Slip { .. }))
+    {
+        return Vec::new();
+    }
     let path = Path::new("game").with_extension(format.ending());
     // A game that is not written has its own loss.
     let Ok(written) = format_file(&path, &Envelope::of(game)) else {
@@ -241,7 +249,11 @@ fn in_sgf<K: GameKind>(text: &str, written: &str, losses_said: &Losses) -> Vec<L
         }
         let one_line = words(value).join(" ");
         let (kind, is_kept) = match name.as_str() {
-            "C" => (Kind::Comment, is_in(value, comments.iter())),
+            // An empty comment says nothing.
+            "C" => (
+                Kind::Comment,
+                value.trim().is_empty() || is_in(value, comments.iter()),
+            ),
             "PB" | "PW" if *node == 0 => (Kind::Name, is_name_kept::<K>(value, name, &now)),
             "RU" if *node == 0 => (
                 Kind::About,

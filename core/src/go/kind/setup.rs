@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::Go;
-use crate::go::choices::{Dead, Ko, Scoring};
+use crate::go::choices::{Dead, Ko, Scoring, Suicide};
 use crate::go::komi::Komi;
 use crate::go::position::Position;
 use crate::go::setup::Setup;
@@ -25,7 +25,7 @@ impl GameSetup for Go {
     const NAME: &'static str = "go";
     const SIDES: [&'static str; 2] = ["black", "white"];
     const OPTIONS: &'static [&'static str] = &[
-        "size", "ko", "scoring", "komi", "handicap", "dead", "stones",
+        "size", "ko", "scoring", "komi", "handicap", "dead", "suicide", "stones",
     ];
     const SAMPLE: Sample = Sample {
         opening: "D4 F6 pass",
@@ -46,6 +46,8 @@ impl GameSetup for Go {
             ("handicap", setup.handicap().to_string()),
             ("dead", setup.dead().name().to_owned()),
         ];
+        // Older programs know of no other rule.
+        values.extend(told_suicide(setup).map(|name| ("suicide", name.to_owned())));
         values.extend(
             setup
                 .own_stones()
@@ -72,7 +74,8 @@ impl GameSetup for Go {
             .with_handicap(handicap)?
             .with_ko(read_or_usual("ko", last("ko"))?)
             .with_scoring(read_or_usual("scoring", last("scoring"))?)
-            .with_dead(read_or_usual("dead", last("dead"))?);
+            .with_dead(read_or_usual("dead", last("dead"))?)
+            .with_suicide(read_or_usual("suicide", last("suicide"))?);
         if let Some(text) = last("stones") {
             let stones = text
                 .parse()
@@ -107,6 +110,7 @@ impl GameSetup for Go {
                     .with_ko(setup.ko())
                     .with_scoring(setup.scoring())
                     .with_dead(setup.dead())
+                    .with_suicide(setup.suicide())
                     .with_usual_komi(),
             )
         };
@@ -172,6 +176,13 @@ impl GameSetup for Go {
         aspects.push(Aspect::new("ko", kos.into()));
         let deads = Dead::ALL.map(|dead| (AspectValue::Name(dead.name()), setup.with_dead(dead)));
         aspects.push(Aspect::new("dead", deads.into()));
+        let suicides = Suicide::ALL.map(|suicide| {
+            (
+                AspectValue::Name(suicide.name()),
+                setup.with_suicide(suicide),
+            )
+        });
+        aspects.push(Aspect::new("suicide", suicides.into()));
         aspects
     }
 
@@ -184,6 +195,7 @@ impl GameSetup for Go {
             ("handicap", Fact::Number(u32::from(setup.handicap()))),
             ("dead", Fact::Text(setup.dead().name().to_owned())),
         ];
+        facts.extend(told_suicide(setup).map(|name| ("suicide", Fact::Text(name.to_owned()))));
         facts.extend(
             setup
                 .own_stones()
@@ -191,6 +203,12 @@ impl GameSetup for Go {
         );
         facts
     }
+}
+
+/// Returns the name of the rule about suicide, where it is not the usual one.
+fn told_suicide(setup: Setup) -> Option<&'static str> {
+    let suicide = setup.suicide();
+    (suicide != Suicide::default()).then(|| suicide.name())
 }
 
 /// Returns the value of an option, or the usual one where it is not given.

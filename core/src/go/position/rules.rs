@@ -3,7 +3,7 @@
 use super::Position;
 use super::moves::{Move, Phase};
 use crate::game::{self, Game, Outcome, Player};
-use crate::go::choices::{Dead, Ko};
+use crate::go::choices::{Dead, Ko, Suicide};
 use crate::go::life::Insight;
 use crate::go::point::{Point, PointSet};
 use crate::go::refusal::Refusal;
@@ -13,7 +13,10 @@ use crate::go::zobrist;
 /// The state that [`unmake`](Game::unmake) needs besides the move: what cannot be computed again.
 #[derive(Clone, Debug)]
 pub struct Undo {
+    /// The stones that the move took off the board.
     taken: PointSet,
+    /// Whether they are those of the player who moved, with the stone that was played.
+    is_suicide: bool,
     phase: Phase,
     dead: PointSet,
     ko: Option<Point>,
@@ -46,38 +49,80 @@ impl Position {
         if self.ko == Some(point) {
             return Some(Refusal::Ko);
         }
-        let (player, size) = (self.to_move, self.setup.size());
-        let other = player.other();
+        let (player, other) = (self.to_move, self.to_move.other());
         // Most moves have an empty point beside them, and take nothing; then only the whole board
         // can be against them.
         let taken = self.taken_by(point);
-        if taken.is_empty() {
-            let is_empty = |next: Point| self.stone(next).is_none();
-            let lives = point.neighbours(size).any(is_empty)
-                || point.neighbours(size).any(|next| {
-                    self.stones[player.index()].contains(next)
-                        && self.has_liberty_besides(next, player, point)
-                });
-            if !lives {
-                return Some(Refusal::SelfCapture);
-            }
+        let is_suicide = taken.is_empty() && !self.lives_on(point);
+        if is_suicide && self.setup.suicide() == Suicide::Forbidden {
+            return Some(Refusal::SelfCapture);
         }
         if self.setup.ko() != Ko::Positional {
             return None;
         }
-        let stones = taken
-            .iter()
-            .fold(self.hash, |hash, taken| hash ^ zobrist::stone(taken, other));
-        self.seen
-            .contains(stones ^ zobrist::stone(point, player))
-            .then_some(Refusal::Repetition)
+        let without = |stones: &PointSet, player| {
+            let taken = stones.iter();
+            taken.fold(self.hash, |hash, taken| {
+                hash ^ zobrist::stone(taken, player)
+            })
+        };
+        let hash = if is_suicide {
+            // The stone itself comes and goes.
+            without(&self.joined_by(point), player)
+        } else {
+            without(&taken, other) ^ zobrist::stone(point, player)
+        };
+        self.seen.contains(hash).then_some(Refusal::Repetition)
     }
 
-    /// Puts a stone of the player to move on a point, removes the stones it captures, and returns
-    /// them.
-    fn place(&mut self, point: Point) -> PointSet {
+    /// Returns whether a stone of the player to move on an empty point takes nothing and leaves its own
+    /// group without liberties.
+    #[must_use]
+    pub fn is_suicide(&self, point: Point) -> bool {
+        self.taken_by(point).is_empty() && !self.lives_on(point)
+    }
+
+    /// Returns whether a stone of the player to move on an empty point has a liberty, if it takes nothing.
+    fn lives_on(&self, point: Point) -> bool {
+        let (player, size) = (self.to_move, self.setup.size());
+        point
+            .neighbours(size)
+            .any(|next| self.stone(next).is_none())
+            || point.neighbours(size).any(|next| {
+                self.stones[player.index()].contains(next)
+                    && self.has_liberty_besides(next, player, point)
+            })
+    }
+
+    /// Returns the stones of the player to move that a stone on an empty point joins, without it.
+    fn joined_by(&self, point: Point) -> PointSet {
+        let own = &self.stones[self.to_move.index()];
+        let beside = point.neighbours(self.setup.size());
+        beside
+            .filter(|&next| own.contains(next))
+            .fold(PointSet::EMPTY, |joined, next| {
+                joined.union(&self.group(next))
+            })
+    }
+
+    /// Puts a stone of the player to move on a point, removes the stones it captures, or its own group if
+    /// that has no liberty then, and returns them, and whether they are its own.
+    fn place(&mut self, point: Point) -> (PointSet, bool) {
         let (player, other) = (self.to_move, self.to_move.other());
         let taken = self.taken_by(point);
+        if self.setup.suicide() == Suicide::Allowed && taken.is_empty() && !self.lives_on(point) {
+            let mut lost = self.joined_by(point);
+            for lost in lost.iter() {
+                self.stones[player.index()].remove(lost);
+                self.hash ^= zobrist::stone(lost, player);
+            }
+            lost.insert(point);
+            self.captured[other.index()] += lost.len();
+            if self.setup.ko() == Ko::Positional {
+                self.seen = self.seen.with(self.hash);
+            }
+            return (lost, true);
+        }
         for taken in taken.iter() {
             self.stones[other.index()].remove(taken);
             self.hash ^= zobrist::stone(taken, other);
@@ -96,7 +141,7 @@ impl Position {
             }
             Ko::None => {}
         }
-        taken
+        (taken, false)
     }
 
     /// Returns the phase after a pass.
@@ -154,11 +199,14 @@ impl Game for Position {
     }
 
     /// Replaces the contents of `out` by the legal points, row by row from the lower left, but
-    /// those that only fill an eye of the player to move; then pass.
+    /// those that only fill an eye of the player to move, or only take own stones; then pass.
     fn candidates(&self, out: &mut Vec<Move>) {
         self.legal_moves(out);
         out.retain(|&mv| match mv {
-            Move::Place(point) => !self.is_eye(point, self.to_move),
+            Move::Place(point) => {
+                let is_suicide = self.setup.suicide() == Suicide::Allowed && self.is_suicide(point);
+                !is_suicide && !self.is_eye(point, self.to_move)
+            }
             Move::Pass => true,
             Move::Resign | Move::Dead(_) | Move::Done | Move::Resume => false,
         });
@@ -173,6 +221,7 @@ impl Game for Position {
         let seen = self.seen.clone();
         let mut undo = Undo {
             taken: PointSet::EMPTY,
+            is_suicide: false,
             phase,
             dead,
             ko,
@@ -185,7 +234,7 @@ impl Game for Position {
         }
         match mv {
             Move::Place(point) => {
-                undo.taken = self.place(point);
+                (undo.taken, undo.is_suicide) = self.place(point);
                 self.phase = Phase::Playing;
             }
             Move::Pass => self.phase = self.after_pass(),
@@ -216,12 +265,18 @@ impl Game for Position {
         }
         if let Move::Place(point) = mv {
             let (player, other) = (self.to_move.index(), self.to_move.other().index());
+            let (loser, taker) = if undo.is_suicide {
+                (player, other)
+            } else {
+                (other, player)
+            };
+            self.stones[loser] = self.stones[loser].union(&undo.taken);
+            self.captured[taker] -= undo.taken.len();
             self.stones[player].remove(point);
-            self.stones[other] = self.stones[other].union(&undo.taken);
-            self.captured[player] -= undo.taken.len();
         }
         Undo {
             taken: _,
+            is_suicide: _,
             phase: self.phase,
             dead: self.dead,
             ko: self.ko,

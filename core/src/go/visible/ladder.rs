@@ -60,7 +60,7 @@ impl Ladder {
     fn is_caught(&mut self, position: &mut Position, chain: Point, plies: u32) -> Option<bool> {
         let found = Chain::at(position, chain);
         if let Some(liberty) = found.last_liberty() {
-            return Some(position.refusal(Move::Place(liberty)).is_none());
+            return Some(can_play(position, liberty));
         }
         if found.liberties.len() > 2 {
             return Some(false);
@@ -85,7 +85,7 @@ impl Ladder {
         plies: u32,
     ) -> Option<bool> {
         let mv = Move::Place(liberty);
-        if position.refusal(mv).is_some() {
+        if !can_play(position, liberty) {
             return Some(false);
         }
         if plies < 2 || self.nodes == 0 {
@@ -96,7 +96,7 @@ impl Ladder {
         let mut is_caught = Some(true);
         for exit in exits(position, chain) {
             let mv = Move::Place(exit);
-            if position.refusal(mv).is_some() {
+            if !can_play(position, exit) {
                 continue;
             }
             let undo = position.make(mv);
@@ -114,4 +114,9 @@ impl Ladder {
         position.unmake(mv, undo);
         is_caught
     }
+}
+
+/// Returns whether the player to move may play there, and the stone stays on the board.
+fn can_play(position: &Position, point: Point) -> bool {
+    position.refusal(Move::Place(point)).is_none() && !position.is_suicide(point)
 }

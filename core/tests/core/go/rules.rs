@@ -3,7 +3,7 @@
 use crate::naive::go::{NaiveGo, Wrong};
 use plot4_core::game::{self, Game, Key as _, Outcome, Player};
 use plot4_core::go::{
-    Area, Dead, Ko, Move, Owner, Phase, Point, PointSet, Position, Refusal, Scoring, Setup,
+    Area, Dead, Ko, Move, Owner, Phase, Point, PointSet, Position, Refusal, Scoring, Setup, Suicide,
 };
 use plot4_core::record::Record;
 
@@ -495,6 +495,33 @@ fn a_player_who_resigns_has_lost() {
 }
 
 #[test]
+fn suicide_takes_the_own_group_off_where_it_is_allowed() {
+    let group = [". . . .", "O . . .", "X O . .", ". O . ."];
+    for ko in Ko::ALL {
+        let setup = setup(4, ko).with_suicide(Suicide::Allowed);
+        let mut position = drawn_on(setup, &group);
+        let before = position.clone();
+        play(&mut position, "A1");
+        assert_eq!(position.to_string(), "....\nO...\n.O..\n.O..");
+        assert_eq!(position.captured(Player::Second), 2);
+        assert_eq!(position.to_move(), Player::Second);
+        assert!(position != before);
+        // A single stone that comes and goes repeats the board, which superko refuses.
+        let corner = [". . . .", ". . . .", "O . . .", ". O . ."];
+        let position = drawn_on(setup, &corner);
+        let single = refused(&position, "A1");
+        let expected = (ko == Ko::Positional).then_some(Refusal::Repetition);
+        assert_eq!(single, expected, "{ko:?}");
+        let mut candidates = Vec::new();
+        position.candidates(&mut candidates);
+        assert!(
+            !candidates.contains(&Move::Place(point("A1"))),
+            "searches leave it out"
+        );
+    }
+}
+
+#[test]
 fn with_a_handicap_white_begins() {
     let setup = Setup::new(19)
         .and_then(|setup| setup.with_handicap(4))
@@ -514,9 +541,10 @@ fn chance(state: &mut u64) -> usize {
 
 /// Plays a random game to its end and compares it with the reference after each move; returns the
 /// number of moves.
-fn compare(size: u8, ko: Ko, state: &mut u64) -> usize {
-    let mut position = Position::start(setup(size, ko));
+fn compare(size: u8, ko: Ko, suicide: Suicide, state: &mut u64) -> usize {
+    let mut position = Position::start(setup(size, ko).with_suicide(suicide));
     let mut naive = NaiveGo::new(size.into(), ko);
+    naive.suicide = suicide;
     let mut moves = 0;
     while naive.passes < 2 {
         assert_eq!(position.outcome(), None);
@@ -554,7 +582,14 @@ fn compare(size: u8, ko: Ko, state: &mut u64) -> usize {
         } else {
             legal[chance(state) % (legal.len() - 1)]
         };
-        position.play(mv).expect("a legal move");
+        let before = position.clone();
+        let undo = position.make(mv);
+        let after = position.clone();
+        position.unmake(mv, undo);
+        assert!(position == before && position.key() == before.key());
+        let captured = |position: &Position| Player::BOTH.map(|player| position.captured(player));
+        assert_eq!(captured(&position), captured(&before));
+        position = after;
         match mv {
             Move::Place(point) => naive
                 .place(point.column().into(), point.row().into())
@@ -587,8 +622,11 @@ fn random_games_agree_with_the_slow_reference() {
     let mut state = 1;
     for ko in Ko::ALL {
         for (size, games) in [(2, 60), (3, 20), (4, 6), (5, 2), (6, 1), (7, 1), (9, 1)] {
-            let moves: usize = (0..games).map(|_| compare(size, ko, &mut state)).sum();
-            assert!(moves > games * usize::from(size), "games have moves");
+            for suicide in Suicide::ALL {
+                let moves = (0..games).map(|_| compare(size, ko, suicide, &mut state));
+                let moves: usize = moves.sum();
+                assert!(moves > games * usize::from(size), "games have moves");
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The rules of Go, slow and obvious: a grid that is copied, flooded and compared as a whole.
 
 use plot4_core::game::Player;
-use plot4_core::go::Ko;
+use plot4_core::go::{Ko, Suicide};
 
 /// Why a stone may not be put somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,7 @@ pub type Grid = Vec<Vec<Option<Player>>>;
 #[derive(Clone, Debug)]
 pub struct NaiveGo {
     pub rule: Ko,
+    pub suicide: Suicide,
     pub grids: Vec<Grid>,
     pub to_move: Player,
     pub passes: u32,
@@ -32,6 +33,7 @@ impl NaiveGo {
         let grid = vec![vec![None; size]; size];
         Self {
             rule,
+            suicide: Suicide::Forbidden,
             grids: vec![grid],
             to_move: Player::First,
             passes: 0,
@@ -63,22 +65,31 @@ impl NaiveGo {
         after[row][column] = Some(self.to_move);
         let taken = remove_groups_without_liberties(&mut after, self.to_move.other());
         let own = group(&after, column, row);
-        if liberties(&after, &own).is_empty() {
+        let is_suicide = liberties(&after, &own).is_empty();
+        if is_suicide && self.suicide == Suicide::Forbidden {
             return Err(Wrong::SelfCapture);
         }
+        let lost = if is_suicide {
+            remove_groups_without_liberties(&mut after, self.to_move)
+        } else {
+            Vec::new()
+        };
         if self.rule == Ko::Positional && self.grids.contains(&after) {
             return Err(Wrong::Repetition);
         }
         // It takes back at once if one stone took one, and stands alone in the place where that
         // could be taken back.
         self.ko = None;
-        if let [single] = taken.as_slice()
+        if !is_suicide
+            && let [single] = taken.as_slice()
             && own.len() == 1
             && liberties(&after, &own) == [*single]
         {
             self.ko = Some(*single);
         }
         self.captured[self.to_move.index()] += u32::try_from(taken.len()).expect("few stones");
+        self.captured[self.to_move.other().index()] +=
+            u32::try_from(lost.len()).expect("few stones");
         self.grids.push(after);
         self.passes = 0;
         self.to_move = self.to_move.other();

@@ -90,7 +90,7 @@ impl<'a> Property<'a> {
 }
 
 /// Returns a name without its small letters.
-pub(super) fn capitals(name: &str) -> Cow<'_, str> {
+pub(in crate::storage::sgf) fn capitals(name: &str) -> Cow<'_, str> {
     if name.contains(|character: char| character.is_ascii_lowercase()) {
         name.replace(|character: char| character.is_ascii_lowercase(), "")
             .into()
