@@ -112,6 +112,12 @@ fn play<K: Phrases>(
         Characters::Boxes
     };
     let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let named = arguments.game.seats::<K>().unwrap_or_default();
+    let trusts_engines = source.is_none()
+        || named
+            .into_iter()
+            .flatten()
+            .any(|seat| seat.engine().is_some());
     let mut table = Table::<K> {
         session: Session::new(game),
         look: TextLook {
@@ -129,6 +135,7 @@ fn play<K: Phrases>(
         source,
         engines: EngineSeats::default(),
         settings: arguments.engines.settings(K::NAME),
+        trusts_engines,
         // What a program plays through a pipe is no game of the user's.
         past_games: Folders::of_user()
             .filter(|_| is_dialogue)
@@ -193,6 +200,8 @@ struct Table<'a, K: Phrases> {
     source: Option<Envelope>,
     /// The programs of others that have a seat.
     engines: EngineSeats<K>,
+    /// Whether engines may start: the user has named them, and not a file alone.
+    trusts_engines: bool,
     /// The settings, which know the engines.
     settings: Settings,
     /// The past games, if the games of this table belong among them.
@@ -453,13 +462,25 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Lets a computer think and play.
     fn think(&mut self) -> io::Result<Next> {
+        let mover = self.session.position().to_move();
+        if let Some(name) = self.session.seat(mover).engine()
+            && !std::mem::replace(&mut self.trusts_engines, true)
+        {
+            self.session.hold();
+            let go = words::to_type(terminal::words_go);
+            writeln!(
+                self.output,
+                "{}",
+                engines::let_play_terminal(name.as_str(), go)
+            )?;
+            return Ok(Next::GoOn);
+        }
         writeln!(
             self.output,
             "{}",
             terminal::thinking(self.side_to_move(), self.look.ellipsis())
         )?;
         self.output.flush()?;
-        let mover = self.session.position().to_move();
         let thinker = self.engines.thinker(&mut self.session, &self.settings);
         let report = thinker.and_then(|thinker| self.consult(&thinker));
         if let Some((name, fault)) = self.engines.take_fault(mover) {

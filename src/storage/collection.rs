@@ -41,7 +41,9 @@ impl Collection<'_> {
                 around: [""; 2],
                 bytes,
             }),
-            None if self.places.fault.is_some() || self.places.is_cut => Err(FormatError::OtherGames),
+            None if self.places.fault.is_some() || self.places.is_cut => {
+                Err(FormatError::OtherGames)
+            }
             None => Ok(Hole {
                 before: self.text.trim_end(),
                 after: "",

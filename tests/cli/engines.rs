@@ -1,6 +1,5 @@
 //! Other programs as players of the terminal game and of a match.
 
-#[cfg(target_os = "linux")]
 use std::fs;
 #[cfg(target_os = "linux")]
 use std::os::unix::fs::PermissionsExt as _;
@@ -13,6 +12,7 @@ use std::time::Duration;
 
 #[cfg(target_os = "linux")]
 use plot4::clock::Stopwatch;
+use plot4::words::text;
 
 #[cfg(target_os = "linux")]
 use crate::pipes::program;
@@ -211,4 +211,34 @@ fn what_an_engine_has_started_ends_with_it() {
     let state = stat.unwrap_or_default();
     let has_ended = state.is_empty() || state.contains(") Z");
     assert!(has_ended, "{state}");
+}
+
+#[test]
+fn an_engine_that_a_file_names_is_not_started_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.json");
+    let game = r#"{"version":2,"game":"go","size":5,"seats":{"black":"human","white":"engine:own"},"moves":["C3"]}"#;
+    fs::write(&file, game).expect("written");
+    let file = file.to_str().expect("a name in UTF-8");
+    let engine = format!("--engine={}", own("gtp low --seed 1"));
+    let play = |arguments: &[&str], input: &str| {
+        let run = run_with(
+            &[&["play", file, &engine][..], arguments].concat(),
+            input.as_bytes(),
+        );
+        assert_eq!((run.status, run.errors.as_str()), (Some(0), ""), "{run:?}");
+        let asked = run
+            .output
+            .matches(&text::engines::let_play_terminal("own", "go"))
+            .count();
+        let answered = run
+            .output
+            .lines()
+            .filter(|line| line.starts_with("White: "))
+            .count();
+        [asked, answered]
+    };
+    assert_eq!(play(&[], "quit\n"), [1, 0]);
+    assert_eq!(play(&[], "go\nA1\nquit\n"), [1, 2]);
+    assert_eq!(play(&["--white", "engine:own"], "quit\n"), [0, 1]);
 }

@@ -11,6 +11,7 @@ engines-flood = { $name } schreibt ohne Ende
 engines-illegal = { $name } hat „{ $answer }“ geantwortet, das ist kein erlaubter Zug
 engines-failed = { $fault }. Drücke P, um es noch einmal zu versuchen, oder C für einen anderen Spieler
 engines-failed-terminal = { $fault }. Tippe „{ $go }“, um es noch einmal zu versuchen, oder nenne einen anderen Spieler
+engines-let-play-terminal = Die Datei nennt die Engine { $name } als Spieler. Tippe „{ $go }“, damit sie spielt, oder nenne einen anderen Spieler
 engines-about = ein Programm aus deinen Einstellungen
 
 ## The page of engines in the settings.

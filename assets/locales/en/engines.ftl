@@ -30,6 +30,10 @@ engines-failed = { $fault }. Press P to try again or C to choose another player
 # $fault: that sentence
 # $go: the word to type
 engines-failed-terminal = { $fault }. Type “{ $go }” to try again, or name another player
+# In a terminal: a file names an engine as a player.
+# $name: the engine
+# $go: the word to type
+engines-let-play-terminal = The file names the engine { $name } as a player. Type “{ $go }” to let it play, or name another player
 # What kind of player an engine is, on its card and in the list of players.
 engines-about = a program from your settings
 

@@ -11,6 +11,7 @@ engines-flood = { $name } escribe sin fin
 engines-illegal = { $name } respondió «{ $answer }», que no es una jugada legal
 engines-failed = { $fault }. Pulsa P para intentarlo de nuevo o C para elegir otro jugador
 engines-failed-terminal = { $fault }. Escribe «{ $go }» para intentarlo de nuevo o nombra a otro jugador
+engines-let-play-terminal = El archivo nombra al motor { $name } como jugador. Escribe «{ $go }» para que juegue, o nombra a otro jugador
 engines-about = un programa de tus ajustes
 
 ## The page of engines in the settings.

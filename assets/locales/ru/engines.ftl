@@ -11,6 +11,7 @@ engines-flood = { $name } пишет без конца
 engines-illegal = { $name } ответил «{ $answer }», а это недопустимый ход
 engines-failed = { $fault }. Нажмите P, чтобы повторить, или C, чтобы выбрать другого игрока
 engines-failed-terminal = { $fault }. Введите «{ $go }», чтобы повторить, или назовите другого игрока
+engines-let-play-terminal = В файле игроком указан движок { $name }. Введите «{ $go }», чтобы он играл, или назовите другого игрока
 engines-about = программа из ваших настроек
 
 ## The page of engines in the settings.

@@ -29,6 +29,7 @@ fn output_in(typed: &str, past_games: Option<PathBuf>) -> String {
         kept: String::new(),
         source: None,
         engines: EngineSeats::default(),
+        trusts_engines: true,
         settings: Settings::default(),
         past_games: past_games.map(PastGames::of),
         input: &mut typed.as_bytes(),
