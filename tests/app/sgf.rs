@@ -1,5 +1,6 @@
 //! Files of other programs in the window: what they have beside moves is seen, heard and kept.
 
+use std::fs;
 use std::path::Path;
 
 use crate::files::{data, kept};
@@ -12,6 +13,7 @@ use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_envelope, parse_file};
+use plot4::words::text::{dialogs, files, play, settings};
 
 /// Opens the game in the text of a file of this name.
 fn open<K: GameKind>(home: &Path, name: &str, text: &str) -> Window {
@@ -87,6 +89,48 @@ fn marks_labels_and_verdicts_of_a_file_are_shown_where_they_belong() {
     window.ctrl(Key::Z);
     window.check_announced("Nothing to undo");
     assert!(window.shows("Move 2: White played D6"));
+}
+
+#[test]
+fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
+    let home = home();
+    let folder = home.path().join("files");
+    fs::create_dir(&folder).expect("made");
+    let file = folder.join("game.sgf");
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/encodings");
+    fs::copy(cases.join("h1_gb18030_noca.sgf"), &file).expect("copied");
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.press(dialogs::menu());
+    assert!(
+        !window.can_press(dialogs::text_encoding_menu()),
+        "no file was opened"
+    );
+    window.key(Key::Escape);
+    window.ctrl(Key::O);
+    window.wait_for(dialogs::open_game());
+    window.type_path(&file);
+    let told = play::two_sentences(files::guessed_encoding("GB18030"), files::choose_encoding());
+    window.wait(|window| window.announced().contains(&told), "the guess");
+    assert!(window.painted().iter().any(|text| text.contains("黑方")));
+    let mut choose = |label: &str| {
+        window.press(dialogs::menu());
+        window.press(dialogs::text_encoding_menu());
+        let label = settings::choice(dialogs::text_encoding(), label);
+        window.press(&label);
+        window.settle();
+        window.painted().concat()
+    };
+    // The same bytes are other letters there.
+    let russian = choose(&dialogs::encoding_cyrillic("windows-1251"));
+    assert!(
+        !russian.contains("黑方") && russian.contains("єЪ·Ѕ"),
+        "{russian}"
+    );
+    assert!(choose(dialogs::encoding_automatic()).contains("黑方"));
+    window.press(dialogs::menu());
+    window.press(dialogs::text_encoding_menu());
+    let label = settings::choice(dialogs::text_encoding(), dialogs::encoding_automatic());
+    assert!(window.is_chosen(&label));
 }
 
 #[test]
