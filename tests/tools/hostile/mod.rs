@@ -299,7 +299,7 @@ fn no_file_in_another_encoding_takes_more_memory_than_the_budget() {
         named("ISO-2022-JP", b"\x1b$@K\\x1b(J]C["),
         named("none", b"\xff\xfe\x80"),
         file("(;GM[1]SZ[9]", b";C[\xe9]", ")"),
-        file("(\0;\0G\0M\0[\01\0]\0", b";\0C\0[\0a\0]\0", ")\0"),
+        file("(\0;\0G\0M\0[\x001\0]\0", b";\0C\0[\0a\0]\0", ")\0"),
     ]);
 }
 
