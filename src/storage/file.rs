@@ -68,8 +68,9 @@ const FORMATS: [Format; 2] = [
     },
 ];
 
-/// The most bytes of the text of a file, in UTF-8. Few characters take more than twice the bytes there.
-const MAX_TEXT_BYTES: u64 = 2 * MAX_FOREIGN_BYTES;
+/// The most bytes of the text of a file, in UTF-8: reading it may take eight times as many. Few characters
+/// have more than twice the bytes there that they have in a file.
+const MAX_TEXT_BYTES: u64 = 2 * MAX_FOREIGN_BYTES - (64 << 10);
 
 /// The first byte of our own files.
 const OWN_MARK: u8 = b'{';

@@ -1,5 +1,6 @@
 //! Files of other programs in the window: what they have beside moves is seen, heard and kept.
 
+use std::fs;
 use std::path::Path;
 
 use crate::files::{data, kept};
@@ -12,6 +13,7 @@ use plot4::core::kind::GameKind;
 use plot4::launch::{Launch, Start};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, load_envelope, parse_file};
+use plot4::words::text::{dialogs, files, play, settings};
 
 /// Opens the game in the text of a file of this name.
 fn open<K: GameKind>(home: &Path, name: &str, text: &str) -> Window {
@@ -87,6 +89,48 @@ fn marks_labels_and_verdicts_of_a_file_are_shown_where_they_belong() {
     window.ctrl(Key::Z);
     window.check_announced("Nothing to undo");
     assert!(window.shows("Move 2: White played D6"));
+}
+
+#[test]
+fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
+    let home = home();
+    let folder = home.path().join("files");
+    fs::create_dir(&folder).expect("made");
+    let file = folder.join("game.sgf");
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/encodings");
+    fs::copy(cases.join("h1_gb18030_noca.sgf"), &file).expect("copied");
+    let mut window = Window::open_new(home.path(), "human", "human");
+    window.press(dialogs::menu());
+    assert!(
+        !window.can_press(dialogs::text_encoding_menu()),
+        "no file was opened"
+    );
+    window.key(Key::Escape);
+    window.ctrl(Key::O);
+    window.wait_for(dialogs::open_game());
+    window.type_path(&file);
+    let told = play::two_sentences(files::guessed_encoding("GB18030"), files::choose_encoding());
+    window.wait(|window| window.announced().contains(&told), "the guess");
+    assert!(window.painted().iter().any(|text| text.contains("黑方")));
+    let mut choose = |label: &str| {
+        window.press(dialogs::menu());
+        window.press(dialogs::text_encoding_menu());
+        let label = settings::choice(dialogs::text_encoding(), label);
+        window.press(&label);
+        window.settle();
+        window.painted().concat()
+    };
+    // The same bytes are other letters there.
+    let russian = choose(&dialogs::encoding_cyrillic("windows-1251"));
+    assert!(
+        !russian.contains("黑方") && russian.contains("єЪ·Ѕ"),
+        "{russian}"
+    );
+    assert!(choose(dialogs::encoding_automatic()).contains("黑方"));
+    window.press(dialogs::menu());
+    window.press(dialogs::text_encoding_menu());
+    let label = settings::choice(dialogs::text_encoding(), dialogs::encoding_automatic());
+    assert!(window.is_chosen(&label));
 }
 
 #[test]
@@ -181,7 +225,7 @@ fn a_game_with_comments_opens_at_the_first_one_and_the_list_shows_where_they_are
         let [start, second, third] = comments;
         let text = format!("(;GM[1]SZ[9]{start};B[ee];W[dd]{second}(;B[cc]{third})(;B[gg]C[Or]))");
         let file = home.path().join("game.sgf");
-        std::fs::write(&file, &text).expect("written");
+        fs::write(&file, &text).expect("written");
         let mut window = Window::open(home.path(), Launch::default());
         open_path(&mut window, &file);
         window.wait(|window| window.moves().len() == 3, "the game");
@@ -244,7 +288,7 @@ fn the_games_of_a_file_are_offered_by_name_and_closing_the_list_opens_none() {
     ] {
         let home = home();
         let file = home.path().join(name);
-        std::fs::write(&file, text).expect("written");
+        fs::write(&file, text).expect("written");
         let mut window = Window::open(home.path(), Launch::default());
         let open_list = |window: &mut Window| {
             window.ctrl(Key::O);
@@ -278,7 +322,7 @@ fn no_computer_plays_on_in_a_file_that_names_no_players() {
     ] {
         let home = home();
         let file = home.path().join(name);
-        std::fs::write(&file, text).expect("written");
+        fs::write(&file, text).expect("written");
         let window = open_file(home.path(), &file);
         assert!(window.announced().ends_with("White to move"), "{name}");
         assert!(!window.shows("Let the computer play?"), "{name}");
@@ -402,7 +446,7 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
     window.key(Key::Escape);
     let file = home.path().join("saved.sgf");
     window.save_as(&file);
-    let saved = std::fs::read_to_string(&file).expect("saved");
+    let saved = fs::read_to_string(&file).expect("saved");
     assert!(
         saved.contains(";B[ee]XY[kept]SQ[cc]LB[bb:A][cb:1]MA[cb];W[dd]"),
         "{saved}"
@@ -477,7 +521,7 @@ fn marks_are_put_on_the_board_of_a_game_and_of_a_free_board() {
     window.check_announced("D4, white: label added");
     let file = home.path().join("saved.sgf");
     window.save_as(&file);
-    let saved = std::fs::read_to_string(&file).expect("saved");
+    let saved = fs::read_to_string(&file).expect("saved");
     assert!(saved.contains(";B[ee]SQ[cc];W[df]LB[df:A]"), "{saved}");
 }
 
@@ -559,7 +603,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     let home = home();
     let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9];B[cc];W[dd])";
     let file = home.path().join("two.sgf");
-    std::fs::write(&file, text).expect("written");
+    fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     assert!(window.shows("Anna – Ben. Game 1"));
     window.key(Key::Enter);
@@ -575,7 +619,7 @@ fn a_file_of_several_games_on_the_command_line_offers_them_too() {
     window.press("Undo");
     window.press("E5, empty");
     save_over(&mut window);
-    let read = || std::fs::read_to_string(&file).expect("text");
+    let read = || fs::read_to_string(&file).expect("text");
     window.wait_for("Saved as two.sgf");
     let first = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9]";
     assert!(read().starts_with(first), "{}", read());
@@ -588,7 +632,7 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
     let text =
         "(;GM[1]SZ[9]GN[Lesson]PB[Anna]PW[Ben];B[ee];W[cc](;AE[cc]AW[dd]AB[fd];B[ff])(;B[gg]))\n";
     let file = home.path().join("lesson.sgf");
-    std::fs::write(&file, text).expect("written");
+    fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     assert!(window.shows("Lesson. Game 1 · Anna – Ben"));
     // By the keyboard alone.
@@ -601,7 +645,7 @@ fn stones_set_up_within_a_game_begin_a_game_of_their_own() {
     window.key(Key::End);
     // Saved in the same file it is one more game there, and the first one stays as it is. Saved again,
     // without a mark that it had, it is the same game.
-    let read = || std::fs::read_to_string(&file).expect("text");
+    let read = || fs::read_to_string(&file).expect("text");
     let mark = |window: &mut Window| {
         window.key(Key::R);
         window.key(Key::End);
@@ -645,7 +689,7 @@ fn a_file_whose_first_game_does_not_open_offers_the_others() {
     let home = home();
     let file = home.path().join("games.sgf");
     let text = "(;GM[1]SZ[40])(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])(;GM[1]SZ[9];B[cc];AW[dd];B[ff])";
-    std::fs::write(&file, text).expect("written");
+    fs::write(&file, text).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_path(&mut window, &file);
     window.wait_for("Anna – Ben. Game 2");
@@ -666,7 +710,7 @@ fn a_free_board_does_not_take_the_place_of_the_game_in_its_file() {
     let home = home();
     let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])";
     let file = home.path().join("cup.sgf");
-    std::fs::write(&file, text).expect("written");
+    fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     window.key(Key::M);
     window.press("Free board");
@@ -675,7 +719,7 @@ fn a_free_board_does_not_take_the_place_of_the_game_in_its_file() {
     window.wait_for("Save the game");
     window.key(Key::Enter);
     window.wait_for("Saved as");
-    assert_eq!(std::fs::read_to_string(&file).expect("text"), text);
+    assert_eq!(fs::read_to_string(&file).expect("text"), text);
     // Back in the game, its own file is suggested again.
     window.key(Key::Escape);
     ask_to_save_over(&mut window);
@@ -690,7 +734,7 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
         "\n(;GM[1]SZ[9] XX[y];B[gg]) the end",
     ];
     let opened = "(;GM[1]SZ[9]PB[Cleo]PW[Dan]KM[0];B[cc]C[to go])";
-    std::fs::write(&file, [before, opened, after].concat()).expect("written");
+    fs::write(&file, [before, opened, after].concat()).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     window.ctrl(Key::O);
     window.wait_for("Open a game");
@@ -706,7 +750,7 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
         window.type_path(&file);
         window.wait_for("Save over this file?");
         window.press("Save over it");
-        let read = || std::fs::read_to_string(&file).expect("text");
+        let read = || fs::read_to_string(&file).expect("text");
         window.wait(|_| read().contains(value), "the file");
         let saved = read();
         assert!(
@@ -723,7 +767,7 @@ fn saving_one_of_several_games_leaves_the_others_as_they_are() {
 fn the_file_of_an_opened_game_is_suggested_when_it_is_saved() {
     let home = home();
     let file = home.path().join("Cup final.sgf");
-    std::fs::write(&file, "(;GM[1]SZ[9]KM[0]PB[Anna]PW[Ben];B[cc])").expect("written");
+    fs::write(&file, "(;GM[1]SZ[9]KM[0]PB[Anna]PW[Ben];B[cc])").expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     window.ctrl(Key::O);
     window.wait_for("Open a game");
@@ -732,7 +776,7 @@ fn the_file_of_an_opened_game_is_suggested_when_it_is_saved() {
     window.press("E5, empty");
     ask_to_save_over(&mut window);
     window.key(Key::Enter);
-    let read = || std::fs::read_to_string(&file).expect("text");
+    let read = || fs::read_to_string(&file).expect("text");
     window.wait(|_| read().contains(";W[ee]"), "the file");
     // Another game has a file of its own.
     window.ctrl(Key::N);
@@ -754,12 +798,12 @@ fn open_path(window: &mut Window, file: &Path) {
 fn a_new_game_goes_on_with_what_stands_on_the_table_and_opening_a_file_is_no_choice_for_later() {
     let home = home();
     let file = home.path().join("problem.sgf");
-    std::fs::write(
+    fs::write(
         &file,
         "(;GM[1]SZ[13]KM[3.5]PB[Anna]PW[Ben]AB[cc]AW[dd]PL[B];B[ee];W[gg])",
     )
     .expect("written");
-    let settings = || std::fs::read_to_string(home.path().join("config/settings.json"));
+    let settings = || fs::read_to_string(home.path().join("config/settings.json"));
     let mut window = Window::open(home.path(), Launch::default());
     open_path(&mut window, &file);
     window.wait(|window| window.shows("C11, black"), "the problem");
@@ -811,7 +855,7 @@ fn a_new_game_after_a_finished_one_of_a_file_has_its_board_and_its_players() {
     let home = home();
     let file = home.path().join("game.sgf");
     let text = "(;GM[1]SZ[13]KM[3.5]PB[Anna]PW[Ben]AB[cc]AW[dd]PL[B]RE[W+R];B[ee];W[gg])";
-    std::fs::write(&file, text).expect("written");
+    fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     window.key(Key::End);
     assert!(window.shows("Ben wins by resignation"));
@@ -866,7 +910,7 @@ fn a_position_of_the_command_line_is_not_the_board_of_the_next_new_game() {
     window.wait_for("12, red man");
     assert!(window.painted().contains(&"Low".to_owned()));
     drop(window);
-    let saved = std::fs::read_to_string(home.path().join("config/settings.json"));
+    let saved = fs::read_to_string(home.path().join("config/settings.json"));
     let saved = saved.expect("settings");
     assert!(saved.contains("low") && !saved.contains("B1"), "{saved}");
 }
@@ -875,8 +919,8 @@ fn a_position_of_the_command_line_is_not_the_board_of_the_next_new_game() {
 fn a_file_that_is_only_looked_at_is_no_past_game() {
     let home = home();
     let [one, two] = ["one.sgf", "two.sgf"].map(|name| home.path().join(name));
-    std::fs::write(&one, "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[cc]C[a];W[gg])").expect("written");
-    std::fs::write(&two, "(;GM[1]SZ[9]PB[Cleo]PW[Dan];B[dd])").expect("written");
+    fs::write(&one, "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[cc]C[a];W[gg])").expect("written");
+    fs::write(&two, "(;GM[1]SZ[9]PB[Cleo]PW[Dan];B[dd])").expect("written");
     let own = data(home.path()).join("game.json");
     let mut window = Window::open(home.path(), Launch::default());
     for _ in 0..2 {
@@ -915,7 +959,7 @@ fn a_file_that_is_only_looked_at_is_no_past_game() {
     window.key(Key::End);
     window.press("E5, empty");
     window.wait(
-        |_| std::fs::read_to_string(&own).is_ok_and(|text| text.contains("E5")),
+        |_| fs::read_to_string(&own).is_ok_and(|text| text.contains("E5")),
         "it is saved",
     );
     open_path(&mut window, &two);
@@ -928,7 +972,7 @@ fn lines_arrows_territory_and_dimmed_points_are_seen_and_said() {
     let text = "(;GM[1]SZ[9]PB[Anna]PW[Ben]KM[5.5];B[ee]LN[ee:cc]AR[aa:gg][gg:gc]TB[bb:bc]TW[hh]\
         DD[ia:ii]VW[];W[dd]TR[dd];B[df]DD[])";
     let file = home.path().join("marks.sgf");
-    std::fs::write(&file, text).expect("written");
+    fs::write(&file, text).expect("written");
     let mut window = Window::open(home.path(), Launch::default());
     open_path(&mut window, &file);
     window.wait(|window| window.moves().len() == 3, "the game");
@@ -981,7 +1025,7 @@ fn a_move_that_is_tried_in_a_review_is_a_variation_in_the_file() {
     let home = home();
     let file = home.path().join("game.sgf");
     let text = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee];W[cc];B[gg])";
-    std::fs::write(&file, text).expect("written");
+    fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     window.key(Key::R);
     window.key(Key::Home);
@@ -990,7 +1034,7 @@ fn a_move_that_is_tried_in_a_review_is_a_variation_in_the_file() {
     window.press("D6, empty");
     save_over(&mut window);
     window.wait_for("Saved as game.sgf");
-    let after = std::fs::read_to_string(&file).expect("text");
+    let after = fs::read_to_string(&file).expect("text");
     let expected = "(;GM[1]SZ[9]RE[B+R]PB[Anna]PW[Ben];B[ee](;W[cc];B[gg])(;W[dd]))";
     assert_eq!(after.trim(), expected);
 }
@@ -1000,7 +1044,7 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     let home = home();
     let file = home.path().join("game.sgf");
     let text = "(;GM[1]SZ[9]KM[5.5]RE[W+R]PB[Anna]PW[Ben];B[ee];W[cc];B[];W[];B[gg];W[cg])";
-    std::fs::write(&file, text).expect("written");
+    fs::write(&file, text).expect("written");
     let mut window = open_file(home.path(), &file);
     window.key(Key::Home);
     for _ in 0..4 {
@@ -1021,7 +1065,7 @@ fn counting_within_a_line_that_goes_on_is_told_and_leaves_the_line_with_its_resu
     assert_eq!(window.moves(), line);
     save_over(&mut window);
     window.wait_for("Saved as game.sgf");
-    let saved = std::fs::read_to_string(&file).expect("text");
+    let saved = fs::read_to_string(&file).expect("text");
     let counted = text.replace("W[];B[gg]", "W[]PLOTMOVE[done];B[gg]");
     assert_eq!(saved.replace('\n', ""), counted);
     window.key(Key::End);

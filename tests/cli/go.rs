@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::pipes::run_with;
+use plot4::words::text::files;
 
 /// Runs the program with this input, and returns what it has written; it must succeed and complain
 /// of nothing.
@@ -331,6 +332,43 @@ fn what_is_shown_of_a_file_says_what_it_does_not_use() {
             && shown.errors.contains("a position set up within the game"),
         "{}",
         shown.errors
+    );
+}
+
+#[test]
+fn a_file_in_another_encoding_is_shown_and_saved_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [file, saved] = ["game.sgf", "saved.sgf"].map(|name| folder.path().join(name));
+    let [name, saved_name] = [&file, &saved].map(|path| path.to_str().expect("text"));
+    // Russian in KOI8-R, which is as good Russian letters in windows-1251.
+    let game = b"(;GM[1]SZ[9]PB[\xe9\xd7\xc1\xce];B[ee]C[\xc8\xcf\xd2\xcf\xdb\xcf])";
+    std::fs::write(&file, game).expect("a file");
+    let shown = run_with(&["show", "--encoding", "koi8-r", name], b"");
+    let text = shown.succeeded();
+    assert!(text.contains("хорошо"), "{text}");
+    let guessed = run_with(&["show", name], b"");
+    let told = files::guessed_encoding("");
+    assert!(
+        guessed.errors.contains(&told) && guessed.errors.contains("--encoding"),
+        "{}",
+        guessed.errors
+    );
+    let refused = run_with(&["show", "--encoding", "nonsense", name], b"");
+    assert!(
+        refused.errors.contains("GB18030, Big5"),
+        "{}",
+        refused.errors
+    );
+    let lines = format!("save {saved_name}\nquit\n");
+    let players = ["--first", "human", "--second", "human"];
+    let line = [&["play", "--encoding", "KOI8-R"], &players[..], &[name]].concat();
+    let said = run_with(&line, lines.as_bytes());
+    let bytes = std::fs::read(&saved).expect("saved");
+    let comment = b"\xc8\xcf\xd2\xcf\xdb\xcf";
+    assert!(
+        bytes.windows(comment.len()).any(|bytes| bytes == comment),
+        "{} of {said:?}",
+        bytes.escape_ascii()
     );
 }
 

@@ -161,8 +161,8 @@ files-entry-result = „{ $text }“ ist kein Ergebnis: Schreibe win, draw oder 
 files-guessed-encoding = Text als { $encoding } gelesen
 files-choose-encoding = Eine andere Kodierung wählst du unter Öffnen › Textkodierung
 files-undecoded = { $count ->
-    [one] Ein Byte des Textes ist kein Buchstabe: Es erscheint als Lücke und bleibt erhalten
-   *[other] { $count } Bytes des Textes sind keine Buchstaben: Sie erscheinen als Lücken und bleiben erhalten
+    [one] Ein Byte des Textes ist kein Buchstabe: Es erscheint als Kästchen und bleibt erhalten
+   *[other] { $count } Bytes des Textes sind keine Buchstaben: Sie erscheinen als Kästchen und bleiben erhalten
 }
 files-lost = Aus dieser Datei nicht übernommen: { $parts }
 files-unused = Nicht verwendet, bleibt aber in dieser Datei: { $parts }

@@ -221,8 +221,8 @@ files-guessed-encoding = Text read as { $encoding }
 files-choose-encoding = Choose another under Open › Text encoding
 # $count (number): how many bytes.
 files-undecoded = { $count ->
-    [one] One byte of its text is no letter: it is shown as a gap, and kept
-   *[other] { $count } bytes of its text are no letters: they are shown as gaps, and kept
+    [one] One byte of its text is no letter: it is shown as a box, and kept
+   *[other] { $count } bytes of its text are no letters: they are shown as boxes, and kept
 }
 # $parts: the things listed below, with dots between them.
 files-lost = Not kept from this file: { $parts }

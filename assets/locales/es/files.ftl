@@ -161,8 +161,8 @@ files-entry-result = «{ $text }» no es un resultado: escribe win, draw o loss
 files-guessed-encoding = Texto leído como { $encoding }
 files-choose-encoding = Elige otra en Abrir › Codificación del texto
 files-undecoded = { $count ->
-    [one] Un byte del texto no es ninguna letra: se muestra como un hueco y se conserva
-   *[other] { $count } bytes del texto no son letras: se muestran como huecos y se conservan
+    [one] Un byte del texto no es ninguna letra: se muestra como un recuadro y se conserva
+   *[other] { $count } bytes del texto no son letras: se muestran como recuadros y se conservan
 }
 files-lost = No se conserva de este archivo: { $parts }
 files-unused = No se usa, pero sigue en este archivo: { $parts }

@@ -156,7 +156,7 @@ files-entry-result = 「{ $text }」は結果ではありません：win、draw�
 
 files-guessed-encoding = 文字コードを{ $encoding }として読みました
 files-choose-encoding = ほかの文字コードは「開く › 文字コード」で選べます
-files-undecoded = 文字として読めないバイトが{ $count }個あります：空白で表示し、そのまま残します
+files-undecoded = 文字として読めないバイトが{ $count }個あります：四角で表示し、そのまま残します
 files-lost = このファイルから読み込まなかったもの：{ $parts }
 files-unused = 使いませんが、このファイルに残るもの：{ $parts }
 files-unplayed = 保持されますが、ここには表示されません：対局の途中で配置された局面{ $count }個

@@ -115,8 +115,8 @@ impl Encoding {
     /// Returns its name. GBK is read as GB18030, which has all of it.
     #[must_use]
     pub fn name(&self) -> &'static str {
-        if self.standard == GBK {
-            GB18030.name()
+        if [GBK, GB18030].contains(&self.standard) {
+            "GB18030"
         } else {
             self.standard.name()
         }
@@ -166,17 +166,7 @@ impl Encoding {
     /// # Errors
     /// The first character that it lacks.
     pub(in crate::storage) fn encode(&self, text: &str) -> Result<Vec<u8>, char> {
-        let mut bytes = Vec::with_capacity(text.len());
-        if self.has_raw || self.spellings.is_some() {
-            for word in text.split_inclusive(ends_word) {
-                match self.spellings.as_ref().and_then(|known| known.get(word)) {
-                    Some(known) => bytes.extend_from_slice(known),
-                    None => self.encode_word(word, &mut bytes)?,
-                }
-            }
-        } else {
-            self.encode_plain(text, &mut bytes)?;
-        }
+        let bytes = self.bytes_of(text)?;
         if self.is_utf_8() && !self.has_raw {
             return Ok(bytes);
         }
@@ -188,6 +178,22 @@ impl Encoding {
             None if again.len() == text.len() => Ok(bytes),
             None => Err(text.chars().next_back().unwrap_or_default()),
         }
+    }
+
+    /// Returns a text as bytes, which may be those of another text that looks like it.
+    fn bytes_of(&self, text: &str) -> Result<Vec<u8>, char> {
+        let mut bytes = Vec::with_capacity(text.len());
+        if self.has_raw || self.spellings.is_some() {
+            for word in text.split_inclusive(ends_word) {
+                match self.spellings.as_ref().and_then(|known| known.get(word)) {
+                    Some(known) => bytes.extend_from_slice(known),
+                    None => self.encode_word(word, &mut bytes)?,
+                }
+            }
+        } else {
+            self.encode_plain(text, &mut bytes)?;
+        }
+        Ok(bytes)
     }
 
     /// Adds a text with bytes that could not be decoded.
@@ -232,10 +238,15 @@ impl Encoding {
     #[must_use]
     pub fn text_of<'a>(&self, bytes: &'a [u8]) -> (Cow<'a, str>, usize) {
         let decoded = (self.standard).decode_without_bom_handling_and_without_replacement(bytes);
-        if let Some(text) = decoded {
+        if let Some(mut text) = decoded {
+            if let Cow::Owned(text) = &mut text {
+                text.shrink_to_fit(); // it has room for the longest text of so many bytes
+            }
             return (text, 0);
         }
-        let (mut text, mut count) = (String::new(), 0);
+        // Growing by doubling would take more memory than is left for the largest files.
+        let mut text = String::with_capacity(2 * bytes.len());
+        let mut count = 0;
         walk(self.standard, bytes, |piece, _| match piece {
             Piece::Text(known) => text.push_str(known),
             Piece::Raw(byte) => {
@@ -243,6 +254,7 @@ impl Encoding {
                 text.extend(char::from_u32(RAW + u32::from(byte)));
             }
         });
+        text.shrink_to_fit();
         (Cow::Owned(text), count)
     }
 
@@ -282,10 +294,10 @@ impl Encoding {
             has_raw: raw > 0,
             ..Self::of(self.standard)
         };
-        if encoding.standard == GBK && encoding.encode(&text).is_err() {
+        if encoding.standard == GBK && encoding.bytes_of(&text).is_err() {
             encoding.standard = GB18030;
         }
-        let is_same = |encoding: &Self| encoding.encode(&text).is_ok_and(|again| again == bytes);
+        let is_same = |encoding: &Self| encoding.bytes_of(&text).is_ok_and(|again| again == bytes);
         if !(encoding.is_utf_8() && raw == 0 || is_same(&encoding)) {
             encoding.spellings = spellings(&encoding, bytes);
             // An old way to shift is no loss, and the characters stay the same.

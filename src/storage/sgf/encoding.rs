@@ -21,9 +21,8 @@ pub(in crate::storage) fn charset(bytes: &[u8]) -> Option<String> {
     let [plain, double] = [false, true].map(|has_double| charset_in(bytes, has_double));
     // A bracket may be the second byte of a character, but only in the encodings that have such ones.
     let means_double = |name: &String| {
-        Encoding::named(name).is_some_and(|encoding| {
-            ["GB18030", "gb18030", "Big5", "Shift_JIS"].contains(&encoding.name())
-        })
+        Encoding::named(name)
+            .is_some_and(|encoding| ["GB18030", "Big5", "Shift_JIS"].contains(&encoding.name()))
     };
     double.filter(means_double).or(plain)
 }

@@ -45,7 +45,7 @@ const CASES_OF_OTHERS: [Case; 14] = [
         event: "第一届比赛",
         comments: &["好手"],
         moves: "Q16 D4",
-        encoding: "gb18030",
+        encoding: "GB18030",
         is_guessed: true,
     },
     Case {
@@ -54,7 +54,7 @@ const CASES_OF_OTHERS: [Case; 14] = [
         event: "第一届比赛",
         comments: &["好手"],
         moves: "Q16 D4",
-        encoding: "gb18030",
+        encoding: "GB18030",
         is_guessed: false,
     },
     Case {
@@ -626,7 +626,7 @@ fn what_a_file_says_of_its_encoding_is_not_believed_if_it_is_wrong() {
     }
     assert_eq!(read("ISO-8859-1", "é".as_bytes()).0, "é");
     let (chinese, _, _) = GBK.encode("第一届比赛黑方白方好手");
-    let expected = ("第一届比赛黑方白方好手".to_owned(), "gb18030");
+    let expected = ("第一届比赛黑方白方好手".to_owned(), "GB18030");
     assert_eq!(read("UTF-8", &chinese), expected);
     assert_eq!(read("?", &chinese), expected);
     // A Chinese name of two bytes that are a letter of UTF-8, too.

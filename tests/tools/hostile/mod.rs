@@ -188,11 +188,12 @@ fn filled(limit: u64, head: &str, part: &str, tail: &str) -> String {
 }
 
 /// Asserts that reading each of these files takes no more memory than the budget, and not long.
-fn check_memory(files: impl IntoIterator<Item = String>) {
+fn check_memory(files: impl IntoIterator<Item = impl AsRef<[u8]>>) {
     for file in files {
+        let file = file.as_ref();
         let before = Stopwatch::start();
-        let (is_game, memory) = measured(|| read_game_as("game", file.as_bytes()));
-        let start: String = file.chars().take(70).collect();
+        let (is_game, memory) = measured(|| read_game_as("game", file));
+        let start = file[..file.len().min(70)].escape_ascii();
         println!(
             "hostile: {} KiB, {:?}, {is_game}: {start}",
             memory >> 10,
@@ -245,6 +246,60 @@ fn no_game_of_gomoku_or_checkers_takes_more_memory_than_the_budget() {
         pdn("[X \"\"] 1. 11-15", " $9", " *"),
         pdn("", "[X \"\"]", " *"),
         pdn("[X \"\"] 1. 11-15", "{x}", " *"),
+    ]);
+}
+
+/// The same for files in other encodings, whose texts are larger than they are.
+#[test]
+fn no_file_in_another_encoding_takes_more_memory_than_the_budget() {
+    let most = usize::try_from(MAX_FOREIGN_BYTES).expect("a small number") - 100;
+    let file = |head: &str, part: &[u8], tail: &str| {
+        [
+            head.as_bytes(),
+            &part.repeat(most / part.len()),
+            tail.as_bytes(),
+        ]
+        .concat()
+    };
+    let named =
+        |name: &str, part: &[u8]| file(&format!("(;GM[1]SZ[9]CA[{name}]C["), part, "];B[ee])");
+    // Each word has a spelling that an encoder does not write.
+    let words: Vec<u8> = (0..most / 8)
+        .flat_map(|n| {
+            let [_, a, b, c] = u32::try_from(n).expect("a small number").to_be_bytes();
+            let letter = |byte: u8| b'0' + byte % 10;
+            [
+                0x87,
+                0x90,
+                letter(a),
+                letter(b / 10),
+                letter(b),
+                letter(c / 10),
+                letter(c),
+                b' ',
+            ]
+        })
+        .collect();
+    check_memory([
+        named("Shift_JIS", b"\x81\xe0\x95\x5c"),
+        named("Shift_JIS", b"\xb1"),
+        named("Shift_JIS", b"\x87\x90 "),
+        file("(;GM[1]SZ[9]CA[Shift_JIS]C[", &words, "];B[ee])"),
+        named("KOI8-R", b"\x80"),
+        named("KOI8-R", b"\xc1 "),
+        named("GB18030", b"\xba\xda\xb7\xbd\xff"),
+        named(
+            "GB18030",
+            b"\xba\xda\xba\xda\xba\xda\xba\xda\xba\xda\xba\xda\xff ",
+        ),
+        named(
+            "UTF-8",
+            b"\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xc3\xa9\xff",
+        ),
+        named("ISO-2022-JP", b"\x1b$@K\\x1b(J]C["),
+        named("none", b"\xff\xfe\x80"),
+        file("(;GM[1]SZ[9]", b";C[\xe9]", ")"),
+        file("(\0;\0G\0M\0[\x001\0]\0", b";\0C\0[\0a\0]\0", ")\0"),
     ]);
 }
 
