@@ -250,13 +250,11 @@ fn count<K: Phrases>(level: K::Level, game: u64, counted: &mut Counted) {
         let mover = position.to_move();
         position.make(mv);
         moves.push(mv);
-        let ended = position
-            .outcome()
-            .map(|outcome| Verdict::of_outcome(outcome, mover));
+        let ended = After::of_end::<K>(&position, mover);
         report = adviser
             .choose(&position, &mut Unlimited)
             .filter(|_| ended.is_none());
-        let after = ended.map(After::ended).or(report.as_ref().map(After::of));
+        let after = ended.or(report.as_ref().map(After::of));
         let cost = note::<K>(&before, mv, after, seen.as_ref(), counted);
         if let Some(cost) = cost.filter(|_| tells_costs()) {
             println!("cost {} {level} {} {cost}", K::NAME, moves.len());

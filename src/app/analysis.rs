@@ -152,7 +152,7 @@ impl<K: BoardUi> Analysis<K> {
         }
     }
 
-    /// Sets what else than its own views needs it.
+    /// Sets which other feature needs results.
     pub fn need(&mut self, need: Need) {
         if self.need != need {
             if need.is_line() && !self.need.is_line() {
@@ -176,12 +176,8 @@ impl<K: BoardUi> Analysis<K> {
 
     /// Keeps a report on a position, unless a deeper one is known.
     fn take(&mut self, key: KeyOf<K>, report: Report<MoveOf<K>>) {
-        let is_stopped = |report: &Report<_>| report.ended == Ended::Stopped;
         let is_deeper = |known: &Report<_>| {
-            !known.ended.is_exact()
-                && (report.ended.is_exact()
-                    || is_stopped(known) && !is_stopped(&report)
-                    || report.nodes > known.nodes)
+            !known.ended.is_exact() && (report.ended.is_exact() || report.nodes > known.nodes)
         };
         if self.known.get(&key).is_none_or(is_deeper) {
             self.known.insert(key, report);
@@ -555,7 +551,7 @@ impl<K: BoardUi> Analysis<K> {
         made.is_some_and(|&mv| kind::is_judged::<K>(mv))
     }
 
-    /// Returns whether it has been read of every move of the line what can be seen.
+    /// Whether the search-free check has run for every move of the line.
     #[must_use]
     pub fn is_read(&self) -> bool {
         self.line.seen.len() == self.line.moves.len()
@@ -672,5 +668,41 @@ impl<K: BoardUi> Analysis<K> {
             };
             self.bar.glide_to::<K>(to_first, now, is_still);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::kind::GameSetup as _;
+    use crate::core::reversi::Reversi;
+    use crate::core::score::Score;
+    use crate::core::search::RootMove;
+
+    #[test]
+    fn a_hint_does_not_replace_a_deeper_look() {
+        let position = Reversi::start(Default::default());
+        let report = |nodes, ended, score| {
+            let moves = position.moves().into_iter();
+            let moves = moves.map(|mv| RootMove::exact(mv, Score::heuristic(score)));
+            let known = Report::of_known(moves.collect()).expect("moves");
+            Report {
+                nodes,
+                ended,
+                ..known
+            }
+        };
+        let mut analysis = Analysis::<Reversi>::default();
+        let mut score_after = |report| {
+            analysis.note(&position, &report);
+            analysis.report_of(&position).expect("a report").score
+        };
+        let [hurried, usual, deep, exact] = [1, 2, 3, 4].map(Score::heuristic);
+        assert_eq!(score_after(report(10, Ended::Stopped, 1)), hurried);
+        assert_eq!(score_after(report(100, Ended::Nodes, 2)), usual);
+        assert_eq!(score_after(report(1_000, Ended::Stopped, 3)), deep);
+        assert_eq!(score_after(report(100, Ended::Nodes, 2)), deep, "a hint");
+        assert_eq!(score_after(report(50, Ended::Decided, 4)), exact);
+        assert_eq!(score_after(report(9_000, Ended::Stopped, 3)), exact);
     }
 }

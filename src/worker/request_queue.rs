@@ -98,7 +98,7 @@ impl<R: Send + 'static> RequestQueue<R> {
                 };
                 // The receiver has gone, or nothing more can be read.
                 if !is_taken || is_over {
-                    return;
+                    break;
                 }
             }
             reached.0.get_or_init(Stopwatch::start);

@@ -15,7 +15,7 @@ use plot4::clock::Stopwatch;
 use plot4::words::text;
 
 #[cfg(target_os = "linux")]
-use crate::pipes::program;
+use crate::pipes::{program, run_command};
 use crate::pipes::{run, run_with};
 
 /// How long what should happen at once may take on a loaded machine.
@@ -241,4 +241,17 @@ fn an_engine_that_a_file_names_is_not_started_unasked() {
     assert_eq!(play(&[], "quit\n"), [1, 0]);
     assert_eq!(play(&[], "go\nA1\nquit\n"), [1, 2]);
     assert_eq!(play(&["--white", "engine:own"], "quit\n"), [0, 1]);
+}
+
+/// Signals that are ignored, as under `nohup`, are ignored also once an engine has started.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_ignored_signal_stays_ignored() {
+    let script = r#"trap '' HUP; { sleep 0.2; echo C3; sleep 1; kill -HUP $$; echo quit; } | "$0" play --game go --size 5 --white engine:own --engine "$1" & plot4=$!; sleep 1; kill -HUP $plot4 2>/dev/null; wait $plot4"#;
+    let mut shell = Command::new("sh");
+    let engine = own("gtp low --seed 1");
+    shell.args(["-c", script, env!("CARGO_BIN_EXE_plot4"), &engine]);
+    let run = run_command(&mut shell, b"");
+    assert_eq!(run.status, Some(0), "{run:?}");
+    assert!(run.output.contains("White: "), "{}", run.output);
 }

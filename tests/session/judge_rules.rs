@@ -66,9 +66,7 @@ impl<K: Phrases> Judged<K> {
     pub fn after(&self, mv: MoveOf<K>, next: Option<&Self>) -> Option<After> {
         let mut position = self.position.clone();
         position.make(mv);
-        let ended = position
-            .outcome()
-            .map(|outcome| After::ended(Verdict::of_outcome(outcome, self.position.to_move())));
+        let ended = After::of_end::<K>(&position, self.position.to_move());
         ended.or_else(|| next.map(|next| After::of(&next.report)))
     }
 }
@@ -105,7 +103,7 @@ fn played<K: Phrases>(task: &Task, setup: K::Setup) -> Vec<MoveOf<K>> {
     for &mv in &moves {
         position.make(mv);
     }
-    let number = |seed: u64| usize::try_from(seed).expect("few seeds") % (LEVELS.len() - 1);
+    let number = |seed: u64| usize::try_from(seed).expect("few seeds") % LEVELS.len();
     let mut players = [seed, seed + 1].map(|seed| {
         let name = LEVELS[number(seed)];
         let level: K::Level = name.parse().unwrap_or_else(|_| panic!("{name} is a level"));

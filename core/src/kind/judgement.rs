@@ -224,7 +224,7 @@ impl<'a, K: Players> Judgement<'a, K> {
         }
         let Some(own) = self.own(mv, after) else {
             // Where nothing more will be known, what can be seen has to do.
-            return seen.and(after).and(seen).map(|seen| seen.class);
+            return after.and(seen).map(|seen| seen.class);
         };
         let truth = self.truth(own);
         match seen {

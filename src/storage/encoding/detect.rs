@@ -16,6 +16,8 @@ use super::names::standard_named;
 const OF_NAMED: usize = 5;
 /// The same in one that is guessed.
 const OF_GUESSED: usize = 10;
+/// How many such bytes do not count against an encoding that the file names, if it has any letter.
+const FEW: usize = 3;
 /// The most bytes to guess by.
 const MOST_GUESSED: usize = 1 << 18;
 /// The number of bytes beyond ASCII from which a guess of a rare encoding is trusted.
@@ -51,7 +53,7 @@ fn of_utf_8(text: &str) -> Decoded<'_> {
 /// Returns the text of bytes that begin with a mark, or with a byte of zero as UTF-16 without one.
 fn by_mark(bytes: &[u8]) -> Option<Decoded<'_>> {
     if let Some((standard, _)) = Standard::for_bom(bytes) {
-        return Encoding::of(standard).read(bytes, OF_GUESSED);
+        return Encoding::of(standard).read(bytes, 0);
     }
     // Whatever a game begins with is ASCII.
     let standard = match *bytes.first_chunk()? {
@@ -86,7 +88,18 @@ fn by_name<'a>(bytes: &'a [u8], named: Option<&str>, text: Option<&'a str>) -> O
     {
         return Some(of_utf_8(text));
     }
-    Encoding::of(standard).read(bytes, OF_NAMED)
+    let encoding = Encoding::of(standard);
+    // A name that was cut leaves a few such bytes in a file of few letters.
+    let is_right = |decoded: &Decoded<'_>| {
+        (1..=FEW).contains(&decoded.raw) && decoded.text.chars().any(|c| is_letter_beyond_ascii(c))
+    };
+    let read = encoding.read(bytes, OF_NAMED);
+    read.or_else(|| encoding.read(bytes, 0).filter(is_right))
+}
+
+/// Returns whether a character is one beyond ASCII that a byte sequence of the text stands for.
+const fn is_letter_beyond_ascii(c: char) -> bool {
+    !c.is_ascii() && !matches!(c, '\u{f700}'..='\u{f7ff}')
 }
 
 /// Returns how unlikely it is that a text is UTF-8 by chance.

@@ -38,7 +38,7 @@ mod linux {
     /// The hidden command that becomes an engine.
     pub const COMMAND: &str = "become-engine";
 
-    /// Whether this process is the program, which can start itself, and no test of its library.
+    /// False in tests of the library, where `/proc/self/exe` is not plot4.
     static IS_PROGRAM: AtomicBool = AtomicBool::new(false);
     /// The groups of the engines that are running.
     static GROUPS: Mutex<Vec<Pid>> = Mutex::new(Vec::new());
@@ -53,8 +53,8 @@ mod linux {
         IS_PROGRAM.store(true, Ordering::Relaxed);
     }
 
-    /// Becomes the engine of the program with this process number, which may have ended already.
-    /// Returns why there is none.
+    /// Executes an engine in place of this process; returns only if that fails. `program` is the parent
+    /// that it expects, which may have ended already.
     #[must_use]
     pub fn become_engine(program: i32, command: &[OsString]) -> io::Error {
         let Some((engine, arguments)) = command.split_first() else {
@@ -86,10 +86,7 @@ mod linux {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .process_group(0);
-        let child = started(own)?;
-        let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
-        groups.extend(group(&child));
-        Ok(child)
+        started(own)
     }
 
     /// Starts a command in the thread that never ends.
@@ -99,7 +96,12 @@ mod linux {
             // Without this thread nothing answers.
             let _ = start_thread("plot4-engines", move || {
                 for (mut command, answer) in orders {
-                    let _ = answer.send(command.spawn());
+                    // A signal waits until its group is known.
+                    let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
+                    let child = command.spawn();
+                    groups.extend(child.as_ref().ok().and_then(group));
+                    drop(groups);
+                    let _ = answer.send(child);
                 }
             });
             end_groups_by_signals();
@@ -119,12 +121,18 @@ mod linux {
 
     /// Kills the groups of all engines when a signal ends the program.
     fn end_groups_by_signals() {
-        let Ok(mut signals) = Signals::new([SIGTERM, SIGHUP, SIGINT]) else {
+        // What is ignored, as under `nohup`, stays so.
+        let ignored = ignored_signals();
+        let ending = [SIGTERM, SIGHUP, SIGINT].into_iter();
+        let ending = ending.filter(|signal| ignored >> (signal - 1) & 1 == 0);
+        let Ok(mut signals) = Signals::new(ending) else {
             return;
         };
         let _ = start_thread("plot4-signals", move || {
             for signal in signals.forever() {
-                for &group in &*GROUPS.lock().unwrap_or_else(PoisonError::into_inner) {
+                // No engine starts any more.
+                let groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
+                for &group in &*groups {
                     let _ = kill_process_group(group, Signal::KILL);
                 }
                 let _ = emulate_default_handler(signal);
@@ -132,7 +140,15 @@ mod linux {
         });
     }
 
-    /// Checks that there is such a program.
+    /// Returns the signals that this process ignores: bit 0 is that of signal 1.
+    fn ignored_signals() -> u64 {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+        mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok())
+            .unwrap_or_default()
+    }
+
+    /// Checks that `program` exists and is executable.
     ///
     /// # Errors
     /// What the system would say if it were started.

@@ -595,6 +595,36 @@ fn bytes_that_are_no_characters_are_kept() {
 }
 
 #[test]
+fn a_text_that_was_cut_within_a_character_does_not_change_the_encoding() {
+    let cut_utf_16 = {
+        let text = "\u{feff}(;GM[1]SZ[9]PB[李];B[cc])\n";
+        let mut bytes: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        bytes.pop();
+        bytes
+    };
+    for (file, name) in [
+        (
+            &b"(;CA[UTF-8]GM[1]SZ[9]PB[\xe6\x9d\x8e]PW[\xe6\x9d];B[ee])"[..],
+            "UTF-8",
+        ),
+        (
+            b"(;CA[gb2312]GM[1]SZ[9]PB[\xc0\xee]PW[\xcd\xf5\xff];B[ee])",
+            "GB18030",
+        ),
+        (&cut_utf_16, "UTF-16LE"),
+    ] {
+        let opened = parse_file("game.sgf".as_ref(), file).expect("a game");
+        let names = names(&opened.open().expect("Go"));
+        assert_eq!(
+            (&*names[0], opened.encoding().name()),
+            ("李", name),
+            "{}",
+            file.escape_ascii()
+        );
+    }
+}
+
+#[test]
 fn what_a_file_says_of_its_encoding_is_not_believed_if_it_is_wrong() {
     let read = |ca: &str, bytes: &[u8]| {
         let file = [
