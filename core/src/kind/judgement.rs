@@ -229,7 +229,7 @@ impl<'a, K: Players> Judgement<'a, K> {
         let truth = self.truth(own);
         match seen {
             Some(seen) if seen.class == MoveClass::MissedWin => Some(seen.class),
-            Some(seen) if !self.keeps(own) => Some(seen.class),
+            Some(seen) if !self.keeps(own) && self.is_worse(own) => Some(seen.class),
             _ => Some(truth),
         }
     }
@@ -243,6 +243,11 @@ impl<'a, K: Players> Judgement<'a, K> {
             return is_kept && !matches!(own.verdict, Verdict::Loss(_));
         }
         self.lost(own) <= MOST_LOST[0] && self.difference(own) <= 0.0
+    }
+
+    /// Returns whether the best move has a better value, or costs less.
+    fn is_worse(&self, own: After) -> bool {
+        self.value().rank() > own.verdict.rank() || self.difference(own) > 0.0
     }
 
     /// Returns by how much the chance to win has fallen.
@@ -297,8 +302,12 @@ impl<'a, K: Players> Judgement<'a, K> {
         let [_, good, most] = MOST_LOST;
         let is_same_kind = best.is_proved() == own.verdict.is_proved();
         match lost {
-            // It wins, where the search only had an estimate.
-            _ if own.verdict.result() == Ordering::Greater => MoveClass::Best,
+            // It wins, where the search only had an estimate; but it may give away points.
+            _ if own.verdict.result() == Ordering::Greater => match cost {
+                ..=0.0 => MoveClass::Best,
+                cost if cost < inaccuracy => MoveClass::Good,
+                _ => MoveClass::Inaccuracy,
+            },
             _ if lost > most => given_away(best),
             _ if is_same_kind && cost >= mistake => MoveClass::GaveGround,
             _ if lost > good || is_same_kind && cost >= inaccuracy => MoveClass::Inaccuracy,
@@ -398,9 +407,14 @@ impl<'a, K: Players> Judgement<'a, K> {
             let best = self.best().into_iter();
             best.chain(kept.map(|worth| worth.mv)).collect()
         };
+        let is_named = |&other: &MoveOf<K>| other != mv && is_better(other);
+        let mut named: Vec<MoveOf<K>> = named.into_iter().filter(is_named).collect();
+        if named.is_empty() && seen.is_some() {
+            // Moves that make the same mistake may be better all the same.
+            named = self.best().into_iter().filter(is_named).collect();
+        }
         let mut named: Vec<_> = named
             .into_iter()
-            .filter(|&other| other != mv && is_better(other))
             .map(|other| (other, verdict(other)))
             .collect();
         best_first(&mut named);
@@ -715,6 +729,40 @@ mod tests {
         assert_eq!(judgement.cost(other, after(18.0)), Some(12.0));
         assert_eq!(judgement.cost(other, after(29.9)), Some(0.0));
         assert_eq!(judgement.cost(report.best, after(18.0)), Some(0.0));
+    }
+
+    #[test]
+    fn a_pass_that_wins_the_game_may_give_away_points() {
+        let mut report = report::<Go>(&[estimate(690), estimate(100)]);
+        report.lead = Some(25.0);
+        let judgement = Judgement::<Go>::of(&report);
+        let found = |lead| {
+            let after = Some(After {
+                verdict: Verdict::Win(Verdict::UNCOUNTED),
+                lead: Some(lead),
+            });
+            let mv = report.moves[1].mv;
+            let cost = judgement.cost(mv, after).expect("a cost");
+            (judgement.class(mv, after, None).expect("a class"), cost)
+        };
+        assert_eq!(found(25.0), (MoveClass::Best, 0.0));
+        assert_eq!(found(3.0), (MoveClass::Inaccuracy, 22.0));
+    }
+
+    #[test]
+    fn what_can_be_seen_is_no_mistake_if_nothing_is_better() {
+        let found = |scores: [Score; 2]| {
+            let report = report::<Checkers>(&scores);
+            let judgement = Judgement::<Checkers>::of(&report);
+            let mv = report.moves[1].mv;
+            let seen = seen(MoveClass::LostPiece);
+            let class = judgement.class(mv, None, Some(&seen)).expect("a class");
+            (class, judgement.recommended(mv, None, Some(&seen)))
+        };
+        let (class, better) = found([Score::loss_in(20), Score::loss_in(8)]);
+        assert_eq!((class, better.len()), (MoveClass::LostPiece, 1));
+        let (class, _) = found([estimate(10), estimate(9)]);
+        assert!(!class.is_mistake(), "{class:?}");
     }
 
     #[test]
