@@ -208,24 +208,6 @@ fn a_coach_that_only_looks_praises_two_threats_but_no_block() {
 }
 
 #[test]
-fn in_gomoku_a_stone_far_from_all_others_is_held_back() {
-    let home = home();
-    let launch = Launch {
-        game: Some("gomoku"),
-        seats: crate::window_harness::seats("human", "low"),
-        coach: Some(Coach::Everything),
-        seed: Some(3),
-        ..Launch::default()
-    };
-    let mut window = Window::open(home.path(), launch);
-    window.press("H8, empty");
-    window.wait(|window| window.moves().len() == 2, "the computer's answer");
-    window.press("A1, empty");
-    window.wait_for(&class_name(MoveClass::GaveGround));
-    assert_eq!(window.moves().len(), 2);
-}
-
-#[test]
 fn in_gomoku_a_stone_that_lets_a_four_through_is_held_back() {
     use plot4::core::gomoku::{Gomoku, Setup};
     use plot4::core::kind::Notation;
