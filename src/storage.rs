@@ -66,7 +66,7 @@ pub use error::{
 };
 pub use file::{
     check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
-    looks_like_game, parse_file, parse_file_game, parse_text,
+    looks_like_game, openable_extensions, parse_file, parse_file_game, parse_text,
 };
 pub use file_game::FileGame;
 pub use file_to_save::{FileToSave, file_to_save, save_game};
@@ -90,6 +90,7 @@ pub use past_games::{
     Indexed, KeptGame, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games,
     load_past_game, move_to_past_games, past_files, remove_past_game, summarize,
 };
+pub use pdn::is_fen;
 pub use progress::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
 };
