@@ -67,7 +67,8 @@ pub use error::{
 };
 pub use file::{
     check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
-    load_in, looks_like_game, parse_file, parse_file_game, parse_in, parse_text,
+    load_in, looks_like_game, openable_extensions, parse_file, parse_file_game, parse_in,
+    parse_text,
 };
 pub use file_game::FileGame;
 pub use file_to_save::{FileToSave, file_over, file_to_save, save_envelope, save_game};
@@ -91,6 +92,7 @@ pub use past_games::{
     Indexed, KeptGame, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games,
     load_past_game, load_past_game_in, move_to_past_games, past_files, remove_past_game, summarize,
 };
+pub use pdn::is_fen;
 pub use progress::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
 };

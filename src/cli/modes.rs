@@ -11,7 +11,8 @@ POSITION, the moves played. In Connect 4 the columns, counted from 1 at the left
   between quotation marks: \"H8 G7 H9\"; in Go without the letter I, and also pass and
   resign. In Checkers the moves, a jump with every square it touches:
   \"11-15 22-18 15x22\". In Reversi the squares, and pass: \"d3 c3 c4\". Red and
-  Black move first
+  Black move first. Points need no blanks between them: f5d6c3. A position of Checkers
+  may also be in FEN, and any may name its set-up: \"4453 size=9x7 starts=yellow\"
 
 SIZE, in Connect 4 columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x columns
   is at most 128. In Gomoku the rows, from 5 to 19: 15 or 15x15. In Go the rows,

@@ -14,7 +14,9 @@ use super::output::{colour, output, sentence, side};
 use super::start::{self, Argument, TypedStart, game};
 use crate::core::connect4::Connect4;
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{self, Characters, Fact, GameSetup, Question, TextLook, listed_moves};
+use crate::core::kind::{
+    self, Characters, Fact, GameSetup, Question, TextLook, listed_moves, read_position,
+};
 use crate::core::plain;
 use crate::core::record::Record;
 use crate::games::with_game;
@@ -126,7 +128,8 @@ pub enum Form {
 /// # Errors
 /// `LineError` if the text is not a position.
 pub fn answer<K: Phrases>(setup: K::Setup, form: Form, text: &str) -> Result<String, LineError> {
-    let moves = K::parse_moves(setup, text).map_err(|error| LineError::not_a_position(&error))?;
+    let (setup, moves) =
+        read_position::<K>(setup, text).map_err(|error| LineError::not_a_position(&error))?;
     let record = Record::replay(K::start(setup), &moves)
         .map_err(|error| LineError::not_a_position(&error))?;
     Ok(description::<K>(

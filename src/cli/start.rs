@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf, is_separator};
 use super::arguments::{GameArguments, WindowArguments, is_command};
 use super::choice::FrontEnd;
 use super::failure::{Failure, in_english, remark};
-use crate::core::kind::{GameKind, MoveOf, window_setup};
+use crate::core::kind::{GameKind, MoveOf, read_position, window_setup};
 use crate::core::plain::quoted;
 use crate::games::{GameId, with_game};
 use crate::launch::{Launch, Resume, Seek, Start, StartError};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::{Envelope, LoadError, load_past_game_in, shown};
+use crate::storage::{Envelope, LoadError, is_fen, load_past_game_in, shown};
 use crate::words::{self, Explain as _, Language};
 
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
@@ -103,6 +103,9 @@ pub(super) enum TypedStart<K: GameKind> {
 /// Returns the game of a command line: that of the saved game, the one given, or Connect 4.
 pub(super) fn game(arguments: &GameArguments, argument: &Argument) -> Result<GameId, Failure> {
     match argument {
+        Argument::Text { text, .. } if arguments.choice.named().is_none() && is_fen(text) => {
+            Ok(GameId::Checkers)
+        }
         Argument::Nothing | Argument::Text { .. } => Ok(arguments.choice.game()),
         Argument::File(path, saved) => {
             let saved: GameId = saved
@@ -247,7 +250,8 @@ pub(super) fn named<K: GameKind>(
             let setup = arguments.choice.setup::<K>(front)?;
             let setup = setup.unwrap_or_else(|| front.usual::<K>());
             check_seats::<K>(seats, setup)?;
-            position::<K>(text, no_file, setup).map(|moves| TypedStart::Position(setup, moves))
+            position::<K>(text, no_file, setup)
+                .map(|(setup, moves)| TypedStart::Position(setup, moves))
         }
     }
 }
@@ -266,19 +270,20 @@ pub(super) fn check_seats<K: GameKind>(
     Ok(())
 }
 
-/// Returns the moves in an argument, or an error that says why it is neither a file nor a position.
+/// Returns the position in an argument, its set-up and its moves, or an error that says why it is neither a
+/// file nor a position.
 pub(super) fn position<K: GameKind>(
     text: &str,
     no_file: &NoFile,
     setup: K::Setup,
-) -> Result<Vec<MoveOf<K>>, Failure> {
+) -> Result<(K::Setup, Vec<MoveOf<K>>), Failure> {
     if is_command(text) {
         return Err(Failure::Usage(format!(
             "`{text}` is a command, and commands come first, as in plot4 {text} --help"
         )));
     }
     check_file_name(text, no_file)?;
-    K::parse_moves(setup, text).map_err(|error| {
+    read_position::<K>(setup, text).map_err(|error| {
         Failure::Data(format!(
             "{} is neither a saved game ({no_file}) nor a position ({})",
             quoted(text),

@@ -134,6 +134,14 @@ pub fn extensions() -> Vec<&'static str> {
         .collect()
 }
 
+/// Returns the extensions of all files that may be opened: those of [`extensions`], and those of formats that
+/// are only read.
+#[must_use]
+pub fn openable_extensions() -> Vec<&'static str> {
+    let own = extensions().into_iter();
+    own.chain(sgf::imported_extensions()).collect()
+}
+
 /// Returns what the name of a file ends in that other programs read this game by, if there is such
 /// a format for it.
 #[must_use]
@@ -153,7 +161,7 @@ pub fn looks_like_game(text: &str) -> bool {
     // Text may stand before an SGF game, and a comment before the tags of PDN.
     let is_marked = mark
         .is_some_and(|&mark| mark == OWN_MARK || FORMATS.iter().any(|format| format.mark == mark));
-    is_marked || text.contains("(;") || text.starts_with(';')
+    is_marked || text.contains("(;") || text.starts_with(';') || sgf::is_imported(text.as_bytes())
 }
 
 /// Returns the game that a text without a name holds.
@@ -240,6 +248,8 @@ fn parse(
     let Some(mark) = encoding::first_byte(bytes) else {
         return Err(ParseError::format(FormatFault::Empty));
     };
+    // Formats that are only read become SGF.
+    let mark = if sgf::is_imported(bytes) { b'(' } else { mark };
     let is_in = |format: &&Format| mark == format.mark || mark != OWN_MARK && is_usual(format);
     if let Some(format) = FORMATS.iter().find(is_in) {
         let too_large = ParseError::TooLarge {

@@ -10,6 +10,7 @@ use super::envelope::Envelope;
 use super::error::{FileFault, MAX_FOREIGN_BYTES, SaveError};
 use super::file::{Format, check_file_size, decode, format_of, game_file, read};
 use super::format_error::FormatError;
+use super::sgf::imported_extensions;
 use super::writing::save_where_asked;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
@@ -91,6 +92,12 @@ pub fn file_over(
     opened: Option<&str>,
     source: Option<&str>,
 ) -> Result<FileToSave, SaveError> {
+    if let Some(extension) = imported_extensions().find(|own| {
+        path.extension()
+            .is_some_and(|extension| extension.eq_ignore_ascii_case(own))
+    }) {
+        return Err(SaveError::new(path, FormatError::OnlyRead { extension }));
+    }
     let text = game_file(path, game)?;
     let file = updated_file(path, before, game, &text, [opened, source]).and_then(|file| {
         check_file_size(path, &file.bytes)?;

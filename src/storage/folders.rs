@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use etcetera::base_strategy::{BaseStrategy, choose_base_strategy};
 use etcetera::home_dir;
 
-use super::file::extensions;
+use super::file::openable_extensions;
 use super::writing::APP_FOLDER;
 
 /// The ending of a game in our own format. Desktops know our files by its two parts, as the last one
@@ -137,7 +137,7 @@ fn is_game(name: &str) -> bool {
             .is_some_and(|name| name.ends_with('.'))
     };
     has(GAME_ENDING)
-        || extensions()
+        || openable_extensions()
             .into_iter()
             .any(|ending| ending != "json" && has(ending))
 }

@@ -10,6 +10,11 @@ pub enum FormatError {
         /// The format.
         format: ForeignFormat,
     },
+    /// Files with this ending are only read.
+    OnlyRead {
+        /// The ending of the name.
+        extension: &'static str,
+    },
     /// The file would not hold the whole game.
     WouldLose {
         /// The part that would be lost.

@@ -65,6 +65,8 @@ pub enum Loss {
     Breathless(u32),
     /// Moves that take their own stones off the board.
     Suicide,
+    /// A format that is only read, by its name: the game is saved as SGF.
+    Imported(&'static str),
     /// A slip in the text, the first one of its kind, that was mended.
     Slip {
         /// Its place.

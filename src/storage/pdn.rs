@@ -32,6 +32,7 @@ use super::parse_error::ParseError;
 use super::same::check_same;
 use super::updates::{later_state, updated_info};
 use crate::core::checkers::Checkers;
+use crate::core::checkers::fen::Diagram;
 use crate::core::kind::GameSetup;
 use crate::session::SavedGame;
 
@@ -40,10 +41,24 @@ use crate::session::SavedGame;
 /// # Errors
 /// [`ParseError`] if the text is not PDN, is a game of another kind, or one that our rules refuse.
 pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
-    read::read(text)
+    if !is_fen(text) {
+        return read::read(text);
+    }
+    let text = text.trim_start();
+    let (fen, moves) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let fen = markup::tag("FEN", fen.trim_matches('"'));
+    read::read(&format!("{fen}\n{moves}"))
 }
 
 pub(super) use self::read::file_game;
+
+/// Returns whether a text is a position in FEN, which may be followed by moves.
+#[must_use]
+pub fn is_fen(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let first = first.trim_matches('"');
+    first.contains(':') && first.parse::<Diagram>().is_ok()
+}
 
 /// Returns the places of all games of a text.
 pub(super) fn games(text: &str) -> GamesOfText {

@@ -15,6 +15,7 @@ mod encoding;
 mod game;
 mod go;
 mod gomoku;
+mod imported;
 pub(super) mod marks;
 pub(super) mod markup;
 mod mend;
@@ -27,6 +28,7 @@ mod value;
 mod write;
 
 pub(super) use self::encoding::{charset, naming};
+pub(super) use self::imported::{imported_extensions, is_imported};
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
 pub(super) use self::parse::games;
 pub(super) use self::parts::file_game;

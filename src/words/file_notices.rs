@@ -125,6 +125,7 @@ pub fn lost(losses: &Losses) -> Option<String> {
             value(told),
             kept.as_str(),
         ))),
+        Loss::Imported(format) => Some(files::imported(*format)),
         Loss::HandicapStones(count) => Some(files::handicap_stones(u64::from(*count))),
         Loss::Breathless(count) => Some(files::breathless(u64::from(*count))),
         Loss::Suicide => Some(files::suicide().to_owned()),
@@ -198,6 +199,7 @@ fn part(loss: &Loss) -> Option<String> {
         | Loss::Refused(_)
         | Loss::UpTo { .. }
         | Loss::Slip { .. }
+        | Loss::Imported(_)
         | Loss::TakenFor { .. }
         | Loss::HandicapStones(_)
         | Loss::Breathless(_)

@@ -46,6 +46,7 @@ impl Explain for ParseError {
 impl Explain for FormatError {
     fn explain(&self) -> String {
         match self {
+            Self::OnlyRead { extension } => files::only_read(*extension),
             Self::NotFor { format } => match format {
                 ForeignFormat::Sgf => files::sgf_only_for(),
                 ForeignFormat::Pdn => files::pdn_only_for(),

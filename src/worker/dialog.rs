@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{Answer, Purpose, unshown};
 use crate::clock::Stopwatch;
-use crate::storage::{GAME_ENDING, extensions, free_file, latest_game};
+use crate::storage::{GAME_ENDING, extensions, free_file, latest_game, openable_extensions};
 
 /// The shortest time in which a user can close a dialog: one that ends sooner could not be shown,
 /// whether or not there was an error.
@@ -35,7 +35,8 @@ pub(super) fn show(
         // The dialog of Windows would make game.sgf.json of game.sgf: it adds the first ending of the
         // filter to every name.
         Purpose::Save if cfg!(windows) => dialog,
-        Purpose::Open | Purpose::Save => dialog.add_filter(&labels.files, &extensions()),
+        Purpose::Open => dialog.add_filter(&labels.files, &openable_extensions()),
+        Purpose::Save => dialog.add_filter(&labels.files, &extensions()),
         Purpose::SaveTable => dialog.add_filter(&labels.files, &["csv"]),
         Purpose::Share(form) => dialog.add_filter(&labels.files, &[form.ending()]),
     };

@@ -4,11 +4,8 @@ use std::path::Path;
 
 use crate::window_harness::{Window, connect4, home};
 use egui::Key;
-use plot4::core::kind::MoveClass;
-use plot4::launch::Launch;
 use plot4::session::Coach;
 use plot4::storage::Envelope;
-use plot4::words::class_name;
 
 /// Red wins in column 3 alone.
 const POSITION: &str = "4534214335224424";

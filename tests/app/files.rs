@@ -767,11 +767,11 @@ fn a_whole_game_is_pasted_and_copying_says_what_moves_alone_do_not() {
     window.key(Key::End);
     window.harness.event(Event::Copy);
     window.settle();
-    let told = "Copied G7 G6. Not copied: board and rules, variations, comments";
+    let told = "Copied G7 G6 size=13 rule=freestyle. Not copied: variations, comments";
     assert!(window.has_heard(told), "{}", window.announced());
     window
         .harness
-        .event(Event::Paste("(;GM[4]SZ[13];B[zz])".to_owned()));
+        .event(Event::Paste("(;GM[4]SZ[99];B[gg])".to_owned()));
     window.settle();
     window.check_announced("The game you pasted cannot be opened. ");
     assert_eq!(window.moves(), ["G7", "G6"], "the game goes on");

@@ -6,8 +6,11 @@ use std::path::Path;
 use crate::window_harness::{Window, connect4, home};
 use egui::{Event, Key};
 use plot4::core::connect4::{Connect4, Size, notation};
+use plot4::core::kind::GameSetup as _;
 use plot4::launch::{Launch, Resume, Start};
+use plot4::players::Seat;
 use plot4::storage::Envelope;
+use plot4::words::text;
 
 /// Opens a position between a human player and Low.
 fn open(home: &Path, text: &str) -> Window {
@@ -198,4 +201,46 @@ fn a_position_of_the_command_line_asks_too_unless_the_players_are_named() {
             window.wait(|window| window.moves().len() == 4, "Low's move");
         }
     }
+}
+
+#[test]
+fn a_copied_game_comes_back_as_it_was() {
+    let setup = Connect4::parse_setup(&[("size", "9x7"), ("connect", "5"), ("starts", "yellow")]);
+    let setup = setup.expect("a board");
+    let moves = notation::parse_moves(setup, "4453").expect("moves");
+    let people = [Some(Seat::Human); 2];
+    let game = Envelope::position::<Connect4>(setup, &moves, people, None);
+    let home = home();
+    let mut window = Window::open_saved(home.path(), game);
+    window.harness.event(Event::Copy);
+    window.settle();
+    let copied = window.clipboard.clone();
+    assert_eq!(copied, "4453 size=9x7 connect=5 starts=yellow");
+    assert!(
+        window.has_heard(&text::notices::copied(&copied)),
+        "{}",
+        window.announced()
+    );
+    // On another board at hand, where Red begins.
+    let other = crate::window_harness::home();
+    let mut window = open(other.path(), "4443");
+    paste(&mut window, &copied);
+    assert_eq!(window.moves(), ["4", "4", "5", "3"]);
+    window.harness.event(Event::Copy);
+    window.settle();
+    assert_eq!(window.clipboard, copied);
+}
+
+#[test]
+fn a_position_in_fen_is_pasted_whatever_game_is_in_front_and_copied_again() {
+    let home = home();
+    let mut window = open(home.path(), "4443");
+    let fen = "B:WK10,K15,18,24,27,28:B12,16,20,K22,K25,K29";
+    paste(&mut window, &format!("{fen}\n"));
+    window.harness.event(Event::Copy);
+    window.settle();
+    assert_eq!(
+        window.clipboard, fen,
+        "without a move there is something to copy"
+    );
 }

@@ -97,3 +97,47 @@ fn the_help_says_how_positions_and_sizes_are_written() {
         }
     }
 }
+
+#[test]
+fn positions_are_read_as_other_programs_write_them() {
+    let position = |arguments: &[&str]| {
+        let mut shown = shown(arguments);
+        // The set-up is there in other words.
+        shown.as_object_mut().expect("an object").remove("position");
+        shown
+    };
+    for (game, text, usual) in [
+        ("reversi", "f5d6c3d3", "f5 d6 c3 d3"),
+        ("reversi", "F5D6C3D3", "f5 d6 c3 d3"),
+        ("gomoku", "h8h7i7", "H8 H7 I7"),
+        ("go", "E5c3", "E5 C3"),
+        ("connect4", "ddec", "4453"),
+        ("connect4", "d1d2e1c1", "4453"),
+    ] {
+        let [own, expected] = [text, usual].map(|text| position(&["--game", game, text]));
+        assert_eq!(own, expected, "{game}: {text}");
+    }
+    let own = position(&["4453 size=9x7 connect=5 starts=yellow"]);
+    let options = [
+        "--size",
+        "9x7",
+        "--connect",
+        "5",
+        "--starts",
+        "yellow",
+        "4453",
+    ];
+    assert_eq!(own, position(&options));
+    let fen = "B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29";
+    let usual = position(&["--game", "checkers", "--fen", fen]);
+    for arguments in [&[fen][..], &["--game", "checkers", fen]] {
+        let mut own = position(arguments);
+        let game = own.as_object_mut().expect("an object").remove("game");
+        assert!(game.is_none_or(|game| game == "checkers"));
+        let mut usual = usual.clone();
+        usual.as_object_mut().expect("an object").remove("game");
+        assert_eq!(own, usual);
+    }
+    let wrong = run(&["show", "4453 size=99"]);
+    assert!(wrong.errors.contains("99"), "{}", wrong.errors);
+}

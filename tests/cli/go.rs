@@ -299,7 +299,7 @@ fn a_file_says_how_its_game_ended_and_that_there_are_others() {
     assert!(shown.errors.contains(&format!(
         "note: {name} has other games, too: open it in the window to choose one\n"
     )));
-    std::fs::write(&file, format!("(;GM[1]SZ[9];B[zz]){games}")).expect("a file");
+    std::fs::write(&file, format!("(;GM[1]SZ[99]){games}")).expect("a file");
     let errors = run_with(&["show", name], b"").errors;
     assert!(
         errors.contains("note: the first game does not open: "),

@@ -55,6 +55,7 @@ files-would-lose = { $part ->
     [marks] Dieses Format hat nicht für alle Markierungen Platz: Wähle einen Namen, der auf .json endet
    *[moves] Dieses Format hat nicht für alle Züge Platz: Wähle einen Namen, der auf .json endet
 }
+files-only-read = Plot 4 liest Dateien mit der Endung .{ $extension }, schreibt sie aber nicht: Wähle einen Namen, der auf .sgf endet
 files-sgf-only-for = SGF-Dateien gibt es nur für Go und Gomoku: Wähle einen Namen, der auf .json endet
 files-pdn-only-for = PDN-Dateien gibt es nur für Dame: Wähle einen Namen, der auf .json endet
 files-not-text = Die Datei ist kein UTF-8-Text
@@ -174,6 +175,7 @@ files-refused-lines = { $count ->
     [one] Behalten, aber hier nicht gezeigt: eine Variante ab einem Zug, den die Regeln nicht erlauben
    *[other] Behalten, aber hier nicht gezeigt: { $count } Varianten ab einem Zug, den die Regeln nicht erlauben
 }
+files-imported = Aus einer { $format }-Datei gelesen: Züge, Namen, Komi, Datum und Ergebnis. Speichere die Partie als SGF, um sie zu behalten
 files-up-to = Die Partie wird bis dorthin geöffnet, der Rest bleibt in der Datei: „{ $rest }“
 files-slip = { $slip ->
     [no-end] Die Datei bricht ab: Sie wird geöffnet, soweit sie reicht

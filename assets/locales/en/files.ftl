@@ -74,6 +74,8 @@ files-would-lose = { $part ->
     [marks] This format cannot hold all of the marks: choose a name that ends in .json
    *[moves] This format cannot hold all of the moves: choose a name that ends in .json
 }
+# $extension: the ending of the name, such as gib.
+files-only-read = Plot 4 reads files that end in .{ $extension }, but does not write them: choose a name that ends in .sgf
 files-sgf-only-for = SGF files are for Go and Gomoku only: choose a name that ends in .json
 files-pdn-only-for = PDN files are for Checkers only: choose a name that ends in .json
 files-not-text = The file is not UTF-8 text
@@ -238,6 +240,9 @@ files-refused-lines = { $count ->
     [one] Not shown, but kept when you save: a variation, from a move on that the rules do not allow
    *[other] Not shown, but kept when you save: { $count } variations, from a move on that the rules do not allow
 }
+# A file of another program that is never written.
+# $format: the name of its format, such as GIB.
+files-imported = Read from a { $format } file: moves, names, komi, date and result. Save the game as SGF to keep it
 # Follows a sentence about a move that cannot be played.
 # $rest: the rest of the game in the notation of the file, shortened.
 files-up-to = The game opens up to there, and the rest stays in the file: “{ $rest }”

@@ -55,6 +55,7 @@ files-would-lose = { $part ->
     [marks] Este formato no admite todas las marcas: elige un nombre que acabe en .json
    *[moves] Este formato no admite todas las jugadas: elige un nombre que acabe en .json
 }
+files-only-read = Plot 4 lee archivos que terminan en .{ $extension }, pero no los escribe: elige un nombre que termine en .sgf
 files-sgf-only-for = Los archivos SGF son solo para Go y Gomoku: elige un nombre que acabe en .json
 files-pdn-only-for = Los archivos PDN son solo para Damas: elige un nombre que acabe en .json
 files-not-text = El archivo no es texto UTF-8
@@ -174,6 +175,7 @@ files-refused-lines = { $count ->
     [one] Se conserva, pero no se muestra aquí: una variante desde una jugada que las reglas no permiten
    *[other] Se conservan, pero no se muestran aquí: { $count } variantes desde una jugada que las reglas no permiten
 }
+files-imported = Leído de un archivo { $format }: jugadas, nombres, komi, fecha y resultado. Guarda la partida como SGF para conservarla
 files-up-to = La partida se abre hasta ahí, y el resto queda en el archivo: «{ $rest }»
 files-slip = { $slip ->
     [no-end] El archivo está cortado: se abre hasta donde llega

@@ -55,6 +55,7 @@ files-would-lose = { $part ->
     [marks] この形式には印の一部を保存できません
    *[moves] この形式には手の一部を保存できません
 }：名前の末尾を .json にしてください
+files-only-read = Plot 4は .{ $extension } のファイルを読めますが、書けません。.sgf で終わる名前にしてください
 files-sgf-only-for = SGFファイルは囲碁と五目並べ専用です：名前の末尾を .json にしてください
 files-pdn-only-for = PDNファイルはチェッカー専用です：名前の末尾を .json にしてください
 files-not-text = ファイルがUTF-8のテキストではありません
@@ -161,6 +162,7 @@ files-lost = このファイルから読み込まなかったもの：{ $parts }
 files-unused = 使いませんが、このファイルに残るもの：{ $parts }
 files-unplayed = 保持されますが、ここには表示されません：対局の途中で配置された局面{ $count }個
 files-refused-lines = 保持されますが、ここには表示されません：ルールで打てない手から先の変化{ $count }個
+files-imported = { $format }ファイルから手、名前、コミ、日付、結果を読みました。残すにはSGFで保存してください
 files-up-to = そこまでを開きました。残りはファイルに残ります：「{ $rest }」
 files-slip = { $slip ->
     [no-end] ファイルが途中で切れています。あるところまで開きました

@@ -2,7 +2,8 @@
 //! lists the squares of the pieces.
 //!
 //! `B` is Red, the side with the low numbers, which files call Black. A `K` before a number makes a
-//! king, and `1-12` is every square from 1 to 12.
+//! king, and `1-12` is every square from 1 to 12. Numbers of moves, `H0` and `F1`, as some programs add them,
+//! are not kept.
 
 use std::fmt;
 use std::str::FromStr;
@@ -142,7 +143,7 @@ impl FromStr for Diagram {
         let mut parts = text.split(':').map(str::trim);
         let turn = parts.next().unwrap_or_default();
         let mut diagram = Self::empty(player(turn).ok_or_else(|| wrong(turn))?);
-        for part in parts.filter(|part| !part.is_empty()) {
+        for part in parts.filter(|part| !part.is_empty() && !is_count(part)) {
             let (letter, list) = part.split_at_checked(1).ok_or_else(|| wrong(part))?;
             let owner = player(letter).ok_or_else(|| wrong(part))?;
             for name in list
@@ -167,6 +168,12 @@ impl FromStr for Diagram {
     }
 }
 
+/// Returns whether a part counts moves: those since a capture, or those of the game.
+fn is_count(part: &str) -> bool {
+    let count = part.strip_prefix(['H', 'F', 'h', 'f']);
+    count.is_some_and(|count| number::<u32>(count).is_some())
+}
+
 /// Returns the indices of the squares that `12` or `1-12` names.
 fn squares(text: &str) -> Option<std::ops::RangeInclusive<u8>> {
     let index = |text: &str| {
@@ -187,6 +194,7 @@ mod tests {
         for (text, written) in [
             ("W:W21,22,K32:B1,K2", "W:W21,22,K32:B1,K2"),
             (" b : B K9, 1-3 : W 30 . ", "B:W30:B1,2,3,K9"),
+            ("W:W21,22,23:B1,2,3:H0:F1", "W:W21,22,23:B1,2,3"),
             ("B:WK1:BK32", "B:WK1:BK32"),
         ] {
             let diagram: Diagram = text.parse().expect("a position");

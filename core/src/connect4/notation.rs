@@ -1,13 +1,14 @@
 //! Positions as text: the columns played, in order.
 //!
 //! On boards of up to nine columns that is a string of digits, `4453`, as Connect 4 solvers write
-//! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board.
+//! it; on wider ones the numbers are separated, `10,4,12`. Both notations are read on every board, and so
+//! are letters, with or without the row that the coin falls to: `ddec`, `d1d2e1c1`.
 
 use super::column::Column;
 use super::position::Position;
 use super::size::Shape;
 use crate::game::{Game, Reason as _, Refusal};
-use crate::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
+use crate::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError, pieces};
 use crate::plain;
 
 /// The most columns that are written as digits without a separator.
@@ -45,9 +46,7 @@ pub fn parse_moves<S: Shape>(shape: S, text: &str) -> Result<Vec<Column>, MoveLi
             found: token.to_owned(),
             fault,
         };
-        let column = plain::number(token)
-            .and_then(Column::from_number)
-            .filter(|column| column.index() < shape.columns());
+        let column = column(&position, token).filter(|column| column.index() < shape.columns());
         let Some(column) = column else {
             let no_such_column = TypedError::NoSuchPlace(no_such_column(token, shape.columns()));
             return Err(error(MoveFault::Typed(no_such_column)));
@@ -100,10 +99,30 @@ pub(super) fn no_such_column(name: &str, columns: u8) -> NoSuchPlace {
     }
 }
 
+/// Returns the column of a number, or of a letter with the row to which a coin falls there.
+fn column<S: Shape>(position: &Position<S>, token: &str) -> Option<Column> {
+    let Some(letter) = token.chars().next().filter(char::is_ascii_alphabetic) else {
+        return plain::number(token).and_then(Column::from_number);
+    };
+    let index = letter.to_ascii_lowercase() as u8 - b'a';
+    let column = Column::from_number(index + 1)?;
+    let is_on_board = column.index() < position.shape().columns();
+    let row = &token[1..];
+    let is_right =
+        row.is_empty() || is_on_board && plain::number(row) == Some(position.height(column) + 1);
+    is_right.then_some(column)
+}
+
 /// Returns the pieces of a text that should each be a column.
 fn tokens<S: Shape>(shape: S, text: &str) -> Vec<&str> {
     let is_separator = |character: char| character == ',' || character.is_whitespace();
     let text = text.trim();
+    if text.starts_with(|character: char| character.is_ascii_alphabetic()) {
+        let words = text.split(is_separator);
+        return words
+            .flat_map(|word| pieces(word, |letter| !letter.is_ascii_digit()))
+            .collect();
+    }
     if shape.columns() <= DIGIT_COLUMNS && !text.contains(is_separator) {
         return text
             .char_indices()

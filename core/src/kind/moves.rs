@@ -45,10 +45,39 @@ pub fn read_moves<K: Notation + Players>(
     read_words(position, words(text), K::EXAMPLES, K::forced, K::parse_move).map(|(_, moves)| moves)
 }
 
-/// Returns the words of a text between blanks and commas.
+/// Returns the words of a text between blanks and commas. A word that consists of points, `f5d6c3`, as other
+/// programs write a game, is one word for each.
 pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|character: char| character == ',' || character.is_whitespace())
         .filter(|word| !word.is_empty())
+        .flat_map(points)
+}
+
+/// Returns the points that a word consists of, each a letter and digits; the word itself if it has anything
+/// else.
+fn points(word: &str) -> impl Iterator<Item = &str> {
+    let bytes = word.as_bytes();
+    let is_letter = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_alphabetic);
+    let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let are_points = is_letter(0)
+        && (0..bytes.len()).all(|at| is_digit(at) || is_letter(at) && is_digit(at + 1));
+    pieces(word, move |character| {
+        are_points && character.is_ascii_alphabetic()
+    })
+}
+
+/// Returns the pieces of a word, each of which begins where it says, or where the word does.
+pub(crate) fn pieces(word: &str, begins: impl Fn(char) -> bool) -> impl Iterator<Item = &str> {
+    let mut rest = word;
+    std::iter::from_fn(move || {
+        let first = rest.chars().next()?.len_utf8();
+        let end = rest[first..]
+            .find(&begins)
+            .map_or(rest.len(), |at| first + at);
+        let (piece, after) = rest.split_at(end);
+        rest = after;
+        Some(piece)
+    })
 }
 
 /// Returns the position after the moves that these words stand for, and the moves. A move that is

@@ -12,7 +12,7 @@ use super::comment_draft::CommentDraft;
 use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
-use crate::core::kind::{MoveListError, Preset};
+use crate::core::kind::{PositionError, Preset};
 use crate::players::Names;
 use crate::session::FirstPlayer;
 use crate::storage::picture::Pixels;
@@ -205,7 +205,7 @@ pub trait Table: Screen {
     ///
     /// # Errors
     /// The fault in the text.
-    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, MoveListError>;
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, PositionError>;
 }
 
 /// The new-game screen, for a window that does not know the game.

@@ -21,7 +21,7 @@ use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{GAME_ENDING, Panel, shown};
+use crate::storage::{GAME_ENDING, GamePart, Panel, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
@@ -367,7 +367,8 @@ impl App {
     /// Puts the position on the clipboard.
     fn copy(&mut self, ctx: &Context) {
         let moves = self.tables.front().position_text();
-        let left_out = self.tables.front().envelope().beyond_moves();
+        let mut left_out = self.tables.front().envelope().beyond_moves();
+        left_out.retain(|part| *part != GamePart::Setup);
         self.notify(if moves.is_empty() {
             text::notices::nothing_to_copy().to_owned()
         } else if left_out.is_empty() {

@@ -15,8 +15,8 @@ use crate::app::dialogs::pages;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{
-    self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, Preset,
-    agreed_draw,
+    self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, PositionError,
+    Preset, agreed_draw, format_position, read_position, with_usual_first,
 };
 use crate::players::{self, Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session, with_usual_start};
@@ -64,7 +64,7 @@ impl<K: BoardUi> Table for GameTable<K> {
     fn position_text(&self) -> String {
         let record = self.session.record();
         let moves = [record.played(), record.agreed()].concat();
-        K::format_moves(self.session.setup(), &moves)
+        format_position::<K>(self.session.setup(), &moves)
     }
 
     fn summary(&self) -> [String; 2] {
@@ -291,10 +291,12 @@ impl<K: BoardUi> Table for GameTable<K> {
         self.free(ctx, game)
     }
 
-    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, MoveListError> {
-        let setup = self.session.setup();
-        let mut game = SavedGame::new(setup, self.session.seats(), seed);
-        for (index, mv) in K::parse_moves(setup, text)?.into_iter().enumerate() {
+    fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, PositionError> {
+        let at_hand = with_usual_first::<K>(self.session.setup());
+        let (setup, moves) = read_position::<K>(at_hand, text)?;
+        let seats = self.session.seats().map(|seat| seat.on::<K>(setup));
+        let mut game = SavedGame::new(setup, seats, seed);
+        for (index, mv) in moves.into_iter().enumerate() {
             let refused = |illegal: Illegal<K::Game>| MoveListError {
                 number: index + 1,
                 found: mv.to_string(),

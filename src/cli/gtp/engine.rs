@@ -387,10 +387,10 @@ impl Engine {
         let game: SavedGame<Go> = file.open().map_err(|_| Refusal::File)?;
         // A file that opens up to a bad move is told where people look for such things.
         let is_cut = |loss: &Loss| matches!(loss, Loss::UpTo { .. });
-        if file.losses().all().iter().any(is_cut) {
-            words::lost(file.losses())
-                .iter()
-                .for_each(|told| remark(told));
+        if file.losses().all().iter().any(is_cut)
+            && let Some(told) = words::lost(file.losses())
+        {
+            remark(&told);
         }
         if game.setup.size() > MAX_SIZE {
             return Err(Refusal::File);

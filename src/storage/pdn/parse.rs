@@ -123,7 +123,8 @@ impl<'a> Tokens<'a> {
             return None;
         }
         let is_end = |c: char| c.is_whitespace() || matches!(c, '(' | ')' | '{' | '[' | ';');
-        let word = &rest[..rest.find(is_end).unwrap_or(rest.len())];
+        let end = rest.find(is_end).unwrap_or(rest.len());
+        let word = &rest[..end + spaced_squares(&rest[..end], &rest[end..])];
         if RESULTS.contains(&word) || OTHER_RESULTS.contains(&word) {
             return Some(self.take(word.len(), Token::Result(word)));
         }
@@ -181,5 +182,40 @@ impl<'a> Tokens<'a> {
     /// Returns the place of the next token.
     pub(super) fn place(&self) -> TextPlace {
         TextPlace::of(self.text, self.next)
+    }
+}
+
+/// Returns how many bytes behind a word belong to the same move, where blanks stand around its signs:
+/// `11 - 15`, `15 x 24 x 31`.
+fn spaced_squares(word: &str, after: &str) -> usize {
+    let is_square = |c: char| c.is_ascii_digit();
+    let is_sign = |c: char| matches!(c, '-' | 'x' | 'X');
+    let is_part = |c: char| is_square(c) || is_sign(c);
+    let mut last = word.chars().next_back();
+    if !word.chars().all(is_part) || !word.starts_with(is_square) {
+        return 0;
+    }
+    let mut rest = after;
+    loop {
+        let next = rest.trim_start();
+        let end = next.find(|c: char| !is_part(c)).unwrap_or(next.len());
+        let (piece, behind) = next.split_at(end);
+        let joins = match last {
+            Some(last) if is_sign(last) => piece.starts_with(is_square),
+            // A sign alone, or right before the next square.
+            _ => {
+                piece.starts_with(is_sign) && {
+                    let square = piece.trim_start_matches(is_sign);
+                    piece.len() - square.len() == 1
+                        && (square.starts_with(is_square)
+                            || square.is_empty() && behind.trim_start().starts_with(is_square))
+                }
+            }
+        };
+        if !joins {
+            return after.len() - rest.len();
+        }
+        last = piece.chars().next_back();
+        rest = behind;
     }
 }

@@ -194,7 +194,7 @@ fn is_same_result(told: &str, own: &str) -> bool {
     let usual = match told.trim() {
         "2-0" => RESULTS[0],
         "0-2" => RESULTS[1],
-        "1-1" => RESULTS[2],
+        "1-1" | "=" | "1/2" => RESULTS[2],
         other => other,
     };
     usual == own
@@ -233,6 +233,7 @@ pub(super) fn is_told(particular: Particular, text: &str) -> bool {
 /// Refuses a file of another game, which says so by a number.
 fn check_type(value: Option<&str>) -> Result<(), ParseError> {
     let number = value
+        .filter(|value| is_told(Particular::Rules, value))
         .unwrap_or(GAME_TYPE)
         .split(',')
         .next()
@@ -297,7 +298,8 @@ fn moves<'a>(
                     place: None,
                     fault,
                 };
-                let mv = notation::parse_move(record.position(), text)
+                let joined: String = text.split_whitespace().collect();
+                let mv = notation::parse_move(record.position(), &joined)
                     .map_err(|fault| wrong(MoveFault::Typed(fault)))?;
                 record
                     .play(mv)

@@ -66,7 +66,7 @@ pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
 /// See above.
 pub(super) const NO_RESULT: &str = "*";
 /// Alternative forms of the results in other files.
-pub(super) const OTHER_RESULTS: [&str; 4] = ["2-0", "0-2", "1-1", "0-0"];
+pub(super) const OTHER_RESULTS: [&str; 6] = ["2-0", "0-2", "1-1", "0-0", "=", "1/2"];
 
 /// Returns a result: `1-0` means that the side that starts has won.
 pub(super) const fn result(outcome: Outcome) -> &'static str {

@@ -4,6 +4,7 @@ use super::game::{
     ABOUT, RESULT, RESULT_AFTER, RULES, Read, SgfGame, TOLD_RESULT, TOLD_RULES, is_header,
     is_same_result, with_sgf_game,
 };
+use super::imported;
 use super::parse::{Properties, Tree, with_tree};
 use super::parts::file_game;
 use crate::core::about::About;
@@ -34,7 +35,13 @@ pub(super) const UNKNOWN: &str = "?";
 /// # Errors
 /// [`ParseError`] if the text is not SGF, is a game of another kind, or one that our rules refuse.
 pub(in crate::storage) fn read(text: &str) -> Result<Envelope, ParseError> {
-    with_tree(text, read_tree)
+    match imported::as_sgf(text) {
+        Some((text, format)) => {
+            let game = with_tree(&text, read_tree)?;
+            Ok(game.losing(Loss::Imported(format)))
+        }
+        None => with_tree(text, read_tree),
+    }
 }
 
 /// Returns the first game of a tree.

@@ -87,6 +87,11 @@ pub(super) fn count(text: &str) -> Option<u8> {
     (f64::from(whole) <= number).then_some(whole)
 }
 
+/// Returns the points that a text names.
+pub(super) fn points_in(text: &str) -> Option<String> {
+    number_in(text)
+}
+
 /// Returns the only number of a text in digits of ours, with a point; `None` if it has none or several.
 fn number_in(text: &str) -> Option<String> {
     let plain: String = text.chars().map(plain_character).collect();

@@ -1,7 +1,9 @@
 //! Errors in moves and their notation, as sentences.
 
 use crate::core::game::{IllegalMove, Reason};
-use crate::core::kind::{MoveFault, MoveListError, NoSuchPlace, PlaceKind, TypedError};
+use crate::core::kind::{
+    MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, TypedError,
+};
 use crate::core::plain::value;
 use crate::words::explain::Explain;
 use crate::words::list::one_of;
@@ -53,6 +55,15 @@ impl Explain for MoveFault {
             Self::NotAMove { examples } => errors::not_a_move(one_of(examples)),
             Self::Typed(error) => error.explain(),
             Self::Refused(reason) => refused(reason),
+        }
+    }
+}
+
+impl Explain for PositionError {
+    fn explain(&self) -> String {
+        match self {
+            Self::Moves(error) => error.explain(),
+            Self::Setup(error) => error.explain(),
         }
     }
 }

@@ -4,11 +4,15 @@
 use std::path::{Path, PathBuf};
 
 use super::kit;
+use plot4::core::about::Particular;
+use plot4::core::checkers::Checkers;
 use plot4::core::game::Player;
 use plot4::core::go::{Go, Move, Suicide};
 use plot4::session::SavedGame;
 use plot4::storage::{
-    Envelope, Loss, Slip, file_to_save, format_file, format_game, parse_file, parse_game,
+    Envelope, FileFault, FormatError, Loss, ParseError, Slip, extensions, file_to_save,
+    format_file, format_game, load_envelope, load_game, openable_extensions, parse_file,
+    parse_game, save_game,
 };
 use plot4::words::lost;
 
@@ -486,4 +490,198 @@ fn other_games_of_a_cut_file_stay_and_can_be_chosen() {
         saved.contains(second) && saved.contains("W[gg])"),
         "{saved}"
     );
+}
+
+#[test]
+fn games_of_tygem_wbaduk_and_pandanet_are_read_and_saved_as_sgf() {
+    for (name, expected, told, stones, line) in [
+        ("v1.gib", "black: a", "", 0, "Q16 D4"),
+        (
+            "v2.gib",
+            "black: Anna, white: Ben",
+            "place: Tygem, date: 2018-01-02, first-rank: 3D, second-rank: 4D, result: W+3.5",
+            3,
+            "Q4 C14 pass K10",
+        ),
+        (
+            "w1.ngf",
+            "black: Ben, white: Anna",
+            "title: Rating game, date: 2013-08-24, first-rank: 3D, second-rank: 4D, result: W+3.5",
+            0,
+            "Q4 C16 C4 Q16",
+        ),
+        (
+            "w2.ngf",
+            "black: Ben, white: Anna",
+            "title: Friendly game, first-rank: 2D, second-rank: 1D, result: B+R",
+            2,
+            "E5 pass",
+        ),
+        (
+            "u1.ugf",
+            "black: Anna, white: Ben",
+            "title: Cup, place: Hall, date: 2005-03-26, first-rank: 3d, second-rank: 2d, result: B+R",
+            0,
+            "R16 D4 pass",
+        ),
+        (
+            "u2.ugf",
+            "black: Ben, white: Anna",
+            "result: W+2.5",
+            2,
+            "E5 C7",
+        ),
+    ] {
+        let envelope = load_envelope(&data(name)).expect(name);
+        let is_imported = |loss: &Loss| matches!(loss, Loss::Imported(_));
+        assert!(envelope.losses().all().iter().any(is_imported), "{name}");
+        let game: SavedGame<Go> = envelope.open().expect("Go");
+        let names = Player::BOTH.into_iter().filter_map(|player| {
+            let side = ["black", "white"][player.index()];
+            Some(format!("{side}: {}", game.names.of(player)?.whole()))
+        });
+        assert_eq!(names.collect::<Vec<_>>().join(", "), expected, "{name}");
+        let about = game
+            .about
+            .iter()
+            .map(|(what, text)| format!("{}: {text}", what.name()));
+        let about = about.collect::<Vec<_>>().join(", ");
+        // Who has resigned is a move of ours.
+        let resigned = moves(&game).ends_with("resign");
+        let about = if resigned {
+            format!("{about}, result: B+R")
+        } else {
+            about
+        };
+        assert_eq!(about.trim_start_matches(", "), told, "{name}");
+        assert_eq!(moves(&game).trim_end_matches(" resign"), line, "{name}");
+        assert_eq!(
+            game.record.start().stones(Player::First).len(),
+            stones,
+            "{name}"
+        );
+        // It is saved as SGF, and never over its own file.
+        let folder = tempfile::tempdir().expect("a folder");
+        let error = save_game(&folder.path().join(name), &game).expect_err(name);
+        let is_only_read = |error: &FormatError| matches!(error, FormatError::OnlyRead { .. });
+        assert!(
+            matches!(&error.fault, FileFault::Format(error) if is_only_read(error)),
+            "{error:?}"
+        );
+        let saved = folder.path().join("game.sgf");
+        save_game(&saved, &game).expect("saved");
+        let again: SavedGame<Go> = load_game(&saved).expect("SGF");
+        assert_eq!(
+            (again.setup, moves(&again)),
+            (game.setup, moves(&game)),
+            "{name}"
+        );
+        // What it is called does not matter.
+        let bytes = std::fs::read(data(name)).expect("a file of ours");
+        assert!(parse_file(Path::new("game"), &bytes).is_ok(), "{name}");
+    }
+    let komi = |name: &str| {
+        let game: SavedGame<Go> = load_game(&data(name)).expect("a game");
+        game.setup.komi().to_string()
+    };
+    assert_eq!(
+        ["v1.gib", "v2.gib", "w1.ngf", "w2.ngf", "u1.ugf", "u2.ugf"].map(komi),
+        ["0", "6.5", "6.5", "0.5", "6.5", "0.5"]
+    );
+    for ending in ["gib", "ngf", "ugf", "ugi"] {
+        assert!(openable_extensions().contains(&ending) && !extensions().contains(&ending));
+    }
+}
+
+#[test]
+fn a_game_of_another_format_opens_up_to_a_bad_move_too() {
+    for text in [
+        "\\HS\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 3 3\nSTO 0 3 2 3 3\nSTO 0 4 1 5 5\n\\GE",
+        "x\n19\na\nb\n\n0\n0\n6.5\n\n\n\n3\nPMABBEE\nPMACWEE\nPMADBFF\n",
+        "[Header]\nSize=19\n[Data]\nDD,B1,1\nDD,W1,2\nEE,B2,3\n",
+    ] {
+        let (game, losses) = opened(text);
+        assert_eq!(moves(&game), "D16", "{text}");
+        assert!(
+            losses.iter().any(|loss| matches!(loss, Loss::UpTo { .. })),
+            "{losses:?}"
+        );
+    }
+    for cut in [
+        "\\HS\n\\[GAMEBLACKNAME=",
+        "\\HS",
+        "[Header]\nSize=19\n[Data]\n",
+    ] {
+        let read = parse_file(Path::new("game.gib"), cut.as_bytes());
+        assert!(read.is_err(), "{cut}");
+    }
+}
+
+/// Returns the game of a text of PDN, and what is said of it.
+fn checkers(name: &str, text: &str) -> SavedGame<Checkers> {
+    let envelope = parse_file(Path::new(name), text.as_bytes());
+    let envelope = envelope.unwrap_or_else(|error| panic!("{error:?}: {text}"));
+    envelope.open().expect("a game of Checkers")
+}
+
+#[test]
+fn files_of_pdn_of_other_programs_open() {
+    for name in kit::names(&data("")) {
+        if Path::new(&name).extension().is_none_or(|own| own != "pdn") {
+            continue;
+        }
+        let text = std::fs::read_to_string(data(&name)).expect("a file of ours");
+        let game = checkers(&name, &text);
+        assert!(!game.record.moves().is_empty(), "{name}");
+    }
+    let played = |text: &str| {
+        let game = checkers("game.pdn", text);
+        let moves = game.record.moves().iter().map(ToString::to_string);
+        let result = game.about.of(Particular::Result).map(str::to_owned);
+        (moves.collect::<Vec<_>>().join(" "), result)
+    };
+    for (text, expected, result) in [
+        ("1. 11 - 15 23 - 19 2. 8 - 11 *", "11-15 23-19 8-11", None),
+        ("1. 11- 15 23 -19 2. 8-11 =", "11-15 23-19 8-11", Some("=")),
+        (
+            "1. 11-15 22-18 2. 15 x 22 25 x 18 1/2",
+            "11-15 22-18 15x22 25x18",
+            Some("1/2"),
+        ),
+        (
+            "1. 11-15! 23 - 19? {a} 1/2-1/2",
+            "11-15 23-19",
+            Some("1/2-1/2"),
+        ),
+        ("[GameType \"\"]\n1. 11-15 *", "11-15", None),
+        ("[GameType \"?\"]\n1. 11-15 *", "11-15", None),
+        ("[Result \"=\"]\n1. 11-15 =", "11-15", Some("=")),
+        ("[FEN \"B:W21,22,23:B1,2,3:H3:F12\"]\n1. 1-5 *", "1-5", None),
+        ("B:W21,22,23:B1,2,3", "", None),
+        ("W:W21,22,23:B1,2,3. 1. 22 - 18 2-6 *", "22-18 2-6", None),
+    ] {
+        assert_eq!(
+            played(text),
+            (expected.to_owned(), result.map(str::to_owned)),
+            "{text}"
+        );
+        let game = checkers("game.pdn", text);
+        let written = format_file(Path::new("game.pdn"), &Envelope::of(&game)).expect("a file");
+        assert_eq!(played(&written), played(text), "{written}");
+        assert_eq!(
+            checkers("game.pdn", &written).setup,
+            game.setup,
+            "{written}"
+        );
+    }
+    for (text, field) in [
+        ("[GameType \"20\"]\n1. 32-28 *", "GameType"),
+        ("[GameType \"chess\"]\n*", "GameType"),
+    ] {
+        let error = parse_file(Path::new("game.pdn"), text.as_bytes()).expect_err(text);
+        assert!(
+            matches!(&error, ParseError::Field { name, .. } if name == field),
+            "{error:?}"
+        );
+    }
 }

@@ -307,7 +307,9 @@ fn is_same_name<K: GameKind>(value: &str, kept: Option<&str>) -> bool {
 }
 
 /// The results of PDN besides `*`.
-const RESULTS: [&str; 7] = ["1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0"];
+const RESULTS: [&str; 9] = [
+    "1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0", "=", "1/2",
+];
 
 /// A piece of a file in PDN.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -10,8 +10,8 @@ use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
 use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::shell::pasted_text::MAX_PASTED;
-use crate::core::kind::{MoveListError, Preset};
-use crate::storage::{ParseError, looks_like_game, parse_text};
+use crate::core::kind::{PositionError, Preset};
+use crate::storage::{ParseError, is_fen, looks_like_game, parse_text};
 use crate::words::{Explain as _, text};
 use crate::worker::FilesOfGame;
 
@@ -22,7 +22,7 @@ enum PasteError {
     /// It looks like a saved game, but is damaged.
     Game(ParseError),
     /// It is not a position of the game in front.
-    Position(MoveListError),
+    Position(PositionError),
 }
 
 impl PasteError {
@@ -159,11 +159,17 @@ impl App {
             )
         } else {
             // The set-up and the players are those at hand.
-            let table = self.tables.draft().paste(ctx, text, seed);
-            (
-                table.map_err(PasteError::Position)?,
-                text::notices::position_pasted().to_owned(),
-            )
+            let table = match self.tables.draft().paste(ctx, text, seed) {
+                Ok(table) => table,
+                // The position of another game than the one in front.
+                Err(_) if is_fen(text) => {
+                    let game = parse_text(text).map_err(PasteError::Game)?;
+                    let opened = self.open_saved(ctx, &game, seed);
+                    opened.map_err(PasteError::Game)?.table
+                }
+                Err(error) => return Err(PasteError::Position(error)),
+            };
+            (table, text::notices::position_pasted().to_owned())
         };
         self.show_saved(table, FilesOfGame::default(), "");
         Ok(told)
