@@ -5,16 +5,10 @@
 
 use crate::core::go::Komi;
 
-/// Komi in files of Chinese servers, which count half of what we do: 3 3/4 stones are 7.5 points. In
-/// hundredths any number from 2.5 to 4 counts stones; these are no points that a game could have.
-const CHINESE_KOMI: [(&str, &str); 6] = [
-    ("2.75", "5.5"),
-    ("3.25", "6.5"),
-    ("3.75", "7.5"),
-    ("2 3/4", "5.5"),
-    ("3 1/4", "6.5"),
-    ("3 3/4", "7.5"),
-];
+/// Komi in files of Chinese servers, which count stones, each of which is worth two points: 3 3/4 stones are
+/// 7.5 points. In hundredths any number from 2.5 to 4 counts stones; these are no points that a game could
+/// have.
+const CHINESE_KOMI: [f64; 3] = [2.75, 3.25, 3.75];
 /// Whole numbers that are a komi in hundredths, as Fox and gokifu write it: no game has one of fifty points,
 /// and these are the most that ours may have.
 const HUNDREDTHS: std::ops::Range<i32> = 50..1000;
@@ -23,7 +17,7 @@ const QUARTER: i32 = 25;
 /// Those of them that count stones, each of which is worth two points.
 const STONES: std::ops::RangeInclusive<i32> = 250..=400;
 /// What stands behind a number that counts stones.
-const STONE: [&str; 2] = ["子", "zi"];
+const STONE: [&str; 3] = ["子", "zi", "stone"];
 /// Fractions, with the digits of their decimals.
 const FRACTIONS: [(&str, &str); 7] = [
     ("3/4", ".75"),
@@ -48,27 +42,30 @@ pub(super) enum KomiValue {
 
 /// Returns the komi of a value. Our own files have it in points.
 pub(super) fn komi(text: &str, is_ours: bool) -> KomiValue {
-    let known = CHINESE_KOMI.into_iter().find(|&(known, _)| text == known);
-    let (text, is_known) = known.map_or((text, false), |(_, points)| (points, true));
     let nearest = |points: f64| Komi::nearest(points).filter(|_| points.is_finite());
+    let taken_for =
+        |points: f64| nearest(points).map_or(KomiValue::Unreadable, KomiValue::TakenFor);
+    let is_chinese = |points: f64| CHINESE_KOMI.contains(&points.abs());
     if let Ok(points) = text.parse::<f64>() {
-        let exact = text.parse().ok().or_else(|| nearest(points));
-        return match (in_hundredths(text).filter(|_| !is_ours), exact) {
-            (Some(points), _) => nearest(points).map_or(KomiValue::Unreadable, KomiValue::TakenFor),
-            (None, Some(komi)) if is_known => KomiValue::TakenFor(komi),
-            (None, Some(komi)) => KomiValue::Plain(komi),
-            (None, None) => KomiValue::Unreadable,
+        return match in_hundredths(text).filter(|_| !is_ours) {
+            Some(points) => taken_for(points),
+            None if is_chinese(points) => taken_for(2.0 * points),
+            None => text
+                .parse()
+                .ok()
+                .or_else(|| nearest(points))
+                .map_or(KomiValue::Unreadable, KomiValue::Plain),
         };
     }
     let counts_stones = STONE.iter().any(|stone| text.contains(stone));
     let points = number_in(text).and_then(|number| {
-        let points = match in_hundredths(&number) {
-            Some(points) => points,
-            None => number.parse::<f64>().ok()? * if counts_stones { 2.0 } else { 1.0 },
-        };
-        nearest(points)
+        in_hundredths(&number).or_else(|| {
+            let points = number.parse::<f64>().ok()?;
+            let is_in_stones = counts_stones || is_chinese(points);
+            Some(if is_in_stones { 2.0 * points } else { points })
+        })
     });
-    points.map_or(KomiValue::Unreadable, KomiValue::TakenFor)
+    points.map_or(KomiValue::Unreadable, taken_for)
 }
 
 /// Returns the points that a whole number stands for in hundredths; `None` if it is not one of those.
@@ -171,6 +168,10 @@ mod tests {
             ("3.75子", "7.5"),
             ("375子", "7.5"),
             ("2¾ zi", "5.5"),
+            ("3,75", "7.5"),
+            ("3.750", "7.5"),
+            ("-3.75", "-7.5"),
+            ("3.5 stones", "7"),
             // More around a number.
             ("6.5目", "6.5"),
             ("6目半", "6.5"),
