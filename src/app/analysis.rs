@@ -675,13 +675,13 @@ impl<K: BoardUi> Analysis<K> {
 mod tests {
     use super::*;
     use crate::core::kind::GameSetup as _;
-    use crate::core::reversi::Reversi;
+    use crate::core::reversi::{Reversi, Setup};
     use crate::core::score::Score;
     use crate::core::search::RootMove;
 
     #[test]
     fn a_hint_does_not_replace_a_deeper_look() {
-        let position = Reversi::start(Default::default());
+        let position = Reversi::start(Setup);
         let report = |nodes, ended, score| {
             let moves = position.moves().into_iter();
             let moves = moves.map(|mv| RootMove::exact(mv, Score::heuristic(score)));

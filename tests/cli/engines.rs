@@ -179,7 +179,9 @@ fn an_engine_ends_with_the_program() {
             assert!(clock.elapsed() < PATIENCE, "{signal}: the engine goes on");
             thread::sleep(Duration::from_millis(10));
         }
-        processes.iter().for_each(|&process| kill("KILL", process));
+        for process in processes {
+            kill("KILL", process);
+        }
     }
 }
 

@@ -91,7 +91,7 @@ fn by_name<'a>(bytes: &'a [u8], named: Option<&str>, text: Option<&'a str>) -> O
     let encoding = Encoding::of(standard);
     // A name that was cut leaves a few such bytes in a file of few letters.
     let is_right = |decoded: &Decoded<'_>| {
-        (1..=FEW).contains(&decoded.raw) && decoded.text.chars().any(|c| is_letter_beyond_ascii(c))
+        (1..=FEW).contains(&decoded.raw) && decoded.text.chars().any(is_letter_beyond_ascii)
     };
     let read = encoding.read(bytes, OF_NAMED);
     read.or_else(|| encoding.read(bytes, 0).filter(is_right))
