@@ -222,8 +222,10 @@ impl Written {
 /// stay as it is.
 fn is_same_game(format: &Format, before: &str, now: &str) -> bool {
     let places = (format.games)(before);
-    let is_whole =
-        places.fault.is_none() && places.games.len() == 1 && places.games[0].len() == before.len();
+    let is_whole = places.fault.is_none()
+        && !places.is_cut
+        && places.games.len() == 1
+        && places.games[0].len() == before.len();
     let again = || (format.write)(&(format.read)(before).ok()?, Some(before)).ok();
     is_whole && again().is_some_and(|again| again == now)
 }

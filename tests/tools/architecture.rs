@@ -104,7 +104,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
         "Builder::new().name(",
         &[
             "worker/choose.rs",
-            "worker/engine/process.rs",
+            "worker/engine/guard.rs",
             "worker/files.rs",
             "worker/panics.rs",
             "worker/request_queue.rs",
@@ -149,6 +149,8 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
         &[
             "worker/engine/dialogue.rs",
             "worker/engine/process.rs",
+            // The clock of its input stands still while the window is hidden.
+            "app.rs",
             // How long a review has taken, which limits its searches.
             "app/analysis.rs",
             "clock.rs",
@@ -159,6 +161,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
             "cli/gtp/thinker.rs",
             "cli/solve.rs",
             "worker/deadline.rs",
+            "worker/request_queue.rs",
             "worker/thinking.rs",
             "worker/dialog.rs",
             "worker/files.rs",

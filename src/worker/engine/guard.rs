@@ -6,12 +6,24 @@
 //! started: each engine is the leader of a process group. Elsewhere an engine has to notice the end of
 //! its input.
 
+use std::io;
+use std::thread::Builder;
+
 #[cfg(target_os = "linux")]
 pub use self::linux::{COMMAND, become_engine, guard_engines};
 #[cfg(target_os = "linux")]
 pub(super) use self::linux::{has_exited, kill_group, spawn};
 #[cfg(not(target_os = "linux"))]
 pub(super) use self::others::{has_exited, kill_group, spawn};
+
+/// Starts a thread that ends with its process.
+pub(super) fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "this is a module of the threads; the process that it serves ends it"
+    )]
+    Builder::new().name(name.to_owned()).spawn(run).map(drop)
+}
 
 #[cfg(target_os = "linux")]
 mod linux {
@@ -33,7 +45,7 @@ mod linux {
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
-    use crate::worker::engine::process::start_thread;
+    use super::start_thread;
 
     /// The hidden command that becomes an engine.
     pub const COMMAND: &str = "become-engine";

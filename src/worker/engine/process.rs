@@ -9,11 +9,11 @@ use std::io::{self, BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::sync::{Condvar, Mutex, PoisonError};
-use std::thread::{self, Builder};
+use std::thread;
 use std::time::Duration;
 
 use super::fault::EngineFault;
-use super::guard;
+use super::guard::{self, start_thread};
 use crate::clock::Stopwatch;
 
 /// How often a wait for a line asks whether it should stop.
@@ -135,15 +135,6 @@ pub(super) fn words(command: &str) -> Result<(String, Vec<String>), EngineFault>
         .into_iter();
     let program = words.next().ok_or(EngineFault::Command)?;
     Ok((program, words.collect()))
-}
-
-/// Starts a thread that ends with its process.
-pub(super) fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
-    #[expect(
-        clippy::disallowed_methods,
-        reason = "this is a module of the threads; the process that it serves ends it"
-    )]
-    Builder::new().name(name.to_owned()).spawn(run).map(drop)
 }
 
 /// Writes lines until there are no more, or the process takes none.

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
 
 use super::fault::EngineFault;
-use super::process::start_thread;
+use super::guard::start_thread;
 use super::{EngineOrder, EngineSeat};
 use crate::core::control::Control;
 use crate::core::kind::{GameKind, window_setup};
