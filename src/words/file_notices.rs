@@ -221,7 +221,7 @@ fn part(loss: &Loss) -> Option<String> {
             let (names, more) = first_names(names);
             files::lost_fields(names, more)
         }
-        Loss::Value { name, told } => files::lost_value(name.as_str(), value(told)),
+        Loss::Value { name, told } => files::lost_value(value(told), name.as_str()),
         Loss::Komi { told, kept } => files::lost_komi(value(told), kept.as_str()),
         Loss::Result { told } => files::lost_result(value(told)),
     })
@@ -251,6 +251,15 @@ mod tests {
     fn what_is_not_kept_is_one_line() {
         let line = |text: &str| lost(parse_text(text).expect("a game").losses());
         assert_eq!(line("(;GM[1]SZ[9];B[aa])"), None);
+        assert_eq!(
+            line("(;GM[1]SZ[9]KM[650]HA[two];B[aa],;W[aa]").as_deref(),
+            Some(
+                "Not used, but kept in this file: “two” in HA. Line 1, column 33: “,” does not belong \
+                here: it is kept as text. Line 1, column 40: The file is cut off: it opens as far as it \
+                goes. Move 2 (“aa”, line 1, column 35): This place is already taken. The game opens up to \
+                there, and the rest stays in the file: “;W[aa]”. The komi “650” is read as 6.5"
+            )
+        );
         let name = "X".repeat(100);
         let text = format!("(;GM[1]SZ[9]KM[6.7]EV[a]EV[b]PB[x]PB[\u{1b}{name}];B[aa])(;GM[1])(;)");
         assert_eq!(
