@@ -71,6 +71,18 @@ fn three_in_a_column_that_are_left_are_a_missed_block() {
 }
 
 #[test]
+fn a_hint_takes_the_place_of_a_move_that_is_held_back() {
+    let home = home();
+    let mut window = open(home.path(), POSITION, RED, Coach::Everything);
+    window.key(Key::Num6);
+    window.wait_for("That lets Yellow win");
+    window.key(Key::H);
+    window.wait_for("Play column 3");
+    assert!(!window.shows("That lets Yellow win"));
+    assert_eq!(window.moves().len(), 16, "nothing is played");
+}
+
+#[test]
 fn it_may_be_played_anyway_and_is_counted() {
     for way in ["again", "K", "button"] {
         let home = home();

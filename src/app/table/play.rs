@@ -207,10 +207,14 @@ impl<K: BoardUi> GameTable<K> {
         Some((mv, since.max(self.animation.idle_from()) + delay))
     }
 
-    /// Asks for a hint; if one is shown already, toggles between its text and its line of play.
+    /// Asks for a hint, in the place of a move that is held back; if one is shown already, toggles
+    /// between its text and its line of play.
     pub(super) fn hint(&mut self) -> Effects {
         if self.turn() != Phase::Awaiting {
             return Effects::default();
+        }
+        if self.held_back().is_some() {
+            self.drop_lesson();
         }
         // Another press shows the line of an existing hint, and the next its text again.
         if let Some(advice) = &mut self.hint {
