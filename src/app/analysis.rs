@@ -479,13 +479,9 @@ impl<K: BoardUi> Analysis<K> {
     /// they are known.
     #[must_use]
     pub fn moves_at(&self, ply: usize) -> Vec<Worth<MoveOf<K>>> {
-        let key = self
-            .line
-            .keys
-            .get(ply)
-            .filter(|_| self.line.ended(ply).is_none());
-        key.and_then(|&key| self.report(key))
-            .map_or_else(Vec::new, |report| Judgement::<K>::of(report).values())
+        let key = self.line.keys.get(ply);
+        key.filter(|_| self.line.ended(ply).is_none())
+            .map_or_else(Vec::new, |&key| self.values(key))
     }
 
     /// Returns the outcome at the end of the line, if the game ends there.
@@ -498,13 +494,17 @@ impl<K: BoardUi> Analysis<K> {
     /// they are known.
     #[must_use]
     pub fn moves(&self, record: &Record<K::Game>) -> Vec<Worth<MoveOf<K>>> {
-        let Some(report) = self
-            .report(record.position().key())
-            .filter(|_| record.position().outcome().is_none())
-        else {
+        let position = record.position();
+        if position.outcome().is_some() {
             return Vec::new();
-        };
-        Judgement::<K>::of(report).values()
+        }
+        self.values(position.key())
+    }
+
+    /// Returns the values of the moves of a position, as far as they are known.
+    fn values(&self, key: KeyOf<K>) -> Vec<Worth<MoveOf<K>>> {
+        let report = self.report(key);
+        report.map_or_else(Vec::new, |report| Judgement::<K>::of(report).values())
     }
 
     /// Returns the value of the position after this many moves for its player to move, if it is
@@ -545,10 +545,14 @@ impl<K: BoardUi> Analysis<K> {
     /// Returns whether a move of the line, counted from 1, is one that is judged.
     #[must_use]
     pub fn is_judged(&self, ply: usize) -> bool {
-        let made = ply
-            .checked_sub(1)
-            .and_then(|made| self.line.moves.get(made));
-        made.is_some_and(|&mv| kind::is_judged::<K>(mv))
+        self.judged(ply).is_some()
+    }
+
+    /// Returns a move of the line, counted from 1, that is judged, and how many come before it.
+    fn judged(&self, ply: usize) -> Option<(usize, MoveOf<K>)> {
+        let made = ply.checked_sub(1)?;
+        let mv = *self.line.moves.get(made)?;
+        kind::is_judged::<K>(mv).then_some((made, mv))
     }
 
     /// Whether the search-free check has run for every move of the line.
@@ -561,11 +565,7 @@ impl<K: BoardUi> Analysis<K> {
     /// that was missed on the board is certain at once, other mistakes after the analysis.
     #[must_use]
     pub fn class(&self, ply: usize) -> Option<MoveClass> {
-        let made = ply.checked_sub(1)?;
-        let mv = *self.line.moves.get(made)?;
-        if !kind::is_judged::<K>(mv) {
-            return None;
-        }
+        let (made, mv) = self.judged(ply)?;
         let seen = self.line.seen.get(made)?.as_ref();
         let at_once = seen
             .map(|seen| seen.class)
@@ -573,11 +573,7 @@ impl<K: BoardUi> Analysis<K> {
         let (Some(judgement), after) = (self.judgement(made), self.after(ply)) else {
             return at_once;
         };
-        // What is found after the move may change its class, unless its value is proved.
-        let is_certain = after.is_some()
-            || judgement.is_best(mv)
-            || judgement.verdict_of(mv).is_some_and(Verdict::is_proved);
-        if is_certain {
+        if judgement.is_certain(mv, after) {
             judgement.class(mv, after, seen)
         } else {
             at_once
@@ -596,11 +592,7 @@ impl<K: BoardUi> Analysis<K> {
     /// see [`Judgement::cost`].
     #[must_use]
     pub fn cost(&self, ply: usize) -> Option<f32> {
-        let made = ply.checked_sub(1)?;
-        let mv = *self.line.moves.get(made)?;
-        if !kind::is_judged::<K>(mv) {
-            return None;
-        }
+        let (made, mv) = self.judged(ply)?;
         self.judgement(made)?.cost(mv, self.after(ply))
     }
 
@@ -608,9 +600,7 @@ impl<K: BoardUi> Analysis<K> {
     /// unit: see [`Judgement::counted_cost`].
     #[must_use]
     pub fn counted_cost(&self, ply: usize) -> Option<f32> {
-        let made = ply.checked_sub(1)?;
-        let mv = *self.line.moves.get(made)?;
-        self.cost(ply)?;
+        let (made, mv) = self.judged(ply)?;
         self.judgement(made)?.counted_cost(mv, self.after(ply))
     }
 
@@ -630,13 +620,10 @@ impl<K: BoardUi> Analysis<K> {
     /// best ones first; only those to [recommend](Judgement::recommended), or all.
     #[must_use]
     pub fn better(&self, ply: usize, recommended: bool) -> Vec<MoveOf<K>> {
-        let made = ply.checked_sub(1);
-        let mv = made.and_then(|made| self.line.moves.get(made));
-        let (Some(made), Some(&mv)) = (made, mv) else {
+        let Some((made, mv)) = self.judged(ply) else {
             return Vec::new();
         };
-        let (class, after) = (self.class(ply), self.after(ply));
-        let seen = self.seen(ply).filter(|seen| Some(seen.class) == class);
+        let (after, seen) = (self.after(ply), self.seen(ply));
         match (self.judgement(made), seen) {
             (Some(judgement), _) if recommended => judgement.recommended(mv, after, seen),
             (Some(judgement), _) => judgement.better(mv, after, seen),

@@ -168,7 +168,7 @@ fn reviewed<K: Phrases>(
             best.retain(|&other| other != mv);
             best
         }
-        (Some(judgement), _) => judgement.recommended(mv, after, shown),
+        (Some(judgement), _) => judgement.recommended(mv, after, seen.as_ref()),
         (None, _) => Vec::new(),
     };
     let cells = shown.map_or_else(Vec::new, |seen| {

@@ -78,9 +78,9 @@ impl After {
         }
     }
 
-    /// Returns what is known after a move that has ended the game.
+    /// Returns this value, with no lead.
     #[must_use]
-    pub const fn ended(verdict: Verdict) -> Self {
+    pub const fn of_verdict(verdict: Verdict) -> Self {
         Self {
             verdict,
             lead: None,
@@ -222,27 +222,33 @@ impl<'a, K: Players> Judgement<'a, K> {
             };
             return has_others.then_some(class);
         }
-        let Some(own) = self.own(mv, after) else {
+        let Some(own) = self.value_of_move(mv, after) else {
             // Where nothing more will be known, what can be seen has to do.
             return after.and(seen).map(|seen| seen.class);
         };
-        let truth = self.truth(own);
+        let by_value = self.class_by_value(own);
         match seen {
             Some(seen) if seen.class == MoveClass::MissedWin => Some(seen.class),
-            Some(seen) if !self.keeps(own) && self.is_worse(own) => Some(seen.class),
-            _ => Some(truth),
+            Some(seen) if !self.keeps_value(own) && self.is_worse(own) => Some(seen.class),
+            _ => Some(by_value),
         }
+    }
+
+    /// Returns whether nothing that is found later can change the [class](Self::class) of a move.
+    #[must_use]
+    pub fn is_certain(&self, mv: MoveOf<K>, after: Option<After>) -> bool {
+        after.is_some() || self.is_best(mv) || self.verdict_of(mv).is_some_and(Verdict::is_proved)
     }
 
     /// Returns whether a move keeps what there was, so that what can be seen is no mistake: it is
     /// proved to keep a win or a draw, or has lost nothing.
-    fn keeps(&self, own: After) -> bool {
+    fn keeps_value(&self, own: After) -> bool {
         let best = self.value();
         if best.is_proved() && own.verdict.is_proved() {
             let is_kept = own.verdict.result() >= best.result();
             return is_kept && !matches!(own.verdict, Verdict::Loss(_));
         }
-        self.lost(own) <= MOST_LOST[0] && self.difference(own) <= 0.0
+        self.lost_chance(own) <= MOST_LOST[0] && self.difference(own) <= 0.0
     }
 
     /// Returns whether the best move has a better value, or costs less.
@@ -251,13 +257,13 @@ impl<'a, K: Players> Judgement<'a, K> {
     }
 
     /// Returns by how much the chance to win has fallen.
-    fn lost(&self, own: After) -> f32 {
+    fn lost_chance(&self, own: After) -> f32 {
         chance_of::<K>(self.value()) - chance_of::<K>(own.verdict)
     }
 
     /// Returns the value of a move for comparison with the best one.
-    fn own(&self, mv: MoveOf<K>, after: Option<After>) -> Option<After> {
-        let here = self.verdict_of(mv).map(After::ended);
+    fn value_of_move(&self, mv: MoveOf<K>, after: Option<After>) -> Option<After> {
+        let here = self.verdict_of(mv).map(After::of_verdict);
         let is_counted_after = K::SCALE.source == Source::Playouts;
         match (here, after) {
             (Some(here), _) if here.verdict.is_proved() => Some(here),
@@ -278,7 +284,7 @@ impl<'a, K: Players> Judgement<'a, K> {
     }
 
     /// Returns the class of a move that is not the best one by its value alone.
-    fn truth(&self, own: After) -> MoveClass {
+    fn class_by_value(&self, own: After) -> MoveClass {
         let best = self.value();
         let cost = self.difference(own);
         let Cost {
@@ -298,7 +304,7 @@ impl<'a, K: Players> Judgement<'a, K> {
                 Ordering::Equal => MoveClass::Good,
             };
         }
-        let lost = self.lost(own);
+        let lost = self.lost_chance(own);
         let [_, good, most] = MOST_LOST;
         let is_same_kind = best.is_proved() == own.verdict.is_proved();
         match lost {
@@ -325,8 +331,8 @@ impl<'a, K: Players> Judgement<'a, K> {
             _ if best.is_proved() == own.verdict.is_proved() => {
                 worth::<K>(best) - worth::<K>(own.verdict)
             }
-            _ if self.lost(own) <= MOST_LOST[1] => 0.0,
-            _ => 2.0 * cost.result * self.lost(own),
+            _ if self.lost_chance(own) <= MOST_LOST[1] => 0.0,
+            _ => 2.0 * cost.result * self.lost_chance(own),
         };
         if difference > cost.noise {
             difference
@@ -343,14 +349,15 @@ impl<'a, K: Players> Judgement<'a, K> {
         if self.is_best(mv) {
             return self.has_choice().then_some(0.0);
         }
-        self.own(mv, after).map(|own| self.difference(own))
+        self.value_of_move(mv, after)
+            .map(|own| self.difference(own))
     }
 
     /// Returns what a move cost its player, if that can be said in the game's unit: where a result is
     /// given away, only points and discs still count.
     #[must_use]
     pub fn counted_cost(&self, mv: MoveOf<K>, after: Option<After>) -> Option<f32> {
-        let (best, own) = (self.value(), self.own(mv, after)?);
+        let (best, own) = (self.value(), self.value_of_move(mv, after)?);
         let is_counted = match K::SCALE.cost.unit {
             CostUnit::Points => self.report.lead.is_some() && own.lead.is_some(),
             CostUnit::Discs => best.is_proved() == own.verdict.is_proved(),
@@ -358,7 +365,7 @@ impl<'a, K: Players> Judgement<'a, K> {
                 best.is_proved() == own.verdict.is_proved() && best.result() == own.verdict.result()
             }
         };
-        self.cost(mv, after).filter(|_| is_counted)
+        is_counted.then(|| self.cost(mv, after)).flatten()
     }
 
     /// Returns the moves to recommend in the place of a mistake: the best ones of those that are
@@ -380,7 +387,8 @@ impl<'a, K: Players> Judgement<'a, K> {
 
     /// Returns the moves that would have been better than a mistake, the best ones first: those
     /// without the mistake that can be seen, or those that keep the value. None is known to be no
-    /// better than the move itself.
+    /// better than the move itself. What can be seen does not count if it is not its
+    /// [class](Self::class).
     #[must_use]
     pub fn better(
         &self,
@@ -388,7 +396,9 @@ impl<'a, K: Players> Judgement<'a, K> {
         after: Option<After>,
         seen: Option<&Seen<MoveOf<K>>>,
     ) -> Vec<MoveOf<K>> {
-        let own = self.own(mv, after);
+        let class = self.class(mv, after, seen);
+        let seen = seen.filter(|seen| Some(seen.class) == class);
+        let own = self.value_of_move(mv, after);
         let is_better = |other: MoveOf<K>| match (own, self.verdict_of(other)) {
             _ if self.is_best(other) => true,
             (Some(own), Some(verdict)) => verdict.rank() > own.verdict.rank(),
@@ -583,7 +593,7 @@ mod tests {
     fn second<K: Players>(scores: [Score; 2], after: Verdict) -> (MoveClass, Option<f32>) {
         let report = report::<K>(&scores);
         let judgement = Judgement::<K>::of(&report);
-        let (mv, after) = (report.moves[1].mv, Some(After::ended(after)));
+        let (mv, after) = (report.moves[1].mv, Some(After::of_verdict(after)));
         let class = judgement.class(mv, after, None).expect("a class");
         (class, judgement.cost(mv, after))
     }
@@ -612,10 +622,13 @@ mod tests {
         let best = report.moves[0].mv;
         let lost = Verdict::of(Score::won_by(-48), true);
         for seen in [None, Some(seen(MoveClass::GaveCorner))] {
-            let class = judgement.class(best, Some(After::ended(lost)), seen.as_ref());
+            let class = judgement.class(best, Some(After::of_verdict(lost)), seen.as_ref());
             assert_eq!(class, Some(MoveClass::Best));
         }
-        assert_eq!(judgement.cost(best, Some(After::ended(lost))), Some(0.0));
+        assert_eq!(
+            judgement.cost(best, Some(After::of_verdict(lost))),
+            Some(0.0)
+        );
     }
 
     #[test]
@@ -689,7 +702,7 @@ mod tests {
         assert_eq!(class, MoveClass::GaveGround, "50 % of 77 %");
         let report = report::<Checkers>(&[estimate(-300), estimate(-340)]);
         let judgement = Judgement::<Checkers>::of(&report);
-        let drawn = Some(After::ended(Verdict::Draw));
+        let drawn = Some(After::of_verdict(Verdict::Draw));
         let class = judgement.class(report.moves[1].mv, drawn, Some(&seen(MoveClass::LostPiece)));
         assert_eq!(
             class,

@@ -19,8 +19,8 @@ const OPENING: usize = 6;
 pub(super) enum CheckResult<M> {
     /// The analysis does not know enough yet.
     NotYet,
-    /// The move may be made.
-    Fine,
+    /// The move may be made. Its class, if it was judged.
+    Fine(Option<MoveClass>),
     /// The move is a mistake.
     Bad(Box<HeldBack<M>>),
 }
@@ -37,42 +37,41 @@ pub(super) fn check<K: BoardUi>(
     let last_turn = || kind::last_turn::<K>(record.start(), record.played());
     let seen = kind::new_mistake::<K>(position, mv, last_turn);
     let sees_only = session.coach() != Coach::Everything;
-    if sees_only && seen.is_none() {
-        return CheckResult::Fine;
+    // What is praised must not turn out to be a mistake.
+    if sees_only && seen.is_none() && K::visible_merit(position, mv).is_none() {
+        return CheckResult::Fine(None);
     }
+    let is_held = |class: &MoveClass| class.is_visible() || !sees_only && class.is_mistake();
     let mut found = (seen.as_ref().map(|seen| seen.class), None, Vec::new());
     if !analysis.has_failed() {
         let Some(report) = analysis.report_of(position) else {
             return CheckResult::NotYet;
         };
         let judgement = Judgement::<K>::of(report);
-        if judgement.is_best(mv) {
-            return CheckResult::Fine;
-        }
         let mut next = position.clone();
         next.make(mv);
         let ended = After::of_end::<K>(&next, position.to_move());
-        let (after, answer) = match (ended, analysis.report_of(&next)) {
-            (Some(ended), _) => (ended, None),
-            (None, Some(report)) => (After::of(report), Some(report.best)),
-            (None, None) => {
-                analysis.analyse_aside(Some(next));
-                return CheckResult::NotYet;
-            }
-        };
-        let class = judgement.class(mv, Some(after), seen.as_ref());
-        let shown = seen.as_ref().filter(|seen| Some(seen.class) == class);
-        found = (class, answer, judgement.recommended(mv, Some(after), shown));
+        let report = analysis.report_of(&next);
+        let after = ended.or(report.map(After::of));
+        let class = judgement.class(mv, after, seen.as_ref());
+        let is_certain = judgement.is_certain(mv, after);
+        // The answer to a mistake is shown.
+        let wants_answer = after.is_none() && class.is_some_and(|class| is_held(&class));
+        if !is_certain || wants_answer {
+            analysis.analyse_aside(Some(next));
+            return CheckResult::NotYet;
+        }
+        let better = judgement.recommended(mv, after, seen.as_ref());
+        found = (class, report.map(|report| report.best), better);
     }
     let (class, answer, better) = found;
-    let is_held = |class: &MoveClass| class.is_visible() || !sees_only && class.is_mistake();
-    let Some(class) = class.filter(is_held) else {
-        return CheckResult::Fine;
+    let Some(held) = class.filter(is_held) else {
+        return CheckResult::Fine(class);
     };
-    let seen = seen.filter(|seen| seen.class == class);
+    let seen = seen.filter(|seen| seen.class == held);
     CheckResult::Bad(Box::new(HeldBack {
         mv,
-        class,
+        class: held,
         answer: seen.as_ref().map_or(answer, |seen| seen.answer),
         seen,
         better,
@@ -150,9 +149,14 @@ pub(super) fn praise_compared<M: Copy>(praise: &Praise<M>) -> Compared<M> {
 }
 
 impl<K: BoardUi> GameTable<K> {
-    /// Returns the praise for a move in the position in view, unless there was one a few moves ago,
-    /// or the user was told what to play.
-    pub(super) fn praise_for(&self, mv: MoveOf<K>) -> Option<Praise<MoveOf<K>>> {
+    /// Returns the praise for a move of this class in the position in view, unless there was one a few
+    /// moves ago, or the user was told what to play.
+    pub(super) fn praise_for(
+        &self,
+        mv: MoveOf<K>,
+        class: Option<MoveClass>,
+    ) -> Option<Praise<MoveOf<K>>> {
+        class.filter(|class| !class.is_mistake())?;
         let cursor = self.session.record().cursor();
         let is_rare = self
             .praises
@@ -170,5 +174,169 @@ impl<K: BoardUi> GameTable<K> {
         let praise = self.praises.shown.as_ref()?;
         let is_last = self.session.record().cursor() == praise.ply;
         (is_last && !self.animation.is_moving(now)).then(|| praise_compared(praise))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+    use std::time::Duration;
+
+    use egui::Context;
+
+    use super::*;
+    use crate::app::analysis::Need;
+    use crate::core::control::Unlimited;
+    use crate::core::kind::{Effort, Source};
+    use crate::core::search::Report;
+    use crate::games::{GameId, with_game};
+    use crate::players::{Seat, opening};
+    use crate::session::SavedGame;
+
+    /// How many moves that are not the best are tried in a position, of those in which something can
+    /// be seen and of the others.
+    const TRIED: usize = 2;
+    /// How long the analysis may take in all, in steps of 5 ms.
+    const PATIENCE: u32 = 24_000;
+
+    /// Lets the analysis work until it has the answer.
+    fn waited<K: BoardUi, T>(
+        session: &Session<K>,
+        analysis: &mut Analysis<K>,
+        mut answer: impl FnMut(&mut Analysis<K>) -> Option<T>,
+    ) -> T {
+        let ctx = Context::default();
+        for _ in 0..PATIENCE {
+            assert_eq!(analysis.tick(session, &ctx), None);
+            if let Some(found) = answer(analysis) {
+                return found;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        panic!("{}: the analysis has no answer", K::NAME);
+    }
+
+    /// Returns the analysis' report on a position, unless the game is over there.
+    fn report_on<K: BoardUi>(
+        session: &Session<K>,
+        analysis: &mut Analysis<K>,
+        position: &K::Game,
+    ) -> Option<Report<MoveOf<K>>> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        analysis.analyse_aside(Some(position.clone()));
+        let report = waited(session, analysis, |analysis| {
+            analysis.report_of(position).cloned()
+        });
+        Some(report)
+    }
+
+    /// Holds what coach, analysis and review say in a position against the judgement, and returns how
+    /// many moves were held back.
+    fn check_position<K: BoardUi>(plies: u32, seed: u64) -> usize {
+        let setup = if K::NAME == GameId::Go.name() {
+            K::parse_setup(&[("size", "5")]).expect("a size")
+        } else {
+            kind::window_setup::<K>()
+        };
+        let moves = opening::<K>(setup, plies, seed).expect("an opening");
+        let mut game = SavedGame::<K>::new(setup, [Seat::Human; 2], 1);
+        for &mv in &moves {
+            game.record.play(mv).expect("a legal move");
+        }
+        let mut session = Session::new(game.clone());
+        let position = session.position().clone();
+        let text = format!("{} {}", K::NAME, K::format_moves(setup, &moves));
+        let mut analysis = Analysis::<K>::default();
+        analysis.need(Need::Position);
+        let report = report_on(&session, &mut analysis, &position).expect("moves");
+        // Several threads grow a tree of playouts in another order.
+        if K::SCALE.source != Source::Playouts {
+            let mut adviser = K::adviser(setup, Effort::Usual);
+            let alone = adviser.choose(&position, &mut Unlimited).expect("moves");
+            assert_eq!(report.moves, alone.moves, "{text}: in a terminal");
+            assert_eq!(report.best, alone.best, "{text}: in a terminal");
+        }
+        let judgement = Judgement::<K>::of(&report);
+        let start = K::start(setup);
+        let visible =
+            |mv| kind::new_mistake::<K>(&position, mv, || kind::last_turn::<K>(&start, &moves));
+        let mut legal = position.moves();
+        legal.retain(|&mv| kind::is_judged::<K>(mv) && !judgement.is_best(mv));
+        let (seen, unseen): (Vec<_>, Vec<_>) =
+            legal.into_iter().partition(|&mv| visible(mv).is_some());
+        let best = judgement.best().into_iter().next();
+        let tried = best
+            .into_iter()
+            .chain(seen.into_iter().take(TRIED))
+            .chain(unseen.into_iter().rev().take(TRIED));
+
+        let mut held_back = 0;
+        for mv in tried {
+            let mut next = position.clone();
+            next.make(mv);
+            let ended = After::of_end::<K>(&next, position.to_move());
+            let report = report_on(&session, &mut analysis, &next);
+            let after = ended.or(report.as_ref().map(After::of));
+            let seen = visible(mv);
+            let class = judgement.class(mv, after, seen.as_ref());
+            for coach in [Coach::Blunders, Coach::Everything] {
+                session.set_coach(coach);
+                let result = waited(&session, &mut analysis, |analysis| {
+                    let result = check(&session, analysis, mv);
+                    (!matches!(result, CheckResult::NotYet)).then_some(result)
+                });
+                let is_held = class.is_some_and(|class| {
+                    class.is_visible() || coach == Coach::Everything && class.is_mistake()
+                });
+                match result {
+                    CheckResult::NotYet => unreachable!("it was waited for"),
+                    CheckResult::Fine(found) => {
+                        assert!(!is_held, "{text}: {mv} is {class:?}, {coach:?}");
+                        let is_judged = coach == Coach::Everything
+                            || seen.is_some()
+                            || K::visible_merit(&position, mv).is_some();
+                        assert_eq!(found, class.filter(|_| is_judged), "{text}: {mv}");
+                    }
+                    CheckResult::Bad(held) => {
+                        assert!(is_held, "{text}: {mv} is {class:?}, {coach:?}");
+                        assert!(!judgement.is_best(mv), "{text}: {mv} is a best move");
+                        assert_eq!(Some(held.class), class, "{text}: {mv}");
+                        let better = judgement.recommended(mv, after, seen.as_ref());
+                        assert_eq!(held.better, better, "{text}: {mv}");
+                        assert!(held.answer.is_some() || ended.is_some(), "{text}: {mv}");
+                        held_back += 1;
+                    }
+                }
+            }
+
+            let mut made = game.clone();
+            made.record.play(mv).expect("a legal move");
+            let (made, ply) = (Session::new(made), moves.len() + 1);
+            let reviewed = waited(&made, &mut analysis, |analysis| {
+                let is_known = analysis.is_read() && analysis.settled(ply).is_some();
+                is_known.then(|| (analysis.class(ply), analysis.cost(ply)))
+            });
+            assert_eq!(
+                reviewed,
+                (class, judgement.cost(mv, after)),
+                "{text}: the review of {mv}"
+            );
+            if class.is_some_and(MoveClass::is_mistake) {
+                let better = judgement.recommended(mv, after, seen.as_ref());
+                assert_eq!(analysis.better(ply, true), better, "{text}: {mv}");
+            }
+        }
+        held_back
+    }
+
+    #[test]
+    fn coach_analysis_and_review_say_what_the_judgement_says_in_every_game() {
+        for &id in GameId::ALL {
+            let held_back: usize = with_game!(id, K => [(9, 1), (20, 2)].map(|(plies, seed)|
+                check_position::<K>(plies, seed)).iter().sum());
+            assert!(held_back > 0, "{}: no move was held back", id.name());
+        }
     }
 }

@@ -144,9 +144,9 @@ impl<K: BoardUi> GameTable<K> {
         }
         match coach::check(&self.session, &mut self.analysis, mv) {
             CheckResult::NotYet => Effects::default(),
-            CheckResult::Fine => {
+            CheckResult::Fine(class) => {
                 self.drop_lesson();
-                let praise = self.praise_for(mv);
+                let praise = self.praise_for(mv, class);
                 let effects = self.make_human_move(mv, context);
                 let is_made = self.session.record().played().last() == Some(&mv);
                 let Some(praise) = praise.filter(|_| is_made) else {
