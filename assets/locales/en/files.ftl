@@ -223,8 +223,8 @@ files-guessed-encoding = Text read as { $encoding }
 files-choose-encoding = Choose another under Open › Text encoding
 # $count (number): how many bytes.
 files-undecoded = { $count ->
-    [one] One byte of its text is no letter: it is shown as a box, and kept
-   *[other] { $count } bytes of its text are no letters: they are shown as boxes, and kept
+    [one] One byte is not valid text: it is shown as a box, and kept
+   *[other] { $count } bytes are not valid text: they are shown as boxes, and kept
 }
 # $parts: the things listed below, with dots between them.
 files-lost = Not kept from this file: { $parts }
@@ -252,7 +252,7 @@ files-up-to = The game opens up to there, and the rest stays in the file: “{ $
 files-slip = { $slip ->
     [no-end] The file is cut off: it opens as far as it goes
     [no-semicolon] A node should begin with ";"
-    [text] “{ $text }” does not belong here: it is kept as text
+    [text] Unexpected “{ $text }”: it is kept as text
     [small-letters] “{ $text }” should be in capital letters
     [bracket] "]" in a text should be written "\]"
     [no-value] { $text } has no value
@@ -275,7 +275,7 @@ files-breathless = { $count ->
     [one] A stone was set up without liberties: it was taken off
    *[other] { $count } stones were set up without liberties: they were taken off
 }
-files-suicide = A move captures its own stones (suicide): they were taken off
+files-suicide = A suicide move: its stones were taken off
 # $count: the number of passes.
 files-left-out = { $count ->
     [one] One side moves twice in a row: a pass is shown in between, but not saved

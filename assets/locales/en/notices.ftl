@@ -69,7 +69,7 @@ notices-game-unusable = Cannot open this game. { $reason }
 notices-saved = Saved as { $file }
 # $file: its name.
 # $encoding: the technical name of the one it had, such as GB18030.
-notices-saved-in-utf8 = Saved as { $file } in UTF-8, because { $encoding } lacks some of its letters
+notices-saved-in-utf8 = Saved as { $file } in UTF-8, because { $encoding } can’t write some of its characters
 # $file: its name.
 notices-added = Added this game to { $file }
 # $file: its name.
