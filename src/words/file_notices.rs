@@ -254,9 +254,8 @@ mod tests {
         assert_eq!(
             line("(;GM[1]SZ[9]KM[650]HA[two];B[aa],;W[aa]").as_deref(),
             Some(
-                "Not used, but kept in this file: “two” in HA. Line 1, column 33: “,” does not belong \
-                here: it is kept as text. Line 1, column 40: The file is cut off: it opens as far as it \
-                goes. Move 2 (“aa”, line 1, column 35): This place is already taken. The game opens up to \
+                "Not used, but kept in this file: “two” in HA. Line 1, column 33: Unexpected “,”: \
+                it is kept as text. Line 1, column 40: The file is cut off: it opens as far as it goes. Move 2 (“aa”, line 1, column 35): This place is already taken. The game opens up to \
                 there, and the rest stays in the file: “;W[aa]”. The komi “650” is read as 6.5"
             )
         );
