@@ -17,6 +17,8 @@ use crate::core::kind::{GameKind, window_setup};
 use crate::players::{Names, Seat};
 use crate::session::{Coach, FirstPlayer, with_usual_start};
 
+/// The field with the last time of each game.
+const GAMES: &str = "games";
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 2;
 /// The allowed zooms; 1 is the size of the system.
@@ -153,50 +155,37 @@ impl Settings {
     }
 
     /// Returns these settings, with the values of `now` for everything that differs between
-    /// `before` and `now`.
+    /// `before` and `now`. The last time of each game is a value of its own.
     #[must_use]
     pub fn with_changes(self, before: &Self, now: &Self) -> Self {
-        fn one<T: Clone + PartialEq>(own: T, before: &T, now: &T) -> T {
-            if before == now { own } else { now.clone() }
-        }
-        let mut games = self.games;
-        for (name, last) in &now.games {
-            if before.games.get(name) != Some(last) {
-                games.insert(name.clone(), last.clone());
+        let [mut own, before, now] = [&self, before, now].map(|settings| json!(settings));
+        if let (Some(own), Some(now)) = (own.as_object_mut(), now.as_object()) {
+            for (name, value) in now.iter().filter(|(name, _)| *name != GAMES) {
+                if before[name] != *value {
+                    own.insert(name.clone(), value.clone());
+                }
             }
         }
-        Self {
-            language: one(self.language, &before.language, &now.language),
-            theme: one(self.theme, &before.theme, &now.theme),
-            colours: one(self.colours, &before.colours, &now.colours),
-            zoom: one(self.zoom, &before.zoom, &now.zoom),
-            motion: one(self.motion, &before.motion, &now.motion),
-            delay_ms: one(self.delay_ms, &before.delay_ms, &now.delay_ms),
-            speed: one(self.speed, &before.speed, &now.speed),
-            after_game: one(self.after_game, &before.after_game, &now.after_game),
-            begins: one(self.begins, &before.begins, &now.begins),
-            game: one(self.game, &before.game, &now.game),
-            games,
-            names: one(self.names, &before.names, &now.names),
-            window: one(self.window, &before.window, &now.window),
-            panel: one(self.panel, &before.panel, &now.panel),
-            analysis: one(self.analysis, &before.analysis, &now.analysis),
-            analysis_s: one(self.analysis_s, &before.analysis_s, &now.analysis_s),
-            coach: one(self.coach, &before.coach, &now.coach),
-            threats: one(self.threats, &before.threats, &now.threats),
-            numbers: one(self.numbers, &before.numbers, &now.numbers),
-            move_numbers: one(self.move_numbers, &before.move_numbers, &now.move_numbers),
-            emblems: one(self.emblems, &before.emblems, &now.emblems),
-            computers_resign: one(
-                self.computers_resign,
-                &before.computers_resign,
-                &now.computers_resign,
-            ),
-            sound: one(self.sound, &before.sound, &now.sound),
-            volume: one(self.volume, &before.volume, &now.volume),
-            stage: one(self.stage, &before.stage, &now.stage),
-            engines: one(self.engines, &before.engines, &now.engines),
+        if let (Some(own), Some(now)) = (own[GAMES].as_object_mut(), now[GAMES].as_object()) {
+            let changed = now
+                .iter()
+                .filter(|(game, last)| before[GAMES][*game] != **last);
+            own.extend(changed.map(|(game, last)| (game.clone(), last.clone())));
         }
+        serde_json::from_value(own).unwrap_or(self)
+    }
+
+    /// Returns these settings with another value in one field, brought into its range; `None` if
+    /// the field is unknown or the value is none of its own.
+    #[must_use]
+    pub fn with(&self, field: &str, value: Value) -> Option<Self> {
+        with_field(self, field, value).map(Self::clamped)
+    }
+
+    /// Whether this switch is on.
+    #[must_use]
+    pub fn is_on(&self, field: &str) -> bool {
+        json!(self)[field] == true
     }
 
     /// Returns the set-up and the players of the last game of this kind, or the default set-up and

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use serde_json::Value;
+
 use super::comment_draft::CommentDraft;
 use super::page::PageLink;
 use super::past_filter::PastFilter;
@@ -9,9 +11,8 @@ use crate::core::game::Player;
 use crate::core::kind::Preset;
 use crate::core::record::Place;
 use crate::launch::Form;
-use crate::session::{Coach, FirstPlayer};
-use crate::storage::{AfterGame, Colours, Engine, Marking, Motion, RemovedGame, Theme};
-use crate::words::Language;
+use crate::session::Coach;
+use crate::storage::{Engine, Marking, RemovedGame};
 use crate::worker::Existing;
 
 /// A request from the user to the window.
@@ -50,14 +51,10 @@ pub enum Command {
     Table(Action),
     /// Try moves on a board without computers, or go back to the game.
     FreeBoard,
-    /// Show the threats of both sides, or no longer.
-    ToggleThreats,
     /// Write the comment on the position in view.
     EditComment,
     /// Replace the comment on a position.
     SetComment(CommentDraft),
-    /// Show the numbers of moves on stones, or no longer.
-    ToggleMoveNumbers,
     /// A new game with the same players.
     PlayAgain,
     /// A new game against another level.
@@ -130,8 +127,6 @@ pub enum Command {
     SaveTableTo(PathBuf, Existing),
     /// Show or hide the panel.
     TogglePanel,
-    /// Switch the large view, with names and score and without lists and buttons, on or off.
-    ToggleStage,
     /// Switch full screen on or off.
     ToggleFullscreen,
     /// Quit.
@@ -139,43 +134,10 @@ pub enum Command {
     /// Take the notice off the screen.
     DismissNotice,
 
-    /// Set the language; `None`: that of the system.
-    SetLanguage(Option<Language>),
-    /// Set whether the window is light or dark.
-    SetTheme(Theme),
-    /// Set the colours.
-    SetColours(Colours),
-    /// Set the animation of pieces.
-    SetMotion(Motion),
-    /// Set the delay of a computer's move, in milliseconds.
-    SetDelay(u32),
-    /// Set the speed at which two computers are watched.
-    SetSpeed(f32),
-    /// Set what follows a watched game.
-    SetAfterGame(AfterGame),
-    /// Set who begins the next game with the same players.
-    SetFirstPlayer(FirstPlayer),
-    /// Set whether games begin with the analysis shown, except against a computer, and show or hide
-    /// it now.
-    SetAnalysis(bool),
-    /// Set how long the analysis looks at a position, in seconds.
-    SetAnalysisTime(u32),
-    /// Set whether the threats of both sides are shown.
-    SetThreats(bool),
-    /// Set whether boards with numbered places show the numbers.
-    SetNumbers(bool),
-    /// Set whether stones show the numbers of their moves.
-    SetMoveNumbers(bool),
-    /// Set whether stones have a star or a ring.
-    SetEmblems(bool),
-    /// Set whether computers resign lost games.
-    SetComputersResign(bool),
-    /// Turn the sounds on or off, and say which.
-    ToggleSound,
-    /// Turn the sounds on or off.
-    SetSound(bool),
-    /// Set the volume, from 0 to 1.
-    SetVolume(f32),
+    /// Give a setting, by the name of its field, this value.
+    Change(&'static str, Value),
+    /// Turn the setting with this name on or off.
+    Toggle(&'static str),
     /// Play one sound, to judge the volume by.
     TrySound,
     /// Set the size of everything.

@@ -86,12 +86,12 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let mut look = vec![
         Line::new(text::dialogs::analysis(), "A", Action::Analysis(None))
             .switch(model.shows_analysis),
-        Line::new(text::dialogs::threats(), "T", Command::ToggleThreats)
+        Line::new(text::dialogs::threats(), "T", Command::Toggle("threats"))
             .switch(model.settings.threats),
         Line::new(
             text::settings::move_numbers(),
             "F3",
-            Command::ToggleMoveNumbers,
+            Command::Toggle("move_numbers"),
         )
         .switch(model.settings.move_numbers),
         Line::new(text::dialogs::territory(), "F5", Action::Territory)
@@ -111,8 +111,8 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             Action::Review(ReviewStep::Toggle),
         ),
     ];
-    look.retain(|line| line.command != Command::ToggleThreats || model.keys.has_threats);
-    look.retain(|line| line.command != Command::ToggleMoveNumbers || model.keys.has_stones);
+    look.retain(|line| line.command != Command::Toggle("threats") || model.keys.has_threats);
+    look.retain(|line| line.command != Command::Toggle("move_numbers") || model.keys.has_stones);
     look.retain(|line| line.command != Action::Territory.into() || model.keys.has_territory);
     look.retain(|line| line.command != Action::TurnBoard.into() || model.keys.can_turn);
     look.retain(|line| line.command != Action::Resign.into() || model.keys.can_resign);
@@ -182,13 +182,13 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new(
             text::dialogs::sound(),
             text::keys::ctrl_m(),
-            Command::ToggleSound,
+            Command::Toggle("sound"),
         )
         .switch(model.settings.sound),
         Line::new(
             text::dialogs::large_names(),
             text::keys::ctrl_l(),
-            Command::ToggleStage,
+            Command::Toggle("stage"),
         )
         .switch(model.settings.stage),
         Line::new(

@@ -2,7 +2,11 @@
 
 pub(super) mod language;
 
+use std::borrow::Cow;
+
 use egui::{RichText, Slider, TextEdit, Ui, vec2};
+use serde::Serialize;
+use serde_json::{Value, json};
 
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameKeys;
@@ -44,8 +48,139 @@ impl SettingsView {
     }
 }
 
-/// Shows the settings, which take effect immediately. The settings of threats and of numbers are
-/// only shown if the game in front has them.
+/// A setting with a few values, of which one is chosen.
+struct Choice {
+    /// The field of [`Settings`].
+    field: &'static str,
+    name: &'static str,
+    /// The key that changes it, too.
+    key: &'static str,
+    /// The values as they are in the file, each with its name.
+    values: Vec<(Value, Cow<'static, str>)>,
+}
+
+impl Choice {
+    fn new<T: Serialize, const N: usize>(
+        field: &'static str,
+        name: &'static str,
+        values: [(T, &'static str); N],
+    ) -> Self {
+        let values = values.map(|(value, name)| (json!(value), name.into()));
+        Self {
+            field,
+            name,
+            key: "",
+            values: values.into(),
+        }
+    }
+
+    fn key(self, key: &'static str) -> Self {
+        Self { key, ..self }
+    }
+
+    /// Shows it, with the value that it has in these settings.
+    fn ui(&self, settings: &Value, ui: &mut Ui, commands: &mut Vec<Command>) {
+        if self.key.is_empty() {
+            label(ui, self.name);
+        } else {
+            label(ui, &text::keys::with_key(self.name, self.key));
+        }
+        let values = self.values.iter().enumerate();
+        let options: Vec<(usize, &str)> = values.map(|(at, (_, name))| (at, &**name)).collect();
+        let mut values = self.values.iter();
+        let current = values.position(|(value, _)| *value == settings[self.field]);
+        let current = current.unwrap_or(usize::MAX);
+        let width = ui.available_width();
+        if let Some(chosen) = widgets::segments(ui, self.name, width, &options, current)
+            && chosen != current
+        {
+            let (value, _) = self.values[chosen].clone();
+            commands.push(Command::Change(self.field, value));
+        }
+    }
+}
+
+/// Returns the choices of a game, those above the sound and those below it.
+fn choices(game: &GameKeys) -> [Vec<Choice>; 2] {
+    use text::settings as say;
+    let shown = [(true, say::numbers_shown()), (false, say::numbers_hidden())];
+    let hidden = [(false, say::numbers_hidden()), (true, say::numbers_shown())];
+    let themes = [
+        (Theme::System, say::match_system()),
+        (Theme::Light, say::light()),
+        (Theme::Dark, say::dark()),
+    ];
+    let colours = [
+        (Colours::Cobalt, say::cobalt()),
+        (Colours::Walnut, say::walnut()),
+        (Colours::Contrast, say::high_contrast()),
+    ];
+    let motions = [
+        (Motion::Full, say::animation_normal()),
+        (Motion::Slow, say::animation_slow()),
+        (Motion::Reduced, say::animation_off()),
+    ];
+    let after = [
+        (AfterGame::Stop, say::stop()),
+        (AfterGame::PlayAgain, say::play_another()),
+    ];
+    let begins = [
+        (FirstPlayer::InTurn, say::take_turns()),
+        (FirstPlayer::Loser, say::loser()),
+        (FirstPlayer::Same, say::same_player()),
+    ];
+    let resigning = [(false, say::play_to_end()), (true, say::resign_lost())];
+    let analysis = [
+        (false, say::analysis_on_key()),
+        (true, say::analysis_always()),
+    ];
+    let threats = [(false, say::threats_hidden()), (true, say::threats_shown())];
+    let stages = [(false, say::in_panel()), (true, say::large())];
+    let time = |time: u32| match time {
+        0 => say::off().into(),
+        time => say::seconds(f64::from(time)).into(),
+    };
+    let times = Choice {
+        values: ANALYSIS_TIMES.map(|s| (json!(s), time(s))).into(),
+        ..Choice::new("analysis_s", say::analysis_time(), [(0, ""); 0])
+    };
+    let always = |choice| (true, choice);
+    let above = [
+        always(Choice::new("theme", say::appearance(), themes)),
+        always(Choice::new("colours", say::colours(), colours)),
+        always(Choice::new("motion", say::animation(), motions)),
+        always(Choice::new("after_game", say::after_game(), after)),
+        always(Choice::new("begins", say::who_starts(), begins)),
+        (
+            game.computers_resign,
+            Choice::new("computers_resign", say::lost_games(), resigning),
+        ),
+        always(Choice::new("analysis", say::analysis(), analysis)),
+        always(times),
+        (
+            game.has_threats,
+            Choice::new("threats", say::threats(), threats).key("T"),
+        ),
+        (
+            game.has_numbers,
+            Choice::new("numbers", say::square_numbers(), shown),
+        ),
+        (
+            game.has_stones,
+            Choice::new("move_numbers", say::move_numbers(), hidden).key("F3"),
+        ),
+        (
+            game.has_stones,
+            Choice::new("emblems", say::emblems(), shown),
+        ),
+    ];
+    let above = above.into_iter().filter(|(is_shown, _)| *is_shown);
+    let below = Choice::new("stage", say::names_and_score(), stages).key(text::keys::ctrl_l());
+    [above.map(|(_, choice)| choice).collect(), vec![below]]
+}
+
+/// Shows the settings, which take effect immediately: those that mean something in the game in
+/// front.
 pub fn ui(
     settings: &Settings,
     game: &GameKeys,
@@ -57,111 +192,14 @@ pub fn ui(
     label(ui, text::settings::language());
     let (tag, is_open) = (settings.language.as_deref(), &mut view.lists_languages);
     ui.scope(|ui| language::ui(tag, is_open, ui, commands));
-    let themes = [
-        (Theme::System, text::settings::match_system()),
-        (Theme::Light, text::settings::light()),
-        (Theme::Dark, text::settings::dark()),
-    ];
-    let chosen = choice_ui(ui, text::settings::appearance(), &themes, settings.theme);
-    commands.extend(chosen.map(Command::SetTheme));
-    let colours = [
-        (Colours::Cobalt, text::settings::cobalt()),
-        (Colours::Walnut, text::settings::walnut()),
-        (Colours::Contrast, text::settings::high_contrast()),
-    ];
-    let chosen = choice_ui(ui, text::settings::colours(), &colours, settings.colours);
-    commands.extend(chosen.map(Command::SetColours));
-    let motions = [
-        (Motion::Full, text::settings::animation_normal()),
-        (Motion::Slow, text::settings::animation_slow()),
-        (Motion::Reduced, text::settings::animation_off()),
-    ];
-    let chosen = choice_ui(ui, text::settings::animation(), &motions, settings.motion);
-    commands.extend(chosen.map(Command::SetMotion));
-    let after = [
-        (AfterGame::Stop, text::settings::stop()),
-        (AfterGame::PlayAgain, text::settings::play_another()),
-    ];
-    let chosen = choice_ui(
-        ui,
-        text::settings::after_game(),
-        &after,
-        settings.after_game,
-    );
-    commands.extend(chosen.map(Command::SetAfterGame));
-    let begins = [
-        (FirstPlayer::InTurn, text::settings::take_turns()),
-        (FirstPlayer::Loser, text::settings::loser()),
-        (FirstPlayer::Same, text::settings::same_player()),
-    ];
-    let chosen = choice_ui(ui, text::settings::who_starts(), &begins, settings.begins);
-    commands.extend(chosen.map(Command::SetFirstPlayer));
-    if game.computers_resign {
-        let resigning = [
-            (false, text::settings::play_to_end()),
-            (true, text::settings::resign_lost()),
-        ];
-        let name = text::settings::lost_games();
-        let chosen = choice_ui(ui, name, &resigning, settings.computers_resign);
-        commands.extend(chosen.map(Command::SetComputersResign));
+    let ([above, below], values) = (choices(game), json!(settings));
+    for choice in above {
+        choice.ui(&values, ui, commands);
     }
-    let analysis = [
-        (false, text::settings::analysis_on_key()),
-        (true, text::settings::analysis_always()),
-    ];
-    let chosen = choice_ui(ui, text::settings::analysis(), &analysis, settings.analysis);
-    commands.extend(chosen.map(Command::SetAnalysis));
-    let names = ANALYSIS_TIMES.map(|time| match time {
-        0 => text::settings::off().to_owned(),
-        time => text::settings::seconds(f64::from(time)),
-    });
-    let times: Vec<(u32, &str)> = ANALYSIS_TIMES
-        .into_iter()
-        .zip(names.iter().map(String::as_str))
-        .collect();
-    let chosen = choice_ui(
-        ui,
-        text::settings::analysis_time(),
-        &times,
-        settings.analysis_s,
-    );
-    commands.extend(chosen.map(Command::SetAnalysisTime));
-    if game.has_threats {
-        let name = text::settings::threats();
-        let choices = [
-            (false, text::settings::threats_hidden()),
-            (true, text::settings::threats_shown()),
-        ];
-        label(ui, &text::keys::with_key(name, "T"));
-        let chosen = widgets::segments(ui, name, width, &choices, settings.threats);
-        commands.extend(chosen.map(Command::SetThreats));
-    }
-    if game.has_numbers {
-        let name = text::settings::square_numbers();
-        let choices = [
-            (true, text::settings::numbers_shown()),
-            (false, text::settings::numbers_hidden()),
-        ];
-        let chosen = choice_ui(ui, name, &choices, settings.numbers);
-        commands.extend(chosen.map(Command::SetNumbers));
-    }
-    if game.has_stones {
-        stones_ui(settings, width, ui, commands);
-    }
-
     sound_ui(settings, width, ui, commands);
-    let name = text::settings::names_and_score();
-    label(ui, &text::keys::with_key(name, text::keys::ctrl_l()));
-    let stages = [
-        (false, text::settings::in_panel()),
-        (true, text::settings::large()),
-    ];
-    let chosen = widgets::segments(ui, name, width, &stages, settings.stage);
-    commands.extend(
-        chosen
-            .filter(|&stage| stage != settings.stage)
-            .map(|_| Command::ToggleStage),
-    );
+    for choice in below {
+        choice.ui(&values, ui, commands);
+    }
 
     ui.spacing_mut().slider_width = (width - 90.0).max(40.0);
     let name = label(ui, text::settings::computer_delay());
@@ -170,7 +208,7 @@ pub fn ui(
         .step_by(50.0)
         .suffix(" ms");
     if ui.add(slider).labelled_by(name.id).changed() {
-        commands.push(Command::SetDelay(delay));
+        commands.push(Command::Change("delay_ms", json!(delay)));
     }
     let greatest = zoom::greatest_zoom(ui.ctx());
     let name = if greatest < *ZOOMS.end() {
@@ -210,29 +248,6 @@ pub fn ui(
     }
 }
 
-/// Shows what stands on stones: the numbers of their moves, and a star or a ring.
-fn stones_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let shown = |is_first| {
-        let choices = [
-            (false, text::settings::numbers_hidden()),
-            (true, text::settings::numbers_shown()),
-        ];
-        if is_first {
-            [choices[1], choices[0]]
-        } else {
-            choices
-        }
-    };
-    let name = text::settings::move_numbers();
-    label(ui, &text::keys::with_key(name, "F3"));
-    let chosen = widgets::segments(ui, name, width, &shown(false), settings.move_numbers);
-    let is_new = |&is_on: &bool| is_on != settings.move_numbers;
-    commands.extend(chosen.filter(is_new).map(Command::SetMoveNumbers));
-    let name = text::settings::emblems();
-    let chosen = choice_ui(ui, name, &shown(true), settings.emblems);
-    commands.extend(chosen.map(Command::SetEmblems));
-}
-
 /// Shows the sound switch and the volume side by side.
 fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Command>) {
     let between = 16.0;
@@ -242,12 +257,10 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
         ui.spacing_mut().item_spacing.x = between;
         ui.vertical(|ui| {
             ui.set_width(switch);
-            let name = text::settings::sound();
-            label(ui, &text::keys::with_key(name, text::keys::ctrl_m()));
             let sound = [(false, text::settings::off()), (true, text::settings::on())];
-            commands.extend(
-                widgets::segments(ui, name, switch, &sound, settings.sound).map(Command::SetSound),
-            );
+            Choice::new("sound", text::settings::sound(), sound)
+                .key(text::keys::ctrl_m())
+                .ui(&json!(settings), ui, commands);
         });
         ui.vertical(|ui| {
             ui.set_width(rest);
@@ -267,7 +280,7 @@ fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
         .custom_formatter(percent);
     let slider = ui.add_enabled(settings.sound, slider).labelled_by(name.id);
     if slider.changed() {
-        commands.push(Command::SetVolume(volume));
+        commands.push(Command::Change("volume", json!(volume)));
     }
     if slider.drag_stopped() || slider.changed() && !slider.dragged() {
         commands.push(Command::TrySound);
@@ -299,18 +312,6 @@ fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<
             );
         }
     }
-}
-
-/// Shows a setting with a few values side by side. Returns the newly chosen value.
-fn choice_ui<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    name: &str,
-    values: &[(T, &str)],
-    current: T,
-) -> Option<T> {
-    label(ui, name);
-    let width = ui.available_width();
-    widgets::segments(ui, name, width, values, current)
 }
 
 /// Returns a share as a percentage for a slider.

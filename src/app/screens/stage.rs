@@ -52,7 +52,7 @@ pub fn ui<K: BoardUi>(
         }
     }
     if leave_ui(ui, layout.leave) {
-        requests.push(Command::ToggleStage);
+        requests.push(Command::Toggle("stage"));
     }
     NoticePlace {
         line: layout.notice,

@@ -7,6 +7,7 @@ mod new_games;
 use std::path::{Path, PathBuf, is_separator};
 
 use egui::{Context, ViewportCommand};
+use serde_json::Value;
 
 use super::events::PAGE_PATIENCE;
 use super::placement::fills_screen;
@@ -21,7 +22,7 @@ use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{GAME_ENDING, GamePart, Panel, shown};
+use crate::storage::{GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
@@ -54,10 +55,6 @@ impl App {
 
             Command::Table(action) => self.act(action),
             Command::FreeBoard => self.toggle_free_board(ctx),
-            Command::ToggleMoveNumbers => {
-                self.show_move_numbers(!self.preferences.settings.move_numbers);
-            }
-            Command::ToggleThreats => self.show_threats(!self.preferences.settings.threats),
             Command::PlayAgain => self.play_next(ctx, None),
             Command::PlayLevel(level) => self.play_next(ctx, Some(level)),
 
@@ -119,7 +116,6 @@ impl App {
                     Panel::Folded => Panel::Open,
                 };
             }
-            Command::ToggleStage => self.toggle_stage(),
             Command::ToggleFullscreen => {
                 self.placement
                     .fill_screen(ctx, !fills_screen(ctx), self.layers());
@@ -131,31 +127,8 @@ impl App {
             Command::Quit => self.begin_quit(ctx),
             Command::DismissNotice => self.speech.announcer.drop_notice(),
 
-            Command::SetLanguage(language) => self.preferences.set_language(language),
-            Command::SetTheme(theme) => self.preferences.settings.theme = theme,
-            Command::SetColours(colours) => self.preferences.settings.colours = colours,
-            Command::SetMotion(motion) => self.preferences.settings.motion = motion,
-            Command::SetDelay(delay) => self.preferences.settings.delay_ms = delay,
-            Command::SetSpeed(speed) => {
-                self.preferences.set_speed(speed);
-            }
-            Command::SetAfterGame(after) => self.preferences.settings.after_game = after,
-            Command::SetFirstPlayer(begins) => self.preferences.settings.begins = begins,
-            Command::SetAnalysis(is_on) => {
-                self.preferences.settings.analysis = is_on;
-                self.act(Action::Analysis(Some(is_on)));
-            }
-            Command::SetAnalysisTime(time) => self.preferences.settings.analysis_s = time,
-            Command::SetThreats(is_on) => self.show_threats(is_on),
-            Command::SetNumbers(is_on) => self.preferences.settings.numbers = is_on,
-            Command::SetMoveNumbers(is_on) => self.show_move_numbers(is_on),
-            Command::SetEmblems(is_on) => self.preferences.settings.emblems = is_on,
-            Command::SetComputersResign(is_on) => {
-                self.preferences.settings.computers_resign = is_on;
-            }
-            Command::ToggleSound => self.toggle_sound(),
-            Command::SetSound(is_on) => self.set_sound(is_on),
-            Command::SetVolume(volume) => self.preferences.settings.volume = volume,
+            Command::Change(field, value) => self.change_setting(field, value),
+            Command::Toggle(field) => self.toggle_setting(field),
             Command::TrySound => {
                 let sounds = vec![Sound::now(Cue::Drop)];
                 self.speech.sounds.play(sounds, &self.preferences.settings);
@@ -414,58 +387,45 @@ impl App {
         self.show_route(Route::PastGames);
     }
 
-    /// Shows or hides the numbers of moves on stones.
-    fn show_move_numbers(&mut self, is_on: bool) {
-        self.preferences.settings.move_numbers = is_on;
-        // Nothing else shows on an empty board that the key did something.
-        self.notify(if is_on {
-            text::notices::move_numbers_shown()
-        } else {
-            text::notices::move_numbers_hidden()
-        });
-    }
-
-    /// Shows or hides the threats on boards that have them.
-    fn show_threats(&mut self, is_on: bool) {
-        self.preferences.settings.threats = is_on;
-        let threats = self.tables.front().threats_in_words();
-        match (is_on, threats.as_str()) {
-            (false, _) => self.announce(text::notices::threats_hidden()),
-            // Nothing else shows that the key did something.
-            (true, "") => self.notify(text::notices::no_threats()),
-            (true, threats) => self.announce(text::notices::threats_shown(threats)),
+    /// Changes a setting, and says so where nothing else may show it.
+    fn change_setting(&mut self, field: &str, value: Value) {
+        let is_known = self.preferences.change(field, value);
+        debug_assert!(is_known, "{field} is a setting with such a value");
+        let Settings {
+            analysis,
+            move_numbers,
+            sound,
+            stage,
+            threats,
+            ..
+        } = self.preferences.settings;
+        match field {
+            "analysis" => self.act(Action::Analysis(Some(analysis))),
+            "move_numbers" if move_numbers => self.notify(text::notices::move_numbers_shown()),
+            "move_numbers" => self.notify(text::notices::move_numbers_hidden()),
+            "sound" if !sound => self.speech.sounds.hush(),
+            "stage" if stage => self.announce(text::notices::stage_on()),
+            "stage" => self.announce(text::notices::stage_off()),
+            "threats" if threats => match self.tables.front().threats_in_words() {
+                none if none.is_empty() => self.notify(text::notices::no_threats()),
+                threats => self.announce(text::notices::threats_shown(threats)),
+            },
+            "threats" => self.announce(text::notices::threats_hidden()),
+            _ => {}
         }
     }
 
-    /// Turns the sounds on or off, and says which.
-    fn toggle_sound(&mut self) {
-        let is_on = !self.preferences.settings.sound;
-        self.set_sound(is_on);
-        self.notify(if is_on {
-            text::notices::sound_on()
-        } else {
-            text::notices::sound_off()
-        });
-    }
-
-    /// Turns the sounds on or off.
-    fn set_sound(&mut self, is_on: bool) {
-        self.preferences.settings.sound = is_on;
-        if !is_on {
-            self.speech.sounds.hush();
+    /// Turns a setting on or off.
+    pub(super) fn toggle_setting(&mut self, field: &str) {
+        let is_on = !self.preferences.settings.is_on(field);
+        self.change_setting(field, Value::Bool(is_on));
+        if field == "sound" {
+            self.notify(if is_on {
+                text::notices::sound_on()
+            } else {
+                text::notices::sound_off()
+            });
         }
-    }
-
-    /// Switches the large view on or off.
-    fn toggle_stage(&mut self) {
-        let is_large = &mut self.preferences.settings.stage;
-        *is_large = !*is_large;
-        let announcement = if *is_large {
-            text::notices::stage_on()
-        } else {
-            text::notices::stage_off()
-        };
-        self.announce(announcement);
     }
 
     /// Sets the size of everything, limited by the size of the window.

@@ -1,6 +1,7 @@
 //! The effective settings, and how they differ from the saved ones.
 
 use egui::{Context, ThemePreference};
+use serde_json::Value;
 
 use super::own_file::OwnFile;
 use crate::app::theme;
@@ -115,10 +116,19 @@ impl Preferences {
         language_of(self.asked.language, &self.settings, self.system)
     }
 
-    /// Sets and saves the language; `None` for that of the system.
-    pub fn set_language(&mut self, language: Option<Language>) {
-        self.asked.language = None;
-        self.settings.language = language.map(|language| language.tag().to_owned());
+    /// Changes a setting, and saves it from now on, where an option of the command line stood before.
+    /// Returns whether it has such a value.
+    pub fn change(&mut self, field: &str, value: Value) -> bool {
+        let Some(changed) = self.settings.with(field, value) else {
+            return false;
+        };
+        self.settings = changed;
+        match field {
+            "language" => self.asked.language = None,
+            "speed" => self.asked.speed = None,
+            _ => {}
+        }
+        true
     }
 
     /// Returns a message about an unknown language in the file, once.
@@ -139,12 +149,6 @@ impl Preferences {
         self.saved = Some(read.clone());
         self.settings = self.asked.over(read).with_changes(&before, &self.settings);
         self.unknown_language = take_unknown_language(&mut self.settings);
-    }
-
-    /// Sets the speed of watched games, and saves it from now on.
-    pub const fn set_speed(&mut self, speed: f32) {
-        self.asked.speed = None;
-        self.settings.speed = speed;
     }
 
     /// Drops the option of the command line, so that the coach is saved from now on.
@@ -238,6 +242,8 @@ fn take_unknown_language(settings: &mut Settings) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     #[test]
@@ -266,7 +272,7 @@ mod tests {
         let mut preferences = Preferences::new(Overrides::of(&launch), saved, Language::ENGLISH);
         assert!((preferences.settings.speed - 3.0).abs() < f32::EPSILON);
         assert!(!preferences.have_changed());
-        preferences.set_speed(3.0);
+        assert!(preferences.change("speed", json!(3.0)));
         assert!(preferences.have_changed());
         let given = preferences.take_unwritten(None).expect("the speed");
         assert!((given.speed - 3.0).abs() < f32::EPSILON);

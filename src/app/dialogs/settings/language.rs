@@ -3,6 +3,7 @@
 use egui::{
     Align2, CornerRadius, CursorIcon, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
+use serde_json::json;
 
 use crate::app::contract::command::Command;
 use crate::app::kit::widgets;
@@ -36,7 +37,8 @@ pub fn ui(tag: Option<&str>, is_open: &mut bool, ui: &mut Ui, commands: &mut Vec
         if line_ui(name(language), &spoken, language == chosen, ui) {
             *is_open = false;
             button.request_focus();
-            commands.push(Command::SetLanguage(language));
+            let tag = language.map(Language::tag);
+            commands.push(Command::Change("language", json!(tag)));
         }
     }
 }

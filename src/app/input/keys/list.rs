@@ -1,6 +1,7 @@
 //! Every key of the window.
 
 use egui::Key;
+use serde_json::json;
 
 use super::binding::{Binding, Chord, Group, KeyNames, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
@@ -44,14 +45,14 @@ pub const KEYS: &[Binding] = &[
         KeyNames::Name(|| "T"),
         text::keys::threats,
         When::Threats,
-        &[plain(Key::T, |_| Command::ToggleThreats)],
+        &[plain(Key::T, |_| Command::Toggle("threats"))],
     ),
     line(
         Group::Playing,
         KeyNames::Name(|| "F3"),
         text::keys::move_numbers,
         When::Stones,
-        &[plain(Key::F3, |_| Command::ToggleMoveNumbers)],
+        &[plain(Key::F3, |_| Command::Toggle("move_numbers"))],
     ),
     line(
         Group::Playing,
@@ -227,9 +228,9 @@ pub const KEYS: &[Binding] = &[
         text::keys::speed,
         When::Watching,
         &[
-            plain(Key::Minus, |focus| Command::SetSpeed(focus.speed / 1.5)),
-            plain(Key::Plus, |focus| Command::SetSpeed(focus.speed * 1.5)),
-            plain(Key::Equals, |focus| Command::SetSpeed(focus.speed * 1.5)),
+            plain(Key::Minus, |focus| speed(focus.speed / 1.5)),
+            plain(Key::Plus, |focus| speed(focus.speed * 1.5)),
+            plain(Key::Equals, |focus| speed(focus.speed * 1.5)),
         ],
     ),
     line(
@@ -407,14 +408,14 @@ pub const KEYS: &[Binding] = &[
         KeyNames::Name(text::keys::ctrl_m),
         text::keys::sound,
         When::Always,
-        &[ctrl(Key::M, |_| Command::ToggleSound)],
+        &[ctrl(Key::M, |_| Command::Toggle("sound"))],
     ),
     line(
         Group::Window,
         KeyNames::Name(text::keys::ctrl_l),
         text::keys::stage,
         When::Playing,
-        &[ctrl(Key::L, |_| Command::ToggleStage)],
+        &[ctrl(Key::L, |_| Command::Toggle("stage"))],
     ),
     line(
         Group::Window,
@@ -493,4 +494,9 @@ fn mark(shape: MarkShape) -> Command {
 /// Returns the command that puts this on the point of the cursor, or takes it off.
 fn label(marking: Marking) -> Command {
     Action::Mark(marking).into()
+}
+
+/// Returns the command that sets the speed of watched games.
+fn speed(speed: f32) -> Command {
+    Command::Change("speed", json!(speed))
 }

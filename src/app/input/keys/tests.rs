@@ -1,5 +1,7 @@
 //! The command of each key, on each screen and behind each dialog.
 
+use serde_json::json;
+
 use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::model::Act;
@@ -41,6 +43,11 @@ const TITLE: Scene = Scene {
     is_watched: false,
     has_marks: false,
 };
+/// Returns the command that sets the speed of watched games.
+fn speed(speed: f32) -> Command {
+    Command::Change("speed", json!(speed))
+}
+
 const MODES: Scene = Scene {
     route: Route::NewGame,
     ..TITLE
@@ -189,8 +196,12 @@ fn keys_without_ctrl() {
         (PLAY, Key::Home, Some(command(Action::GoTo(0)))),
         (PLAY, Key::End, Some(command(Action::GoTo(usize::MAX)))),
         (PLAY, Key::H, Some(command(Action::Hint))),
-        (PLAY, Key::T, Some(command(Command::ToggleThreats))),
-        (PLAY, Key::F3, Some(command(Command::ToggleMoveNumbers))),
+        (PLAY, Key::T, Some(command(Command::Toggle("threats")))),
+        (
+            PLAY,
+            Key::F3,
+            Some(command(Command::Toggle("move_numbers"))),
+        ),
         (PLAY, Key::F5, Some(command(Action::Territory))),
         (REVIEWED, Key::F5, Some(command(Action::Territory))),
         (
@@ -198,7 +209,11 @@ fn keys_without_ctrl() {
             Key::Num2,
             Some(command(Action::Mark(Marking::Shape(MarkShape::Square)))),
         ),
-        (REVIEWED, Key::F3, Some(command(Command::ToggleMoveNumbers))),
+        (
+            REVIEWED,
+            Key::F3,
+            Some(command(Command::Toggle("move_numbers"))),
+        ),
         (PLAY, Key::O, Some(command(Action::TurnBoard))),
         (PLAY, Key::C, Some(command(Command::ShowNewGame))),
         (PLAY, Key::M, Some(command(Command::ShowMenu))),
@@ -258,13 +273,9 @@ fn keys_without_ctrl() {
         (REVIEWED, Key::Enter, None),
         (REVIEWED, Key::Y, None),
         (REVIEWED, Key::H, None),
-        (WATCHED, Key::Plus, Some(command(Command::SetSpeed(1.5)))),
-        (WATCHED, Key::Equals, Some(command(Command::SetSpeed(1.5)))),
-        (
-            WATCHED,
-            Key::Minus,
-            Some(command(Command::SetSpeed(1.0 / 1.5))),
-        ),
+        (WATCHED, Key::Plus, Some(command(speed(1.5)))),
+        (WATCHED, Key::Equals, Some(command(speed(1.5)))),
+        (WATCHED, Key::Minus, Some(command(speed(1.0 / 1.5)))),
         // A focused column is pressed by egui; a second coin would follow.
         (ON_COLUMN, Key::Enter, None),
         (ON_COLUMN, Key::Space, None),

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use egui::{Color32, Frame, Galley, Sense, Slider, Stroke, Ui, UiBuilder, vec2};
+use serde_json::json;
 
 use super::buttons::again_button;
 use super::coach_card::{self, CoachWords, Laid, Voice};
@@ -374,7 +375,7 @@ fn speed_ui<K: BoardUi>(model: &Model<'_, K>, ui: &mut Ui, requests: &mut Reques
     let slider = ui.add(slider).labelled_by(label.id);
     tooltips::tip(&slider, text::play::speed_tip());
     if slider.changed() {
-        requests.push(Command::SetSpeed(speed));
+        requests.push(Command::Change("speed", json!(speed)));
     }
 }
 
@@ -395,6 +396,6 @@ pub fn after_game_choice<K: BoardUi>(
         &options,
         model.context.settings.after_game,
     ) {
-        requests.push(Command::SetAfterGame(after));
+        requests.push(Command::Change("after_game", json!(after)));
     }
 }

@@ -112,7 +112,7 @@ impl App {
             }
             Route::Play if state.has_hint => self.act(Action::ForgetHint),
             Route::Play if state.looks_back && !state.is_free => self.act(Action::GoTo(usize::MAX)),
-            Route::Play if self.preferences.settings.stage => self.toggle_stage(),
+            Route::Play if self.preferences.settings.stage => self.toggle_setting("stage"),
             Route::Play if state.is_retried => self.act(Action::Review(ReviewStep::Return)),
             Route::Play if self.shows_past_game() => {
                 self.past.opened = None;

@@ -12,6 +12,7 @@ use crate::players::Seat;
 use crate::session::Coach;
 use crate::storage::{Envelope, Panel, Progress, Theme, parse_settings};
 use crate::worker::{NamedFile, ProgressRead};
+use serde_json::json;
 use tempfile::TempDir;
 
 /// A window whose settings are still being read.
@@ -120,13 +121,17 @@ fn a_speed_or_a_coach_asked_for_once_is_not_kept() {
 
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "speed": 2}"#);
-    early.app.apply(&early.ctx, Command::SetSpeed(3.0));
+    early
+        .app
+        .apply(&early.ctx, Command::Change("speed", json!(3.0)));
     let kept = early.close().expect("the speed was changed");
     assert_eq!((kept.speed, kept.coach), (3.0, Coach::Off));
 
     let mut early = Early::open(asked());
     early.arrive(r#"{"version": 2, "teaching": true}"#);
-    early.app.apply(&early.ctx, Command::SetSpeed(1.5));
+    early
+        .app
+        .apply(&early.ctx, Command::Change("speed", json!(1.5)));
     assert_eq!(
         early.close().map(|kept| (kept.speed, kept.coach)),
         Some((1.5, Coach::Everything)),
