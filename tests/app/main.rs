@@ -25,6 +25,7 @@ mod puzzles;
 mod reader;
 mod resigning;
 mod review;
+mod settings;
 mod sgf;
 mod share;
 mod sight;

@@ -1,0 +1,282 @@
+//! Each setting of the page: what is chosen there is kept, and a user sees what it changes.
+
+use std::path::Path;
+use std::time::Duration;
+
+use egui::accesskit::Role;
+use egui::{Key, ViewportId};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use plot4::core::checkers::Checkers;
+use plot4::core::connect4::Connect4;
+use plot4::core::go::Go;
+use plot4::core::gomoku::Gomoku;
+use plot4::core::kind::GameKind;
+use plot4::launch::Launch;
+use plot4::storage::{Envelope, Folders, load_settings};
+use plot4::words::text::settings as say;
+use serde_json::{Value, json};
+
+use crate::window_harness::{Window, home, seats};
+
+/// A setting, a value that is not the usual one, and what a user sees of it.
+struct Row {
+    field: &'static str,
+    name: &'static str,
+    chosen: &'static str,
+    value: Value,
+    see: fn(&Path) -> String,
+}
+
+/// Returns the settings of the page. Those with other tests see nothing here.
+fn rows() -> Vec<Row> {
+    let row = |field, name, chosen, value, see| Row {
+        field,
+        name,
+        chosen,
+        value,
+        see,
+    };
+    vec![
+        row(
+            "theme",
+            say::appearance(),
+            say::light(),
+            json!("light"),
+            connect4,
+        ),
+        row(
+            "colours",
+            say::colours(),
+            say::walnut(),
+            json!("walnut"),
+            connect4,
+        ),
+        row(
+            "motion",
+            say::animation(),
+            say::animation_off(),
+            json!("reduced"),
+            fall,
+        ),
+        row(
+            "after_game",
+            say::after_game(),
+            say::play_another(),
+            json!("play-again"),
+            watched,
+        ),
+        row(
+            "begins",
+            say::who_starts(),
+            say::same_player(),
+            json!("same"),
+            next_game,
+        ),
+        row(
+            "computers_resign",
+            say::lost_games(),
+            say::play_to_end(),
+            json!(false),
+            elsewhere,
+        ),
+        row(
+            "analysis",
+            say::analysis(),
+            say::analysis_always(),
+            json!(true),
+            connect4,
+        ),
+        row(
+            "analysis_s",
+            say::analysis_time(),
+            say::off(),
+            json!(0),
+            elsewhere,
+        ),
+        row(
+            "threats",
+            say::threats(),
+            say::threats_shown(),
+            json!(true),
+            connect4,
+        ),
+        row(
+            "numbers",
+            say::square_numbers(),
+            say::numbers_hidden(),
+            json!(false),
+            checkers,
+        ),
+        row(
+            "move_numbers",
+            say::move_numbers(),
+            say::numbers_shown(),
+            json!(true),
+            gomoku,
+        ),
+        row(
+            "emblems",
+            say::emblems(),
+            say::numbers_hidden(),
+            json!(false),
+            gomoku,
+        ),
+        row("sound", say::sound(), say::off(), json!(false), elsewhere),
+        row(
+            "stage",
+            say::names_and_score(),
+            say::large(),
+            json!(true),
+            connect4,
+        ),
+    ]
+}
+
+/// Looks at nothing: `resigning.rs`, `sound.rs` and `analysis.rs` do.
+fn elsewhere(_: &Path) -> String {
+    String::new()
+}
+
+/// Opens a game of two people after these moves.
+fn open<K: GameKind>(home: &Path, moves: &str) -> Window {
+    let setup = K::Setup::default();
+    let moves = K::parse_moves(setup, moves).expect("moves");
+    let seats = ["human"; 2].map(|mode| Some(mode.parse().expect("a mode")));
+    Window::open_saved(home, Envelope::position::<K>(setup, &moves, seats, Some(7)))
+}
+
+/// Returns all that is painted.
+fn picture(window: &Window) -> String {
+    format!("{:?}", window.harness.output().shapes)
+}
+
+fn connect4(home: &Path) -> String {
+    let mut window = open::<Connect4>(home, "445566");
+    // The harness has a theme of its own until a command has been given.
+    window.key(Key::F1);
+    window.key(Key::Escape);
+    picture(&window)
+}
+
+fn checkers(home: &Path) -> String {
+    picture(&open::<Checkers>(home, "11-15"))
+}
+
+fn gomoku(home: &Path) -> String {
+    picture(&open::<Gomoku>(home, "H8 H9"))
+}
+
+/// Returns for how many frames a coin falls.
+fn fall(home: &Path) -> String {
+    let mut window = open::<Connect4>(home, "44");
+    window.harness.key_press(Key::Num1);
+    let mut frames = 0;
+    loop {
+        window.step();
+        frames += 1;
+        let output = window.harness.output();
+        if output.viewport_output[&ViewportId::ROOT].repaint_delay != Duration::ZERO {
+            return frames.to_string();
+        }
+    }
+}
+
+/// Returns whether another game follows one that was watched.
+fn watched(home: &Path) -> String {
+    let launch = Launch {
+        seats: seats("greedy", "random"),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut window = Window::open(home, launch);
+    window.wait_frames(|window| window.announced().contains("wins"), "the end");
+    let end = window.moves().len();
+    for _ in 0..300 {
+        window.step();
+    }
+    (window.moves().len() == end).to_string()
+}
+
+/// Returns who begins the game after one that the first player has won.
+fn next_game(home: &Path) -> String {
+    let mut window = open::<Connect4>(home, "434343");
+    window.type_keys("4");
+    window.key(Key::Y);
+    picture(&window)
+}
+
+/// Opens the settings of a game.
+fn open_settings(home: &Path, game: &str) -> Window {
+    let mut window = match game {
+        "checkers" => open::<Checkers>(home, "11-15"),
+        "gomoku" => open::<Gomoku>(home, "H8 H9"),
+        "go" => open::<Go>(home, ""),
+        _ => open::<Connect4>(home, "44"),
+    };
+    window.ctrl(Key::Comma);
+    window
+}
+
+/// Returns the names of the settings with a few values that the page shows.
+fn names(window: &Window) -> Vec<String> {
+    let radios = window.harness.query_all_by_role(Role::RadioButton);
+    let mut names: Vec<String> = radios
+        .filter_map(|node| node.accesskit_node().label())
+        .filter_map(|label| Some(label.split_once(": ")?.0.to_owned()))
+        .collect();
+    names.dedup();
+    names
+}
+
+/// The settings of a file.
+fn kept(home: &Path) -> Value {
+    let folders = Folders {
+        config: home.join("config"),
+        data: home.join("data"),
+        home: home.to_owned(),
+    };
+    json!(load_settings(&folders.settings_file()).expect("settings"))
+}
+
+#[test]
+fn each_choice_of_the_page_is_kept_and_changes_what_a_user_sees() {
+    let mut rows = rows();
+    let mut seen = Vec::new();
+    for game in ["connect4", "checkers", "gomoku", "go"] {
+        for name in names(&Window::at_home(|home| open_settings(home, game))) {
+            let Some(at) = rows.iter().position(|row| row.name == name) else {
+                assert!(seen.contains(&name), "{name} has no row here");
+                continue;
+            };
+            let row = rows.swap_remove(at);
+            let Row {
+                field, chosen, see, ..
+            } = row;
+            let home = home();
+            let home = home.path();
+            see(home); // the next windows find a game that was begun before
+            let before = see(home);
+            assert!(before == see(home), "{field}: it looks the same each time");
+            let mut window = open_settings(home, game);
+            window.step();
+            window.press(&say::choice(&name, chosen));
+            drop(window);
+            let file = kept(home);
+            assert_eq!(file[field], row.value, "{field}");
+            let usual = json!(plot4::storage::Settings::default());
+            let others = ["names", "window", "game", "games", field];
+            for (other, value) in usual.as_object().expect("settings") {
+                if !others.contains(&other.as_str()) {
+                    assert_eq!(file[other], *value, "{field} and {other}");
+                }
+            }
+            assert!(
+                see as usize == elsewhere as usize || see(home) != before,
+                "{field} changes nothing that is seen"
+            );
+            seen.push(name);
+        }
+    }
+    let left: Vec<&str> = rows.iter().map(|row| row.field).collect();
+    assert!(left.is_empty(), "not on the page: {left:?}");
+}
