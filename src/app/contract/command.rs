@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::comment_draft::CommentDraft;
+use super::info_draft::InfoDraft;
 use super::page::PageLink;
 use super::past_filter::PastFilter;
 use crate::core::game::Player;
@@ -56,6 +57,10 @@ pub enum Command {
     EditComment,
     /// Replace the comment on a position.
     SetComment(CommentDraft),
+    /// Edit the game info.
+    EditInfo,
+    /// Replace the game info.
+    SetInfo(InfoDraft),
     /// Show the numbers of moves on stones, or no longer.
     ToggleMoveNumbers,
     /// A new game with the same players.
