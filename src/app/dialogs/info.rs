@@ -39,7 +39,13 @@ pub fn ui(draft: &mut InfoDraft, ui: &mut Ui, commands: &mut Vec<Command>) {
                 .hint_text(RichText::new(field.example).italics())
                 .margin(vec2(10.0, 8.0));
             let response = ui.add(edit).labelled_by(label.inner.id);
-            widgets::focus_ring(ui.painter(), response.rect, 8.0, palette, &response);
+            widgets::focus_ring(
+                ui.painter(),
+                response.rect.shrink(2.0),
+                8.0,
+                palette,
+                &response,
+            );
             if !has_focus {
                 forget_undo(ui, response.id);
                 if std::mem::take(&mut is_first) {
