@@ -27,6 +27,7 @@ pub use series::{FirstPlayer, with_usual_start};
 pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
 pub use thinkers::{Thinker, thinker};
 
+use crate::core::about::About;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Hope, MoveOf};
 use crate::core::record::{Comment, Place, Record};
@@ -280,6 +281,11 @@ impl<K: GameKind> Session<K> {
     /// Sets the names of the human players.
     pub fn set_names(&mut self, names: Names) {
         self.game.names = names;
+    }
+
+    /// Replaces the game info. A new result belongs to the end of the current line.
+    pub fn set_about(&mut self, about: About) {
+        self.game.edit_about(about);
     }
 
     /// Sets the names of the human players that are given here.

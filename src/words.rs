@@ -76,7 +76,7 @@ pub use headline::{
     announcement, headline, lead, made, points, question, searching, standing, why,
 };
 pub use hint::{MOST_SHOWN, advice, best_play, hint_card};
-pub use info::game_info;
+pub use info::{game_info, info_label};
 pub use language::{Language, UnknownLanguage};
 pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
 pub use list::{all_of, beside, listed, one_of};

@@ -10,6 +10,7 @@ pub(super) mod engines;
 pub(super) mod file_games;
 pub(super) mod game_rows;
 pub(super) mod help;
+pub(super) mod info;
 pub(super) mod menu;
 pub(super) mod modal;
 pub(super) mod pages;
@@ -87,7 +88,11 @@ pub fn modal_ui(
         Modal::Resume(games) if games.len() > 1 => 560.0,
         Modal::FileGames(_) => 560.0,
         Modal::Statistics(_) => 780.0,
-        Modal::Comment(_) | Modal::Settings | Modal::Engines(_) | Modal::Encodings { .. } => 520.0,
+        Modal::Comment(_)
+        | Modal::Info(_)
+        | Modal::Settings
+        | Modal::Engines(_)
+        | Modal::Encodings { .. } => 520.0,
         Modal::Menu => menu::WIDTH,
         Modal::Quit { .. }
         | Modal::LetPlay { .. }
@@ -155,6 +160,7 @@ pub fn modal_ui(
                     }
                     Modal::Page(page) => views.table.page_ui(*page, ui),
                     Modal::Comment(draft) => comment::ui(draft, ui, commands),
+                    Modal::Info(draft) => info::ui(draft, ui, commands),
                     Modal::Settings => {
                         settings::ui(model.settings, model.keys, views.settings, ui, commands);
                     }
@@ -235,6 +241,7 @@ pub fn title(modal: &Modal) -> &'static str {
         Modal::Help => text::help::title(),
         Modal::Page(page) => page.title,
         Modal::Comment(_) => text::dialogs::comment(),
+        Modal::Info(_) => text::dialogs::game_info(),
         Modal::Settings => text::settings::title(),
         Modal::Engines(_) => text::engines::title(),
         Modal::Statistics(_) => text::statistics::title(),
@@ -261,6 +268,7 @@ pub fn spoken(modal: &Modal) -> String {
         | Modal::Help
         | Modal::Page(_)
         | Modal::Comment(_)
+        | Modal::Info(_)
         | Modal::Settings
         | Modal::Engines(_)
         | Modal::Statistics(_)
@@ -296,6 +304,7 @@ const fn is_page(modal: &Modal) -> bool {
         | Modal::Help
         | Modal::Page(_)
         | Modal::Comment(_)
+        | Modal::Info(_)
         | Modal::Settings
         | Modal::Engines(_)
         | Modal::Statistics(_)
@@ -363,6 +372,7 @@ fn foot(modal: &Modal, width: f32) -> Vec<Vec<(Button<'static>, Command)>> {
         | Modal::Help
         | Modal::Page(_)
         | Modal::Comment(_)
+        | Modal::Info(_)
         | Modal::Settings
         | Modal::Engines(_)
         | Modal::ClearStatistics

@@ -12,6 +12,7 @@ mod edits;
 mod engine;
 mod entry;
 mod human_move;
+mod info;
 mod input;
 mod new_game;
 mod play;

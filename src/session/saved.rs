@@ -93,6 +93,12 @@ impl<K: GameKind> SavedGame<K> {
     /// dropped.
     #[must_use]
     pub fn with_about(mut self, about: About, result_at: Option<Place>) -> Self {
+        self.set_about(about, result_at);
+        self
+    }
+
+    /// Replaces the game info, as [`with_about`](Self::with_about) does.
+    fn set_about(&mut self, about: About, result_at: Option<Place>) {
         self.about = about;
         let is_over = result_at == Some(self.record.last_place())
             && self.record.last_position().outcome().is_some();
@@ -100,7 +106,13 @@ impl<K: GameKind> SavedGame<K> {
             self.about.remove(Particular::Result);
         }
         self.result_at = result_at.filter(|_| self.about.of(Particular::Result).is_some());
-        self
+    }
+
+    /// Replaces the game info. A new result belongs to the end of the current line.
+    pub fn edit_about(&mut self, about: About) {
+        let is_known = about.of(Particular::Result) == self.about.of(Particular::Result);
+        let place = self.result_at.filter(|_| is_known);
+        self.set_about(about, place.or(Some(self.record.last_place())));
     }
 
     /// Returns the current game info: without the result if the game continued in another way.
@@ -182,15 +194,24 @@ impl<K: GameKind> SavedGame<K> {
         game
     }
 
-    /// Returns whether this game has every move, comment and mark of another one.
+    /// Returns whether this game has every name, entry of the game info, move, comment and mark of
+    /// another one.
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
-        self.holds_with(other, |own, theirs| {
-            let [comment, own_comment] =
-                [theirs, own].map(|(record, place)| record.comment_at(place));
-            let [markup, own_markup] = [theirs, own].map(|(record, place)| record.markup_at(place));
-            (comment.is_none() || comment == own_comment) && markup == own_markup
-        })
+        let has_name = |player: Player| {
+            let name = other.names.of(player);
+            name.is_none() || name == self.names.of(player)
+        };
+        let has_entry = |(what, text)| self.about.of(what) == Some(text);
+        let has_info = Player::BOTH.into_iter().all(has_name) && other.about.iter().all(has_entry);
+        has_info
+            && self.holds_with(other, |own, theirs| {
+                let [comment, own_comment] =
+                    [theirs, own].map(|(record, place)| record.comment_at(place));
+                let [markup, own_markup] =
+                    [theirs, own].map(|(record, place)| record.markup_at(place));
+                (comment.is_none() || comment == own_comment) && markup == own_markup
+            })
     }
 
     /// Returns whether this game has every move of another one, whatever comments and marks it has.

@@ -162,7 +162,12 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
 }
 
 /// The parts besides moves that are worth keeping even without a move.
-const NOTES: [GamePart; 3] = [GamePart::Variations, GamePart::Comments, GamePart::Marks];
+const NOTES: [GamePart; 4] = [
+    GamePart::Variations,
+    GamePart::Comments,
+    GamePart::Marks,
+    GamePart::Info,
+];
 
 /// A saved game of any kind.
 #[derive(Clone, Debug)]
@@ -256,8 +261,8 @@ impl Envelope {
         &self.kind
     }
 
-    /// Returns whether it has variations, comments or marks, which are worth keeping even if the
-    /// game is over.
+    /// Returns whether it has variations, comments, marks or game info, which are worth keeping even
+    /// if the game is over.
     #[must_use]
     pub fn has_notes(&self) -> bool {
         self.beyond_moves().iter().any(|part| NOTES.contains(part))

@@ -56,6 +56,14 @@ pub fn game_info(particular: Particular, value: &str, sides: [&str; 2]) -> Strin
     }
 }
 
+/// Returns the name of an entry of the game info: `Event`, `Rank of Black`.
+#[must_use]
+pub fn info_label(particular: Particular, sides: [&str; 2]) -> String {
+    let entry = game_info(particular, "", sides);
+    let end = |letter: char| letter.is_whitespace() || matches!(letter, ':' | '：');
+    entry.trim_end_matches(end).to_owned()
+}
+
 /// Returns the result of a game whose sides have these names.
 fn result(result: GameResult, sides: [&str; 2]) -> String {
     let Victory { winner, by } = match result {

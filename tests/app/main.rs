@@ -14,6 +14,7 @@ mod free_board;
 mod game;
 mod go;
 mod gomoku;
+mod info;
 mod language;
 mod manners;
 mod mistakes;

@@ -27,6 +27,8 @@ info-source = Source: { $text }
 info-copyright = Copyright: { $text }
 # A result that the program does not understand.
 info-result = Result: { $text }
+# The board and the rules that were chosen for the game, on the page of the game info.
+info-setup = Board and rules
 info-won = { $side } won
 info-won-by-resignation = { $side } won by resignation
 info-won-on-time = { $side } won on time

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use serde_json::Value;
 
 use super::comment_draft::CommentDraft;
+use super::info_draft::InfoDraft;
 use super::page::PageLink;
 use super::past_filter::PastFilter;
 use crate::core::game::Player;
@@ -55,6 +56,10 @@ pub enum Command {
     EditComment,
     /// Replace the comment on a position.
     SetComment(CommentDraft),
+    /// Edit the game info.
+    EditInfo,
+    /// Replace the game info.
+    SetInfo(InfoDraft),
     /// A new game with the same players.
     PlayAgain,
     /// A new game against another level.

@@ -9,6 +9,7 @@ use egui::{Context, Ui};
 
 use super::command::{Action, Choice};
 use super::comment_draft::CommentDraft;
+use super::info_draft::InfoDraft;
 use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
@@ -162,6 +163,12 @@ pub trait Table: Screen {
     /// Replaces the comment on a position; a blank text is none. One undo takes back all versions of a
     /// draft, the last of which `is_done`.
     fn set_comment(&mut self, draft: CommentDraft, is_done: bool) -> Effects;
+
+    /// Returns the game info, to be edited.
+    fn info(&self) -> InfoDraft;
+
+    /// Replaces the game info by a version of a draft, the last of which `is_done`.
+    fn set_info(&mut self, draft: &InfoDraft, is_done: bool) -> Effects;
 
     /// Leaves the screen: drops pending acts, and stops thinking.
     fn leave(&mut self);

@@ -1,7 +1,7 @@
 //! The field for the comment on a position. What is typed is in the game a moment later.
 
 use egui::text_edit::TextEditState;
-use egui::{RichText, TextEdit, Ui, vec2};
+use egui::{Id, RichText, TextEdit, Ui, vec2};
 
 use crate::app::contract::command::Command;
 use crate::app::contract::comment_draft::CommentDraft;
@@ -13,6 +13,17 @@ const ROWS: usize = 8;
 /// How long nothing is typed before the game has it, in seconds: a long game takes time to save.
 const PAUSE: f64 = 0.5;
 
+/// Returns whether nothing was typed for a moment, so that the game takes what was typed before.
+pub fn is_typed(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> bool {
+    let now = ui.input(|input| input.time);
+    if has_changed {
+        *typed_at = Some(now);
+    }
+    typed_at
+        .take_if(|typed_at| wait_until(ui.ctx(), now, *typed_at + PAUSE))
+        .is_some()
+}
+
 /// Shows the field, with the move that it is about above it.
 pub fn ui(draft: &mut CommentDraft, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
@@ -23,22 +34,19 @@ pub fn ui(draft: &mut CommentDraft, ui: &mut Ui, commands: &mut Vec<Command>) {
         .margin(vec2(10.0, 8.0))
         .id_salt("comment");
     let field = ui.add(field).labelled_by(about.id);
-    let now = ui.input(|input| input.time);
-    if field.changed() {
-        draft.typed_at = Some(now);
-    }
-    if let Some(typed_at) = draft.typed_at
-        && wait_until(ui.ctx(), now, typed_at + PAUSE)
-    {
-        draft.typed_at = None;
+    if is_typed(ui, field.changed(), &mut draft.typed_at) {
         commands.push(Command::SetComment(draft.clone()));
     }
     if ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
-        // Undo within the field leads to no other comment.
-        if let Some(mut state) = TextEditState::load(ui.ctx(), field.id) {
-            state.clear_undoer();
-            state.store(ui.ctx(), field.id);
-        }
+        forget_undo(ui, field.id);
+    }
+}
+
+/// Forgets what was typed in a field before, so that undo in it leads to no other text.
+pub fn forget_undo(ui: &Ui, field: Id) {
+    if let Some(mut state) = TextEditState::load(ui.ctx(), field) {
+        state.clear_undoer();
+        state.store(ui.ctx(), field);
     }
 }

@@ -138,6 +138,11 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         Line::new(text::dialogs::save(), text::keys::ctrl_s(), Command::Save),
         Line::new(text::dialogs::open(), text::keys::ctrl_o(), Command::Open),
         Line::new(
+            text::dialogs::game_info_menu(),
+            text::keys::ctrl_i(),
+            Command::EditInfo,
+        ),
+        Line::new(
             text::dialogs::text_encoding_menu(),
             "",
             Command::ShowEncodings,

@@ -7,6 +7,7 @@ use super::path_field::TakenPath;
 use super::resume::OfferedGame;
 use super::{engines, statistics};
 use crate::app::contract::comment_draft::CommentDraft;
+use crate::app::contract::info_draft::InfoDraft;
 use crate::app::contract::page::PageLink;
 use crate::app::input::keys::Cover;
 use crate::storage::CrashReport;
@@ -31,6 +32,8 @@ pub enum Modal {
     Page(PageLink),
     /// The comment on a position.
     Comment(CommentDraft),
+    /// The game info.
+    Info(InfoDraft),
     /// The settings.
     Settings,
     /// The engines.
@@ -99,6 +102,7 @@ impl Modal {
             | Self::Help
             | Self::Page(_)
             | Self::Comment(_)
+            | Self::Info(_)
             | Self::Settings
             | Self::Engines(_)
             | Self::Statistics(_)
@@ -119,6 +123,7 @@ impl Modal {
             | Self::Help
             | Self::Page(_)
             | Self::Comment(_)
+            | Self::Info(_)
             | Self::Settings
             | Self::Engines(_)
             | Self::ClearStatistics

@@ -1,7 +1,7 @@
 //! Acts on commands: an arm for each, with longer ones in functions below.
 
 mod answers;
-mod comments;
+mod drafts;
 mod new_games;
 
 use std::path::{Path, PathBuf, is_separator};
@@ -84,6 +84,8 @@ impl App {
             Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
             Command::EditComment => self.edit_comment(),
             Command::SetComment(draft) => self.set_comment(draft, false),
+            Command::EditInfo => self.edit_info(),
+            Command::SetInfo(draft) => self.set_info(&draft, false),
             Command::ShowSettings => self.modals.show(Modal::Settings),
             Command::ShowEngines => self.modals.show(Modal::Engines(Box::default())),
             Command::ResumeGame(index) => self.resume(index),
@@ -152,7 +154,7 @@ impl App {
         if !was_reading {
             self.await_page(ctx);
         }
-        self.finish_left_comment();
+        self.finish_left_draft();
         self.preferences.clamp();
         self.preferences.apply_theme(ctx);
         self.apply_language(ctx);
@@ -440,8 +442,8 @@ impl App {
 
     /// Closes the window once everything is written, or asks.
     pub(in crate::app) fn begin_quit(&mut self, ctx: &Context) {
-        self.modals.leave_comment();
-        self.finish_left_comment();
+        self.modals.leave_draft();
+        self.finish_left_draft();
         if self.quit.begin(self.frame.now) {
             self.saves.retry();
             self.save_own_files();

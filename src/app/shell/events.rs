@@ -37,7 +37,7 @@ impl App {
     pub(in crate::app) fn take_events(&mut self, ctx: &Context) {
         while let Some(event) = self.saves.files_mut().poll() {
             self.on_event(ctx, event);
-            self.finish_left_comment();
+            self.finish_left_draft();
         }
     }
 

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf, absolute};
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
 use crate::app::contract::command::Command;
-use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;
@@ -30,8 +29,8 @@ const MOMENT: f64 = 0.5;
 #[derive(Default)]
 pub struct Modals {
     top: Option<Modal>,
-    /// A comment whose field something else has closed, for the game to keep.
-    left: Option<CommentDraft>,
+    /// The page of a comment or of the game info that was closed, for the game to keep what was typed.
+    left: Option<Modal>,
     /// The file that the user has named and that has not answered yet. There is one at a time: the
     /// next request replaces it.
     pending: Option<PendingFile>,
@@ -68,7 +67,7 @@ impl Modals {
     pub fn show(&mut self, modal: Modal) {
         if !self.offers_games() {
             self.settings_view.close_lists();
-            self.leave_comment();
+            self.leave_draft();
             self.top = Some(modal);
         }
     }
@@ -85,7 +84,7 @@ impl Modals {
 
     /// Closes what covers the screen.
     pub fn close(&mut self) {
-        self.leave_comment();
+        self.leave_draft();
         self.top = None;
     }
 
@@ -117,16 +116,15 @@ impl Modals {
         Some(dialogs::modal_ui(&model, top, &mut views, ctx, commands))
     }
 
-    /// Closes the field for a comment, if it is open.
-    pub fn leave_comment(&mut self) {
-        match self.top.take() {
-            Some(Modal::Comment(draft)) => self.left = Some(draft),
-            other => self.top = other,
+    /// Closes the page of a comment or of the game info, if it is open.
+    pub fn leave_draft(&mut self) {
+        if let Some(Modal::Comment(_) | Modal::Info(_)) = &self.top {
+            self.left = self.top.take();
         }
     }
 
-    /// Takes the comment whose field was closed.
-    pub const fn take_left_comment(&mut self) -> Option<CommentDraft> {
+    /// Takes the page of a comment or of the game info that was closed.
+    pub const fn take_left_draft(&mut self) -> Option<Modal> {
         self.left.take()
     }
 

@@ -86,8 +86,9 @@ impl LeftGame {
         let (game, files) = (self.table.envelope(), self.files.clone());
         // It may have changed while it was being saved.
         files.note_now(&game);
+        let is_over = self.table.state(now).is_over;
         let is_worth_keeping = game.number().is_some()
-            || !files.is_unchanged() && (!self.table.state(now).is_over || game.has_notes());
+            || !files.is_unchanged() && (files.is_opened() || !is_over || game.has_notes());
         is_worth_keeping.then_some(GameToKeep { game, files })
     }
 }

@@ -3,10 +3,11 @@
 
 use egui::{Context, Ui};
 
-use super::{GameTable, Mode, speech};
+use super::{GameTable, Mode, info, speech};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::comment_draft::CommentDraft;
+use crate::app::contract::info_draft::InfoDraft;
 use crate::app::contract::model::{Act, Phase};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
@@ -195,6 +196,18 @@ impl<K: BoardUi> Table for GameTable<K> {
 
     fn set_comment(&mut self, draft: CommentDraft, is_done: bool) -> Effects {
         self.write_comment(draft, is_done)
+    }
+
+    fn info(&self) -> InfoDraft {
+        info::draft(&self.session)
+    }
+
+    fn set_info(&mut self, draft: &InfoDraft, is_done: bool) -> Effects {
+        Effects {
+            changed: info::take(&mut self.session, draft),
+            keeps: is_done && draft.is_changed && self.is_past_game(),
+            ..Effects::default()
+        }
     }
 
     fn leave(&mut self) {

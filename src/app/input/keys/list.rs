@@ -93,6 +93,13 @@ pub const KEYS: &[Binding] = &[
     ),
     line(
         Group::Playing,
+        KeyNames::Name(text::keys::ctrl_i),
+        text::keys::game_info,
+        When::AtBoard,
+        &[ctrl(Key::I, |_| Command::EditInfo)],
+    ),
+    line(
+        Group::Playing,
         KeyNames::Name(|| "O"),
         text::keys::turn_board,
         When::Turning,

@@ -59,8 +59,10 @@ impl App {
                 self.show_statistics();
                 self.announce(text::notices::statistics_kept());
             }
-            Modal::Comment(draft) => {
-                self.set_comment(draft, true);
+            draft @ (Modal::Comment(_) | Modal::Info(_)) => {
+                self.modals.put_back(draft);
+                self.modals.leave_draft();
+                self.finish_left_draft();
                 self.announce_screen();
             }
             Modal::Engines(mut view) => {

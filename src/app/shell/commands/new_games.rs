@@ -193,7 +193,7 @@ impl App {
     /// Replaces the game in front, which can be brought back if it has moves; then `notice` says
     /// so.
     fn replace(&mut self, table: Box<dyn Table>, files: FilesOfGame, notice: &str) {
-        self.finish_left_comment();
+        self.finish_left_draft();
         let replaced = self.tables.replace(table, self.frame.now);
         self.tables.files = files;
         if let Some(replaced) = replaced {

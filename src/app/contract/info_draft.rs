@@ -1,0 +1,38 @@
+//! The game info while it is edited: what the page shows, and what the table takes.
+
+use crate::core::about::Particular;
+use crate::core::game::Player;
+
+/// The game info while it is edited.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InfoDraft {
+    /// The entries, in the order of the page.
+    pub fields: Vec<InfoField>,
+    /// Whether anything was typed since the page was opened.
+    pub is_changed: bool,
+    /// When the last letter was typed that the table does not have, in seconds of the input's
+    /// clock.
+    pub typed_at: Option<f64>,
+}
+
+/// An entry of the page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InfoField {
+    /// What it is; `None` if it is only shown.
+    pub entry: Option<InfoEntry>,
+    /// Its name.
+    pub label: String,
+    /// Its value; blank if there is none.
+    pub text: String,
+    /// Examples of values, if their form matters.
+    pub example: &'static str,
+}
+
+/// What a field of the page is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InfoEntry {
+    /// The name of the person who plays this side.
+    Name(Player),
+    /// An entry of the game info.
+    About(Particular),
+}
