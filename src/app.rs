@@ -35,7 +35,8 @@ use egui::{self, Context, Ui};
 use self::contract::practice::PracticeEntry;
 use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
 use self::contract::table::State;
-use self::dialogs::modal::{FilesShown, Modal};
+use self::dialogs::layer::FilesShown;
+use self::dialogs::questions::QuitQuestion;
 use self::input::keys;
 use self::kit::zoom;
 use self::screens::past_games::PastGames;
@@ -176,7 +177,7 @@ impl App {
                 unwritten: Some(unwritten),
             } if !self.modals.offers_games() => {
                 let unwritten = Some(unwritten);
-                self.modals.show(Modal::Quit { unwritten });
+                self.modals.show(QuitQuestion { unwritten });
                 // A minimized window would ask in vain.
                 ctx.send_viewport_cmd(egui::ViewportCommand::Minimized(false));
                 ctx.send_viewport_cmd(egui::ViewportCommand::Focus);
@@ -327,7 +328,7 @@ impl App {
         let continues =
             state.is_watched && self.preferences.settings.after_game == AfterGame::PlayAgain;
         let question = match self.modals.top() {
-            Some(modal) => Some(dialogs::spoken(modal)),
+            Some(layer) => Some(layer.spoken()),
             None if self.route == Route::Play && state.asks_again() && !continues => {
                 Some(text::notices::play_again().to_owned())
             }

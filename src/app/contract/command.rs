@@ -108,6 +108,8 @@ pub enum Command {
     OpenFileGame(usize),
     /// Move the offered game with this index to the past games.
     Archive(usize),
+    /// Move all offered games there.
+    ArchiveAll,
     /// Show the past games.
     ShowPastGames,
     /// Show those that fit these filters.
@@ -126,6 +128,8 @@ pub enum Command {
     ShowStatistics,
     /// Ask whether to delete all statistics.
     ClearStatistics,
+    /// The answer to that.
+    DeleteStatistics(bool),
     /// Save the statistics as a table to a file that a dialog asks for.
     SaveTable,
     /// Save the statistics as a table to this file.
@@ -134,8 +138,15 @@ pub enum Command {
     TogglePanel,
     /// Switch full screen on or off.
     ToggleFullscreen,
-    /// Quit.
+    /// Quit, or ask whether to.
     Quit,
+    /// Quit without asking again.
+    QuitNow {
+        /// Whether everything is written first.
+        waits: bool,
+    },
+    /// Quit no longer.
+    Stay,
     /// Take the notice off the screen.
     DismissNotice,
 

@@ -3,10 +3,12 @@
 use egui::text_edit::TextEditState;
 use egui::{Id, RichText, TextEdit, Ui, vec2};
 
+use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::Command;
 use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::kit::wait::wait_until;
 use crate::app::theme::Palette;
+use crate::words::text;
 
 /// The height of the field, in rows of text.
 const ROWS: usize = 8;
@@ -24,22 +26,28 @@ pub fn is_typed(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> bool 
         .is_some()
 }
 
-/// Shows the field, with the move that it is about above it.
-pub fn ui(draft: &mut CommentDraft, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui.ctx());
-    let about = ui.label(RichText::new(&draft.about).color(palette.text_weak));
-    let field = TextEdit::multiline(&mut draft.text)
-        .desired_width(f32::INFINITY)
-        .desired_rows(ROWS)
-        .margin(vec2(10.0, 8.0))
-        .id_salt("comment");
-    let field = ui.add(field).labelled_by(about.id);
-    if is_typed(ui, field.changed(), &mut draft.typed_at) {
-        commands.push(Command::SetComment(draft.clone()));
+impl Layer for CommentDraft {
+    fn title(&self) -> &'static str {
+        text::dialogs::comment()
     }
-    if ui.memory(|memory| memory.focused().is_none()) {
-        field.request_focus();
-        forget_undo(ui, field.id);
+
+    /// Shows the field, with the move that it is about above it.
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui.ctx());
+        let about = ui.label(RichText::new(&self.about).color(palette.text_weak));
+        let field = TextEdit::multiline(&mut self.text)
+            .desired_width(f32::INFINITY)
+            .desired_rows(ROWS)
+            .margin(vec2(10.0, 8.0))
+            .id_salt("comment");
+        let field = ui.add(field).labelled_by(about.id);
+        if is_typed(ui, field.changed(), &mut self.typed_at) {
+            commands.push(Command::SetComment(self.clone()));
+        }
+        if ui.memory(|memory| memory.focused().is_none()) {
+            field.request_focus();
+            forget_undo(ui, field.id);
+        }
     }
 }
 

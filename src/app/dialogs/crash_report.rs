@@ -2,46 +2,86 @@
 
 use egui::{RichText, Ui};
 
+use super::layer::{ButtonRow, Fate, Layer, LayerContext, Scrolling, Shape, close};
 use crate::app::contract::command::Command;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::storage::CrashReport;
 use crate::words::text;
 
-/// Asks whether to show the report.
-pub fn offer_ui(ui: &mut Ui, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui.ctx());
-    heading(ui, text::dialogs::crash());
-    ui.label(RichText::new(text::dialogs::crash_about()).color(palette.text_weak));
-    let answers = [
-        (
-            Button::primary(text::dialogs::view_report(), "Y"),
-            Command::Yes,
-        ),
-        (Button::new(text::dialogs::not_now(), "N"), Command::No),
-    ];
-    commands.extend(widgets::answers(ui, answers));
-}
+/// "View the crash report?" Plot 4 has crashed, the last time or in another window.
+pub struct CrashOffer(pub Box<CrashReport>);
 
-/// Shows the report, which is long, below its buttons unless they have a place of their own.
-pub fn report_ui(
-    report: &CrashReport,
-    ui: &mut Ui,
-    has_buttons: bool,
-    commands: &mut Vec<Command>,
-) {
-    let palette = Palette::of(ui.ctx());
-    ui.set_min_width(ui.available_width());
-    if has_buttons {
-        commands.extend(widgets::command_row(ui, 40.0, buttons()));
-        ui.add_space(4.0);
+impl Layer for CrashOffer {
+    fn title(&self) -> &'static str {
+        text::dialogs::crash()
     }
-    ui.style_mut().interaction.selectable_labels = true;
-    ui.label(RichText::new(&report.text).size(13.0).color(palette.text));
+
+    fn spoken(&self) -> String {
+        text::dialogs::crash_spoken().to_owned()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Question {
+            enter_says_yes: true,
+        }
+    }
+
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui.ctx());
+        heading(ui, self.title());
+        ui.label(RichText::new(text::dialogs::crash_about()).color(palette.text_weak));
+        let answers = [
+            (
+                Button::primary(text::dialogs::view_report(), "Y"),
+                Command::Yes,
+            ),
+            (Button::new(text::dialogs::not_now(), "N"), Command::No),
+        ];
+        commands.extend(widgets::answers(ui, answers));
+    }
+
+    fn accept(&mut self, _: &mut Vec<Command>) -> Fate {
+        Fate::Replaced(Box::new(CrashPage(self.0.clone())))
+    }
 }
 
-/// Returns the buttons of the report.
-pub fn buttons() -> Vec<(Button<'static>, Command)> {
+/// The report, which is long.
+pub struct CrashPage(pub Box<CrashReport>);
+
+impl Layer for CrashPage {
+    fn title(&self) -> &'static str {
+        text::dialogs::crash_report()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Page(Scrolling::All)
+    }
+
+    fn width(&self) -> f32 {
+        680.0
+    }
+
+    fn foot(&self, _: f32) -> Vec<ButtonRow> {
+        let mut buttons = buttons();
+        buttons.push(close());
+        vec![buttons]
+    }
+
+    /// Shows it below its buttons, where those have no place of their own.
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui.ctx());
+        ui.set_min_width(ui.available_width());
+        if context.is_low {
+            commands.extend(widgets::command_row(ui, 40.0, buttons()));
+            ui.add_space(4.0);
+        }
+        ui.style_mut().interaction.selectable_labels = true;
+        ui.label(RichText::new(&self.0.text).size(13.0).color(palette.text));
+    }
+}
+
+fn buttons() -> ButtonRow {
     let copy = Button::new(text::dialogs::copy(), "").tip(text::dialogs::copy_report());
     let delete = Button::new(text::dialogs::delete(), "").tip(text::dialogs::delete_report());
     vec![

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 
+use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use super::settings::language::line_ui;
 use crate::app::contract::command::Command;
 use crate::storage::{Script, TEXT_ENCODINGS};
@@ -21,16 +22,31 @@ pub fn label(script: Script, name: &str) -> String {
     }
 }
 
-/// Shows the list, where `chosen` is the name of the encoding that the user has chosen for the file.
-pub fn ui(chosen: Option<&str>, ui: &mut Ui, commands: &mut Vec<Command>) {
-    ui.spacing_mut().item_spacing.y = 2.0;
-    let automatic = (None, dialogs::encoding_automatic().to_owned());
-    let named = TEXT_ENCODINGS.map(|(script, name)| (Some(name), label(script, name)));
-    for (name, label) in std::iter::once(automatic).chain(named) {
-        let spoken = settings::choice(dialogs::text_encoding(), &label);
-        if line_ui(&label, &spoken, name == chosen, ui) {
-            commands.push(Command::CloseModal);
-            commands.push(Command::ReadIn(name));
+/// The list, in which one encoding can be chosen.
+pub struct Encodings {
+    /// The one that the user has chosen for the file.
+    pub chosen: Option<&'static str>,
+}
+
+impl Layer for Encodings {
+    fn title(&self) -> &'static str {
+        dialogs::text_encoding()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Page(Scrolling::Pages)
+    }
+
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let automatic = (None, dialogs::encoding_automatic().to_owned());
+        let named = TEXT_ENCODINGS.map(|(script, name)| (Some(name), label(script, name)));
+        for (name, label) in std::iter::once(automatic).chain(named) {
+            let spoken = settings::choice(dialogs::text_encoding(), &label);
+            if line_ui(&label, &spoken, name == self.chosen, ui) {
+                commands.push(Command::CloseModal);
+                commands.push(Command::ReadIn(name));
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 
 use egui::{Context, Key, RichText, TextEdit, Ui, vec2};
 
+use super::layer::{Fate, Layer, LayerContext};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
 use crate::app::kit::widgets::{self, Button};
@@ -15,9 +16,9 @@ use crate::worker::{EngineFault, EngineOrder, EngineTrial};
 /// How many seconds for a move can be chosen; 0 leaves the time to the engine.
 const SECONDS: [u32; 6] = [0, 1, 2, 5, 10, 30];
 
-/// The state of the page while it is open.
+/// The page of engines.
 #[derive(Debug, Default)]
-pub struct View {
+pub struct Engines {
     /// The engine that is being added or changed.
     form: Option<Form>,
     /// The engine that is being tried, by name.
@@ -38,18 +39,7 @@ struct Form {
     trouble: Option<String>,
 }
 
-impl View {
-    /// Returns whether an engine is being added or changed.
-    #[must_use]
-    pub const fn has_form(&self) -> bool {
-        self.form.is_some()
-    }
-
-    /// Leaves the form of an engine. Returns whether there was one.
-    pub fn back(&mut self) -> bool {
-        self.form.take().is_some()
-    }
-
+impl Engines {
     /// Notes how the trial went, if it has come to an end.
     fn follow_trial(&mut self) {
         let ended = self
@@ -85,11 +75,34 @@ impl View {
     }
 }
 
+impl Layer for Engines {
+    fn title(&self) -> &'static str {
+        text::engines::title()
+    }
+
+    fn has_close(&self) -> bool {
+        self.form.is_none()
+    }
+
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let games = (context.games, context.practices.0);
+        page_ui(context.settings, games, self, ui, commands);
+    }
+
+    /// The fields of an engine are left for the list of engines.
+    fn leave(&mut self, _: &mut Vec<Command>) -> Fate {
+        match self.form.take() {
+            Some(_) => Fate::Stays,
+            None => Fate::Closes,
+        }
+    }
+}
+
 /// Shows the page; `front` is the name of the game in front.
-pub fn ui(
+fn page_ui(
     settings: &Settings,
     (games, front): (&[&'static GameEntry], &str),
-    view: &mut View,
+    view: &mut Engines,
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) {
@@ -139,7 +152,7 @@ fn engine_ui(
     index: usize,
     engine: &Engine,
     games: &[&'static GameEntry],
-    view: &mut View,
+    view: &mut Engines,
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) {
@@ -191,7 +204,7 @@ fn engine_ui(
 fn form_ui(
     settings: &Settings,
     games: &[&'static GameEntry],
-    view: &mut View,
+    view: &mut Engines,
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) {

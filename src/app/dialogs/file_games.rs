@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::Ui;
 
 use super::game_rows::Row;
+use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::kit::widgets;
 use crate::core::plain;
@@ -65,25 +66,36 @@ fn row(game: &FileGame) -> Row {
     Row::new(which, if rest.is_empty() { unnamed } else { rest }, None)
 }
 
-/// Returns what a screen reader says of the dialog.
-#[must_use]
-pub fn spoken(games: &FileGames) -> String {
-    text::dialogs::choose_file_game_spoken(games.games.len())
-}
+impl Layer for FileGames {
+    fn title(&self) -> &'static str {
+        text::dialogs::choose_file_game()
+    }
 
-/// Shows the list.
-pub fn ui(games: &mut FileGames, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let width = ui.available_width();
-    // Room for the ring of the focus, which the edge of what is scrolled would cut off.
-    ui.add_space(RING);
-    for (index, row) in games.rows.iter_mut().enumerate() {
-        let response = row.ui(ui, width, index == 0);
-        // Enter opens the first one, and the arrows lead to the others.
-        if index == 0 && ui.memory(|memory| memory.focused().is_none()) {
-            response.request_focus();
-        }
-        if widgets::activated(&response) {
-            commands.push(Command::OpenFileGame(index));
+    fn spoken(&self) -> String {
+        text::dialogs::choose_file_game_spoken(self.games.len())
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Page(Scrolling::Pages)
+    }
+
+    fn width(&self) -> f32 {
+        560.0
+    }
+
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let width = ui.available_width();
+        // Room for the ring of the focus, which the edge of what is scrolled would cut off.
+        ui.add_space(RING);
+        for (index, row) in self.rows.iter_mut().enumerate() {
+            let response = row.ui(ui, width, index == 0);
+            // Enter opens the first one, and the arrows lead to the others.
+            if index == 0 && ui.memory(|memory| memory.focused().is_none()) {
+                response.request_focus();
+            }
+            if widgets::activated(&response) {
+                commands.push(Command::OpenFileGame(index));
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
+use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
@@ -40,8 +41,35 @@ pub fn lines(
     board.chain(others)
 }
 
+/// The help page.
+pub struct Help;
+
+impl Layer for Help {
+    fn title(&self) -> &'static str {
+        text::help::title()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Page(Scrolling::All)
+    }
+
+    fn width(&self) -> f32 {
+        680.0
+    }
+
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let LayerContext {
+            keys,
+            pages,
+            practices: (_, practices),
+            ..
+        } = *context;
+        page_ui(ui, keys, pages, practices, commands);
+    }
+}
+
 /// Shows links to the explanatory pages, all keys, the computers and the version.
-pub fn ui(
+fn page_ui(
     ui: &mut Ui,
     game: &GameKeys,
     pages: &[PageLink],

@@ -5,19 +5,16 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::modal::FilesShown;
+use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Action, Command, ReviewStep};
-use crate::app::contract::page::PageLink;
-use crate::app::contract::practice::PracticeEntry;
-use crate::app::contract::table::GameKeys;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
-use crate::storage::{Panel, Settings};
+use crate::storage::Panel;
 use crate::words::text;
 
 /// The width of the menu if there is room, in points.
-pub const WIDTH: f32 = 660.0;
+const WIDTH: f32 = 660.0;
 /// The least width at which the groups stand in two columns.
 const TWO_COLUMNS: f32 = 520.0;
 /// The space between two columns.
@@ -27,24 +24,40 @@ const LINE: f32 = 34.0;
 /// The size of a switch.
 const SWITCH: Vec2 = vec2(30.0, 17.0);
 
+/// The menu.
+pub struct Menu;
+
+impl Layer for Menu {
+    fn title(&self) -> &'static str {
+        text::dialogs::menu()
+    }
+
+    fn width(&self) -> f32 {
+        WIDTH
+    }
+
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let (time, is_fullscreen) =
+            ui.input(|input| (input.time, input.viewport().fullscreen == Some(true)));
+        let state = context.table.state(time);
+        let model = Model {
+            context,
+            shows_analysis: state.shows_analysis,
+            shows_territory: state.shows_territory,
+            is_fullscreen,
+        };
+        groups_ui_in_columns(&model, ui, commands);
+    }
+}
+
 /// The values that the menu shows.
-pub struct Model<'a> {
-    /// What the game in front can show.
-    pub keys: &'a GameKeys,
-    /// The settings.
-    pub settings: &'a Settings,
+struct Model<'a, 'b> {
+    context: &'a LayerContext<'b>,
     /// Whether it is shown what the moves are worth.
-    pub shows_analysis: bool,
+    shows_analysis: bool,
     /// Whether it is shown whose each place is likely to be.
-    pub shows_territory: bool,
-    /// Whether the window fills the screen.
-    pub is_fullscreen: bool,
-    /// The explanatory pages of that game.
-    pub pages: &'a [PageLink],
-    /// The name of that game, and its practices.
-    pub practices: (&'static str, &'static [PracticeEntry]),
-    /// What is shown of the files.
-    pub files: FilesShown,
+    shows_territory: bool,
+    is_fullscreen: bool,
 }
 
 /// A line: its text, the key with the same effect, and its command.
@@ -82,18 +95,18 @@ impl Line {
 }
 
 /// Returns the groups of the left column, and those of the right one.
-fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
+fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
     let mut look = vec![
         Line::new(text::dialogs::analysis(), "A", Action::Analysis(None))
             .switch(model.shows_analysis),
         Line::new(text::dialogs::threats(), "T", Command::Toggle("threats"))
-            .switch(model.settings.threats),
+            .switch(model.context.settings.threats),
         Line::new(
             text::settings::move_numbers(),
             "F3",
             Command::Toggle("move_numbers"),
         )
-        .switch(model.settings.move_numbers),
+        .switch(model.context.settings.move_numbers),
         Line::new(text::dialogs::territory(), "F5", Action::Territory)
             .switch(model.shows_territory),
         Line::new(
@@ -111,17 +124,23 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             Action::Review(ReviewStep::Toggle),
         ),
     ];
-    look.retain(|line| line.command != Command::Toggle("threats") || model.keys.has_threats);
-    look.retain(|line| line.command != Command::Toggle("move_numbers") || model.keys.has_stones);
-    look.retain(|line| line.command != Action::Territory.into() || model.keys.has_territory);
-    look.retain(|line| line.command != Action::TurnBoard.into() || model.keys.can_turn);
-    look.retain(|line| line.command != Action::Resign.into() || model.keys.can_resign);
-    look.retain(|line| line.command != Action::OfferDraw.into() || model.keys.can_agree);
-    let (game, practices) = model.practices;
+    look.retain(|line| {
+        line.command != Command::Toggle("threats") || model.context.keys.has_threats
+    });
+    look.retain(|line| {
+        line.command != Command::Toggle("move_numbers") || model.context.keys.has_stones
+    });
+    look.retain(|line| {
+        line.command != Action::Territory.into() || model.context.keys.has_territory
+    });
+    look.retain(|line| line.command != Action::TurnBoard.into() || model.context.keys.can_turn);
+    look.retain(|line| line.command != Action::Resign.into() || model.context.keys.can_resign);
+    look.retain(|line| line.command != Action::OfferDraw.into() || model.context.keys.can_agree);
+    let (game, practices) = model.context.practices;
     let practices = practices
         .iter()
         .map(|entry| Line::new((entry.menu)(), "", Command::Practise(game, entry.name)));
-    let pages = model.pages.iter().map(|&page| {
+    let pages = model.context.pages.iter().map(|&page| {
         Line::new(
             text::help::open_page(page.title),
             "",
@@ -174,7 +193,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             Command::Share(Form::Animation),
         ),
     ];
-    game.retain(|line| line.command != Command::ShowEncodings || model.files.has_file);
+    game.retain(|line| line.command != Command::ShowEncodings || model.context.files.has_file);
     let window = vec![
         Line::new(
             text::dialogs::settings_menu(),
@@ -183,19 +202,19 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         ),
         Line::new(text::dialogs::help_menu(), "F1", Command::ShowHelp),
         Line::new(text::dialogs::side_panel(), "B", Command::TogglePanel)
-            .switch(model.settings.panel != Panel::Folded),
+            .switch(model.context.settings.panel != Panel::Folded),
         Line::new(
             text::dialogs::sound(),
             text::keys::ctrl_m(),
             Command::Toggle("sound"),
         )
-        .switch(model.settings.sound),
+        .switch(model.context.settings.sound),
         Line::new(
             text::dialogs::large_names(),
             text::keys::ctrl_l(),
             Command::Toggle("stage"),
         )
-        .switch(model.settings.stage),
+        .switch(model.context.settings.stage),
         Line::new(
             text::dialogs::full_screen(),
             "F11",
@@ -232,8 +251,8 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     ]
 }
 
-/// Shows the menu.
-pub fn ui(model: &Model<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+/// Shows the groups, in two columns if there is room.
+fn groups_ui_in_columns(model: &Model<'_, '_>, ui: &mut Ui, commands: &mut Vec<Command>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let [left, right] = groups(model);
     let width = ui.available_width();

@@ -4,7 +4,9 @@ mod analysis;
 
 use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
+use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::Command;
 use crate::app::contract::page::{Figure, Page, PageLink, Part};
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::{self, Palette};
@@ -33,6 +35,31 @@ pub fn links<K: BoardUi>() -> Vec<PageLink> {
             title: (page.title)(),
         })
         .collect()
+}
+
+/// The page of a link.
+pub struct Explanation(pub PageLink);
+
+impl Layer for Explanation {
+    fn title(&self) -> &'static str {
+        self.0.title
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Page(Scrolling::All)
+    }
+
+    fn width(&self) -> f32 {
+        680.0
+    }
+
+    fn salt(&self) -> usize {
+        self.0.index
+    }
+
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, _: &mut Vec<Command>) {
+        context.table.page_ui(self.0, ui);
+    }
 }
 
 /// Shows the page with this number, if there is one.

@@ -6,11 +6,12 @@ use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditState;
 use egui::{Key, RichText, TextEdit, Ui, vec2};
 
+use super::layer::{Layer, LayerContext, Shape};
 use crate::app::contract::command::Command;
 use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::launch::Form;
-use crate::storage::at_home;
+use crate::storage::{at_home, extension_for};
 use crate::words::text;
 use crate::worker::{Existing, Purpose};
 
@@ -24,28 +25,49 @@ pub struct TakenPath {
 }
 
 /// The question for the path of a file.
-pub struct PathField<'a> {
+pub struct PathField {
     /// The purpose of the file.
     pub purpose: Purpose,
     /// The text in the field.
-    pub text: &'a mut String,
+    pub text: String,
     /// The path that was suggested. A bare file name is one in its folder.
-    pub suggestion: &'a Path,
-    /// The existing file at that path, if one was found.
-    pub taken: Option<&'a TakenPath>,
-    /// The error of the last path, or a note about the file being waited for.
-    pub trouble: &'a mut Option<String>,
-    /// Whether a file is being waited for.
+    pub suggestion: PathBuf,
+    /// An existing file at that path, which is only replaced after confirmation.
+    pub taken: Option<TakenPath>,
+    /// Why the last path could not be used, or a note about the file being waited for.
+    pub trouble: Option<String>,
+    /// Whether the file that is waited for is this one: the answer is for this field then.
     pub waits: bool,
-    /// The extension of the format in which other programs read the game, if there is one.
-    pub extension: Option<&'static str>,
 }
 
-impl<'a> PathField<'a> {
+impl Layer for PathField {
+    fn title(&self) -> &'static str {
+        match self.purpose {
+            Purpose::Open => text::dialogs::open_game(),
+            Purpose::Save => text::dialogs::save_game(),
+            Purpose::SaveTable => text::dialogs::save_statistics(),
+            Purpose::Share(Form::Picture) => text::dialogs::save_the_picture(),
+            Purpose::Share(Form::Animation) => text::dialogs::save_the_animation(),
+        }
+    }
+
+    fn spoken(&self) -> String {
+        match &self.taken {
+            Some(TakenPath { adds: true, .. }) => text::dialogs::add_spoken().to_owned(),
+            Some(_) => text::dialogs::replace_spoken().to_owned(),
+            None => text::dialogs::type_path_spoken(self.title()),
+        }
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Card
+    }
+
     /// Asks for the path of a file, and shows the error of the last one.
-    pub fn ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let about = self.about();
-        let taken = self.taken();
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        // The format in which other programs read the game, if there is one.
+        let about = self.about(extension_for(context.table.entry().name));
+        let (name, taken) = (self.title(), self.taken().cloned());
         let Self {
             purpose,
             text,
@@ -54,15 +76,16 @@ impl<'a> PathField<'a> {
             waits,
             ..
         } = self;
+        let (purpose, waits) = (*purpose, *waits);
         let palette = Palette::of(ui.ctx());
-        let (title, yes) = if let Some(TakenPath { adds: true, .. }) = taken {
+        let (title, yes) = if let Some(TakenPath { adds: true, .. }) = &taken {
             (text::dialogs::add(), text::dialogs::add_button())
         } else if taken.is_some() {
             (text::dialogs::replace(), text::dialogs::replace_button())
         } else if purpose == Purpose::Open {
-            (title(purpose), text::dialogs::open_button())
+            (name, text::dialogs::open_button())
         } else {
-            (title(purpose), text::dialogs::save_button())
+            (name, text::dialogs::save_button())
         };
         heading(ui, title);
         let label = ui.label(RichText::new(about).color(palette.text_weak));
@@ -113,15 +136,17 @@ impl<'a> PathField<'a> {
         let pressed = widgets::answers(ui, answers);
         commands.extend(pressed.or((entered && enabled).then_some(accept)));
     }
+}
 
+impl PathField {
     /// Returns the existing file, if its path is still the one typed.
-    fn taken(&self) -> Option<&'a TakenPath> {
-        let path = path_of(self.suggestion, self.text);
-        self.taken.filter(|taken| taken.path == path)
+    fn taken(&self) -> Option<&TakenPath> {
+        let path = path_of(&self.suggestion, &self.text);
+        self.taken.as_ref().filter(|taken| taken.path == path)
     }
 
     /// Returns the purpose of the path, and the formats of its extensions.
-    fn about(&self) -> String {
+    fn about(&self, extension: Option<&str>) -> String {
         if let Some(taken) = self.taken() {
             let is_game = self.purpose == Purpose::Save;
             return if taken.adds {
@@ -133,22 +158,10 @@ impl<'a> PathField<'a> {
             }
             .to_owned();
         }
-        match self.extension.filter(|_| self.purpose == Purpose::Save) {
+        match extension.filter(|_| self.purpose == Purpose::Save) {
             Some(extension) => text::dialogs::type_path_ending(extension),
             None => text::dialogs::type_path().to_owned(),
         }
-    }
-}
-
-/// Returns the title of the question for a path.
-#[must_use]
-pub fn title(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Open => text::dialogs::open_game(),
-        Purpose::Save => text::dialogs::save_game(),
-        Purpose::SaveTable => text::dialogs::save_statistics(),
-        Purpose::Share(Form::Picture) => text::dialogs::save_the_picture(),
-        Purpose::Share(Form::Animation) => text::dialogs::save_the_animation(),
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::{RichText, Ui, vec2};
 
 use super::game_rows::{self, Row};
+use super::layer::{Fate, Layer, LayerContext, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::{GameEntry, Table};
 use crate::app::kit::widgets::{self, Button, heading};
@@ -49,37 +50,64 @@ impl OfferedGame {
     }
 }
 
-/// Returns the question.
-#[must_use]
-pub fn title(offered: &[OfferedGame]) -> &'static str {
-    if offered.len() > 1 {
-        text::dialogs::continue_one()
-    } else {
-        text::dialogs::continue_last()
+/// "Continue your last game?"
+pub struct Resume {
+    /// The unfinished games, the most recent first.
+    pub offered: Vec<OfferedGame>,
+}
+
+impl Layer for Resume {
+    fn title(&self) -> &'static str {
+        if self.offered.len() > 1 {
+            text::dialogs::continue_one()
+        } else {
+            text::dialogs::continue_last()
+        }
     }
-}
 
-/// Returns whether there are older unfinished games that are not offered now.
-fn has_older(offered: &[OfferedGame]) -> bool {
-    offered.iter().any(|offered| offered.has_older)
-}
+    fn spoken(&self) -> String {
+        let newest = self.offered.first();
+        let [players, progress] =
+            newest.map_or_else(Default::default, |newest| newest.table.summary());
+        match self.offered.len() {
+            0 | 1 => text::dialogs::continue_last_spoken(players, progress),
+            games => text::dialogs::continue_one_spoken(games, players, progress),
+        }
+    }
 
-/// Returns what a screen reader says of the question.
-#[must_use]
-pub fn spoken(offered: &[OfferedGame]) -> String {
-    let newest = offered.first();
-    let [players, progress] = newest.map_or_else(Default::default, |newest| newest.table.summary());
-    if offered.len() > 1 {
-        text::dialogs::continue_one_spoken(offered.len(), players, progress)
-    } else {
-        text::dialogs::continue_last_spoken(players, progress)
+    fn shape(&self) -> Shape {
+        Shape::Question {
+            enter_says_yes: true,
+        }
+    }
+
+    fn width(&self) -> f32 {
+        if self.offered.len() > 1 { 560.0 } else { 440.0 }
+    }
+
+    fn can_be_dismissed(&self) -> bool {
+        false
+    }
+
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        heading(ui, self.title());
+        offer_ui(&mut self.offered, ui, commands);
+    }
+
+    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+        commands.push(Command::ResumeGame(0));
+        Fate::Stays
+    }
+
+    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
+        commands.push(Command::ArchiveAll);
+        Fate::Stays
     }
 }
 
 /// Asks whether to continue the last game, or which of several.
-pub fn ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command>) {
+fn offer_ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
-    heading(ui, title(offered));
     let new_game = |tip| Button::new(text::dialogs::new_game(), "N").tip(tip);
     let go_on = Button::primary(text::dialogs::continue_(), "Y");
     if let [offered] = offered {
@@ -102,7 +130,7 @@ pub fn ui(offered: &mut [OfferedGame], ui: &mut Ui, commands: &mut Vec<Command>)
         }
         return;
     }
-    let order = if has_older(offered) {
+    let order = if offered.iter().any(|offered| offered.has_older) {
         text::dialogs::newest_first_of_many()
     } else {
         text::dialogs::newest_first()

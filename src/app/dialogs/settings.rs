@@ -8,6 +8,7 @@ use egui::{RichText, Slider, TextEdit, Ui, vec2};
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameKeys;
 use crate::app::kit::widgets::{self, Button};
@@ -20,19 +21,17 @@ use crate::words::text;
 /// How long the analysis may go on with a position, in seconds.
 const ANALYSIS_TIMES: [u32; 4] = [0, 10, 30, 120];
 
-/// The state of the settings page while it is open.
-#[derive(Debug, Default)]
-pub struct SettingsView {
-    /// The text in the field of the seed, while it has the focus.
+/// The settings page.
+pub struct SettingsPage {
+    /// The text in the field of the seed.
     seed_text: String,
     /// The zoom shown by the slider while it is dragged.
     zoom_dragged: Option<f32>,
-    /// Whether the list of languages is open.
     lists_languages: bool,
 }
 
-impl SettingsView {
-    /// Returns the view of settings with this seed in its field.
+impl SettingsPage {
+    /// Returns the page with this seed in its field.
     #[must_use]
     pub fn new(seed: Option<u64>) -> Self {
         Self {
@@ -41,10 +40,21 @@ impl SettingsView {
             lists_languages: false,
         }
     }
+}
 
-    /// Closes the list of languages.
-    pub const fn close_lists(&mut self) {
-        self.lists_languages = false;
+impl Layer for SettingsPage {
+    fn title(&self) -> &'static str {
+        text::settings::title()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Page(Scrolling::Pages)
+    }
+
+    /// Shows the settings, which take effect immediately: those that mean something in the game in
+    /// front.
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        page_ui(context.settings, context.keys, self, ui, commands);
     }
 }
 
@@ -179,12 +189,11 @@ fn choices(game: &GameKeys) -> [Vec<Choice>; 2] {
     [above.map(|(_, choice)| choice).collect(), vec![below]]
 }
 
-/// Shows the settings, which take effect immediately: those that mean something in the game in
-/// front.
-pub fn ui(
+/// Shows the settings that mean something in a game.
+fn page_ui(
     settings: &Settings,
     game: &GameKeys,
-    view: &mut SettingsView,
+    view: &mut SettingsPage,
     ui: &mut Ui,
     commands: &mut Vec<Command>,
 ) {
@@ -288,7 +297,7 @@ fn volume_ui(settings: &Settings, ui: &mut Ui, commands: &mut Vec<Command>) {
 }
 
 /// Shows the field for the seed of the computers' choices.
-fn seed_ui(view: &mut SettingsView, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
+fn seed_ui(view: &mut SettingsPage, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let name = label(ui, text::settings::seed());
     let field = TextEdit::singleline(&mut view.seed_text)

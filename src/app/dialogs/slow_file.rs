@@ -2,6 +2,7 @@
 
 use egui::{RichText, Ui};
 
+use super::layer::{Layer, LayerContext, Shape};
 use crate::app::contract::command::Command;
 use crate::app::kit::widgets::{Button, button_row, heading};
 use crate::app::theme::Palette;
@@ -37,19 +38,34 @@ impl PendingFile {
     }
 }
 
-/// Says which file is waited for.
-pub fn ui(name: &str, ui: &mut Ui, commands: &mut Vec<Command>) {
-    let palette = Palette::of(ui.ctx());
-    heading(ui, text::dialogs::slow());
-    ui.label(RichText::new(text::dialogs::waiting(name)).color(palette.text_weak));
-    ui.add_space(6.0);
-    if button_row(
-        ui,
-        48.0,
-        vec![Button::primary(text::dialogs::cancel(), text::keys::esc())],
-    )
-    .is_some()
-    {
-        commands.push(Command::CloseModal);
+/// The notice that a file is waited for.
+pub struct Waiting {
+    /// Its name.
+    pub name: String,
+}
+
+impl Layer for Waiting {
+    fn title(&self) -> &'static str {
+        text::dialogs::slow()
+    }
+
+    fn spoken(&self) -> String {
+        text::dialogs::waiting_spoken(&self.name)
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Card
+    }
+
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui.ctx());
+        heading(ui, self.title());
+        let waiting = text::dialogs::waiting(&self.name);
+        ui.label(RichText::new(waiting).color(palette.text_weak));
+        ui.add_space(6.0);
+        let cancel = Button::primary(text::dialogs::cancel(), text::keys::esc());
+        if button_row(ui, 48.0, vec![cancel]).is_some() {
+            commands.push(Command::CloseModal);
+        }
     }
 }

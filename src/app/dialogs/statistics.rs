@@ -10,17 +10,18 @@ use egui::{RichText, Sense, Ui, vec2};
 use self::measures::RowPlaces;
 use self::section_ui::{links_ui, section_ui};
 use self::sections::{Filter, Section, sections};
+use super::layer::{ButtonRow, Fate, Layer, LayerContext, Scrolling, Shape, close};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameEntry;
-use crate::app::kit::widgets::{self, Button};
+use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::core::game::Player;
 use crate::session::Ending;
 use crate::storage::{MAX_GAMES, Statistics};
 use crate::words::text;
 
-/// The state of the page while it is open.
-pub struct View {
+/// The statistics page.
+pub struct StatisticsPage {
     known: Loading,
     filter: Filter,
     /// The content of the page for the current filter.
@@ -39,7 +40,7 @@ enum Loading {
     Failed(String),
 }
 
-impl View {
+impl StatisticsPage {
     /// Returns the page while the statistics are being read.
     #[must_use]
     pub fn reading() -> Self {
@@ -58,12 +59,6 @@ impl View {
             known: Loading::Failed(message.to_owned()),
             ..Self::reading()
         }
-    }
-
-    /// Returns whether they are still being read.
-    #[must_use]
-    pub const fn is_reading(&self) -> bool {
-        matches!(self.known, Loading::Reading)
     }
 
     /// Shows these statistics.
@@ -85,9 +80,7 @@ impl View {
         matches!(&self.known, Loading::Read(statistics) if !statistics.is_empty())
     }
 
-    /// Returns the buttons of the page.
-    #[must_use]
-    pub fn buttons(&self) -> Vec<(Button<'static>, Command)> {
+    fn buttons(&self) -> ButtonRow {
         let save = Button::new(text::statistics::save(), "").tip(text::statistics::save_tip());
         let clear = Button::new(text::statistics::delete(), "");
         let has_games = self.has_games();
@@ -106,15 +99,88 @@ impl View {
     }
 }
 
-/// Returns whether a page of this width has room for three buttons side by side.
-#[must_use]
-pub fn is_wide(width: f32) -> bool {
-    RowPlaces::has_columns(width)
+impl Layer for StatisticsPage {
+    fn title(&self) -> &'static str {
+        text::statistics::title()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Page(Scrolling::All)
+    }
+
+    fn width(&self) -> f32 {
+        780.0
+    }
+
+    fn is_reading(&self) -> bool {
+        matches!(self.known, Loading::Reading)
+    }
+
+    fn foot(&self, width: f32) -> Vec<ButtonRow> {
+        let mut buttons = self.buttons();
+        // Three side by side would be too narrow for their words in a small window.
+        if !RowPlaces::has_columns(width) {
+            return vec![buttons, vec![close()]];
+        }
+        buttons.push(close());
+        vec![buttons]
+    }
+
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        page_ui(self, context.games, context.is_low, ui, commands);
+    }
+}
+
+/// "Delete all statistics?"
+pub struct ClearStatistics;
+
+impl Layer for ClearStatistics {
+    fn title(&self) -> &'static str {
+        text::dialogs::delete_statistics()
+    }
+
+    fn spoken(&self) -> String {
+        text::dialogs::delete_statistics_spoken().to_owned()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Question {
+            enter_says_yes: false,
+        }
+    }
+
+    /// The answer that keeps them is the prominent one.
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui.ctx());
+        heading(ui, self.title());
+        ui.label(RichText::new(text::dialogs::no_undo()).color(palette.text_weak));
+        let answers = [
+            (
+                Button::primary(text::dialogs::keep_statistics(), "N"),
+                Command::No,
+            ),
+            (
+                Button::new(text::dialogs::delete_statistics_button(), "Y"),
+                Command::Yes,
+            ),
+        ];
+        commands.extend(widgets::answers(ui, answers));
+    }
+
+    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+        commands.push(Command::DeleteStatistics(true));
+        Fate::Closes
+    }
+
+    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
+        commands.push(Command::DeleteStatistics(false));
+        Fate::Closes
+    }
 }
 
 /// Shows the page, with its buttons at the end unless they have a place of their own.
-pub fn ui(
-    view: &mut View,
+fn page_ui(
+    view: &mut StatisticsPage,
     games: &[&'static GameEntry],
     has_buttons: bool,
     ui: &mut Ui,
@@ -143,7 +209,7 @@ pub fn ui(
         } else {
             legend_ui(ui);
         }
-        let View {
+        let StatisticsPage {
             sections, chosen, ..
         } = view;
         for section in sections {
@@ -166,7 +232,7 @@ pub fn ui(
 }
 
 /// Shows the filter.
-fn filter_ui(view: &mut View, games: &[&'static GameEntry], ui: &mut Ui) {
+fn filter_ui(view: &mut StatisticsPage, games: &[&'static GameEntry], ui: &mut Ui) {
     let width = ui.available_width();
     let sides = [
         (None, text::statistics::either_side()),

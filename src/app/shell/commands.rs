@@ -16,8 +16,15 @@ use super::saves;
 use crate::app::contract::command::{Action, Command};
 use crate::app::contract::past_filter::PastFilter;
 use crate::app::contract::screen::{Effects, Route};
-use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::encodings::Encodings;
+use crate::app::dialogs::engines::Engines;
+use crate::app::dialogs::help::Help;
+use crate::app::dialogs::menu::Menu;
+use crate::app::dialogs::pages::Explanation;
+use crate::app::dialogs::questions::QuitQuestion;
+use crate::app::dialogs::settings::SettingsPage;
 use crate::app::dialogs::slow_file::PendingFile;
+use crate::app::dialogs::statistics::ClearStatistics;
 use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
@@ -79,18 +86,22 @@ impl App {
                 self.close_modal();
                 self.announce_screen();
             }
-            Command::ShowMenu => self.modals.show(Modal::Menu),
-            Command::ShowHelp => self.modals.show(Modal::Help),
-            Command::ShowPage(page) => self.modals.show(Modal::Page(page)),
+            Command::ShowMenu => self.modals.show(Menu),
+            Command::ShowHelp => self.modals.show(Help),
+            Command::ShowPage(page) => self.modals.show(Explanation(page)),
             Command::EditComment => self.edit_comment(),
             Command::SetComment(draft) => self.set_comment(draft, false),
             Command::EditInfo => self.edit_info(),
             Command::SetInfo(draft) => self.set_info(&draft, false),
-            Command::ShowSettings => self.modals.show(Modal::Settings),
-            Command::ShowEngines => self.modals.show(Modal::Engines(Box::default())),
+            Command::ShowSettings => {
+                let seed = self.tables.series.seed();
+                self.modals.show(SettingsPage::new(seed));
+            }
+            Command::ShowEngines => self.modals.show(Engines::default()),
             Command::ResumeGame(index) => self.resume(index),
             Command::OpenFileGame(index) => self.open_file_game(ctx, index),
             Command::Archive(index) => self.archive(index),
+            Command::ArchiveAll => self.archive_all(),
             Command::ShowPastGames => self.show_past_games(ctx, PastFilter::default()),
             Command::ShowGamesOf(filter) => self.show_past_games(ctx, filter),
             Command::RemovePastGame(path) => self.saves.files().remove_past_game(path),
@@ -107,7 +118,8 @@ impl App {
             }
             Command::RemoveCrashReport => self.remove_crash_report(),
             Command::ShowStatistics => self.show_statistics(),
-            Command::ClearStatistics => self.modals.show(Modal::ClearStatistics),
+            Command::ClearStatistics => self.modals.show(ClearStatistics),
+            Command::DeleteStatistics(yes) => self.delete_statistics(yes),
             Command::SaveTable => self.saves.ask_where(Purpose::SaveTable, None),
             Command::SaveTableTo(path, existing) => {
                 self.use_file(Purpose::SaveTable, path, existing, true);
@@ -124,9 +136,18 @@ impl App {
             }
             // Without a folder to save the game in, quitting would lose it, so ask.
             Command::Quit if !self.saves.has_folders() && self.tables.in_game() => {
-                self.modals.show(Modal::Quit { unwritten: None });
+                self.modals.show(QuitQuestion { unwritten: None });
             }
             Command::Quit => self.begin_quit(ctx),
+            Command::QuitNow { waits: true } => self.begin_quit(ctx),
+            Command::QuitNow { waits: false } => {
+                self.saves.files_mut().wait_no_more();
+                self.quit.close(ctx);
+            }
+            Command::Stay => {
+                self.quit.stay();
+                self.announce_screen();
+            }
             Command::DismissNotice => self.speech.announcer.drop_notice(),
 
             Command::Change(field, value) => self.change_setting(field, value),
@@ -325,7 +346,7 @@ impl App {
     /// Shows the encodings in which the file that was opened last can be read again.
     fn show_encodings(&mut self) {
         let chosen = self.saves.files().chosen_encoding();
-        self.modals.show(Modal::Encodings { chosen });
+        self.modals.show(Encodings { chosen });
     }
 
     /// Reads the file that was opened last in another encoding.
@@ -356,15 +377,21 @@ impl App {
 
     /// Shows the page of the statistics.
     pub(super) fn show_statistics(&mut self) {
-        let view = self.saves.read_statistics();
-        self.modals.show(Modal::Statistics(Box::new(view)));
+        let page = self.saves.read_statistics();
+        self.modals.show(page);
     }
 
-    /// Deletes the statistics, and shows their page again.
-    fn clear_statistics(&mut self) {
-        self.saves.clear_statistics();
+    /// Deletes the statistics or keeps them, and shows their page again.
+    fn delete_statistics(&mut self, yes: bool) {
+        if yes {
+            self.saves.clear_statistics();
+        }
         self.show_statistics();
-        self.announce(text::notices::statistics_deleted());
+        self.announce(if yes {
+            text::notices::statistics_deleted()
+        } else {
+            text::notices::statistics_kept()
+        });
     }
 
     /// Shows the page of the past games with these filters, in its first frame if the disk is fast

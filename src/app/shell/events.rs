@@ -10,7 +10,6 @@ use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::Route;
 use crate::app::contract::table::Opened;
 use crate::app::dialogs::file_games::FileGames;
-use crate::app::dialogs::modal::Modal;
 use crate::app::dialogs::path_field::TakenPath;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::screens::past_games::Shown;
@@ -273,7 +272,7 @@ impl App {
     pub(super) fn offer_file_games(&mut self, path: &Path, envelope: &Envelope) {
         let games = FileGames::new(path.to_owned(), envelope.games().to_vec());
         self.modals.close();
-        self.modals.show(Modal::FileGames(Box::new(games)));
+        self.modals.show(games);
         if let Some(told) = words::lost_in_window(&envelope.losses().of_list()) {
             self.notify(told);
         }
@@ -281,7 +280,7 @@ impl App {
 
     /// Opens one of the games of the file whose games are offered.
     pub(super) fn open_file_game(&mut self, ctx: &Context, index: usize) {
-        let Some(Modal::FileGames(offered)) = self.modals.take() else {
+        let Some(offered) = self.modals.take::<FileGames>() else {
             return;
         };
         let path = offered.path.clone();
@@ -291,7 +290,7 @@ impl App {
             }
             // Another one may be chosen.
             Err(error) => {
-                self.modals.show(Modal::FileGames(offered));
+                self.modals.show(*offered);
                 self.on_file_failed(false, &LoadError::damaged(&path, error));
             }
         }

@@ -1,20 +1,24 @@
 //! The dialog or page that covers the screen, and what it waits for.
 
+use std::any::Any;
 use std::mem;
 use std::path::{Path, PathBuf, absolute};
 
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
 use crate::app::contract::command::Command;
+use crate::app::contract::comment_draft::CommentDraft;
+use crate::app::contract::info_draft::InfoDraft;
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;
+use crate::app::dialogs::crash_report::{CrashOffer, CrashPage};
 use crate::app::dialogs::game_rows::Row;
-use crate::app::dialogs::modal::{FilesShown, Modal};
-use crate::app::dialogs::path_field::TakenPath;
-use crate::app::dialogs::resume::OfferedGame;
-use crate::app::dialogs::settings::SettingsView;
-use crate::app::dialogs::slow_file::PendingFile;
+use crate::app::dialogs::layer::{Fate, FilesShown, Layer, LayerContext, Shape};
+use crate::app::dialogs::path_field::{PathField, TakenPath};
+use crate::app::dialogs::resume::{OfferedGame, Resume};
+use crate::app::dialogs::slow_file::{PendingFile, Waiting};
+use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::keys::Cover;
 use crate::app::kit::wait::wait_until;
 use crate::storage::picture::Pixels;
@@ -28,29 +32,35 @@ const MOMENT: f64 = 0.5;
 /// Owns the dialog or page that covers the screen.
 #[derive(Default)]
 pub struct Modals {
-    top: Option<Modal>,
+    top: Option<Box<dyn Layer>>,
     /// The page of a comment or of the game info that was closed, for the game to keep what was typed.
-    left: Option<Modal>,
+    left: Option<Box<dyn Layer>>,
     /// The file that the user has named and that has not answered yet. There is one at a time: the
     /// next request replaces it.
     pending: Option<PendingFile>,
     /// A report that is offered once nothing else covers the screen.
     crash_report: Option<Box<CrashReport>>,
-    settings_view: SettingsView,
 }
 
 impl Modals {
-    /// Returns the state with nothing open, and this seed in the field of the settings.
-    pub fn new(seed: Option<u64>) -> Self {
-        Self {
-            settings_view: SettingsView::new(seed),
-            ..Self::default()
-        }
+    /// Returns what covers the screen.
+    pub fn top(&self) -> Option<&dyn Layer> {
+        self.top.as_deref()
     }
 
-    /// Returns what covers the screen.
-    pub const fn top(&self) -> Option<&Modal> {
-        self.top.as_ref()
+    /// Returns what covers the screen, if it is of this kind.
+    fn top_as<L: Layer>(&self) -> Option<&L> {
+        (self.top()? as &dyn Any).downcast_ref()
+    }
+
+    fn top_as_mut<L: Layer>(&mut self) -> Option<&mut L> {
+        (self.top.as_deref_mut()? as &mut dyn Any).downcast_mut()
+    }
+
+    /// Closes what covers the screen, if it is of this kind, and returns it.
+    pub fn take<L: Layer>(&mut self) -> Option<Box<L>> {
+        self.top_as::<L>()?;
+        (self.top.take()? as Box<dyn Any>).downcast().ok()
     }
 
     /// Returns whether something covers the screen.
@@ -60,26 +70,43 @@ impl Modals {
 
     /// Returns how it changes the meaning of keys.
     pub fn cover(&self) -> Option<Cover> {
-        self.top.as_ref().map(Modal::cover)
+        Some(match self.top()?.shape() {
+            Shape::Question { enter_says_yes } => Cover::Question { enter_says_yes },
+            Shape::Card | Shape::Page(_) => Cover::Page,
+        })
     }
 
     /// Covers the screen, unless the offer of unfinished games is still unanswered.
-    pub fn show(&mut self, modal: Modal) {
+    pub fn show(&mut self, layer: impl Layer) {
         if !self.offers_games() {
-            self.settings_view.close_lists();
             self.leave_draft();
-            self.top = Some(modal);
+            self.top = Some(Box::new(layer));
         }
     }
 
-    /// Shows a modal again that was taken for inspection.
-    pub fn put_back(&mut self, modal: Modal) {
-        self.top = Some(modal);
-    }
-
-    /// Closes what covers the screen, and returns it.
-    pub const fn take(&mut self) -> Option<Modal> {
-        self.top.take()
+    /// Answers the question that covers the screen with yes, or with no, as on leaving a page.
+    /// Returns what follows, and whether it was closed.
+    pub fn answer(&mut self, yes: bool) -> (Vec<Command>, bool) {
+        let mut commands = Vec::new();
+        let Some(layer) = &mut self.top else {
+            return (commands, false);
+        };
+        let fate = if yes {
+            layer.accept(&mut commands)
+        } else {
+            layer.leave(&mut commands)
+        };
+        match fate {
+            Fate::Stays => (commands, false),
+            Fate::Closes => {
+                self.close();
+                (commands, true)
+            }
+            Fate::Replaced(layer) => {
+                self.top = Some(layer);
+                (commands, false)
+            }
+        }
     }
 
     /// Closes what covers the screen.
@@ -98,57 +125,53 @@ impl Modals {
         ctx: &Context,
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
-        let top = self.top.as_mut()?;
+        let top = self.top.as_deref_mut()?;
         let game = table.entry();
         let (keys, pages) = ((game.keys)(), (game.pages)());
-        let model = dialogs::Model {
+        let mut context = LayerContext {
             settings,
             files,
-            keys: &keys,
             games,
+            table,
+            keys: &keys,
             pages: &pages,
             practices: (game.name, game.practices),
+            is_low: dialogs::is_low(ctx),
         };
-        let mut views = dialogs::Views {
-            settings: &mut self.settings_view,
-            table,
-        };
-        Some(dialogs::modal_ui(&model, top, &mut views, ctx, commands))
+        Some(dialogs::layer_ui(top, &mut context, ctx, commands))
     }
 
     /// Closes the page of a comment or of the game info, if it is open.
     pub fn leave_draft(&mut self) {
-        if let Some(Modal::Comment(_) | Modal::Info(_)) = &self.top {
+        if self.top_as::<CommentDraft>().is_some() || self.top_as::<InfoDraft>().is_some() {
             self.left = self.top.take();
         }
     }
 
     /// Takes the page of a comment or of the game info that was closed.
-    pub const fn take_left_draft(&mut self) -> Option<Modal> {
-        self.left.take()
+    pub fn take_left_draft(&mut self) -> Option<Box<dyn Any>> {
+        Some(self.left.take()?)
     }
 
     // Unfinished games.
 
     /// Returns whether unfinished games are offered.
-    pub const fn offers_games(&self) -> bool {
-        matches!(self.top, Some(Modal::Resume(_)))
+    pub fn offers_games(&self) -> bool {
+        self.top_as::<Resume>().is_some()
     }
 
     /// Offers unfinished games. An earlier version of a game comes after those already offered.
     pub fn offer_games(&mut self, games: Vec<OfferedGame>) {
-        match &mut self.top {
-            Some(Modal::Resume(offered)) => offered.extend(games),
-            Some(_) | None if games.is_empty() => {}
-            Some(_) | None => self.top = Some(Modal::Resume(games)),
+        if let Some(Resume { offered }) = self.top_as_mut() {
+            offered.extend(games);
+        } else if !games.is_empty() {
+            self.top = Some(Box::new(Resume { offered: games }));
         }
     }
 
     /// Takes one of the offered games. Returns it, and whether it was the last one.
     pub fn take_offer(&mut self, index: usize) -> Option<(OfferedGame, bool)> {
-        let Some(Modal::Resume(offered)) = &mut self.top else {
-            return None;
-        };
+        let Resume { offered } = self.top_as_mut()?;
         let taken = (index < offered.len()).then(|| offered.remove(index))?;
         Some((taken, offered.is_empty()))
     }
@@ -163,23 +186,21 @@ impl Modals {
     /// Offers the crash report, if there is one and nothing covers the screen.
     pub fn offer_crash_report(&mut self) {
         if self.top.is_none() {
-            self.top = self.crash_report.take().map(Modal::Crash);
+            let offer = self.crash_report.take().map(CrashOffer);
+            self.top = offer.map(|offer| Box::new(offer) as Box<dyn Layer>);
         }
     }
 
     /// Returns the crash report in view.
-    pub const fn crash_report(&self) -> Option<&CrashReport> {
-        match &self.top {
-            Some(Modal::CrashReport(report)) => Some(report),
-            _ => None,
-        }
+    pub fn crash_report(&self) -> Option<&CrashReport> {
+        self.top_as().map(|CrashPage(report)| &**report)
     }
 
     // Pages that wait for the disk.
 
     /// Returns whether a page is still waiting for its content.
     pub fn is_reading(&self) -> bool {
-        self.top.as_ref().is_some_and(Modal::is_reading)
+        self.top().is_some_and(Layer::is_reading)
     }
 
     /// Shows the statistics, or why they cannot be read, if their page is still open. Returns a
@@ -189,11 +210,7 @@ impl Modals {
         read: Result<StatisticsRead, StatisticsError>,
         games: &[&'static GameEntry],
     ) -> Option<String> {
-        let view = match &mut self.top {
-            Some(Modal::Statistics(view)) => Some(view),
-            _ => None,
-        };
-        match (read, view) {
+        match (read, self.top_as_mut::<StatisticsPage>()) {
             (Ok(read), Some(view)) => {
                 view.on_read(read.statistics, games);
                 read.fault.map(|fault| fault.explain())
@@ -229,15 +246,10 @@ impl Modals {
     }
 
     /// Returns the rows shown, each with its file.
-    fn rows(&mut self) -> Box<dyn Iterator<Item = (&Path, &mut Row)> + '_> {
-        match &mut self.top {
-            Some(Modal::Resume(offered)) => Box::new(
-                offered
-                    .iter_mut()
-                    .map(|offered| (offered.path.as_path(), &mut offered.row)),
-            ),
-            _ => Box::new(std::iter::empty()),
-        }
+    fn rows(&mut self) -> impl Iterator<Item = (&Path, &mut Row)> {
+        let offered = self.top_as_mut().map(|Resume { offered }| offered);
+        let rows = offered.into_iter().flatten();
+        rows.map(|offered| (offered.path.as_path(), &mut offered.row))
     }
 
     // The field for a path, and slow files.
@@ -246,7 +258,7 @@ impl Modals {
     /// `taken` is the existing file with that name.
     pub fn ask_path(&mut self, purpose: Purpose, suggestion: &Path, taken: Option<TakenPath>) {
         let suggestion = absolute(suggestion).unwrap_or_default();
-        self.show(Modal::Path {
+        self.show(PathField {
             purpose,
             text: suggestion.display().to_string(),
             suggestion,
@@ -257,66 +269,63 @@ impl Modals {
     }
 
     /// Returns whether a path is being asked for.
-    pub const fn asks_path(&self) -> bool {
-        matches!(self.top, Some(Modal::Path { .. }))
+    pub fn asks_path(&self) -> bool {
+        self.top_as::<PathField>().is_some()
     }
 
     /// Waits for a file from now on, instead of any other. The field for a path, if that `is_typed`
     /// there, stays open until then: what was typed may be wrong.
     pub fn await_file(&mut self, file: PendingFile, is_typed: bool) {
-        if let Some(Modal::Path { waits, .. }) = &mut self.top {
+        if let Some(PathField { waits, .. }) = self.top_as_mut() {
             *waits = is_typed;
         }
         self.pending = Some(file);
     }
 
     /// Returns whether what covers the screen waits for a file.
-    pub const fn awaits_file(&self) -> bool {
-        matches!(
-            self.top,
-            Some(Modal::Waiting { .. } | Modal::Path { waits: true, .. })
-        )
+    pub fn awaits_file(&self) -> bool {
+        self.top_as::<Waiting>().is_some()
+            || self.top_as().is_some_and(|field: &PathField| field.waits)
     }
 
     /// Says that the file takes its time if it does, where there is room for that. Returns what to
     /// say besides.
     pub fn show_slow_file(&mut self, ctx: &Context, now: f64) -> Effects {
-        let Some(file) = &mut self.pending else {
+        let Some(PendingFile {
+            name,
+            since,
+            is_long,
+            is_told,
+            ..
+        }) = &mut self.pending
+        else {
             return Effects::default();
         };
-        if !wait_until(ctx, now, file.since + MOMENT) {
+        if !wait_until(ctx, now, *since + MOMENT) {
             return Effects::default();
         }
-        let sentence = text::dialogs::waiting(&file.name);
-        match &mut self.top {
-            None if file.is_long => {}
-            None => {
-                let name = file.name.clone();
-                self.top = Some(Modal::Waiting { name });
+        let sentence = text::dialogs::waiting(&*name);
+        let Some(top) = self.top.as_deref_mut() else {
+            if !*is_long {
+                self.top = Some(Box::new(Waiting { name: name.clone() }));
             }
-            Some(Modal::Path {
-                waits: true,
-                trouble,
-                ..
-            }) => {
-                if trouble.as_ref() != Some(&sentence) {
-                    *trouble = Some(sentence.clone());
-                    return Effects::announcement(sentence);
-                }
+            return Effects::default();
+        };
+        let top: &mut dyn Any = top;
+        if let Some(field) = top.downcast_mut::<PathField>().filter(|field| field.waits) {
+            if field.trouble.as_ref() != Some(&sentence) {
+                field.trouble = Some(sentence.clone());
+                return Effects::announcement(sentence);
             }
-            Some(Modal::Waiting { .. }) => {}
+        } else if !top.is::<Waiting>() && !mem::replace(is_told, true) {
             // Another dialog stays.
-            Some(_) => {
-                if !mem::replace(&mut file.is_told, true) {
-                    return Effects::notice(sentence);
-                }
-            }
+            return Effects::notice(sentence);
         }
         Effects::default()
     }
 
     /// Returns the file that what covers the screen waits for. It is waited for no longer.
-    pub const fn give_up(&mut self) -> Option<PendingFile> {
+    pub fn give_up(&mut self) -> Option<PendingFile> {
         if self.awaits_file() {
             self.pending.take()
         } else {
@@ -327,36 +336,28 @@ impl Modals {
     /// Waits no longer for the file of this request. Returns whether the field for a path did.
     pub fn end_wait(&mut self, request: Request) -> bool {
         let answered = self.pending.take_if(|file| file.request == request);
-        match &mut self.top {
-            Some(Modal::Path { waits, .. }) if answered.is_some() => mem::take(waits),
-            Some(Modal::Waiting { .. }) if answered.is_some() => {
-                self.top = None;
-                false
-            }
-            _ => false,
+        if answered.is_none() {
+            return false;
         }
+        let was_notice = self.take::<Waiting>().is_some();
+        let field = self.top_as_mut().filter(|_| !was_notice);
+        field.is_some_and(|PathField { waits, .. }| mem::take(waits))
     }
 
     /// Closes the field for the path of a file that was written. Returns what the file is for.
     pub fn close_path(&mut self) -> Option<Purpose> {
-        match self.top.take() {
-            Some(Modal::Path { purpose, .. }) => Some(purpose),
-            other => {
-                self.top = other;
-                None
-            }
-        }
+        self.take().map(|field: Box<PathField>| field.purpose)
     }
 
     /// Says why a file could not be used: in the field for its path, where what was typed stays, or
     /// else as a notice.
     pub fn on_file_failed(&mut self, in_field: bool, message: String) -> Effects {
-        match &mut self.top {
-            Some(Modal::Path { trouble, .. }) if in_field => {
+        match self.top_as_mut().filter(|_| in_field) {
+            Some(PathField { trouble, .. }) => {
                 *trouble = Some(message.clone());
                 Effects::announcement(message)
             }
-            _ => Effects::notice(message),
+            None => Effects::notice(message),
         }
     }
 }
@@ -374,6 +375,8 @@ pub fn image(picture: &Pixels) -> ColorImage {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::dialogs::help::Help;
+    use crate::app::dialogs::menu::Menu;
     use crate::worker::Files;
 
     /// Lets a file be waited for from now on, the moment 0. Returns its request.
@@ -403,12 +406,12 @@ mod tests {
     fn a_slow_file_is_told_once_where_a_page_is_open() {
         let (mut modals, ctx) = (Modals::default(), Context::default());
         let request = await_slow_file(&mut modals, false);
-        modals.show(Modal::Help);
+        modals.show(Help);
         let told = modals.show_slow_file(&ctx, 1.0).notice;
         assert_eq!(told.as_deref(), Some("Waiting for slow.json…"));
         assert_eq!(modals.show_slow_file(&ctx, 1.0).notice, None);
         assert!(!modals.end_wait(request));
-        assert!(matches!(modals.top(), Some(Modal::Help)));
+        assert!(modals.take::<Help>().is_some());
     }
 
     #[test]
@@ -428,8 +431,10 @@ mod tests {
     #[test]
     fn only_an_answer_removes_the_offer_of_the_last_games() {
         let mut modals = Modals::default();
-        modals.put_back(Modal::Resume(Vec::new()));
-        modals.show(Modal::Menu);
+        modals.show(Resume {
+            offered: Vec::new(),
+        });
+        modals.show(Menu);
         assert!(modals.offers_games());
     }
 }

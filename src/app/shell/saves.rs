@@ -194,12 +194,12 @@ impl Saves {
     }
 
     /// Requests the statistics. Returns their page until they arrive.
-    pub fn read_statistics(&self) -> statistics::View {
+    pub fn read_statistics(&self) -> statistics::StatisticsPage {
         let Some(folders) = &self.folders else {
-            return statistics::View::failed(text::statistics::no_folder());
+            return statistics::StatisticsPage::failed(text::statistics::no_folder());
         };
         self.files.statistics(folders.statistics_file());
-        statistics::View::reading()
+        statistics::StatisticsPage::reading()
     }
 
     /// Deletes the statistics.

@@ -361,7 +361,7 @@ impl App {
             route: Route::Title,
             title: title::View::default(),
             tables: Tables::new(ctx, games, &preferences, launch.seed),
-            modals: Modals::new(launch.seed),
+            modals: Modals::default(),
             practice: PracticeRoom::new(saves.has_folders()),
             past: PastGames::default(),
             placement: Placement::new(preferences.settings.window),

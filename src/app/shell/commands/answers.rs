@@ -6,7 +6,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::{Effects, Route, Screen as _};
-use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::input::keys::Cover;
 use crate::app::shell::placement::fills_screen;
@@ -15,27 +15,8 @@ use crate::words::text;
 impl App {
     /// Answers the question that is on the screen.
     pub(super) fn answer(&mut self, ctx: &Context, yes: bool) {
-        match self.modals.take() {
-            Some(Modal::Quit { unwritten }) if yes => {
-                let is_told = unwritten.is_some();
-                // The question stays until the window closes, so that nothing else is asked.
-                self.modals.put_back(Modal::Quit { unwritten });
-                if is_told {
-                    self.saves.files_mut().wait_no_more();
-                    self.quit.close(ctx);
-                } else {
-                    self.begin_quit(ctx);
-                }
-            }
-            Some(Modal::Resume(offered)) if yes => {
-                self.modals.put_back(Modal::Resume(offered));
-                self.resume(0);
-            }
-            Some(Modal::LetPlay { .. }) if yes => self.act(Action::TogglePause),
-            Some(Modal::Crash(report)) if yes => self.modals.show(Modal::CrashReport(report)),
-            Some(Modal::ClearStatistics) if yes => self.clear_statistics(),
-            Some(page) if page.cover() == Cover::Page => self.modals.put_back(page),
-            Some(question) => self.decline(question),
+        match self.modals.cover() {
+            Some(Cover::Question { .. }) => self.answer_layer(ctx, yes),
             None if self.state().asks_again() && self.route == Route::Play => {
                 if yes {
                     self.play_next(ctx, None);
@@ -43,48 +24,19 @@ impl App {
                     self.follow(Effects::notice(text::notices::take_your_time()));
                 }
             }
-            None => {}
+            Some(Cover::Page) | None => {}
         }
     }
 
-    /// Answers no to a question, or closes a page, which no longer covers the screen.
-    fn decline(&mut self, modal: Modal) {
-        match modal {
-            Modal::Quit { .. } => {
-                self.quit.stay();
-                self.announce_screen();
-            }
-            Modal::Resume(offered) => self.archive_all(offered),
-            Modal::ClearStatistics => {
-                self.show_statistics();
-                self.announce(text::notices::statistics_kept());
-            }
-            draft @ (Modal::Comment(_) | Modal::Info(_)) => {
-                self.modals.put_back(draft);
-                self.modals.leave_draft();
-                self.finish_left_draft();
-                self.announce_screen();
-            }
-            Modal::Engines(mut view) => {
-                // The fields of an engine are left for the list of engines.
-                if view.back() {
-                    self.modals.put_back(Modal::Engines(view));
-                } else {
-                    self.announce_screen();
-                }
-            }
-            Modal::Menu
-            | Modal::Help
-            | Modal::Page(_)
-            | Modal::Settings
-            | Modal::Statistics(_)
-            | Modal::LetPlay { .. }
-            | Modal::Crash(_)
-            | Modal::CrashReport(_)
-            | Modal::FileGames(_)
-            | Modal::Encodings { .. }
-            | Modal::Waiting { .. }
-            | Modal::Path { .. } => self.announce_screen(),
+    /// Accepts what covers the screen, or leaves it.
+    fn answer_layer(&mut self, ctx: &Context, yes: bool) {
+        let (commands, is_closed) = self.modals.answer(yes);
+        self.finish_left_draft();
+        if is_closed && !yes && commands.is_empty() {
+            self.announce_screen();
+        }
+        for command in commands {
+            self.apply(ctx, command);
         }
     }
 
@@ -95,8 +47,8 @@ impl App {
         if self.modals.awaits_file() {
             return self.close_modal();
         }
-        if let Some(modal) = self.modals.take() {
-            return self.decline(modal);
+        if self.modals.is_open() {
+            return self.answer_layer(ctx, false);
         }
         if self.placement.leaves_full_screen(ctx, self.layers()) {
             return self.placement.fill_screen(ctx, false, self.layers());
@@ -139,7 +91,7 @@ impl App {
             self.placement.fill_screen(ctx, false, self.layers());
         } else {
             let unwritten = self.saves.unsaved(&self.tables, self.frame.now);
-            self.modals.show(Modal::Quit { unwritten });
+            self.modals.show(QuitQuestion { unwritten });
         }
     }
 

@@ -3,13 +3,12 @@
 use crate::app::App;
 use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::contract::info_draft::InfoDraft;
-use crate::app::dialogs::modal::Modal;
 
 impl App {
     /// Shows the field for the comment on the position in view.
     pub(super) fn edit_comment(&mut self) {
         let draft = self.tables.front().comment();
-        self.modals.show(Modal::Comment(draft));
+        self.modals.show(draft);
     }
 
     /// Gives the game a version of a comment, the last of which `is_done`.
@@ -21,7 +20,7 @@ impl App {
     /// Shows the page of the game info.
     pub(super) fn edit_info(&mut self) {
         let draft = self.tables.front().info();
-        self.modals.show(Modal::Info(draft));
+        self.modals.show(draft);
     }
 
     /// Gives the game a version of its game info, the last of which `is_done`.
@@ -32,10 +31,16 @@ impl App {
 
     /// Gives the game what was typed on a page that was closed, if there is one.
     pub(in crate::app) fn finish_left_draft(&mut self) {
-        match self.modals.take_left_draft() {
-            Some(Modal::Comment(draft)) => self.set_comment(draft, true),
-            Some(Modal::Info(draft)) => self.set_info(&draft, true),
-            _ => {}
+        let Some(left) = self.modals.take_left_draft() else {
+            return;
+        };
+        match left.downcast::<CommentDraft>() {
+            Ok(draft) => self.set_comment(*draft, true),
+            Err(left) => {
+                if let Ok(draft) = left.downcast::<InfoDraft>() {
+                    self.set_info(&draft, true);
+                }
+            }
         }
     }
 }

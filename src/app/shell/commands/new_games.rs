@@ -7,7 +7,7 @@ use crate::app::App;
 use crate::app::contract::command::Choice;
 use crate::app::contract::screen::{Effects, Route};
 use crate::app::contract::table::{Chosen, NextGame, Opened, Table};
-use crate::app::dialogs::modal::Modal;
+use crate::app::dialogs::questions::LetPlay;
 use crate::app::dialogs::resume::OfferedGame;
 use crate::app::shell::pasted_text::MAX_PASTED;
 use crate::core::kind::{PositionError, Preset};
@@ -114,10 +114,11 @@ impl App {
     }
 
     /// Archives all games that are offered, and shows the new-game screen.
-    pub(super) fn archive_all(&mut self, offered: Vec<OfferedGame>) {
-        for OfferedGame { path, .. } in offered {
+    pub(super) fn archive_all(&mut self) {
+        while let Some((OfferedGame { path, .. }, _)) = self.modals.take_offer(0) {
             self.saves.files().archive(path);
         }
+        self.modals.close();
         self.show_new_game();
     }
 
@@ -214,7 +215,7 @@ impl App {
     /// by playing.
     pub(in crate::app) fn ask_before_computer(&mut self) {
         if let Some(name) = self.tables.hold_computer(self.frame.now) {
-            self.modals.show(Modal::LetPlay { name });
+            self.modals.show(LetPlay { name });
         }
     }
 }

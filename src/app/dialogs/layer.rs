@@ -1,0 +1,143 @@
+//! What a dialog, menu or page over the screen decides about itself.
+
+use std::any::Any;
+
+use egui::Ui;
+
+use crate::app::contract::command::Command;
+use crate::app::contract::page::PageLink;
+use crate::app::contract::practice::PracticeEntry;
+use crate::app::contract::table::{GameEntry, GameKeys, Table};
+use crate::app::kit::widgets::Button;
+use crate::storage::Settings;
+use crate::words::text;
+
+/// What the layers may see of the rest of the window.
+pub struct LayerContext<'a> {
+    pub settings: &'a Settings,
+    pub files: FilesShown,
+    /// The games of the list.
+    pub games: &'a [&'static GameEntry],
+    /// The game in front, which paints its pages.
+    pub table: &'a mut dyn Table,
+    /// Its keys.
+    pub keys: &'a GameKeys,
+    /// The pages that explain something of it.
+    pub pages: &'a [PageLink],
+    /// Its name and its practices.
+    pub practices: (&'static str, &'static [PracticeEntry]),
+    /// Whether the window is low, so that a page has its buttons among its text.
+    pub is_low: bool,
+}
+
+/// What the layers may see of the files.
+#[derive(Clone, Copy)]
+pub struct FilesShown {
+    /// Whether the game in progress will be offered at the next start.
+    pub game_is_kept: bool,
+    /// Whether a file was opened, which can be read again.
+    pub has_file: bool,
+}
+
+/// The form of a layer.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shape {
+    /// A card with a question, to which there is a yes and a no.
+    Question {
+        /// Whether Enter, which gives the safe answer, says yes.
+        enter_says_yes: bool,
+    },
+    /// A card without a line for its title.
+    Card,
+    /// A page that may be longer than the window: its title and "Close" stay in view.
+    Page(Scrolling),
+}
+
+/// The keys that scroll a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scrolling {
+    /// None: it has fields, or a list that scrolls by itself.
+    Nothing,
+    /// All but the arrows, which lead from one choice to the next.
+    Pages,
+    /// The arrows, too.
+    All,
+}
+
+/// What becomes of a layer after an answer.
+pub enum Fate {
+    Stays,
+    Closes,
+    /// Another layer takes its place.
+    Replaced(Box<dyn Layer>),
+}
+
+/// Buttons side by side.
+pub type ButtonRow = Vec<(Button<'static>, Command)>;
+
+/// A dialog, menu or page over the screen. It owns its state.
+pub trait Layer: Any {
+    fn title(&self) -> &'static str;
+
+    /// Returns what a screen reader says when it comes up: of a question also what Enter answers,
+    /// and what the other key.
+    fn spoken(&self) -> String {
+        self.title().to_owned()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Page(Scrolling::Nothing)
+    }
+
+    /// Returns its width in points, where the window is wide enough.
+    fn width(&self) -> f32 {
+        match self.shape() {
+            Shape::Question { .. } | Shape::Card => 440.0,
+            Shape::Page(_) => 520.0,
+        }
+    }
+
+    /// Returns what tells it from another layer of its type, so that each keeps its place when it is
+    /// scrolled.
+    fn salt(&self) -> usize {
+        0
+    }
+
+    /// Whether a click beside it closes it.
+    fn can_be_dismissed(&self) -> bool {
+        true
+    }
+
+    /// Whether its content is still being read.
+    fn is_reading(&self) -> bool {
+        false
+    }
+
+    /// Whether it has a button "Close": a form has answers of its own.
+    fn has_close(&self) -> bool {
+        true
+    }
+
+    /// Returns the rows of buttons below a page of this width: "Close", and what else can be done.
+    fn foot(&self, _width: f32) -> Vec<ButtonRow> {
+        vec![vec![close()]]
+    }
+
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>);
+
+    /// Answers a question with yes.
+    fn accept(&mut self, _commands: &mut Vec<Command>) -> Fate {
+        Fate::Stays
+    }
+
+    /// Answers a question with no, or leaves a page.
+    fn leave(&mut self, _commands: &mut Vec<Command>) -> Fate {
+        Fate::Closes
+    }
+}
+
+/// Returns the button "Close".
+pub fn close() -> (Button<'static>, Command) {
+    let button = Button::new(text::dialogs::close(), text::keys::esc());
+    (button, Command::CloseModal)
+}

@@ -1,0 +1,112 @@
+//! The short questions: whether to quit, and whether a computer may play.
+
+use egui::{RichText, Ui};
+
+use super::layer::{Fate, Layer, LayerContext, Shape};
+use crate::app::contract::command::{Action, Command};
+use crate::app::kit::widgets::{self, Button, heading};
+use crate::app::theme::Palette;
+use crate::words::text;
+
+/// "QuitQuestion?"
+pub struct QuitQuestion {
+    /// The data that would be lost, as a sentence.
+    pub unwritten: Option<String>,
+}
+
+impl Layer for QuitQuestion {
+    fn title(&self) -> &'static str {
+        if self.unwritten.is_some() {
+            text::dialogs::quit_anyway()
+        } else {
+            text::dialogs::quit()
+        }
+    }
+
+    fn spoken(&self) -> String {
+        match &self.unwritten {
+            Some(unwritten) => text::dialogs::quit_anyway_spoken(unwritten),
+            None => text::dialogs::quit_spoken().to_owned(),
+        }
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Question {
+            enter_says_yes: false,
+        }
+    }
+
+    /// The answer that stays is the prominent one.
+    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui.ctx());
+        heading(ui, self.title());
+        if let Some(unwritten) = &self.unwritten {
+            ui.label(RichText::new(unwritten).color(palette.loss.text));
+        } else if context.files.game_is_kept {
+            ui.label(RichText::new(text::dialogs::game_is_saved()).color(palette.text_weak));
+        }
+        let answers = [
+            (
+                Button::primary(text::dialogs::stay(), text::keys::enter()),
+                Command::No,
+            ),
+            (Button::new(text::dialogs::quit_button(), "Y"), Command::Yes),
+        ];
+        commands.extend(widgets::answers(ui, answers));
+    }
+
+    /// The question stays until the window closes, so that nothing else is asked.
+    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+        commands.push(Command::QuitNow {
+            waits: self.unwritten.is_none(),
+        });
+        Fate::Stays
+    }
+
+    fn leave(&mut self, commands: &mut Vec<Command>) -> Fate {
+        commands.push(Command::Stay);
+        Fate::Closes
+    }
+}
+
+/// "Let the computer play?", in a position that was not reached by playing.
+pub struct LetPlay {
+    /// The name of the computer.
+    pub name: String,
+}
+
+impl Layer for LetPlay {
+    fn title(&self) -> &'static str {
+        text::dialogs::let_play()
+    }
+
+    fn spoken(&self) -> String {
+        text::dialogs::let_play_spoken(&self.name)
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::Question {
+            enter_says_yes: true,
+        }
+    }
+
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let palette = Palette::of(ui.ctx());
+        heading(ui, self.title());
+        let about = text::dialogs::let_play_about(&self.name);
+        ui.label(RichText::new(about).color(palette.text_weak));
+        let answers = [
+            (
+                Button::primary(text::dialogs::let_play_button(), "Y"),
+                Command::Yes,
+            ),
+            (Button::new(text::dialogs::look_first(), "N"), Command::No),
+        ];
+        commands.extend(widgets::answers(ui, answers));
+    }
+
+    fn accept(&mut self, commands: &mut Vec<Command>) -> Fate {
+        commands.push(Action::TogglePause.into());
+        Fate::Closes
+    }
+}
