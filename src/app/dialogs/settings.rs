@@ -112,80 +112,92 @@ impl Choice {
 
 /// Returns the choices of a game, those above the sound and those below it.
 fn choices(game: &GameKeys) -> [Vec<Choice>; 2] {
-    use text::settings as say;
-    let shown = [(true, say::numbers_shown()), (false, say::numbers_hidden())];
-    let hidden = [(false, say::numbers_hidden()), (true, say::numbers_shown())];
+    use text::settings;
+    let shown = [
+        (true, settings::numbers_shown()),
+        (false, settings::numbers_hidden()),
+    ];
+    let hidden = [
+        (false, settings::numbers_hidden()),
+        (true, settings::numbers_shown()),
+    ];
     let themes = [
-        (Theme::System, say::match_system()),
-        (Theme::Light, say::light()),
-        (Theme::Dark, say::dark()),
+        (Theme::System, settings::match_system()),
+        (Theme::Light, settings::light()),
+        (Theme::Dark, settings::dark()),
     ];
     let colours = [
-        (Colours::Cobalt, say::cobalt()),
-        (Colours::Walnut, say::walnut()),
-        (Colours::Contrast, say::high_contrast()),
+        (Colours::Cobalt, settings::cobalt()),
+        (Colours::Walnut, settings::walnut()),
+        (Colours::Contrast, settings::high_contrast()),
     ];
     let motions = [
-        (Motion::Full, say::animation_normal()),
-        (Motion::Slow, say::animation_slow()),
-        (Motion::Reduced, say::animation_off()),
+        (Motion::Full, settings::animation_normal()),
+        (Motion::Slow, settings::animation_slow()),
+        (Motion::Reduced, settings::animation_off()),
     ];
     let after = [
-        (AfterGame::Stop, say::stop()),
-        (AfterGame::PlayAgain, say::play_another()),
+        (AfterGame::Stop, settings::stop()),
+        (AfterGame::PlayAgain, settings::play_another()),
     ];
     let begins = [
-        (FirstPlayer::InTurn, say::take_turns()),
-        (FirstPlayer::Loser, say::loser()),
-        (FirstPlayer::Same, say::same_player()),
+        (FirstPlayer::InTurn, settings::take_turns()),
+        (FirstPlayer::Loser, settings::loser()),
+        (FirstPlayer::Same, settings::same_player()),
     ];
-    let resigning = [(false, say::play_to_end()), (true, say::resign_lost())];
+    let resigning = [
+        (false, settings::play_to_end()),
+        (true, settings::resign_lost()),
+    ];
     let analysis = [
-        (false, say::analysis_on_key()),
-        (true, say::analysis_always()),
+        (false, settings::analysis_on_key()),
+        (true, settings::analysis_always()),
     ];
-    let threats = [(false, say::threats_hidden()), (true, say::threats_shown())];
-    let stages = [(false, say::in_panel()), (true, say::large())];
+    let threats = [
+        (false, settings::threats_hidden()),
+        (true, settings::threats_shown()),
+    ];
+    let stages = [(false, settings::in_panel()), (true, settings::large())];
     let time = |time: u32| match time {
-        0 => say::off().into(),
-        time => say::seconds(f64::from(time)).into(),
+        0 => settings::off().into(),
+        time => settings::seconds(f64::from(time)).into(),
     };
     let times = Choice {
         values: ANALYSIS_TIMES.map(|s| (json!(s), time(s))).into(),
-        ..Choice::new("analysis_s", say::analysis_time(), [(0, ""); 0])
+        ..Choice::new("analysis_s", settings::analysis_time(), [(0, ""); 0])
     };
     let always = |choice| (true, choice);
     let above = [
-        always(Choice::new("theme", say::appearance(), themes)),
-        always(Choice::new("colours", say::colours(), colours)),
-        always(Choice::new("motion", say::animation(), motions)),
-        always(Choice::new("after_game", say::after_game(), after)),
-        always(Choice::new("begins", say::who_starts(), begins)),
+        always(Choice::new("theme", settings::appearance(), themes)),
+        always(Choice::new("colours", settings::colours(), colours)),
+        always(Choice::new("motion", settings::animation(), motions)),
+        always(Choice::new("after_game", settings::after_game(), after)),
+        always(Choice::new("begins", settings::who_starts(), begins)),
         (
             game.computers_resign,
-            Choice::new("computers_resign", say::lost_games(), resigning),
+            Choice::new("computers_resign", settings::lost_games(), resigning),
         ),
-        always(Choice::new("analysis", say::analysis(), analysis)),
+        always(Choice::new("analysis", settings::analysis(), analysis)),
         always(times),
         (
             game.has_threats,
-            Choice::new("threats", say::threats(), threats).key("T"),
+            Choice::new("threats", settings::threats(), threats).key("T"),
         ),
         (
             game.has_numbers,
-            Choice::new("numbers", say::square_numbers(), shown),
+            Choice::new("numbers", settings::square_numbers(), shown),
         ),
         (
             game.has_stones,
-            Choice::new("move_numbers", say::move_numbers(), hidden).key("F3"),
+            Choice::new("move_numbers", settings::move_numbers(), hidden).key("F3"),
         ),
         (
             game.has_stones,
-            Choice::new("emblems", say::emblems(), shown),
+            Choice::new("emblems", settings::emblems(), shown),
         ),
     ];
     let above = above.into_iter().filter(|(is_shown, _)| *is_shown);
-    let below = Choice::new("stage", say::names_and_score(), stages).key(text::keys::ctrl_l());
+    let below = Choice::new("stage", settings::names_and_score(), stages).key(text::keys::ctrl_l());
     [above.map(|(_, choice)| choice).collect(), vec![below]]
 }
 
