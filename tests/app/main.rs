@@ -35,3 +35,4 @@ mod sizes;
 mod sound;
 mod statistics;
 mod territory;
+mod variations;

@@ -18,6 +18,14 @@ notices-back-to-game = Zurück in der Partie. { $state }
 ## What a key or a button has switched.
 
 notices-no-variations = In dieser Partie wurden keine anderen Züge versucht
+notices-main-line = Das ist die Hauptvariante. V zeigt die anderen
+notices-variation-promoted = Die Variante steht einen Platz weiter oben
+notices-variation-first = Die Variante steht jetzt an erster Stelle
+notices-variation-main = Das ist jetzt die Hauptvariante
+notices-variation-deleted = { $moves ->
+    [one] Variante mit 1 Zug gelöscht
+   *[other] Variante mit { $moves } Zügen gelöscht
+}. Strg+Z holt sie zurück
 notices-threats-hidden = Drohungen ausgeblendet
 notices-no-threats = Drohungen eingeblendet. Noch gibt es keine
 notices-move-numbers-shown = Zugnummern sichtbar

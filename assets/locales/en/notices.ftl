@@ -26,6 +26,15 @@ notices-back-to-game = Back to the game. { $state }
 ## What a key or a button has switched.
 
 notices-no-variations = No other moves have been tried in this game
+notices-main-line = This is the main line. V shows the variations
+notices-variation-promoted = Variation moved up by one
+notices-variation-first = Variation moved up: it comes first now
+notices-variation-main = This is the main line now
+# $moves (number): how many moves it had, with its own variations
+notices-variation-deleted = { $moves ->
+    [one] Variation of 1 move deleted
+   *[other] Variation of { $moves } moves deleted
+}. Ctrl+Z brings it back
 notices-threats-hidden = Threats hidden
 notices-no-threats = Threats shown. There are none yet
 notices-move-numbers-shown = Move numbers shown

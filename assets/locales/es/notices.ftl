@@ -17,6 +17,14 @@ notices-back-to-game = De vuelta a la partida. { $state }
 ## What a key or a button has switched.
 
 notices-no-variations = No se han probado otras jugadas en esta partida
+notices-main-line = Esta es la línea principal. V muestra las variantes
+notices-variation-promoted = La variante sube un puesto
+notices-variation-first = La variante sube y es ahora la primera
+notices-variation-main = Esta es ahora la línea principal
+notices-variation-deleted = { $moves ->
+    [one] Variante de 1 jugada borrada
+   *[other] Variante de { $moves } jugadas borrada
+}. Ctrl+Z la recupera
 notices-threats-hidden = Amenazas ocultas
 notices-no-threats = Amenazas visibles. Aún no hay ninguna
 notices-move-numbers-shown = Números de jugadas visibles

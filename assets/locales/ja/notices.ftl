@@ -17,6 +17,11 @@ notices-back-to-game = 対局に戻りました。{ $state }
 ## What a key or a button has switched.
 
 notices-no-variations = この対局で試した別の手はありません
+notices-main-line = これは本筋です。Vで変化を見られます
+notices-variation-promoted = 変化を1つ上へ移しました
+notices-variation-first = 変化が先頭になりました
+notices-variation-main = これが本筋になりました
+notices-variation-deleted = { $moves }手の変化を削除しました。Ctrl+Zで戻せます
 notices-threats-hidden = リーチを隠しました
 notices-no-threats = リーチを表示しました。まだありません
 notices-move-numbers-shown = 手数を表示しました

@@ -77,6 +77,8 @@ pub struct State {
     pub is_reviewed: bool,
     /// Whether it is played on from a position of its review.
     pub is_retried: bool,
+    /// Whether a variation is in view, rather than the main line.
+    pub in_variation: bool,
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     /// Whether it is a computer's turn.

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::modal::FilesShown;
-use crate::app::contract::command::{Action, Command, ReviewStep};
+use crate::app::contract::command::{Action, Command, ReviewStep, VariationEdit};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
 use crate::app::contract::table::GameKeys;
@@ -37,6 +37,8 @@ pub struct Model<'a> {
     pub shows_analysis: bool,
     /// Whether it is shown whose each place is likely to be.
     pub shows_territory: bool,
+    /// Whether a variation is in view.
+    pub in_variation: bool,
     /// Whether the window fills the screen.
     pub is_fullscreen: bool,
     /// The explanatory pages of that game.
@@ -117,6 +119,12 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     look.retain(|line| line.command != Action::TurnBoard.into() || model.keys.can_turn);
     look.retain(|line| line.command != Action::Resign.into() || model.keys.can_resign);
     look.retain(|line| line.command != Action::OfferDraw.into() || model.keys.can_agree);
+    if model.in_variation {
+        let edits = VariationEdit::all().into_iter();
+        look.extend(
+            edits.map(|(edit, label, key)| Line::new(label, key, Action::Variation(edit, None))),
+        );
+    }
     let (game, practices) = model.practices;
     let practices = practices
         .iter()

@@ -46,6 +46,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
             is_retried: self.can_return_to_review(),
+            in_variation: !self.is_reviewed() && self.session.variation().is_some(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::EXTRAS.threats.is_some(),
@@ -138,6 +139,7 @@ impl<K: BoardUi> Table for GameTable<K> {
                 Effects::notice(text::notices::no_variations())
             }
             Action::NextLine => self.step(Session::next_line, speech::moved_to),
+            Action::Variation(edit, at) => self.edit_variation(edit, at),
             Action::TogglePause => self.step(Session::toggle_pause, speech::turn),
             Action::StepOnce => self.step(Session::step, speech::turn),
             Action::Hold => self.step(Session::hold, speech::turn),
