@@ -10,6 +10,8 @@ notices-take-your-time = Lass dir Zeit. Drücke R für den Rückblick oder Y fü
 
 notices-new-game = Neue Partie. Mit Strg+Z kommst du zu deiner letzten Partie zurück
 notices-next-game = { $starts }. Mit Strg+Z kommst du zu deiner letzten Partie zurück
+notices-series-paused = Angehalten: P fährt mit der nächsten Partie fort
+notices-series-goes-on = Die nächste Partie folgt
 notices-nothing-to-undo = Nichts rückgängig zu machen
 notices-nothing-to-redo = Nichts zu wiederholen
 notices-free-board = Analysebrett: Versuche Züge für beide Seiten. Mit Esc kommst du zur Partie zurück

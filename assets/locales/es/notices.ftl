@@ -9,6 +9,8 @@ notices-take-your-time = Tómate tu tiempo. Pulsa R para repasar la partida o Y 
 
 notices-new-game = Partida nueva. Pulsa Ctrl+Z para volver a tu última partida
 notices-next-game = { $starts }. Pulsa Ctrl+Z para volver a tu última partida
+notices-series-paused = En pausa: P sigue con la próxima partida
+notices-series-goes-on = Sigue la próxima partida
 notices-nothing-to-undo = Nada que deshacer
 notices-nothing-to-redo = Nada que rehacer
 notices-free-board = Tablero libre: prueba jugadas de ambos bandos. Pulsa Esc para volver a la partida

@@ -9,6 +9,8 @@ notices-take-your-time = ごゆっくりどうぞ。Rで対局を検討、Yで�
 
 notices-new-game = 新しい対局です。Ctrl+Zで前の対局に戻ります
 notices-next-game = { $starts }。Ctrl+Zで前の対局に戻ります
+notices-series-paused = 一時停止中：Pで次の対局に進みます
+notices-series-goes-on = 次の対局に進みます
 notices-nothing-to-undo = 戻す手がありません
 notices-nothing-to-redo = やり直す手がありません
 notices-free-board = 検討盤：両方の手を試せます。Escで対局に戻ります

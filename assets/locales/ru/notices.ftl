@@ -10,6 +10,8 @@ notices-take-your-time = Не спешите. Нажмите R для разбо
 
 notices-new-game = Новая партия. Нажмите Ctrl+Z, чтобы вернуться к прошлой
 notices-next-game = { $starts }. Нажмите Ctrl+Z, чтобы вернуться к прошлой партии
+notices-series-paused = Пауза: P продолжит следующей партией
+notices-series-goes-on = Следует новая партия
 notices-nothing-to-undo = Отменять нечего
 notices-nothing-to-redo = Повторять нечего
 notices-free-board = Свободная доска: пробуйте ходы за обе стороны. Нажмите Esc, чтобы вернуться к партии

@@ -47,6 +47,8 @@ pub struct State {
     pub is_at_rest: bool,
     /// Whether both sides are computers.
     pub is_watched: bool,
+    /// Whether two computers, or the series of their games, are paused.
+    pub is_paused: bool,
     /// Whether an earlier position is in view.
     pub looks_back: bool,
     /// How many moves there are.
