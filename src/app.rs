@@ -195,6 +195,7 @@ impl App {
             && state.is_watched
             && !state.looks_back
             && !state.is_reviewed
+            && !state.is_paused
             && state.is_at_rest;
         let (now, speed) = (self.frame.now, settings.speed);
         if self.tables.series.tick(ctx, now, is_end_in_view, speed) {

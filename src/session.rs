@@ -15,6 +15,7 @@ mod series;
 mod suggestion;
 mod thinkers;
 mod undoing;
+mod variations;
 
 pub use coach::Coach;
 pub use counting::setup_text;
@@ -26,6 +27,7 @@ pub use saved::{SavedGame, Tally};
 pub use series::{FirstPlayer, with_usual_start};
 pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
 pub use thinkers::{Thinker, thinker};
+pub use variations::Tree;
 
 use crate::core::about::About;
 use crate::core::game::{Game, Outcome, Player};

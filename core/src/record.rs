@@ -3,6 +3,7 @@
 mod builder;
 mod comment;
 mod nodes;
+mod order;
 mod tree;
 
 pub use builder::Builder;
@@ -49,6 +50,8 @@ pub struct Record<G: Game> {
     /// The position at the end of the line, if the cursor is not there. It is kept so that looking
     /// back at a long game can cheaply ask how it ends.
     end: Option<G>,
+    /// Whether the order of the lines was chosen.
+    is_ordered: bool,
 }
 
 impl<G: Game + PartialEq> PartialEq for Record<G> {
@@ -78,6 +81,7 @@ impl<G: Game> Record<G> {
             moves: Vec::new(),
             undos: Vec::new(),
             end: None,
+            is_ordered: false,
         }
     }
 

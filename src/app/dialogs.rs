@@ -66,6 +66,7 @@ pub fn layer_ui(
     let dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
+    leave_focus(ctx, id, id.with((layer.type_id(), layer.salt())));
     let name = layer.title();
     let shown = dialog.show(ctx, |ui| {
         ui.set_width((width - 2.0 * inside).max(0.0));
@@ -110,6 +111,22 @@ pub fn layer_ui(
         commands.push(Command::Back);
     }
     shown.response.rect
+}
+
+/// Takes the focus off a line of the dialog that was here in the last frame, if that was another one:
+/// lines of both may have the same id.
+fn leave_focus(ctx: &Context, id: Id, dialog: Id) {
+    let now = ctx.cumulative_frame_nr();
+    let last = ctx.data_mut(|data| {
+        let last = data.get_temp::<(Id, u64)>(id);
+        data.insert_temp(id, (dialog, now));
+        last
+    });
+    if last.is_some_and(|(last, frame)| last != dialog && frame + 1 == now)
+        && let Some(focused) = ctx.memory(egui::Memory::focused)
+    {
+        ctx.memory_mut(|memory| memory.surrender_focus(focused));
+    }
 }
 
 /// Shows the title of a dialog, with the button "Close" beside it where it has no row of its own.

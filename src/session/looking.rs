@@ -109,7 +109,7 @@ impl<K: GameKind> Session<K> {
     }
 
     /// Moves the cursor to look at another position; computers wait there.
-    fn look(&mut self, go: impl FnOnce(&mut Record<K::Game>)) {
+    pub(super) fn look(&mut self, go: impl FnOnce(&mut Record<K::Game>)) {
         self.goes_on = false;
         self.undone.clear();
         go(&mut self.game.record);

@@ -99,13 +99,22 @@ impl<K: GameKind> Session<K> {
         self.is_watched() && !is_over && is_most && self.record().is_at_end()
     }
 
-    /// Pauses the computers, or lets paused ones continue; does nothing at any other time.
+    /// Pauses the computers, or lets paused ones continue; at the end of a game that is watched, the
+    /// series. Does nothing at any other time.
     pub fn toggle_pause(&mut self) {
         match self.turn() {
             Turn::Held => self.resume(),
+            Turn::Over(_) if self.is_paused() => self.resume(),
+            Turn::Over(_) if self.is_watched() => self.hold(),
             Turn::Computer => self.hold(),
             Turn::Human | Turn::Forced(_) | Turn::Over(_) => {}
         }
+    }
+
+    /// Returns whether two computers, or the series of their games, are paused.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.is_watched() && self.hold == Hold::Paused
     }
 
     /// Lets a computer make one move, and then pauses it; does nothing if it is not a computer's

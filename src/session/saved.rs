@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::core::about::{About, Particular};
-use crate::core::game::{Game as _, Outcome, Player};
+use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, MoveOf};
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
@@ -54,6 +54,18 @@ pub struct SavedGame<K: GameKind> {
 
 /// A position of a record.
 type At<'a, G> = (&'a Record<G>, Place);
+
+/// Returns whether the moves that are played from the second position come in the same order among
+/// those played from the first one.
+fn is_in_order<G: Game>((own, here): At<'_, G>, (theirs, there): At<'_, G>) -> bool {
+    let own = own.children_in_order(here);
+    let place = |(mv, _)| own.iter().position(|(known, _)| *known == mv);
+    theirs
+        .children_in_order(there)
+        .into_iter()
+        .filter_map(place)
+        .is_sorted()
+}
 
 impl<K: GameKind> SavedGame<K> {
     /// Returns a game without moves, with these players, or stand-ins for those who cannot play
@@ -126,11 +138,16 @@ impl<K: GameKind> SavedGame<K> {
         about
     }
 
-    /// Returns the game with the line of the recorded result as the current one, for a file format
-    /// whose result belongs to its first line.
+    /// Returns the game with the line that comes first in a file as the current one: the main line,
+    /// if the order of the lines was chosen, or else the line of the recorded result, for a file
+    /// format whose result belongs to its first line.
     #[must_use]
-    pub fn on_line_of_result(&self) -> Cow<'_, Self> {
+    pub fn on_first_line(&self) -> Cow<'_, Self> {
         match self.result_at {
+            _ if self.record.is_ordered() => Cow::Owned(Self {
+                record: self.record.in_order().into_owned(),
+                ..self.clone()
+            }),
             Some(place) if self.record.plies_to(place).is_none() => {
                 let mut game = self.clone();
                 game.record.show(place);
@@ -195,7 +212,7 @@ impl<K: GameKind> SavedGame<K> {
     }
 
     /// Returns whether this game has every name, entry of the game info, move, comment and mark of
-    /// another one.
+    /// another one, and its variations in their order, if that was chosen.
     #[must_use]
     pub fn holds(&self, other: &Self) -> bool {
         let has_name = |player: Player| {
@@ -204,13 +221,15 @@ impl<K: GameKind> SavedGame<K> {
         };
         let has_entry = |(what, text)| self.about.of(what) == Some(text);
         let has_info = Player::BOTH.into_iter().all(has_name) && other.about.iter().all(has_entry);
+        let is_ordered = other.record.is_ordered();
         has_info
             && self.holds_with(other, |own, theirs| {
                 let [comment, own_comment] =
                     [theirs, own].map(|(record, place)| record.comment_at(place));
                 let [markup, own_markup] =
                     [theirs, own].map(|(record, place)| record.markup_at(place));
-                (comment.is_none() || comment == own_comment) && markup == own_markup
+                let has_order = !is_ordered || is_in_order(own, theirs);
+                has_order && (comment.is_none() || comment == own_comment) && markup == own_markup
             })
     }
 

@@ -111,6 +111,9 @@ pub(super) struct Fields {
     shown: Option<usize>,
     #[serde(default, skip_serializing_if = "Variations::is_empty")]
     variations: Variations,
+    /// Where the line that is written first at each fork stands in the order that the user has chosen.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    order: Vec<usize>,
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     comments: Notes,
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
@@ -274,6 +277,7 @@ impl Fields {
             moves: Line::new(K::format_moves(game.setup, game.record.moves())),
             shown: Some(game.record.cursor()),
             variations,
+            order: game.record.ranks(),
             comments: comments(&game.record),
             markup,
             agreed,
@@ -399,6 +403,7 @@ impl Fields {
         writer.write_strays::<K>(&mut record)?;
         let mut record = record.finish();
         markup::check(K::NAME, &record)?;
+        record.set_ranks(&self.order);
         record.go_to(cursor);
         Ok(record)
     }
@@ -438,6 +443,9 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
             let loaded = fields.load::<K>()?;
             if fields.review.is_some() && loaded.game.review.is_none() {
                 note(vec!["review".to_owned()]);
+            }
+            if !fields.order.is_empty() && !loaded.game.record.is_ordered() {
+                note(vec!["order".to_owned()]);
             }
             Envelope::new(loaded, fields.coach)
         }),

@@ -87,7 +87,7 @@ pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, For
     {
         return Ok(text);
     }
-    let game = game.on_line_of_result();
+    let game = game.on_first_line();
     let tags = write::tags(&game);
     let tags: Vec<String> = tags
         .iter()

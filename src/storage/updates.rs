@@ -5,8 +5,8 @@ use super::envelope::Envelope;
 use crate::core::kind::{GameKind, MoveOf};
 use crate::session::SavedGame;
 
-/// Returns a game as the file of `before` has it: with the line of that file as the current one, and
-/// with its players if no move has been played since. `None` if it is not a later state of that game.
+/// Returns a game as the file of `before` has it: with the line of that file as the current one,
+/// unless the user has chosen the order of the lines, and with its players if no move has been played since. `None` if it is not a later state of that game.
 pub(super) fn later_state<K: GameKind>(
     game: &SavedGame<K>,
     before: &Envelope,
@@ -16,7 +16,11 @@ pub(super) fn later_state<K: GameKind>(
     if game.setup != before.setup {
         return None;
     }
-    show_line(&mut game, before.record.moves())?;
+    if game.record.is_ordered() {
+        game.record = game.record.in_order().into_owned();
+    } else {
+        show_line(&mut game, before.record.moves())?;
+    }
     if game.number.is_none() && game.names == before.names {
         game.seats = before.seats;
     }

@@ -11,6 +11,7 @@ use plot4::launch::{Launch, Resume, Start};
 use plot4::players::{self, Seat};
 use plot4::session::SavedGame;
 use plot4::storage::{Envelope, Folders, Settings};
+use plot4::words::text::notices;
 
 /// A view of a board of Connect 4.
 trait Columns {
@@ -641,6 +642,34 @@ fn the_end_of_a_watched_game_stays_in_view_for_a_while() {
         }
         window.wait_frames(|window| window.columns().len() < 5, "the next game");
     }
+}
+
+#[test]
+fn a_series_is_paused_between_two_games() {
+    let home = home();
+    let settings = Settings {
+        after_game: plot4::storage::AfterGame::PlayAgain,
+        delay_ms: 0,
+        ..Settings::default()
+    };
+    let file = home.path().join("config/settings.json");
+    plot4::storage::save_settings(&file, &settings).expect("settings can be written");
+    let launch = Launch {
+        seats: seats("greedy", "random"),
+        seed: Some(7),
+        ..Launch::default()
+    };
+    let mut window = Window::open_unsettled(home.path(), launch, 1120.0, 760.0);
+    let ended = |window: &Window| window.announced().contains("wins: four in a ");
+    window.wait_frames(ended, "the end of the game");
+    let moves = window.columns();
+    window.key(Key::P);
+    window.check_announced(notices::series_paused());
+    window.check_idle("a paused series");
+    assert_eq!(window.columns(), moves);
+    window.key(Key::P);
+    assert!(window.has_heard(notices::series_goes_on()));
+    window.wait_frames(|window| window.columns().len() < 5, "the next game");
 }
 
 #[test]

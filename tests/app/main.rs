@@ -36,3 +36,4 @@ mod sizes;
 mod sound;
 mod statistics;
 mod territory;
+mod variations;

@@ -4,10 +4,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use egui::Key;
+use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use plot4::launch::Launch;
 use plot4::storage::load_past_game;
+use plot4::words::text::past;
 
 use crate::files::{age, data, keep_games_of_all_kinds, kept, small_pictures, write_game};
 use crate::window_harness::{Window, home, seats};
@@ -310,4 +311,71 @@ fn three_wins_in_a_row_suggest_the_next_level() {
     window.press("Play Casual");
     window.wait(|window| window.moves().is_empty(), "a new game");
     assert!(window.shows("Casual"));
+}
+
+#[test]
+fn a_burst_of_keys_acts_in_its_order() {
+    let home = home();
+    for (number, days) in [(1, 3), (2, 2), (3, 1), (4, 0)] {
+        write_against(home.path(), number, "low", WON[0], days);
+    }
+    let before = kept(home.path());
+    // How many of the keys come in each frame, and whether a row has the focus before.
+    for frames in [&[3][..], &[1, 2], &[2, 1], &[1, 1, 1]] {
+        for focuses in [false, true] {
+            let mut window = open(home.path());
+            window.wait_for("Low. ");
+            if focuses {
+                window.key(Key::ArrowDown);
+                window.key(Key::ArrowUp);
+            }
+            let mut keys = [Key::ArrowDown, Key::ArrowDown, Key::Delete].into_iter();
+            for &count in frames {
+                for key in keys.by_ref().take(count) {
+                    let press = |pressed| Event::Key {
+                        key,
+                        physical_key: None,
+                        pressed,
+                        repeat: false,
+                        modifiers: Modifiers::NONE,
+                    };
+                    let events = &mut window.harness.input_mut().events;
+                    events.extend([press(true), press(false)]);
+                }
+                window.step();
+            }
+            window.settle();
+            let what = format!("the deletion, {frames:?}, {focuses}");
+            window.wait(|_| kept(home.path()).len() < before.len(), &what);
+            let gone = before.iter().position(|file| !file.exists());
+            assert_eq!(gone, Some(2), "{what}");
+            window.ctrl(Key::Z);
+            window.wait(|_| kept(home.path()).len() == before.len(), "the game");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_another_window_deleted_leaves_the_list() {
+    let home = home();
+    for (number, days) in [(1, 3), (2, 2), (3, 1)] {
+        write_against(home.path(), number, "low", WON[0], days);
+    }
+    let mut window = open(home.path());
+    window.wait_for("3 games");
+    fs::remove_file(file(home.path(), 3)).expect("removed");
+    window.key(Key::Delete);
+    window.wait_for("2 games");
+    assert!(!window.shows("No such file"), "{:?}", window.heard());
+    fs::remove_file(file(home.path(), 2)).expect("removed");
+    window.press("Open");
+    window.wait_for("1 game");
+    let said = window.heard();
+    assert!(
+        said.iter().any(|said| said.contains(past::gone())),
+        "{said:?}"
+    );
+    assert!(!window.shows("No such file"));
+    window.press("Open");
+    window.wait(|window| window.moves().concat() == WON[0], "the game");
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::files::{data, kept};
 use crate::window_harness::{Window, home};
 use egui::{Event, Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use plot4::core::checkers::{Checkers, Setup};
 use plot4::core::go::Go;
 use plot4::core::kind::GameKind;
@@ -131,6 +131,38 @@ fn a_guessed_encoding_is_told_and_another_one_can_be_chosen() {
     window.press(dialogs::text_encoding_menu());
     let label = settings::choice(dialogs::text_encoding(), dialogs::encoding_automatic());
     assert!(window.is_chosen(&label));
+}
+
+#[test]
+fn the_list_of_encodings_begins_at_the_chosen_one_for_the_keyboard() {
+    let home = home();
+    let file = home.path().join("game.sgf");
+    fs::write(&file, "(;GM[1]SZ[9];B[ee])").expect("written");
+    for (width, height) in [(1120.0, 760.0), (360.0, 480.0)] {
+        let launch = Launch::default();
+        let mut window = Window::open_sized(home.path(), launch, width, height);
+        window.key(Key::Enter);
+        window.ctrl(Key::O);
+        window.wait_for(dialogs::open_game());
+        window.type_path(&file);
+        window.wait(|window| window.shows("E5"), "the game");
+        window.key(Key::M);
+        for _ in 0..4 {
+            window.key(Key::ArrowDown);
+        }
+        window.key(Key::Enter);
+        let focused = |window: &Window| {
+            let nodes = window.harness.root().children_recursive();
+            let node = nodes.into_iter().find(egui_kittest::Node::is_focused);
+            node.and_then(|node| node.accesskit_node().label())
+        };
+        assert!(window.shows(dialogs::text_encoding()));
+        let label = |name| settings::choice(dialogs::text_encoding(), name);
+        let first = label(dialogs::encoding_automatic());
+        assert_eq!(focused(&window), Some(first), "{width}");
+        window.key(Key::ArrowDown);
+        assert_eq!(focused(&window), Some(label("UTF-8")), "{width}");
+    }
 }
 
 #[test]

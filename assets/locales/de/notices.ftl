@@ -10,6 +10,8 @@ notices-take-your-time = Lass dir Zeit. Drücke R für den Rückblick oder Y fü
 
 notices-new-game = Neue Partie. Mit Strg+Z kommst du zu deiner letzten Partie zurück
 notices-next-game = { $starts }. Mit Strg+Z kommst du zu deiner letzten Partie zurück
+notices-series-paused = Angehalten: P fährt mit der nächsten Partie fort
+notices-series-goes-on = Die nächste Partie folgt
 notices-nothing-to-undo = Nichts rückgängig zu machen
 notices-nothing-to-redo = Nichts zu wiederholen
 notices-free-board = Analysebrett: Versuche Züge für beide Seiten. Mit Esc kommst du zur Partie zurück
@@ -18,6 +20,14 @@ notices-back-to-game = Zurück in der Partie. { $state }
 ## What a key or a button has switched.
 
 notices-no-variations = In dieser Partie wurden keine anderen Züge versucht
+notices-main-line = Das ist die Hauptvariante. V zeigt die anderen
+notices-variation-promoted = Die Variante steht einen Platz weiter oben
+notices-variation-first = Die Variante steht jetzt an erster Stelle
+notices-variation-main = Das ist jetzt die Hauptvariante
+notices-variation-deleted = { $moves ->
+    [one] Variante mit 1 Zug gelöscht
+   *[other] Variante mit { $moves } Zügen gelöscht
+}. Strg+Z holt sie zurück
 notices-threats-hidden = Drohungen ausgeblendet
 notices-no-threats = Drohungen eingeblendet. Noch gibt es keine
 notices-move-numbers-shown = Zugnummern sichtbar

@@ -99,6 +99,7 @@ past-review = Analysieren
 past-open = Öffnen
 past-delete = Löschen
 past-deleted = Partie gelöscht
+past-gone = Diese Partie wurde in einem anderen Fenster gelöscht
 past-undo = Rückgängig
 past-restored = Die Partie ist wieder da
 past-last-position = Die letzte Stellung

@@ -75,6 +75,7 @@ play-move-label-mistake = Zug { $number }, { $name }: { $move }, { $class }
 play-with-comment = { $label }, mit Kommentar
 play-instead = Oder { $number }:
 play-variation-label = Variante bei Zug { $number }, { $name }: { $move }
+play-change-line = Variante bei Zug { $number } ändern
 play-tree-move = Baum, Zug { $number }: { $move }
 
 ## The cards of the players, for a screen reader.

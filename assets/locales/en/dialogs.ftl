@@ -45,6 +45,11 @@ dialogs-turn-board = Turn board
 dialogs-resign = Resign
 dialogs-offer-draw = Offer a draw
 dialogs-free-board = Free board
+# The variation in view: it is put one place further forward among the variations, becomes the first
+# line of the game, or is deleted.
+dialogs-promote-variation = Move variation up
+dialogs-make-main-line = Make main line
+dialogs-delete-variation = Delete variation
 dialogs-review = Review game
 dialogs-statistics-menu = Statistics…
 dialogs-settings-menu = Settings…

@@ -17,6 +17,9 @@ notices-take-your-time = Take your time. Press R to review the game, or Y to pla
 notices-new-game = New game. Press Ctrl+Z to go back to your last game
 # $starts: who starts the next game, a sentence.
 notices-next-game = { $starts }. Press Ctrl+Z to go back to your last game
+# Computers play a series, and the result of a game is shown before the next one begins.
+notices-series-paused = Paused: P goes on with the next game
+notices-series-goes-on = The next game follows
 notices-nothing-to-undo = Nothing to undo
 notices-nothing-to-redo = Nothing to redo
 notices-free-board = Free board: try moves for both sides. Press Esc to go back to the game
@@ -26,6 +29,15 @@ notices-back-to-game = Back to the game. { $state }
 ## What a key or a button has switched.
 
 notices-no-variations = No other moves have been tried in this game
+notices-main-line = This is the main line. V shows the variations
+notices-variation-promoted = Variation moved up by one
+notices-variation-first = Variation moved up: it comes first now
+notices-variation-main = This is the main line now
+# $moves (number): how many moves it had, with its own variations
+notices-variation-deleted = { $moves ->
+    [one] Variation of 1 move deleted
+   *[other] Variation of { $moves } moves deleted
+}. Ctrl+Z brings it back
 notices-threats-hidden = Threats hidden
 notices-no-threats = Threats shown. There are none yet
 notices-move-numbers-shown = Move numbers shown

@@ -154,6 +154,7 @@ past-review = Review
 past-open = Open
 past-delete = Delete
 past-deleted = Game deleted
+past-gone = This game was deleted in another window
 past-undo = Undo
 past-restored = Game restored
 # A picture of the last position, for screen readers.

@@ -138,6 +138,9 @@ play-instead = Or { $number }:
 # $name: who would make it, or the side
 # $move: the move, such as “column 4”
 play-variation-label = Variation at move { $number }, { $name }: { $move }
+# A button with a small menu: the variation in view is moved or deleted.
+# $number (number): the number of the move
+play-change-line = Change the variation at move { $number }
 # A move in the tree of variations, for a screen reader.
 # $number (number): which move of its line it is
 # $move: the move, such as “E5”

@@ -9,6 +9,8 @@ notices-take-your-time = Tómate tu tiempo. Pulsa R para repasar la partida o Y 
 
 notices-new-game = Partida nueva. Pulsa Ctrl+Z para volver a tu última partida
 notices-next-game = { $starts }. Pulsa Ctrl+Z para volver a tu última partida
+notices-series-paused = En pausa: P sigue con la próxima partida
+notices-series-goes-on = Sigue la próxima partida
 notices-nothing-to-undo = Nada que deshacer
 notices-nothing-to-redo = Nada que rehacer
 notices-free-board = Tablero libre: prueba jugadas de ambos bandos. Pulsa Esc para volver a la partida
@@ -17,6 +19,14 @@ notices-back-to-game = De vuelta a la partida. { $state }
 ## What a key or a button has switched.
 
 notices-no-variations = No se han probado otras jugadas en esta partida
+notices-main-line = Esta es la línea principal. V muestra las variantes
+notices-variation-promoted = La variante sube un puesto
+notices-variation-first = La variante sube y es ahora la primera
+notices-variation-main = Esta es ahora la línea principal
+notices-variation-deleted = { $moves ->
+    [one] Variante de 1 jugada borrada
+   *[other] Variante de { $moves } jugadas borrada
+}. Ctrl+Z la recupera
 notices-threats-hidden = Amenazas ocultas
 notices-no-threats = Amenazas visibles. Aún no hay ninguna
 notices-move-numbers-shown = Números de jugadas visibles

@@ -99,6 +99,7 @@ past-review = Revisar
 past-open = Abrir
 past-delete = Borrar
 past-deleted = Partida borrada
+past-gone = Esta partida se borró en otra ventana
 past-undo = Deshacer
 past-restored = La partida ha vuelto
 past-last-position = La última posición

@@ -75,6 +75,7 @@ play-move-label-mistake = Jugada { $number }, { $name }: { $move }, { $class }
 play-with-comment = { $label }, con comentario
 play-instead = O { $number }:
 play-variation-label = Variante en la jugada { $number }, { $name }: { $move }
+play-change-line = Cambiar la variante en la jugada { $number }
 play-tree-move = Árbol, jugada { $number }: { $move }
 
 ## The cards of the players, for a screen reader.

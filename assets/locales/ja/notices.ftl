@@ -9,6 +9,8 @@ notices-take-your-time = ごゆっくりどうぞ。Rで対局を検討、Yで�
 
 notices-new-game = 新しい対局です。Ctrl+Zで前の対局に戻ります
 notices-next-game = { $starts }。Ctrl+Zで前の対局に戻ります
+notices-series-paused = 一時停止中：Pで次の対局に進みます
+notices-series-goes-on = 次の対局に進みます
 notices-nothing-to-undo = 戻す手がありません
 notices-nothing-to-redo = やり直す手がありません
 notices-free-board = 検討盤：両方の手を試せます。Escで対局に戻ります
@@ -17,6 +19,11 @@ notices-back-to-game = 対局に戻りました。{ $state }
 ## What a key or a button has switched.
 
 notices-no-variations = この対局で試した別の手はありません
+notices-main-line = これは本筋です。Vで変化を見られます
+notices-variation-promoted = 変化を1つ上へ移しました
+notices-variation-first = 変化が先頭になりました
+notices-variation-main = これが本筋になりました
+notices-variation-deleted = { $moves }手の変化を削除しました。Ctrl+Zで戻せます
 notices-threats-hidden = リーチを隠しました
 notices-no-threats = リーチを表示しました。まだありません
 notices-move-numbers-shown = 手数を表示しました

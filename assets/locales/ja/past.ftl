@@ -65,6 +65,7 @@ past-review = 検討
 past-open = 開く
 past-delete = 削除
 past-deleted = 対局を削除しました
+past-gone = この対局は別のウィンドウで削除されました
 past-undo = 元に戻す
 past-restored = 対局を元に戻しました
 past-last-position = 最後の局面

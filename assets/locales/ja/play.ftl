@@ -69,6 +69,7 @@ play-move-label-mistake = { $number }手目、{ $name }：{ $move }、{ $class }
 play-with-comment = { $label }、コメントあり
 play-instead = { $number }：他に
 play-variation-label = { $number }手目の変化、{ $name }：{ $move }
+play-change-line = { $number }手目の変化を変更
 play-tree-move = 変化図、{ $number }手目：{ $move }
 
 ## The cards of the players, for a screen reader.

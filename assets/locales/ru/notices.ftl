@@ -10,6 +10,8 @@ notices-take-your-time = Не спешите. Нажмите R для разбо
 
 notices-new-game = Новая партия. Нажмите Ctrl+Z, чтобы вернуться к прошлой
 notices-next-game = { $starts }. Нажмите Ctrl+Z, чтобы вернуться к прошлой партии
+notices-series-paused = Пауза: P продолжит следующей партией
+notices-series-goes-on = Следует новая партия
 notices-nothing-to-undo = Отменять нечего
 notices-nothing-to-redo = Повторять нечего
 notices-free-board = Свободная доска: пробуйте ходы за обе стороны. Нажмите Esc, чтобы вернуться к партии
@@ -18,6 +20,14 @@ notices-back-to-game = Назад к партии. { $state }
 ## What a key or a button has switched.
 
 notices-no-variations = В этой партии не пробовали других ходов
+notices-main-line = Это главный вариант. V показывает другие
+notices-variation-promoted = Вариант теперь на одно место выше
+notices-variation-first = Вариант теперь первый
+notices-variation-main = Теперь это главный вариант
+notices-variation-deleted = { $moves ->
+    [one] Удалён вариант из { $moves } хода
+   *[other] Удалён вариант из { $moves } ходов
+}. Ctrl+Z вернёт его
 notices-threats-hidden = Угрозы скрыты
 notices-no-threats = Угрозы показаны. Пока их нет
 notices-move-numbers-shown = Номера ходов видны

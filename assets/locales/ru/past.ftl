@@ -106,6 +106,7 @@ past-review = Разбор
 past-open = Открыть
 past-delete = Удалить
 past-deleted = Партия удалена
+past-gone = Эта партия удалена в другом окне
 past-undo = Вернуть
 past-restored = Партия снова в списке
 past-last-position = Последняя позиция

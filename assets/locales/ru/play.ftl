@@ -79,6 +79,7 @@ play-move-label-mistake = Ход { $number }, { $name }: { $move }, { $class }
 play-with-comment = { $label }, с комментарием
 play-instead = Или { $number }:
 play-variation-label = Вариант на ходу { $number }, { $name }: { $move }
+play-change-line = Изменить вариант на ходу { $number }
 play-tree-move = Дерево, ход { $number }: { $move }
 
 ## The cards of the players, for a screen reader.

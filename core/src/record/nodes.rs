@@ -9,11 +9,16 @@ use super::comment::Comment;
 pub(super) struct NodeId(NonZeroU32);
 
 impl NodeId {
+    /// Returns the node with this index. Memory runs out long before the numbers do.
+    fn new(index: usize) -> Self {
+        Self(NonZeroU32::MIN.saturating_add(u32::try_from(index).unwrap_or(u32::MAX)))
+    }
+
     /// The node before the first move.
     pub(super) const ROOT: Self = Self(NonZeroU32::MIN);
 
     /// Returns the index of the node.
-    const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 }
@@ -24,8 +29,8 @@ pub(super) struct Node<M> {
     /// The move that leads here; none at the start.
     mv: Option<M>,
     /// The first child.
-    first: Option<NodeId>,
-    /// The next sibling, in the order in which they were first played.
+    pub(super) first: Option<NodeId>,
+    /// The next sibling, in the order in which they were first played, or that was chosen.
     sibling: Option<NodeId>,
     /// The next node in the line that was last in view here.
     pub(super) ahead: Option<NodeId>,
@@ -113,9 +118,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
             }
             last = Some(child);
         }
-        // Memory runs out long before the numbers do.
-        let added =
-            NodeId(NonZeroU32::MIN.saturating_add(u32::try_from(self.0.len()).unwrap_or(u32::MAX)));
+        let added = NodeId::new(self.0.len());
         self.0.push(Node::new(Some(mv)));
         match last {
             Some(last) => self.node_mut(last).sibling = Some(added),
@@ -144,6 +147,69 @@ impl<M: Copy + PartialEq> Nodes<M> {
             *ahead = ahead.filter(|&next| !is_removed(next));
         }
         self.0.truncate(moves + 1);
+    }
+
+    /// Returns how many siblings come before a child of a node.
+    pub(super) fn rank(&self, id: NodeId, child: NodeId) -> usize {
+        self.children(id)
+            .take_while(|&(_, other)| other != child)
+            .count()
+    }
+
+    /// Puts a child of a node behind this many siblings.
+    pub(super) fn set_rank(&mut self, id: NodeId, child: NodeId, rank: usize) {
+        let mut children: Vec<_> = self.children(id).map(|(_, child)| child).collect();
+        children.retain(|&other| other != child);
+        children.insert(rank.min(children.len()), child);
+        self.node_mut(id).first = children.first().copied();
+        for (index, &child) in children.iter().enumerate() {
+            self.node_mut(child).sibling = children.get(index + 1).copied();
+        }
+    }
+
+    /// Removes a node and its descendants. Returns the new number of each node by its old index.
+    pub(super) fn remove(&mut self, id: NodeId) -> Vec<Option<NodeId>> {
+        let next = self.node(id).sibling;
+        let mut is_removed = vec![false; self.0.len()];
+        is_removed[id.index()] = true;
+        // Children are newer than their parents.
+        for index in id.index()..self.0.len() {
+            if is_removed[index] {
+                for (_, child) in self.children(NodeId::new(index)) {
+                    is_removed[child.index()] = true;
+                }
+            }
+        }
+        let mut count = 0;
+        let numbers: Vec<Option<NodeId>> = is_removed
+            .iter()
+            .map(|is_removed| {
+                let number = (!is_removed).then(|| NodeId::new(count))?;
+                count += 1;
+                Some(number)
+            })
+            .collect();
+        let number = |link: Option<NodeId>| numbers[link?.index()];
+        let mut index = 0;
+        self.0.retain_mut(|node| {
+            for link in [&mut node.first, &mut node.sibling] {
+                *link = number(if *link == Some(id) { next } else { *link });
+            }
+            for link in [&mut node.ahead, &mut node.undone, &mut node.replaced] {
+                *link = number(*link);
+            }
+            index += 1;
+            !is_removed[index - 1]
+        });
+        numbers
+    }
+
+    /// Lets the first line be in view at each node.
+    pub(super) fn look_at_first(&mut self) {
+        for node in &mut self.0 {
+            node.ahead = node.first;
+            (node.undone, node.replaced) = (None, None);
+        }
     }
 
     /// Returns the comment on a position, if there is one.

@@ -221,12 +221,9 @@ impl<G: Game> Record<G> {
     }
 
     /// Returns all moves of the tree as [`steps`](Self::steps) does, with the moves at each position
-    /// in the order of their first play: looking at another line changes nothing.
+    /// in the order of their first play, or in a chosen one: looking at another line changes nothing.
     pub fn steps_as_played(&self) -> impl Iterator<Item = Step<G::Move>> + '_ {
-        self.walk(|record, place| {
-            let children = record.nodes.children(place.0);
-            children.map(|(mv, to)| (mv, Place(to))).collect()
-        })
+        self.walk(Self::children_in_order)
     }
 
     /// Returns the number of moves in the whole tree.

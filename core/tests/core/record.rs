@@ -295,6 +295,93 @@ fn lines_are_switched_and_none_is_lost() {
     assert_eq!(text(&record), "441|2");
 }
 
+/// Returns a record with the line 123 and the others 133 and 1434 in their order of play, with the
+/// line 1434 in view.
+fn three_lines() -> Record<Position<Standard>> {
+    let mut record = record("123");
+    for other in ["33", "434"] {
+        record.go_to(1);
+        for digit in other.bytes() {
+            record.play(column(digit - b'0')).expect("a legal move");
+        }
+    }
+    record
+}
+
+/// Returns all lines in their order, as moves.
+fn ordered(record: &Record<Position<Standard>>) -> Vec<String> {
+    let mut line = Vec::new();
+    let mut texts = Vec::new();
+    for branch in record.in_order().branches() {
+        line.truncate(branch.after);
+        line.extend(branch.moves);
+        texts.push(notation::format_moves(Standard, &line));
+    }
+    texts
+}
+
+#[test]
+fn a_line_is_promoted_and_made_the_main_line_whichever_is_in_view() {
+    let mut record = three_lines();
+    assert!(!record.is_ordered() && record.is_first_at(0) && !record.is_first_at(1));
+    assert!(record.promote(1));
+    assert_eq!(ordered(&record), ["123", "1434", "133"]);
+    assert_eq!(text(&record), "1434|", "the line in view stays");
+    assert!(record.promote(1));
+    assert!(!record.promote(1), "it is the first one");
+    assert_eq!(ordered(&record), ["1434", "123", "133"]);
+    record.switch(1, column(3));
+    assert_eq!(ordered(&record)[0], "1434");
+    record.make_main();
+    assert_eq!(ordered(&record), ["133", "1434", "123"]);
+    assert_eq!(record.in_order().moves(), record.moves());
+}
+
+#[test]
+fn a_line_is_removed_with_all_that_follows_it() {
+    let mut record = three_lines();
+    record.switch(1, column(3));
+    let mut held = Some(record.last_place());
+    record.go_to(2);
+    record.remove_line(1, &mut held);
+    assert_eq!((text(&record).as_str(), held), ("1|23", None));
+    assert_eq!(record.tried_at(1), [column(2), column(4)]);
+    assert_eq!(record.tree_size(), 6);
+    let mut held = Some(record.last_place());
+    record.switch(1, column(4));
+    record.go_to(0);
+    record.remove_line(1, &mut held);
+    assert_eq!(text(&record), "|123");
+    assert_eq!(held, Some(record.last_place()));
+    assert_eq!(record.last_position().plies(), 3);
+    record.go_to(usize::MAX);
+    assert_eq!(record, self::record("123"));
+    record.remove_line(0, &mut None);
+    assert_eq!(text(&record), "|");
+}
+
+#[test]
+fn a_chosen_order_is_kept_in_ranks() {
+    let mut record = three_lines();
+    assert!(record.ranks().is_empty());
+    record.promote(1);
+    record.switch(1, column(3));
+    let ranks = record.ranks();
+    assert_eq!(ranks, [2]);
+    let mut builder = Builder::new(Position::empty(Standard));
+    for Branch { after, moves } in record.branches() {
+        builder.back_to(after);
+        for mv in moves {
+            builder.play(mv).expect("a legal move");
+        }
+    }
+    let mut again = builder.finish();
+    assert!(!again.set_ranks(&[3]) && !again.set_ranks(&[0, 0]));
+    assert!(again.set_ranks(&ranks));
+    assert_eq!(ordered(&again), ordered(&record));
+    assert_eq!(again.moves(), record.moves());
+}
+
 #[test]
 fn a_refused_move_is_named() {
     let moves = notation::parse_moves(Standard, "111111").expect("moves");

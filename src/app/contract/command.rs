@@ -14,6 +14,7 @@ use crate::core::record::Place;
 use crate::launch::Form;
 use crate::session::Coach;
 use crate::storage::{Engine, Marking, RemovedGame};
+use crate::words::text;
 use crate::worker::Existing;
 
 /// A request from the user to the window.
@@ -184,6 +185,9 @@ pub enum Action {
     ShowPlace(Place),
     /// Show the next of the lines that part nearest to the position in view.
     NextLine,
+    /// Put the variation in view into another place, or delete it: the one that parts after this many
+    /// moves, or else the last one before the cursor.
+    Variation(VariationEdit, Option<usize>),
     /// Let computers wait, or continue.
     TogglePause,
     /// Let a computer make one move.
@@ -210,6 +214,41 @@ pub enum Action {
     Resign,
     /// Offer a draw, if it is a human player's turn.
     OfferDraw,
+}
+
+/// A change of a variation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VariationEdit {
+    /// It is put one place further forward.
+    Promote,
+    /// It becomes the main line.
+    MakeMain,
+    /// It is deleted.
+    Delete,
+}
+
+impl VariationEdit {
+    /// Returns all of them, each with its label and the name of its key.
+    #[must_use]
+    pub fn all() -> [(Self, &'static str, &'static str); 3] {
+        [
+            (
+                Self::Promote,
+                text::dialogs::promote_variation(),
+                text::keys::ctrl_up(),
+            ),
+            (
+                Self::MakeMain,
+                text::dialogs::make_main_line(),
+                text::keys::ctrl_shift_up(),
+            ),
+            (
+                Self::Delete,
+                text::dialogs::delete_variation(),
+                text::keys::ctrl_delete(),
+            ),
+        ]
+    }
 }
 
 /// A step of the review of a game.

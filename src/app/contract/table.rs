@@ -47,6 +47,8 @@ pub struct State {
     pub is_at_rest: bool,
     /// Whether both sides are computers.
     pub is_watched: bool,
+    /// Whether two computers, or the series of their games, are paused.
+    pub is_paused: bool,
     /// Whether an earlier position is in view.
     pub looks_back: bool,
     /// How many moves there are.
@@ -77,6 +79,8 @@ pub struct State {
     pub is_reviewed: bool,
     /// Whether it is played on from a position of its review.
     pub is_retried: bool,
+    /// Whether a variation is in view, rather than the main line.
+    pub in_variation: bool,
     /// Whether this is a free board for trying moves, rather than a game.
     pub is_free: bool,
     /// Whether it is a computer's turn.

@@ -5,6 +5,7 @@ use egui::Ui;
 use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use super::settings::language::line_ui;
 use crate::app::contract::command::Command;
+use crate::app::kit::widgets;
 use crate::storage::{Script, TEXT_ENCODINGS};
 use crate::words::text::{dialogs, settings};
 
@@ -43,7 +44,12 @@ impl Layer for Encodings {
         let named = TEXT_ENCODINGS.map(|(script, name)| (Some(name), label(script, name)));
         for (name, label) in std::iter::once(automatic).chain(named) {
             let spoken = settings::choice(dialogs::text_encoding(), &label);
-            if line_ui(&label, &spoken, name == self.chosen, ui) {
+            let line = line_ui(&label, &spoken, name == self.chosen, ui);
+            // The arrows lead on from the chosen one.
+            if name == self.chosen && ui.memory(|memory| memory.focused().is_none()) {
+                line.request_focus();
+            }
+            if widgets::activated(&line) {
                 commands.push(Command::CloseModal);
                 commands.push(Command::ReadIn(name));
             }

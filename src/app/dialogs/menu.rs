@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::layer::{Layer, LayerContext};
-use crate::app::contract::command::{Action, Command, ReviewStep};
+use crate::app::contract::command::{Action, Command, ReviewStep, VariationEdit};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
@@ -44,6 +44,7 @@ impl Layer for Menu {
             context,
             shows_analysis: state.shows_analysis,
             shows_territory: state.shows_territory,
+            in_variation: state.in_variation,
             is_fullscreen,
         };
         groups_ui_in_columns(&model, ui, commands);
@@ -57,6 +58,8 @@ struct Model<'a, 'b> {
     shows_analysis: bool,
     /// Whether it is shown whose each place is likely to be.
     shows_territory: bool,
+    /// Whether a variation is in view.
+    in_variation: bool,
     is_fullscreen: bool,
 }
 
@@ -136,6 +139,12 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
     look.retain(|line| line.command != Action::TurnBoard.into() || model.context.keys.can_turn);
     look.retain(|line| line.command != Action::Resign.into() || model.context.keys.can_resign);
     look.retain(|line| line.command != Action::OfferDraw.into() || model.context.keys.can_agree);
+    if model.in_variation {
+        let edits = VariationEdit::all().into_iter();
+        look.extend(
+            edits.map(|(edit, label, key)| Line::new(label, key, Action::Variation(edit, None))),
+        );
+    }
     let (game, practices) = model.context.practices;
     let practices = practices
         .iter()

@@ -105,8 +105,10 @@ impl Screen for PastGames {
     }
 
     fn owns(&self, id: Id) -> bool {
-        let number = self.games.chosen().map(|entry| entry.file.number);
-        number.is_some_and(|number| list::row_id(number) == id)
+        // The row of the next key may not have the focus yet, and that of a deleted game still has it.
+        self.games
+            .numbers()
+            .any(|number| list::row_id(number) == id)
     }
 
     fn ui(

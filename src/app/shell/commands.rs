@@ -29,7 +29,7 @@ use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
 use crate::launch::{Form, USUAL_WIDTH};
-use crate::storage::{GAME_ENDING, GamePart, Panel, Settings, shown};
+use crate::storage::{AfterGame, GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
 use crate::worker::{Cue, Existing, PastBatch, Purpose, Sound};
 
@@ -196,6 +196,11 @@ impl App {
 
     /// Does what the window asks of the game in front.
     fn act(&mut self, action: Action) {
+        let (state, after_game) = (self.state(), self.preferences.settings.after_game);
+        let is_last = state.is_over && after_game == AfterGame::Stop;
+        if action == Action::TogglePause && state.is_watched && is_last {
+            return; // no game follows
+        }
         let settings = &mut self.preferences.settings;
         let (effects, left) = self.tables.act(action, settings, self.frame.now);
         self.saves.keep_left(left);

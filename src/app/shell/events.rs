@@ -24,8 +24,8 @@ use crate::storage::{
 };
 use crate::words::{self, Explain, text};
 use crate::worker::{
-    Answer, Existing, FileEvent, FileKind, FilesOfGame, LeftGames, NamedFile, OwnFileError,
-    ProgressRead, Purpose, Request,
+    Answer, Existing, FileError, FileEvent, FileKind, FilesOfGame, LeftGames, NamedFile,
+    OwnFileError, ProgressRead, Purpose, Request,
 };
 
 /// How long a page waits for its content before it is shown without it: part of a frame.
@@ -90,6 +90,12 @@ impl App {
                 if let Some(count) = self.past.count() {
                     self.tables.set_past_games(count);
                 }
+            }
+            // Another window has deleted it.
+            FileEvent::GameRemoved(Err(FileError::Remove { path, fault }))
+                if fault.is_missing() =>
+            {
+                self.past.forget(&path);
             }
             FileEvent::GameRemoved(removed) => {
                 let (game, error) = match removed {
@@ -215,6 +221,12 @@ impl App {
                 self.on_opened(ctx, in_field, path, &envelope, seed);
             }
             NamedFile::Sought(_, Err(error)) => self.notify(error.in_window()),
+            NamedFile::Failed(FileError::Load(LoadError::Read { path, fault }))
+                if fault.is_missing() && self.past.take_opening(&path).is_some() =>
+            {
+                self.past.forget(&path);
+                self.notify(text::past::gone());
+            }
             NamedFile::Failed(error) => self.on_file_failed(in_field, &error),
         }
     }

@@ -36,6 +36,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             is_over,
             is_at_rest: is_over && !self.animation.is_moving(now),
             is_watched: self.session.is_watched(),
+            is_paused: self.session.is_paused(),
             has_ended: self.session.outcome().is_some(),
             looks_back: self.session.looks_back(),
             moves: record.moves().len(),
@@ -46,6 +47,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
             is_retried: self.can_return_to_review(),
+            in_variation: !self.is_reviewed() && self.session.variation().is_some(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::EXTRAS.threats.is_some(),
@@ -112,6 +114,8 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn act(&mut self, action: Action) -> Effects {
+        let is_series_end =
+            self.session.is_watched() && self.session.position().outcome().is_some();
         match action {
             Action::Undo => match self.undo_edit() {
                 Some(effects) => effects,
@@ -138,6 +142,15 @@ impl<K: BoardUi> Table for GameTable<K> {
                 Effects::notice(text::notices::no_variations())
             }
             Action::NextLine => self.step(Session::next_line, speech::moved_to),
+            Action::Variation(edit, at) => self.edit_variation(edit, at),
+            Action::TogglePause if is_series_end => {
+                self.session.toggle_pause();
+                Effects::notice(if self.session.is_paused() {
+                    text::notices::series_paused()
+                } else {
+                    text::notices::series_goes_on()
+                })
+            }
             Action::TogglePause => self.step(Session::toggle_pause, speech::turn),
             Action::StepOnce => self.step(Session::step, speech::turn),
             Action::Hold => self.step(Session::hold, speech::turn),

@@ -1,9 +1,12 @@
-//! What users write into a game: marks and labels on the board, and comments. Each can be taken
-//! back, and made again, while the position is in view.
+//! What users write into a game: marks and labels on the board, comments, and the order of
+//! variations. Each can be taken back, and made again, while the position is in view.
+
+use std::mem::take;
 
 use super::GameTable;
 use super::input::Edit;
 use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::VariationEdit;
 use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::contract::screen::Effects;
 use crate::core::record::Comment;
@@ -53,6 +56,35 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
+    /// Puts the variation in view into another place, or deletes it: the one that parts after so many
+    /// moves, or else the last one before the cursor.
+    pub(super) fn edit_variation(&mut self, edit: VariationEdit, at: Option<usize>) -> Effects {
+        let Some(plies) = at.or_else(|| self.session.variation()) else {
+            return Effects::notice(if self.session.has_next_line() {
+                text::notices::main_line()
+            } else {
+                text::notices::no_variations()
+            });
+        };
+        let (before, size) = (self.session.tree(), self.session.record().tree_size());
+        let effects = self.change(|session| match edit {
+            VariationEdit::Promote => session.promote_variation(plies),
+            VariationEdit::MakeMain => session.make_main_line(),
+            VariationEdit::Delete => session.delete_variation(plies),
+        });
+        self.input.add_edit(Edit::Tree(Box::new(before)));
+        let deleted = size - self.session.record().tree_size();
+        let notice = match edit {
+            VariationEdit::Delete => text::notices::variation_deleted(deleted),
+            VariationEdit::Promote if self.session.record().is_first_at(plies) => {
+                text::notices::variation_first().to_owned()
+            }
+            VariationEdit::Promote => text::notices::variation_promoted().to_owned(),
+            VariationEdit::MakeMain => text::notices::variation_main().to_owned(),
+        };
+        effects.then(self.edited()).then(Effects::notice(notice))
+    }
+
     /// Takes back the last edit; `None` if there is none.
     pub(super) fn undo_edit(&mut self) -> Option<Effects> {
         let edit = self.input.edits.pop()?;
@@ -72,7 +104,7 @@ impl<K: BoardUi> GameTable<K> {
     }
 
     /// Brings back what was there before an edit. Returns the edit that leads back.
-    fn exchange(&mut self, edit: Edit) -> Edit {
+    fn exchange(&mut self, edit: Edit<K>) -> Edit<K> {
         let record = self.session.record();
         match edit {
             Edit::Markup(place, before) => {
@@ -84,6 +116,13 @@ impl<K: BoardUi> GameTable<K> {
                 let now = record.comment_at(place).cloned();
                 self.session.set_comment(place, before);
                 Edit::Comment(place, now)
+            }
+            Edit::Tree(mut tree) => {
+                // Another position comes into view, which forgets the edits.
+                let (edits, undone) = (take(&mut self.input.edits), take(&mut self.input.undone));
+                self.change(|session| session.exchange_tree(&mut tree));
+                (self.input.edits, self.input.undone) = (edits, undone);
+                Edit::Tree(tree)
             }
         }
     }

@@ -11,6 +11,7 @@ use crate::app::input::typed_place::{Typed, WaitingLetter};
 use crate::core::game::Player;
 use crate::core::kind::MoveOf;
 use crate::core::record::{Comment, Place};
+use crate::session::Tree;
 
 /// How long a move can be confirmed by repeating it, in seconds: longer than the question is shown,
 /// for those who listen to it.
@@ -19,12 +20,14 @@ const CONFIRMATION: f64 = 20.0;
 const POINTS_A_MOVE: f32 = 40.0;
 
 /// What was edited, as it was before.
-#[derive(PartialEq, Eq)]
-pub(super) enum Edit {
+#[derive(PartialEq)]
+pub(super) enum Edit<K: BoardUi> {
     /// The markup of a position.
     Markup(Place, String),
     /// The comment on a position, if there was one.
     Comment(Place, Option<Comment>),
+    /// The moves, whose variations are in another order now, or deleted.
+    Tree(Box<Tree<K>>),
 }
 
 /// The user's cursor, the side they look from, and their requested actions.
@@ -40,9 +43,9 @@ pub(super) struct Input<K: BoardUi> {
     /// The move to be confirmed, and when it was first requested.
     asked_once: Option<(MoveOf<K>, f64)>,
     /// What was edited since the position in view came into view.
-    pub(super) edits: Vec<Edit>,
+    pub(super) edits: Vec<Edit<K>>,
     /// What was taken back of it, the last one last.
-    pub(super) undone: Vec<Edit>,
+    pub(super) undone: Vec<Edit<K>>,
 }
 
 impl<K: BoardUi> Input<K> {
@@ -181,7 +184,7 @@ impl<K: BoardUi> Input<K> {
     }
 
     /// Notes an edit, in place of those that were taken back.
-    pub(super) fn add_edit(&mut self, edit: Edit) {
+    pub(super) fn add_edit(&mut self, edit: Edit<K>) {
         self.edits.push(edit);
         self.undone.clear();
     }

@@ -21,7 +21,7 @@ pub(super) struct Head {
 }
 
 /// The names of the fields.
-const FIELDS: [&str; 22] = [
+const FIELDS: [&str; 23] = [
     "game",
     "setup",
     "seats",
@@ -30,6 +30,7 @@ const FIELDS: [&str; 22] = [
     "moves",
     "shown",
     "variations",
+    "order",
     "comments",
     "markup",
     "agreed",

@@ -61,7 +61,7 @@ fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<Stri
     {
         return Ok(text);
     }
-    let game = &*game.on_line_of_result();
+    let game = &*game.on_first_line();
     let entries: Vec<String> = header(game)
         .iter()
         .map(|(name, value)| entry(name, value))

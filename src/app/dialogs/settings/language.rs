@@ -1,7 +1,8 @@
 //! The language setting: a button with the current language, which opens a list.
 
 use egui::{
-    Align2, CornerRadius, CursorIcon, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, CursorIcon, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    pos2, vec2,
 };
 use serde_json::json;
 
@@ -34,7 +35,8 @@ pub fn ui(tag: Option<&str>, is_open: &mut bool, ui: &mut Ui, commands: &mut Vec
     let languages = Language::all().chain(pseudo).map(Some);
     for language in std::iter::once(None).chain(languages) {
         let spoken = text::settings::choice(text::settings::language(), name(language));
-        if line_ui(name(language), &spoken, language == chosen, ui) {
+        let line = line_ui(name(language), &spoken, language == chosen, ui);
+        if widgets::activated(&line) {
             *is_open = false;
             button.request_focus();
             let tag = language.map(Language::tag);
@@ -49,7 +51,7 @@ fn name(language: Option<Language>) -> &'static str {
 }
 
 /// Shows the button, which opens and closes the list.
-fn button_ui(chosen: Option<Language>, is_open: bool, ui: &mut Ui) -> egui::Response {
+fn button_ui(chosen: Option<Language>, is_open: bool, ui: &mut Ui) -> Response {
     let palette = Palette::of(ui.ctx());
     let size = vec2(ui.available_width(), widgets::SEGMENTS);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -94,9 +96,8 @@ fn button_ui(chosen: Option<Language>, is_open: bool, ui: &mut Ui) -> egui::Resp
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Shows a line of a list of which one is chosen, with what a screen reader says of it. Returns whether it
-/// was pressed.
-pub fn line_ui(name: &str, spoken: &str, is_chosen: bool, ui: &mut Ui) -> bool {
+/// Shows a line of a list of which one is chosen, with what a screen reader says of it.
+pub fn line_ui(name: &str, spoken: &str, is_chosen: bool, ui: &mut Ui) -> Response {
     let palette = Palette::of(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_chosen, spoken));
@@ -123,7 +124,5 @@ pub fn line_ui(name: &str, spoken: &str, is_chosen: bool, ui: &mut Ui) -> bool {
         colour,
         rect.width() - 2.0 * EDGE,
     );
-    let is_pressed = widgets::activated(&response);
-    response.on_hover_cursor(CursorIcon::PointingHand);
-    is_pressed
+    response.on_hover_cursor(CursorIcon::PointingHand)
 }

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::binding::{Binding, Chord, Group, KeyNames, With, ctrl, line, plain};
 use super::focus::{Cover, Focus, When};
-use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
+use crate::app::contract::command::{Action, Choice, Command, ReviewStep, VariationEdit};
 use crate::app::contract::screen::Route;
 use crate::storage::{MarkShape, Marking};
 use crate::words::text;
@@ -214,6 +214,35 @@ pub const KEYS: &[Binding] = &[
         text::keys::variation,
         When::Playing,
         &[plain(Key::V, |_| Action::NextLine.into())],
+    ),
+    line(
+        Group::LookingBack,
+        KeyNames::Name(text::keys::ctrl_up),
+        text::dialogs::promote_variation,
+        When::Playing,
+        &[ctrl(Key::ArrowUp, |_| {
+            Action::Variation(VariationEdit::Promote, None).into()
+        })],
+    ),
+    line(
+        Group::LookingBack,
+        KeyNames::Name(text::keys::ctrl_shift_up),
+        text::dialogs::make_main_line,
+        When::Playing,
+        &[Chord {
+            key: Key::ArrowUp,
+            with: With::CtrlShift,
+            asks: |_| Action::Variation(VariationEdit::MakeMain, None).into(),
+        }],
+    ),
+    line(
+        Group::LookingBack,
+        KeyNames::Name(text::keys::ctrl_delete),
+        text::dialogs::delete_variation,
+        When::Playing,
+        &[ctrl(Key::Delete, |_| {
+            Action::Variation(VariationEdit::Delete, None).into()
+        })],
     ),
     line(
         Group::Watching,

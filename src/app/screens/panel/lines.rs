@@ -1,12 +1,18 @@
 //! Variations in the list of moves: the alternatives to a move.
 
-use egui::{Align2, CornerRadius, CursorIcon, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, CornerRadius, CursorIcon, Popup, Rect, Role, Sense, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use super::comment;
 use super::measures::MOVE_ROW;
 use crate::app::contract::board::BoardUi;
+use crate::app::contract::command::{Action, VariationEdit};
+use crate::app::contract::model::Act;
+use crate::app::contract::screen::Requests;
 use crate::app::kit::pictures::Pictures;
-use crate::app::kit::widgets;
+use crate::app::kit::tooltips;
+use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::model::Model;
 use crate::app::theme::{self, Palette};
 use crate::words::{self, text};
@@ -22,24 +28,31 @@ const NAME: f32 = 34.0;
 /// As above.
 const NAME_TYPE: [(f32, usize); 4] = [(13.5, 1), (12.5, 1), (11.5, 1), (10.5, 1)];
 
-/// Shows the variations of a move, counted from 1, if there are any. Returns the index of the
-/// clicked line, counted from 0.
+/// The width of the button for the variation in view.
+const CHANGE: f32 = 28.0;
+/// The size of a line of its menu.
+const CHANGE_LINE: Vec2 = vec2(230.0, 44.0);
+
+/// Shows the variations of a move, counted from 1, if there are any.
 pub fn ui<K: BoardUi>(
     model: &Model<'_, K>,
     pictures: &mut Pictures<K::Picture>,
     ui: &mut Ui,
     ply: usize,
-) -> Option<usize> {
+    requests: &mut Requests<'_, Act<K>>,
+) {
     let record = model.session.record();
     let tried = record.tried_at(ply - 1);
-    let shown = *record.moves().get(ply - 1)?;
+    let Some(&shown) = record.moves().get(ply - 1) else {
+        return;
+    };
     let others: Vec<_> = tried
         .into_iter()
         .enumerate()
         .filter(|&(_, mv)| mv != shown)
         .collect();
     if others.is_empty() {
-        return None;
+        return;
     }
     let palette = Palette::of(ui.ctx());
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
@@ -54,8 +67,12 @@ pub fn ui<K: BoardUi>(
         palette.text_weak,
         WORDS.1,
     );
+    let mut right = row.right();
+    if !record.is_first_at(ply - 1) {
+        right -= CHANGE;
+        change_ui(ui, row.with_min_x(right), ply, requests);
+    }
     let mut left = row.left() + WORDS.0 + WORDS.1;
-    let mut pressed = None;
     for (index, &(line, mv)) in others.iter().enumerate() {
         let place = Rect::from_min_size(
             pos2(left, row.top() + 1.0),
@@ -63,7 +80,7 @@ pub fn ui<K: BoardUi>(
         );
         left = place.right() + MOVE.1;
         // The key V leads to those that do not fit.
-        if left + MOVE.0 > row.right() && index + 1 < others.len() {
+        if left + MOVE.0 > right && index + 1 < others.len() {
             widgets::line(
                 ui.painter(),
                 place.left_center(),
@@ -118,9 +135,34 @@ pub fn ui<K: BoardUi>(
             palette.text,
         );
         if widgets::activated(&response) {
-            pressed = Some(line);
+            requests.push(Action::Line(ply - 1, line));
         }
         response.on_hover_cursor(CursorIcon::PointingHand);
     }
-    pressed
+}
+
+/// Shows the button with the menu that moves the variation in view, or deletes it.
+fn change_ui<K: BoardUi>(ui: &Ui, place: Rect, ply: usize, requests: &mut Requests<'_, Act<K>>) {
+    let palette = Palette::of(ui.ctx());
+    let response = ui.interact(place, ui.scope_id().with(("change", ply)), Sense::click());
+    let label = text::play::change_line(ply);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &label));
+    if response.hovered() {
+        let corner = CornerRadius::same(7);
+        ui.painter()
+            .rect_filled(place.shrink(1.0), corner, palette.inset);
+    }
+    for dot in [-5.0, 0.0, 5.0] {
+        let centre = place.center() + vec2(dot, 0.0);
+        ui.painter().circle_filled(centre, 1.6, palette.text);
+    }
+    widgets::focus_ring(ui.painter(), place.shrink(2.0), 7.0, palette, &response);
+    tooltips::tip(&response, &label);
+    Popup::menu(&response).show(|ui| {
+        for (edit, label, key) in VariationEdit::all() {
+            if Button::new(label, key).ui(ui, CHANGE_LINE) {
+                requests.push(Action::Variation(edit, Some(ply - 1)));
+            }
+        }
+    });
 }

@@ -146,9 +146,7 @@ pub fn moves_card<K: BoardUi>(
                 }
             }
             for ply in (2 * number - 1..).take(pair.len()) {
-                if let Some(line) = lines::ui(model, pictures, ui, ply) {
-                    requests.push(Action::Line(ply - 1, line));
-                }
+                lines::ui(model, pictures, ui, ply, requests);
             }
         }
         top

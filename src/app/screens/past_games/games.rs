@@ -132,6 +132,13 @@ impl Games {
         self.shown.get(row).map(|&index| &self.entries[index])
     }
 
+    /// Returns the numbers of all of them, and of those that were just deleted.
+    pub fn numbers(&self) -> impl Iterator<Item = u64> {
+        let removed = self.removed.iter().map(|removed| &removed.entry);
+        let all = self.entries.iter().chain(removed);
+        all.map(|entry| entry.file.number)
+    }
+
     /// Returns the filters.
     pub const fn filter(&self) -> &PastFilter {
         &self.filter
@@ -205,10 +212,8 @@ impl Games {
             entry,
             game: None,
         });
-        self.chosen = None;
         self.refresh();
-        let next = row.min(self.shown.len().saturating_sub(1));
-        self.chosen = self.row(next).map(|entry| entry.file.number);
+        self.choose_row(row);
         Some(file)
     }
 
@@ -218,6 +223,25 @@ impl Games {
         if let Some(removed) = removed.find(|removed| is_file(removed.entry.file)) {
             removed.game = Some(game);
         }
+    }
+
+    /// Takes the game of which `is_file` is true off the list, which is gone already: it cannot come
+    /// back. The one after it is chosen if that was it.
+    pub fn forget(&mut self, is_file: impl Fn(PastFile) -> bool) {
+        let (chosen, row) = (self.chosen, self.chosen_row().unwrap_or_default());
+        self.removed
+            .retain(|removed| removed.game.is_some() || !is_file(removed.entry.file));
+        self.entries.retain(|entry| !is_file(entry.file));
+        self.refresh();
+        if self.chosen != chosen {
+            self.choose_row(row);
+        }
+    }
+
+    /// Chooses the game in a row, or the last one.
+    fn choose_row(&mut self, row: usize) {
+        let row = row.min(self.shown.len().saturating_sub(1));
+        self.chosen = self.row(row).map(|entry| entry.file.number);
     }
 
     /// Puts the game on the list again that could not be removed.

@@ -97,6 +97,13 @@ impl PastGames {
         }
     }
 
+    /// Takes a game off the list whose file is gone, as another window has deleted it.
+    pub fn forget(&mut self, path: &Path) {
+        self.games.forget(|file| file.path(&self.folder) == path);
+        self.shows_chosen = false;
+        self.scroll_to = self.games.chosen_row();
+    }
+
     /// Returns the filters.
     pub fn filter(&self) -> PastFilter {
         self.games.filter().clone()

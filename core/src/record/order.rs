@@ -1,0 +1,140 @@
+//! The order of the lines of a record, which the user can choose, and lines that are removed.
+//!
+//! The lines that part at a position are in the order in which they were first played. Once that is
+//! changed the record is *ordered*: its main line is then the first one at each position, whichever
+//! line is in view, and a file begins with it.
+
+use std::borrow::Cow;
+
+use super::nodes::NodeId;
+use super::{Place, Record};
+use crate::game::Game;
+
+impl<G: Game> Record<G> {
+    /// Returns whether the order of the lines was chosen.
+    #[must_use]
+    pub const fn is_ordered(&self) -> bool {
+        self.is_ordered
+    }
+
+    /// Returns whether the current line goes on with the first of the moves tried after its first
+    /// `plies` moves; also at its end.
+    #[must_use]
+    pub fn is_first_at(&self, plies: usize) -> bool {
+        let next = self.line.get(plies + 1).copied();
+        next.is_none() || next == self.nodes.node(self.line[plies]).first
+    }
+
+    /// Puts the move after the first `plies` moves of the current line one place further forward
+    /// among those tried there. Returns whether it was not the first one already.
+    pub fn promote(&mut self, plies: usize) -> bool {
+        let is_later = !self.is_first_at(plies);
+        if is_later {
+            let (fork, shown) = (self.line[plies], self.line[plies + 1]);
+            let rank = self.nodes.rank(fork, shown).saturating_sub(1);
+            self.nodes.set_rank(fork, shown, rank);
+            self.is_ordered = true;
+        }
+        is_later
+    }
+
+    /// Makes the current line the first one at each of its positions.
+    pub fn make_main(&mut self) {
+        for pair in self.line.windows(2) {
+            self.nodes.set_rank(pair[0], pair[1], 0);
+        }
+        self.is_ordered = true;
+    }
+
+    /// Removes the move after the first `plies` moves of the current line with all that follows it.
+    /// The line goes on with the first of the other moves there, and the cursor stays or goes back
+    /// to that position. `held` is a place kept elsewhere, which may be among those that are removed.
+    pub fn remove_line(&mut self, plies: usize, held: &mut Option<Place>) {
+        let Some(&removed) = self.line.get(plies + 1) else {
+            return;
+        };
+        let cursor = self.cursor().min(plies);
+        self.go_to(plies);
+        let numbers = self.nodes.remove(removed);
+        let number = |node: NodeId| numbers.get(node.index()).copied().flatten();
+        self.line.truncate(plies + 1);
+        self.line = self.line.iter().filter_map(|&node| number(node)).collect();
+        self.moves.truncate(plies);
+        *held = held.and_then(|Place(node)| number(node)).map(Place);
+        if let Some(first) = self.nodes.node(self.line[plies]).first {
+            self.show_ahead(first);
+        }
+        self.end = None;
+        self.arrive();
+        self.go_to(cursor);
+    }
+
+    /// Returns the record with its main line in view and the cursor at its end, and with the first
+    /// line in view at each other position, if the order was chosen.
+    #[must_use]
+    pub fn in_order(&self) -> Cow<'_, Self> {
+        if !self.is_ordered {
+            return Cow::Borrowed(self);
+        }
+        let mut record = self.clone();
+        record.go_to(0);
+        record.nodes.look_at_first();
+        if let Some(first) = record.nodes.node(NodeId::ROOT).first {
+            record.show_ahead(first);
+        }
+        record.arrive();
+        record.go_to(usize::MAX);
+        Cow::Owned(record)
+    }
+
+    /// Returns the moves played from a position with their positions, in their order: whichever of
+    /// them is in view.
+    #[must_use]
+    pub fn children_in_order(&self, place: Place) -> Vec<(G::Move, Place)> {
+        let children = self.nodes.children(place.0);
+        children.map(|(mv, to)| (mv, Place(to))).collect()
+    }
+
+    /// Returns where the moves in view stand in a chosen order: for each position with several moves,
+    /// in the order of [`places`](Self::places), how many come before the one in view. Empty if no
+    /// order was chosen.
+    #[must_use]
+    pub fn ranks(&self) -> Vec<usize> {
+        if !self.is_ordered {
+            return Vec::new();
+        }
+        let forks = self.forks().into_iter();
+        forks
+            .map(|(fork, shown)| self.nodes.rank(fork, shown))
+            .collect()
+    }
+
+    /// Puts the moves in view back where they stood when these were their [`ranks`](Self::ranks), in
+    /// a record that was built from the [branches](Self::branches). Returns whether they fit.
+    pub fn set_ranks(&mut self, ranks: &[usize]) -> bool {
+        if ranks.is_empty() {
+            return false;
+        }
+        let forks = self.forks();
+        let fits = |(&(fork, _), &rank): (&(NodeId, NodeId), &usize)| {
+            rank < self.nodes.children(fork).count()
+        };
+        if forks.len() != ranks.len() || !forks.iter().zip(ranks).all(fits) {
+            return false;
+        }
+        for ((fork, shown), &rank) in forks.into_iter().zip(ranks) {
+            self.nodes.set_rank(fork, shown, rank);
+        }
+        self.is_ordered = true;
+        true
+    }
+
+    /// Returns the positions with several moves, each with the one in view.
+    fn forks(&self) -> Vec<(NodeId, NodeId)> {
+        let fork = |place: Place| {
+            let shown = self.nodes.node(place.0).ahead?;
+            (self.nodes.children(place.0).count() > 1).then_some((place.0, shown))
+        };
+        self.places().filter_map(fork).collect()
+    }
+}

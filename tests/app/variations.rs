@@ -1,0 +1,201 @@
+//! Variations that are put into another order, or deleted.
+
+use std::fs;
+use std::path::Path;
+
+use crate::files::{data, kept, wait_for_moves};
+use crate::window_harness::{Window, connect4, home};
+use egui::{Key, Modifiers};
+use plot4::core::kind::{GameKind, window_setup};
+use plot4::games::{GameId, with_game};
+use plot4::players::Seat;
+use plot4::session::SavedGame;
+use plot4::storage::{Envelope, extension_for, load_envelope};
+use plot4::words::Phrases;
+use plot4::words::text::{dialogs, notices, play};
+
+/// Returns the lines of a game in a file, the first one first, as moves.
+fn lines<K: GameKind>(file: &Path) -> Vec<Vec<String>> {
+    let game: SavedGame<K> = load_envelope(file)
+        .expect("a game")
+        .open()
+        .expect("its kind");
+    let mut line: Vec<String> = Vec::new();
+    let mut lines = Vec::new();
+    for branch in game.record.in_order().branches() {
+        line.truncate(branch.after);
+        line.extend(branch.moves.iter().map(ToString::to_string));
+        lines.push(line.clone());
+    }
+    lines
+}
+
+/// Returns whether this was said since the last time.
+fn has_heard(window: &mut Window, notice: &str) -> bool {
+    window.heard().iter().any(|heard| heard.contains(notice))
+}
+
+/// Opens a game of two moves whose second move has two variations, the last one in view.
+fn open<K: Phrases>(home: &Path) -> (Window, Vec<String>) {
+    let setup = window_setup::<K>();
+    let mut record = plot4::core::record::Record::new(K::start(setup));
+    let moves = K::parse_moves(setup, K::SAMPLE.opening).expect("moves");
+    record.play(moves[0]).expect("legal");
+    let replies = plot4::core::game::Game::moves(record.position());
+    let replies: Vec<_> = replies.into_iter().take(3).collect();
+    for &reply in &replies {
+        record.go_to(1);
+        record.play(reply).expect("legal");
+    }
+    let mut game = SavedGame::<K>::new(setup, [Seat::Human; 2], 7);
+    game.record = record;
+    let window = Window::open_saved(home, Envelope::of(&game));
+    (window, replies.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn a_variation_is_promoted_and_made_the_main_line_in_every_game() {
+    fn check<K: Phrases>() {
+        let home = home();
+        let (mut window, replies) = open::<K>(home.path());
+        let [a, b, c] = &replies[..] else {
+            panic!("three replies")
+        };
+        let seconds = |file: &Path| -> Vec<String> {
+            lines::<K>(file)
+                .into_iter()
+                .map(|mut line| line.remove(1))
+                .collect()
+        };
+        let extensions = ["json", extension_for(K::NAME).unwrap_or("json")];
+        let mut count = 0;
+        let mut check = |window: &mut Window, wanted: [&String; 3]| {
+            for extension in extensions {
+                count += 1;
+                let file = home.path().join(format!("{count}.{extension}"));
+                window.save_as(&file);
+                assert_eq!(
+                    seconds(&file),
+                    wanted.map(Clone::clone),
+                    "{} {extension}",
+                    K::NAME
+                );
+            }
+        };
+        window.keys(Modifiers::COMMAND, Key::ArrowUp);
+        assert!(has_heard(&mut window, notices::variation_promoted()));
+        check(&mut window, [a, c, b]);
+        window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowUp);
+        assert!(has_heard(&mut window, notices::variation_main()));
+        // Another one that is only looked at stays where it is.
+        window.key(Key::V);
+        check(&mut window, [c, a, b]);
+        drop(window);
+        let file = home.path().join(format!("4.{}", extensions[1]));
+        let mut window = Window::open_saved(home.path(), load_envelope(&file).expect("a game"));
+        // Our own format knows the line in view, others begin with the main line.
+        if extensions[1] != extensions[0] {
+            window.key(Key::V);
+        }
+        window.heard();
+        window.keys(Modifiers::COMMAND, Key::ArrowUp);
+        assert!(
+            has_heard(&mut window, notices::variation_first()),
+            "{}",
+            K::NAME
+        );
+        // The file's first line is not what comes first now.
+        check(&mut window, [a, c, b]);
+    }
+    for &id in GameId::ALL {
+        with_game!(id, K => check::<K>());
+    }
+}
+
+#[test]
+fn a_file_that_is_saved_over_begins_with_the_line_that_was_promoted() {
+    let home = home();
+    let folder = home.path().join("files");
+    fs::create_dir(&folder).expect("made");
+    let file = folder.join("game.sgf");
+    fs::write(
+        &file,
+        "(;GM[1]SZ[9]RE[B+T];B[ee](;W[dd];B[cc])(;W[aa]C[corner]))\n",
+    )
+    .expect("written");
+    let mut window = Window::open_saved(home.path(), load_envelope(&file).expect("a game"));
+    window.key(Key::V);
+    window.key(Key::M);
+    window.press(dialogs::make_main_line());
+    window.ctrl(Key::S);
+    window.wait_for(dialogs::save_game());
+    window.key(Key::Enter);
+    window.wait_for(dialogs::replace());
+    window.press(dialogs::replace_button());
+    let saved = |_: &Window| {
+        let text = fs::read_to_string(&file).expect("a file");
+        eprintln!("{text}");
+        text.contains("RE[B+T]") && text.find("W[aa]") < text.find("W[dd]")
+    };
+    window.wait(saved, "the file in its new order");
+}
+
+#[test]
+fn a_deleted_variation_comes_back_with_undo_and_the_main_line_stays() {
+    let home = home();
+    let mut window = Window::open_saved(home.path(), connect4("4455", ["human", "human"]));
+    window.keys(Modifiers::COMMAND, Key::Delete);
+    assert!(has_heard(&mut window, notices::no_variations()));
+    window.ctrl(Key::ArrowLeft);
+    // A move that leaves the line is asked about.
+    window.type_keys("336");
+    assert_eq!(window.moves().concat(), "44536");
+    window.keys(Modifiers::COMMAND, Key::Delete);
+    assert!(has_heard(&mut window, &notices::variation_deleted(2)));
+    assert_eq!(window.moves().concat(), "4455");
+    wait_for_moves(&mut window, &data(home.path()).join("game.json"), "4455");
+    window.ctrl(Key::Z);
+    assert_eq!(window.moves().concat(), "44536");
+    window.ctrl(Key::Y);
+    assert_eq!(window.moves().concat(), "4455");
+    window.ctrl(Key::Z);
+    // From the main line nothing can be deleted.
+    window.key(Key::V);
+    assert_eq!(window.moves().concat(), "4455");
+    window.keys(Modifiers::COMMAND, Key::Delete);
+    assert!(has_heard(&mut window, notices::main_line()));
+    assert_eq!(window.moves().concat(), "4455");
+    // The button beside the variations does the same.
+    window.key(Key::V);
+    window.press(&play::change_line(4));
+    window.press(dialogs::delete_variation());
+    assert_eq!(window.moves().concat(), "4455");
+    let file = home.path().join("saved.json");
+    window.save_as(&file);
+    assert_eq!(lines::<plot4::core::connect4::Connect4>(&file).len(), 1);
+}
+
+#[test]
+fn a_past_game_loses_no_variation_to_one_that_was_deleted_later() {
+    let home = home();
+    let mut window = crate::files::game(home.path());
+    window.type_keys("445566");
+    window.ctrl(Key::ArrowLeft);
+    window.type_keys("77");
+    window.ctrl(Key::ArrowLeft);
+    window.key(Key::V);
+    window.key(Key::End);
+    window.type_keys("7");
+    window.wait(|_| kept(home.path()).len() == 1, "the past game");
+    window.key(Key::V);
+    window.keys(Modifiers::COMMAND, Key::Delete);
+    window.ctrl(Key::N);
+    window.wait(
+        |_| {
+            kept(home.path())
+                .iter()
+                .any(|file| lines::<plot4::core::connect4::Connect4>(file).len() == 2)
+        },
+        "the variation",
+    );
+}
