@@ -121,7 +121,6 @@ impl Explain for PdnFault {
             Self::CommentWithoutEnd => files::pdn_comment_without_end(),
             Self::VariationBeforeMove => files::pdn_variation_before_move(),
             Self::NotOpened => files::pdn_not_opened(),
-            Self::NotClosed => files::pdn_not_closed(),
         }
         .to_owned()
     }

@@ -136,7 +136,6 @@ files-pdn-not-a-tag = Ein Tag wird so geschrieben: [White "Anna"]
 files-pdn-comment-without-end = Dieser Kommentar hat kein Ende: "{ "}" }" fehlt
 files-pdn-variation-before-move = Vor dem ersten Zug einer Zugfolge kann keine Variante stehen
 files-pdn-not-opened = Diese Klammer schließt nichts
-files-pdn-not-closed = Eine Variante hat kein Ende: ")" fehlt
 files-pdn-other-draughts = Das ist eine andere Art von Dame (GameType { $number }): Plot 4 liest englische Dame ({ $expected })
 
 ## Values that a field cannot have

@@ -178,7 +178,6 @@ files-pdn-not-a-tag = A tag is written like this: [White "Anna"]
 files-pdn-comment-without-end = This comment has no end: "{ "}" }" is missing
 files-pdn-variation-before-move = A variation cannot stand before the first move of its line
 files-pdn-not-opened = This bracket closes nothing
-files-pdn-not-closed = A variation has no end: ")" is missing
 # $number: the number in the file.
 # $expected: the number of English draughts.
 files-pdn-other-draughts = This is another kind of draughts (GameType { $number }): Plot 4 reads English draughts ({ $expected })

@@ -136,7 +136,6 @@ files-pdn-not-a-tag = Una etiqueta se escribe así: [White "Anna"]
 files-pdn-comment-without-end = Este comentario no tiene final: falta "{ "}" }"
 files-pdn-variation-before-move = Una variante no puede ir antes de la primera jugada de su línea
 files-pdn-not-opened = Este paréntesis no cierra nada
-files-pdn-not-closed = Una variante no tiene final: falta ")"
 files-pdn-other-draughts = Este es otro tipo de damas (GameType { $number }): Plot 4 lee damas inglesas ({ $expected })
 
 ## Values that a field cannot have

@@ -132,7 +132,6 @@ files-pdn-not-a-tag = タグは[White "Anna"]のように書きます
 files-pdn-comment-without-end = このコメントの終わりの"{ "}" }"がありません
 files-pdn-variation-before-move = 変化は、その手順の最初の手より前には置けません
 files-pdn-not-opened = この括弧に対応する始まりがありません
-files-pdn-not-closed = 変化の終わりの")"がありません
 files-pdn-other-draughts = 別の種類のドラフツです（GameType { $number }）：Plot 4が読めるのはイギリス式ドラフツ（{ $expected }）です
 
 ## Values that a field cannot have

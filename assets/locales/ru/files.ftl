@@ -141,7 +141,6 @@ files-pdn-not-a-tag = Тег пишется так: [White "Anna"]
 files-pdn-comment-without-end = У этого комментария нет конца: не хватает "{ "}" }"
 files-pdn-variation-before-move = Вариант не может стоять перед первым ходом своей линии
 files-pdn-not-opened = Эта скобка ничего не закрывает
-files-pdn-not-closed = У варианта нет конца: не хватает ")"
 files-pdn-other-draughts = Это другие шашки (GameType { $number }): Plot 4 читает английские ({ $expected })
 
 ## Values that a field cannot have
