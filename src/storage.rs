@@ -79,7 +79,7 @@ pub use format_fault::{
 };
 pub use game_files::GameFile;
 pub use json::{format_game, parse_game};
-pub use limits::MAX_MOVES;
+pub use limits::{MAX_LINE, MAX_MOVES, MAX_NOTES};
 pub use lock::Lock;
 pub use losses::{Loss, Losses, MOST_NAMED, Slip};
 pub use markup::annotations;

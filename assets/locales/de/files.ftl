@@ -67,7 +67,7 @@ files-move-at-place = Zug { $number } („{ $text }“, Zeile { $line }, Spalte 
 files-empty = Die Datei ist leer
 files-unknown-format = Das ist weder eine von Plot 4 gespeicherte Partie noch eine SGF- oder PDN-Datei
 files-no-game = In dieser Datei ist keine Partie
-files-too-many-moves = Eine Partie hat mit allen Varianten höchstens { $most } Züge
+files-too-many-moves = Eine Partie hat höchstens { $most } Züge mit allen Varianten, { $line } in einer Zugfolge und { $notes } Stellungen mit Kommentaren oder Zeichen
 
 ## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
 

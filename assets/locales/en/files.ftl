@@ -99,8 +99,10 @@ files-move-at-place = Move { $number } (“{ $text }”, line { $line }, column 
 files-empty = The file is empty
 files-unknown-format = This is not a game saved by Plot 4, nor an SGF or PDN file
 files-no-game = There is no game in this file
-# $most (number): the limit.
-files-too-many-moves = A game has at most { $most } moves, with all its variations
+# $most (number): the most moves.
+# $line (number): the most moves of one line.
+# $notes (number): the most positions on which something is noted.
+files-too-many-moves = A game has at most { $most } moves with all its variations, { $line } in one line, and { $notes } positions with comments or marks
 
 ## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
 

@@ -67,7 +67,7 @@ files-move-at-place = Jugada { $number } («{ $text }», línea { $line }, colum
 files-empty = El archivo está vacío
 files-unknown-format = Esto no es una partida guardada por Plot 4, ni un archivo SGF o PDN
 files-no-game = No hay ninguna partida en este archivo
-files-too-many-moves = Una partida tiene como máximo { $most } jugadas, con todas sus variantes
+files-too-many-moves = Una partida tiene como máximo { $most } jugadas con todas sus variantes, { $line } en una línea y { $notes } posiciones con comentarios o marcas
 
 ## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
 

@@ -19,7 +19,7 @@ use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::file_game::{FileGame, MOST_GAMES, listed};
 use crate::storage::format_fault::{FormatFault, PdnFault};
-use crate::storage::limits::MAX_MOVES;
+use crate::storage::limits::is_too_large;
 use crate::storage::losses::{Loss, Losses, Slip};
 use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
 use crate::storage::player_names::player_in;
@@ -357,7 +357,7 @@ fn moves<'a>(
                     signs.replace('*', "")
                 };
                 record.add_markup(markup::SEPARATOR, &signs);
-                if record.moves() > MAX_MOVES {
+                if is_too_large(&record) {
                     return Err(tokens.error(FormatFault::TooManyMoves));
                 }
                 line.push(mv);
