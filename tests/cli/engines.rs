@@ -65,6 +65,50 @@ fn an_engine_that_fails_is_told_in_a_line_and_another_player_takes_the_seat() {
     assert!(run.output.contains("White: "), "{}", run.output);
 }
 
+/// The reason of the system is told, also of what fails only where the program becomes the engine.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_engine_that_cannot_be_started_is_told_with_the_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, content, mode, reason) in [
+        ("missing", None, 0, "not-found"),
+        ("closed", Some(&b"#!/bin/sh\n"[..]), 0o644, "denied"),
+        (
+            "script",
+            Some(b"#!/no/such/interpreter\n"),
+            0o755,
+            "not-found",
+        ),
+        (
+            "foreign",
+            Some(b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\xf7\0"),
+            0o755,
+            "other",
+        ),
+        (
+            "rubbish",
+            Some(b"\x01\0\x01\0nothing that any system starts"),
+            0o755,
+            "other",
+        ),
+    ] {
+        let path = folder.path().join(name);
+        if let Some(content) = content {
+            fs::write(&path, content).expect("written");
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("a mode");
+        }
+        let engine = format!("x='{}'", path.display());
+        let arguments = ["play", "--game", "go", "--size", "5", "--white", "engine:x"];
+        let run = run_with(
+            &[&arguments[..], &["--engine", &engine]].concat(),
+            b"C3\nquit\n",
+        );
+        let system = text::files::system_error(reason, "Exec format error (os error 8)");
+        let told = text::engines::not_started("x", system);
+        assert!(run.output.contains(&told), "{told}: {}", run.output);
+    }
+}
+
 #[test]
 fn a_match_is_played_with_an_engine_or_stopped_by_one_that_fails() {
     let played = |engine: &str, option: &str| {
