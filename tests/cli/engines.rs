@@ -2,6 +2,8 @@
 
 use std::fs;
 #[cfg(target_os = "linux")]
+use std::io::Write as _;
+#[cfg(target_os = "linux")]
 use std::os::unix::fs::PermissionsExt as _;
 #[cfg(target_os = "linux")]
 use std::process::{Command, Stdio};
@@ -227,6 +229,29 @@ fn an_engine_ends_with_the_program() {
             kill("KILL", process);
         }
     }
+}
+
+/// Who quits need not wait for an engine that never answers; lines that a script has written at once are
+/// for after its move.
+#[cfg(target_os = "linux")]
+#[test]
+fn quitting_does_not_wait_for_a_silent_engine() {
+    let mut program = program()
+        .args(["play", "--game", "go", "--white", "engine:silent"])
+        .args(["--engine", "silent=sh -c \"while read line; do :; done\""])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = program.stdin.take().expect("a pipe");
+    input.write_all(b"C3\nboard\n").expect("written");
+    thread::sleep(Duration::from_secs(3));
+    let clock = Stopwatch::start();
+    input.write_all(b"D4\nquit\n").expect("written");
+    let output = program.wait_with_output().expect("it ends");
+    assert!(clock.elapsed() < PATIENCE, "{:?}", clock.elapsed());
+    let output = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.trim_end().ends_with("thinking...") || output.trim_end().ends_with('…'));
 }
 
 /// What an engine has started ends with it, also when it quits as it should.
