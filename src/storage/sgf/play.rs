@@ -111,6 +111,13 @@ pub(super) fn play_through<K: SgfGame>(
     } = reader;
     tree.check_end()?;
     let mut record = record.finish();
+    // It is written again, as long as it follows.
+    let own = K::agreed_properties(record.last_position());
+    let last = record.last_place();
+    if !own.is_empty() && record.markup_at(last).ends_with(&own) {
+        let markup = record.markup_mut(last);
+        markup.truncate(markup.len() - own.len());
+    }
     for (place, slip) in tree.slips() {
         losses.add(Loss::Slip { place, slip });
     }
