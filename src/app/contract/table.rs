@@ -12,6 +12,7 @@ use super::comment_draft::CommentDraft;
 use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
+use crate::core::day::Day;
 use crate::core::kind::{PositionError, Preset};
 use crate::players::Names;
 use crate::session::FirstPlayer;
@@ -130,6 +131,9 @@ pub trait Table: Screen {
 
     /// Returns the state that the window needs.
     fn state(&self, now: f64) -> State;
+
+    /// Gives the game this date, unless it has one.
+    fn note_date(&mut self, day: Day);
 
     /// Returns the game as it is saved.
     fn envelope(&self) -> Envelope;

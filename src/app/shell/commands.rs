@@ -20,6 +20,7 @@ use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
+use crate::clock;
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{GAME_ENDING, GamePart, Panel, shown};
 use crate::words::{self, text};
@@ -317,6 +318,9 @@ impl App {
             existing = Existing::Keep;
         }
         let name = shown(&path);
+        if purpose == Purpose::Save && self.tables.files.began_here() {
+            self.tables.front_mut().note_date(clock::local_day());
+        }
         let files = self.saves.files_mut();
         let request = match purpose {
             Purpose::Open => Some(files.open(path)),
