@@ -29,7 +29,7 @@ pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
 pub use thinkers::{Thinker, thinker};
 pub use variations::Tree;
 
-use crate::core::about::About;
+use crate::core::about::{About, Particular};
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{GameKind, Hope, MoveOf};
 use crate::core::record::{Comment, Place, Record};
@@ -131,6 +131,13 @@ impl<K: GameKind> Session<K> {
     /// Replaces the comment on a position.
     pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) {
         self.game.record.set_comment(place, comment);
+    }
+
+    /// Gives the game this date, unless it has one.
+    pub fn note_date(&mut self, date: &str) {
+        if self.game.about.of(Particular::Date).is_none() {
+            self.game.about.set(Particular::Date, date);
+        }
     }
 
     /// Notes that a player sees the analysis of the game.

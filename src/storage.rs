@@ -66,9 +66,9 @@ pub use error::{
     SaveError, SystemError, shown,
 };
 pub use file::{
-    check_game_text, extension_for, extensions, format_file, game_file, load_envelope, load_game,
-    load_in, looks_like_game, openable_extensions, parse_file, parse_file_game, parse_in,
-    parse_text,
+    check_game_text, date_in_file, extension_for, extensions, format_file, game_file,
+    load_envelope, load_game, load_in, looks_like_game, openable_extensions, parse_file,
+    parse_file_game, parse_in, parse_text,
 };
 pub use file_game::FileGame;
 pub use file_to_save::{FileToSave, file_over, file_to_save, save_envelope, save_game};
@@ -79,7 +79,7 @@ pub use format_fault::{
 };
 pub use game_files::GameFile;
 pub use json::{format_game, parse_game};
-pub use limits::MAX_MOVES;
+pub use limits::{MAX_LINE, MAX_MOVES, MAX_NOTES};
 pub use lock::Lock;
 pub use losses::{Loss, Losses, MOST_NAMED, Slip};
 pub use markup::annotations;

@@ -5,11 +5,11 @@ use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use super::arguments::{BookArguments, MAX_THREADS, NEW_BOOK_PLIES};
 use super::failure::Failure;
-use super::output::output;
+use super::output::{output, progress_bar};
 use super::solve;
 use crate::core::connect4::Standard;
 use crate::core::connect4::solver::{Maker, Memory, NotABook, NotATask, Task};
@@ -36,7 +36,7 @@ pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     }
     storage::check_where_asked(path).map_err(|error| Failure::explained(&error))?;
     let left = maker.left();
-    let bar = progress(left)?;
+    let bar = progress(left);
     loop {
         let tasks = maker.tasks(STEP);
         solve_step(&tasks, threads, &memory, &mut maker)?;
@@ -130,7 +130,7 @@ fn check(
         )));
     }
     let tasks = maker.checks();
-    let bar = progress(tasks.len())?;
+    let bar = progress(tasks.len());
     let mut wrong = 0;
     for step in tasks.chunks(STEP) {
         wrong += solve_step(step, threads, memory, &mut maker)?;
@@ -178,12 +178,11 @@ fn solve_step(
 }
 
 /// Returns a progress bar for this many positions.
-fn progress(positions: usize) -> Result<ProgressBar, Failure> {
-    let bar = ProgressBar::new(positions as u64);
-    let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} positions, {eta} left");
-    bar.set_style(style.map_err(Failure::data)?);
+fn progress(positions: usize) -> ProgressBar {
+    let form = "{wide_bar} {pos} of {len} positions, {eta} left";
+    let bar = progress_bar(positions as u64, form);
     bar.tick();
-    Ok(bar)
+    bar
 }
 
 /// Replaces the file by the current state of the book.

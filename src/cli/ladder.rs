@@ -6,14 +6,13 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
 use super::arena::{Bout, opening_of};
 use super::arguments::LadderArguments;
 use super::choice::FrontEnd;
 use super::failure::Failure;
-use super::output::{output, random_moves};
+use super::output::{output, progress_bar, random_moves};
 use super::{show, start};
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::{Level, LevelError, MoveOf};
@@ -125,12 +124,7 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
         .collect();
     let games = u64::from(plan.games);
     let all_games = games * pairs.len() as u64;
-    let bar = ProgressBar::new(all_games);
-    if let Ok(style) =
-        ProgressStyle::with_template("{bar:40} {msg}: game {pos} of {len}, {eta} left")
-    {
-        bar.set_style(style);
-    }
+    let bar = progress_bar(all_games, "{bar:40} {msg}: game {pos} of {len}, {eta} left");
     // All pairs play the same openings, so that no computer gets easier ones.
     let openings: Vec<Vec<MoveOf<K>>> = (0..plan.games.div_ceil(2))
         .map(|number| opening_of::<K>(plan.setup, plan.openings, plan.seed, number))

@@ -2,6 +2,8 @@
 
 use std::io::{self, BufWriter, IsTerminal as _, Write};
 
+use indicatif::{ProgressBar, ProgressStyle};
+
 use crate::core::game::{Outcome, Player};
 use crate::core::kind::Colour;
 use crate::core::plain::steers;
@@ -84,15 +86,33 @@ fn colour_length(text: &str) -> Option<usize> {
 /// Returns whether colours are welcome on standard output: see <https://no-color.org>. A console of
 /// Windows is first told to understand them.
 pub(super) fn colour() -> Colour {
-    let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let dumb = std::env::var_os("TERM").is_some_and(|value| value == "dumb");
+    let is_plain = is_plain();
     #[cfg(windows)]
-    let dumb = dumb || anstyle_query::windows::enable_ansi_colors() == Some(false);
-    if io::stdout().is_terminal() && !refused && !dumb {
+    let is_plain = is_plain || anstyle_query::windows::enable_ansi_colors() == Some(false);
+    if io::stdout().is_terminal() && !is_plain {
         Colour::Ansi
     } else {
         Colour::None
     }
+}
+
+/// Whether no terminal is to get control sequences.
+fn is_plain() -> bool {
+    let is_refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    is_refused || std::env::var_os("TERM").is_some_and(|value| value == "dumb")
+}
+
+/// Returns a progress bar in this form, which is shown if standard error is a terminal that may get control
+/// sequences.
+pub(super) fn progress_bar(length: u64, template: &str) -> ProgressBar {
+    if is_plain() {
+        return ProgressBar::hidden();
+    }
+    let bar = ProgressBar::new(length);
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
+    }
+    bar
 }
 
 /// Returns the result at the end of a game as a sentence, with its cause: `White wins by

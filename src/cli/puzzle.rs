@@ -6,13 +6,13 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
 use self::told::Told;
 use super::arguments::PuzzleArguments;
 use super::failure::Failure;
-use super::output::{colour, output};
+use super::output::{colour, output, progress_bar};
 use super::solve;
 use crate::core::connect4::puzzle::{Kind, Maker};
 use crate::core::connect4::{Connect4, Position, Size};
@@ -114,11 +114,7 @@ fn progress(count: u32) -> ProgressBar {
     if count < 10 {
         return ProgressBar::hidden();
     }
-    let bar = ProgressBar::new(u64::from(count));
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} puzzle {pos} of {len}, {eta} left") {
-        bar.set_style(style);
-    }
-    bar
+    progress_bar(count.into(), "{bar:40} puzzle {pos} of {len}, {eta} left")
 }
 
 /// Returns the header of the file of puzzles in the program.

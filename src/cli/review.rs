@@ -4,14 +4,14 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde_json::{Map, Value, json};
 
 use super::arguments::{GameArguments, MAX_THREADS, NameChoice, ReviewArguments};
 use super::choice::{FrontEnd, PlayerChoice};
 use super::failure::Failure;
 use super::hint::numbers;
-use super::output::output;
+use super::output::{output, progress_bar};
 use super::start::{self, Argument, TypedStart};
 use super::{judge, solve};
 use crate::core::connect4::solver::best_columns;
@@ -48,7 +48,7 @@ pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     } else {
         with_game!(id, K => {
             let (setup, moves) = moves::<K>(&named, &argument)?;
-            let bar = progress_bar(moves.len() + 1);
+            let bar = progress(moves.len() + 1);
             let reviewed = judge::review::<K>(setup, &moves, || bar.inc(1));
             bar.finish_and_clear();
             if arguments.json {
@@ -78,13 +78,9 @@ fn moves<K: Phrases>(
     )
 }
 
-/// Returns a progress bar, which is shown if standard error is a terminal.
-fn progress_bar(length: usize) -> ProgressBar {
-    let bar = ProgressBar::new(length as u64);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}") {
-        bar.set_style(style);
-    }
-    bar
+/// Returns a progress bar for this many positions.
+fn progress(positions: usize) -> ProgressBar {
+    progress_bar(positions as u64, "{bar:40} position {pos} of {len}")
 }
 
 /// Returns the review of a game of Connect 4, by the solver.
@@ -104,7 +100,7 @@ fn exact(arguments: &ReviewArguments, size: Size, moves: &[Column]) -> Result<St
     };
     let mut team = SizedTeam::new(&memory, threads).asked(question);
     let positions = judge::positions::<Connect4>(size, moves);
-    let bar = progress_bar(positions.len());
+    let bar = progress(positions.len());
     // What the solver remembers of the later positions helps with the earlier ones.
     let mut scores: Vec<_> = positions
         .iter()

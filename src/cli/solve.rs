@@ -7,12 +7,12 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Seek, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 
 use super::arguments::{MAX_THREADS, SolveArguments};
 use super::failure::{Failure, complain};
 use super::lines::{self, Line, LineError};
-use super::output::output;
+use super::output::{output, progress_bar};
 use super::start::NoFile;
 use crate::clock::Stopwatch;
 use crate::core::connect4::solver::{Book, Compact, DEFAULT_BYTES, Field, Memory};
@@ -113,20 +113,12 @@ fn open(file: Option<&Path>) -> Result<(ProgressBar, Box<dyn BufRead>), Failure>
             shown(path)
         )));
     }
-    let is_watched = metadata.is_file() && !ProgressBar::new(0).is_hidden();
-    let lines = if is_watched {
-        count_lines(&mut file).map_err(|error| unreadable(Some(path), error))?
-    } else {
-        0
-    };
-    let bar = if is_watched {
-        ProgressBar::new(lines)
-    } else {
-        ProgressBar::hidden()
-    };
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} position {pos} of {len}, {eta} left")
-    {
-        bar.set_style(style);
+    let mut bar = progress_bar(0, "{bar:40} position {pos} of {len}, {eta} left");
+    if !metadata.is_file() {
+        bar = ProgressBar::hidden();
+    }
+    if !bar.is_hidden() {
+        bar.set_length(count_lines(&mut file).map_err(|error| unreadable(Some(path), error))?);
     }
     bar.tick();
     Ok((bar, Box::new(BufReader::new(file))))

@@ -1,23 +1,26 @@
 //! `plot4 play`: the game in plain lines, for a terminal and for a pipe.
 
 mod agreements;
+mod input;
 mod introduction;
 mod past;
 mod requests;
 mod typed;
 
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::PoisonError;
+use std::time::Duration;
 
 use super::arguments::{GameArguments, PlayArguments};
 use super::choice::FrontEnd;
 use super::failure::Failure;
 use super::language;
-use super::lines::{self, Line};
+use super::lines::Line;
 use super::output::{colour, output};
 use super::start::{self, Argument, TypedStart};
-use crate::core::control::Unlimited;
+use crate::clock::Stopwatch;
+use crate::core::control::{Control, Unlimited};
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::{self, Characters, Illegal, MoveOf, TextLook};
 use crate::core::record::Record;
@@ -28,7 +31,8 @@ use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders, Settings};
 use crate::words::text::{engines, notices, terminal};
 use crate::words::{self, Explain as _, Phrases, Who, Words};
-use crate::worker::{self, EngineSeats};
+use crate::worker::{self, Deadline, EngineSeats};
+use input::Input;
 use past::PastGames;
 use typed::{Meaningless, Typed};
 
@@ -41,11 +45,14 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     let argument = Argument::read(&arguments.game)?;
     argument.remark_on_others();
     let game = start::game(&arguments.game, &argument)?;
+    let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let lines;
     let mut exit = with_game!(game, K => {
         let game = begin::<K>(&arguments.game, &argument)?;
         let named = arguments.game.seats::<K>()?.into_iter().flatten();
         arguments.engines.check::<K>(named)?;
         language::set_language(arguments.language.language);
+        lines = input::typed(is_dialogue)?;
         if let Some(lost) = argument.lost() {
             writeln!(output(), "{lost}")?;
         }
@@ -53,7 +60,8 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
             Argument::File(_, saved) => Some(*saved),
             Argument::Nothing | Argument::Text { .. } => None,
         };
-        play(arguments, game, source, Audience::None)?
+        let input = Input::Typed { lines: &lines, is_dialogue };
+        play(arguments, game, source, Audience::None, input)?
     });
     while let Exit::Open(other) = exit {
         let game: GameId = other
@@ -62,7 +70,8 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
             .map_err(|error| Failure::explained(&error))?;
         exit = with_game!(game, K => {
             let game = other.open().map_err(|error| Failure::explained(&error))?;
-            play::<K>(arguments, game, Some(*other), Audience::Person)?
+            let input = Input::Typed { lines: &lines, is_dialogue };
+            play::<K>(arguments, game, Some(*other), Audience::Person, input)?
         });
     }
     Ok(ExitCode::SUCCESS)
@@ -105,19 +114,27 @@ fn play<K: Phrases>(
     game: SavedGame<K>,
     source: Option<Envelope>,
     audience: Audience,
+    input: Input<'_>,
 ) -> io::Result<Exit> {
     let characters = if arguments.ascii {
         Characters::Ascii
     } else {
         Characters::Boxes
     };
-    let is_dialogue = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let is_dialogue = matches!(
+        input,
+        Input::Typed {
+            is_dialogue: true,
+            ..
+        }
+    );
     let named = arguments.game.seats::<K>().unwrap_or_default();
     let trusts_engines = source.is_none()
         || named
             .into_iter()
             .flatten()
             .any(|seat| seat.engine().is_some());
+    let mut output = output();
     let mut table = Table::<K> {
         session: Session::new(game),
         look: TextLook {
@@ -140,8 +157,8 @@ fn play<K: Phrases>(
         past_games: Folders::of_user()
             .filter(|_| is_dialogue)
             .map(|folders| PastGames::of(folders.data)),
-        input: &mut io::stdin().lock(),
-        output: &mut output(),
+        input,
+        output: &mut output,
     };
     table.kept = table.played();
     table.play()
@@ -206,7 +223,7 @@ struct Table<'a, K: Phrases> {
     settings: Settings,
     /// The past games, if the games of this table belong among them.
     past_games: Option<PastGames>,
-    input: &'a mut dyn BufRead,
+    input: Input<'a>,
     output: &'a mut dyn Write,
 }
 
@@ -269,7 +286,7 @@ impl<K: Phrases> Table<'_, K> {
             Prompt::OwnLine => writeln!(self.output, "{text}")?,
         }
         self.output.flush()?;
-        let line = lines::read(self.input)?;
+        let line = self.input.read()?;
         if line.is_none() {
             let moves = self.played();
             let told = if moves.is_empty() {
@@ -482,7 +499,16 @@ impl<K: Phrases> Table<'_, K> {
         )?;
         self.output.flush()?;
         let thinker = self.engines.thinker(&mut self.session, &self.settings);
-        let report = thinker.and_then(|thinker| self.consult(&thinker));
+        let (report, is_quit) = {
+            let quits = self.input.quitting();
+            let mut control = Deadline::new(Stopwatch::start(), Duration::MAX, &quits);
+            let report = thinker.and_then(|thinker| self.consult_within(&thinker, &mut control));
+            (report, quits())
+        };
+        if is_quit {
+            let line = self.input.read_quit()?;
+            return line.map_or(Ok(Next::Leave), |line| self.obey(line));
+        }
         if let Some((name, fault)) = self.engines.take_fault(mover) {
             self.session.hold();
             let fault = words::engine_fault(name.as_str(), &fault);
@@ -510,8 +536,17 @@ impl<K: Phrases> Table<'_, K> {
 
     /// Returns a strategy's report on the position.
     fn consult(&self, thinker: &Thinker<K::Game>) -> Option<Report<MoveOf<K>>> {
+        self.consult_within(thinker, &mut Unlimited)
+    }
+
+    /// Returns a strategy's report on the position, if the control allows it.
+    fn consult_within(
+        &self,
+        thinker: &Thinker<K::Game>,
+        control: &mut dyn Control<Report<MoveOf<K>>>,
+    ) -> Option<Report<MoveOf<K>>> {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
-        worker::choose(&mut ***strategy, self.session.position(), &mut Unlimited)
+        worker::choose(&mut ***strategy, self.session.position(), control)
     }
 }
 

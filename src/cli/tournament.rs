@@ -5,14 +5,13 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value, json};
 
 use super::arena::{Bout, PlayedGame, opening_of};
 use super::arguments::MatchArguments;
 use super::choice::FrontEnd;
 use super::failure::Failure;
-use super::output::{output, random_moves};
+use super::output::{output, progress_bar, random_moves};
 use super::{show, start};
 use crate::core::game::{Game, Outcome, Player};
 use crate::games::with_game;
@@ -138,10 +137,10 @@ fn mean(sum: u64, count: u64) -> f64 {
 
 /// Plays all games, with a progress bar if standard error is a terminal.
 fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
-    let bar = ProgressBar::new(u64::from(plan.games));
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} game {pos} of {len}, {eta} left") {
-        bar.set_style(style);
-    }
+    let bar = progress_bar(
+        plan.games.into(),
+        "{bar:40} game {pos} of {len}, {eta} left",
+    );
     let play = |game: u64| -> Result<PlayedGame<K>, Failure> {
         let (game, seed) = (
             u32::try_from(game).unwrap_or_default(),

@@ -18,6 +18,7 @@ use super::losses::Loss;
 use super::parse_error::ParseError;
 use super::writing::{check_regular, read_patiently};
 use super::{json, pdn, sgf};
+use crate::core::day::Day;
 use crate::core::kind::GameKind;
 use crate::session::SavedGame;
 
@@ -150,6 +151,17 @@ pub fn extension_for(game: &str) -> Option<&'static str> {
         .iter()
         .find(|format| (format.is_for)(game))
         .map(|format| format.extension)
+}
+
+/// Returns a date as files of the game with this name have it: `2026-11-21`, or `2026.11.21` in PDN.
+#[must_use]
+pub fn date_in_file(game: &str, day: Day) -> String {
+    let date = day.to_string();
+    if extension_for(game) == Some("pdn") {
+        date.replace('-', ".")
+    } else {
+        date
+    }
 }
 
 /// Returns whether a text looks like a whole game, in our own format or in one of other programs,

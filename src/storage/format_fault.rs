@@ -220,8 +220,6 @@ pub enum PdnFault {
     VariationBeforeMove,
     /// A closing bracket was not opened.
     NotOpened,
-    /// A variation has no end.
-    NotClosed,
 }
 
 /// A move of an SGF file, or its PL, with the wrong player to move.

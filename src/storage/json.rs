@@ -76,7 +76,7 @@ pub(super) use self::text::to_text;
 use super::envelope::{AnyGame, Envelope, Loaded};
 use super::error::MAX_FILE_BYTES;
 use super::format_error::GamePart;
-use super::limits::MAX_MOVES;
+use super::limits::MAX_LINE;
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
 use super::migrate::{AGREEMENTS, NEWEST, known_version, newest};
@@ -369,7 +369,7 @@ impl Fields {
     fn record_of<K: GameKind>(&self, setup: K::Setup) -> Result<Record<K::Game>, ParseError> {
         let mut record = Builder::new(K::start(setup));
         let moves = self.moves.moves::<K>(setup)?;
-        if moves.len() > MAX_MOVES {
+        if moves.len() > MAX_LINE {
             return Err(ParseError::field("moves", FieldFault::TooManyMoves));
         }
         let mut writer = NotesWriter {

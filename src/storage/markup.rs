@@ -55,5 +55,9 @@ pub fn annotations(game: &str, text: &str) -> Vec<Annotation> {
 
 /// Returns whether markup in a game with this name asks for the newest version of our own files.
 pub(super) fn is_new(game: &str, text: &str) -> bool {
-    !pdn::is_for(game) && sgf::markup::is_new(text)
+    if pdn::is_for(game) {
+        pdn::markup::has_lines(text)
+    } else {
+        sgf::markup::is_new(text)
+    }
 }

@@ -6,8 +6,8 @@ use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};
 use crate::storage::{
-    EntryFault, FieldFault, ForeignFormat, FormatError, FormatFault, JsonFault, MAX_MOVES,
-    MoveFault, NotAPoint, ParseError, PdnFault, SgfFault, WrongTurn,
+    EntryFault, FieldFault, ForeignFormat, FormatError, FormatFault, JsonFault, MAX_LINE,
+    MAX_MOVES, MAX_NOTES, MoveFault, NotAPoint, ParseError, PdnFault, SgfFault, WrongTurn,
 };
 
 impl Explain for ParseError {
@@ -43,6 +43,11 @@ impl Explain for ParseError {
     }
 }
 
+/// Returns how large a game may be.
+fn too_many_moves() -> String {
+    files::too_many_moves(MAX_MOVES, MAX_LINE, MAX_NOTES)
+}
+
 impl Explain for FormatError {
     fn explain(&self) -> String {
         match self {
@@ -69,7 +74,7 @@ impl Explain for FormatFault {
             Self::Empty => files::empty().to_owned(),
             Self::Unknown => files::unknown_format().to_owned(),
             Self::NoGame => files::no_game().to_owned(),
-            Self::TooManyMoves => files::too_many_moves(MAX_MOVES),
+            Self::TooManyMoves => too_many_moves(),
             Self::Json(fault) => fault.explain(),
             Self::Sgf(fault) => fault.explain(),
             Self::Pdn(fault) => fault.explain(),
@@ -90,7 +95,7 @@ impl Explain for JsonFault {
             Self::NotAMove(found) => files::json_not_a_move(value(found)),
             Self::NotAVariation(found) => files::json_not_a_variation(value(found)),
             Self::NotAPosition(found) => files::json_not_a_position(value(found)),
-            Self::TooManyMoves => files::too_many_moves(MAX_MOVES),
+            Self::TooManyMoves => too_many_moves(),
         }
     }
 }
@@ -121,7 +126,6 @@ impl Explain for PdnFault {
             Self::CommentWithoutEnd => files::pdn_comment_without_end(),
             Self::VariationBeforeMove => files::pdn_variation_before_move(),
             Self::NotOpened => files::pdn_not_opened(),
-            Self::NotClosed => files::pdn_not_closed(),
         }
         .to_owned()
     }
@@ -141,7 +145,7 @@ impl Explain for FieldFault {
             }
             Self::NotAgreed(found) => files::not_agreed(value(found)),
             Self::NotMarkup { text: found, game } => files::not_markup(value(found), value(game)),
-            Self::TooManyMoves => files::too_many_moves(MAX_MOVES),
+            Self::TooManyMoves => too_many_moves(),
             Self::NotAPlayer(found) => files::not_a_player(value(found)),
             Self::NotAName(found) => files::not_a_name(value(found)),
             Self::NotANumber { value: found, most } => {

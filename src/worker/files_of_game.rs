@@ -26,6 +26,8 @@ struct Inner {
     encoding: Encoding,
     /// Whether the game was opened from a file.
     is_opened: bool,
+    /// Whether it was there before: in a file, in a text, or among the past games.
+    is_older: bool,
     /// The game as it was opened or last saved, until it has changed.
     unchanged: Option<Envelope>,
     /// The game as it was opened or last kept among the past games, if it belongs there.
@@ -37,6 +39,8 @@ impl FilesOfGame {
     #[must_use]
     pub fn opened(opened: &Envelope, shown: Envelope) -> Self {
         let files = Self::default();
+        let is_from_elsewhere = opened.file().is_some() || opened.text().is_some();
+        files.inner().is_older = opened.number().is_some() || is_from_elsewhere;
         if opened.number().is_some() {
             files.note_kept(shown);
         } else if let Some(path) = opened.file() {
@@ -87,6 +91,12 @@ impl FilesOfGame {
     #[must_use]
     pub fn is_opened(&self) -> bool {
         self.inner().is_opened
+    }
+
+    /// Returns whether the game began at this table, so that its date is known.
+    #[must_use]
+    pub fn began_here(&self) -> bool {
+        !self.inner().is_older
     }
 
     /// Returns whether the game was opened from a file, and is in one as it is now.

@@ -133,7 +133,13 @@ impl<R: Send + 'static> RequestQueue<R> {
     /// every request taken, so that work on those should end.
     #[must_use]
     pub fn are_urgent(&self) -> bool {
-        self.urgent.load(Ordering::Relaxed) > 0
+        self.urgent() > 0
+    }
+
+    /// Returns how many reasons there are to end the work.
+    #[must_use]
+    pub fn urgent(&self) -> usize {
+        self.urgent.load(Ordering::Relaxed)
     }
 }
 

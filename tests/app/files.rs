@@ -730,6 +730,26 @@ fn open_file(window: &mut Window, file: &Path) {
 }
 
 #[test]
+fn a_game_that_began_here_is_saved_with_the_date() {
+    let home = home();
+    let mut window = game(home.path());
+    window.press("Column 4, empty");
+    let file = home.path().join("dated.json");
+    window.save_as(&file);
+    let date = format!("\"date\":\"{}\"", plot4::clock::local_day());
+    let saved = || fs::read_to_string(&file).expect("saved");
+    assert!(saved().contains(&date), "{}", saved());
+    // That of an older one is not known.
+    fs::write(&file, saved().replace(&date, "\"place\":\"here\"")).expect("written");
+    open_file(&mut window, &file);
+    wait_to_hear(&mut window, "Opened");
+    let other = home.path().join("other.json");
+    window.save_as(&other);
+    let saved = fs::read_to_string(&other).expect("saved");
+    assert!(!saved.contains("\"date\""), "{saved}");
+}
+
+#[test]
 fn what_of_a_file_is_not_kept_is_said_when_it_is_opened() {
     let home = home();
     let file = home.path().join("two.sgf");

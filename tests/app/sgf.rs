@@ -480,7 +480,9 @@ fn marks_are_put_on_the_board_of_a_review_and_are_in_the_file() {
     window.save_as(&file);
     let saved = fs::read_to_string(&file).expect("saved");
     assert!(
-        saved.contains(";B[ee]XY[kept]SQ[cc]LB[bb:A][cb:1]MA[cb];W[dd]"),
+        saved
+            .replace('\n', "")
+            .contains(";B[ee]XY[kept]SQ[cc]LB[bb:A][cb:1]MA[cb];W[dd]"),
         "{saved}"
     );
 }

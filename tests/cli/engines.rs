@@ -2,6 +2,8 @@
 
 use std::fs;
 #[cfg(target_os = "linux")]
+use std::io::Write as _;
+#[cfg(target_os = "linux")]
 use std::os::unix::fs::PermissionsExt as _;
 #[cfg(target_os = "linux")]
 use std::process::{Command, Stdio};
@@ -63,6 +65,50 @@ fn an_engine_that_fails_is_told_in_a_line_and_another_player_takes_the_seat() {
         "dead has stopped running. Type \u{201c}go\u{201d} to try again, or name another player";
     assert_eq!(run.output.matches(told).count(), 2, "{}", run.output);
     assert!(run.output.contains("White: "), "{}", run.output);
+}
+
+/// The reason of the system is told, also of what fails only where the program becomes the engine.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_engine_that_cannot_be_started_is_told_with_the_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, content, mode, reason) in [
+        ("missing", None, 0, "not-found"),
+        ("closed", Some(&b"#!/bin/sh\n"[..]), 0o644, "denied"),
+        (
+            "script",
+            Some(b"#!/no/such/interpreter\n"),
+            0o755,
+            "not-found",
+        ),
+        (
+            "foreign",
+            Some(b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\xf7\0"),
+            0o755,
+            "other",
+        ),
+        (
+            "rubbish",
+            Some(b"\x01\0\x01\0nothing that any system starts"),
+            0o755,
+            "other",
+        ),
+    ] {
+        let path = folder.path().join(name);
+        if let Some(content) = content {
+            fs::write(&path, content).expect("written");
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).expect("a mode");
+        }
+        let engine = format!("x='{}'", path.display());
+        let arguments = ["play", "--game", "go", "--size", "5", "--white", "engine:x"];
+        let run = run_with(
+            &[&arguments[..], &["--engine", &engine]].concat(),
+            b"C3\nquit\n",
+        );
+        let system = text::files::system_error(reason, "Exec format error (os error 8)");
+        let told = text::engines::not_started("x", system);
+        assert!(run.output.contains(&told), "{told}: {}", run.output);
+    }
 }
 
 #[test]
@@ -183,6 +229,29 @@ fn an_engine_ends_with_the_program() {
             kill("KILL", process);
         }
     }
+}
+
+/// Who quits need not wait for an engine that never answers; lines that a script has written at once are
+/// for after its move.
+#[cfg(target_os = "linux")]
+#[test]
+fn quitting_does_not_wait_for_a_silent_engine() {
+    let mut program = program()
+        .args(["play", "--game", "go", "--white", "engine:silent"])
+        .args(["--engine", "silent=sh -c \"while read line; do :; done\""])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = program.stdin.take().expect("a pipe");
+    input.write_all(b"C3\nboard\n").expect("written");
+    thread::sleep(Duration::from_secs(3));
+    let clock = Stopwatch::start();
+    input.write_all(b"D4\nquit\n").expect("written");
+    let output = program.wait_with_output().expect("it ends");
+    assert!(clock.elapsed() < PATIENCE, "{:?}", clock.elapsed());
+    let output = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.trim_end().ends_with("thinking...") || output.trim_end().ends_with('…'));
 }
 
 /// What an engine has started ends with it, also when it quits as it should.

@@ -1276,3 +1276,42 @@ fn an_engine_thinks_no_longer_than_a_moment_after_the_end_of_its_input() {
         assert!(clock.elapsed().as_secs() < 30, "{:?}", clock.elapsed());
     }
 }
+
+#[test]
+fn a_game_has_the_date_on_which_it_was_first_saved() {
+    let folder = TempDir::new().expect("a folder");
+    let path = folder.path().join("game.sgf");
+    let saved = |arguments: &[&str], typed: &str| {
+        run_with(arguments, typed.as_bytes()).succeeded();
+        fs::read_to_string(&path).expect("a game")
+    };
+    let name = path.to_str().expect("UTF-8");
+    let go = [
+        "play", "--game", "go", "--black", "human", "--white", "human",
+    ];
+    let today = || format!("DT[{}]", plot4::clock::local_day());
+    let before = today();
+    let text = saved(&go, &format!("D4\nsave {name}\nquit\n"));
+    assert!(text.contains(&before) || text.contains(&today()), "{text}");
+    let old = text.replace(&before, "DT[1846-07-21]");
+    fs::write(&path, old).expect("written");
+    let text = saved(&["play", name], &format!("E5\nsave! {name}\nquit\n"));
+    assert!(
+        text.contains("DT[1846-07-21]") && text.contains("W[ee]"),
+        "{text}"
+    );
+    // The date of a game of others without one is not known.
+    fs::write(&path, "(;GM[1]SZ[9];B[ee])").expect("written");
+    let text = saved(&["play", name], &format!("C3\nsave! {name}\nquit\n"));
+    assert!(!text.contains("DT["), "{text}");
+    let pdn = folder.path().join("game.pdn");
+    let typed = format!("11-15\nsave {}\nquit\n", pdn.display());
+    run_with(
+        &["play", "--game", "checkers", "--white", "human"],
+        typed.as_bytes(),
+    )
+    .succeeded();
+    let text = fs::read_to_string(&pdn).expect("a game");
+    let date = |line: &str| line.starts_with("[Date \"2") && line.matches('.').count() == 2;
+    assert!(text.lines().any(date), "{text}");
+}

@@ -462,3 +462,29 @@ fn wrong_puzzles_are_answered_with_right_ones() {
     ];
     check_usage_errors(&cases);
 }
+
+/// A terminal gets control sequences only if it may: that of `script`, of the basic tools of Linux.
+#[cfg(target_os = "linux")]
+#[test]
+fn no_progress_is_shown_where_colours_are_refused() {
+    let program = env!("CARGO_BIN_EXE_plot4");
+    let shown = |variables: &str| {
+        let command = format!("{variables} '{program}' review --game go --size 5 'C3 D3 C2'");
+        let run = std::process::Command::new("script")
+            .args(["-qec", &command, "/dev/null"])
+            .stdin(std::process::Stdio::null())
+            .output()
+            .expect("it runs");
+        assert!(run.status.success(), "{run:?}");
+        run.stdout
+    };
+    for (variables, expected) in [
+        ("TERM=xterm", true),
+        ("TERM=xterm NO_COLOR=1", false),
+        ("TERM=dumb", false),
+    ] {
+        let shown = shown(variables);
+        let text = String::from_utf8_lossy(&shown);
+        assert_eq!(shown.contains(&b'\x1b'), expected, "{variables}: {text:?}");
+    }
+}

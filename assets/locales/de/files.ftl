@@ -67,7 +67,7 @@ files-move-at-place = Zug { $number } („{ $text }“, Zeile { $line }, Spalte 
 files-empty = Die Datei ist leer
 files-unknown-format = Das ist weder eine von Plot 4 gespeicherte Partie noch eine SGF- oder PDN-Datei
 files-no-game = In dieser Datei ist keine Partie
-files-too-many-moves = Eine Partie hat mit allen Varianten höchstens { $most } Züge
+files-too-many-moves = Eine Partie hat höchstens { $most } Züge mit allen Varianten, { $line } in einer Zugfolge und { $notes } Stellungen mit Kommentaren oder Zeichen
 
 ## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
 
@@ -136,7 +136,6 @@ files-pdn-not-a-tag = Ein Tag wird so geschrieben: [White "Anna"]
 files-pdn-comment-without-end = Dieser Kommentar hat kein Ende: "{ "}" }" fehlt
 files-pdn-variation-before-move = Vor dem ersten Zug einer Zugfolge kann keine Variante stehen
 files-pdn-not-opened = Diese Klammer schließt nichts
-files-pdn-not-closed = Eine Variante hat kein Ende: ")" fehlt
 files-pdn-other-draughts = Das ist eine andere Art von Dame (GameType { $number }): Plot 4 liest englische Dame ({ $expected })
 
 ## Values that a field cannot have

@@ -99,8 +99,10 @@ files-move-at-place = Move { $number } (“{ $text }”, line { $line }, column 
 files-empty = The file is empty
 files-unknown-format = This is not a game saved by Plot 4, nor an SGF or PDN file
 files-no-game = There is no game in this file
-# $most (number): the limit.
-files-too-many-moves = A game has at most { $most } moves, with all its variations
+# $most (number): the most moves.
+# $line (number): the most moves of one line.
+# $notes (number): the most positions on which something is noted.
+files-too-many-moves = A game has at most { $most } moves with all its variations, { $line } in one line, and { $notes } positions with comments or marks
 
 ## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
 
@@ -178,7 +180,6 @@ files-pdn-not-a-tag = A tag is written like this: [White "Anna"]
 files-pdn-comment-without-end = This comment has no end: "{ "}" }" is missing
 files-pdn-variation-before-move = A variation cannot stand before the first move of its line
 files-pdn-not-opened = This bracket closes nothing
-files-pdn-not-closed = A variation has no end: ")" is missing
 # $number: the number in the file.
 # $expected: the number of English draughts.
 files-pdn-other-draughts = This is another kind of draughts (GameType { $number }): Plot 4 reads English draughts ({ $expected })

@@ -67,7 +67,7 @@ files-move-at-place = Jugada { $number } («{ $text }», línea { $line }, colum
 files-empty = El archivo está vacío
 files-unknown-format = Esto no es una partida guardada por Plot 4, ni un archivo SGF o PDN
 files-no-game = No hay ninguna partida en este archivo
-files-too-many-moves = Una partida tiene como máximo { $most } jugadas, con todas sus variantes
+files-too-many-moves = Una partida tiene como máximo { $most } jugadas con todas sus variantes, { $line } en una línea y { $notes } posiciones con comentarios o marcas
 
 ## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
 
@@ -136,7 +136,6 @@ files-pdn-not-a-tag = Una etiqueta se escribe así: [White "Anna"]
 files-pdn-comment-without-end = Este comentario no tiene final: falta "{ "}" }"
 files-pdn-variation-before-move = Una variante no puede ir antes de la primera jugada de su línea
 files-pdn-not-opened = Este paréntesis no cierra nada
-files-pdn-not-closed = Una variante no tiene final: falta ")"
 files-pdn-other-draughts = Este es otro tipo de damas (GameType { $number }): Plot 4 lee damas inglesas ({ $expected })
 
 ## Values that a field cannot have

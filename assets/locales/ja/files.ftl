@@ -66,7 +66,7 @@ files-move-at-place = { $number }手目（「{ $text }」、{ $line }行{ $colum
 files-empty = ファイルが空です
 files-unknown-format = Plot 4で保存した対局でも、SGFやPDNのファイルでもありません
 files-no-game = このファイルに対局はありません
-files-too-many-moves = 1局の手は、変化を含めて{ $most }手までです
+files-too-many-moves = 1局の手は変化を含めて{ $most }手、1つの手順は{ $line }手、コメントや印のある局面は{ $notes }までです
 
 ## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
 
@@ -132,7 +132,6 @@ files-pdn-not-a-tag = タグは[White "Anna"]のように書きます
 files-pdn-comment-without-end = このコメントの終わりの"{ "}" }"がありません
 files-pdn-variation-before-move = 変化は、その手順の最初の手より前には置けません
 files-pdn-not-opened = この括弧に対応する始まりがありません
-files-pdn-not-closed = 変化の終わりの")"がありません
 files-pdn-other-draughts = 別の種類のドラフツです（GameType { $number }）：Plot 4が読めるのはイギリス式ドラフツ（{ $expected }）です
 
 ## Values that a field cannot have

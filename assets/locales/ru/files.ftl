@@ -67,12 +67,7 @@ files-move-at-place = Ход { $number } («{ $text }», строка { $line },
 files-empty = Файл пуст
 files-unknown-format = Это не партия, сохранённая Plot 4, и не файл SGF или PDN
 files-no-game = В этом файле нет партии
-files-too-many-moves = В партии не больше { $most ->
-    [one] { $most } хода
-    [few] { $most } ходов
-    [many] { $most } ходов
-   *[other] { $most } хода
-} вместе со всеми вариантами
+files-too-many-moves = Для партии есть пределы: { $most } (ходы вместе со всеми вариантами), { $line } (ходы одной линии), { $notes } (позиции с комментариями или пометками)
 
 ## Faults in Plot 4's own files. The words between quotation marks, and true and false, are those of the file
 
@@ -141,7 +136,6 @@ files-pdn-not-a-tag = Тег пишется так: [White "Anna"]
 files-pdn-comment-without-end = У этого комментария нет конца: не хватает "{ "}" }"
 files-pdn-variation-before-move = Вариант не может стоять перед первым ходом своей линии
 files-pdn-not-opened = Эта скобка ничего не закрывает
-files-pdn-not-closed = У варианта нет конца: не хватает ")"
 files-pdn-other-draughts = Это другие шашки (GameType { $number }): Plot 4 читает английские ({ $expected })
 
 ## Values that a field cannot have

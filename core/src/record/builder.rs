@@ -43,6 +43,8 @@ pub struct Builder<G: Game> {
     path: Vec<Step<G>>,
     /// The current position.
     current: G,
+    /// The number of positions on which something was noted.
+    notes: usize,
 }
 
 impl<G: Game> Builder<G> {
@@ -54,6 +56,7 @@ impl<G: Game> Builder<G> {
             start,
             nodes: Nodes::new(),
             path: Vec::new(),
+            notes: 0,
         }
     }
 
@@ -95,6 +98,7 @@ impl<G: Game> Builder<G> {
                 return Err(IllegalMove { mv, refusal });
             }
             self.path.push((here, Some((mv, self.current.make(mv)))));
+            self.notes += usize::from(!self.nodes.has_notes(here));
             self.nodes.agree(here, self.current.agreed());
             return Ok(());
         }
@@ -115,13 +119,17 @@ impl<G: Game> Builder<G> {
 
     /// Adds text below the comment on the current position.
     pub fn write(&mut self, text: &str) {
-        self.nodes.write(self.here(), text);
+        let here = self.here();
+        let had_notes = self.nodes.has_notes(here);
+        self.nodes.write(here, text);
+        self.notes += usize::from(self.nodes.has_notes(here) && !had_notes);
     }
 
     /// Adds markup to the current position, in the notation of its file, after `separator` if there
     /// is some already.
     pub fn add_markup(&mut self, separator: &str, text: &str) {
         if !text.is_empty() {
+            self.notes += usize::from(!self.nodes.has_notes(self.here()));
             let markup = self.nodes.markup_mut(self.here());
             if !markup.is_empty() {
                 markup.push_str(separator);
@@ -145,6 +153,12 @@ impl<G: Game> Builder<G> {
     #[must_use]
     pub const fn moves(&self) -> usize {
         self.nodes.moves()
+    }
+
+    /// Returns the number of positions on which something was noted: a comment, markup, an agreement.
+    #[must_use]
+    pub const fn notes(&self) -> usize {
+        self.notes
     }
 
     /// Returns the current position's place in the tree of the finished record.

@@ -51,6 +51,9 @@ struct Notes<M> {
     agreed: Vec<M>,
 }
 
+// A file of 4 MiB may have half a million.
+const _: () = assert!(size_of::<Node<(u8, u8)>>() <= 32);
+
 impl<M> Node<M> {
     const fn new(mv: Option<M>) -> Self {
         Self {
@@ -210,6 +213,11 @@ impl<M: Copy + PartialEq> Nodes<M> {
             node.ahead = node.first;
             (node.undone, node.replaced) = (None, None);
         }
+    }
+
+    /// Returns whether anything was ever noted on a position.
+    pub(super) fn has_notes(&self, id: NodeId) -> bool {
+        self.node(id).notes.is_some()
     }
 
     /// Returns the comment on a position, if there is one.

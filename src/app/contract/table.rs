@@ -13,6 +13,7 @@ use super::info_draft::InfoDraft;
 use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
+use crate::core::day::Day;
 use crate::core::kind::{PositionError, Preset};
 use crate::players::Names;
 use crate::session::FirstPlayer;
@@ -135,6 +136,9 @@ pub trait Table: Screen {
 
     /// Returns the state that the window needs.
     fn state(&self, now: f64) -> State;
+
+    /// Gives the game this date, unless it has one.
+    fn note_date(&mut self, day: Day);
 
     /// Returns the game as it is saved.
     fn envelope(&self) -> Envelope;

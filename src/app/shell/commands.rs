@@ -28,6 +28,7 @@ use crate::app::dialogs::statistics::ClearStatistics;
 use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
+use crate::clock;
 use crate::launch::{Form, USUAL_WIDTH};
 use crate::storage::{AfterGame, GAME_ENDING, GamePart, Panel, Settings, shown};
 use crate::words::{self, text};
@@ -318,6 +319,9 @@ impl App {
             existing = Existing::Keep;
         }
         let name = shown(&path);
+        if purpose == Purpose::Save && self.tables.files.began_here() {
+            self.tables.front_mut().note_date(clock::local_day());
+        }
         let files = self.saves.files_mut();
         let request = match purpose {
             Purpose::Open => Some(files.open(path)),

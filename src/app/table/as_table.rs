@@ -13,6 +13,7 @@ use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
 use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
 use crate::app::dialogs::pages;
+use crate::core::day::Day;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
 use crate::core::kind::{
@@ -21,7 +22,7 @@ use crate::core::kind::{
 };
 use crate::players::{self, Names, Seat};
 use crate::session::{FirstPlayer, SavedGame, Session, with_usual_start};
-use crate::storage::{Envelope, Settings};
+use crate::storage::{Envelope, Settings, date_in_file};
 use crate::words::{self, text};
 
 impl<K: BoardUi> Table for GameTable<K> {
@@ -58,6 +59,10 @@ impl<K: BoardUi> Table for GameTable<K> {
             can_turn: K::EXTRAS.side_below.is_some(),
             shows_analysis: self.analysis.is_on(),
         }
+    }
+
+    fn note_date(&mut self, day: Day) {
+        self.session.note_date(&date_in_file(K::NAME, day));
     }
 
     fn envelope(&self) -> Envelope {

@@ -6,6 +6,7 @@ use std::sync::PoisonError;
 
 use super::past::PastGames;
 use super::{Next, Prompt, Table, is};
+use crate::clock;
 use crate::core::control::Unlimited;
 use crate::core::game::Player;
 use crate::core::kind::Care;
@@ -13,7 +14,7 @@ use crate::games::{GameId, UnknownGame};
 use crate::players::{Seat, next_seed};
 use crate::session::{Session, Turn};
 use crate::storage::{
-    Envelope, FieldFault, LoadError, ParseError, load_past_game, save_envelope, shown,
+    Envelope, FieldFault, LoadError, ParseError, date_in_file, load_past_game, save_envelope, shown,
 };
 use crate::words::text::{notices, terminal};
 use crate::words::{self, Explain as _, Phrases};
@@ -118,6 +119,10 @@ impl<K: Phrases> Table<'_, K> {
                     }
                 },
             }
+        }
+        if self.source.is_none() {
+            let date = date_in_file(K::NAME, clock::local_day());
+            self.session.note_date(&date);
         }
         let game = Envelope::of(self.session.game());
         let game = match &self.source {

@@ -32,7 +32,7 @@ fn output_in(typed: &str, past_games: Option<PathBuf>) -> String {
         trusts_engines: true,
         settings: Settings::default(),
         past_games: past_games.map(PastGames::of),
-        input: &mut typed.as_bytes(),
+        input: Input::Text(io::Cursor::new(typed.to_owned())),
         output: &mut output,
     };
     table.play().expect("the streams are texts");

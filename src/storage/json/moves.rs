@@ -16,7 +16,7 @@ use crate::core::kind::{GameKind, Illegal, MoveOf, TypedError, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::storage::format_fault::Expected;
-use crate::storage::limits::MAX_MOVES;
+use crate::storage::limits::{MAX_MOVES, is_too_large};
 use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
@@ -229,9 +229,9 @@ impl Variations {
                 play_step::<K>(record, mv, has_turns_alone)
                     .map_err(|illegal| wrong(mv.to_string(), MoveFault::refused(&illegal)))?;
                 at(variation, record)?;
-            }
-            if record.moves() > MAX_MOVES {
-                return Err(wrong(FieldFault::TooManyMoves));
+                if is_too_large(record) {
+                    return Err(ParseError::field("variations", FieldFault::TooManyMoves));
+                }
             }
         }
         Ok(())

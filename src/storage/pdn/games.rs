@@ -71,7 +71,7 @@ pub(super) fn games_and_program_lines(text: &str) -> (GamesOfText, bool) {
     let all = GamesOfText {
         games,
         fault,
-        is_cut: false,
+        is_cut: tokens.is_cut() || matches!(part, Part::Moves(1..)),
     };
     (all, tokens.has_program_lines())
 }

@@ -1,6 +1,7 @@
-//! The tags and move annotations of PDN that are kept unchanged.
+//! What of PDN is kept unchanged: tags, move annotations, and lines from a move on that cannot be
+//! played, each in brackets behind them.
 
-use super::parse::{Token, Tokens};
+use super::parse::{Token, Tokens, without_mark};
 use super::tags::is_known;
 use crate::storage::annotation::{Annotation, Quality};
 
@@ -15,15 +16,53 @@ pub(super) fn tag(name: &str, value: &str) -> String {
     )
 }
 
+/// Returns markup without the lines that are not played, and these, without their brackets. A bracket
+/// that is not one of such a line is with the former.
+pub(super) fn split(markup: &str) -> (String, Vec<&str>) {
+    let markup = without_mark(markup);
+    let mut tokens = Tokens::new(markup);
+    let (mut own, mut lines) = (String::new(), Vec::new());
+    let (mut depth, mut from) = (0_usize, 0);
+    while let Ok(Some(token)) = tokens.next() {
+        match token {
+            Token::Open => {
+                if depth == 0 {
+                    own.push_str(tokens.since(from));
+                    from = tokens.at();
+                }
+                depth += 1;
+            }
+            Token::Tag(..) if depth > 0 => break,
+            Token::Close if depth > 0 => {
+                depth -= 1;
+                if depth == 0 {
+                    lines.push(tokens.since(from));
+                    from = tokens.at();
+                }
+            }
+            _ => {}
+        }
+    }
+    own.push_str(&markup[from..]);
+    own.truncate(own.trim_end().len());
+    (own, lines)
+}
+
+/// Returns whether markup has lines that are not played.
+pub(in crate::storage) fn has_lines(markup: &str) -> bool {
+    markup.contains('(') && !split(markup).1.is_empty()
+}
+
 /// Returns whether a text consists of tags without a meaning here, before the first move, or of
-/// annotations of a move.
+/// annotations of a move, and of lines in brackets.
 pub(in crate::storage) fn is_markup(text: &str, is_root: bool) -> bool {
     // Some annotations only occur right behind a move.
+    let (text, _) = split(text);
     let is_behind_move = !is_root && text.starts_with(['!', '?', '*']);
     let text = if is_behind_move {
         format!("x{text}")
     } else {
-        text.to_owned()
+        text
     };
     let mut tokens = Tokens::new(&text);
     let mut is_first = true;
@@ -64,6 +103,7 @@ pub(in crate::storage) fn annotations(text: &str) -> Vec<Annotation> {
             _ => None,
         }
     };
+    let (text, _) = split(text);
     // Tags stand on lines of their own.
     let lines = text.lines().filter(|line| !line.starts_with('['));
     lines
@@ -101,9 +141,19 @@ mod tests {
             ("! {text}", false, false),
             ("1-0", false, false),
             ("% $9", false, false),
+            ("! $9 (8-99 {a)} (9-99)\n% x\n)", false, true),
+            ("(8-99) (9-99)", true, true),
+            ("(8-99", false, false),
+            ("(8-99 {)", false, false),
+            ("(8-99))", false, false),
         ] {
             assert_eq!(is_markup(text, is_root), expected, "{text}");
         }
+        assert_eq!(
+            split("! $9 (8-99 {)} (9-99)) (x)"),
+            ("! $9".to_owned(), vec!["8-99 {)} (9-99)", "x"])
+        );
+        assert_eq!(annotations("! (8-99 ?)"), annotations("!"));
         assert_eq!(tag("A", "b \"c\" \\"), "[A \"b \\\"c\\\" \\\\\"]");
     }
 }

@@ -37,6 +37,8 @@ pub(super) struct Tokens<'a> {
     last: usize,
     /// Whether there was a line for programs.
     has_program_lines: bool,
+    /// Whether the last comment has no end.
+    is_cut: bool,
 }
 
 impl<'a> Tokens<'a> {
@@ -47,6 +49,7 @@ impl<'a> Tokens<'a> {
             next: 0,
             last: 0,
             has_program_lines: false,
+            is_cut: false,
         }
     }
 
@@ -63,10 +66,14 @@ impl<'a> Tokens<'a> {
                 '(' => return Ok(Some(self.take(1, Token::Open))),
                 ')' => return Ok(Some(self.take(1, Token::Close))),
                 '{' => {
-                    let end = rest
-                        .find('}')
-                        .ok_or_else(|| self.error(PdnFault::CommentWithoutEnd))?;
-                    return Ok(Some(self.take(end + 1, Token::Comment(&rest[1..end]))));
+                    // Where no other game may follow, the file is cut off.
+                    self.is_cut = !rest.contains('}') && !rest.contains("\n[");
+                    let end = match rest.find('}') {
+                        None if self.is_cut => rest.len(),
+                        end => end.ok_or_else(|| self.error(PdnFault::CommentWithoutEnd))?,
+                    };
+                    let length = rest.len().min(end + 1);
+                    return Ok(Some(self.take(length, Token::Comment(&rest[1..end]))));
                 }
                 // A comment to the end of the line.
                 ';' => {
@@ -137,6 +144,11 @@ impl<'a> Tokens<'a> {
         self.has_program_lines
     }
 
+    /// Returns whether the text ends within a comment, which was read.
+    pub(super) const fn is_cut(&self) -> bool {
+        self.is_cut
+    }
+
     /// Takes a tag.
     fn tag(&mut self) -> Result<Token<'a>, ParseError> {
         let wrong = |tokens: &Self| tokens.error(PdnFault::NotATag);
@@ -169,6 +181,21 @@ impl<'a> Tokens<'a> {
     /// Returns where the last piece begins, in bytes behind a byte order mark.
     pub(super) const fn last_at(&self) -> usize {
         self.last
+    }
+
+    /// Returns where the next piece begins, or a blank before it.
+    pub(super) const fn at(&self) -> usize {
+        self.next
+    }
+
+    /// Returns the text from there up to the last piece.
+    pub(super) fn since(&self, from: usize) -> &'a str {
+        &self.text[from..self.last]
+    }
+
+    /// Returns the place of the last piece.
+    pub(super) fn last_place(&self) -> TextPlace {
+        TextPlace::of(self.text, self.last)
     }
 
     /// Returns the error at the next piece.

@@ -19,10 +19,13 @@ use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
 use crate::storage::file_game::{FileGame, MOST_GAMES, listed};
 use crate::storage::format_fault::{FormatFault, PdnFault};
-use crate::storage::limits::MAX_MOVES;
-use crate::storage::losses::{Loss, Losses};
+use crate::storage::limits::is_too_large;
+use crate::storage::losses::{Loss, Losses, Slip};
 use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
 use crate::storage::player_names::player_in;
+
+/// The most bytes to tell of what is not played.
+const MOST_REST: usize = 500;
 
 /// The most tags of a game.
 const MAX_TAGS: usize = 1000;
@@ -37,6 +40,8 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     let mut tags: Vec<(&str, String)> = Vec::new();
     let mut token = tokens.next()?;
     let mut comments = Vec::new();
+    // Where the text behind tags and comments begins.
+    let mut from = 0;
     loop {
         match token {
             Some(Token::Tag(..)) if tags.len() == MAX_TAGS => {
@@ -50,6 +55,7 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
             )
             | None => break,
         }
+        from = tokens.at();
         token = tokens.next()?;
     }
     if token.is_none() && tags.is_empty() {
@@ -79,7 +85,10 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
         .collect();
     record.add_markup("\n", &unknown.join("\n"));
     let mut losses = Losses::default();
-    let (record, result) = moves(record, token, &mut tokens, &mut losses)?;
+    // Without a move that can be played, only these say that it is a game of ours at all.
+    let is_sure = value("GameType").is_some_and(|it| is_told(Particular::Rules, it))
+        || value("FEN").is_some();
+    let (record, result) = moves(record, token, &mut tokens, &mut losses, (from, is_sure))?;
     let record = record.finish();
     note_losses(&mut losses, &tags, &record, result);
     let (own, games) = games_of_file(text, &mut losses);
@@ -121,7 +130,12 @@ fn note_losses(
         .iter()
         .find(|(name, _)| name.eq_ignore_ascii_case(RESULT))
         .map(|(_, value)| value.as_str());
-    let own = record.last_position().outcome().map(result);
+    let is_whole = !losses
+        .all()
+        .iter()
+        .any(|loss| matches!(loss, Loss::UpTo { .. }));
+    let own = record.last_position().outcome().filter(|_| is_whole);
+    let own = own.map(result);
     let has = |tag: &str| tags.iter().any(|(name, _)| name.eq_ignore_ascii_case(tag));
     let is_after = has(RESULT_AFTER) && !has(TOLD_RESULT);
     if let (Some(told), Some(own), false) = (told.filter(|&told| told != NO_RESULT), own, is_after)
@@ -269,14 +283,18 @@ fn setup<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<Setup, ParseErro
 /// A record being built with the tree of moves, and the result behind them.
 type ReadMoves<'a> = (Builder<<Checkers as GameSetup>::Game>, Option<&'a str>);
 
-/// Returns the tree of moves, whose first token was already read.
+/// Returns the tree of moves, whose first token was already read; its text begins at the byte `from`. A
+/// move that cannot be played begins a line that is kept as [text](markup::split); the very first one does
+/// so only if the tags say that this is a game of ours, and `is_sure`.
 fn moves<'a>(
     mut record: Builder<<Checkers as GameSetup>::Game>,
     mut token: Option<Token<'a>>,
     tokens: &mut Tokens<'a>,
     losses: &mut Losses,
+    (mut from, is_sure): (usize, bool),
 ) -> Result<ReadMoves<'a>, ParseError> {
     let mut result = None;
+    let mut refused = 0;
     // A comment is about the position after the move before it; between the bracket of a variation
     // and its first move it is about that move.
     let mut is_opened = false;
@@ -292,18 +310,46 @@ fn moves<'a>(
         match piece {
             Token::Move(text, signs) => {
                 let number = record.plies() + 1;
-                let wrong = |fault| ParseError::Move {
-                    number,
-                    found: text.to_owned(),
-                    place: None,
-                    fault,
-                };
                 let joined: String = text.split_whitespace().collect();
-                let mv = notation::parse_move(record.position(), &joined)
-                    .map_err(|fault| wrong(MoveFault::Typed(fault)))?;
-                record
-                    .play(mv)
-                    .map_err(|illegal| wrong(MoveFault::refused(&illegal)))?;
+                let played = notation::parse_move(record.position(), &joined)
+                    .map_err(MoveFault::Typed)
+                    .and_then(|mv| match record.play(mv) {
+                        Ok(()) => Ok(mv),
+                        Err(illegal) => Err(MoveFault::refused(&illegal)),
+                    });
+                let mv = match played {
+                    Ok(mv) => mv,
+                    Err(fault) => {
+                        // A place takes a look at the whole text before it.
+                        let is_first = forks.is_empty();
+                        let error = ParseError::Move {
+                            number,
+                            found: text.to_owned(),
+                            place: is_first.then(|| tokens.last_place()),
+                            fault,
+                        };
+                        if record.moves() == 0 && !is_sure {
+                            return Err(error);
+                        }
+                        let unplayed;
+                        (unplayed, token) = unplayed_line(from, tokens, !is_first)?;
+                        record.add_markup(markup::SEPARATOR, &unplayed);
+                        if is_first {
+                            let rest = unplayed[1..unplayed.len() - 1].trim_end();
+                            let rest = &rest[..rest.floor_char_boundary(MOST_REST)];
+                            losses.add(Loss::UpTo {
+                                error: Box::new(error),
+                                rest: rest.to_owned(),
+                            });
+                        } else {
+                            refused += 1;
+                        }
+                        // A comment before its first move is in it.
+                        written.clear();
+                        is_opened = false;
+                        continue;
+                    }
+                };
                 // A star stands right behind its move alone, and a second one says nothing more.
                 let signs = if record.markup().is_empty() {
                     signs.to_owned()
@@ -311,7 +357,7 @@ fn moves<'a>(
                     signs.replace('*', "")
                 };
                 record.add_markup(markup::SEPARATOR, &signs);
-                if record.moves() > MAX_MOVES {
+                if is_too_large(&record) {
                     return Err(tokens.error(FormatFault::TooManyMoves));
                 }
                 line.push(mv);
@@ -356,12 +402,52 @@ fn moves<'a>(
         if !is_opened && is_move {
             record.write(&take(&mut written).join("\n"));
         }
+        if !is_opened || !matches!(piece, Token::Comment(_)) {
+            from = tokens.at();
+        }
         token = tokens.next()?;
     }
     record.write(&written.join("\n"));
-    if forks.is_empty() {
-        Ok((record, result))
-    } else {
-        Err(tokens.error(PdnFault::NotClosed))
+    if refused > 0 {
+        losses.add(Loss::Refused(refused));
     }
+    if tokens.is_cut() || !forks.is_empty() {
+        losses.add(Loss::Slip {
+            place: tokens.last_place(),
+            slip: Slip::NoEnd,
+        });
+    }
+    Ok((record, result))
+}
+
+/// Returns the rest of the line in which the last token is a move that cannot be played, in brackets, and the
+/// token behind it. It begins at the byte `from`, and is that of a variation or of the game.
+fn unplayed_line<'a>(
+    from: usize,
+    tokens: &mut Tokens<'a>,
+    is_variation: bool,
+) -> Result<(String, Option<Token<'a>>), ParseError> {
+    let mut depth = 0_usize;
+    let end = loop {
+        let token = tokens.next()?;
+        match token {
+            Some(Token::Open) => depth += 1,
+            Some(Token::Close) if depth > 0 => depth -= 1,
+            Some(Token::Close) if !is_variation => return Err(tokens.error(PdnFault::NotOpened)),
+            Some(Token::Result(_)) if depth > 0 || is_variation => {}
+            Some(Token::Move(..) | Token::Sign(_) | Token::Comment(_)) => {}
+            None | Some(Token::Close | Token::Result(_) | Token::Tag(..)) => break token,
+        }
+    };
+    let text = tokens.since(from).trim();
+    let mut line = format!("({text}");
+    if tokens.is_cut() {
+        line.push('}');
+    }
+    // The bracket must not belong to what goes on up to the end of its line.
+    if text.contains([';', '%']) {
+        line.push('\n');
+    }
+    line.push_str(&")".repeat(depth + 1));
+    Ok((line, end))
 }

@@ -1,5 +1,6 @@
 //! From a game to the text of a file.
 
+use super::markup;
 use super::tags::{
     ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT,
     RESULT_AFTER, RESULTS, TOLD_RESULT, result,
@@ -21,7 +22,8 @@ const WIDTH: usize = 79;
 pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
     let result = result_of(game);
     let unknown = game.record.markup_at(game.record.root());
-    let unknown = (!unknown.is_empty()).then_some(unknown);
+    let (unknown, _) = markup::split(unknown);
+    let unknown = (!unknown.is_empty()).then_some(&*unknown);
     let lines = tags.iter().map(String::as_str).chain(unknown);
     let mut text = lines.fold(String::new(), |text, line| text + line + "\n");
     if !text.is_empty() {
@@ -43,13 +45,15 @@ pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
         match step {
             Step::Open => words.open(),
             Step::Close => words.close(),
+            Step::Unplayed(text) => words.unplayed(text),
             Step::Move {
                 mv,
                 place,
                 plies,
                 numbered,
             } => {
-                words.mv(mv, game.record.markup_at(place), plies + first, numbered);
+                let (signs, _) = markup::split(game.record.markup_at(place));
+                words.mv(mv, &signs, plies + first, numbered);
                 words.comment(game.record.comment_at(place));
             }
             Step::Follow {
@@ -71,11 +75,13 @@ pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
 }
 
 /// The next thing to write.
-enum Step {
+enum Step<'a> {
     /// A variation begins.
     Open,
     /// A variation ends.
     Close,
+    /// The text of a line that is not played.
+    Unplayed(&'a str),
     /// A move, and the number of moves before it.
     Move {
         mv: Move,
@@ -95,23 +101,34 @@ enum Step {
 }
 
 /// Pushes the moves after a position on the stack, the last one first: the line, with its
-/// variations after its first move.
-fn follow(
-    game: &SavedGame<Checkers>,
+/// variations after its first move. A line that is not played is a variation, too, or goes on where there
+/// is no move.
+fn follow<'a>(
+    game: &'a SavedGame<Checkers>,
     place: Place,
     plies: usize,
     numbered: bool,
-    open: &mut Vec<Step>,
+    open: &mut Vec<Step<'a>>,
 ) {
+    let (_, mut unplayed) = markup::split(game.record.markup_at(place));
     let children = game.record.children(place);
+    let first = (children.is_empty() && !unplayed.is_empty()).then(|| unplayed.remove(0));
+    let variations = |open: &mut Vec<Step<'a>>| {
+        for &text in unplayed.iter().rev() {
+            open.extend([Step::Close, Step::Unplayed(text), Step::Open]);
+        }
+    };
     let Some((&(mv, to), others)) = children.split_first() else {
+        variations(open);
+        open.extend(first.map(Step::Unplayed));
         return;
     };
     open.push(Step::Follow {
         place: to,
         plies: plies + 1,
-        numbered: !others.is_empty(),
+        numbered: !others.is_empty() || !unplayed.is_empty(),
     });
+    variations(open);
     for &(other, to) in others.iter().rev() {
         open.push(Step::Close);
         open.push(Step::Follow {
@@ -270,6 +287,12 @@ impl Words {
         self.text.push_str(&text);
         self.text.push('\n');
         self.is_bracket = false;
+    }
+
+    /// Adds a line that is not played, as it stands.
+    fn unplayed(&mut self, text: &str) {
+        self.push(text);
+        self.width = text.chars().rev().take_while(|&c| c != '\n').count();
     }
 
     /// Continues at the beginning of a line.

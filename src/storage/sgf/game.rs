@@ -54,6 +54,12 @@ pub(super) trait SgfGame: GameKind {
         (Vec::new(), false)
     }
 
+    /// Returns the properties of the last node that follow from what was agreed on in it, for other
+    /// programs.
+    fn agreed_properties(_end: &Self::Game) -> String {
+        String::new()
+    }
+
     /// Returns how a game has ended, in the words of the format.
     fn result(position: &Self::Game) -> Option<String>;
 }

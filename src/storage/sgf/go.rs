@@ -27,7 +27,8 @@ use super::read::is_result_of_end;
 use super::value::{self, KomiValue};
 use crate::core::game::{self, Game as _, Outcome, Player, Reason as _};
 use crate::core::go::{
-    Area, Dead, Go, Ko, Komi, Move, Phase, Position, Refusal, Scoring, Setup, Stones, Suicide,
+    Area, Dead, Go, Ko, Komi, Move, Owner, Phase, PointSet, Position, Refusal, Scoring, Setup,
+    Stones, Suicide,
 };
 use crate::core::record::Record;
 use crate::storage::file_game::FileGame;
@@ -176,6 +177,27 @@ impl SgfGame for Go {
 
     fn parts(read: &Read<Self>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
         parts::of(read, root)
+    }
+
+    /// Returns the territories once the players have agreed on the dead stones: `TB[aa][ba]TW[ii]`.
+    fn agreed_properties(end: &Position) -> String {
+        if !end.agreed().contains(&Move::Done) {
+            return String::new();
+        }
+        let (setup, owner) = (end.setup(), end.owners());
+        let of = |(name, player): (&str, Player)| {
+            let board = PointSet::board(setup.size());
+            let points = board
+                .iter()
+                .filter(|&point| owner(point) == Owner::Territory(player));
+            let values: Vec<String> = points.map(|point| value_of(point, setup.size())).collect();
+            if values.is_empty() {
+                String::new()
+            } else {
+                format!("{name}[{}]", values.join("]["))
+            }
+        };
+        ["TB", "TW"].into_iter().zip(Player::BOTH).map(of).collect()
     }
 
     /// Returns `B+3.5`, `W+R`, `0`.

@@ -14,6 +14,8 @@ use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
 use crate::storage::losses::Slip;
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
+/// The most properties of a game.
+const MAX_ALL_PROPERTIES: usize = 1 << 20;
 /// The most properties of a node.
 const MAX_PROPERTIES: usize = 1000;
 /// The value of a pass on boards of up to [`MAX_SIZE_OF_PASS`] rows, beside the empty one.
@@ -43,13 +45,14 @@ pub(super) struct Tree<'a> {
     pub(super) games: Vec<Range<usize>>,
 }
 
-/// A step through the tree, as it is kept.
-#[derive(Debug)]
-enum Step {
-    Open,
-    /// A node, whose properties end before the one with this number.
-    Node(u32),
-    Close,
+/// A step through the tree, as it is kept: a node, whose properties end before the one with this number,
+/// or one of the brackets. It is small, as a file may have two million.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Step(u32);
+
+impl Step {
+    const OPEN: Self = Self(u32::MAX);
+    const CLOSE: Self = Self(u32::MAX - 1);
 }
 
 /// A step through the tree of a file.
@@ -99,6 +102,8 @@ impl<'a> Tree<'a> {
         let mut parser = Parser::after(text, 0)?;
         let (mut steps, mut properties) = (Vec::new(), Vec::new());
         let fault = parser.read(&mut steps, &mut properties).err();
+        steps.shrink_to_fit();
+        properties.shrink_to_fit();
         let mut all = GamesOfText::default();
         all.games.push(parser.start..parser.at);
         if fault.is_none() {
@@ -148,9 +153,9 @@ impl<'a> Tree<'a> {
         let mut depth = 0_usize;
         let ends = self.steps[number..].iter().position(|step| {
             match step {
-                Step::Open => depth += 1,
-                Step::Node(_) => {}
-                Step::Close => depth -= 1,
+                &Step::OPEN => depth += 1,
+                &Step::CLOSE => depth -= 1,
+                Step(_) => {}
             }
             depth == 0
         });
@@ -162,13 +167,13 @@ impl<'a> Tree<'a> {
     pub(super) fn events(&self) -> impl Iterator<Item = Event<'_>> {
         let mut start = 0;
         self.steps.iter().map(move |step| match *step {
-            Step::Open => Event::Open,
-            Step::Node(end) => {
+            Step::OPEN => Event::Open,
+            Step::CLOSE => Event::Close,
+            Step(end) => {
                 let node = Properties::of(&self.properties[start..end as usize]);
                 start = end as usize;
                 Event::Node(node)
             }
-            Step::Close => Event::Close,
         })
     }
 
@@ -361,20 +366,20 @@ impl<'a> Parser<'a> {
                     self.at += 1;
                     self.properties(properties)?;
                     expected = Expected::Any;
-                    Step::Node(small(properties.len()))
+                    Step(small(properties.len()))
                 }
                 (_, Expected::Node) => return Err(self.error(at, SgfFault::NoNode)),
                 ('(', _) => {
                     self.at += 1;
                     depth += 1;
                     expected = Expected::Node;
-                    Step::Open
+                    Step::OPEN
                 }
                 (')', _) => {
                     self.at += 1;
                     depth -= 1;
                     expected = Expected::Variation;
-                    Step::Close
+                    Step::CLOSE
                 }
                 (';', Expected::Variation) => {
                     return Err(self.error(at, SgfFault::NodeAfterVariation));
@@ -411,6 +416,9 @@ impl<'a> Parser<'a> {
             self.at += length;
             if !self.skip_values()? {
                 return Err(self.error(at, SgfFault::NoValue(name.into_owned())));
+            }
+            if properties.len() == MAX_ALL_PROPERTIES {
+                return Err(self.error(at, FormatFault::TooManyMoves));
             }
             if properties.len() == most {
                 return Err(self.error(at, SgfFault::TooManyProperties));
@@ -510,9 +518,9 @@ pub(super) fn for_steps(text: &str, mut act: impl FnMut(Event<'_>)) -> bool {
     };
     let read = parser.each_step(&mut Vec::new(), |step, properties| {
         act(match step {
-            Step::Open => Event::Open,
-            Step::Node(_) => Event::Node(Properties::of(properties)),
-            Step::Close => Event::Close,
+            Step::OPEN => Event::Open,
+            Step::CLOSE => Event::Close,
+            Step(_) => Event::Node(Properties::of(properties)),
         });
         properties.clear();
     });

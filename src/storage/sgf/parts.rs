@@ -15,14 +15,14 @@ use crate::storage::file_game::FileGame;
 /// The most parts of a game to list.
 const MOST_PARTS: usize = 100;
 /// The most bytes of their texts: a part within a part is in the texts of both.
-const MOST_BYTES: usize = 8 << 20;
+const MOST_BYTES: usize = 2 << 20;
 
 /// Returns the parts of a game, whose first node is `root`, as they follow each other; those within a
 /// part come after it. A part whose stones cannot stand on the board is left out. Also returns whether
 /// there are more than can be offered.
 pub(super) fn of(read: &Read<Go>, root: Properties<'_>) -> (Vec<FileGame>, bool) {
     let mut found = Found::default();
-    found.search(read, root, 0);
+    found.search(read, &header(root), 0);
     (found.parts, found.is_cut_off)
 }
 
@@ -36,21 +36,22 @@ struct Found {
 }
 
 impl Found {
-    /// Adds the parts of a game whose first position comes after this many moves of the file.
-    fn search(&mut self, read: &Read<Go>, root: Properties<'_>, moves: usize) {
+    /// Adds the parts of a game with this [`header`], whose first position comes after this many moves of
+    /// the file.
+    fn search(&mut self, read: &Read<Go>, header: &str, moves: usize) {
         let mut record = read.record.clone();
         for place in read.record.places() {
             let markup = read.record.markup_at(place);
             let unplayed = &markup[unplayed_at(markup)..];
             for part in games(unplayed).games {
-                if self.parts.len() == MOST_PARTS || self.bytes > MOST_BYTES {
+                if self.parts.len() == MOST_PARTS || self.bytes + part.len() > MOST_BYTES {
                     self.is_cut_off = true;
                     return;
                 }
                 record.show(place);
                 let plies = record.plies_to(place).unwrap_or_default();
                 record.go_to(plies);
-                let text = text_of(&unplayed[part], record.position(), root);
+                let text = text_of(&unplayed[part], record.position(), header);
                 if let Some(text) = text {
                     self.add(&text, moves + plies);
                 }
@@ -60,8 +61,9 @@ impl Found {
 
     /// Adds a part with this text, and those within it.
     fn add(&mut self, text: &str, moves: usize) {
-        let Ok(tree) = Tree::parse(text) else { return };
-        let (Ok(root), Ok(read)) = (tree.root(), Go::read(&tree)) else {
+        // The tree is large, and gone before there is another one within it.
+        let read = |tree: Tree<'_>| Some((Go::read(&tree).ok()?, header(tree.root().ok()?)));
+        let Some((read, header)) = Tree::parse(text).ok().and_then(read) else {
             return;
         };
         self.bytes += text.len();
@@ -69,7 +71,7 @@ impl Found {
             set_up_after: Some(moves),
             ..file_game(text, 1)
         });
-        self.search(&read, root, moves);
+        self.search(&read, &header, moves);
     }
 }
 
@@ -91,9 +93,20 @@ pub(in crate::storage) fn file_game(text: &str, number: usize) -> FileGame {
     game
 }
 
+/// Returns the properties of a first node that its parts have, too.
+fn header(root: Properties<'_>) -> String {
+    let is_told = |name: &str| ![RESULT, RESULT_AFTER, TOLD_RESULT].contains(&name);
+    let is_shared =
+        |property: &&Property<'_>| is_header::<Go>(&property.name()) && is_told(&property.name());
+    root.iter()
+        .filter(is_shared)
+        .map(Property::source)
+        .collect()
+}
+
 /// Returns the text of a part as a game of its own, which begins with the stones of the position that
 /// it follows and those that it sets up; `None` if it sets up stones beside the board.
-fn text_of(part: &str, position: &Position, root: Properties<'_>) -> Option<String> {
+fn text_of(part: &str, position: &Position, header: &str) -> Option<String> {
     if begins_with_move(part) {
         return None;
     }
@@ -101,11 +114,7 @@ fn text_of(part: &str, position: &Position, root: Properties<'_>) -> Option<Stri
     let first = tree.root().ok()?;
     let size = position.setup().size();
     let stones = set_up(first, position)?;
-    let mut text = "(;".to_owned();
-    let is_told = |name: &str| ![RESULT, RESULT_AFTER, TOLD_RESULT].contains(&name);
-    let header =
-        |property: &&Property<'_>| is_header::<Go>(&property.name()) && is_told(&property.name());
-    text.extend(root.iter().filter(header).map(Property::source));
+    let mut text = format!("(;{header}");
     for (name, stones) in SET_UP.into_iter().zip(&stones) {
         if !stones.is_empty() {
             let values: Vec<String> = stones.iter().map(|point| value(point, size)).collect();

@@ -10,7 +10,7 @@ use crate::core::game::{Game, Player};
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
 use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
-use crate::storage::limits::MAX_MOVES;
+use crate::storage::limits::is_too_large;
 use crate::storage::losses::{Loss, Losses};
 use crate::storage::parse_error::{MoveFault, ParseError};
 use crate::storage::player_names::player_in;
@@ -111,6 +111,13 @@ pub(super) fn play_through<K: SgfGame>(
     } = reader;
     tree.check_end()?;
     let mut record = record.finish();
+    // It is written again, as long as it follows.
+    let own = K::agreed_properties(record.last_position());
+    let last = record.last_place();
+    if !own.is_empty() && record.markup_at(last).ends_with(&own) {
+        let markup = record.markup_mut(last);
+        markup.truncate(markup.len() - own.len());
+    }
     for (place, slip) in tree.slips() {
         losses.add(Loss::Slip { place, slip });
     }
@@ -209,7 +216,7 @@ impl<'a, K: SgfGame> Reader<'a, K> {
                     return Ok(Some(self.refuse(error, part)));
                 }
                 self.note_turn(node);
-                if self.record.moves() > MAX_MOVES {
+                if is_too_large(&self.record) {
                     return Err(ParseError::format(FormatFault::TooManyMoves));
                 }
                 if self.is_first && self.record.plies() == plies {

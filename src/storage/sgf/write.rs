@@ -287,7 +287,11 @@ fn notes<K: SgfGame>(game: &SavedGame<K>, place: Place, form: Form, lines: &mut 
         lines.push(&format!("{OWN_MOVE}[{}]", agreed.join("][")));
     }
     let markup = game.record.markup_at(place);
-    lines.push(&markup[..unplayed_at(markup)]);
+    let markup = &markup[..unplayed_at(markup)];
+    lines.push(markup);
+    if place == game.record.last_place() && !markup.contains("TB[") && !markup.contains("TW[") {
+        lines.push(&K::agreed_properties(game.record.last_position()));
+    }
 }
 
 /// Returns the properties of the first node.

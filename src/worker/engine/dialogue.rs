@@ -94,7 +94,7 @@ impl Dialogue {
     }
 
     /// Returns the next reply.
-    fn reply(&self, reply: Reply, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
+    fn reply(&mut self, reply: Reply, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
         let mut heard = Heard::default();
         match self.protocol {
             Protocol::Gtp => self.gtp_reply(&mut heard, wait),
@@ -104,7 +104,7 @@ impl Dialogue {
 
     /// Returns the next reply in GTP: `= text` or `? text`, which an empty line ends. Anything
     /// before it is no part of it.
-    fn gtp_reply(&self, heard: &mut Heard, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
+    fn gtp_reply(&mut self, heard: &mut Heard, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
         let (is_yes, mut text) = loop {
             let line = self.line(heard, wait)?;
             if let Some(text) = line.strip_prefix('=') {
@@ -131,7 +131,7 @@ impl Dialogue {
     /// Returns the next reply in the protocol of Gomocup: a line that is neither a message nor
     /// empty.
     fn gomocup_reply(
-        &self,
+        &mut self,
         reply: Reply,
         heard: &mut Heard,
         wait: &mut Wait<'_>,
@@ -151,7 +151,7 @@ impl Dialogue {
     }
 
     /// Returns the next line, without spaces at its ends.
-    fn line(&self, heard: &mut Heard, wait: &mut Wait<'_>) -> Result<String, Interruption> {
+    fn line(&mut self, heard: &mut Heard, wait: &mut Wait<'_>) -> Result<String, Interruption> {
         loop {
             if (wait.should_stop)() {
                 return Err(Interruption::Stopped);
@@ -169,6 +169,9 @@ impl Dialogue {
                     return Ok(line.trim().to_owned());
                 }
                 Err(Unheard::NotYet) => {}
+                Err(Unheard::NotStarted(error)) => {
+                    return Err(Interruption::Fault(EngineFault::NotStarted(error)));
+                }
                 Err(Unheard::Ended) => return Err(Interruption::Fault(EngineFault::Ended)),
                 Err(Unheard::TooLong) => return Err(Interruption::Fault(EngineFault::Flood)),
             }

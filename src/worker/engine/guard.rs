@@ -5,6 +5,8 @@
 //! starts all engines and never ends. A signal that ends the program also ends what its engines have
 //! started: each engine is the leader of a process group. Elsewhere an engine has to notice the end of
 //! its input.
+//!
+//! What keeps a process from becoming the engine is its only line, which [`failure`] knows.
 
 use std::io;
 use std::thread::Builder;
@@ -12,9 +14,9 @@ use std::thread::Builder;
 #[cfg(target_os = "linux")]
 pub use self::linux::{COMMAND, become_engine, guard_engines};
 #[cfg(target_os = "linux")]
-pub(super) use self::linux::{has_exited, kill_group, spawn};
+pub(super) use self::linux::{failure, has_exited, kill_group, silent_failure, spawn};
 #[cfg(not(target_os = "linux"))]
-pub(super) use self::others::{has_exited, kill_group, spawn};
+pub(super) use self::others::{failure, has_exited, kill_group, silent_failure, spawn};
 
 /// Starts a thread that ends with its process.
 pub(super) fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> io::Result<()> {
@@ -28,15 +30,17 @@ pub(super) fn start_thread(name: &str, run: impl FnOnce() + Send + 'static) -> i
 #[cfg(target_os = "linux")]
 mod linux {
     use std::ffi::OsString;
-    use std::io;
+    use std::fs::File;
+    use std::io::{self, Read as _, Write as _};
     use std::os::unix::fs::PermissionsExt as _;
     use std::os::unix::process::CommandExt as _;
-    use std::path::Path;
+    use std::path::{Path, PathBuf};
     use std::process::{Child, Command, Stdio};
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::sync::mpsc::{self, Sender};
     use std::sync::{Mutex, OnceLock, PoisonError};
 
+    use rustix::io::Errno;
     use rustix::process::{
         Pid, Signal, WaitId, WaitIdOptions, getppid, kill_process_group,
         set_parent_process_death_signal, waitid,
@@ -49,6 +53,9 @@ mod linux {
 
     /// The hidden command that becomes an engine.
     pub const COMMAND: &str = "become-engine";
+
+    /// The line of a process that could not become an engine begins so; the number of the error follows.
+    const FAILED: &str = "plot4 become-engine: error ";
 
     /// False in tests of the library, where `/proc/self/exe` is not plot4.
     static IS_PROGRAM: AtomicBool = AtomicBool::new(false);
@@ -65,10 +72,48 @@ mod linux {
         IS_PROGRAM.store(true, Ordering::Relaxed);
     }
 
-    /// Executes an engine in place of this process; returns only if that fails. `program` is the parent
-    /// that it expects, which may have ended already.
+    /// Executes an engine in place of this process; returns only if that fails, and tells the parent why.
+    /// `program` is that parent, which may have ended already.
     #[must_use]
     pub fn become_engine(program: i32, command: &[OsString]) -> io::Error {
+        let error = executed(program, command);
+        if let Some(code) = error.raw_os_error() {
+            // Without a reader nobody asks.
+            let _ = writeln!(io::stdout(), "{FAILED}{code}");
+        }
+        error
+    }
+
+    /// Returns why an engine could not be started, if this is the line of a process that could not
+    /// become it.
+    pub fn failure(line: &str) -> Option<io::Error> {
+        let code = line.strip_prefix(FAILED)?.trim().parse().ok()?;
+        Some(io::Error::from_raw_os_error(code))
+    }
+
+    /// Returns why an engine could not be started that has ended without a line. The C library has a
+    /// shell read what the system cannot execute, such as a program for another processor.
+    pub fn silent_failure(program: &str) -> Option<io::Error> {
+        let start = |path: &Path| {
+            let mut start = [0; 20];
+            File::open(path).ok()?.read_exact(&mut start).ok()?;
+            Some(start)
+        };
+        // The signature of a program, its kind, and the processor that it is for.
+        let kind = |start: [u8; 20]| {
+            (
+                [start[0], start[1], start[2], start[3], start[4]],
+                start[18],
+            )
+        };
+        let found = start(&find(Path::new(program)).ok()?)?;
+        let is_text = found.iter().all(|&byte| byte != 0);
+        let is_ours = kind(found) == kind(start(Path::new("/proc/self/exe"))?);
+        (!is_text && !is_ours).then(|| Errno::NOEXEC.into())
+    }
+
+    /// Executes an engine in place of this process; returns only if that fails.
+    fn executed(program: i32, command: &[OsString]) -> io::Error {
         let Some((engine, arguments)) = command.split_first() else {
             return io::ErrorKind::InvalidInput.into();
         };
@@ -87,7 +132,7 @@ mod linux {
             let mut command = command;
             return command.spawn();
         }
-        check(Path::new(command.get_program()))?;
+        find(Path::new(command.get_program()))?;
         let mut own = Command::new("/proc/self/exe");
         own.arg(COMMAND)
             .arg(std::process::id().to_string())
@@ -160,15 +205,15 @@ mod linux {
             .unwrap_or_default()
     }
 
-    /// Checks that `program` exists and is executable.
+    /// Returns the path of `program`, which exists and is executable.
     ///
     /// # Errors
     /// What the system would say if it were started.
-    fn check(program: &Path) -> io::Result<()> {
+    fn find(program: &Path) -> io::Result<PathBuf> {
         let check = |path: &Path| {
             let metadata = path.metadata()?;
             if metadata.is_file() && metadata.permissions().mode() & 0o111 != 0 {
-                Ok(())
+                Ok(path.to_owned())
             } else {
                 Err(io::Error::from(io::ErrorKind::PermissionDenied))
             }
@@ -180,7 +225,7 @@ mod linux {
         let mut found = Err(io::Error::from(io::ErrorKind::NotFound));
         for folder in std::env::split_paths(&folders) {
             match check(&folder.join(program)) {
-                Ok(()) => return Ok(()),
+                Ok(path) => return Ok(path),
                 Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
                     found = Err(error);
                 }
@@ -223,6 +268,16 @@ mod others {
     /// Starts an engine.
     pub fn spawn(mut command: Command) -> io::Result<Child> {
         command.spawn()
+    }
+
+    /// Returns nothing: whatever keeps an engine from starting is told by the system.
+    pub const fn failure(_line: &str) -> Option<io::Error> {
+        None
+    }
+
+    /// Returns nothing, as [`failure`].
+    pub const fn silent_failure(_program: &str) -> Option<io::Error> {
+        None
     }
 
     /// Returns whether a process has exited.

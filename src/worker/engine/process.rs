@@ -15,6 +15,7 @@ use std::time::Duration;
 use super::fault::EngineFault;
 use super::guard::{self, start_thread};
 use crate::clock::Stopwatch;
+use crate::storage::SystemError;
 
 /// How often a wait for a line asks whether it should stop.
 const PAUSE: Duration = Duration::from_millis(15);
@@ -39,15 +40,20 @@ pub(super) struct Process {
     words: Sender<String>,
     lines: Receiver<Result<String, Unheard>>,
     farewell: &'static str,
+    program: String,
+    /// Whether it has written a line.
+    has_spoken: bool,
 }
 
 /// Why no line was heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unheard {
     /// There is none yet.
     NotYet,
     /// The process has closed its output.
     Ended,
+    /// It has never become the program that it should be.
+    NotStarted(SystemError),
     /// The line does not end.
     TooLong,
 }
@@ -56,7 +62,7 @@ impl Process {
     /// Starts a command. `farewell` is the line that asks the process to quit.
     pub(super) fn start(command: &str, farewell: &'static str) -> Result<Self, EngineFault> {
         let (program, arguments) = words(command)?;
-        let mut command = Command::new(program);
+        let mut command = Command::new(&program);
         command
             .args(arguments)
             .stdin(Stdio::piped())
@@ -79,6 +85,8 @@ impl Process {
             words,
             lines,
             farewell,
+            program,
+            has_spoken: false,
         };
         if let (Some(input), Some(output)) = (input, output) {
             start_thread("plot4-engine-in", move || write(input, &to_say)).map_err(failed)?;
@@ -93,11 +101,23 @@ impl Process {
     }
 
     /// Returns the next line, after a short wait.
-    pub(super) fn hear(&self) -> Result<String, Unheard> {
+    pub(super) fn hear(&mut self) -> Result<String, Unheard> {
+        let not_started = |error: io::Error| Unheard::NotStarted(error.into());
+        let is_first = !self.has_spoken;
         match self.lines.recv_timeout(PAUSE) {
-            Ok(line) => line,
+            Ok(line) => {
+                self.has_spoken = true;
+                let failure = line.as_ref().ok().and_then(|line| guard::failure(line));
+                match failure.filter(|_| is_first) {
+                    Some(error) => Err(not_started(error)),
+                    None => line,
+                }
+            }
             Err(RecvTimeoutError::Timeout) => Err(Unheard::NotYet),
-            Err(RecvTimeoutError::Disconnected) => Err(Unheard::Ended),
+            Err(RecvTimeoutError::Disconnected) => {
+                let failure = is_first.then(|| guard::silent_failure(&self.program));
+                Err(failure.flatten().map_or(Unheard::Ended, not_started))
+            }
         }
     }
 

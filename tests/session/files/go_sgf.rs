@@ -634,7 +634,23 @@ fn what_players_agree_on_is_kept_apart_from_the_moves() {
         let again = parse_game::<Go>(&json).expect("a game");
         assert_eq!(again.record, game.record, "{json}");
     }
-    assert!(write(&counted).contains("RE[0]"), "{}", write(&counted));
+    let sgf = write(&counted);
+    assert!(sgf.contains("RE[0]"), "{sgf}");
+    // Other programs read the territories, which follow from it here.
+    let ends = "TB[ae][ad][ac][ab][aa]TW[ee][ed][ec][eb][ea])\n";
+    assert!(sgf.ends_with(ends), "{sgf}");
+    let again = parse_file(Path::new("game.sgf"), sgf.as_bytes()).expect("a game");
+    assert!(again.losses().all().is_empty(), "{:?}", again.losses());
+    let again: SavedGame<Go> = again.open().expect("a game of Go");
+    assert_eq!(again.record.markup_at(again.record.last_place()), "");
+    assert_eq!(write(&again), sgf);
+    let changed = sgf.replace("TB[ae]", "TB");
+    let other = read(&changed).expect("a game");
+    assert!(
+        write(&other).contains("TB[ad][ac][ab][aa]TW"),
+        "theirs stay"
+    );
+    assert!(!write(&on).contains("TB["), "play went on");
 }
 
 #[test]

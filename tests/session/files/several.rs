@@ -93,7 +93,16 @@ fn nothing_is_saved_over_a_file_whose_games_cannot_be_told_apart() {
         // What is added behind it would be a part of the last game.
         ("games.sgf", "(;GM[1]SZ[9];B[aa])(;GM[1]C[x", NEW),
         ("games.sgf", "dear Anna", NEW),
-        ("games.pdn", "[Event \"a\"]\n1. 9-14 {x", NEW_PDN),
+        (
+            "games.pdn",
+            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {x",
+            NEW_PDN,
+        ),
+        (
+            "games.pdn",
+            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 (10-14",
+            NEW_PDN,
+        ),
         (
             "games.pdn",
             "[Event \"a\"]\n1. 9-14 *\n[Event b]\n1. 9-14 *",
@@ -276,7 +285,7 @@ fn a_single_game_before_a_fault_needs_no_list() {
         ),
         (
             "game.pdn",
-            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {open",
+            "[Event \"a\"]\n1. 9-14 *\n[Event \"b\"]\n1. 9-14 {open\n[Event c]",
         ),
     ] {
         let game = parse_file(name.as_ref(), text.as_bytes()).expect("a game");

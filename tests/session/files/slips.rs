@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use super::kit;
 use plot4::core::about::Particular;
-use plot4::core::checkers::Checkers;
+use plot4::core::checkers::{Checkers, notation};
 use plot4::core::game::Player;
 use plot4::core::go::{Go, Move, Suicide};
+use plot4::core::record::{Comment, Record, Step};
 use plot4::session::SavedGame;
 use plot4::storage::{
     Envelope, FileFault, FormatError, Loss, ParseError, Slip, extensions, file_to_save,
@@ -73,6 +74,40 @@ fn check_kept(text: &str) -> String {
     let json = parse_game::<Go>(&format_game(&game)).expect("our own file");
     let write = |game: &SavedGame<Go>| {
         format_file(Path::new("game.sgf"), &Envelope::of(game)).expect("Go has this format")
+    };
+    assert_eq!(write(&json), write(&game));
+    saved
+}
+
+/// Saves a game of Checkers over its text after something was noted, and checks that all words are there
+/// again, that it is the same game, and that all of that is in a file of ours, too.
+fn check_kept_pdn(text: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.pdn");
+    std::fs::write(&path, text).expect("written");
+    let envelope = parse_file(&path, text.as_bytes()).expect("a game");
+    let own = envelope.text().expect("its text");
+    let mut game: SavedGame<Checkers> = envelope.open().expect("a game of Checkers");
+    let place = game.record.place();
+    let comment = game.record.comment().map_or("", Comment::text);
+    let comment = Comment::new(&format!("{comment}\nnoted"));
+    game.record.set_comment(place, comment);
+    let file = file_to_save(&path, &Envelope::of(&game), Some(&own), Some(&own)).expect("a file");
+    let saved = String::from_utf8(file.bytes).expect("UTF-8");
+    let mut now = words(&saved);
+    for word in words(text) {
+        let there = now.iter().position(|own| *own == word);
+        now.remove(there.unwrap_or_else(|| panic!("{word} of {text}: {saved}")));
+    }
+    let again = checkers("game.pdn", &saved).record;
+    let notes = |record: &Record<_>| -> Vec<_> {
+        let note = |step: Step<_>| (step.mv, record.markup_at(step.place).to_owned());
+        record.steps().map(note).collect()
+    };
+    assert_eq!(notes(&again), notes(&game.record), "{saved}");
+    let json = parse_game::<Checkers>(&format_game(&game)).expect("our own file");
+    let write = |game: &SavedGame<Checkers>| {
+        format_file(&path, &Envelope::of(game)).expect("Checkers has this format")
     };
     assert_eq!(write(&json), write(&game));
     saved
@@ -622,6 +657,91 @@ fn checkers(name: &str, text: &str) -> SavedGame<Checkers> {
     let envelope = parse_file(Path::new(name), text.as_bytes());
     let envelope = envelope.unwrap_or_else(|error| panic!("{error:?}: {text}"));
     envelope.open().expect("a game of Checkers")
+}
+
+#[test]
+fn a_game_of_checkers_opens_up_to_its_first_bad_move() {
+    let refused = "Refused(1)";
+    for (text, moves, told) in [
+        (
+            "[White \"A\"]\n1. 11-15 23-19 2. 8-12 {bad} 22-17 (22-18 *) 1-0",
+            "11-15 23-19",
+            &["up to 2. 8-12 {bad} 22-17 (22-18 *)"][..],
+        ),
+        (
+            "1. 11-15! $9 {a} 8-99 ; to the end\n 2. x 1-0 {end}\n\n[White \"B\"] 1. 9-13 *",
+            "11-15",
+            &["up to 8-99 ; to the end\n 2. x", "OtherGames(1)"],
+        ),
+        (
+            "[GameType \"21\"]\n1. 11-99 22-17",
+            "",
+            &["up to 1. 11-99 22-17"],
+        ),
+        (
+            "1. 11-15 (1. {why} 9-99 (9-98) 22-18 *) 23-19 (23-1 ; x\n) 2. 8-11 22-17 *",
+            "11-15 23-19 8-11 22-17",
+            &["Refused(2)"],
+        ),
+        (
+            "1. 11-15 (1. 9-13 9-99) 23-19 2. oops 22-17",
+            "11-15 23-19",
+            &["up to 2. oops 22-17", refused],
+        ),
+        ("1. 11-15 23-19 {the end", "11-15 23-19", &["NoEnd"]),
+        ("1. 11-15 23-19 (23-18 8-11", "11-15 23-19", &["NoEnd"]),
+        (
+            "1. 11-15 23-19 (23-18 8-99 (9-13 {cut",
+            "11-15 23-19",
+            &[refused, "NoEnd"],
+        ),
+        (
+            "1. 11-15 8-99 (9-13 {cut",
+            "11-15",
+            &["up to 8-99 (9-13 {cut})", "NoEnd"],
+        ),
+    ] {
+        let read = parse_file(Path::new("game.pdn"), text.as_bytes());
+        let read = read.unwrap_or_else(|error| panic!("{error:?}: {text}"));
+        let losses = read.losses().all().iter().map(name_of);
+        assert_eq!(losses.collect::<Vec<_>>(), told, "{text}");
+        let game = checkers("game.pdn", text);
+        let played = game.record.moves().iter().map(ToString::to_string);
+        assert_eq!(played.collect::<Vec<_>>().join(" "), moves, "{text}");
+        let saved = check_kept_pdn(text);
+        check_kept_pdn(&saved);
+    }
+    // What is played on is the line, and the rest a variation beside it.
+    let mut game = checkers("game.pdn", "1. 11-15 23-19 2. 8-12 22-17 1-0");
+    let mv = notation::parse_move(game.record.position(), "8-11").expect("a move");
+    game.record.play(mv).expect("a legal move");
+    let text = format_file(Path::new("game.pdn"), &Envelope::of(&game)).expect("a file");
+    assert!(text.contains("8-11 (2. 8-12 22-17) 1-0"), "{text}");
+    check_kept_pdn(&text);
+    let read = parse_file(
+        Path::new("game.pdn"),
+        b"[Event \"a\"]\n1. 11-15 23-19 8-12 *",
+    );
+    let told = lost(read.expect("a game").losses());
+    assert_eq!(
+        told.as_deref(),
+        Some(
+            "Move 3 (“8-12”, line 2, column 16): This place is already taken. The game opens up to \
+             there, and the rest stays in the file: “8-12”"
+        )
+    );
+    for (text, expected) in [
+        ("1. e4 e5 *", "of another game"),
+        ("[White \"A\"] 1. e4 e5 *", "of another game"),
+        ("1. 11-15 8-99) *", "a bracket that closes nothing"),
+        (
+            "1. 11-15 {a\n[Event \"x\"]\n1. 11-15 *",
+            "a comment that may end",
+        ),
+    ] {
+        let read = parse_file(Path::new("game.pdn"), text.as_bytes());
+        assert!(read.is_err(), "{expected}: {text}");
+    }
 }
 
 #[test]

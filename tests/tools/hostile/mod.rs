@@ -213,6 +213,58 @@ fn foreign(head: &str, part: &str, tail: &str) -> String {
     filled(MAX_FOREIGN_BYTES, head, part, tail)
 }
 
+/// The most different moves, and the most with comments, that a file can have.
+#[test]
+fn no_tree_takes_more_memory_than_the_budget() {
+    for (node, count, is_small) in [
+        (";B[##]", 490_000, true),
+        (";B[##]", 510_000, false),
+        (";B[##]C[x]", 198_000, true),
+        (";B[##]C[x]", 340_000, false),
+    ] {
+        let file = bushes(node, count);
+        let read = || explained(parse_file(Path::new("game.sgf"), file.as_bytes()));
+        let (game, memory) = measured(|| found(read()).is_some());
+        println!("hostile: {} KiB for {count} of {node}", memory >> 10);
+        assert!(
+            memory <= BUDGET && game == is_small,
+            "{memory} bytes for {count} of {node}"
+        );
+    }
+}
+
+/// Returns a game of Go whose variations are nested, each of which begins with one of these in turn.
+fn nested(parts: &[&str], count: usize) -> String {
+    let parts = parts.iter().copied().cycle().take(count);
+    let text: String = std::iter::once("(;GM[1]SZ[2]KM[0]KORULE[none]")
+        .chain(parts)
+        .collect();
+    text + &")".repeat(count + 1)
+}
+
+/// Returns a game of Gomoku with so many different nodes: all replies to all first moves, and to those.
+fn bushes(node: &str, count: usize) -> String {
+    let points = || ('a'..='o').flat_map(|x| ('a'..='o').map(move |y| format!("{x}{y}")));
+    let mut text = "(;GM[4]SZ[15]".to_owned();
+    let mut added = 0;
+    for first in points() {
+        for second in points().filter(|point| *point != first) {
+            if added >= count {
+                break;
+            }
+            text += &format!("(;B[{first}];W[{second}]");
+            for third in points().filter(|point| *point != first && *point != second) {
+                if added < count && text.len() + 100 < 4 << 20 {
+                    text += &format!("({})", node.replace("##", &third));
+                    added += 1;
+                }
+            }
+            text.push(')');
+        }
+    }
+    text + ")"
+}
+
 /// Games of Go at the limit of their size that are made to take much memory.
 #[test]
 fn no_game_of_go_takes_more_memory_than_the_budget() {
@@ -227,6 +279,15 @@ fn no_game_of_go_takes_more_memory_than_the_budget() {
         sgf("(;GM[1]SZ[19]", ";LB[aa:1]", ")"),
         sgf("(;GM[1]SZ[19]", ";C[a]", ")"),
         sgf("(;GM[1]SZ[19]LB", "[a]", ")"),
+        sgf("(;GM[1]SZ[9]", ";AB[aa];AE[aa]", ")"),
+        sgf(
+            "(;GM[1]SZ[19]",
+            &(";".to_owned() + &"A[]".repeat(1000)),
+            ")",
+        ),
+        nested(&["(;B[]C[x]", "(;W[]C[x]"], 410_000),
+        nested(&["(;B[]", "(;W[]"], 690_000),
+        nested(&["(;B[aa]C[x]", "(;W[bb]C[x]"], 340_000),
     ]);
 }
 

@@ -150,10 +150,13 @@ impl App {
             return Err(PasteError::TooLong);
         }
         let seed = self.tables.series.next_seed();
+        let mut files = FilesOfGame::default();
         let (table, told) = if looks_like_game(text) {
-            let Opened { table, notice } = parse_text(text)
-                .and_then(|game| self.open_saved(ctx, &game.at_first_comment(), seed))
-                .map_err(PasteError::Game)?;
+            let game = parse_text(text).map_err(PasteError::Game)?;
+            let game = game.at_first_comment();
+            let opened = self.open_saved(ctx, &game, seed);
+            let Opened { table, notice } = opened.map_err(PasteError::Game)?;
+            files = FilesOfGame::opened(&game, table.envelope());
             (
                 table,
                 notice.unwrap_or_else(|| text::notices::game_pasted().to_owned()),
@@ -172,7 +175,7 @@ impl App {
             };
             (table, text::notices::position_pasted().to_owned())
         };
-        self.show_saved(table, FilesOfGame::default(), "");
+        self.show_saved(table, files, "");
         Ok(told)
     }
 
