@@ -145,9 +145,7 @@ pub fn modal_ui(
                         &menu::Model {
                             keys: model.keys,
                             settings: model.settings,
-                            shows_analysis: state.shows_analysis,
-                            shows_territory: state.shows_territory,
-                            in_variation: state.in_variation,
+                            state,
                             is_fullscreen: ui
                                 .input(|input| input.viewport().fullscreen == Some(true)),
                             pages: model.pages,

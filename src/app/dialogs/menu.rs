@@ -9,7 +9,7 @@ use super::modal::FilesShown;
 use crate::app::contract::command::{Action, Command, ReviewStep, VariationEdit};
 use crate::app::contract::page::PageLink;
 use crate::app::contract::practice::PracticeEntry;
-use crate::app::contract::table::GameKeys;
+use crate::app::contract::table::{GameKeys, State};
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
@@ -33,12 +33,8 @@ pub struct Model<'a> {
     pub keys: &'a GameKeys,
     /// The settings.
     pub settings: &'a Settings,
-    /// Whether it is shown what the moves are worth.
-    pub shows_analysis: bool,
-    /// Whether it is shown whose each place is likely to be.
-    pub shows_territory: bool,
-    /// Whether a variation is in view.
-    pub in_variation: bool,
+    /// Its state.
+    pub state: State,
     /// Whether the window fills the screen.
     pub is_fullscreen: bool,
     /// The explanatory pages of that game.
@@ -83,11 +79,11 @@ impl Line {
     }
 }
 
-/// Returns the groups of the left column, and those of the right one.
-fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
+/// Returns the lines about the board and the game on it.
+fn board_lines(model: &Model<'_>) -> Vec<Line> {
     let mut look = vec![
         Line::new(text::dialogs::analysis(), "A", Action::Analysis(None))
-            .switch(model.shows_analysis),
+            .switch(model.state.shows_analysis),
         Line::new(text::dialogs::threats(), "T", Command::ToggleThreats)
             .switch(model.settings.threats),
         Line::new(
@@ -97,7 +93,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
         )
         .switch(model.settings.move_numbers),
         Line::new(text::dialogs::territory(), "F5", Action::Territory)
-            .switch(model.shows_territory),
+            .switch(model.state.shows_territory),
         Line::new(
             text::dialogs::write_comment(),
             text::keys::ctrl_e(),
@@ -119,12 +115,17 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     look.retain(|line| line.command != Action::TurnBoard.into() || model.keys.can_turn);
     look.retain(|line| line.command != Action::Resign.into() || model.keys.can_resign);
     look.retain(|line| line.command != Action::OfferDraw.into() || model.keys.can_agree);
-    if model.in_variation {
+    if model.state.in_variation {
         let edits = VariationEdit::all().into_iter();
         look.extend(
             edits.map(|(edit, label, key)| Line::new(label, key, Action::Variation(edit, None))),
         );
     }
+    look
+}
+
+/// Returns the groups of the left column, and those of the right one.
+fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
     let (game, practices) = model.practices;
     let practices = practices
         .iter()
@@ -224,7 +225,7 @@ fn groups(model: &Model<'_>) -> [Vec<Group>; 2] {
             },
             Group {
                 title: text::dialogs::menu_board(),
-                lines: look,
+                lines: board_lines(model),
             },
         ],
         vec![

@@ -286,7 +286,7 @@ fn same_elsewhere<K: GameKind>(
     losses: &mut Vec<Loss>,
 ) {
     // The first line of such a file is the one with the result.
-    let before = &*game.on_line_of_result();
+    let before = &*game.on_first_line();
     same_tree(ending, now, before, losses);
     // Text between two pieces of it is the same for other programs.
     let bare = |text: &str| {
