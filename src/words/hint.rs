@@ -82,6 +82,8 @@ fn hint<K: Phrases>(position: &K::Game, report: &Report<MoveOf<K>>) -> Vec<Strin
     let heading = match (report.score.kind(), K::visible_merit(position, report.best)) {
         (ScoreKind::WinIn(1), _) => return vec![text::game::hint_to_win(best)],
         _ if is_pass(report.best) => text::game::hint_pass().to_owned(),
+        // Such as to count the score after two passes.
+        _ if K::Game::is_agreement(report.best) => K::move_title(report.best),
         (_, Some(merit)) if advised.len() == 1 => match merit.kind {
             MeritKind::Block => text::game::hint_to_block(best),
             MeritKind::DoubleThreat => text::game::hint_to_double(best),

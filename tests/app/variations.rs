@@ -168,6 +168,10 @@ fn a_deleted_variation_comes_back_with_undo_and_the_main_line_stays() {
     // The button beside the variations does the same.
     window.key(Key::V);
     window.press(&play::change_line(4));
+    window.key(Key::Escape);
+    assert!(!window.can_press(dialogs::delete_variation()) && !window.shows(dialogs::quit()));
+    assert_eq!(window.moves().concat(), "44536");
+    window.press(&play::change_line(4));
     window.press(dialogs::delete_variation());
     assert_eq!(window.moves().concat(), "4455");
     let file = home.path().join("saved.json");

@@ -7,6 +7,7 @@ use egui::{
 
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Action, Command, ReviewStep, VariationEdit};
+use crate::app::contract::table::State;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
@@ -42,9 +43,7 @@ impl Layer for Menu {
         let state = context.table.state(time);
         let model = Model {
             context,
-            shows_analysis: state.shows_analysis,
-            shows_territory: state.shows_territory,
-            in_variation: state.in_variation,
+            state,
             is_fullscreen,
         };
         groups_ui_in_columns(&model, ui, commands);
@@ -54,12 +53,8 @@ impl Layer for Menu {
 /// The values that the menu shows.
 struct Model<'a, 'b> {
     context: &'a LayerContext<'b>,
-    /// Whether it is shown what the moves are worth.
-    shows_analysis: bool,
-    /// Whether it is shown whose each place is likely to be.
-    shows_territory: bool,
-    /// Whether a variation is in view.
-    in_variation: bool,
+    /// The state of the game in front.
+    state: State,
     is_fullscreen: bool,
 }
 
@@ -97,11 +92,11 @@ impl Line {
     }
 }
 
-/// Returns the groups of the left column, and those of the right one.
-fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
+/// Returns the lines about the board and the game on it.
+fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
     let mut look = vec![
         Line::new(text::dialogs::analysis(), "A", Action::Analysis(None))
-            .switch(model.shows_analysis),
+            .switch(model.state.shows_analysis),
         Line::new(text::dialogs::threats(), "T", Command::Toggle("threats"))
             .switch(model.context.settings.threats),
         Line::new(
@@ -111,7 +106,7 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
         )
         .switch(model.context.settings.move_numbers),
         Line::new(text::dialogs::territory(), "F5", Action::Territory)
-            .switch(model.shows_territory),
+            .switch(model.state.shows_territory),
         Line::new(
             text::dialogs::write_comment(),
             text::keys::ctrl_e(),
@@ -139,12 +134,17 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
     look.retain(|line| line.command != Action::TurnBoard.into() || model.context.keys.can_turn);
     look.retain(|line| line.command != Action::Resign.into() || model.context.keys.can_resign);
     look.retain(|line| line.command != Action::OfferDraw.into() || model.context.keys.can_agree);
-    if model.in_variation {
+    if model.state.in_variation {
         let edits = VariationEdit::all().into_iter();
         look.extend(
             edits.map(|(edit, label, key)| Line::new(label, key, Action::Variation(edit, None))),
         );
     }
+    look
+}
+
+/// Returns the groups of the left column, and those of the right one.
+fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
     let (game, practices) = model.context.practices;
     let practices = practices
         .iter()
@@ -244,7 +244,7 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
             },
             Group {
                 title: text::dialogs::menu_board(),
-                lines: look,
+                lines: board_lines(model),
             },
         ],
         vec![

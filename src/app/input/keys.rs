@@ -5,7 +5,7 @@ mod binding;
 mod focus;
 mod list;
 
-use egui::{Context, Event, Key, Memory, Modifiers};
+use egui::{Context, Event, Key, Memory, Modifiers, Popup};
 
 pub use self::binding::{Group, KeyNames};
 pub use self::focus::{Cover, Focus};
@@ -42,6 +42,10 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
             {
                 commands.push(Command::PasteText(text.clone()));
             }
+            // It closes the small menu that is open.
+            Event::Key {
+                key: Key::Escape, ..
+            } if Popup::is_any_open(ctx) => {}
             Event::Key {
                 key,
                 pressed: true,

@@ -48,3 +48,16 @@ fn an_open_three_of_the_opponent_is_the_reason() {
     println!("{said}");
     assert!(said.contains("Otherwise: White plays"), "{said}");
 }
+
+#[test]
+fn after_two_passes_a_hint_says_to_count() {
+    let setup = plot4_core::go::Setup::new(5)
+        .expect("a size")
+        .with_dead(plot4_core::go::Dead::Settle);
+    // Black has the right half of the board, White the left one.
+    let moves = "C5 B5 C4 B4 C3 B3 C2 B2 C1 B1 pass pass";
+    assert_eq!(
+        card::<Go>(setup, moves),
+        "Count the score. You are winning."
+    );
+}
