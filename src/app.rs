@@ -30,6 +30,8 @@ pub use self::shell::export::export;
 pub use self::shell::startup::{Parts, run};
 pub use self::speech::sounds::Speaker;
 
+use std::collections::VecDeque;
+
 use egui::{self, Context, Ui};
 
 use self::contract::practice::PracticeEntry;
@@ -95,8 +97,9 @@ struct FrameState {
     now: f64,
     /// Since when the window is minimized or covered.
     hidden: Option<Stopwatch>,
-    /// Commands of a discarded pass, which are applied at the end of the frame's last pass.
-    commands: Vec<Command>,
+    /// What was asked for, in the order in which it happened. It is done at the end of the frame's
+    /// last pass.
+    queue: VecDeque<Command>,
     /// Whether to check the fonts for the letters of the language, which is new.
     checks_letters: bool,
 }
@@ -136,7 +139,7 @@ impl App {
         }
         if matches!(self.route, Route::Play | Route::Practice | Route::PastGames) {
             let effects = self.on_screen(|screen, context| screen.tick(ctx, context));
-            self.follow_screen(ctx, effects);
+            self.follow(effects);
         }
     }
 
@@ -364,42 +367,15 @@ impl App {
         self.on_screen(|screen, _| keys::read(ctx, &focus, screen, commands));
     }
 
-    /// Performs the acts requested before the command with this index.
-    fn act_before(&mut self, ctx: &Context, command: usize) {
-        while let Some(effects) =
-            self.on_screen(|screen, context| screen.act_next(command, ctx, context))
-        {
-            // The notice was about the position before.
-            if effects.changed {
-                self.speech.announcer.drop_read_notice(self.frame.now);
-            }
-            self.follow_screen(ctx, effects);
-            ctx.request_repaint();
-        }
-    }
-
-    /// Follows the effects of an act of the screen, and the command it returns.
-    pub(in crate::app) fn follow_screen(&mut self, ctx: &Context, mut effects: Effects) {
-        if let Some(progress) = effects.progress.take() {
-            self.practice.on_progress(*progress);
-        }
-        let (letter, command) = (effects.letter.take(), effects.command.take());
-        self.follow(effects);
-        let letter = letter.and_then(|key| keys::letter_command(key, &self.focus()));
-        if let Some(letter) = &letter
-            && !matches!(letter, Command::Table(_))
-        {
-            // It has led away from the board.
-            self.on_screen(|screen, _| screen.forget_typed());
-        }
-        for command in command.into_iter().chain(letter) {
-            self.apply(ctx, command);
-        }
-    }
-
     /// Follows the effects of an action: announces, plays sounds and saves.
     fn follow(&mut self, mut effects: Effects) {
         let now = self.frame.now;
+        if let Some(progress) = effects.progress.take() {
+            self.practice.on_progress(*progress);
+        }
+        for command in effects.commands.drain(..).rev() {
+            self.frame.queue.push_front(command);
+        }
         self.speech
             .follow(&mut effects, &self.preferences.settings, now);
         if effects.changed {
@@ -478,23 +454,21 @@ impl eframe::App for App {
             self.speech.sounds.hurry();
             self.on_screen(|screen, _| screen.skip_motion());
         }
-        let mut commands = std::mem::take(&mut self.frame.commands);
+        let mut commands = Vec::new();
         self.read_keys(&ctx, &mut commands);
         self.screen_ui(ui, &mut commands);
+        self.frame.queue.extend(commands);
         if ctx.will_discard() {
-            self.frame.commands = commands;
             return;
         }
         // Later passes discard the wake-up that the first pass requested.
         if ctx.current_pass_index() > 0 {
             ctx.request_repaint();
         }
-        for (number, command) in commands.into_iter().enumerate() {
-            self.act_before(&ctx, number);
+        while let Some(command) = self.frame.queue.pop_front() {
             self.apply(&ctx, command);
             ctx.request_repaint();
         }
-        self.act_before(&ctx, usize::MAX);
         self.announce_question(&ctx);
         self.save_changes(&ctx);
     }

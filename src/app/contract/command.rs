@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use egui::Key;
 use serde_json::Value;
 
 use super::comment_draft::CommentDraft;
@@ -20,6 +21,11 @@ use crate::worker::Existing;
 /// A request from the user to the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
+    /// Do the next of the [`Acts`](super::screen::Acts) of the screen.
+    Act,
+    /// Do what this letter means to the window: it was typed a moment ago and has not become the
+    /// name of a place.
+    Letter(Key),
     /// Leave the title screen.
     LeaveTitle,
     /// Answer yes to the question on the screen.

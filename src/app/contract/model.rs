@@ -175,8 +175,6 @@ pub enum Act<K: BoardUi> {
     Touch(Touch<K>),
     /// A key of the board was pressed.
     Key(Touch<K>),
-    /// The move that was held back is made after all.
-    PlayAnyway,
 }
 
 /// A row of the list of opponents.

@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::path::Path;
 
-use egui::{Context, Id, Key, Rect, Ui, pos2, vec2};
+use egui::{Context, Id, Rect, Ui, pos2, vec2};
 
 use super::command::Command;
 use super::key_press::Pressed;
@@ -66,14 +66,12 @@ pub struct Effects {
     pub keeps: bool,
     /// The practice progress, if it has changed.
     pub progress: Option<Box<GameProgress>>,
-    /// A letter that was typed a moment ago and turned out not to begin the name of a place.
-    pub letter: Option<Key>,
     /// The sounds to play.
     pub sounds: Vec<Sound>,
     /// Whether to drop pending sounds, whose piece is gone.
     pub is_hushed: bool,
-    /// A request to the window.
-    pub command: Option<Command>,
+    /// Requests to the window, which come before those that still wait.
+    pub commands: Vec<Command>,
 }
 
 impl Effects {
@@ -108,7 +106,7 @@ impl Effects {
     #[must_use]
     pub fn command(command: Command) -> Self {
         Self {
-            command: Some(command),
+            commands: vec![command],
             ..Self::default()
         }
     }
@@ -118,6 +116,7 @@ impl Effects {
     #[must_use]
     pub fn then(mut self, later: Self) -> Self {
         self.sounds.extend(later.sounds);
+        self.commands.extend(later.commands);
         Self {
             announcement: later.announcement.or(self.announcement),
             notice: later.notice.or(self.notice),
@@ -126,10 +125,9 @@ impl Effects {
             ended: later.ended.or(self.ended),
             keeps: self.keeps | later.keeps,
             progress: later.progress.or(self.progress),
-            letter: later.letter.or(self.letter),
             sounds: self.sounds,
             is_hushed: self.is_hushed | later.is_hushed,
-            command: later.command.or(self.command),
+            commands: self.commands,
         }
     }
 }
@@ -154,24 +152,16 @@ pub trait Screen {
     /// Handles a letter or digit that may name a place of the board, before the window's own keys.
     /// Returns whether it was used.
     ///
-    /// A letter that no digit follows within a moment comes back as [`Effects::letter`], for what
-    /// it means to the window.
-    fn on_typed(&mut self, _pressed: Pressed, _commands: usize, _now: f64) -> bool {
+    /// A letter that no digit follows within a moment comes back as [`Command::Letter`].
+    fn on_typed(&mut self, _pressed: Pressed, _commands: &mut Vec<Command>, _now: f64) -> bool {
         false
     }
 
-    /// Handles a key that the window does not use; `commands` is the number of commands in the
-    /// frame so far.
-    fn on_key(&mut self, _pressed: Pressed, _commands: usize) {}
+    /// Handles a key that the window does not use.
+    fn on_key(&mut self, _pressed: Pressed, _commands: &mut Vec<Command>) {}
 
-    /// Performs the next act requested before the command with this index; `None` once there is
-    /// none left.
-    fn act_next(
-        &mut self,
-        command: usize,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects>;
+    /// Performs the next of its [`Acts`]; `None` if none is left.
+    fn act_next(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects>;
 
     /// Forgets the beginning of the name of a place.
     fn forget_typed(&mut self) {}
@@ -195,13 +185,12 @@ pub trait Screen {
     ) -> NoticePlace;
 }
 
-/// The acts that views and keys have requested of a screen, in order.
+/// The acts that views and keys have requested of a screen, in order, in the terms of its game.
 ///
-/// Each remembers how many commands came before it in its frame. A slow frame brings several keys
-/// at once, and their order matters: undo and then column 4 is not column 4 and then undo. So the
-/// screen performs the acts before a command, and then the shell acts on the command.
+/// A slow frame brings several keys at once, and their order matters: undo and then column 4 is not
+/// column 4 and then undo. So each act has a [`Command::Act`] in the queue of the window.
 #[derive(Debug)]
-pub struct Acts<A>(VecDeque<(usize, A)>);
+pub struct Acts<A>(VecDeque<A>);
 
 impl<A> Default for Acts<A> {
     fn default() -> Self {
@@ -210,27 +199,26 @@ impl<A> Default for Acts<A> {
 }
 
 impl<A> Acts<A> {
-    /// Adds an act that comes after this many commands of the frame.
-    pub fn push(&mut self, commands: usize, act: A) {
-        self.0.push_back((commands, act));
+    /// Adds an act, and its place among the commands.
+    pub fn push(&mut self, commands: &mut Vec<Command>, act: A) {
+        commands.push(Command::Act);
+        self.0.push_back(act);
     }
 
-    /// Takes the next act that comes before the command with this index.
-    pub fn next_before(&mut self, command: usize) -> Option<A> {
-        self.0
-            .pop_front_if(|(commands, _)| *commands <= command)
-            .map(|(_, act)| act)
+    /// Takes the next act.
+    pub fn next(&mut self) -> Option<A> {
+        self.0.pop_front()
     }
 
     /// Returns the pending acts, in order.
     #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &A> {
-        self.0.iter().map(|(_, act)| act)
+        self.0.iter()
     }
 
     /// Drops all acts but these.
     pub fn retain(&mut self, keep: impl Fn(&A) -> bool) {
-        self.0.retain(|(_, act)| keep(act));
+        self.0.retain(keep);
     }
 
     /// Drops all acts when the screen is left.
@@ -255,7 +243,7 @@ impl<A> Requests<'_, A> {
 
     /// Asks the screen for something.
     pub fn act(&mut self, act: A) {
-        self.acts.push(self.commands.len(), act);
+        self.acts.push(self.commands, act);
     }
 }
 

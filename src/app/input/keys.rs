@@ -59,16 +59,16 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
                     attention,
                 };
                 let is_plain = !modifiers.alt && !modifiers.command && !modifiers.ctrl;
-                let asked = commands.len();
                 if is_plain
                     && focus.has_open_board(attention)
-                    && taker.on_typed(pressed, asked, focus.now)
+                    && taker.on_typed(pressed, commands, focus.now)
                 {
                     continue;
                 }
-                commands.extend(key_command(pressed, *modifiers, focus, |pressed| {
-                    taker.on_key(pressed, asked);
-                }));
+                let command = key_command(pressed, *modifiers, focus, |pressed| {
+                    taker.on_key(pressed, commands);
+                });
+                commands.extend(command);
             }
             _ => {}
         }

@@ -85,10 +85,10 @@ impl<P: Practice> PracticeScreen<P> {
         }
     }
 
-    /// Returns the screen of this practice, which begins with an action.
+    /// Returns the screen of this practice, whose first [`Command::Act`] is this one.
     pub fn starting_with(practice: P, act: P::Act) -> Self {
         let mut screen = Self::new(practice);
-        screen.inputs.push(0, Input::Act(act));
+        screen.inputs.push(&mut Vec::new(), Input::Act(act));
         screen
     }
 
@@ -107,10 +107,12 @@ impl<P: Practice> Screen for PracticeScreen<P> {
 
     fn tick(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Effects {
         let expired = self.practice.board_mut().expired_letter(ctx, context.now);
+        let mut commands = Vec::new();
         if let Some(pressed) = expired {
-            self.on_key(pressed, 0);
+            self.on_key(pressed, &mut commands);
         }
-        let effects = self.practice.advance(ctx, context);
+        let mut effects = self.practice.advance(ctx, context);
+        effects.commands.extend(commands);
         self.with_sounds(effects)
     }
 
@@ -122,7 +124,7 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         self.practice.back()
     }
 
-    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
+    fn on_typed(&mut self, pressed: Pressed, commands: &mut Vec<Command>, now: f64) -> bool {
         if self.practice.hides_board() {
             return false;
         }
@@ -133,7 +135,7 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         touched.is_some()
     }
 
-    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+    fn on_key(&mut self, pressed: Pressed, commands: &mut Vec<Command>) {
         if let Some(act) = self.practice.key(pressed) {
             self.inputs.push(commands, Input::Act(act));
         } else if !self.practice.hides_board()
@@ -143,13 +145,8 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         }
     }
 
-    fn act_next(
-        &mut self,
-        command: usize,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let effects = match self.inputs.next_before(command)? {
+    fn act_next(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
+        let effects = match self.inputs.next()? {
             Input::Touch(Touch::Aim(aim)) => {
                 self.practice.board_mut().aim_at(aim);
                 Effects::default()
@@ -184,7 +181,7 @@ impl<P: Practice> Screen for PracticeScreen<P> {
             .into_iter()
             .chain(act.map(Input::Act))
         {
-            self.inputs.push(commands.len(), input);
+            self.inputs.push(commands, input);
         }
         layout.notice()
     }

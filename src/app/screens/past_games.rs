@@ -73,7 +73,7 @@ impl Screen for PastGames {
         Effects::default()
     }
 
-    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+    fn on_key(&mut self, pressed: Pressed, commands: &mut Vec<Command>) {
         let act = match pressed.key {
             Key::Enter if pressed.attention == Attention::Nowhere && !pressed.is_repeat => {
                 Act::Open
@@ -90,13 +90,8 @@ impl Screen for PastGames {
         self.acts.push(commands, act);
     }
 
-    fn act_next(
-        &mut self,
-        command: usize,
-        _ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let act = self.acts.next_before(command)?;
+    fn act_next(&mut self, _ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
+        let act = self.acts.next()?;
         Some(self.act(act, context))
     }
 
@@ -134,9 +129,8 @@ impl Screen for PastGames {
         let suggestion = self.suggestion();
         let places = Places::of(window, needs, suggestion.is_some());
         self.heading_ui(ui, places.heading, commands, &mut acts);
-        let asked = commands.len();
         if self.shows_chosen && places.preview.is_none() {
-            preview::ui(self, ui, places.whole, asked, &mut acts);
+            preview::ui(self, ui, places.whole, commands, &mut acts);
         } else {
             let filter = self.games.filter().clone();
             let [of_game, of_result] = &places.filters[..] else {
@@ -148,21 +142,21 @@ impl Screen for PastGames {
                     game,
                     ..filter.clone()
                 };
-                acts.push(asked, Act::Filter(filter));
+                acts.push(commands, Act::Filter(filter));
             }
             let label = text::past::filter_result();
             if let Some(result) =
                 widgets::segments_at(ui, *of_result, label, &results, filter.result)
             {
                 let filter = PastFilter { result, ..filter };
-                acts.push(asked, Act::Filter(filter));
+                acts.push(commands, Act::Filter(filter));
             }
-            list::ui(self, ui, places.list, asked, &mut acts);
+            list::ui(self, ui, places.list, commands, &mut acts);
             if let (Some(place), Some(suggestion)) = (places.suggestion, &suggestion) {
                 suggestion_ui(ui, place, suggestion, commands, &mut acts);
             }
             if let Some(place) = places.preview {
-                preview::ui(self, ui, place, asked, &mut acts);
+                preview::ui(self, ui, place, commands, &mut acts);
             }
         }
         self.acts = acts;
@@ -218,7 +212,6 @@ impl PastGames {
                 commands.push(Command::Practise(game.name(), mistakes::NAME));
             }
         }
-        let asked = commands.len();
         if self.games.can_restore() {
             let undo = Button::primary(text::past::undo(), text::keys::ctrl_z())
                 .tip(text::past::deleted());
@@ -235,7 +228,7 @@ impl PastGames {
                     against: None,
                     ..self.games.filter().clone()
                 };
-                acts.push(asked, Act::Filter(filter));
+                acts.push(commands, Act::Filter(filter));
             }
         }
         let painter = ui.painter();
@@ -313,7 +306,7 @@ fn suggestion_ui(
             let name = suggestion.game.name();
             commands.push(Command::Begin(name, suggestion.players));
         }
-        Some(_) => acts.push(commands.len(), Act::NotNow),
+        Some(_) => acts.push(commands, Act::NotNow),
         None => {}
     }
 }

@@ -25,6 +25,7 @@ use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::settings::SettingsPage;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::dialogs::statistics::ClearStatistics;
+use crate::app::input::keys;
 use crate::app::kit::zoom;
 use crate::app::sharing::Shared;
 use crate::app::{App, theme};
@@ -39,9 +40,21 @@ impl App {
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
         // A command removes a notice that has been in view long enough. An act on the board does
         // not, as it may only move the cursor.
-        self.speech.announcer.drop_read_notice(self.frame.now);
+        if command != Command::Act {
+            self.speech.announcer.drop_read_notice(self.frame.now);
+        }
         let was_reading = self.modals.is_reading();
         match command {
+            Command::Act => self.act_on_screen(ctx),
+            Command::Letter(key) => {
+                if let Some(command) = keys::letter_command(key, &self.focus()) {
+                    if !matches!(command, Command::Table(_)) {
+                        // It leads away from the board.
+                        self.on_screen(|screen, _| screen.forget_typed());
+                    }
+                    self.apply(ctx, command);
+                }
+            }
             Command::LeaveTitle | Command::ShowNewGame => self.show_new_game(),
             Command::Yes => self.answer(ctx, true),
             Command::No => self.answer(ctx, false),
@@ -108,7 +121,7 @@ impl App {
             Command::RemovePastGame(path) => self.saves.files().remove_past_game(path),
             Command::UndoDeletion => {
                 let effects = self.past.undo_deletion();
-                self.follow_screen(ctx, effects);
+                self.follow(effects);
             }
             Command::RestorePastGame(removed) => self.saves.files().restore_past_game(removed),
             Command::CopyCrashReport => {
@@ -195,6 +208,17 @@ impl App {
         }
     }
 
+    /// Does the next thing that was asked of the screen.
+    fn act_on_screen(&mut self, ctx: &Context) {
+        let effects = self.on_screen(|screen, context| screen.act_next(ctx, context));
+        let effects = effects.unwrap_or_default();
+        // The notice was about the position before.
+        if effects.changed {
+            self.speech.announcer.drop_read_notice(self.frame.now);
+        }
+        self.follow(effects);
+    }
+
     /// Does what the window asks of the game in front.
     fn act(&mut self, action: Action) {
         let (state, after_game) = (self.state(), self.preferences.settings.after_game);
@@ -248,6 +272,7 @@ impl App {
         self.route = Route::Practice;
         self.follow(Effects {
             drop_notice: true,
+            commands: vec![Command::Act],
             ..Effects::announcement(announcement)
         });
     }

@@ -8,7 +8,7 @@ use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::comment_draft::CommentDraft;
 use crate::app::contract::info_draft::InfoDraft;
-use crate::app::contract::model::{Act, Phase};
+use crate::app::contract::model::Phase;
 use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
 use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
@@ -166,9 +166,8 @@ impl<K: BoardUi> Table for GameTable<K> {
                 Effects::announcement(self.announcement())
             }
             Action::KeepMove => {
-                // The act needs the context, which it has at the end of the frame.
-                self.input.acts.push(0, Act::PlayAnyway);
-                Effects::default()
+                let held = self.held_back().map(|held| held.mv);
+                self.ask_for(held)
             }
             Action::Analysis(is_on) => {
                 let is_on = is_on.unwrap_or(!self.analysis.is_on());
@@ -194,8 +193,8 @@ impl<K: BoardUi> Table for GameTable<K> {
             Action::Review(step) => self.review(step),
             Action::Mark(marking) => self.toggle_mark(marking),
             Action::TurnBoard => self.turn_board(),
-            Action::Resign => self.play_later(K::resignation(self.session.position())),
-            Action::OfferDraw => self.play_later(agreed_draw::<K>(self.session.position())),
+            Action::Resign => self.ask_for(K::resignation(self.session.position())),
+            Action::OfferDraw => self.ask_for(agreed_draw::<K>(self.session.position())),
         }
     }
 

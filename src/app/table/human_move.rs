@@ -16,12 +16,14 @@ use crate::words::{self, text};
 use crate::worker::Reasons;
 
 impl<K: BoardUi> GameTable<K> {
-    /// Plays a move of the user at the end of the frame, which has what that needs.
-    pub(super) fn play_later(&mut self, mv: Option<MoveOf<K>>) -> Effects {
+    /// Asks for a move of the user, which needs more of the window than an action has.
+    pub(super) fn ask_for(&mut self, mv: Option<MoveOf<K>>) -> Effects {
+        let mut effects = Effects::default();
         if let Some(mv) = mv {
-            self.input.acts.push(0, Act::Touch(Touch::Play(mv)));
+            let act = Act::Touch(Touch::Play(mv));
+            self.input.acts.push(&mut effects.commands, act);
         }
-        Effects::default()
+        effects
     }
 
     /// Makes the user's move, if it is their turn. A refused move is explained, and costs no turn.

@@ -3,6 +3,7 @@
 use egui::{Context, Event, Key, MouseWheelUnit, Rect, Ui};
 
 use crate::app::contract::board::{BoardUi, Touch, Typing};
+use crate::app::contract::command::Command;
 use crate::app::contract::key_press::Pressed;
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Acts;
@@ -77,7 +78,6 @@ impl<K: BoardUi> Input<K> {
                 Touch::Aim(aim) => Some(aim),
                 Touch::Play(mv) => K::aim_of(mv),
             },
-            Act::PlayAnyway => None,
         });
         aimed.unwrap_or(self.aim)
     }
@@ -94,7 +94,7 @@ impl<K: BoardUi> Input<K> {
     pub(super) fn on_typed(
         &mut self,
         pressed: Pressed,
-        commands: usize,
+        commands: &mut Vec<Command>,
         (setup, position): (K::Setup, &K::Game),
         now: f64,
     ) -> bool {
@@ -116,7 +116,7 @@ impl<K: BoardUi> Input<K> {
     pub(super) fn on_key(
         &mut self,
         pressed: Pressed,
-        commands: usize,
+        commands: &mut Vec<Command>,
         setup: K::Setup,
         position: &K::Game,
     ) -> bool {

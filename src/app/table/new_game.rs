@@ -171,13 +171,8 @@ impl<K: BoardUi> Screen for NewGame<K> {
         text::new_game::announcement(new_game::summary(&self.draft, self.is_continued()))
     }
 
-    fn act_next(
-        &mut self,
-        command: usize,
-        _ctx: &Context,
-        _context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let notice = match self.acts.next_before(command)? {
+    fn act_next(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Option<Effects> {
+        let notice = match self.acts.next()? {
             DraftChange::Against(against) => return Some(self.play_against(against)),
             DraftChange::Seat(side, seat) => {
                 let refused = self.draft.choose(side, seat).err();

@@ -7,6 +7,7 @@ use egui::Context;
 use super::GameTable;
 use super::engine::{NoThread, Purpose};
 use crate::app::contract::board::{BoardUi, Mover, Played};
+use crate::app::contract::command::Command;
 use crate::app::contract::model::{Advice, Phase};
 use crate::app::contract::screen::{Effects, ScreenContext};
 use crate::app::kit::wait::wait_until;
@@ -26,7 +27,8 @@ impl<K: BoardUi> GameTable<K> {
         while let Some(thought) = self.engine.poll() {
             effects = effects.then(self.on_thought(thought, context));
         }
-        effects.letter = self.input.expired_letter(ctx, context.now);
+        let letter = self.input.expired_letter(ctx, context.now);
+        effects.commands.extend(letter.map(Command::Letter));
         // Against a computer, the user has to switch it on in each game.
         self.analysis
             .begin(context.settings.analysis && self.session.you().is_none());

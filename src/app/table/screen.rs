@@ -42,7 +42,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
         self.animation.skip();
     }
 
-    fn on_typed(&mut self, pressed: Pressed, commands: usize, now: f64) -> bool {
+    fn on_typed(&mut self, pressed: Pressed, commands: &mut Vec<Command>, now: f64) -> bool {
         let board = (self.session.setup(), self.session.position());
         // After the end a letter is a key of the window.
         if board.1.outcome().is_some() && pressed.key != Key::Escape {
@@ -51,7 +51,7 @@ impl<K: BoardUi> Screen for GameTable<K> {
         self.input.on_typed(pressed, commands, board, now)
     }
 
-    fn on_key(&mut self, pressed: Pressed, commands: usize) {
+    fn on_key(&mut self, pressed: Pressed, commands: &mut Vec<Command>) {
         let pressed = if self.is_turned() {
             Pressed {
                 key: aim::turned(pressed.key),
@@ -64,13 +64,8 @@ impl<K: BoardUi> Screen for GameTable<K> {
         self.input.on_key(pressed, commands, setup, position);
     }
 
-    fn act_next(
-        &mut self,
-        command: usize,
-        ctx: &Context,
-        context: &ScreenContext<'_>,
-    ) -> Option<Effects> {
-        let effects = match self.input.acts.next_before(command)? {
+    fn act_next(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
+        let effects = match self.input.acts.next()? {
             Act::Touch(Touch::Aim(aim)) => {
                 self.input.end_letter();
                 self.input.aim = aim;
@@ -86,10 +81,6 @@ impl<K: BoardUi> Screen for GameTable<K> {
             }
             // The key has ended the letters before it; those since then belong to the next move.
             Act::Key(Touch::Play(mv)) => self.on_human_move(mv, ctx, context),
-            Act::PlayAnyway => match self.held_back().map(|held| held.mv) {
-                Some(mv) => self.on_human_move(mv, ctx, context),
-                None => Effects::default(),
-            },
         };
         Some(effects)
     }

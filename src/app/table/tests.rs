@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::engine::Purpose;
 use crate::app::contract::board::{BoardUi, Mover, Played, Touch};
-use crate::app::contract::command::Action;
+use crate::app::contract::command::Command;
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Screen as _;
 use crate::app::contract::table::Table as _;
@@ -53,9 +53,9 @@ fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     table
         .input
         .acts
-        .push(0, Act::Touch(Touch::Play(column(number))));
+        .push(&mut Vec::new(), Act::Touch(Touch::Play(column(number))));
     table
-        .act_next(0, &Context::default(), &context(&settings, now))
+        .act_next(&Context::default(), &context(&settings, now))
         .expect("it was asked for")
 }
 
@@ -73,24 +73,20 @@ fn a_piece_on_its_way_delays_what_is_shown_and_nothing_else() {
 }
 
 #[test]
-fn what_is_asked_of_the_board_keeps_its_place_among_the_commands_of_a_frame() {
+fn what_is_asked_of_the_board_is_done_in_its_order_until_the_screen_is_left() {
     let mut table = table("human", "human");
     let settings = Settings::default();
     let (ctx, context) = (Context::default(), context(&settings, 0.0));
-    let play = |number| Act::Key(Touch::Play(column(number)));
-    // Column 4 is played, taken back by the only command, and replaced by column 3.
-    table.input.acts.push(0, play(4));
-    table.input.acts.push(1, play(3));
-    assert!(table.act_next(0, &ctx, &context).is_some());
-    assert!(table.act_next(0, &ctx, &context).is_none());
-    table.act(Action::Undo);
-    assert!(table.act_next(usize::MAX, &ctx, &context).is_some());
-    assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
-    assert_eq!(table.session.record().moves(), [column(3)]);
-    // An act that is pending when the screen is left is dropped.
-    table.input.acts.push(0, play(1));
+    let mut commands = Vec::new();
+    for number in [4, 3] {
+        let act = Act::Key(Touch::Play(column(number)));
+        table.input.acts.push(&mut commands, act);
+    }
+    assert_eq!(commands, [Command::Act, Command::Act]);
+    assert!(table.act_next(&ctx, &context).is_some());
+    assert_eq!(table.session.record().moves(), [column(4)]);
     table.leave();
-    assert!(table.act_next(usize::MAX, &ctx, &context).is_none());
+    assert!(table.act_next(&ctx, &context).is_none());
 }
 
 #[test]
@@ -291,10 +287,11 @@ fn let_play(table: &mut GameTable<Go>) {
 /// Makes a move as a view would for the user.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
-    table.input.acts.push(0, Act::Touch(Touch::Play(mv)));
+    let act = Act::Touch(Touch::Play(mv));
+    table.input.acts.push(&mut Vec::new(), act);
     assert!(
         table
-            .act_next(0, &Context::default(), &context(&settings, 100.0))
+            .act_next(&Context::default(), &context(&settings, 100.0))
             .expect("it was asked for")
             .changed,
         "{mv:?}"

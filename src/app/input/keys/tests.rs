@@ -141,7 +141,7 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
         SavedGame::new(Size::STANDARD, [Seat::Human; 2], 1),
     );
     let command = key_command(pressed, modifiers, &focus, |pressed| {
-        table.on_key(pressed, 0);
+        table.on_key(pressed, &mut Vec::new());
     });
     match (command, table.asked_acts().as_slice()) {
         (None, [Act::Key(touch)]) => Some(Meaning::Board(*touch)),

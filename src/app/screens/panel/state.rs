@@ -30,7 +30,7 @@ pub fn held_back_row<K: BoardUi>(ui: &mut Ui, height: f32, requests: &mut Reques
     let anyway = Button::new(text::coach::keep(), "K").tip(text::coach::keep_tip());
     match widgets::button_row(ui, height, vec![again, anyway]) {
         Some(0) => requests.push(Command::Back),
-        Some(_) => requests.act(Act::PlayAnyway),
+        Some(_) => requests.push(Action::KeepMove),
         None => {}
     }
 }

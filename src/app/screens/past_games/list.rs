@@ -9,6 +9,7 @@ use egui::{
 use super::games::Entry;
 use super::pictures::Shown;
 use super::view::{Act, PastGames};
+use crate::app::contract::command::Command;
 use crate::app::contract::screen::Acts;
 use crate::app::kit::widgets::{self, Face};
 use crate::app::theme::{self, Ink, Palette};
@@ -51,7 +52,13 @@ pub fn row_id(number: u64) -> Id {
 }
 
 /// Shows the list in a place.
-pub fn ui(view: &mut PastGames, ui: &mut Ui, place: Rect, commands: usize, acts: &mut Acts<Act>) {
+pub fn ui(
+    view: &mut PastGames,
+    ui: &mut Ui,
+    place: Rect,
+    commands: &mut Vec<Command>,
+    acts: &mut Acts<Act>,
+) {
     widgets::paint_card(ui, place, 12.0, None);
     let inside = place.shrink2(vec2(6.0, 6.0));
     let palette = Palette::of(ui.ctx());
@@ -108,7 +115,7 @@ fn row_ui(
     ui: &Ui,
     rect: Rect,
     row: usize,
-    commands: usize,
+    commands: &mut Vec<Command>,
     acts: &mut Acts<Act>,
 ) {
     let Some(entry) = view.games.row(row).cloned() else {
@@ -161,7 +168,13 @@ fn row_ui(
 }
 
 /// Acts on a press of a row: a click chooses it, and a second one, or Enter, opens it.
-fn press(response: &Response, number: u64, is_chosen: bool, commands: usize, acts: &mut Acts<Act>) {
+fn press(
+    response: &Response,
+    number: u64,
+    is_chosen: bool,
+    commands: &mut Vec<Command>,
+    acts: &mut Acts<Act>,
+) {
     if response.has_focus() {
         // The arrows go from row to row here, also to those that are not in view.
         let filter = EventFilter {

@@ -6,6 +6,7 @@ use super::games::Fault;
 use super::list::{LETTERS, PILL, WHOLE_NAMES, pill_ui};
 use super::pictures::{Pictures, Shown};
 use super::view::{Act, PastGames};
+use crate::app::contract::command::Command;
 use crate::app::contract::screen::Acts;
 use crate::app::kit::class_icon;
 use crate::app::kit::icons::Icon;
@@ -22,7 +23,13 @@ const SIDE_BY_SIDE: f32 = 330.0;
 const BUTTON: f32 = 42.0;
 
 /// Shows the chosen game in a place.
-pub fn ui(view: &mut PastGames, ui: &mut Ui, place: Rect, commands: usize, acts: &mut Acts<Act>) {
+pub fn ui(
+    view: &mut PastGames,
+    ui: &mut Ui,
+    place: Rect,
+    commands: &mut Vec<Command>,
+    acts: &mut Acts<Act>,
+) {
     widgets::paint_card(ui, place, 12.0, None);
     let palette = Palette::of(ui.ctx());
     let inside = place.shrink2(vec2(18.0, 14.0));
@@ -41,7 +48,13 @@ pub fn ui(view: &mut PastGames, ui: &mut Ui, place: Rect, commands: usize, acts:
 }
 
 /// Shows the buttons at the lower edge of a place. Returns theirs.
-fn buttons_ui(ui: &Ui, place: Rect, can_open: bool, commands: usize, acts: &mut Acts<Act>) -> Rect {
+fn buttons_ui(
+    ui: &Ui,
+    place: Rect,
+    can_open: bool,
+    commands: &mut Vec<Command>,
+    acts: &mut Acts<Act>,
+) -> Rect {
     let is_low = place.height() < 330.0;
     let height = if is_low { 36.0 } else { BUTTON };
     let lines = if is_low || !can_open { 1.0 } else { 2.0 };

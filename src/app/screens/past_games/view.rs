@@ -183,7 +183,7 @@ impl PastGames {
                     self.scroll_to = self.games.chosen_row();
                     let command = Command::RemovePastGame(file.path(&self.folder));
                     Effects {
-                        command: Some(command),
+                        commands: vec![command],
                         ..Effects::announcement(text::past::deleted())
                     }
                 }
@@ -202,7 +202,7 @@ impl PastGames {
             Some(removed) => {
                 self.scroll_to = self.games.chosen_row();
                 Effects {
-                    command: Some(Command::RestorePastGame(removed)),
+                    commands: vec![Command::RestorePastGame(removed)],
                     ..Effects::announcement(text::past::restored())
                 }
             }
