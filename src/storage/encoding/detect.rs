@@ -24,8 +24,10 @@ const MOST_GUESSED: usize = 1 << 18;
 const MANY: usize = 40;
 
 /// The syllables that nearly all Korean surnames are, and that most Korean words begin with.
-const SURNAMES: &str = "김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천\
-    방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편결본대";
+const SURNAMES: &str = concat!(
+    "김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천",
+    "방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편결본대",
+);
 
 /// Returns the text of bytes. The file says that it is in the encoding `named`, and the user that it is
 /// in the one that is `chosen`.
