@@ -43,6 +43,8 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
                 let text = shown(&path);
                 UnknownGame { text }.explain()
             }
+            // It was deleted meanwhile.
+            Err(error) if error.is_missing() => continue,
             Err(error) => error.explain(),
         };
         complain(&reason);

@@ -10,7 +10,6 @@ mod typed;
 use std::io::{self, IsTerminal, Write};
 use std::process::ExitCode;
 use std::sync::PoisonError;
-use std::time::Duration;
 
 use super::arguments::{GameArguments, PlayArguments};
 use super::choice::FrontEnd;
@@ -19,7 +18,6 @@ use super::language;
 use super::lines::Line;
 use super::output::{colour, output};
 use super::start::{self, Argument, TypedStart};
-use crate::clock::Stopwatch;
 use crate::core::control::{Control, Unlimited};
 use crate::core::game::{Game, Outcome};
 use crate::core::kind::{self, Characters, Illegal, MoveOf, TextLook};
@@ -30,9 +28,9 @@ use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
 use crate::storage::{Envelope, Folders, Settings};
 use crate::words::text::{engines, notices, terminal};
-use crate::words::{self, Explain as _, Phrases, Who, Words};
-use crate::worker::{self, Deadline, EngineSeats};
-use input::Input;
+use crate::words::{self, Explain as _, Phrases, Who};
+use crate::worker::{self, EngineSeats};
+use input::{Input, is};
 use past::PastGames;
 use typed::{Meaningless, Typed};
 
@@ -188,11 +186,6 @@ enum Audience {
     Person,
     /// Only computers have played: `plot4 play` may run unattended.
     None,
-}
-
-/// Returns whether an answer is a word that means this.
-fn is(answer: &Line, words: Words) -> bool {
-    matches!(answer, Line::Text(text) if words::means(&text.trim().to_lowercase(), words))
 }
 
 /// Whether the game continues.
@@ -499,12 +492,9 @@ impl<K: Phrases> Table<'_, K> {
         )?;
         self.output.flush()?;
         let thinker = self.engines.thinker(&mut self.session, &self.settings);
-        let (report, is_quit) = {
-            let quits = self.input.quitting();
-            let mut control = Deadline::new(Stopwatch::start(), Duration::MAX, &quits);
-            let report = thinker.and_then(|thinker| self.consult_within(&thinker, &mut control));
-            (report, quits())
-        };
+        let mut quitting = self.input.quitting();
+        let report = thinker.and_then(|thinker| self.consult_within(&thinker, &mut quitting));
+        let is_quit = quitting.is_asked();
         if is_quit {
             let line = self.input.read_quit()?;
             return line.map_or(Ok(Next::Leave), |line| self.obey(line));

@@ -142,7 +142,13 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
     ("clock::utc_day", &["app/shell/tables.rs"]),
     (
         "clock::local_day",
-        &["worker/own_files.rs", "worker/statistics.rs"],
+        &[
+            "worker/own_files.rs",
+            "worker/statistics.rs",
+            // A game is dated where it is saved.
+            "app/shell/commands.rs",
+            "cli/terminal/requests.rs",
+        ],
     ),
     (
         "Stopwatch",
@@ -160,6 +166,7 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
             "cli/gtp/engine.rs",
             "cli/gtp/thinker.rs",
             "cli/solve.rs",
+            "cli/terminal/input.rs",
             "worker/deadline.rs",
             "worker/request_queue.rs",
             "worker/thinking.rs",

@@ -1,14 +1,13 @@
 //! The lines that are typed: a thread reads them, so that who quits need not wait for an engine that
 //! thinks for ever.
 
-use std::cell::Cell;
 use std::io::{self, BufReader};
 use std::time::Duration;
 
-use super::is;
 use crate::cli::lines::{self, Line};
 use crate::clock::Stopwatch;
-use crate::words::{self, text::terminal};
+use crate::core::control::Control;
+use crate::words::{self, Words, text::terminal};
 use crate::worker::RequestQueue;
 
 /// In a pipe, the lines that a script has written at once arrive within this time of a thought; those
@@ -45,6 +44,11 @@ pub(super) fn typed(is_dialogue: bool) -> io::Result<RequestQueue<Option<Line>>>
     })
 }
 
+/// Returns whether an answer is a word that means this.
+pub(super) fn is(answer: &Line, words: Words) -> bool {
+    matches!(answer, Line::Text(text) if words::means(&text.trim().to_lowercase(), words))
+}
+
 /// Returns whether a line, or the end of all lines, means to quit.
 fn quits(line: Option<&Line>, is_dialogue: bool) -> bool {
     line.map_or(is_dialogue, |line| is(line, terminal::words_quit))
@@ -70,20 +74,48 @@ impl Input<'_> {
         }
     }
 
-    /// Returns what tells whether a thought that begins now should end, as the user quits.
-    pub(super) fn quitting(&self) -> impl Fn() -> bool + '_ {
-        let clock = Stopwatch::start();
-        let before = Cell::new(0);
-        move || match self {
+    /// Returns the control of a thought that begins now, which ends when the user quits.
+    pub(super) fn quitting(&self) -> Quitting<'_> {
+        match self {
             #[cfg(test)]
-            Self::Text(_) => false,
-            Self::Typed { lines, is_dialogue } => {
-                let urgent = lines.urgent();
-                if !is_dialogue && clock.elapsed() < GRACE {
-                    before.set(urgent);
-                }
-                urgent > before.get()
-            }
+            Self::Text(_) => Quitting(None),
+            Self::Typed { lines, is_dialogue } => Quitting(Some(Waiting {
+                lines,
+                clock: (!is_dialogue).then(Stopwatch::start),
+                before: 0,
+            })),
         }
+    }
+}
+
+/// Ends a thought when the user quits.
+pub(super) struct Quitting<'a>(Option<Waiting<'a>>);
+
+/// The lines that arrive during a thought.
+struct Waiting<'a> {
+    lines: &'a RequestQueue<Option<Line>>,
+    /// When it began; none in a dialogue.
+    clock: Option<Stopwatch>,
+    /// How many of them are for after it.
+    before: usize,
+}
+
+impl Quitting<'_> {
+    /// Returns whether the user has quit.
+    pub(super) fn is_asked(&mut self) -> bool {
+        let Some(waiting) = &mut self.0 else {
+            return false;
+        };
+        let urgent = waiting.lines.urgent();
+        if waiting.clock.is_some_and(|clock| clock.elapsed() < GRACE) {
+            waiting.before = urgent;
+        }
+        urgent > waiting.before
+    }
+}
+
+impl<P> Control<P> for Quitting<'_> {
+    fn should_stop(&mut self) -> bool {
+        self.is_asked()
     }
 }

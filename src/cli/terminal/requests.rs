@@ -4,8 +4,9 @@ use std::io;
 use std::path::Path;
 use std::sync::PoisonError;
 
+use super::input::is;
 use super::past::PastGames;
-use super::{Next, Prompt, Table, is};
+use super::{Next, Prompt, Table};
 use crate::clock;
 use crate::core::control::Unlimited;
 use crate::core::game::Player;

@@ -55,7 +55,7 @@ mod linux {
     pub const COMMAND: &str = "become-engine";
 
     /// The line of a process that could not become an engine begins so; the number of the error follows.
-    const FAILED: &str = "plot4 become-engine: error ";
+    const FAILED: &str = "plot4-become-engine:";
 
     /// False in tests of the library, where `/proc/self/exe` is not plot4.
     static IS_PROGRAM: AtomicBool = AtomicBool::new(false);

@@ -252,10 +252,10 @@ fn bushes(node: &str, count: usize) -> String {
             if added >= count {
                 break;
             }
-            text += &format!("(;B[{first}];W[{second}]");
+            text.extend(["(;B[", &first, "];W[", &second, "]"]);
             for third in points().filter(|point| *point != first && *point != second) {
                 if added < count && text.len() + 100 < 4 << 20 {
-                    text += &format!("({})", node.replace("##", &third));
+                    text.extend(["(", &node.replace("##", &third), ")"]);
                     added += 1;
                 }
             }
