@@ -269,9 +269,10 @@ impl NoticePlace {
 }
 
 /// The screen that fills the window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Route {
     /// The name of the game; any key continues.
+    #[default]
     Title,
     /// Who plays?
     NewGame,

@@ -8,6 +8,7 @@ use egui::{
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Action, Command, ReviewStep, VariationEdit};
 use crate::app::contract::table::State;
+use crate::app::input::keys;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
 use crate::launch::Form;
@@ -74,13 +75,19 @@ struct Group {
 }
 
 impl Line {
-    fn new(label: impl Into<String>, key: &'static str, command: impl Into<Command>) -> Self {
+    fn new(label: impl Into<String>, command: impl Into<Command>) -> Self {
+        let command = command.into();
         Self {
             label: label.into(),
-            key,
-            command: command.into(),
+            key: keys::name_of(&command),
+            command,
             is_on: None,
         }
+    }
+
+    /// Returns the line of a command whose key is not one of the window, or not alone in the help.
+    fn key(self, key: &'static str) -> Self {
+        Self { key, ..self }
     }
 
     /// Returns the line of a switch.
@@ -95,50 +102,37 @@ impl Line {
 /// Returns the lines about the board and the game on it.
 fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
     let mut look = vec![
-        Line::new(text::dialogs::analysis(), "A", Action::Analysis(None))
+        Line::new(text::dialogs::analysis(), Action::Analysis(None))
             .switch(model.state.shows_analysis),
-        Line::new(text::dialogs::threats(), "T", Command::Toggle("threats"))
+        Line::new(text::dialogs::threats(), Command::Toggle("threats"))
             .switch(model.context.settings.threats),
         Line::new(
             text::settings::move_numbers(),
-            "F3",
             Command::Toggle("move_numbers"),
         )
         .switch(model.context.settings.move_numbers),
-        Line::new(text::dialogs::territory(), "F5", Action::Territory)
+        Line::new(text::dialogs::territory(), Action::Territory)
             .switch(model.state.shows_territory),
-        Line::new(
-            text::dialogs::write_comment(),
-            text::keys::ctrl_e(),
-            Command::EditComment,
-        ),
-        Line::new(text::dialogs::turn_board(), "O", Action::TurnBoard),
-        Line::new(text::dialogs::resign(), "F4", Action::Resign),
-        Line::new(text::dialogs::offer_draw(), "F6", Action::OfferDraw),
-        Line::new(text::dialogs::free_board(), "F", Command::FreeBoard),
-        Line::new(
-            text::dialogs::review(),
-            "R",
-            Action::Review(ReviewStep::Toggle),
-        ),
+        Line::new(text::dialogs::write_comment(), Command::EditComment),
+        Line::new(text::dialogs::turn_board(), Action::TurnBoard),
+        Line::new(text::dialogs::resign(), Action::Resign).key("F4"),
+        Line::new(text::dialogs::offer_draw(), Action::OfferDraw).key("F6"),
+        Line::new(text::dialogs::free_board(), Command::FreeBoard),
+        Line::new(text::dialogs::review(), Action::Review(ReviewStep::Toggle)),
     ];
-    look.retain(|line| {
-        line.command != Command::Toggle("threats") || model.context.keys.has_threats
+    let keys = model.context.keys;
+    look.retain(|line| match &line.command {
+        Command::Toggle("threats") => keys.has_threats,
+        Command::Toggle("move_numbers") => keys.has_stones,
+        Command::Table(Action::Territory) => keys.has_territory,
+        Command::Table(Action::TurnBoard) => keys.can_turn,
+        Command::Table(Action::Resign) => keys.can_resign,
+        Command::Table(Action::OfferDraw) => keys.can_agree,
+        _ => true,
     });
-    look.retain(|line| {
-        line.command != Command::Toggle("move_numbers") || model.context.keys.has_stones
-    });
-    look.retain(|line| {
-        line.command != Action::Territory.into() || model.context.keys.has_territory
-    });
-    look.retain(|line| line.command != Action::TurnBoard.into() || model.context.keys.can_turn);
-    look.retain(|line| line.command != Action::Resign.into() || model.context.keys.can_resign);
-    look.retain(|line| line.command != Action::OfferDraw.into() || model.context.keys.can_agree);
     if model.state.in_variation {
         let edits = VariationEdit::all().into_iter();
-        look.extend(
-            edits.map(|(edit, label, key)| Line::new(label, key, Action::Variation(edit, None))),
-        );
+        look.extend(edits.map(|(edit, label, _)| Line::new(label, Action::Variation(edit, None))));
     }
     look
 }
@@ -148,93 +142,45 @@ fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
     let (game, practices) = model.context.practices;
     let practices = practices
         .iter()
-        .map(|entry| Line::new((entry.menu)(), "", Command::Practise(game, entry.name)));
-    let pages = model.context.pages.iter().map(|&page| {
-        Line::new(
-            text::help::open_page(page.title),
-            "",
-            Command::ShowPage(page),
-        )
-    });
+        .map(|entry| Line::new((entry.menu)(), Command::Practise(game, entry.name)));
+    let pages = model
+        .context
+        .pages
+        .iter()
+        .map(|&page| Line::new(text::help::open_page(page.title), Command::ShowPage(page)));
     let mut learn: Vec<Line> = practices.chain(pages).collect();
     learn.push(Line::new(
         text::dialogs::statistics_menu(),
-        text::keys::ctrl_t(),
         Command::ShowStatistics,
     ));
     let mut game = vec![
-        Line::new(text::dialogs::save(), text::keys::ctrl_s(), Command::Save),
-        Line::new(text::dialogs::open(), text::keys::ctrl_o(), Command::Open),
-        Line::new(
-            text::dialogs::game_info_menu(),
-            text::keys::ctrl_i(),
-            Command::EditInfo,
-        ),
-        Line::new(
-            text::dialogs::text_encoding_menu(),
-            "",
-            Command::ShowEncodings,
-        ),
-        Line::new(text::dialogs::past_games_menu(), "", Command::ShowPastGames),
-        Line::new(
-            text::dialogs::copy_position(),
-            text::keys::ctrl_c(),
-            Command::Copy,
-        ),
-        Line::new(
-            text::dialogs::paste_position(),
-            text::keys::ctrl_v(),
-            Command::Paste,
-        ),
-        Line::new(
-            text::dialogs::copy_picture(),
-            text::keys::ctrl_shift_c(),
-            Command::CopyPicture,
-        ),
-        Line::new(
-            text::dialogs::save_picture(),
-            "",
-            Command::Share(Form::Picture),
-        ),
+        Line::new(text::dialogs::save(), Command::Save).key(text::keys::ctrl_s()),
+        Line::new(text::dialogs::open(), Command::Open).key(text::keys::ctrl_o()),
+        Line::new(text::dialogs::game_info_menu(), Command::EditInfo),
+        Line::new(text::dialogs::text_encoding_menu(), Command::ShowEncodings),
+        Line::new(text::dialogs::past_games_menu(), Command::ShowPastGames),
+        Line::new(text::dialogs::copy_position(), Command::Copy).key(text::keys::ctrl_c()),
+        Line::new(text::dialogs::paste_position(), Command::Paste).key(text::keys::ctrl_v()),
+        Line::new(text::dialogs::copy_picture(), Command::CopyPicture),
+        Line::new(text::dialogs::save_picture(), Command::Share(Form::Picture)),
         Line::new(
             text::dialogs::save_animation(),
-            "",
             Command::Share(Form::Animation),
         ),
     ];
     game.retain(|line| line.command != Command::ShowEncodings || model.context.files.has_file);
     let window = vec![
-        Line::new(
-            text::dialogs::settings_menu(),
-            text::keys::ctrl_comma(),
-            Command::ShowSettings,
-        ),
-        Line::new(text::dialogs::help_menu(), "F1", Command::ShowHelp),
-        Line::new(text::dialogs::side_panel(), "B", Command::TogglePanel)
+        Line::new(text::dialogs::settings_menu(), Command::ShowSettings),
+        Line::new(text::dialogs::help_menu(), Command::ShowHelp),
+        Line::new(text::dialogs::side_panel(), Command::TogglePanel)
             .switch(model.context.settings.panel != Panel::Folded),
-        Line::new(
-            text::dialogs::sound(),
-            text::keys::ctrl_m(),
-            Command::Toggle("sound"),
-        )
-        .switch(model.context.settings.sound),
-        Line::new(
-            text::dialogs::large_names(),
-            text::keys::ctrl_l(),
-            Command::Toggle("stage"),
-        )
-        .switch(model.context.settings.stage),
-        Line::new(
-            text::dialogs::full_screen(),
-            "F11",
-            Command::ToggleFullscreen,
-        )
-        .switch(model.is_fullscreen),
-        Line::new(
-            text::dialogs::quit_menu(),
-            text::keys::ctrl_q(),
-            Command::Quit,
-        ),
+        Line::new(text::dialogs::sound(), Command::Toggle("sound"))
+            .switch(model.context.settings.sound),
+        Line::new(text::dialogs::large_names(), Command::Toggle("stage"))
+            .switch(model.context.settings.stage),
+        Line::new(text::dialogs::full_screen(), Command::ToggleFullscreen)
+            .switch(model.is_fullscreen),
+        Line::new(text::dialogs::quit_menu(), Command::Quit),
     ];
     [
         vec![

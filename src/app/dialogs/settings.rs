@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
 use crate::app::contract::table::GameKeys;
+use crate::app::input::keys;
 use crate::app::kit::widgets::{self, Button};
 use crate::app::kit::zoom;
 use crate::app::theme::{self, Palette};
@@ -63,8 +64,6 @@ struct Choice {
     /// The field of [`Settings`].
     field: &'static str,
     name: &'static str,
-    /// The key that changes it, too.
-    key: &'static str,
     /// The values as they are in the file, each with its name.
     values: Vec<(Value, Cow<'static, str>)>,
 }
@@ -79,22 +78,16 @@ impl Choice {
         Self {
             field,
             name,
-            key: "",
             values: values.into(),
         }
     }
 
-    fn key(self, key: &'static str) -> Self {
-        Self { key, ..self }
-    }
-
     /// Shows it, with the value that it has in these settings.
     fn ui(&self, settings: &Value, ui: &mut Ui, commands: &mut Vec<Command>) {
-        if self.key.is_empty() {
-            label(ui, self.name);
-        } else {
-            label(ui, &text::keys::with_key(self.name, self.key));
-        }
+        match keys::name_of(&Command::Toggle(self.field)) {
+            "" => label(ui, self.name),
+            key => label(ui, &text::keys::with_key(self.name, key)),
+        };
         let values = self.values.iter().enumerate();
         let options: Vec<(usize, &str)> = values.map(|(at, (_, name))| (at, &**name)).collect();
         let mut values = self.values.iter();
@@ -181,7 +174,7 @@ fn choices(game: &GameKeys) -> [Vec<Choice>; 2] {
         always(times),
         (
             game.has_threats,
-            Choice::new("threats", settings::threats(), threats).key("T"),
+            Choice::new("threats", settings::threats(), threats),
         ),
         (
             game.has_numbers,
@@ -189,7 +182,7 @@ fn choices(game: &GameKeys) -> [Vec<Choice>; 2] {
         ),
         (
             game.has_stones,
-            Choice::new("move_numbers", settings::move_numbers(), hidden).key("F3"),
+            Choice::new("move_numbers", settings::move_numbers(), hidden),
         ),
         (
             game.has_stones,
@@ -197,7 +190,7 @@ fn choices(game: &GameKeys) -> [Vec<Choice>; 2] {
         ),
     ];
     let above = above.into_iter().filter(|(is_shown, _)| *is_shown);
-    let below = Choice::new("stage", settings::names_and_score(), stages).key(text::keys::ctrl_l());
+    let below = Choice::new("stage", settings::names_and_score(), stages);
     [above.map(|(_, choice)| choice).collect(), vec![below]]
 }
 
@@ -279,9 +272,7 @@ fn sound_ui(settings: &Settings, width: f32, ui: &mut Ui, commands: &mut Vec<Com
         ui.vertical(|ui| {
             ui.set_width(switch);
             let sound = [(false, text::settings::off()), (true, text::settings::on())];
-            Choice::new("sound", text::settings::sound(), sound)
-                .key(text::keys::ctrl_m())
-                .ui(&json!(settings), ui, commands);
+            Choice::new("sound", text::settings::sound(), sound).ui(&json!(settings), ui, commands);
         });
         ui.vertical(|ui| {
             ui.set_width(rest);

@@ -11,7 +11,7 @@ pub use self::binding::{Group, KeyNames};
 pub use self::focus::{Cover, Focus};
 pub use self::list::{KEYS, meaning};
 
-use self::binding::With;
+use self::binding::{Binding, With};
 use crate::app::contract::board::ARROWS;
 use crate::app::contract::command::Command;
 use crate::app::contract::key_press::{Attention, Pressed};
@@ -72,6 +72,21 @@ pub fn read(ctx: &Context, focus: &Focus, taker: &mut dyn Screen, commands: &mut
             }
             _ => {}
         }
+    }
+}
+
+/// Returns the name of the key with this command; nothing if it has none.
+#[must_use]
+pub fn name_of(command: &Command) -> &'static str {
+    let focus = Focus::default();
+    let mut bindings = KEYS.iter();
+    let asks = |binding: &&Binding| {
+        let mut chords = binding.chords.iter();
+        chords.any(|chord| (chord.asks)(&focus) == *command)
+    };
+    match bindings.find(asks).map(|binding| binding.shown) {
+        Some(KeyNames::Name(name)) => name(),
+        Some(KeyNames::Digits | KeyNames::Nothing) | None => "",
     }
 }
 

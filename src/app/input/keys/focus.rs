@@ -61,7 +61,7 @@ pub enum Cover {
 }
 
 /// The state that the meaning of a key depends on.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct Focus {
     /// The screen.
     pub route: Route,
