@@ -133,9 +133,10 @@ impl<K: GameKind> Session<K> {
         self.game.record.set_comment(place, comment);
     }
 
-    /// Gives the game this date, unless it has one.
+    /// Gives a game with moves this date, unless it has one.
     pub fn note_date(&mut self, date: &str) {
-        if self.game.about.of(Particular::Date).is_none() {
+        let has_moves = !self.record().moves().is_empty();
+        if has_moves && self.game.about.of(Particular::Date).is_none() {
             self.game.about.set(Particular::Date, date);
         }
     }

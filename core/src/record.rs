@@ -63,6 +63,7 @@ impl<G: Game + PartialEq> PartialEq for Record<G> {
             && self.line == other.line
             && self.moves == other.moves
             && self.cursor() == other.cursor()
+            && self.is_ordered == other.is_ordered
     }
 }
 

@@ -66,7 +66,8 @@ pub fn layer_ui(
     let dialog = egui::Modal::new(id)
         .frame(widgets::card(palette).inner_margin(inside))
         .backdrop_color(Color32::from_black_alpha(120));
-    leave_focus(ctx, id, id.with((layer.type_id(), layer.salt())));
+    let salt = ((*layer).type_id(), layer.salt());
+    leave_focus(ctx, id, id.with(salt));
     let name = layer.title();
     let shown = dialog.show(ctx, |ui| {
         ui.set_width((width - 2.0 * inside).max(0.0));
@@ -85,7 +86,7 @@ pub fn layer_ui(
         }
         // Each keeps its own place: the next one does not begin where the last one was left.
         ScrollArea::vertical()
-            .id_salt(((*layer).type_id(), layer.salt()))
+            .id_salt(salt)
             .max_height(tallest)
             .min_scrolled_height(tallest)
             .show(ui, |ui| {

@@ -96,7 +96,7 @@ pub(super) fn colour() -> Colour {
     }
 }
 
-/// Whether no terminal is to get control sequences.
+/// Whether `NO_COLOR` or `TERM=dumb` forbids control sequences.
 fn is_plain() -> bool {
     let is_refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     is_refused || std::env::var_os("TERM").is_some_and(|value| value == "dumb")

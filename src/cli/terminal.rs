@@ -494,10 +494,10 @@ impl<K: Phrases> Table<'_, K> {
         let thinker = self.engines.thinker(&mut self.session, &self.settings);
         let mut quitting = self.input.quitting();
         let report = thinker.and_then(|thinker| self.consult_within(&thinker, &mut quitting));
-        let is_quit = quitting.is_asked();
-        if is_quit {
-            let line = self.input.read_quit()?;
-            return line.map_or(Ok(Next::Leave), |line| self.obey(line));
+        if quitting.is_asked() {
+            // The lines before it are answered first: one may save the game.
+            self.session.hold();
+            return Ok(Next::GoOn);
         }
         if let Some((name, fault)) = self.engines.take_fault(mover) {
             self.session.hold();

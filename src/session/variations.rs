@@ -18,7 +18,7 @@ impl<K: GameKind> Session<K> {
     /// Returns the number of moves before the variation in view: where the line last parted from the
     /// first one, up to the cursor. `None` if it is in the main line.
     #[must_use]
-    pub fn variation(&self) -> Option<usize> {
+    pub fn variation_fork(&self) -> Option<usize> {
         let (record, cursor) = (self.record(), self.record().cursor());
         let is_later = |plies: &usize| !record.is_first_at(*plies);
         let before = (0..cursor).rev().find(is_later);
@@ -37,7 +37,7 @@ impl<K: GameKind> Session<K> {
 
     /// Deletes the current line from this many moves on, with all variations of what is deleted.
     pub fn delete_variation(&mut self, plies: usize) {
-        // A deleted attempt was one.
+        // The deleted variation was another try, so the game still counts as helped.
         self.note_hint();
         let mut result_at = self.game.result_at;
         self.left.clear();

@@ -5,7 +5,7 @@ use crate::core::record::Builder;
 
 /// The most moves of a game with all its variations.
 pub const MAX_MOVES: usize = 500_000;
-/// The most moves of one line, each of which takes what takes it back: 300 bytes of Go.
+/// The most moves of one line, each of which stores its undo data, about 300 bytes in Go.
 pub const MAX_LINE: usize = 20_000;
 /// The most positions with comments or marks, each of which takes some 100 bytes beside their text.
 pub const MAX_NOTES: usize = 200_000;

@@ -6,7 +6,8 @@ use crate::core::kind::{GameKind, MoveOf};
 use crate::session::SavedGame;
 
 /// Returns a game as the file of `before` has it: with the line of that file as the current one,
-/// unless the user has chosen the order of the lines, and with its players if no move has been played since. `None` if it is not a later state of that game.
+/// unless the user has chosen the order of the lines, and with its players if no move has been played
+/// since. `None` if it is not a later state of that game.
 pub(super) fn later_state<K: GameKind>(
     game: &SavedGame<K>,
     before: &Envelope,

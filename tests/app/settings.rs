@@ -181,7 +181,7 @@ fn fall(home: &Path) -> String {
     }
 }
 
-/// Returns whether another game follows one that was watched.
+/// Returns whether the end of a watched game stays in view.
 fn watched(home: &Path) -> String {
     let launch = Launch {
         seats: seats("greedy", "random"),

@@ -134,7 +134,6 @@ fn a_file_that_is_saved_over_begins_with_the_line_that_was_promoted() {
     window.press(dialogs::replace_button());
     let saved = |_: &Window| {
         let text = fs::read_to_string(&file).expect("a file");
-        eprintln!("{text}");
         text.contains("RE[B+T]") && text.find("W[aa]") < text.find("W[dd]")
     };
     window.wait(saved, "the file in its new order");

@@ -231,11 +231,12 @@ fn an_engine_ends_with_the_program() {
     }
 }
 
-/// Who quits need not wait for an engine that never answers; lines that a script has written at once are
-/// for after its move.
+/// Quitting does not wait for an engine that never answers, and the lines before it are answered.
 #[cfg(target_os = "linux")]
 #[test]
 fn quitting_does_not_wait_for_a_silent_engine() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("kept.sgf");
     let mut program = program()
         .args(["play", "--game", "go", "--white", "engine:silent"])
         .args(["--engine", "silent=sh -c \"while read line; do :; done\""])
@@ -247,11 +248,14 @@ fn quitting_does_not_wait_for_a_silent_engine() {
     input.write_all(b"C3\nboard\n").expect("written");
     thread::sleep(Duration::from_secs(3));
     let clock = Stopwatch::start();
-    input.write_all(b"D4\nquit\n").expect("written");
+    let lines = format!("D4\nsave {}\nquit\n", file.display());
+    input.write_all(lines.as_bytes()).expect("written");
     let output = program.wait_with_output().expect("it ends");
     assert!(clock.elapsed() < PATIENCE, "{:?}", clock.elapsed());
     let output = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(output.trim_end().ends_with("thinking...") || output.trim_end().ends_with('…'));
+    assert!(output.contains("type go, or undo"), "{output}");
+    let kept = fs::read_to_string(file).expect("the file is saved");
+    assert!(kept.contains(";B[cg]") && !kept.contains(";W["), "{kept}");
 }
 
 /// What an engine has started ends with it, also when it quits as it should.

@@ -78,7 +78,7 @@ impl After {
         }
     }
 
-    /// Returns this value, with no lead.
+    /// Returns `verdict` with an unknown lead.
     #[must_use]
     pub const fn of_verdict(verdict: Verdict) -> Self {
         Self {

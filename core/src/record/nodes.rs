@@ -159,7 +159,7 @@ impl<M: Copy + PartialEq> Nodes<M> {
             .count()
     }
 
-    /// Puts a child of a node behind this many siblings.
+    /// Moves a child of a node to this index among its siblings.
     pub(super) fn set_rank(&mut self, id: NodeId, child: NodeId, rank: usize) {
         let mut children: Vec<_> = self.children(id).map(|(_, child)| child).collect();
         children.retain(|&other| other != child);

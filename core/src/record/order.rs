@@ -48,8 +48,8 @@ impl<G: Game> Record<G> {
 
     /// Removes the move after the first `plies` moves of the current line with all that follows it.
     /// The line goes on with the first of the other moves there, and the cursor stays or goes back
-    /// to that position. `held` is a place kept elsewhere, which may be among those that are removed.
-    pub fn remove_line(&mut self, plies: usize, held: &mut Option<Place>) {
+    /// to that position. `result_at` is a place kept elsewhere, which may be among those that are removed.
+    pub fn remove_line(&mut self, plies: usize, result_at: &mut Option<Place>) {
         let Some(&removed) = self.line.get(plies + 1) else {
             return;
         };
@@ -60,10 +60,13 @@ impl<G: Game> Record<G> {
         self.line.truncate(plies + 1);
         self.line = self.line.iter().filter_map(|&node| number(node)).collect();
         self.moves.truncate(plies);
-        *held = held.and_then(|Place(node)| number(node)).map(Place);
+        *result_at = result_at.and_then(|Place(node)| number(node)).map(Place);
         if let Some(first) = self.nodes.node(self.line[plies]).first {
+            let node = self.nodes.node_mut(first);
+            node.replaced = None;
             self.show_ahead(first);
         }
+        self.nodes.node_mut(self.line[plies]).undone = None;
         self.end = None;
         self.arrive();
         self.go_to(cursor);

@@ -21,8 +21,8 @@ use crate::worker::Existing;
 /// A request from the user to the window.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// Do the next of the [`Acts`](super::screen::Acts) of the screen.
-    Act,
+    /// Do the one of the [`Acts`](super::screen::Acts) of the screen with this number.
+    Act(u64),
     /// Do what this letter means to the window: it was typed a moment ago and has not become the
     /// name of a place.
     Letter(Key),

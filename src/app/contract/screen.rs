@@ -160,8 +160,13 @@ pub trait Screen {
     /// Handles a key that the window does not use.
     fn on_key(&mut self, _pressed: Pressed, _commands: &mut Vec<Command>) {}
 
-    /// Performs the next of its [`Acts`]; `None` if none is left.
-    fn act_next(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects>;
+    /// Performs the one of its [`Acts`] with this number; `None` if that was dropped.
+    fn perform(
+        &mut self,
+        number: u64,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects>;
 
     /// Forgets the beginning of the name of a place.
     fn forget_typed(&mut self) {}
@@ -188,42 +193,51 @@ pub trait Screen {
 /// The acts that views and keys have requested of a screen, in order, in the terms of its game.
 ///
 /// A slow frame brings several keys at once, and their order matters: undo and then column 4 is not
-/// column 4 and then undo. So each act has a [`Command::Act`] in the queue of the window.
+/// column 4 and then undo. So the queue of the window has a [`Command::Act`] for each.
 #[derive(Debug)]
-pub struct Acts<A>(VecDeque<A>);
+pub struct Acts<A> {
+    waiting: VecDeque<(u64, A)>,
+    /// The number of the next one.
+    next: u64,
+}
 
 impl<A> Default for Acts<A> {
     fn default() -> Self {
-        Self(VecDeque::new())
+        Self {
+            waiting: VecDeque::new(),
+            next: 0,
+        }
     }
 }
 
 impl<A> Acts<A> {
     /// Adds an act, and its place among the commands.
     pub fn push(&mut self, commands: &mut Vec<Command>, act: A) {
-        commands.push(Command::Act);
-        self.0.push_back(act);
+        commands.push(Command::Act(self.next));
+        self.waiting.push_back((self.next, act));
+        self.next += 1;
     }
 
-    /// Takes the next act.
-    pub fn next(&mut self) -> Option<A> {
-        self.0.pop_front()
+    /// Takes the act with this number.
+    pub fn take(&mut self, number: u64) -> Option<A> {
+        let at = self.waiting.iter().position(|(own, _)| *own == number)?;
+        self.waiting.remove(at).map(|(_, act)| act)
     }
 
     /// Returns the pending acts, in order.
     #[must_use]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &A> {
-        self.0.iter()
+        self.waiting.iter().map(|(_, act)| act)
     }
 
     /// Drops all acts but these.
     pub fn retain(&mut self, keep: impl Fn(&A) -> bool) {
-        self.0.retain(keep);
+        self.waiting.retain(|(_, act)| keep(act));
     }
 
     /// Drops all acts when the screen is left.
     pub fn clear(&mut self) {
-        self.0.clear();
+        self.waiting.clear();
     }
 }
 

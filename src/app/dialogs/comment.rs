@@ -15,8 +15,8 @@ const ROWS: usize = 8;
 /// How long nothing is typed before the game has it, in seconds: a long game takes time to save.
 const PAUSE: f64 = 0.5;
 
-/// Returns whether nothing was typed for a moment, so that the game takes what was typed before.
-pub fn is_typed(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> bool {
+/// Returns whether typing has paused, so that the game takes what was typed.
+pub fn has_paused(ui: &Ui, has_changed: bool, typed_at: &mut Option<f64>) -> bool {
     let now = ui.input(|input| input.time);
     if has_changed {
         *typed_at = Some(now);
@@ -41,7 +41,7 @@ impl Layer for CommentDraft {
             .margin(vec2(10.0, 8.0))
             .id_salt("comment");
         let field = ui.add(field).labelled_by(about.id);
-        if is_typed(ui, field.changed(), &mut self.typed_at) {
+        if has_paused(ui, field.changed(), &mut self.typed_at) {
             commands.push(Command::SetComment(self.clone()));
         }
         if ui.memory(|memory| memory.focused().is_none()) {

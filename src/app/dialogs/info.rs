@@ -2,7 +2,7 @@
 
 use egui::{Align, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 
-use super::comment::{forget_undo, is_typed};
+use super::comment::{forget_undo, has_paused};
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::Command;
 use crate::app::contract::info_draft::InfoDraft;
@@ -66,7 +66,7 @@ impl Layer for InfoDraft {
             });
         }
         self.is_changed |= has_changed;
-        if is_typed(ui, has_changed, &mut self.typed_at) {
+        if has_paused(ui, has_changed, &mut self.typed_at) {
             commands.push(Command::SetInfo(self.clone()));
         }
     }

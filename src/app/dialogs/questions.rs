@@ -8,7 +8,7 @@ use crate::app::kit::widgets::{self, Button, heading};
 use crate::app::theme::Palette;
 use crate::words::text;
 
-/// "QuitQuestion?"
+/// "Quit?"
 pub struct QuitQuestion {
     /// The data that would be lost, as a sentence.
     pub unwritten: Option<String>,

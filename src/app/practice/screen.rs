@@ -145,8 +145,13 @@ impl<P: Practice> Screen for PracticeScreen<P> {
         }
     }
 
-    fn act_next(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
-        let effects = match self.inputs.next()? {
+    fn perform(
+        &mut self,
+        number: u64,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let effects = match self.inputs.take(number)? {
             Input::Touch(Touch::Aim(aim)) => {
                 self.practice.board_mut().aim_at(aim);
                 Effects::default()

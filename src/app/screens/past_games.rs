@@ -90,8 +90,13 @@ impl Screen for PastGames {
         self.acts.push(commands, act);
     }
 
-    fn act_next(&mut self, _ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
-        let act = self.acts.next()?;
+    fn perform(
+        &mut self,
+        number: u64,
+        _ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let act = self.acts.take(number)?;
         Some(self.act(act, context))
     }
 

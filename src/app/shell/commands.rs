@@ -40,12 +40,12 @@ impl App {
     pub(in crate::app) fn apply(&mut self, ctx: &Context, command: Command) {
         // A command removes a notice that has been in view long enough. An act on the board does
         // not, as it may only move the cursor.
-        if command != Command::Act {
+        if !matches!(command, Command::Act(_)) {
             self.speech.announcer.drop_read_notice(self.frame.now);
         }
         let was_reading = self.modals.is_reading();
         match command {
-            Command::Act => self.act_on_screen(ctx),
+            Command::Act(number) => self.act_on_screen(ctx, number),
             Command::Letter(key) => {
                 if let Some(command) = keys::letter_command(key, &self.focus()) {
                     if !matches!(command, Command::Table(_)) {
@@ -208,9 +208,9 @@ impl App {
         }
     }
 
-    /// Does the next thing that was asked of the screen.
-    fn act_on_screen(&mut self, ctx: &Context) {
-        let effects = self.on_screen(|screen, context| screen.act_next(ctx, context));
+    /// Does what was asked of the screen under this number.
+    fn act_on_screen(&mut self, ctx: &Context, number: u64) {
+        let effects = self.on_screen(|screen, context| screen.perform(number, ctx, context));
         let effects = effects.unwrap_or_default();
         // The notice was about the position before.
         if effects.changed {
@@ -272,7 +272,7 @@ impl App {
         self.route = Route::Practice;
         self.follow(Effects {
             drop_notice: true,
-            commands: vec![Command::Act],
+            commands: vec![Command::Act(0)],
             ..Effects::announcement(announcement)
         });
     }
@@ -344,7 +344,8 @@ impl App {
             existing = Existing::Keep;
         }
         let name = shown(&path);
-        if purpose == Purpose::Save && self.tables.files.began_here() {
+        let began_here = self.tables.files.began_here() && !self.state().is_free;
+        if purpose == Purpose::Save && began_here {
             self.tables.front_mut().note_date(clock::local_day());
         }
         let files = self.saves.files_mut();

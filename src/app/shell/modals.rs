@@ -165,6 +165,7 @@ impl Modals {
         if let Some(Resume { offered }) = self.top_as_mut() {
             offered.extend(games);
         } else if !games.is_empty() {
+            self.leave_draft();
             self.top = Some(Box::new(Resume { offered: games }));
         }
     }

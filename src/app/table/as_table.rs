@@ -48,7 +48,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             holds_back: self.held_back().is_some(),
             is_reviewed: self.is_reviewed(),
             is_retried: self.can_return_to_review(),
-            in_variation: !self.is_reviewed() && self.session.variation().is_some(),
+            in_variation: !self.is_reviewed() && self.session.variation_fork().is_some(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
             has_threats: K::EXTRAS.threats.is_some(),
@@ -220,8 +220,12 @@ impl<K: BoardUi> Table for GameTable<K> {
     }
 
     fn set_info(&mut self, draft: &InfoDraft, is_done: bool) -> Effects {
+        let changed = info::take(&mut self.session, draft);
+        if changed {
+            self.input.forget_edits();
+        }
         Effects {
-            changed: info::take(&mut self.session, draft),
+            changed,
             keeps: is_done && draft.is_changed && self.is_past_game(),
             ..Effects::default()
         }

@@ -196,7 +196,7 @@ mod tests {
     /// How many moves that are not the best are tried in a position, of those in which something can
     /// be seen and of the others.
     const TRIED: usize = 2;
-    /// How long the analysis may take in all, in steps of 5 ms.
+    /// How long each answer of the analysis may take, in steps of 5 ms.
     const PATIENCE: u32 = 24_000;
 
     /// Lets the analysis work until it has the answer.

@@ -43,7 +43,9 @@ impl<K: BoardUi> GameTable<K> {
         let in_view = self.session.record().place_after(self.marked_plies());
         let edit = Edit::Comment(draft.place, draft.before);
         // A computer may have moved meanwhile: undo changes nothing that is out of view.
-        if is_new && draft.place == in_view && self.input.edits.last() != Some(&edit) {
+        if is_new && draft.place != in_view {
+            self.input.forget_edits();
+        } else if is_new && self.input.edits.last() != Some(&edit) {
             self.input.add_edit(edit);
         }
         if is_new {
@@ -56,10 +58,10 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Puts the variation in view into another place, or deletes it: the one that parts after so many
-    /// moves, or else the last one before the cursor.
+    /// Moves or deletes the variation that branches off after `at` moves; by default the last one
+    /// before the cursor.
     pub(super) fn edit_variation(&mut self, edit: VariationEdit, at: Option<usize>) -> Effects {
-        let Some(plies) = at.or_else(|| self.session.variation()) else {
+        let Some(plies) = at.or_else(|| self.session.variation_fork()) else {
             return Effects::notice(if self.session.has_next_line() {
                 text::notices::main_line()
             } else {

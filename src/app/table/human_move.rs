@@ -16,7 +16,7 @@ use crate::words::{self, text};
 use crate::worker::Reasons;
 
 impl<K: BoardUi> GameTable<K> {
-    /// Asks for a move of the user, which needs more of the window than an action has.
+    /// Queues a move as if the user had played it: that needs the egui context.
     pub(super) fn ask_for(&mut self, mv: Option<MoveOf<K>>) -> Effects {
         let mut effects = Effects::default();
         if let Some(mv) = mv {

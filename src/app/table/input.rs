@@ -189,11 +189,16 @@ impl<K: BoardUi> Input<K> {
         self.undone.clear();
     }
 
+    /// Forgets what was edited: taking it back would lose what has come since.
+    pub(super) fn forget_edits(&mut self) {
+        self.edits.clear();
+        self.undone.clear();
+    }
+
     /// Forgets the move to be confirmed, and what was edited, as another position comes into view.
     /// Returns whether there was such a move.
     pub(super) fn leave_position(&mut self) -> bool {
-        self.edits.clear();
-        self.undone.clear();
+        self.forget_edits();
         self.asked_once.take().is_some()
     }
 }

@@ -171,8 +171,13 @@ impl<K: BoardUi> Screen for NewGame<K> {
         text::new_game::announcement(new_game::summary(&self.draft, self.is_continued()))
     }
 
-    fn act_next(&mut self, _ctx: &Context, _context: &ScreenContext<'_>) -> Option<Effects> {
-        let notice = match self.acts.next()? {
+    fn perform(
+        &mut self,
+        number: u64,
+        _ctx: &Context,
+        _context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let notice = match self.acts.take(number)? {
             DraftChange::Against(against) => return Some(self.play_against(against)),
             DraftChange::Seat(side, seat) => {
                 let refused = self.draft.choose(side, seat).err();

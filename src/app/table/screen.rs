@@ -64,8 +64,13 @@ impl<K: BoardUi> Screen for GameTable<K> {
         self.input.on_key(pressed, commands, setup, position);
     }
 
-    fn act_next(&mut self, ctx: &Context, context: &ScreenContext<'_>) -> Option<Effects> {
-        let effects = match self.input.acts.next()? {
+    fn perform(
+        &mut self,
+        number: u64,
+        ctx: &Context,
+        context: &ScreenContext<'_>,
+    ) -> Option<Effects> {
+        let effects = match self.input.acts.take(number)? {
             Act::Touch(Touch::Aim(aim)) => {
                 self.input.end_letter();
                 self.input.aim = aim;

@@ -50,12 +50,12 @@ fn context(settings: &Settings, now: f64) -> ScreenContext<'_> {
 /// Plays a column as a view would for the user.
 fn play(table: &mut GameTable<Connect4>, number: u8, now: f64) -> Effects {
     let settings = Settings::default();
+    let mut effects = table.ask_for(Some(column(number)));
+    let Some(Command::Act(number)) = effects.commands.pop() else {
+        panic!("it is asked for");
+    };
     table
-        .input
-        .acts
-        .push(&mut Vec::new(), Act::Touch(Touch::Play(column(number))));
-    table
-        .act_next(&Context::default(), &context(&settings, now))
+        .perform(number, &Context::default(), &context(&settings, now))
         .expect("it was asked for")
 }
 
@@ -73,20 +73,23 @@ fn a_piece_on_its_way_delays_what_is_shown_and_nothing_else() {
 }
 
 #[test]
-fn what_is_asked_of_the_board_is_done_in_its_order_until_the_screen_is_left() {
+fn what_is_asked_of_the_board_is_done_by_its_number_until_the_screen_is_left() {
     let mut table = table("human", "human");
     let settings = Settings::default();
     let (ctx, context) = (Context::default(), context(&settings, 0.0));
     let mut commands = Vec::new();
-    for number in [4, 3] {
+    for number in [4, 3, 2] {
         let act = Act::Key(Touch::Play(column(number)));
         table.input.acts.push(&mut commands, act);
     }
-    assert_eq!(commands, [Command::Act, Command::Act]);
-    assert!(table.act_next(&ctx, &context).is_some());
-    assert_eq!(table.session.record().moves(), [column(4)]);
+    assert_eq!(commands, [0, 1, 2].map(Command::Act));
+    // The last one has come to the front of the queue.
+    for number in [2, 0] {
+        assert!(table.perform(number, &ctx, &context).is_some());
+    }
+    assert_eq!(table.session.record().moves(), [2, 4].map(column));
     table.leave();
-    assert!(table.act_next(&ctx, &context).is_none());
+    assert!(table.perform(1, &ctx, &context).is_none());
 }
 
 #[test]
@@ -287,11 +290,13 @@ fn let_play(table: &mut GameTable<Go>) {
 /// Makes a move as a view would for the user.
 fn touch(table: &mut GameTable<Go>, mv: go::Move) {
     let settings = Settings::default();
-    let act = Act::Touch(Touch::Play(mv));
-    table.input.acts.push(&mut Vec::new(), act);
+    let asked = table.ask_for(Some(mv)).commands.pop();
+    let Some(Command::Act(number)) = asked else {
+        panic!("it is asked for");
+    };
     assert!(
         table
-            .act_next(&Context::default(), &context(&settings, 100.0))
+            .perform(number, &Context::default(), &context(&settings, 100.0))
             .expect("it was asked for")
             .changed,
         "{mv:?}"

@@ -1,5 +1,5 @@
-//! The lines that are typed: a thread reads them, so that who quits need not wait for an engine that
-//! thinks for ever.
+//! The lines that are typed: a thread reads them, so that quitting does not wait for an engine that
+//! never answers.
 
 use std::io::{self, BufReader};
 use std::time::Duration;
@@ -64,16 +64,6 @@ impl Input<'_> {
         }
     }
 
-    /// Returns the line that says to quit, and drops those before it; `None` at the end.
-    pub(super) fn read_quit(&mut self) -> io::Result<Option<Line>> {
-        loop {
-            let line = self.read()?;
-            if quits(line.as_ref(), true) {
-                return Ok(line);
-            }
-        }
-    }
-
     /// Returns the control of a thought that begins now, which ends when the user quits.
     pub(super) fn quitting(&self) -> Quitting<'_> {
         match self {
@@ -82,7 +72,7 @@ impl Input<'_> {
             Self::Typed { lines, is_dialogue } => Quitting(Some(Waiting {
                 lines,
                 clock: (!is_dialogue).then(Stopwatch::start),
-                before: 0,
+                before: if *is_dialogue { 0 } else { lines.urgent() },
             })),
         }
     }
@@ -96,7 +86,7 @@ struct Waiting<'a> {
     lines: &'a RequestQueue<Option<Line>>,
     /// When it began; none in a dialogue.
     clock: Option<Stopwatch>,
-    /// How many of them are for after it.
+    /// Urgent lines that were there before the thought, or came within [`GRACE`].
     before: usize,
 }
 

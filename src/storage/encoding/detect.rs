@@ -23,7 +23,7 @@ const MOST_GUESSED: usize = 1 << 18;
 /// The number of bytes beyond ASCII from which a guess of a rare encoding is trusted.
 const MANY: usize = 40;
 
-/// The syllables that nearly all Korean surnames are, and that most Korean words begin with.
+/// The syllables of nearly all Korean surnames, and of words that game files often have.
 const SURNAMES: &str = concat!(
     "김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천",
     "방공현함변염여추도소석선설마길연위표명기반왕금옥육인맹제모탁국어은편결본대",

@@ -16,6 +16,9 @@ pub(super) fn tag(name: &str, value: &str) -> String {
     )
 }
 
+/// The most bytes of a position's markup that are searched for annotations to show.
+const MOST_READ: usize = 64 * 1024;
+
 /// Returns markup without the lines that are not played, and these, without their brackets. A bracket
 /// that is not one of such a line is with the former.
 pub(super) fn split(markup: &str) -> (String, Vec<&str>) {
@@ -42,6 +45,9 @@ pub(super) fn split(markup: &str) -> (String, Vec<&str>) {
             }
             _ => {}
         }
+    }
+    if depth > 0 {
+        own.push('(');
     }
     own.push_str(&markup[from..]);
     own.truncate(own.trim_end().len());
@@ -103,7 +109,8 @@ pub(in crate::storage) fn annotations(text: &str) -> Vec<Annotation> {
             _ => None,
         }
     };
-    let (text, _) = split(text);
+    // The rest of a game that cannot be played may be as long as its file.
+    let (text, _) = split(&text[..text.floor_char_boundary(MOST_READ)]);
     // Tags stand on lines of their own.
     let lines = text.lines().filter(|line| !line.starts_with('['));
     lines
@@ -115,6 +122,13 @@ pub(in crate::storage) fn annotations(text: &str) -> Vec<Annotation> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_bracket_that_is_not_closed_stays() {
+        let (own, lines) = split("($9");
+        assert_eq!((own.as_str(), lines.len()), ("($9", 0));
+        assert!(!is_markup("($9", false));
+    }
 
     #[test]
     fn signs_say_how_good_a_move_was() {
