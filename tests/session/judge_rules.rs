@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::kind::{
-    self, After, CostUnit, Effort, Judgement, MoveClass, MoveOf, Seen, Source, chance_of, value_of,
+    self, After, Effort, Judgement, MoveClass, MoveOf, Seen, Source, chance_of, value_of,
 };
 use plot4::core::search::Report;
 use plot4::core::verdict::Verdict;
@@ -316,11 +316,11 @@ fn check_next<K: Phrases>(judged: &Judged<K>, next: &Judged<K>) -> Option<f32> {
             after.result(),
             "{text}: {before}, then {after}"
         );
-        // Gomoku's search proves a win, not the shortest one: the next one may find a longer one.
+        // A search proves a win, not the shortest one: the next one may find a longer one.
         if let (Verdict::Win(moves), Verdict::Win(left)) = (before, after)
             && before.has_distance()
             && after.has_distance()
-            && K::SCALE.cost.unit != CostUnit::Wins
+            && judged.report.ended.is_exact()
         {
             assert!(left < moves, "{text}: {before}, then {after}");
         }
