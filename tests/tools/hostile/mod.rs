@@ -38,7 +38,7 @@ use plot4::storage::{
 use plot4::words::{Explain, Phrases};
 
 /// The longest that one file may take on a busy machine, by a program that is not optimised.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 /// Returns the number in a variable of the environment.
 fn wanted(name: &str, usual: u64) -> u64 {
