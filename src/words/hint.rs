@@ -6,7 +6,7 @@ use super::list::{listed, one_of};
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Game as _;
-use crate::core::kind::{Judgement, MeritKind, MoveOf, Seen, Standing, is_pass};
+use crate::core::kind::{Judgement, MeritKind, MoveClass, MoveOf, Seen, Standing, is_pass};
 use crate::core::score::{Score, ScoreKind};
 use crate::core::search::mcts::Tried;
 use crate::core::search::{Explanation, Report};
@@ -157,7 +157,8 @@ fn reason<K: Phrases>(position: &K::Game, best: MoveOf<K>) -> Option<String> {
         }
         found = Some(seen);
     }
-    let seen = found?;
+    // The heading says what is blocked.
+    let seen = found.filter(|seen| seen.class != MoveClass::MissedBlock)?;
     let CardText { heading, text } =
         K::mistake_card(&seen, K::SIDES[position.to_move().other().index()]);
     if seen.class.is_missed_chance() {

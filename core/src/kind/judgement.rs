@@ -229,7 +229,11 @@ impl<'a, K: Players> Judgement<'a, K> {
         let by_value = self.class_by_value(own);
         match seen {
             Some(seen) if seen.class == MoveClass::MissedWin => Some(seen.class),
-            Some(seen) if !self.keeps_value(own) && self.is_worse(own) => Some(seen.class),
+            Some(seen)
+                if !self.keeps_value(own) && self.is_worse(own) && self.is_avoidable(seen) =>
+            {
+                Some(seen.class)
+            }
             _ => Some(by_value),
         }
     }
@@ -254,6 +258,11 @@ impl<'a, K: Players> Judgement<'a, K> {
     /// Returns whether the best move has a better value, or costs less.
     fn is_worse(&self, own: After) -> bool {
         self.value().rank() > own.verdict.rank() || self.difference(own) > 0.0
+    }
+
+    /// Whether a best move does not make this mistake, as far as that is known.
+    fn is_avoidable(&self, seen: &Seen<MoveOf<K>>) -> bool {
+        seen.better.is_empty() || seen.better.iter().any(|&mv| self.is_best(mv))
     }
 
     /// Returns by how much the chance to win has fallen.
@@ -800,6 +809,20 @@ mod tests {
             class(at_once, seen(MoveClass::MissedWin)),
             Some(MoveClass::MissedWin)
         );
+    }
+
+    #[test]
+    fn what_the_best_move_does_as_well_is_not_the_mistake() {
+        let report = report::<Checkers>(&[estimate(60), estimate(-200), estimate(-250)]);
+        let judgement = Judgement::<Checkers>::of(&report);
+        let [best, other, made] = [0, 1, 2].map(|index| report.moves[index].mv);
+        let class = |better| {
+            let mut seen = seen(MoveClass::LostPiece);
+            seen.better = vec![better];
+            judgement.class(made, None, Some(&seen))
+        };
+        assert_eq!(class(best), Some(MoveClass::LostPiece));
+        assert_eq!(class(other), Some(MoveClass::GaveGround));
     }
 
     #[test]

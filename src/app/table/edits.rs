@@ -93,7 +93,12 @@ impl<K: BoardUi> GameTable<K> {
         let undone = self.exchange(edit);
         self.input.undone.push(undone);
         let announcement = Effects::announcement(text::review::edit_undone());
-        Some(self.edited().then(announcement))
+        // What it says of the edit is no longer true.
+        let dropped = Effects {
+            drop_notice: true,
+            ..announcement
+        };
+        Some(self.edited().then(dropped))
     }
 
     /// Makes the edit again that was taken back last; `None` if there is none.
@@ -102,7 +107,12 @@ impl<K: BoardUi> GameTable<K> {
         let before = self.exchange(edit);
         self.input.edits.push(before);
         let announcement = Effects::announcement(text::review::edit_redone());
-        Some(self.edited().then(announcement))
+        // What it says of the edit is no longer true.
+        let dropped = Effects {
+            drop_notice: true,
+            ..announcement
+        };
+        Some(self.edited().then(dropped))
     }
 
     /// Brings back what was there before an edit. Returns the edit that leads back.
