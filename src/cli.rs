@@ -44,9 +44,7 @@ use arguments::{Arguments, Command};
 /// The work left after the command line was parsed.
 #[derive(Debug)]
 pub enum Request {
-    /// Open the window.
     Window(Box<Launch>),
-    /// Paint a picture.
     Picture(Box<Export>),
     /// Nothing: the program ends with this status.
     Done(ExitCode),

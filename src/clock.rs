@@ -77,7 +77,6 @@ fn when_in_zone(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> When
     }
 }
 
-/// Returns the local day of a time in a zone, and the minute of that day.
 fn local_day_and_minute(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
     let since = time
         .duration_since(UNIX_EPOCH)

@@ -82,7 +82,6 @@ impl Seek {
         }
     }
 
-    /// Returns the given name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -113,11 +112,8 @@ pub const USUAL_WIDTH: u16 = 640;
 /// A picture or animation of a game, painted without a window.
 #[derive(Clone, Debug)]
 pub struct Export {
-    /// The game.
     pub game: Seek,
-    /// Its form.
     pub form: Form,
-    /// The file.
     pub to: PathBuf,
     /// Whether to replace an existing file.
     pub replaces: bool,
@@ -193,7 +189,6 @@ impl Error for StartError {}
 /// Whether to offer unfinished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Resume {
-    /// Offer them.
     #[default]
     Offer,
     /// Do not: the user said `--no-resume`, or requested something else.

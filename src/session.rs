@@ -38,9 +38,7 @@ use crate::players::{Names, PlayerName, Seat, only_human};
 /// Whether computers may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hold {
-    /// They play.
     Running,
-    /// They are paused.
     Paused,
     /// They make one move and are then paused.
     Step,
@@ -211,13 +209,11 @@ impl<K: GameKind> Session<K> {
         self.game.is_hinted = true;
     }
 
-    /// Returns the moves.
     #[must_use]
     pub const fn record(&self) -> &Record<K::Game> {
         &self.game.record
     }
 
-    /// Returns the position in view.
     #[must_use]
     pub const fn position(&self) -> &K::Game {
         self.game.record.position()
@@ -235,7 +231,6 @@ impl<K: GameKind> Session<K> {
         self.game.seats
     }
 
-    /// Returns the player of a side.
     #[must_use]
     pub const fn seat(&self, player: Player) -> Seat<K::Level> {
         self.game.seats[player.index()]

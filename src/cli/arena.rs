@@ -32,7 +32,6 @@ pub(super) struct Bout<'a, K: Phrases> {
     pub(super) is_crowded: bool,
 }
 
-/// A game that has been played.
 pub(super) struct PlayedGame<K: Phrases> {
     pub(super) record: Record<K::Game>,
     /// The number of moves each side chose, and the time they took.

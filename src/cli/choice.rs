@@ -25,9 +25,7 @@ pub(super) struct GameChoice {
 /// The place to play a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FrontEnd {
-    /// In the window.
     Window,
-    /// In a terminal.
     Terminal,
 }
 
@@ -232,7 +230,6 @@ fn placeholder<K: GameKind>(name: &str) -> &'static str {
         .map_or("", |game| setup_options::help(game, name).value)
 }
 
-/// Returns the failure of a value that an option cannot have.
 fn invalid(option: &str, placeholder: &str, value: &str, reason: &str) -> Failure {
     Failure::Usage(format!(
         "invalid value '{value}' for '--{option} <{placeholder}>': {reason}"
@@ -326,13 +323,11 @@ impl Args for PlayerChoice {
     }
 }
 
-/// Returns the game that a text names.
 pub(super) fn parse_game(text: &str) -> Result<GameId, String> {
     text.parse()
         .map_err(|unknown: UnknownGame| unknown.explain())
 }
 
-/// Returns the value of an option, if it was given.
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.try_get_one::<String>(name).ok().flatten().cloned()
 }

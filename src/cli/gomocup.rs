@@ -100,7 +100,6 @@ enum Next {
 
 /// Why a command fails.
 enum Trouble {
-    /// It is invalid.
     Complaint(Complaint),
     /// Standard input or output does not work.
     Stream(io::Error),
@@ -148,7 +147,6 @@ impl Connection<'_> {
         self.output.flush()
     }
 
-    /// Handles a line.
     fn obey(&mut self, ArrivedLine { line, clock }: ArrivedLine) -> Result<Next, Trouble> {
         let line = match line {
             Line::TooLong => return Err(Complaint::TooLong.into()),
@@ -339,7 +337,6 @@ impl Connection<'_> {
     }
 }
 
-/// Returns the point at a place.
 fn point(setup: Setup, place: Place) -> Result<Point, Complaint> {
     place.point(setup).ok_or(Complaint::OffBoard {
         place,

@@ -25,11 +25,9 @@ const MOST_BETTER: usize = 4;
 pub(super) enum Form {
     /// A drawing and sentences.
     Table(TextLook),
-    /// JSON.
     Json,
 }
 
-/// Returns the hint for the position in a text.
 pub(super) fn hint<K: Phrases>(
     setup: K::Setup,
     text: &str,
@@ -139,7 +137,6 @@ pub(super) fn judged<K: Phrases>(
         .collect()
 }
 
-/// Returns the review of one move.
 fn reviewed<K: Phrases>(
     positions: &[K::Game],
     reports: &[Option<Report<MoveOf<K>>>],

@@ -24,7 +24,6 @@ use crate::words::{Explain as _, Phrases};
 use crate::worker::side_by_side;
 use rating::{Rating, ratings};
 
-/// Runs the command.
 pub(super) fn run(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
     with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
 }
@@ -91,7 +90,6 @@ fn levels<K: Phrases>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>
 struct Plan<K: Phrases> {
     setup: K::Setup,
     levels: Vec<K::Level>,
-    /// The games of each pair.
     games: u32,
     /// The number of random moves at the beginning; two consecutive games share an opening.
     openings: u32,
@@ -187,7 +185,6 @@ struct Rung<L> {
 }
 
 impl<L> Rung<L> {
-    /// Returns the number of its games.
     const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }

@@ -24,7 +24,6 @@ use crate::games::{Checkers, GameId, Go, Gomoku};
 use crate::players::fresh_seed;
 use crate::worker::SizedTeam;
 
-/// Runs the command.
 pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     let game = arguments.game.unwrap_or(GameId::FIRST);

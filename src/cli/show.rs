@@ -27,7 +27,6 @@ use crate::words::{self, Phrases};
 /// The most characters of a line of a comment.
 const MOST_IN_LINE: usize = 5000;
 
-/// Runs the command.
 pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     let name = arguments.position.as_deref().filter(|&name| name != "-");
     let (position, choice) = (name.map(PathBuf::from), arguments.choice.clone());
@@ -113,9 +112,7 @@ fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> 
 /// How a position is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// A drawing.
     Drawn(TextLook),
-    /// A line of JSON.
     Json {
         /// Whether it begins with the name of the game, which programs written before there were
         /// several games do not expect.

@@ -34,7 +34,6 @@ use input::{Input, is};
 use past::PastGames;
 use typed::{Meaningless, Typed};
 
-/// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     if let Some(folders) = Folders::of_user() {
         worker::keep_crash_reports(&folders.data);
@@ -75,7 +74,6 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the game to begin with.
 fn begin<K: Phrases>(
     arguments: &GameArguments,
     argument: &Argument,
@@ -164,7 +162,6 @@ fn play<K: Phrases>(
 
 /// How the games of one kind end.
 enum Exit {
-    /// The user quits.
     Quit,
     /// The user opens a saved game of another kind.
     Open(Box<Envelope>),
@@ -457,7 +454,6 @@ impl<K: Phrases> Table<'_, K> {
         self.propose()
     }
 
-    /// Makes a forced move.
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
         writeln!(
             self.output,

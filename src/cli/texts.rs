@@ -22,7 +22,6 @@ SIZE is any board whose (rows + 1) x columns is at most 64. Positions of few coi
 boards larger than 7x6 take hours or longer. On boards with more than nine columns,
 the columns of a position have commas between them: 10,4,12.";
 
-/// Examples of solving.
 pub(super) const SOLVE_EXAMPLES: &str = "\
 Examples:
   echo 4453 | plot4 solve             the score of a position
@@ -37,7 +36,6 @@ was in view. An animation has a frame for the empty board and one for each move 
 game, and begins again after the last. No display is needed. A file that is there already
 stays, unless --replace is said.";
 
-/// Examples of pictures.
 pub(super) const PICTURE_EXAMPLES: &str = "\
 Examples:
   plot4 picture 4453 board.png        a picture of a position
@@ -58,7 +56,6 @@ The position - reads one a line from standard input; the empty line is the empty
 SIZE is as in plot4 solve, and so is the time: the usual board takes a moment, larger ones
 with few coins take hours.";
 
-/// Examples of hints.
 pub(super) const HINT_EXAMPLES: &str = "\
 Examples:
   plot4 hint 4444                     what to play after four coins in the middle
@@ -89,7 +86,6 @@ column from left to right, null for a full one, and verdict (best, good, inaccur
 mistake, by the result alone). Scores are those of plot4 solve. A whole game takes some
 seconds; larger boards than the usual one can take hours.";
 
-/// Examples of reviews.
 pub(super) const REVIEW_EXAMPLES: &str = "\
 Examples:
   plot4 review 44444432656617         each move of a game
@@ -107,7 +103,6 @@ the side; kind, such as win, draw, capture or shot; in, the moves of a win, null
 they are not counted; solution, the one move (in Connect 4 the number of the column); and
 line, best play from there to the end.";
 
-/// Examples of puzzles.
 pub(super) const PUZZLE_EXAMPLES: &str = "\
 Examples:
   plot4 puzzle                        a puzzle of any kind
@@ -124,7 +119,6 @@ win, and one drawn game is added to each pair, so that Elo is finite where one h
 --json writes an object: levels, the strongest first, each with elo, error, points, games,
 wins, draws and losses, and pairs, with the wins, draws and losses of the first.";
 
-/// Examples of ladders.
 pub(super) const LADDER_EXAMPLES: &str = "\
 Examples:
   plot4 ladder                        all computers of Connect 4, 100 games a pair

@@ -20,7 +20,6 @@ use crate::storage::Settings;
 use crate::words::Phrases;
 use crate::worker::side_by_side;
 
-/// Runs the command.
 pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
     with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
 }
@@ -97,7 +96,6 @@ impl<K: Phrases> Plan<K> {
     }
 }
 
-/// The results of the games.
 #[derive(Default)]
 struct Results {
     /// Games won by each entrant.
@@ -194,7 +192,6 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
     Ok(results)
 }
 
-/// Returns the results as a table.
 fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
     let Plan {
         entrants,

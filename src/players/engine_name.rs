@@ -27,7 +27,6 @@ impl EngineName {
         Some(Self { bytes, length })
     }
 
-    /// Returns the name.
     #[must_use]
     pub fn as_str(&self) -> &str {
         // It was copied from a text.

@@ -7,7 +7,6 @@ use crate::core::game::{Outcome, Player};
 pub enum Ending {
     /// The human player has won.
     Won,
-    /// A draw.
     Drawn,
     /// The computer has won.
     Lost,
@@ -62,11 +61,8 @@ pub struct Ended {
 /// The results of several games, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Games won.
     pub won: u32,
-    /// Games drawn.
     pub drawn: u32,
-    /// Games lost.
     pub lost: u32,
     /// The current number of wins in a row.
     pub streak: u32,
@@ -100,7 +96,6 @@ impl Results {
         self.best_streak = self.best_streak.max(self.streak);
     }
 
-    /// Returns the number of games with this ending.
     #[must_use]
     pub const fn count(&self, ending: Ending) -> u32 {
         match ending {
@@ -110,7 +105,6 @@ impl Results {
         }
     }
 
-    /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.won + self.drawn + self.lost

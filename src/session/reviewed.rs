@@ -6,7 +6,6 @@ use crate::core::kind::MoveClass;
 /// The findings of a complete review of one line of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review<M> {
-    /// The moves of that line.
     pub line: Vec<M>,
     /// How many moves of each side were judged.
     pub judged: [usize; 2],
@@ -20,14 +19,11 @@ pub struct Review<M> {
     pub mistakes: Vec<ReviewedMistake<M>>,
 }
 
-/// A mistake that a review found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewedMistake<M> {
     /// The number of the move, counted from 1.
     pub ply: usize,
-    /// Who made it.
     pub player: Player,
-    /// Its class.
     pub class: MoveClass,
     /// The moves that would have been better, the best ones first; empty if nearly every other move
     /// would have been.

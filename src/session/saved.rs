@@ -12,11 +12,9 @@ use crate::session::{Coach, Review};
 /// How many lines of a game to look at for one that has an end.
 const MOST_LINES: usize = 100;
 
-/// A game with all its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a note of its own")]
 pub struct SavedGame<K: GameKind> {
-    /// Its set-up.
     pub setup: K::Setup,
     /// The players of the first and the second side.
     pub seats: [Seat<K::Level>; 2],
@@ -28,7 +26,6 @@ pub struct SavedGame<K: GameKind> {
     pub record: Record<K::Game>,
     /// Its game info.
     pub about: About,
-    /// The place of the recorded result, if there is one.
     pub result_at: Option<Place>,
     /// The results of the games before this one.
     pub score: Tally,
@@ -52,7 +49,6 @@ pub struct SavedGame<K: GameKind> {
     pub review: Option<Review<MoveOf<K>>>,
 }
 
-/// A position of a record.
 type At<'a, G> = (&'a Record<G>, Place);
 
 /// Returns whether the moves that are played from the second position come in the same order among
@@ -306,7 +302,6 @@ impl Tally {
         }
     }
 
-    /// Returns the number of games.
     #[must_use]
     pub const fn games(self) -> u32 {
         self.first

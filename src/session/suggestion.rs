@@ -6,7 +6,6 @@ use crate::core::kind::{GameKind, Level as _, LevelId, Preset};
 /// The user's games with the rules of one that has ended against a computer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
-    /// The number of that game.
     pub number: u64,
     /// How the games against its computer ended, the last one last; none if it was played with help.
     pub against: Vec<Ending>,

@@ -16,7 +16,6 @@ use crate::players;
 /// longer than a frame.
 pub type Thinker<G> = Arc<Mutex<LazyCell<Box<dyn Strategy<G>>, Make<G>>>>;
 
-/// Creates a strategy.
 pub type Make<G> = Box<dyn FnOnce() -> Box<dyn Strategy<G>> + Send>;
 
 /// Returns a thinker whose strategy is created by this function.

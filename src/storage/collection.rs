@@ -13,9 +13,7 @@ type Reader = fn(&str) -> Result<Envelope, ParseError>;
 
 /// A file of several games, as it is on the disk.
 pub(super) struct Collection<'a> {
-    /// Its text.
     pub(super) text: &'a str,
-    /// Where the games are in it.
     pub(super) places: GamesOfText,
     /// Reads one of them.
     pub(super) read: Reader,
@@ -74,7 +72,6 @@ pub(super) struct Hole<'a> {
     after: &'a str,
     /// What is written before and after the game.
     around: [&'a str; 2],
-    /// The bytes of the file, and their encoding.
     bytes: Option<(&'a [u8], &'a Encoding)>,
 }
 
@@ -87,7 +84,6 @@ impl Hole<'_> {
         }
     }
 
-    /// Returns the text of the file with this game.
     pub(super) fn text(&self, game: &str) -> String {
         let [lead, tail] = self.around;
         // A game of its own ends with a line.
@@ -133,7 +129,6 @@ mod tests {
     const PDN: &str =
         "% a line\n[Event \"one\"]\n1. 11-15 23-19 *\n\n\n[Event \"two\"]\n\n1. 9-14 *\n";
 
-    /// Returns a file with this text.
     fn collection(text: &str, read: Reader) -> Collection<'_> {
         let places = if text.contains("(;") {
             sgf::games(text)
@@ -155,7 +150,6 @@ mod tests {
         String::from_utf8(bytes).expect("UTF-8")
     }
 
-    /// Returns the texts of the games of a file.
     fn games(text: &str, read: Reader) -> Vec<String> {
         let games = read(text).expect("a game").games().to_vec();
         games.iter().map(|game| game.text.to_string()).collect()

@@ -19,12 +19,9 @@ const MAX_BYTES: usize = 64 * 1024;
 /// The most characters of a line to show.
 const MAX_LINE: usize = 400;
 
-/// The facts of a crash.
 #[derive(Clone, Debug)]
 pub struct Crash {
-    /// Its local time.
     pub time: String,
-    /// The name of the thread.
     pub thread: String,
     /// The source file and the line.
     pub place: String,
@@ -144,10 +141,8 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// A crash report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrashReport {
-    /// Its file.
     pub path: PathBuf,
     /// Its text, safe to show.
     pub text: String,

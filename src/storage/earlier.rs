@@ -161,7 +161,6 @@ pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> Result<Option<Envelop
 mod tests {
     use super::*;
 
-    /// Returns the text of a game with these moves and this seed.
     fn game(seed: u32, moves: &str) -> String {
         format!(r#"{{"version": 2, "game": "connect4", "seed": "{seed}", "moves": "{moves}"}}"#)
     }

@@ -10,7 +10,6 @@ pub const USUAL_SECONDS: u32 = 5;
 /// An engine: a program of others, in the words of the user.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Engine {
-    /// The name of the game that it plays.
     pub game: String,
     /// The name that stands for it in lists, saved games and on the command line.
     pub name: String,
@@ -37,7 +36,6 @@ impl Engine {
         })
     }
 
-    /// Returns the names of the engines of a game, in their order.
     #[must_use]
     pub fn names(engines: &[Self], game: &str) -> Vec<EngineName> {
         let engines = engines.iter().filter(|engine| engine.game == game);

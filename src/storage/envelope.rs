@@ -28,7 +28,6 @@ pub(super) struct Loaded<K: GameKind> {
     pub(super) game: SavedGame<K>,
     /// The players that the file names.
     pub(super) seats: [Option<Seat<K::Level>>; 2],
-    /// The seed, if the file has one.
     pub(super) seed: Option<u64>,
 }
 
@@ -117,10 +116,8 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
     /// Returns the text of the game in our own format.
     fn text(&self, coach: Option<Coach>) -> String;
 
-    /// Returns the parts of the game besides its moves.
     fn beyond_moves(&self) -> Vec<GamePart>;
 
-    /// Returns the number that identifies it, if it has one.
     fn number(&self) -> Option<u64> {
         None
     }
@@ -177,9 +174,7 @@ pub struct Envelope {
     is_open: [bool; 2],
     /// What the coach holds back; `None` leaves it to the reader.
     coach: Option<Coach>,
-    /// The losses of its file.
     losses: Losses,
-    /// The file that it was read from, if it is one.
     file: Option<PathBuf>,
     /// Its text there, in a format of other programs.
     text: Option<Arc<str>>,
@@ -255,7 +250,6 @@ impl Envelope {
         Self::new(game, None)
     }
 
-    /// Returns the name of the kind of game.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.kind
@@ -301,7 +295,6 @@ impl Envelope {
         }
     }
 
-    /// Returns the game with this coach.
     #[must_use]
     pub fn with_coach(self, coach: Coach) -> Self {
         Self {
@@ -322,7 +315,6 @@ impl Envelope {
         self.game.number()
     }
 
-    /// Returns the game with this number.
     #[must_use]
     pub fn with_number(self, number: u64) -> Self {
         let game = self.game.numbered(number).unwrap_or(self.game);
@@ -384,7 +376,6 @@ impl Envelope {
         self
     }
 
-    /// Returns the game with these losses.
     #[must_use]
     pub fn with_losses(self, losses: Losses) -> Self {
         Self { losses, ..self }
@@ -398,7 +389,6 @@ impl Envelope {
         }
     }
 
-    /// Returns the file that it was read from, if it is one.
     #[must_use]
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
@@ -490,7 +480,6 @@ impl Envelope {
         }
     }
 
-    /// Returns the game, if it is of this kind.
     fn typed<K: GameKind>(&self) -> Option<&Loaded<K>> {
         let game: &dyn Any = &*self.game;
         game.downcast_ref()

@@ -25,10 +25,8 @@ pub fn shown(path: &Path) -> String {
     plain::one_line(&path.to_string_lossy(), MOST_OF_PATH)
 }
 
-/// An error of the system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SystemError {
-    /// The kind of error.
     pub kind: io::ErrorKind,
     /// The system's message.
     pub text: String,
@@ -51,15 +49,12 @@ impl From<io::Error> for SystemError {
 /// Why a file operation fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    /// The system has refused it.
     System(SystemError),
-    /// It is a folder.
     Folder,
     /// It is neither a file nor a folder.
     NotAFile,
     /// It is read-only.
     ReadOnly,
-    /// There is no such folder.
     NoFolder(PathBuf),
     /// Its symbolic links form a circle.
     LinksInCircle,
@@ -107,17 +102,10 @@ impl From<io::ErrorKind> for FileFault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
     /// The file could not be read.
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        fault: FileFault,
-    },
+    Read { path: PathBuf, fault: FileFault },
     /// The file was read, but is damaged.
     Damaged {
-        /// The file.
         path: PathBuf,
-        /// The fault in it.
         error: Box<ParseError>,
     },
 }
@@ -156,14 +144,11 @@ impl LoadError {
 /// [is in place](Self::is_in_place).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaveError {
-    /// The file.
     pub path: PathBuf,
-    /// The reason.
     pub fault: FileFault,
 }
 
 impl SaveError {
-    /// Returns the error of a file.
     #[must_use]
     pub fn new(path: &Path, fault: impl Into<FileFault>) -> Self {
         Self {
@@ -183,12 +168,7 @@ impl SaveError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChangeError {
     /// The file could not be locked.
-    Lock {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        fault: FileFault,
-    },
+    Lock { path: PathBuf, fault: FileFault },
     /// The file could not be read, or a newer version of the program wrote it.
     Load(LoadError),
     /// The file is damaged, and could not be renamed.

@@ -26,13 +26,10 @@ use crate::session::SavedGame;
 pub(super) struct Format {
     /// The extension of its files, in small letters and without the dot.
     extension: &'static str,
-    /// Whether it is for the game with this name.
     is_for: fn(&str) -> bool,
     /// The first byte of a text in it.
     mark: u8,
-    /// Returns the places of all games of a text.
     pub(super) games: fn(&str) -> GamesOfText,
-    /// Returns what a list says of the game with this text and this number.
     list: fn(&str, usize) -> FileGame,
     /// Returns the first game of a text.
     pub(super) read: fn(&str) -> Result<Envelope, ParseError>,
@@ -429,7 +426,6 @@ pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
     })?
 }
 
-/// Returns bytes as text.
 pub(super) fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
     std::str::from_utf8(bytes).map_err(|_| ParseError::NotText)
 }

@@ -37,16 +37,13 @@ pub fn save_envelope(path: &Path, game: &Envelope) -> Result<FileToSave, SaveErr
     Ok(file)
 }
 
-/// A file to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileToSave {
-    /// Its contents.
     pub bytes: Vec<u8>,
     /// The text of the game in it, which is all of it if it holds no others.
     pub game: Arc<str>,
     /// Whether the game is one more beside those that were in the file.
     pub is_added: bool,
-    /// The encoding it is in.
     pub encoding: Encoding,
     /// The name of the encoding it was in before and could not stay in: it is in UTF-8 now.
     pub left: Option<&'static str>,
@@ -291,7 +288,6 @@ fn in_utf_8(format: &Format, game: &Written, hole: &Hole<'_>, from: &'static str
 }
 
 impl FileToSave {
-    /// Returns the file with these bytes, in which a game has this text.
     fn new(game: &str, bytes: Vec<u8>) -> Self {
         Self {
             game: game.trim().into(),

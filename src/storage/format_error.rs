@@ -6,15 +6,9 @@ use super::parse_error::ParseError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormatError {
     /// The format is for other games.
-    NotFor {
-        /// The format.
-        format: ForeignFormat,
-    },
+    NotFor { format: ForeignFormat },
     /// Files with this ending are only read.
-    OnlyRead {
-        /// The ending of the name.
-        extension: &'static str,
-    },
+    OnlyRead { extension: &'static str },
     /// The file would not hold the whole game.
     WouldLose {
         /// The part that would be lost.
@@ -28,10 +22,7 @@ pub enum FormatError {
         most: u64,
     },
     /// The file, which holds other games, is in an encoding that lacks this character.
-    Encoding {
-        /// The character.
-        character: char,
-    },
+    Encoding { character: char },
     /// There may be other games in the file that it replaces, and they could not be kept.
     OtherGames,
     /// The file could not be read again for this reason.
@@ -44,20 +35,16 @@ impl From<ParseError> for FormatError {
     }
 }
 
-/// A part of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GamePart {
     /// Its board and its rules.
     Setup,
-    /// The names of its players.
     Names,
     /// Its event, its day and so on.
     Info,
-    /// Its moves.
     Moves,
     /// Its other lines.
     Variations,
-    /// The comments on its positions.
     Comments,
     /// Marks and other properties of its positions.
     Marks,

@@ -2,7 +2,6 @@
 
 use crate::core::game::Player;
 
-/// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextPlace {
     /// The line, counted from 1.
@@ -12,7 +11,6 @@ pub struct TextPlace {
 }
 
 impl TextPlace {
-    /// Returns the place of a byte of a text.
     pub(super) fn of(text: &str, byte: usize) -> Self {
         let before = &text[..byte];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
@@ -34,22 +32,16 @@ impl TextPlace {
     }
 }
 
-/// A text that is not in its format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormatFault {
-    /// It is empty.
     Empty,
     /// It is in no known format.
     Unknown,
     /// It is in its format, but contains no game.
     NoGame,
-    /// The game has too many moves.
     TooManyMoves,
-    /// A fault in JSON.
     Json(JsonFault),
-    /// A fault in SGF.
     Sgf(SgfFault),
-    /// A fault in PDN.
     Pdn(PdnFault),
 }
 
@@ -78,48 +70,35 @@ pub enum JsonFault {
     Syntax(String),
     /// The text ends too early.
     Incomplete,
-    /// A field is missing: its name.
     Missing(String),
-    /// A field is there twice: its name.
     Twice(String),
     /// A field has an unknown name.
     UnknownField(String),
-    /// An object has too many fields.
     TooManyFields,
     /// A value should be something else.
     Expected(Expected),
-    /// A text is not a move.
     NotAMove(String),
-    /// A text is not a variation.
     NotAVariation(String),
     /// A text is not the number of moves before a position.
     NotAPosition(String),
-    /// The game has too many moves.
     TooManyMoves,
 }
 
 /// The expected value at a place of one of our own files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// A text.
     Text,
-    /// A whole number.
     Number,
     /// `true` or `false`.
     Truth,
-    /// A text or a number.
     Scalar,
-    /// A list.
     List,
-    /// An object.
     Object,
-    /// The moves, as a text or a list.
     Moves,
     /// The moves of a variation, as a list.
     MoveList,
     /// A list of variations.
     Variations,
-    /// A variation.
     Variation,
     /// Texts by the number of moves before them.
     Notes,
@@ -128,7 +107,6 @@ pub enum Expected {
 }
 
 impl Expected {
-    /// All of them.
     const ALL: [Self; 12] = [
         Self::Text,
         Self::Number,
@@ -163,7 +141,6 @@ impl Expected {
         }
     }
 
-    /// Returns the value with this identifier.
     pub(super) fn named(name: &str) -> Self {
         match name {
             "a string" | "a borrowed string" | "string or map" => Self::Text,
@@ -180,7 +157,6 @@ impl Expected {
     }
 }
 
-/// A fault in an SGF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SgfFault {
     /// No game begins in it.
@@ -195,9 +171,7 @@ pub enum SgfFault {
     Misplaced(char),
     /// A property has a name without a capital letter.
     NoName,
-    /// The property of this name has no value.
     NoValue(String),
-    /// A node has too many properties.
     TooManyProperties,
     /// A value has no end.
     ValueWithoutEnd,
@@ -207,12 +181,9 @@ pub enum SgfFault {
     Turn(WrongTurn),
 }
 
-/// A fault in a PDN file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PdnFault {
-    /// The game has too many tags.
     TooManyTags,
-    /// A tag is malformed.
     NotATag,
     /// A comment has no end.
     CommentWithoutEnd,

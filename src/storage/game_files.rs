@@ -94,7 +94,6 @@ impl GameFile {
         })
     }
 
-    /// Returns its path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path

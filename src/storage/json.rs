@@ -154,14 +154,12 @@ pub(super) struct Fields {
     review: Option<ReviewFields>,
 }
 
-/// Returns the comments of a record.
 fn comments<G: Game>(record: &Record<G>) -> Notes {
     Notes::of(record, |record, place| {
         record.comment_at(place).map_or("", Comment::text).into()
     })
 }
 
-/// Returns what the players have agreed on in a record.
 fn agreed<K: GameKind>(record: &Record<K::Game>) -> Notes {
     Notes::of(record, |record, place| {
         let agreed: Vec<String> = record
@@ -226,7 +224,6 @@ impl Fields {
         Ok((fields, head.unknown(is_newer_than_1)))
     }
 
-    /// Returns the fields of a text of version 1.
     fn of_version_1(text: &str) -> Result<Self, ParseError> {
         if text.len() as u64 > MAX_FILE_BYTES {
             return Err(ParseError::TooLarge {
@@ -239,7 +236,6 @@ impl Fields {
         serde_json::from_str(&fields).map_err(|error| ParseError::format(json_fault(&error)))
     }
 
-    /// Returns the fields of a game.
     fn of<K: GameKind>(loaded: &Loaded<K>, coach: Option<Coach>) -> Self {
         let game = &loaded.game;
         let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
@@ -454,7 +450,6 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     Ok(envelope.with_losses(losses))
 }
 
-/// Returns the text of a game.
 pub(super) fn text_of<K: GameKind>(loaded: &Loaded<K>, coach: Option<Coach>) -> String {
     to_text(&Fields::of(loaded, coach))
 }

@@ -47,12 +47,10 @@ pub enum Loss {
     Value {
         /// The name of the property or tag.
         name: String,
-        /// The value.
         told: String,
     },
     /// A value that is written in another way, and what it was taken for.
     TakenFor {
-        /// The name of the property.
         name: &'static str,
         /// The value in the file.
         told: String,
@@ -68,15 +66,9 @@ pub enum Loss {
     /// A format that is only read, by its name: the game is saved as SGF.
     Imported(&'static str),
     /// A slip in the text, the first one of its kind, that was mended.
-    Slip {
-        /// Its place.
-        place: TextPlace,
-        /// The slip.
-        slip: Slip,
-    },
+    Slip { place: TextPlace, slip: Slip },
     /// What is wrong with a move of the first line: the game opens up to it.
     UpTo {
-        /// What is wrong.
         error: Box<ParseError>,
         /// The rest of the line, which is kept as text.
         rest: String,
@@ -114,7 +106,6 @@ pub enum Slip {
     Order,
 }
 
-/// All losses of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Losses(Vec<Loss>);
 

@@ -3,7 +3,6 @@
 use std::fs::{self, DirEntry};
 use std::path::Path;
 
-/// The end of all their names.
 pub(super) const ENDING: &str = ".json";
 
 /// Returns the entries of a folder; none if it does not exist.

@@ -15,44 +15,36 @@ pub enum ParseError {
         /// The most bytes to read.
         most: u64,
     },
-    /// It is not text.
     NotText,
     /// It is not in its format, or a field is missing or has the wrong type.
     Format {
         /// The place, if it is known.
         place: Option<TextPlace>,
-        /// The fault.
         fault: FormatFault,
     },
     /// A newer version of the program wrote it.
     Newer {
-        /// The version of the file.
         version: u64,
         /// The newest version that this program can read.
         known: u64,
     },
     /// A field holds a value that is not allowed there.
     Field {
-        /// The name of the field.
         name: String,
-        /// The fault.
         fault: FieldFault,
     },
     /// A move cannot be played.
     Move {
         /// Which move, counted from 1.
         number: usize,
-        /// Its text.
         found: String,
         /// The place in the text, if it is known.
         place: Option<TextPlace>,
-        /// The fault.
         fault: MoveFault,
     },
 }
 
 impl ParseError {
-    /// Returns the error of a field.
     pub(super) fn field(name: &str, fault: impl Into<FieldFault>) -> Self {
         Self::Field {
             name: name.to_owned(),
@@ -76,7 +68,6 @@ impl ParseError {
         }
     }
 
-    /// Returns the error at this place of a text.
     pub(super) fn format_at(place: TextPlace, fault: impl Into<FormatFault>) -> Self {
         Self::Format {
             place: Some(place),
@@ -96,7 +87,6 @@ impl ParseError {
     }
 }
 
-/// A value that a field cannot have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldFault {
     /// It is not a version, which count from 1 to the newest one.
@@ -108,7 +98,6 @@ pub enum FieldFault {
     OtherGame {
         /// The name in the file.
         found: String,
-        /// The name of the game expected.
         expected: &'static str,
     },
     /// It names a game that is not in the list of games.
@@ -129,31 +118,24 @@ pub enum FieldFault {
     },
     /// A text is not markup in files of the game with this name.
     NotMarkup {
-        /// The text.
         text: String,
-        /// The name of the game.
         game: String,
     },
     /// It is nothing on which players agree, as that a stone is dead.
     NotAgreed(String),
-    /// The game has too many moves.
     TooManyMoves,
-    /// It is not a text that names a player.
     NotAPlayer(String),
     /// It is not a text, as the name of a human player is.
     NotAName(String),
     /// It is not a whole number up to this one.
     NotANumber {
-        /// The value.
         value: String,
         /// The greatest number.
         most: u64,
     },
-    /// The game info is not a text: the value.
     NotInfo(String),
     /// It is not the number of moves before a result: the value.
     NotResultAfter(String),
-    /// It is not the number of the variation of a result: the value.
     NotResultVariation(String),
     /// A variation begins after more moves than the line before it has.
     VariationAfter {
@@ -166,18 +148,13 @@ pub enum FieldFault {
     VariationMove {
         /// Which move of its line, counted from 1.
         number: usize,
-        /// Its text.
         found: String,
-        /// The fault.
         fault: MoveFault,
     },
-    /// It is not a point of the board.
     NotAPoint(NotAPoint),
     /// A game of the statistics, counted from 1, is incomplete.
     Game {
-        /// Its number.
         number: usize,
-        /// The fault.
         fault: EntryFault,
     },
     /// It has the wrong type: see the fault.
@@ -186,7 +163,6 @@ pub enum FieldFault {
     Setup(SetupFault),
     /// It names no player.
     Seat(SeatError),
-    /// It is not a list of moves.
     Moves(MoveListError),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),
@@ -225,9 +201,7 @@ impl From<NotAPoint> for FieldFault {
 /// A value of an SGF file that is not the name of a point on a board of this size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAPoint {
-    /// The value.
     pub value: String,
-    /// The number of rows.
     pub size: u8,
 }
 
@@ -236,11 +210,8 @@ pub struct NotAPoint {
 pub enum EntryFault {
     /// A text that is too long, or has control characters.
     Text(String),
-    /// A text that is not a number.
     Number(String),
-    /// A text that is not a date.
     Day(DayError),
-    /// A text that is not a result.
     Result(String),
     /// A field is missing, or has the wrong type.
     Format(FormatFault),
@@ -251,7 +222,6 @@ pub enum EntryFault {
 pub enum MoveFault {
     /// The property of this name has several values.
     Several(String),
-    /// It is not a point of the board.
     NotAPoint(NotAPoint),
     /// The file has the wrong player to move.
     Turn(WrongTurn),

@@ -28,10 +28,8 @@ use crate::players::fresh_number;
 /// The start of the names of past games, before the number.
 const KEPT: &str = "game.kept-";
 
-/// A file with a past game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastFile {
-    /// The number of the game.
     pub number: u64,
     /// When the game was last played.
     pub modified: SystemTime,
@@ -42,13 +40,11 @@ pub struct PastFile {
 }
 
 impl PastFile {
-    /// Returns the name of the file.
     #[must_use]
     pub fn name(&self) -> String {
         kept_name(self.number)
     }
 
-    /// Returns its path in this folder.
     #[must_use]
     pub fn path(&self, folder: &Path) -> PathBuf {
         kept_path(folder, self.number)
@@ -70,9 +66,7 @@ impl PastFile {
 /// A game that was kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptGame {
-    /// Its file.
     pub path: PathBuf,
-    /// Whether it had ended.
     pub has_ended: bool,
 }
 
@@ -226,7 +220,6 @@ pub(super) fn move_on(
 
 /// Where a game is kept.
 struct Place {
-    /// The number of its file.
     number: u64,
     /// The date to keep, if what is there has the same moves.
     date: Option<SystemTime>,
@@ -291,7 +284,6 @@ fn set_date(path: &Path, date: SystemTime) {
 /// A past game that was removed, and can be brought back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemovedGame {
-    /// Its file.
     pub path: PathBuf,
     bytes: Vec<u8>,
     modified: Option<SystemTime>,

@@ -60,7 +60,6 @@ pub fn is_fen(text: &str) -> bool {
     first.contains(':') && first.parse::<Diagram>().is_ok()
 }
 
-/// Returns the places of all games of a text.
 pub(super) fn games(text: &str) -> GamesOfText {
     games::games_and_program_lines(text).0
 }

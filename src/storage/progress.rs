@@ -45,7 +45,6 @@ impl Progress {
         self
     }
 
-    /// Returns the progress in a game for changes.
     pub fn game_mut(&mut self, game: &str) -> &mut GameProgress {
         self.games.entry(game.to_owned()).or_default()
     }
@@ -58,7 +57,6 @@ pub struct GameProgress {
     /// The state of the first lesson.
     #[serde(deserialize_with = "lenient")]
     pub lesson: Lesson,
-    /// The puzzles.
     #[serde(deserialize_with = "lenient")]
     pub puzzles: PuzzleProgress,
     /// The user's own mistakes that were practised, by game and move: `4021-17`.
@@ -97,7 +95,6 @@ impl GameProgress {
     }
 }
 
-/// Returns the key of a mistake.
 fn mistake_key(number: u64, ply: usize) -> String {
     format!("{number}-{ply}")
 }
@@ -109,11 +106,8 @@ pub enum Lesson {
     /// It was not taken yet, and is offered.
     #[default]
     New,
-    /// It was declined.
     Declined,
-    /// It was begun.
     Begun,
-    /// It was finished.
     Done,
 }
 
@@ -163,11 +157,8 @@ pub struct PuzzleProgress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DayResult {
-    /// It was solved.
     Solved,
-    /// It was solved with a hint.
     Hinted,
-    /// It was missed.
     Missed,
     /// It was solved on a later day.
     Late,
@@ -274,7 +265,6 @@ pub fn parse_progress(text: &str) -> Result<Progress, ParseError> {
     })
 }
 
-/// Progress in a file.
 #[derive(Serialize)]
 struct ProgressFile<'a> {
     version: u64,

@@ -29,7 +29,6 @@ pub const SPEEDS: RangeInclusive<f32> = 0.25..=16.0;
 pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 /// How long the analysis may look at a position, in seconds; 0 for no longer than its first answer.
 pub const ANALYSIS_S: RangeInclusive<u32> = 0..=600;
-/// The allowed volumes.
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 
 /// The user's settings, and remembered state of the window.
@@ -81,7 +80,6 @@ pub struct Settings {
     pub emblems: bool,
     /// Whether computers resign lost games, where they do so at all.
     pub computers_resign: bool,
-    /// Whether sounds are on.
     pub sound: bool,
     /// The volume, within [`VOLUMES`].
     pub volume: f32,
@@ -182,7 +180,6 @@ impl Settings {
         with_field(self, field, value).map(Self::clamped)
     }
 
-    /// Whether this switch is on.
     #[must_use]
     pub fn is_on(&self, field: &str) -> bool {
         json!(self)[field] == true
@@ -345,7 +342,6 @@ pub enum AfterGame {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Panel {
-    /// It is in view.
     #[default]
     Open,
     /// It is folded away.
@@ -359,9 +355,8 @@ pub struct WindowPlace {
     pub x: f32,
     /// The upper edge.
     pub y: f32,
-    /// The width of the inside.
+    /// Of the inside, without the frame.
     pub width: f32,
-    /// The height of the inside.
     pub height: f32,
     /// Whether it was maximized; the rest is its position before that.
     #[serde(default)]
@@ -442,7 +437,6 @@ fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     fields
 }
 
-/// Settings in a file.
 #[derive(Serialize)]
 struct SettingsFile {
     version: u64,

@@ -51,7 +51,6 @@ pub struct Statistics {
 pub struct Entry {
     /// The date, in UTC.
     pub day: Day,
-    /// The game.
     pub ended: Ended,
 }
 
@@ -160,7 +159,6 @@ const fn is_false(note: &bool) -> bool {
     !*note
 }
 
-/// Returns the name of a result.
 #[must_use]
 pub const fn result_name(ending: Ending) -> &'static str {
     match ending {

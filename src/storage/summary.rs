@@ -12,7 +12,6 @@ use crate::session::{self, SavedGame, setup_text};
 /// A game in brief.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Its kind.
     pub game: GameId,
     /// The values of its options: `size=7x6 connect=4`.
     pub setup: String,
@@ -26,7 +25,6 @@ pub struct Summary {
     pub by: Option<EndedBy>,
     /// Whether the only person had help.
     pub is_helped: bool,
-    /// What a review found, if there was one.
     pub review: Option<ReviewSummary>,
 }
 
@@ -44,9 +42,7 @@ pub struct Participant {
 pub enum EndedBy {
     /// The winner has so much more of this, in halves.
     Margin(Unit, u32),
-    /// The loser resigned.
     Resigned,
-    /// The board is full.
     FullBoard,
 }
 
@@ -66,9 +62,7 @@ pub struct ReviewSummary {
 pub struct BriefMistake {
     /// The number of the move, counted from 1.
     pub ply: usize,
-    /// Who made it.
     pub player: Player,
-    /// Its class.
     pub class: MoveClass,
     /// Whether a better move is known or can be seen on the board.
     pub has_answer: bool,
@@ -153,7 +147,6 @@ impl Summary {
 }
 
 impl Participant {
-    /// Returns whether it is a person.
     #[must_use]
     pub fn is_human(&self) -> bool {
         self.mode == "human"
@@ -194,7 +187,6 @@ fn recorded<K: GameKind>(game: &SavedGame<K>) -> (Option<Outcome>, Option<EndedB
     }
 }
 
-/// Returns an amount in halves, if it is one.
 fn halves(amount: f64) -> Option<u32> {
     let halves = (2.0 * amount).round();
     #[expect(
@@ -230,7 +222,6 @@ pub(super) struct SummaryLine {
     mistakes: String,
 }
 
-/// Returns whether no side has a name.
 fn has_no_names(names: &[Option<String>; 2]) -> bool {
     names.iter().all(Option::is_none)
 }
@@ -254,14 +245,12 @@ const fn outcome_name(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// All outcomes, and none.
 const OUTCOMES: [Option<Outcome>; 4] = [
     None,
     Some(Outcome::Win(Player::First)),
     Some(Outcome::Win(Player::Second)),
     Some(Outcome::Draw),
 ];
-/// All units.
 const UNITS: [Unit; 3] = [Unit::Points, Unit::Pieces, Unit::Discs];
 
 impl EndedBy {
@@ -274,7 +263,6 @@ impl EndedBy {
         }
     }
 
-    /// Returns what a text stands for.
     fn parse(text: &str) -> Option<Self> {
         if let Some(known) = [Self::Resigned, Self::FullBoard]
             .into_iter()
@@ -289,7 +277,6 @@ impl EndedBy {
 }
 
 impl SummaryLine {
-    /// Formats a summary.
     pub(super) fn of(summary: &Summary) -> Self {
         let mistakes = summary.review.iter().flat_map(|review| &review.mistakes);
         let mistakes: Vec<_> = mistakes

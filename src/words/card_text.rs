@@ -6,7 +6,6 @@ use crate::core::kind::MoveClass;
 /// The text of the coach's card: a heading without a full stop, and sentences below it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardText {
-    /// The heading.
     pub heading: String,
     /// The sentences below it, with their full stops; may be empty.
     pub text: String,

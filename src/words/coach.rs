@@ -31,7 +31,6 @@ pub fn coach_name(coach: Coach) -> &'static str {
 /// A mistake, as a sentence about it needs it.
 #[derive(Clone, Copy, Debug)]
 pub struct Mistake<'a, M> {
-    /// Its class.
     pub class: MoveClass,
     /// What can be seen, if that makes the class.
     pub seen: Option<&'a Seen<M>>,

@@ -166,7 +166,6 @@ pub fn is_guessed(losses: &Losses) -> bool {
         .any(|loss| matches!(loss, Loss::Encoding(_)))
 }
 
-/// Returns what a slip is.
 fn slip_text(slip: &Slip) -> String {
     let (name, text) = match slip {
         Slip::NoEnd => ("no-end", ""),

@@ -322,7 +322,6 @@ impl PuzzlePhrases for Go {
     }
 }
 
-/// Returns the point to look at.
 fn point(seen: &Seen<Move>) -> String {
     let place = seen.places.first();
     place.map_or_else(String::new, |&[column, row]| {

@@ -243,7 +243,6 @@ impl Row {
         }
     }
 
-    /// Returns the number of its stones.
     const fn length(self) -> u32 {
         match self {
             Self::Open(length) | Self::Whole(length) => length,

@@ -64,7 +64,6 @@ pub fn info_label(particular: Particular, sides: [&str; 2]) -> String {
     entry.trim_end_matches(end).to_owned()
 }
 
-/// Returns the result of a game whose sides have these names.
 fn result(result: GameResult, sides: [&str; 2]) -> String {
     let Victory { winner, by } = match result {
         GameResult::Won(victory) => victory,

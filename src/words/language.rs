@@ -72,7 +72,6 @@ impl Language {
         SOURCES.get(self.index()).map_or(PSEUDO, |(tag, _)| tag)
     }
 
-    /// Returns whether this is the pseudo-language.
     #[must_use]
     pub fn is_pseudo(self) -> bool {
         self.index() == SOURCES.len()

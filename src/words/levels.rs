@@ -23,7 +23,6 @@ pub fn level_row(id: LevelId) -> &'static str {
     }
 }
 
-/// Returns the name of a preset.
 fn preset_name(preset: Preset) -> &'static str {
     match preset {
         Preset::Learner => text::game::level_learner(),

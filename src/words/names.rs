@@ -23,7 +23,6 @@ use crate::core::plain;
 use crate::players::Seat;
 use crate::session::Session;
 
-/// Returns the name of a side.
 #[must_use]
 pub fn side<K: Phrases>(player: Player) -> &'static str {
     K::side(player)
@@ -193,7 +192,6 @@ mod tests {
     use crate::players::Names;
     use crate::session::SavedGame;
 
-    /// Returns a session with these players and names.
     fn session(seats: [&str; 2], names: [&str; 2]) -> Session<Connect4> {
         let seats = seats.map(|mode| mode.parse().expect("a mode"));
         Session::new(SavedGame {

@@ -13,7 +13,6 @@ pub struct Opponent {
     row: usize,
     /// The length of the mode: the deeper of two searches comes later.
     length: usize,
-    /// The MODE notation.
     mode: String,
     /// Its name in a word or two: `High`.
     pub name: String,

@@ -3,7 +3,6 @@
 use super::text;
 use crate::core::kind::{Aspect, AspectValue, GameKind, Level as _};
 
-/// An option with its possible values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionText<T> {
     /// The name of the option: `Character`.
@@ -60,7 +59,6 @@ pub(super) fn chosen<K: GameKind>(level: K::Level) -> Vec<String> {
     values.collect()
 }
 
-/// Returns an option of a game with its texts.
 fn in_words<T>(game: &str, aspect: Aspect<T>) -> OptionText<T> {
     let (label, about) = texts(game, aspect.option);
     let values = aspect
@@ -99,7 +97,6 @@ fn texts(game: &str, option: &'static str) -> (&'static str, &'static str) {
     }
 }
 
-/// Returns a value of an option of a game.
 fn value_text(game: &str, option: &str, value: AspectValue) -> String {
     let name = match value {
         AspectValue::Size(size) => return size,

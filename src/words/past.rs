@@ -37,7 +37,6 @@ impl PastResult {
         }
     }
 
-    /// Returns its words.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -212,7 +211,6 @@ pub fn suggested_name(preset: Preset) -> String {
     super::level_name(crate::core::kind::LevelId::Preset(preset))
 }
 
-/// Returns the name of a computer in the MODE notation.
 #[must_use]
 pub fn computer_name(game: GameId, mode: &str) -> String {
     with_game!(game, K => Opponent::of::<K>(mode).name)

@@ -32,7 +32,6 @@ impl Explain for PaintError {
     }
 }
 
-/// Returns the labels of a file dialog.
 #[must_use]
 pub fn dialog_labels(purpose: Purpose) -> DialogLabels {
     let (title, files) = match purpose {

@@ -26,7 +26,6 @@ const MAX_LEFT: usize = 20;
 /// How many times to write a game in a row, if the lock of its file is deleted during each write.
 const MAX_WRITES: u32 = 3;
 
-/// A file with an unfinished game.
 struct UnfinishedFile {
     file: GameFile,
     /// Whether another game may overwrite it.
@@ -36,7 +35,6 @@ struct UnfinishedFile {
 /// An unfinished game has been taken by another window.
 struct TakenElsewhere;
 
-/// Returns the error of a file that could not be renamed.
 fn not_renamed(path: &Path, fault: FileFault) -> FileError {
     FileError::Rename {
         path: path.to_owned(),
@@ -46,10 +44,8 @@ fn not_renamed(path: &Path, fault: FileFault) -> FileError {
 
 /// The state of the thread.
 pub(super) struct Autosaver {
-    /// The folder of the games.
     folder: PathBuf,
     past_games: PastGamesWriter,
-    /// Writes them.
     writer: Writer,
     /// The file of this window, once something was written.
     own: Option<GameFile>,
@@ -109,7 +105,6 @@ impl Autosaver {
         let _ = catch_unwind(AssertUnwindSafe(|| self.keep()));
     }
 
-    /// Does a job.
     fn act(&mut self, job: AutosaveJob, send: &impl Fn(FileEvent)) {
         match job {
             AutosaveJob::Look(_looking) => send(FileEvent::Left(self.look())),
@@ -220,7 +215,6 @@ impl Autosaver {
         }
     }
 
-    /// Archives the game in a file, and returns the event.
     fn archive(&mut self, path: &Path) -> FileEvent {
         let kept = match self.hold(path) {
             Ok(Some(found)) => found.file.archive(None),

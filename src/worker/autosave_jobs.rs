@@ -65,7 +65,6 @@ impl AutosaveJobs {
 }
 
 impl AutosaveJob {
-    /// Returns whether it is a write.
     const fn is_save(&self) -> bool {
         matches!(self, Self::Save(..))
     }

@@ -11,10 +11,8 @@ use crate::storage::{GAME_ENDING, extensions, free_file, latest_game, openable_e
 /// whether or not there was an error.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
-/// The texts of a dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DialogLabels {
-    /// The title.
     pub title: String,
     /// The name of the files that can be chosen.
     pub files: String,

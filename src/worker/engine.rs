@@ -32,7 +32,6 @@ use crate::session::{Thinker, thinker};
 /// How long an engine may take longer than the time it has, to start or to answer at all.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// An engine as it is started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineOrder {
     /// The command with its arguments, as in a shell.
@@ -122,7 +121,6 @@ fn lock<K: GameKind>(shared: &Mutex<Shared<K>>) -> MutexGuard<'_, Shared<K>> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The strategy of an engine.
 struct EnginePlayer<K: GameKind> {
     setup: K::Setup,
     order: Option<EngineOrder>,

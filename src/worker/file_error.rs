@@ -20,18 +20,12 @@ pub enum FileError {
     /// The picture to write was not painted.
     #[cfg(feature = "gui")]
     Paint(PaintError),
-    /// It could not be renamed.
     Rename {
-        /// The file.
         path: PathBuf,
-        /// The reason.
         fault: FileFault,
     },
-    /// It could not be removed.
     Remove {
-        /// The file.
         path: PathBuf,
-        /// The reason.
         fault: FileFault,
     },
     /// It belongs to another window.
@@ -88,11 +82,9 @@ pub enum StatisticsError {
 /// A file of ours that cannot be used as it is, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnFileError {
-    /// The kind of file.
     pub file: OwnFile,
     /// Why it cannot be used.
     pub fault: OwnFileFault,
-    /// What became of it.
     pub fate: Fate,
     /// The fate of an earlier version of it, if there is one.
     pub earlier: Option<Earlier>,
@@ -119,13 +111,9 @@ impl OwnFileError {
 /// The kinds of our own files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnFile {
-    /// The settings.
     Settings,
-    /// The progress in practice.
     Progress,
-    /// The statistics.
     Statistics,
-    /// The last game.
     LastGame,
 }
 
@@ -135,12 +123,7 @@ pub enum OwnFileFault {
     /// It could not be read, or is damaged.
     Load(LoadError),
     /// Its lock could not be acquired.
-    Lock {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        fault: FileFault,
-    },
+    Lock { path: PathBuf, fault: FileFault },
     /// It belongs to another window.
     Elsewhere,
     /// These of its fields cannot be used.

@@ -23,15 +23,12 @@ pub enum FileEvent {
     Written(FileKind, PathBuf),
     /// A file of this user's folders could not be written.
     WriteFailed {
-        /// The kind of file.
         kind: FileKind,
-        /// The reason.
         error: FileError,
     },
     /// The settings were read; the usual ones, if there are none yet, or with the reason why they
     /// cannot be used.
     Settings(Box<Settings>, Option<OwnFileError>),
-    /// The progress in practice was read.
     Progress(ProgressRead),
     /// The unfinished games of earlier windows were found.
     Left(LeftGames),
@@ -43,7 +40,6 @@ pub enum FileEvent {
     PastCount(usize),
     /// The past games were read, or a part of them.
     PastGames(Box<PastBatch>),
-    /// A past game was removed, or not.
     GameRemoved(Result<Box<RemovedGame>, FileError>),
     /// A past game was brought back, or not.
     GameRestored(Result<PathBuf, FileError>),
@@ -71,7 +67,6 @@ pub enum FileEvent {
 /// The result of reading or writing a file that the user has named.
 #[derive(Debug)]
 pub enum NamedFile {
-    /// It was written.
     Written(PathBuf),
     /// It was written with a game that was added to its others.
     Added(PathBuf),
@@ -124,7 +119,6 @@ pub struct LeftGames {
     pub has_more: bool,
     /// Files that cannot be used.
     pub errors: Vec<OwnFileError>,
-    /// How many past games there are.
     pub past_games: usize,
 }
 
@@ -133,7 +127,6 @@ pub struct LeftGames {
 pub struct PastBatch {
     /// The games that can be opened.
     pub games: Vec<Indexed>,
-    /// Those that cannot.
     pub unusable: Vec<UnusableGame>,
     /// How many are still to be read.
     pub left: usize,
@@ -144,7 +137,6 @@ pub struct PastBatch {
 /// A past game that cannot be opened.
 #[derive(Debug)]
 pub struct UnusableGame {
-    /// Its file.
     pub file: PastFile,
     /// What is wrong with it; `None` if it is of a game that is not in the list of games.
     pub error: Option<LoadError>,
@@ -170,9 +162,7 @@ impl Request {
 pub enum FileKind {
     /// The game in progress, saved after every move.
     Autosave,
-    /// The settings.
     Settings,
-    /// The progress in practice.
     Progress,
 }
 

@@ -202,7 +202,6 @@ impl Files {
         self.reading
     }
 
-    /// Returns what is being written, if anything.
     #[must_use]
     pub fn unfinished(&self) -> Option<BeingWritten> {
         self.unfinished.first()
@@ -295,7 +294,6 @@ impl Files {
         self.last_read.as_ref().map(|(path, _)| &**path)
     }
 
-    /// Returns the name of the encoding that was chosen for it.
     #[must_use]
     pub fn chosen_encoding(&self) -> Option<&'static str> {
         self.last_read.as_ref().and_then(|(_, chosen)| *chosen)

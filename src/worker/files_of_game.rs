@@ -15,14 +15,12 @@ pub struct FilesOfGame(Arc<Mutex<Inner>>);
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// The last file.
     last: Option<PathBuf>,
     /// The text of the game in each file, by its [`key`], so that saving it there again replaces this
     /// game alone.
     texts: HashMap<PathBuf, Arc<str>>,
     /// The text of the game where it was found or saved last, which another file of it is like.
     source: Option<Arc<str>>,
-    /// The encoding of that file.
     encoding: Encoding,
     /// Whether the game was opened from a file.
     is_opened: bool,
@@ -140,7 +138,6 @@ impl FilesOfGame {
         self.inner().source.clone()
     }
 
-    /// Returns the encoding of that file.
     pub(super) fn encoding(&self) -> Encoding {
         self.inner().encoding.clone()
     }

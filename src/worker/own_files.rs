@@ -227,7 +227,6 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<OwnFileError> {
     Some(error)
 }
 
-/// Returns the event for a deleted file.
 fn removed(path: &Path, result: Result<(), FileFault>) -> FileEvent {
     FileEvent::Removed(result.map_err(|fault| FileError::Remove {
         path: path.to_owned(),

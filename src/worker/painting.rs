@@ -29,7 +29,6 @@ pub(super) enum Painting {
         paint: Paint<Vec<u8>>,
         painted: Sender<Result<Vec<u8>, PaintError>>,
     },
-    /// Paint a picture for the window.
     Picture(Paint<Pixels>),
     /// Paint the small picture of the game in a file, so many pixels wide.
     Small(PathBuf, u16, Paint<Pixels>),
@@ -113,7 +112,6 @@ impl PainterHandle {
     }
 }
 
-/// Paints, and sends the result.
 fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEvent)) {
     match painting {
         Painting::File { paint, painted } => {

@@ -18,7 +18,6 @@ use crate::core::control::Control;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPuzzle;
 
-/// A requested puzzle.
 #[derive(Clone, Copy, Debug)]
 struct PuzzleRequest {
     ticket: u64,

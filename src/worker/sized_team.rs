@@ -90,6 +90,5 @@ impl<'a> SizedTeam<'a> {
 /// A board that is too large for the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsolvable {
-    /// Its size.
     pub size: Size,
 }

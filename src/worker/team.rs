@@ -66,7 +66,6 @@ impl<'a, F: Field> Team<'a, F> {
         }
     }
 
-    /// Makes the solvers use this book.
     pub fn use_book(&mut self, book: &'static Book) {
         for solver in &mut self.solvers {
             solver.use_book(book);

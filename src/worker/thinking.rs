@@ -35,31 +35,20 @@ pub enum Reasons {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Thought<G: Game> {
     /// A search has finished another depth.
-    Progress {
-        /// The result so far.
-        report: Report<G::Move>,
-    },
-    /// The move is chosen.
+    Progress { report: Report<G::Move> },
     Chosen {
-        /// The move and what led to it.
         report: Report<G::Move>,
-        /// The explanation, if it was requested and there is one.
         explanation: Option<Explanation<G>>,
     },
     /// The request failed; the thread continues with the next one. The thinker must not be used
     /// again.
-    Failed {
-        /// The reason.
-        reason: NoChoice,
-    },
+    Failed { reason: NoChoice },
 }
 
 /// Why a computer has not chosen a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoChoice {
-    /// The game is over.
     GameOver,
-    /// The strategy panicked.
     Panicked,
 }
 

@@ -37,7 +37,6 @@ impl Uncounted {
         self.0.retain(|game| game.path != path);
     }
 
-    /// Returns whether there is none.
     pub(super) const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -4,16 +4,11 @@ use std::path::PathBuf;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::Duration;
 
-/// Something that is being written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BeingWritten {
-    /// The game in progress.
     Game,
-    /// The settings.
     Settings,
-    /// The progress in practice.
     Progress,
-    /// The statistics.
     Statistics,
     /// The file that the user named.
     File(PathBuf),
@@ -72,7 +67,6 @@ impl<T: Clone + PartialEq> Unfinished<T> {
         entries.first().map(|(_, what)| what.clone())
     }
 
-    /// Returns whether this is on the list.
     pub(super) fn holds(&self, what: &T) -> bool {
         let entries = self
             .0

@@ -13,7 +13,6 @@ use crate::players::{Names, PlayerName};
 use crate::storage::{Encoding, SPEEDS, TEXT_ENCODINGS};
 use crate::words::Explain;
 
-/// A text that is not a number in a range.
 #[derive(Debug)]
 pub(super) struct NotInRange {
     /// The kind of number: `whole number`.
@@ -33,7 +32,6 @@ impl fmt::Display for NotInRange {
 
 impl Error for NotInRange {}
 
-/// A text that is not one or two names.
 #[derive(Debug)]
 pub(super) struct NotNames;
 
@@ -74,12 +72,10 @@ where
     }
 }
 
-/// Returns the seed that a text names.
 pub(super) fn parse_seed(text: &str) -> Result<u64, NotInRange> {
     whole(0..=u64::MAX)(text)
 }
 
-/// Returns a parser of these values by their words.
 pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
     values: [T; N],
     word: impl Fn(T) -> &'static str + Copy + Send + Sync + 'static,
@@ -92,14 +88,12 @@ pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
     })
 }
 
-/// Returns the encoding that a text names.
 pub(super) fn parse_encoding(text: &str) -> Result<Encoding, String> {
     let names: Vec<&str> = TEXT_ENCODINGS.iter().map(|(_, name)| *name).collect();
     Encoding::named(text)
         .ok_or_else(|| format!("choose {}, or another usual name", names.join(", ")))
 }
 
-/// Returns the one or two names in a text.
 pub(super) fn parse_names(text: &str) -> Result<Names, NotNames> {
     let [first, second] = text
         .split_once(',')
@@ -116,7 +110,6 @@ pub(super) fn parse_names(text: &str) -> Result<Names, NotNames> {
     Ok(names)
 }
 
-/// Returns the speed that a text names.
 pub(super) fn parse_speed(text: &str) -> Result<f32, NotInRange> {
     let speed = text.parse().ok().filter(|speed| SPEEDS.contains(speed));
     speed.ok_or_else(|| NotInRange {

@@ -14,7 +14,6 @@ use crate::words::refused;
 /// An error in a request, with what would be right.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Complaint {
-    /// There is no game yet.
     NoGame,
     /// An unsupported board.
     Setup(SetupError),
@@ -22,49 +21,38 @@ pub(super) enum Complaint {
     Rectangle,
     /// The argument of a command is not a number.
     Number {
-        /// The command or the key.
         key: &'static str,
-        /// The text found.
         text: String,
     },
     /// The argument of a command is not a place.
     Place {
-        /// The command.
         command: &'static str,
-        /// The text found.
         text: String,
     },
     /// A line of a block is not a stone.
     Stone {
-        /// The text found.
         text: String,
     },
     /// A line is longer than any command.
     TooLong,
     /// A block of stones has no end.
     NotDone,
-    /// A place that the board does not have.
     OffBoard {
-        /// The place.
         place: Place,
-        /// The size of the board.
         size: u8,
     },
     /// The rules refuse a stone.
     Refused {
-        /// The place of the stone.
         place: Place,
         /// Why.
         refusal: Refusal,
     },
     /// Two stones on one point.
     Twice {
-        /// The point.
         place: Place,
     },
     /// There is no stone to take back.
     Empty {
-        /// The point.
         place: Place,
     },
     /// The numbers of stones do not fit whose turn it is.
@@ -78,7 +66,6 @@ pub(super) enum Complaint {
     NoOrder,
     /// The first move on a board with stones.
     NotEmpty,
-    /// The game is over.
     GameOver,
     /// Every empty point is forbidden, and the protocol knows no pass.
     MustPass,

@@ -15,7 +15,6 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// Returns the place of a point.
     pub(super) fn of(setup: Setup, point: Point) -> Self {
         Self {
             column: u32::from(point.column()),
@@ -43,17 +42,14 @@ impl fmt::Display for Place {
     }
 }
 
-/// The owner of a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Owner {
     /// The engine's.
     Own,
-    /// The opponent's.
     Opponent,
 }
 
 impl Owner {
-    /// Returns the other one.
     pub(super) const fn other(self) -> Self {
         match self {
             Self::Own => Self::Opponent,

@@ -38,7 +38,6 @@ impl Engine {
         }
     }
 
-    /// Returns the side that it plays for.
     pub(super) const fn side(&self) -> Player {
         self.side
     }

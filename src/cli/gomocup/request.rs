@@ -53,16 +53,13 @@ pub(super) enum Info {
     TimeLeft(Duration),
     /// The memory to be used, in bytes; `None` for no limit.
     MaxMemory(Option<usize>),
-    /// The rules.
     Rule(Rules),
     /// Anything that makes no difference here.
     Other,
 }
 
-/// The rules of a manager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rules {
-    /// A rule set that is played here.
     Known(Rule),
     /// Caro, where a five needs a free end. It is not supported, and this rule set is used instead.
     Caro(Rule),
@@ -126,10 +123,8 @@ pub(super) fn parse(line: &str) -> Result<Request, Complaint> {
     })
 }
 
-/// A line of a block of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockLine {
-    /// A stone.
     Stone(Place, Owner),
     /// The end of the block.
     Done,
@@ -183,7 +178,6 @@ fn size(text: &str) -> Result<u8, Complaint> {
     Ok(u8::try_from(size).unwrap_or(u8::MAX))
 }
 
-/// Returns the place that follows a command.
 fn place(command: &'static str, text: &str) -> Result<Place, Complaint> {
     let [column, row] = numbers(text).ok_or_else(|| Complaint::Place {
         command,

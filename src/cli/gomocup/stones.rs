@@ -16,7 +16,6 @@ pub(super) struct Stones {
 }
 
 impl Stones {
-    /// Returns whether there are none.
     pub(super) fn is_empty(&self) -> bool {
         self.placed.is_empty()
     }

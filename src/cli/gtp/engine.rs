@@ -84,7 +84,6 @@ struct Played {
     mv: Move,
 }
 
-/// The answer to a command.
 type Answer = Result<String, Refusal>;
 
 impl Engine {
@@ -257,7 +256,6 @@ impl Engine {
         Ok(String::new())
     }
 
-    /// Makes a move of either player.
     fn make(&mut self, player: Player, mv: Move) -> Result<(), Refusal> {
         if self.before.len() >= MAX_MOVES {
             return Err(Refusal::TooManyMoves);
@@ -439,7 +437,6 @@ impl Engine {
         Ok(["black", "white"][self.position.to_move().index()].to_owned())
     }
 
-    /// Returns the point with a name, if the board has it.
     fn vertex(&self, name: &str) -> Option<Point> {
         name.parse().ok().filter(|&point| self.setup.has(point))
     }
@@ -461,7 +458,6 @@ fn after(position: &Position, player: Player, mv: Move) -> Option<Position> {
     after.play(mv).ok().map(|()| after)
 }
 
-/// Returns the name of a generated move.
 fn named(mv: Option<Move>) -> String {
     mv.map_or_else(|| "resign".to_owned(), |mv| mv.to_string().to_uppercase())
 }

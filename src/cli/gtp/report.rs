@@ -75,7 +75,6 @@ impl Estimates {
         }
     }
 
-    /// Returns the games after a move.
     fn after(&mut self, mv: Move) -> &mut Ownership {
         let known = self.moves.iter().position(|&(known, _)| known == mv);
         let index = known.unwrap_or_else(|| {

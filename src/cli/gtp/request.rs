@@ -59,7 +59,6 @@ impl Request {
         Ok(request)
     }
 
-    /// Sets an option.
     fn set(&mut self, option: &str, value: Result<&str, Refusal>) -> Result<(), Refusal> {
         let count = || number::<u32>(value?).ok_or(Refusal::NUMBER);
         let moves = || count().map(|moves| usize::try_from(moves).unwrap_or(usize::MAX));

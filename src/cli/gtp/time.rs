@@ -47,7 +47,6 @@ pub(super) struct Clock {
 /// The time left to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TimeLeft {
-    /// The time.
     pub(super) time: Duration,
     /// The number of moves to make in it; 0 in the main time.
     pub(super) stones: u32,

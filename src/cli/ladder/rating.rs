@@ -13,7 +13,6 @@ const NO_CHANGE: f64 = 1e-12;
 /// The number of drawn games added to each pair.
 const ADDED_DRAWS: f64 = 1.0;
 
-/// The rating of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Rating {
     /// Elo, 0 on average.

@@ -20,7 +20,6 @@ pub(super) trait Told: PuzzlePhrases {
     const ABOUT: &'static str;
     /// The option that names the game, with a blank before it.
     const GAME: &'static str;
-    /// The name of its file.
     const FILE: &'static str = Self::NAME;
 
     /// Returns the kind of a puzzle in a word, and how many moves it takes, if it says so.
@@ -36,7 +35,6 @@ pub(super) trait Told: PuzzlePhrases {
         Self::task(puzzle)
     }
 
-    /// Returns the solution of a puzzle as a line.
     fn solution(number: u32, puzzle: &Puzzle<Self>) -> String {
         let line = Self::format_moves(puzzle.setup, &puzzle.line);
         let first = puzzle.solution().map(|mv| mv.to_string());

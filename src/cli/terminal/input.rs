@@ -16,7 +16,6 @@ const GRACE: Duration = Duration::from_secs(1);
 
 /// Where lines come from.
 pub(super) enum Input<'a> {
-    /// A text.
     #[cfg(test)]
     Text(io::Cursor<String>),
     /// The standard input.

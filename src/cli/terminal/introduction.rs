@@ -43,7 +43,6 @@ impl<K: Phrases> Table<'_, K> {
         writeln!(self.output, "{}", terminal::seed(seed))
     }
 
-    /// Introduces the player of a side.
     pub(super) fn introduce_player(&mut self, player: Player) -> io::Result<()> {
         let seat = self.session.seat(player);
         let side = self.side(player);

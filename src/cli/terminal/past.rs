@@ -8,7 +8,6 @@ use crate::storage::{Envelope, PastGamesWriter};
 use crate::words::Explain as _;
 use crate::words::text::notices;
 
-/// The past games of the user.
 pub(super) struct PastGames {
     writer: PastGamesWriter,
     /// Whether the last game could not be kept.
@@ -16,7 +15,6 @@ pub(super) struct PastGames {
 }
 
 impl PastGames {
-    /// Returns those of a folder.
     pub(super) fn of(folder: PathBuf) -> Self {
         Self {
             writer: PastGamesWriter::new(folder),

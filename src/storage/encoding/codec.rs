@@ -24,7 +24,6 @@ const MOST_BYTES: usize = 1 << 20;
 /// The bytes of words.
 type Spellings = HashMap<Box<str>, Box<[u8]>>;
 
-/// The encoding of a file.
 #[derive(Clone, Debug)]
 pub struct Encoding {
     pub(super) standard: &'static Standard,
@@ -41,11 +40,8 @@ pub struct Encoding {
 pub enum Script {
     /// All of them.
     Unicode,
-    /// Chinese.
     Chinese,
-    /// Japanese.
     Japanese,
-    /// Korean.
     Korean,
     /// Western European languages.
     Western,
@@ -147,7 +143,6 @@ impl Encoding {
             || self.standard == WINDOWS_1252 && named != UTF_8
     }
 
-    /// Whether it is UTF-8.
     pub(in crate::storage) fn is_utf_8(&self) -> bool {
         self.standard == UTF_8
     }
@@ -324,7 +319,6 @@ fn raw(character: char) -> Option<u8> {
     u8::try_from(u32::from(character).checked_sub(RAW)?).ok()
 }
 
-/// Adds a text in an encoding that has an encoder.
 fn encode_by(standard: &'static Standard, text: &str, bytes: &mut Vec<u8>) -> Result<(), char> {
     let mut encoder = standard.new_encoder();
     let mut rest = text;
@@ -341,7 +335,6 @@ fn encode_by(standard: &'static Standard, text: &str, bytes: &mut Vec<u8>) -> Re
     }
 }
 
-/// A piece of a text that is decoded.
 enum Piece<'a> {
     Text(&'a str),
     /// A byte that stands for no character.

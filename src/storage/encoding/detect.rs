@@ -46,7 +46,6 @@ pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, chosen: Option<&Encoding
         .unwrap_or_else(|| guessed(bytes))
 }
 
-/// Returns a text in UTF-8.
 fn of_utf_8(text: &str) -> Decoded<'_> {
     Decoded {
         text: Cow::Borrowed(text),

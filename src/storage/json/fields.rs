@@ -14,7 +14,6 @@ pub(super) fn side_names<K: GameKind>() -> [String; 2] {
     K::SIDES.map(str::to_owned)
 }
 
-/// Formats a set-up.
 pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<String, Value> {
     let value = |text: String| {
         text.parse::<u64>()
@@ -26,7 +25,6 @@ pub(in crate::storage) fn format_setup<K: GameKind>(setup: K::Setup) -> Map<Stri
         .collect()
 }
 
-/// Parses a set-up.
 pub(in crate::storage) fn parse_setup<K: GameKind>(
     fields: &Map<String, Value>,
 ) -> Result<K::Setup, ParseError> {
@@ -45,7 +43,6 @@ pub(in crate::storage) fn parse_setup<K: GameKind>(
     K::parse_setup(&values).map_err(|error| ParseError::field(error.option, error.fault))
 }
 
-/// Formats the players.
 pub(in crate::storage) fn format_seats<K: GameKind>(
     seats: [Seat<K::Level>; 2],
 ) -> Map<String, Value> {
@@ -124,7 +121,6 @@ fn not_a_number(value: &Value, most: u64) -> FieldFault {
     }
 }
 
-/// Formats the score of a series.
 pub(super) fn format_score<K: GameKind>(score: Tally) -> Map<String, Value> {
     let [first, second] = side_names::<K>();
     [

@@ -20,7 +20,6 @@ pub(super) struct Head {
     unknown: Vec<String>,
 }
 
-/// The names of the fields.
 const FIELDS: [&str; 23] = [
     "game",
     "setup",

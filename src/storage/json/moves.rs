@@ -71,7 +71,6 @@ struct WrongMove {
     error: TypedError,
 }
 
-/// Returns the moves of a list.
 fn listed<K: GameKind>(
     setup: K::Setup,
     list: &str,
@@ -153,7 +152,6 @@ pub(super) struct Variations {
     pub(super) comments: Notes,
 }
 
-/// A variation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Variation {
     /// The number of moves that it shares with the line before it.
@@ -163,7 +161,6 @@ struct Variation {
 }
 
 impl Variations {
-    /// Returns the variations of a record.
     pub(super) fn of<G: Game<Move: fmt::Display>>(record: &Record<G>) -> Self {
         let mut variations = Self::default();
         for branch in record.branches().into_iter().skip(1) {
@@ -173,7 +170,6 @@ impl Variations {
         variations
     }
 
-    /// Returns whether there are none.
     pub(super) const fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
@@ -296,7 +292,6 @@ impl<'de> Deserialize<'de> for Variations {
     }
 }
 
-/// A variation in a file.
 struct ReadVariation {
     after: usize,
     /// The moves, separated as in a list in memory.

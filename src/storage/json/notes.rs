@@ -48,7 +48,6 @@ impl Notes {
         notes
     }
 
-    /// Returns whether there are none.
     pub(super) const fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
@@ -69,7 +68,6 @@ impl Notes {
         }
     }
 
-    /// Adds notes.
     pub(super) fn extend(&mut self, notes: &Self) {
         for index in 0..notes.ends.len() {
             let (at, text) = notes.get(index);
@@ -77,7 +75,6 @@ impl Notes {
         }
     }
 
-    /// Returns a note.
     fn get(&self, index: usize) -> (At, &str) {
         let start = index.checked_sub(1).map_or(0, |before| self.ends[before].1);
         let (at, end) = self.ends[index];

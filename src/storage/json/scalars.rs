@@ -53,7 +53,6 @@ impl<'de> Deserialize<'de> for Scalar {
     }
 }
 
-/// Reads a scalar.
 pub(in crate::storage) fn scalar<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<Value, D::Error> {

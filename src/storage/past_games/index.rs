@@ -32,9 +32,7 @@ const MAX_BYTES: u64 = 64 << 20;
 /// A past game with what a list shows of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Indexed {
-    /// Its file.
     pub file: PastFile,
-    /// Its summary.
     pub summary: Summary,
 }
 
@@ -49,7 +47,6 @@ pub struct PastIndex {
     has_others: bool,
 }
 
-/// A line of the index.
 #[derive(Serialize, Deserialize)]
 struct Line {
     file: String,
@@ -97,7 +94,6 @@ impl PastIndex {
     }
 }
 
-/// Returns the path of the index.
 fn path(folder: &Path) -> PathBuf {
     folder.join("game.index.json")
 }
@@ -128,7 +124,6 @@ fn head() -> String {
     format!("{{\"version\":{VERSION},\"games\":[")
 }
 
-/// Returns an index as text.
 fn format<'a>(games: impl Iterator<Item = &'a Indexed>) -> String {
     let mut text = head();
     for (count, Indexed { file, summary }) in games.enumerate() {

@@ -10,7 +10,6 @@ use crate::storage::parse_error::ParseError;
 enum Part {
     /// No game, or one that is over.
     Between,
-    /// The tags of a game.
     Tags,
     /// The moves of a game, this many variations deep.
     Moves(usize),

@@ -54,7 +54,6 @@ pub(super) fn split(markup: &str) -> (String, Vec<&str>) {
     (own, lines)
 }
 
-/// Returns whether markup has lines that are not played.
 pub(in crate::storage) fn has_lines(markup: &str) -> bool {
     markup.contains('(') && !split(markup).1.is_empty()
 }

@@ -4,10 +4,8 @@ use super::tags::{NO_RESULT, OTHER_RESULTS, RESULTS};
 use crate::storage::format_fault::{FormatFault, PdnFault, TextPlace};
 use crate::storage::parse_error::ParseError;
 
-/// A token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
-    /// A tag and its value.
     Tag(&'a str, String),
     /// A variation begins.
     Open,
@@ -19,7 +17,6 @@ pub(super) enum Token<'a> {
     Move(&'a str, &'a str),
     /// A separate annotation of a move: `!`, `$9`.
     Sign(&'a str),
-    /// A comment.
     Comment(&'a str),
 }
 
@@ -28,21 +25,18 @@ pub(super) fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// The tokenizer of a text.
 pub(super) struct Tokens<'a> {
     text: &'a str,
     /// The offset of the next byte.
     next: usize,
     /// The offset of the last piece.
     last: usize,
-    /// Whether there was a line for programs.
     has_program_lines: bool,
     /// Whether the last comment has no end.
     is_cut: bool,
 }
 
 impl<'a> Tokens<'a> {
-    /// Returns the tokenizer of a text.
     pub(super) fn new(text: &'a str) -> Self {
         Self {
             text: without_mark(text),
@@ -108,7 +102,6 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Takes this many bytes as this token.
     fn take(&mut self, bytes: usize, token: Token<'a>) -> Token<'a> {
         self.next += bytes;
         token
@@ -149,7 +142,6 @@ impl<'a> Tokens<'a> {
         self.is_cut
     }
 
-    /// Takes a tag.
     fn tag(&mut self) -> Result<Token<'a>, ParseError> {
         let wrong = |tokens: &Self| tokens.error(PdnFault::NotATag);
         let rest = &self.text[self.next + 1..];
@@ -193,7 +185,6 @@ impl<'a> Tokens<'a> {
         &self.text[from..self.last]
     }
 
-    /// Returns the place of the last piece.
     pub(super) fn last_place(&self) -> TextPlace {
         TextPlace::of(self.text, self.last)
     }

@@ -107,7 +107,6 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     Ok(game.with_text(own).among(games))
 }
 
-/// Notes the losses of a game.
 fn note_losses(
     losses: &mut Losses,
     tags: &[(&str, String)],

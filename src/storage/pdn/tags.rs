@@ -53,7 +53,6 @@ pub(super) fn is_known(name: &str) -> bool {
 
 /// The tag of the event.
 pub(super) const EVENT: &str = "Event";
-/// The event of a game that was played here.
 pub(super) const OWN_EVENT: &str = "A game of Plot 4";
 /// The tag of the result.
 pub(super) const RESULT: &str = "Result";

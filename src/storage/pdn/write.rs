@@ -82,7 +82,6 @@ enum Step<'a> {
     Close,
     /// The text of a line that is not played.
     Unplayed(&'a str),
-    /// A move, and the number of moves before it.
     Move {
         mv: Move,
         /// The position after it.
@@ -165,7 +164,6 @@ fn result_of(game: &SavedGame<Checkers>) -> String {
     result.unwrap_or_else(|| NO_RESULT.to_owned())
 }
 
-/// Returns the tags.
 pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
     let about = &game.about;
     let is_over = game.record.last_position().outcome().is_some();
@@ -235,7 +233,6 @@ struct Words {
 }
 
 impl Words {
-    /// Adds a word.
     fn push(&mut self, word: &str) {
         let width = word.chars().count();
         if self.is_bracket || self.width == 0 {
@@ -303,13 +300,11 @@ impl Words {
         self.width = 0;
     }
 
-    /// Opens a variation.
     fn open(&mut self) {
         self.push("(");
         self.is_bracket = true;
     }
 
-    /// Closes a variation.
     fn close(&mut self) {
         self.text.push(')');
         self.width += 1;

@@ -163,7 +163,6 @@ impl Animation {
     }
 }
 
-/// A part of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Part {
     left: u16,

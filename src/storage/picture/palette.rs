@@ -4,14 +4,12 @@ use std::collections::HashMap;
 
 use super::Pixels;
 
-/// A colour, and the number of its pixels.
 #[derive(Clone, Copy)]
 struct ColourCount {
     colour: [u8; 3],
     count: u32,
 }
 
-/// A palette.
 pub(super) struct Palette {
     colours: Vec<[u8; 3]>,
     /// The nearest palette index of each colour looked up so far.
@@ -55,7 +53,6 @@ impl Palette {
         }
     }
 
-    /// Returns the colours.
     pub(super) fn colours(&self) -> &[[u8; 3]] {
         &self.colours
     }
@@ -132,7 +129,6 @@ impl Group {
         Some((Self::new(low), Self::new(high)))
     }
 
-    /// Returns the mean of each channel.
     fn means(&self) -> [f64; 3] {
         let count: f64 = self
             .colours

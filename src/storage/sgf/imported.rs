@@ -12,13 +12,9 @@ use self::game::Game;
 
 /// A format that is only read.
 struct Format {
-    /// The extensions of its files.
     extensions: &'static [&'static str],
-    /// Its name.
     name: &'static str,
-    /// Returns whether these lines are in it.
     is_it: fn(&[&str]) -> bool,
-    /// Returns the game of these lines.
     read: fn(&[&str]) -> Option<Game>,
 }
 

@@ -17,7 +17,6 @@ const TERRITORY: [&str; 2] = ["TB", "TW"];
 /// The property of points that are dimmed.
 const DIMMED: &str = "DD";
 
-/// The shape of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkShape {
     /// A triangle, TR.
@@ -33,7 +32,6 @@ pub enum MarkShape {
 }
 
 impl MarkShape {
-    /// All of them.
     pub const ALL: [Self; 5] = [
         Self::Triangle,
         Self::Square,
@@ -42,7 +40,6 @@ impl MarkShape {
         Self::Selected,
     ];
 
-    /// Returns its property.
     const fn property(self) -> &'static str {
         match self {
             Self::Triangle => "TR",
@@ -69,7 +66,6 @@ impl MarkShape {
 /// What is put on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marking {
-    /// A mark.
     Shape(MarkShape),
     /// The first letter that the position does not have yet as a label, if there is one left.
     Letter,
@@ -107,10 +103,8 @@ impl Marking {
     }
 }
 
-/// A mark on a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardMark<B: Points> {
-    /// A shape.
     Shape(MarkShape),
     /// A text of a few characters.
     Label(String),
@@ -354,7 +348,6 @@ mod tests {
     use super::*;
     use crate::core::go::point::Board;
 
-    /// Returns the marks in words.
     fn marks(markup: &str) -> String {
         let mark = |(point, mark): (Point<Board>, BoardMark<Board>)| match mark {
             BoardMark::Shape(shape) => format!("{point} {}", shape.name()),

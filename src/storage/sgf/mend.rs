@@ -102,7 +102,6 @@ impl<'a> Mended<'a> {
         (from + at - to).min(most)
     }
 
-    /// Returns whether the text is cut off.
     pub(super) fn is_cut(&self) -> bool {
         let last = self.slips.last();
         last.is_some_and(|(at, slip)| *slip == Slip::NoEnd && *at == self.original.len())
@@ -133,7 +132,7 @@ enum Expected {
 struct LastText {
     /// Where it begins in the original, behind its bracket.
     start: usize,
-    /// Where it ends there.
+    /// Where it ends in the original text.
     end: usize,
     /// Where it ends in the mended text.
     mended_end: usize,
@@ -153,7 +152,6 @@ impl<'a> Mender<'a> {
         &self.mended.original[self.at..]
     }
 
-    /// Copies so many bytes.
     fn copy(&mut self, bytes: usize) {
         let end = self.at + bytes;
         self.mended
@@ -307,7 +305,6 @@ impl<'a> Mender<'a> {
         }
     }
 
-    /// Writes the property of this name, which has a value.
     fn property(&mut self, name: &str) {
         let here = self.at;
         let capitals = capitals(name);

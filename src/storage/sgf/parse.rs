@@ -30,7 +30,6 @@ pub(super) struct Tree<'a> {
     pub(super) text: &'a str,
     /// The same with its slips mended, if it has any.
     mended: Option<&'a Mended<'a>>,
-    /// The properties of all nodes.
     properties: Vec<Property<'a>>,
     steps: Vec<Step>,
     /// Where the text is not SGF: nothing behind that is in the tree.
@@ -60,7 +59,6 @@ impl Step {
 pub(super) enum Event<'a> {
     /// A variation begins.
     Open,
-    /// A node.
     Node(Properties<'a>),
     /// The current variation ends.
     Close,
@@ -391,7 +389,6 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Returns the error at a place.
     fn error(&self, at: Offset, fault: impl Into<FormatFault>) -> ParseError {
         ParseError::format_at(TextPlace::of(self.text, at.0 as usize), fault)
     }
@@ -449,13 +446,11 @@ impl<'a> Parser<'a> {
         &self.text[self.at..]
     }
 
-    /// Skips white space.
     fn skip_white(&mut self) {
         self.at = self.text.len() - self.rest().trim_start().len();
     }
 }
 
-/// Returns the places of all games of a text.
 pub(in crate::storage) fn games(text: &str) -> GamesOfText {
     let mut all = GamesOfText::default();
     all.add_games_after(text, 0);

@@ -387,7 +387,6 @@ fn write_comment<G: Game>(node: Properties<'_>, record: &mut Builder<G>) {
     }
 }
 
-/// Plays the move of a property.
 fn play_move<K: SgfGame>(
     setup: K::Setup,
     player: Player,

@@ -201,7 +201,6 @@ fn text<K: SgfGame>(game: &SavedGame<K>, entries: &[String], form: Form) -> Stri
 enum Step<'a, M> {
     /// A bracket of a variation, or a whole one that is not played.
     Text(&'a str),
-    /// A move of this player, and the moves after it.
     Move(Player, M, Place),
 }
 
@@ -345,7 +344,6 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<Entry> {
     header
 }
 
-/// Escapes a text as a value.
 fn escape(text: &str) -> String {
     let mut value = String::new();
     for character in text.chars() {

@@ -2,7 +2,6 @@
 
 use super::{Statistics, result_name};
 
-/// The names of the columns.
 const HEADER: &str = "date,game,setup,opponent,side,result,moves,helped\n";
 
 /// Returns statistics as comma-separated values: a line with the names of the columns, and one for

@@ -29,7 +29,6 @@ use crate::storage::{GameFile, load_envelope, past_files};
 const OWN: &str = "share/plot4";
 /// The number of runs until a power cut.
 const RUNS: u64 = 30;
-/// The number of actions in each run.
 const ACTIONS: usize = 14;
 /// The most folders to check for a cut.
 const MOST_FOUND: usize = 40;
@@ -45,7 +44,6 @@ struct UserFiles {
     others: BTreeMap<PathBuf, String>,
 }
 
-/// Boxes an error of storage.
 fn boxed(error: impl fmt::Debug) -> Box<dyn Error> {
     format!("{error:?}").into()
 }
@@ -110,7 +108,6 @@ struct User {
     root: PathBuf,
     disk: Recorder,
     dice: Dice,
-    /// The file of each window.
     windows: Vec<GameFile>,
     /// The seed and the moves of the game in each of them.
     games: Vec<Option<(u64, u64)>>,
@@ -235,7 +232,6 @@ fn folder() -> TempDir {
 /// The number of cases tried.
 #[derive(Debug, Default)]
 struct Count {
-    /// The number of power cuts.
     cuts: usize,
     /// The number of folders found after them.
     found: usize,

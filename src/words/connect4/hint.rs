@@ -190,7 +190,6 @@ fn other_columns(point: &HintPoint, columns: &[Column], is_rest: bool) -> String
     }
 }
 
-/// Returns the numbers of columns.
 fn names(columns: &[Column]) -> Vec<String> {
     columns.iter().map(ToString::to_string).collect()
 }

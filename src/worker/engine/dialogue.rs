@@ -35,7 +35,6 @@ enum Said {
 }
 
 impl Dialogue {
-    /// Starts an engine.
     pub(super) fn start(command: &str, protocol: Protocol) -> Result<Self, EngineFault> {
         let farewell = match protocol {
             Protocol::Gtp => "quit",
@@ -93,7 +92,6 @@ impl Dialogue {
         self.process.kill();
     }
 
-    /// Returns the next reply.
     fn reply(&mut self, reply: Reply, wait: &mut Wait<'_>) -> Result<Said, Interruption> {
         let mut heard = Heard::default();
         match self.protocol {

@@ -15,14 +15,11 @@ pub enum EngineFault {
     Unsupported,
     /// It refused a command.
     Refused {
-        /// The command.
         command: String,
-        /// Its answer.
         answer: String,
     },
     /// It did not answer in time.
     Silent,
-    /// It ended.
     Ended,
     /// It wrote without end.
     Flood,

@@ -48,7 +48,6 @@ pub(super) struct Process {
 /// Why no line was heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Unheard {
-    /// There is none yet.
     NotYet,
     /// The process has closed its output.
     Ended,
@@ -121,7 +120,6 @@ impl Process {
         }
     }
 
-    /// Kills the process.
     pub(super) fn kill(mut self) {
         if let Some(child) = self.child.take() {
             end(child, Duration::ZERO);

@@ -19,12 +19,10 @@ pub enum Cue {
     Draw,
     /// A stone is put on the board.
     Stone,
-    /// Stones are captured.
     Capture,
 }
 
 impl Cue {
-    /// All cues.
     pub const ALL: [Self; 9] = [
         Self::Slide,
         Self::Drop,
@@ -38,10 +36,8 @@ impl Cue {
     ];
 }
 
-/// A sound to play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Sound {
-    /// Its cue.
     pub cue: Cue,
     /// Its speed relative to the recording: 2 is an octave higher, and half as long.
     pub pitch: f32,
@@ -75,7 +71,6 @@ impl Sound {
 pub enum Order {
     /// Plays these, each after its delay.
     Play {
-        /// The sounds.
         sounds: Vec<Sound>,
         /// The user's volume, from 0 to 1.
         volume: f32,

@@ -9,7 +9,6 @@ use crate::clock::Stopwatch;
 
 /// An order, and the time since it was given.
 pub struct Sent {
-    /// The order.
     pub order: Order,
     /// A clock that was started with the order.
     pub since: Stopwatch,

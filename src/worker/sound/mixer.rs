@@ -30,7 +30,6 @@ struct Voice {
     due: f64,
     /// The number of its samples played in a second.
     speed: f64,
-    /// The gain of each sample.
     gain: f32,
     /// The position in its samples; `None` while it is delayed.
     at: Option<f64>,

@@ -57,7 +57,6 @@ pub const fn of(cue: Cue) -> &'static [[u8; 2]] {
     }
 }
 
-/// Converts a sample to a number from -1 to 1.
 pub fn value(sample: [u8; 2]) -> f32 {
     f32::from(i16::from_le_bytes(sample)) / 32_768.0
 }

@@ -9,7 +9,6 @@ pub(super) struct Game {
     pub(super) size: u8,
     /// The properties of the first node, in the order in which they are written.
     pub(super) info: Vec<(&'static str, String)>,
-    /// The handicap stones.
     pub(super) stones: Vec<String>,
     /// The letter of the player, and the value of each move.
     pub(super) moves: Vec<(char, String)>,

@@ -15,14 +15,12 @@ const RESULTS: [(u32, char, Option<&str>); 6] = [
     (8, 'W', Some("T")),
 ];
 
-/// Returns whether lines are in the format.
 pub(super) fn is_it(lines: &[&str]) -> bool {
     lines
         .first()
         .is_some_and(|line| *line == "\\HS" || line.starts_with("\\[GAME"))
 }
 
-/// Returns the game of these lines.
 pub(super) fn read(lines: &[&str]) -> Option<Game> {
     let mut game = Game::new(SIZE);
     let mut told_result = None;
@@ -108,13 +106,11 @@ fn number_after(list: &str, name: &str) -> Option<u32> {
     after[..end].parse().ok()
 }
 
-/// Returns a number of tenths as points.
 fn tenths(text: &str) -> Option<String> {
     let number: i32 = text.trim().parse().ok()?;
     Some((f64::from(number) / 10.0).to_string())
 }
 
-/// Returns a result by its number, with the tenths of points.
 fn result(number: Option<u32>, points: Option<u32>) -> Option<String> {
     let (_, winner, how) = RESULTS
         .into_iter()

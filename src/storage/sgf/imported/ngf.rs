@@ -4,12 +4,10 @@
 
 use super::game::{Game, date_in, result_in_words};
 
-/// Returns whether lines are in the format.
 pub(super) fn is_it(lines: &[&str]) -> bool {
     size(lines).is_some() && lines.iter().any(|line| move_of(line).is_some())
 }
 
-/// Returns the game of these lines.
 pub(super) fn read(lines: &[&str]) -> Option<Game> {
     let mut game = Game::new(size(lines)?);
     let line = |number: usize| lines.get(number).copied().unwrap_or_default();

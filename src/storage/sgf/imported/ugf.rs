@@ -4,14 +4,12 @@
 
 use super::game::{Game, date_in};
 
-/// Returns whether lines are in the format.
 pub(super) fn is_it(lines: &[&str]) -> bool {
     lines
         .first()
         .is_some_and(|line| line.eq_ignore_ascii_case("[header]"))
 }
 
-/// Returns the game of these lines.
 pub(super) fn read(lines: &[&str]) -> Option<Game> {
     let data = lines
         .iter()
