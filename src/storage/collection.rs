@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::encoding::Encoding;
 use super::envelope::Envelope;
+use super::error::FormatError;
 use super::file_game::GamesOfText;
-use super::format_error::FormatError;
 use super::parse_error::ParseError;
 
 /// Reads the first game of a text.

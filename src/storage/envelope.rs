@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::encoding::Encoding;
+use super::error::GamePart;
 use super::file_game::FileGame;
-use super::format_error::GamePart;
 use super::losses::{Loss, Losses};
 use super::parse_error::ParseError;
 use super::summary::Summary;

@@ -10,12 +10,12 @@ use std::path::Path;
 
 use super::encoding::{self, Decoded, Encoding};
 use super::envelope::Envelope;
-use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
+use super::error::{
+    FileFault, FormatError, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError,
+};
 use super::file_game::{FileGame, GamesOfText, MOST_GAMES, listed};
-use super::format_error::FormatError;
-use super::format_fault::FormatFault;
 use super::losses::Loss;
-use super::parse_error::ParseError;
+use super::parse_error::{FormatFault, ParseError};
 use super::writing::{check_regular, read_patiently};
 use super::{json, pdn, sgf};
 use crate::core::day::Day;
@@ -432,7 +432,7 @@ pub(super) fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::format_fault::{JsonFault, TextPlace};
+    use super::super::parse_error::{JsonFault, TextPlace};
     use super::*;
     #[cfg(debug_assertions)]
     use crate::core::record::CHECKED;

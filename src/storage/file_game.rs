@@ -4,8 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::encoding::Encoding;
-use super::format_fault::TextPlace;
-use super::parse_error::ParseError;
+use super::parse_error::{ParseError, TextPlace};
 
 /// The most games of a file to list.
 pub(super) const MOST_GAMES: usize = 500;

@@ -46,37 +46,30 @@
 //! are set up within the game, 2 without variations and markup, too. Older versions are read: see
 //! [`migrate`](super::migrate).
 
-mod about;
 mod fault;
 mod fields;
 mod head;
 mod moves;
 mod notes;
-mod notes_writer;
 mod reviewed;
-mod scalars;
-mod text;
+
+pub(super) use self::fault::{json_error, json_fault};
+pub(super) use self::fields::{
+    format_seats, format_setup, parse_seats, parse_setup, scalar, scalars, to_text,
+};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use self::about::{RESULT_AT, format_about, result_at, with_about};
-pub(super) use self::fault::{json_error, json_fault};
 use self::fields::{
     format_names, format_score, parse_names, parse_number, parse_score, side_names,
 };
-pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
-use self::head::Head;
+use self::head::{Head, RESULT_AT, format_about, result_at, with_about};
 use self::moves::{Line, Variations, play_step};
-use self::notes::Notes;
-use self::notes_writer::NotesWriter;
+use self::notes::{Notes, NotesWriter};
 use self::reviewed::ReviewFields;
-pub(super) use self::scalars::{scalar, scalars};
-pub(super) use self::text::to_text;
 use super::envelope::{AnyGame, Envelope, Loaded};
-use super::error::MAX_FILE_BYTES;
-use super::format_error::GamePart;
-use super::limits::MAX_LINE;
+use super::error::{GamePart, MAX_FILE_BYTES, MAX_LINE};
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
 use super::migrate::{AGREEMENTS, NEWEST, known_version, newest};

@@ -1,7 +1,6 @@
 //! Picture files: opaque pixels, in the format PNG. Animations are in [`animation`].
 
 pub mod animation;
-mod palette;
 
 use std::fmt;
 

@@ -7,8 +7,7 @@ use std::fmt;
 
 use serde_json::error::Category;
 
-use crate::storage::format_fault::{Expected, FormatFault, JsonFault, TextPlace};
-use crate::storage::parse_error::ParseError;
+use crate::storage::parse_error::{Expected, FormatFault, JsonFault, ParseError, TextPlace};
 
 /// A fault found by one of our own readers.
 pub(super) enum Fault<'a> {

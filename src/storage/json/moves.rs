@@ -9,15 +9,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use super::fault::Fault;
+use super::fields::Scalar;
 use super::notes::Notes;
-use super::scalars::Scalar;
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, Illegal, MoveOf, TypedError, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
-use crate::storage::format_fault::Expected;
-use crate::storage::limits::{MAX_MOVES, is_too_large};
-use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
+use crate::storage::error::{MAX_MOVES, is_too_large};
+use crate::storage::parse_error::{Expected, FieldFault, MoveFault, ParseError};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;

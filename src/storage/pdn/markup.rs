@@ -1,8 +1,7 @@
 //! What of PDN is kept unchanged: tags, move annotations, and lines from a move on that cannot be
 //! played, each in brackets behind them.
 
-use super::parse::{Token, Tokens, without_mark};
-use super::tags::is_known;
+use super::parse::{Token, Tokens, is_known, without_mark};
 use crate::storage::annotation::{Annotation, Quality};
 
 /// Separates two annotations of a move.

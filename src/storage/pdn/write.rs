@@ -1,7 +1,7 @@
 //! From a game to the text of a file.
 
 use super::markup;
-use super::tags::{
+use super::parse::{
     ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT,
     RESULT_AFTER, RESULTS, TOLD_RESULT, result,
 };
@@ -12,8 +12,7 @@ use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::player_names::{OUR_COMPUTER, player_name};
-use crate::storage::updates::Entry;
+use crate::storage::foreign::{Entry, OUR_COMPUTER, player_name};
 
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;

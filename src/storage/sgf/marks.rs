@@ -4,6 +4,7 @@ use super::markup::unplayed_at;
 use super::parse::{Event, Property, Tree, point, points, value};
 use crate::core::game::Player;
 use crate::core::kit::{Point, Points};
+use crate::storage::annotation::{Annotation, Quality};
 
 /// The most bytes of markup to look at for one position, as this happens in every frame.
 const MOST_BYTES: usize = 64 * 1024;
@@ -343,6 +344,39 @@ pub(super) fn for_properties(markup: &str, mut each: impl FnMut(&Property<'_>)) 
     }
 }
 
+// What SGF says of a position besides its stones and marks.
+
+/// Returns what is said of a position: its name, who is ahead, and how good its move was.
+#[must_use]
+pub(in crate::storage) fn annotations(markup: &str) -> Vec<Annotation> {
+    let mut said = Vec::new();
+    for_properties(markup, |property| {
+        let is_emphasised = property.text() == "2";
+        said.extend(match &*property.name() {
+            "N" => Some(Annotation::Name(property.text())),
+            "GB" => Some(Annotation::first_ahead(is_emphasised)),
+            "GW" => Some(Annotation::second_ahead(is_emphasised)),
+            "DM" => Some(Annotation::Even),
+            "UC" => Some(Annotation::Unclear),
+            "HO" => Some(Annotation::Hotspot),
+            "TE" => Some(Annotation::Move(if is_emphasised {
+                Quality::VeryGood
+            } else {
+                Quality::Good
+            })),
+            "BM" => Some(Annotation::Move(if is_emphasised {
+                Quality::VeryBad
+            } else {
+                Quality::Bad
+            })),
+            "IT" => Some(Annotation::Move(Quality::Interesting)),
+            "DO" => Some(Annotation::Move(Quality::Doubtful)),
+            _ => None,
+        });
+    });
+    said
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -462,5 +496,18 @@ mod tests {
                 "{markup}"
             );
         }
+    }
+
+    #[test]
+    fn what_is_said_of_a_position_is_read() {
+        assert_eq!(
+            annotations("N[a fight]GB[2]TR[aa];BM[1]UC[1]"),
+            [
+                Annotation::Name("a fight".to_owned()),
+                Annotation::first_ahead(true),
+                Annotation::Move(Quality::Bad),
+                Annotation::Unclear,
+            ]
+        );
     }
 }

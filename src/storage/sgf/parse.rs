@@ -10,8 +10,8 @@ pub(super) use self::property::{Offset, Properties, Property, next_value};
 use super::mend::{Mended, begins_without_semicolon};
 use crate::core::kit::{Point, Points};
 use crate::storage::file_game::GamesOfText;
-use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
 use crate::storage::losses::Slip;
+use crate::storage::parse_error::{FormatFault, SgfFault, TextPlace};
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
 /// The most properties of a game.

@@ -14,11 +14,11 @@ use crate::core::record::Place;
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::envelope::Envelope;
-use crate::storage::format_error::{ForeignFormat, FormatError};
+use crate::storage::error::{ForeignFormat, FormatError};
+use crate::storage::foreign::{
+    Entry, OUR_COMPUTER, check_same, later_state, player_name, updated_info,
+};
 use crate::storage::losses::Loss;
-use crate::storage::player_names::{OUR_COMPUTER, player_name};
-use crate::storage::same::check_same;
-use crate::storage::updates::{Entry, later_state, updated_info};
 
 /// The name of a resignation in every game.
 const RESIGN: &str = "resign";
