@@ -10,9 +10,7 @@
 
 mod aside;
 mod autosave;
-mod autosave_jobs;
 mod choose;
-mod deadline;
 #[cfg(feature = "gui")]
 mod dialog;
 mod engine;
@@ -20,7 +18,6 @@ mod file_error;
 mod file_event;
 mod files;
 mod files_of_game;
-mod last_writes;
 mod left_game;
 mod own_files;
 #[cfg(feature = "gui")]
@@ -30,12 +27,9 @@ mod painting;
 mod panics;
 mod past_games;
 mod past_mistakes;
-mod priority;
 mod puzzles;
 mod request_queue;
-mod retry;
 mod side_by_side;
-mod sized_team;
 #[cfg(feature = "gui")]
 mod sound;
 mod statistics;
@@ -43,13 +37,10 @@ mod team;
 mod thinking;
 mod uncounted;
 mod unfinished;
-#[cfg(feature = "gui")]
-mod unshown;
 mod worker_thread;
 mod writer;
 
-pub use choose::{choose, choose_together, cores};
-pub use deadline::Deadline;
+pub use choose::{Deadline, choose, choose_together, cores};
 #[cfg(feature = "gui")]
 pub use dialog::DialogLabels;
 #[cfg(all(windows, feature = "gui"))]
@@ -77,11 +68,10 @@ pub use past_mistakes::{DueMistakes, Later, MistakeSearch, PastMistake, SearchPa
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::{EndOfInput, RequestQueue};
 pub use side_by_side::side_by_side;
-pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
 pub use statistics::{StatisticsFault, StatisticsRead};
-pub use team::{Question, Team, solve_tasks};
+pub use team::{Question, SizedMemory, SizedTeam, Team, Unsolvable, solve_tasks};
 pub use thinking::{NoChoice, Reasons, Thinking, Thought};
 pub use unfinished::BeingWritten;
 pub use writer::Writer;

@@ -153,7 +153,6 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
     (
         "Stopwatch",
         &[
-            "worker/engine/dialogue.rs",
             "worker/engine/process.rs",
             // The clock of its input stands still while the window is hidden.
             "app.rs",
@@ -167,14 +166,14 @@ const THREADS_AND_CLOCKS: [(&str, &[&str]); 13] = [
             "cli/gtp/thinker.rs",
             "cli/solve.rs",
             "cli/terminal/input.rs",
-            "worker/deadline.rs",
+            "worker/choose.rs",
             "worker/request_queue.rs",
             "worker/thinking.rs",
             "worker/dialog.rs",
             "worker/files.rs",
             "worker/panics.rs",
             "worker/sound.rs",
-            "worker/sound/desk.rs",
+            "worker/sound/mixer.rs",
             "worker/sound/pulse.rs",
         ],
     ),

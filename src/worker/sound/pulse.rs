@@ -16,8 +16,8 @@ use pulseaudio::protocol::{
     encode_descriptor, read_descriptor, stream, write_command_message,
 };
 
-use super::desk::Desk;
-use super::samples::RATE;
+use super::cue::RATE;
+use super::mixer::Desk;
 use crate::clock::Stopwatch;
 
 /// The longest message to accept from a server, in bytes: the expected ones have some hundreds.
