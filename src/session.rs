@@ -1,33 +1,22 @@
 //! A game in progress, shared by window and terminal: the record, the players, whose turn it is,
 //! and the meaning of undo, redo and pause. It has no pixels, no text and no clock.
 
-mod coach;
-mod counting;
-mod drawing;
 mod ended;
 mod looking;
-mod objecting;
 mod playing;
-mod resigning;
-mod reviewed;
 mod saved;
 mod series;
-mod suggestion;
 mod thinkers;
 mod undoing;
-mod variations;
 
-pub use coach::Coach;
-pub use counting::setup_text;
-pub use drawing::DrawAnswer;
-pub use ended::{Ended, Ending, Results, course};
+pub use ended::{Ended, Ending, Results, course, setup_text};
+pub use looking::Tree;
 pub use playing::Turn;
-pub use reviewed::{Review, ReviewedMistake};
-pub use saved::{SavedGame, Tally};
-pub use series::{FirstPlayer, with_usual_start};
-pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
-pub use thinkers::{Thinker, thinker};
-pub use variations::Tree;
+pub use saved::{Coach, Review, ReviewedMistake, SavedGame, Tally};
+pub use series::{
+    FirstPlayer, History, is_unbeatable, ladder, streak, suggestion, with_usual_start,
+};
+pub use thinkers::{DrawAnswer, Thinker, thinker};
 
 use crate::core::about::{About, Particular};
 use crate::core::game::{Game, Outcome, Player};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::engine_name::EngineName;
+use super::player_name::EngineName;
 use crate::core::kind::{Extras, Level, LevelError, Players};
 
 /// Who plays a side of a game with these levels.

@@ -2,12 +2,13 @@
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 use crate::core::about::{About, Particular};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveClass, MoveOf};
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
-use crate::session::{Coach, Review};
 
 /// How many lines of a game to look at for one that has an end.
 const MOST_LINES: usize = 100;
@@ -317,4 +318,85 @@ impl Tally {
             Player::Second => self.second,
         }
     }
+}
+
+/// What the coach holds back of the moves of the only person in a game, who may then try again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Coach {
+    /// Nothing.
+    #[default]
+    Off,
+    /// Mistakes that can be seen on the board, without reading ahead.
+    Blunders,
+    /// These, and mistakes that only reading ahead shows.
+    Everything,
+}
+
+impl Coach {
+    /// All of them, in the order of the choice.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Blunders, Self::Everything];
+
+    /// Returns its name in files and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Blunders => "blunders",
+            Self::Everything => "everything",
+        }
+    }
+
+    /// Returns the coach of a file that only knew whether the game teaches.
+    #[must_use]
+    pub const fn of_teaching(is_teaching: bool) -> Self {
+        if is_teaching {
+            Self::Everything
+        } else {
+            Self::Off
+        }
+    }
+
+    /// Returns whether it holds back anything.
+    #[must_use]
+    pub fn is_on(self) -> bool {
+        self != Self::Off
+    }
+
+    /// Returns the next one of the choice, which begins again after the last.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Off => Self::Blunders,
+            Self::Blunders => Self::Everything,
+            Self::Everything => Self::Off,
+        }
+    }
+}
+
+/// The findings of a complete review of one line of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review<M> {
+    pub line: Vec<M>,
+    /// How many moves of each side were judged.
+    pub judged: [usize; 2],
+    /// The accuracy of each side in percent; `None` if no move says anything about it, and in
+    /// reviews of versions that counted mistakes alone.
+    pub accuracy: [Option<u8>; 2],
+    /// The fewest nodes or playouts with which a position was searched; `None` if all values are
+    /// exact.
+    pub effort: Option<u64>,
+    /// The mistakes of both sides, in order.
+    pub mistakes: Vec<ReviewedMistake<M>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewedMistake<M> {
+    /// The number of the move, counted from 1.
+    pub ply: usize,
+    pub player: Player,
+    pub class: MoveClass,
+    /// The moves that would have been better, the best ones first; empty if nearly every other move
+    /// would have been.
+    pub better: Vec<M>,
 }
