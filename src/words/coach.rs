@@ -2,10 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::card_text::{CardText, both, class_name};
-use super::phrases::Phrases;
+use super::phrases::{CardText, Phrases, Who, both, class_name};
 use super::text;
-use super::who::Who;
 use crate::core::game::Game;
 use crate::core::kind::{Merit, MeritKind, MoveClass, MoveOf, Seen};
 use crate::session::Coach;

@@ -5,11 +5,9 @@ mod puzzles;
 
 pub use hint::hint_sentences;
 
-use super::card_text::{CardText, class_name};
 use super::list::one_of;
-use super::phrases::{Phrases, TypedMove};
+use super::phrases::{CardText, Phrases, TypedMove, Who, class_name};
 use super::text;
-use super::who::Who;
 use crate::core::connect4::hint_point::Insight;
 use crate::core::connect4::lines::winning_cells;
 use crate::core::connect4::{Cell, Column, Computer, Connect4, Position, Shape, Size, Skill};

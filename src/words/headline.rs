@@ -1,16 +1,14 @@
 //! The headline over the board: whose turn it is, a question for the players, or how the game
-//! ended.
+//! ended; and the line under the board that says which keys to press.
 
 use super::comments::recorded_result;
 use super::ending::{result, result_for_others};
 use super::names::{addressed, called, third_person};
-use super::phase::{Phase, phase_of};
-use super::phrases::Phrases;
+use super::phrases::{Phrases, Who};
 use super::text;
-use super::who::Who;
-use crate::core::game::{Game, Player};
-use crate::core::kind::{self, Answer, MoveOf, Question, Tally};
-use crate::session::Session;
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{self, Answer, GameKind, MoveOf, Question, Tally};
+use crate::session::{Session, Turn};
 
 /// Returns the headline: whose turn it is, a question for the players, or how the game ended.
 #[must_use]
@@ -146,4 +144,72 @@ pub fn announcement<K: Phrases>(session: &Session<K>) -> String {
         Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Paused => now,
     };
     text::play::two_sentences(moved, now)
+}
+
+/// The phase of a game on the screen: what it is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A human player's move.
+    Awaiting,
+    /// A computer's move.
+    Thinking,
+    /// A forced move.
+    Passing,
+    /// The end of an animation, after which another phase follows.
+    Moving,
+    /// The user, who has paused the computers.
+    Paused,
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+/// Returns the phase of a game without animations.
+#[must_use]
+pub const fn phase_of<M>(turn: Turn<M>) -> Phase
+where
+    M: Copy,
+{
+    match turn {
+        Turn::Human => Phase::Awaiting,
+        Turn::Computer => Phase::Thinking,
+        Turn::Held => Phase::Paused,
+        Turn::Forced(_) => Phase::Passing,
+        Turn::Over(outcome) => Phase::Over(outcome),
+    }
+}
+
+/// Returns the keys or places to press now; `how_to_play` is the text for making a move.
+#[must_use]
+pub fn what_to_press<K: GameKind>(
+    session: &Session<K>,
+    phase: Phase,
+    turn: Phase,
+    how_to_play: impl FnOnce() -> String,
+) -> String {
+    if session.looks_back() {
+        let to_play = match turn {
+            Phase::Paused => text::game::press_continue(),
+            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => {
+                text::game::press_twice()
+            }
+        };
+        return text::play::beside(to_play, text::game::press_end());
+    }
+    match phase {
+        Phase::Moving => what_to_press(session, turn, turn, how_to_play),
+        Phase::Awaiting => text::play::beside(how_to_play(), text::game::press_help()),
+        Phase::Over(_) => match taught(session) {
+            Some(taught) => text::play::beside(taught, text::game::press_review()),
+            None => text::play::beside(text::game::press_review(), text::game::press_undo()),
+        },
+        Phase::Paused => text::play::beside(text::game::press_continue(), text::game::press_help()),
+        Phase::Thinking | Phase::Passing => text::game::press_help().to_owned(),
+    }
+}
+
+/// Returns how often the coach warned the user, in a game with one.
+#[must_use]
+pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
+    let is_taught = session.coach().is_on() && session.you().is_some();
+    is_taught.then(|| text::game::taught(session.taught()))
 }

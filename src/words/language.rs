@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::explain::Explain;
+use super::errors::Explain;
 use super::list::one_of;
 use super::sources::SOURCES;
 use super::text;

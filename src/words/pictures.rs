@@ -1,6 +1,6 @@
 //! Errors in making pictures, and the labels of the desktop's file dialogs.
 
-use super::explain::Explain;
+use super::errors::Explain;
 use super::text::files;
 use crate::core::plain;
 use crate::games::UnknownGame;
