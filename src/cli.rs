@@ -15,7 +15,6 @@ mod language;
 mod lines;
 #[cfg(test)]
 mod manual;
-mod modes;
 mod output;
 mod picture;
 mod puzzle;

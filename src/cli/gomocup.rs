@@ -5,9 +5,6 @@
 //! before the next one is looked at.
 
 mod budget;
-mod complaint;
-mod instant;
-mod place;
 mod player;
 mod request;
 mod stones;
@@ -24,10 +21,8 @@ use crate::core::gomoku::{Move, Point, Position, Rule, Setup};
 use crate::core::plain;
 use crate::worker::{Deadline, RequestQueue};
 use budget::Budget;
-use complaint::Complaint;
-use place::{Owner, Place};
 use player::Engine;
-use request::{BlockLine, Info, Request, Rules};
+use request::{BlockLine, Complaint, Info, Owner, Place, Request, Rules};
 use stones::Stones;
 
 /// The number of stones in a row that win.

@@ -1,13 +1,11 @@
 //! `plot4 play`: the game in plain lines, for a terminal and for a pipe.
 
-mod agreements;
 mod input;
-mod introduction;
-mod past;
 mod requests;
 mod typed;
 
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::PoisonError;
 
@@ -19,19 +17,18 @@ use super::lines::Line;
 use super::output::{colour, output};
 use super::start::{self, Argument, TypedStart};
 use crate::core::control::{Control, Unlimited};
-use crate::core::game::{Game, Outcome};
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, Characters, Illegal, MoveOf, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
-use crate::storage::{Envelope, Folders, Settings};
+use crate::storage::{Envelope, Folders, PastGamesWriter, Settings};
 use crate::words::text::{engines, notices, terminal};
 use crate::words::{self, Explain as _, Phrases, Who};
 use crate::worker::{self, EngineSeats};
 use input::{Input, is};
-use past::PastGames;
 use typed::{Meaningless, Typed};
 
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
@@ -533,6 +530,96 @@ impl<K: Phrases> Table<'_, K> {
     ) -> Option<Report<MoveOf<K>>> {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
         worker::choose(&mut ***strategy, self.session.position(), control)
+    }
+}
+
+struct PastGames {
+    writer: PastGamesWriter,
+    /// Whether the last game could not be kept.
+    has_failed: bool,
+}
+
+impl PastGames {
+    fn of(folder: PathBuf) -> Self {
+        Self {
+            writer: PastGamesWriter::new(folder),
+            has_failed: false,
+        }
+    }
+
+    /// Returns whether the last game could be kept.
+    const fn is_kept(&self) -> bool {
+        !self.has_failed
+    }
+
+    /// Keeps a game. Returns why it could not be kept, unless that was said before.
+    fn keep(&mut self, game: &Envelope) -> Option<String> {
+        let failed = self.writer.keep(game, None).err();
+        let is_new = failed.is_some() && !self.has_failed;
+        self.has_failed = failed.is_some();
+        failed
+            .filter(|_| is_new)
+            .map(|error| notices::game_not_kept(error.explain()))
+    }
+}
+
+impl<K: Phrases> Table<'_, K> {
+    /// Returns a side with its mark: `Red X`.
+    fn side(&self, player: Player) -> String {
+        terminal::side(words::side::<K>(player), K::mark(player, self.look))
+    }
+
+    /// Returns the side whose turn it is, with its mark, after the human player's name: `Anna, Red
+    /// X`.
+    fn side_to_move(&self) -> String {
+        self.named_side(self.session.position().to_move())
+    }
+
+    /// Returns a side with its mark, after the human player's name.
+    fn named_side(&self, player: Player) -> String {
+        let side = self.side(player);
+        self.session.name(player).map_or_else(
+            || side.clone(),
+            |name| terminal::named_side(name, side.as_str()),
+        )
+    }
+
+    /// Introduces the game and its players.
+    fn introduce(&mut self) -> io::Result<()> {
+        writeln!(
+            self.output,
+            "{}",
+            words::introduction::<K>(self.session.setup())
+        )?;
+        for player in Player::BOTH {
+            self.introduce_player(player)?;
+        }
+        let seed = self.session.game().seed.to_string();
+        writeln!(self.output, "{}", terminal::seed(seed))
+    }
+
+    fn introduce_player(&mut self, player: Player) -> io::Result<()> {
+        let seat = self.session.seat(player);
+        let side = self.side(player);
+        let name = words::player_name(&self.session, player);
+        let line = match seat {
+            Seat::Human => terminal::person(side, name),
+            Seat::Engine(_) => {
+                let about = engines::about();
+                terminal::computer_typed(side, name, seat.to_string(), about)
+            }
+            Seat::Computer(level) => {
+                let (mode, summary) = (level.to_string(), K::level_summary(level));
+                // What it is called can be typed, too.
+                let is_typed_so = name.parse().is_ok_and(|typed: K::Level| typed == level);
+                if is_typed_so {
+                    terminal::computer(side, name, summary)
+                } else {
+                    terminal::computer_typed(side, name, mode, summary)
+                }
+            }
+        };
+        writeln!(self.output, "{line}")
     }
 }
 
