@@ -8,7 +8,6 @@ use chrono::{DateTime, Local, TimeZone, Timelike as _, Utc};
 use crate::core::day::Day;
 use crate::core::moment::When;
 
-/// A running clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     started: Instant,

@@ -115,27 +115,22 @@ pub struct Export {
     pub game: Seek,
     pub form: Form,
     pub to: PathBuf,
-    /// Whether to replace an existing file.
     pub replaces: bool,
     /// The width in pixels, within [`WIDTHS`]; `None` for the usual one.
     pub width: Option<u16>,
     /// The set of colours.
     pub colours: Colours,
-    /// Whether to use the dark variant.
     pub dark: bool,
 }
 
-/// The form in which a game is shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// A picture of the position in view.
     Picture,
     /// An animation of all moves, from the first to the last.
     Animation,
 }
 
 impl Form {
-    /// Both forms.
     pub const ALL: [Self; 2] = [Self::Picture, Self::Animation];
 
     /// Returns the extension of its files.

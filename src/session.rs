@@ -110,12 +110,10 @@ impl<K: GameKind> Session<K> {
         &self.game
     }
 
-    /// Replaces the markup of a position.
     pub fn set_markup(&mut self, place: Place, markup: String) {
         *self.game.record.markup_mut(place) = markup;
     }
 
-    /// Replaces the comment on a position.
     pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) {
         self.game.record.set_comment(place, comment);
     }
@@ -183,7 +181,6 @@ impl<K: GameKind> Session<K> {
         self.note_hint();
     }
 
-    /// Sets what the coach holds back.
     pub const fn set_coach(&mut self, coach: Coach) {
         self.game.coach = coach;
     }
@@ -208,7 +205,6 @@ impl<K: GameKind> Session<K> {
         self.game.record.position()
     }
 
-    /// Returns the set-up of the game.
     #[must_use]
     pub const fn setup(&self) -> K::Setup {
         self.game.setup
@@ -272,7 +268,6 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Sets the names of the human players.
     pub fn set_names(&mut self, names: Names) {
         self.game.names = names;
     }

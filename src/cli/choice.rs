@@ -30,7 +30,6 @@ pub(super) enum FrontEnd {
 }
 
 impl FrontEnd {
-    /// Returns the default set-up of a game.
     pub(super) fn usual<K: GameKind>(self) -> K::Setup {
         match self {
             Self::Window => window_setup::<K>(),
@@ -50,7 +49,6 @@ pub(super) struct PlayerChoice {
 const ORDINALS: [&str; 2] = ["first", "second"];
 
 impl GameChoice {
-    /// Returns the game that was given, if any.
     pub(super) const fn named(&self) -> Option<GameId> {
         self.game
     }
@@ -155,7 +153,6 @@ impl PlayerChoice {
         )))
     }
 
-    /// Parses the values of both sides.
     fn sides<K: GameKind, T: FromStr<Err: Explain>>(&self) -> Result<[Option<T>; 2], Failure> {
         let names = K::SIDES.map(str::to_owned);
         if let Some(other) = self

@@ -128,7 +128,6 @@ impl Connection<'_> {
         Ok(())
     }
 
-    /// Returns the next line, or `None` at the end.
     fn next_line(&mut self) -> io::Result<Option<ArrivedLine>> {
         match self.postponed.take() {
             Some(arrived) => Ok(Some(arrived)),
@@ -187,7 +186,6 @@ impl Connection<'_> {
         self.setup.ok_or(Complaint::NoGame)
     }
 
-    /// Begins a game.
     fn start(&mut self, setup: Setup) -> io::Result<()> {
         self.setup = Some(setup);
         self.stones = Stones::default();
@@ -196,7 +194,6 @@ impl Connection<'_> {
         self.write_line("OK")
     }
 
-    /// Makes the first move.
     fn begin(&mut self, clock: Stopwatch) -> Result<(), Trouble> {
         self.setup()?;
         if !self.stones.is_empty() {

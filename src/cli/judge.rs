@@ -20,10 +20,8 @@ use crate::worker::{cores, side_by_side};
 /// How many better moves a table names.
 const MOST_BETTER: usize = 4;
 
-/// How a hint is shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Form {
-    /// A drawing and sentences.
     Table(TextLook),
     Json,
 }
@@ -80,7 +78,6 @@ pub(super) struct Reviewed<K: Phrases> {
     seen: Option<Seen<MoveOf<K>>>,
     /// What it cost in the game's unit.
     pub(super) cost: Option<f32>,
-    /// The best other moves.
     better: Vec<MoveOf<K>>,
     /// The names of the places that show the mistake.
     cells: Vec<Value>,

@@ -25,7 +25,6 @@ pub(super) fn run(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
     with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
 }
 
-/// Runs the command for one kind of game.
 fn run_game<K: Phrases>(arguments: &LadderArguments) -> Result<ExitCode, Failure> {
     let setup = arguments
         .choice
@@ -83,7 +82,6 @@ fn levels<K: Phrases>(setup: K::Setup, named: &[String]) -> Result<Vec<K::Level>
     Ok(levels)
 }
 
-/// The games to play.
 struct Plan<K: Phrases> {
     setup: K::Setup,
     levels: Vec<K::Level>,
@@ -168,7 +166,6 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Vec<Pair>, Failure> {
     Ok(pairs)
 }
 
-/// A computer with its results.
 struct Rung<L> {
     level: L,
     rating: Rating,

@@ -17,7 +17,6 @@ const MAX_LINE_BYTES: u64 = 8192;
 pub(super) enum Line {
     /// A line of text; invalid bytes are replaced by `\u{FFFD}`.
     Text(String),
-    /// A line that is too long, and was skipped.
     TooLong,
 }
 

@@ -13,7 +13,6 @@ const MAN: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/linu
 const FIGURES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/figures.md"));
 const START: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/benches/start.py"));
 
-/// Returns a chapter of the manual, without its title.
 fn chapter(title: &str) -> &'static str {
     let heading = format!("\n## {title}\n");
     let (_, rest) = MANUAL

@@ -169,7 +169,6 @@ const fn verdict(before: i32, after: i32, question: Question) -> &'static str {
     }
 }
 
-/// Returns objects of JSON, a line each.
 fn lines(facts: impl Iterator<Item = Map<String, Value>>) -> String {
     facts
         .map(|facts| Value::Object(facts).to_string() + "\n")

@@ -52,7 +52,6 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Runs the command for a saved game.
 fn run_file<K: Phrases>(
     arguments: &ShowArguments,
     named: &GameArguments,
@@ -67,7 +66,6 @@ fn run_file<K: Phrases>(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the form in which positions are shown.
 fn form<K: Phrases>(arguments: &ShowArguments) -> Form {
     let characters = if arguments.ascii {
         Characters::Ascii
@@ -109,7 +107,6 @@ fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> 
     }
 }
 
-/// How a position is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     Drawn(TextLook),
@@ -249,7 +246,6 @@ fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Valu
     Value::Object(facts)
 }
 
-/// Converts a fact to JSON.
 pub(super) fn value(fact: Fact) -> Value {
     match fact {
         Fact::Number(number) => Value::from(number),

@@ -20,7 +20,6 @@ use crate::words::{self, Explain as _, Language};
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
 pub(super) enum Argument {
     Nothing,
-    /// A saved game, at this path.
     File(PathBuf, Box<Envelope>),
     /// A text that should be a position, as it is not the name of a file.
     Text {
@@ -92,7 +91,6 @@ impl Argument {
 pub(super) enum TypedStart<K: GameKind> {
     /// A saved game, with the players and the seed of the command line applied.
     File(Box<SavedGame<K>>),
-    /// A position, or a requested set-up.
     Position(K::Setup, Vec<MoveOf<K>>),
     Nothing,
 }
@@ -315,7 +313,6 @@ pub(super) enum NoFile {
     Folder,
     /// There is no such file.
     Missing,
-    /// The system refuses access.
     Refused(io::Error),
 }
 
@@ -360,7 +357,6 @@ mod tests {
         launch(arguments.window)
     }
 
-    /// Returns the first game of the window.
     fn begun(launch: &Launch) -> SavedGame<Connect4> {
         let found;
         let envelope = match &launch.start {

@@ -182,7 +182,6 @@ enum Audience {
     None,
 }
 
-/// Whether the game continues.
 enum Next {
     GoOn,
     Leave,
@@ -195,18 +194,15 @@ struct Table<'a, K: Phrases> {
     session: Session<K>,
     look: TextLook,
     audience: Audience,
-    /// Who begins the next game.
     begins: FirstPlayer,
     prompt: Prompt,
     /// The moves of the game that need not be saved: those it began with, and those in its file.
     kept: String,
     /// The game as it was opened: what has not changed in it stays as its file has it.
     source: Option<Envelope>,
-    /// The programs of others that have a seat.
     engines: EngineSeats<K>,
     /// Whether engines may start: the user has named them, and not a file alone.
     trusts_engines: bool,
-    /// The settings, which know the engines.
     settings: Settings,
     /// The past games, if the games of this table belong among them.
     past_games: Option<PastGames>,
@@ -584,7 +580,6 @@ impl<K: Phrases> Table<'_, K> {
         )
     }
 
-    /// Introduces the game and its players.
     fn introduce(&mut self) -> io::Result<()> {
         writeln!(
             self.output,

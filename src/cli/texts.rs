@@ -4,7 +4,6 @@ use crate::core::kind::{GameKind, Level, LevelError, LevelId, Unavailable};
 use crate::games::{GameId, with_game};
 use crate::words::{self, Phrases, one_of};
 
-/// The input and output of `solve`.
 pub(super) const SOLVING: &str = "\
 Each line of the input is a position, the columns played: 4453. What follows its
 first blank is ignored, and the empty line is the empty board. Each is answered
@@ -114,7 +113,6 @@ Examples:
   plot4 puzzle --draw --seed 7 --json a draw to be held, as a line of JSON
   plot4 puzzle --game go              stones to capture or save, or a matter of life and death";
 
-/// The output of `ladder`.
 pub(super) const LADDERING: &str = "\
 Every computer plays every other one; all pairs play the same openings, each opening once
 with either side. Elo is fitted to the points of all pairs at once by maximum likelihood
@@ -246,12 +244,10 @@ pub(super) fn typed_mode<L: Level>(level: L) -> String {
     }
 }
 
-/// Returns a line of the help.
 fn entry(name: &str, what: &str) -> String {
     format!("  {name:<20}  {what}\n")
 }
 
-/// Returns the greatest depth of a custom search, if the game has one.
 fn greatest_depth<K: GameKind>() -> Option<u8> {
     match "search:0".parse::<K::Level>() {
         Err(LevelError::Depth { greatest, .. }) => Some(greatest),

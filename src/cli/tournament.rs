@@ -24,7 +24,6 @@ pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
     with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
 }
 
-/// Runs the command for one kind of game.
 fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
     let entrants = arguments.players.programs::<K>()?;
     arguments.engines.check::<K>(entrants)?;
@@ -59,11 +58,9 @@ fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure>
     Ok(ExitCode::SUCCESS)
 }
 
-/// The games to play.
 struct Plan<K: Phrases> {
     /// The computers and engines that play the first and the second side in the first game.
     entrants: [Seat<K::Level>; 2],
-    /// The settings, which know the engines.
     settings: Settings,
     games: u32,
     seed: u64,

@@ -77,7 +77,6 @@ impl PlayerName {
 }
 
 impl fmt::Display for PlayerName {
-    /// Writes the name as it is shown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.shown)
     }

@@ -48,7 +48,6 @@ impl<L: Level> Seat<L> {
         }
     }
 
-    /// Returns whether a human player sits here.
     #[must_use]
     pub const fn is_human(self) -> bool {
         matches!(self, Self::Human)

@@ -8,10 +8,8 @@ use crate::core::kind::GameKind;
 /// The result of a game for its human player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// The human player has won.
     Won,
     Drawn,
-    /// The computer has won.
     Lost,
 }
 
@@ -54,7 +52,6 @@ pub struct Ended {
     pub side: String,
     /// The result for the human player.
     pub ending: Ending,
-    /// The number of moves of both sides.
     pub moves: u32,
     /// Whether the human player had help: the analysis, a hint, or another try after taking a move
     /// back.

@@ -10,7 +10,6 @@ use crate::players::Seat;
 pub enum Turn<M> {
     /// A human player's move.
     Human,
-    /// A computer's move.
     Computer,
     /// The user, who has paused the computers.
     Held,
@@ -21,7 +20,6 @@ pub enum Turn<M> {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns what the game is waiting for.
     #[must_use]
     pub fn turn(&self) -> Turn<MoveOf<K>> {
         if let Some(outcome) = self.position().outcome() {
@@ -42,7 +40,6 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns whether the computers are paused.
     fn is_held(&self) -> bool {
         (!self.record().is_at_end() && !self.goes_on) || self.hold == Hold::Paused
     }

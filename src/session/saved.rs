@@ -19,13 +19,10 @@ pub struct SavedGame<K: GameKind> {
     pub setup: K::Setup,
     /// The players of the first and the second side.
     pub seats: [Seat<K::Level>; 2],
-    /// The names of the human players.
     pub names: Names,
-    /// The seed of the computers' choices.
     pub seed: u64,
     /// The moves from the start, with all variations, and the cursor of the position in view.
     pub record: Record<K::Game>,
-    /// Its game info.
     pub about: About,
     pub result_at: Option<Place>,
     /// The results of the games before this one.
@@ -36,7 +33,6 @@ pub struct SavedGame<K: GameKind> {
     pub coach: Coach,
     /// How many moves were held back.
     pub taught: u32,
-    /// Whether a player has had a hint.
     pub is_hinted: bool,
     /// Whether the moves ahead were taken back, rather than the user looking back.
     pub is_taken_back: bool,
@@ -46,7 +42,6 @@ pub struct SavedGame<K: GameKind> {
     /// Whether the statistics leave it out from now on: it has been counted, its players have
     /// changed, or they did not play it from the start.
     pub is_out_of_statistics: bool,
-    /// What a review found in a line of it.
     pub review: Option<Review<MoveOf<K>>>,
 }
 
@@ -278,7 +273,6 @@ pub struct Tally {
     pub first: u32,
     /// Games won by the second side.
     pub second: u32,
-    /// Drawn games.
     pub draws: u32,
 }
 

@@ -13,7 +13,6 @@ use crate::core::gomoku::{Gomoku, Move, Setup};
 
 type Turn = super::Turn<Column>;
 
-/// Returns a session of these players after these moves.
 pub(crate) fn session(red: &str, yellow: &str, moves: &str) -> Session<Connect4> {
     let seats = [red, yellow].map(|mode| mode.parse().expect("a mode"));
     let mut game = SavedGame::new(Size::STANDARD, seats, 7);
@@ -29,7 +28,6 @@ fn drop_coin(session: &mut Session<Connect4>, number: u8) {
     session.play(column).expect("a legal move");
 }
 
-/// Drops coins of either player.
 fn drop_coins(session: &mut Session<Connect4>, columns: &str) {
     for column in columns.bytes() {
         drop_coin(session, column - b'0');

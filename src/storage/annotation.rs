@@ -18,7 +18,6 @@ pub enum Annotation {
     Move(Quality),
 }
 
-/// How good a move was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quality {
     Good,

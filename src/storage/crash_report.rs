@@ -14,7 +14,6 @@ use crate::core::plain;
 
 /// The number of reports to keep; older ones are removed.
 pub const MAX_CRASH_REPORTS: usize = 5;
-/// The most bytes of a report.
 const MAX_BYTES: usize = 64 * 1024;
 /// The most characters of a line to show.
 const MAX_LINE: usize = 400;
@@ -119,7 +118,6 @@ pub fn save_crash_report(
     Ok(path)
 }
 
-/// Creates the file of the next report.
 fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     let mut options = File::options();
     options.write(true).create_new(true);

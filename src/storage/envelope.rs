@@ -381,7 +381,6 @@ impl Envelope {
         Self { losses, ..self }
     }
 
-    /// Returns the game as one that was read from this file.
     pub(super) fn in_file(self, path: &Path) -> Self {
         Self {
             file: Some(path.to_owned()),
@@ -408,7 +407,6 @@ impl Envelope {
         }
     }
 
-    /// Returns the game with its text in its file.
     pub(super) fn with_text(self, text: &str) -> Self {
         Self {
             text: Some(text.into()),
@@ -422,7 +420,6 @@ impl Envelope {
         self.text.clone()
     }
 
-    /// Returns the game as one of a file in this encoding.
     #[must_use]
     pub fn in_encoding(self, encoding: Encoding) -> Self {
         Self { encoding, ..self }
@@ -449,7 +446,6 @@ impl Envelope {
         &self.games
     }
 
-    /// Returns the losses of the file it was read from.
     #[must_use]
     pub const fn losses(&self) -> &Losses {
         &self.losses

@@ -112,7 +112,6 @@ pub enum LoadError {
 }
 
 impl LoadError {
-    /// Returns the error of a file that was read.
     #[must_use]
     pub fn damaged(path: &Path, error: ParseError) -> Self {
         Self::Damaged {
@@ -174,7 +173,6 @@ pub enum ChangeError {
     Load(LoadError),
     /// The file is damaged, and could not be renamed.
     NotSetAside {
-        /// The fault in the file.
         error: LoadError,
         /// Why it could not be renamed.
         fault: FileFault,
@@ -219,10 +217,7 @@ pub enum FormatError {
     /// Files with this ending are only read.
     OnlyRead { extension: &'static str },
     /// The file would not hold the whole game.
-    WouldLose {
-        /// The part that would be lost.
-        part: GamePart,
-    },
+    WouldLose { part: GamePart },
     /// The file could not be read again, as it would have this many bytes.
     TooLarge {
         /// How many it would have.

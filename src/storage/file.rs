@@ -31,7 +31,6 @@ pub(super) struct Format {
     mark: u8,
     pub(super) games: fn(&str) -> GamesOfText,
     list: fn(&str, usize) -> FileGame,
-    /// Returns the first game of a text.
     pub(super) read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game, like the one that it is a later state of, if there is one.
     pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,

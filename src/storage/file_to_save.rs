@@ -197,7 +197,6 @@ fn updated_file(
     })
 }
 
-/// The text of a game to write.
 struct Written {
     text: String,
     /// Whether it is the text that the game had before.
@@ -205,7 +204,6 @@ struct Written {
 }
 
 impl Written {
-    /// Returns a text that we have written.
     fn new(text: &str) -> Self {
         Self {
             text: text.to_owned(),

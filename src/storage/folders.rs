@@ -43,7 +43,6 @@ pub struct Folders {
     pub config: PathBuf,
     /// The folder of the games, on Linux `$XDG_DATA_HOME/plot4` or `~/.local/share/plot4`.
     pub data: PathBuf,
-    /// The user's home.
     pub home: PathBuf,
 }
 

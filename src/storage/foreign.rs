@@ -192,7 +192,6 @@ fn is_taken<L: Level>(name: &str) -> bool {
     name.parse::<Seat<L>>().is_ok() || marks.iter().any(|mark| name.ends_with(mark))
 }
 
-/// Formats a player's name.
 pub(super) fn player_name<L: Level>(seat: Seat<L>, name: Option<&PlayerName>) -> String {
     match (seat, name.map(PlayerName::whole)) {
         (Seat::Computer(_) | Seat::Engine(_), _) => seat.to_string(),

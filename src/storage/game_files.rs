@@ -215,7 +215,6 @@ fn modified(path: &Path) -> SystemTime {
         .unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
-/// Returns the path of the file of a window.
 fn path(folder: &Path, number: u32) -> PathBuf {
     folder.join(if number == 1 {
         format!("game{ENDING}")

@@ -76,7 +76,6 @@ pub enum Loss {
     Komi {
         /// The value in the file.
         told: String,
-        /// The rounded komi.
         kept: String,
     },
     /// A result that contradicts the rules.

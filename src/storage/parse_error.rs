@@ -11,7 +11,6 @@ use crate::players::SeatError;
 pub enum ParseError {
     /// It is longer than files of its kind can be.
     TooLarge {
-        /// The most bytes to read.
         most: u64,
     },
     NotText,
@@ -32,7 +31,6 @@ pub enum ParseError {
         name: String,
         fault: FieldFault,
     },
-    /// A move cannot be played.
     Move {
         /// Which move, counted from 1.
         number: usize,
@@ -143,7 +141,6 @@ pub enum FieldFault {
         /// The number of moves of the line before it.
         most: usize,
     },
-    /// A move of a variation cannot be played.
     VariationMove {
         /// Which move of its line, counted from 1.
         number: usize,
@@ -160,7 +157,6 @@ pub enum FieldFault {
     Format(FormatFault),
     /// It is not a valid set-up.
     Setup(SetupFault),
-    /// It names no player.
     Seat(SeatError),
     Moves(MoveListError),
     /// The rules refuse it: the name of the reason.
@@ -433,8 +429,6 @@ pub enum PdnFault {
 /// A move of an SGF file, or its PL, with the wrong player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongTurn {
-    /// The side whose turn it is.
     pub side: Player,
-    /// The side that begins.
     pub first: Player,
 }

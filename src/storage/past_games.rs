@@ -218,7 +218,6 @@ pub(super) fn move_on(
     })
 }
 
-/// Where a game is kept.
 struct Place {
     number: u64,
     /// The date to keep, if what is there has the same moves.
@@ -352,7 +351,6 @@ fn kept_name(number: u64) -> String {
     format!("{KEPT}{number}{ENDING}")
 }
 
-/// Returns the path of a past game.
 fn kept_path(folder: &Path, number: u64) -> PathBuf {
     folder.join(kept_name(number))
 }

@@ -4,7 +4,6 @@ pub mod animation;
 
 use std::fmt;
 
-/// An opaque picture.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pixels {
     width: u16,

@@ -53,7 +53,6 @@ impl Progress {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameProgress {
-    /// The state of the first lesson.
     #[serde(deserialize_with = "lenient")]
     pub lesson: Lesson,
     #[serde(deserialize_with = "lenient")]
@@ -80,7 +79,6 @@ impl GameProgress {
         self.mistakes.insert(mistake_key(number, ply), repetition);
     }
 
-    /// Adds what was practised between `before` and `now`.
     fn add(&mut self, before: &Self, now: &Self) {
         for (key, &repetition) in &now.mistakes {
             if before.mistakes.get(key) != Some(&repetition) {
@@ -129,7 +127,6 @@ pub struct PuzzleProgress {
     /// How many were solved since the last miss.
     #[serde(deserialize_with = "lenient")]
     pub streak: u64,
-    /// The longest such streak.
     #[serde(deserialize_with = "lenient")]
     pub best_streak: u64,
     /// The difficulty reached, counted from 0, the easiest.

@@ -42,14 +42,12 @@ pub struct Settings {
     pub colours: Colours,
     /// The size of everything, within [`ZOOMS`].
     pub zoom: f32,
-    /// The animation of pieces.
     pub motion: Motion,
     /// The least delay of a computer's move, in milliseconds, so that the user can follow; within
     /// [`DELAYS_MS`].
     pub delay_ms: u32,
     /// The speed of watched games, within [`SPEEDS`].
     pub speed: f32,
-    /// The action after a watched game.
     pub after_game: AfterGame,
     /// Who begins the next game of a series.
     pub begins: FirstPlayer,
@@ -313,7 +311,6 @@ impl Colours {
     }
 }
 
-/// The animation of pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Motion {
@@ -326,7 +323,6 @@ pub enum Motion {
     Reduced,
 }
 
-/// The action after a watched game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterGame {
@@ -337,7 +333,6 @@ pub enum AfterGame {
     PlayAgain,
 }
 
-/// The panel beside the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Panel {

@@ -131,7 +131,6 @@ impl FromIterator<Entry> for Statistics {
     }
 }
 
-/// A game in a file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     number: String,
@@ -165,7 +164,6 @@ pub const fn result_name(ending: Ending) -> &'static str {
 }
 
 impl Line {
-    /// Formats a game.
     fn of(entry: &Entry) -> Self {
         let ended = &entry.ended;
         Self {

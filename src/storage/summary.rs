@@ -9,13 +9,11 @@ use crate::core::plain::steers;
 use crate::games::GameId;
 use crate::session::{self, SavedGame, setup_text};
 
-/// A game in brief.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     pub game: GameId,
     /// The values of its options: `size=7x6 connect=4`.
     pub setup: String,
-    /// The players of both sides.
     pub players: [Participant; 2],
     /// The number of moves; marks of scoring and resigning are none.
     pub moves: usize,
@@ -33,7 +31,6 @@ pub struct Summary {
 pub struct Participant {
     /// The player in the MODE notation: `human`, `high`.
     pub mode: String,
-    /// The name of a human player, if there is one.
     pub name: Option<String>,
 }
 
@@ -46,7 +43,6 @@ pub enum EndedBy {
     FullBoard,
 }
 
-/// What a review found, in brief.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewSummary {
     /// How many moves of each side were judged.
@@ -57,7 +53,6 @@ pub struct ReviewSummary {
     pub mistakes: Vec<BriefMistake>,
 }
 
-/// A mistake that a review found, in brief.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BriefMistake {
     /// The number of the move, counted from 1.

@@ -95,11 +95,9 @@ pub fn check_where_asked(path: &Path) -> Result<(), SaveError> {
     checked.map_err(|fault| SaveError::new(path, fault))
 }
 
-/// The place of a file to write.
 struct Place {
     /// The file itself, if its name is a link.
     target: PathBuf,
-    /// The permissions of the existing file.
     old: Option<fs::Permissions>,
 }
 

@@ -61,7 +61,6 @@ impl Language {
     }
 }
 
-/// The messages of one language.
 struct Catalog {
     bundle: FluentBundle<&'static FluentResource>,
     /// The ids of the messages, in the order of the file: the generated functions name an English
@@ -126,7 +125,6 @@ fn message_in(language: Language, index: usize, arguments: Option<&FluentArgs>) 
     }
 }
 
-/// Returns the ids of the messages by index.
 fn ids() -> &'static [&'static str] {
     &of(Language::ENGLISH).ids
 }

@@ -93,7 +93,6 @@ impl Explain for BeingWritten {
     }
 }
 
-/// Returns a list of parts of a game as part of a sentence.
 #[must_use]
 pub fn game_parts(parts: &[GamePart]) -> String {
     listed(parts.iter().map(|part| files::part(part.name())))
@@ -164,7 +163,6 @@ pub fn lost_in_window(losses: &Losses) -> Option<String> {
     })
 }
 
-/// Whether the encoding of a file was guessed.
 #[must_use]
 pub fn is_guessed(losses: &Losses) -> bool {
     losses

@@ -116,7 +116,6 @@ pub fn lead<K: Phrases>(
     Some(text::go::leads(side, f64::from(halves.abs()) / 2.0))
 }
 
-/// Returns the points of both sides.
 #[must_use]
 pub fn points(tally: Tally) -> String {
     let [black, white] = Player::BOTH.map(|player| tally.amount(player));

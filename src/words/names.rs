@@ -70,7 +70,6 @@ pub fn in_a_word<K: Phrases>(session: &Session<K>, player: Player) -> String {
     }
 }
 
-/// Returns the name on a side's card.
 #[must_use]
 pub fn on_card<K: Phrases>(session: &Session<K>, player: Player) -> String {
     let is_nameless_you = session.you() == Some(player) && session.name(player).is_none();

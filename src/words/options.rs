@@ -33,7 +33,6 @@ pub fn setup_options<K: GameKind>(setup: K::Setup) -> Vec<OptionText<K::Setup>> 
         .collect()
 }
 
-/// Returns the adjustable options of a computer.
 #[must_use]
 pub fn level_options<K: GameKind>(level: K::Level) -> Vec<OptionText<K::Level>> {
     level

@@ -13,7 +13,6 @@ use crate::players::Seat;
 use crate::session::Ending;
 use crate::storage::{EndedBy, Participant, Summary};
 
-/// The result of a past game, for a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PastResult {
     /// How it ended for you.
@@ -23,7 +22,6 @@ pub enum PastResult {
 }
 
 impl PastResult {
-    /// Returns the result of a game.
     #[must_use]
     pub fn of(summary: &Summary) -> Self {
         match (summary.ending(), summary.outcome) {
@@ -45,7 +43,6 @@ impl PastResult {
     }
 }
 
-/// Returns how a game ended for you.
 #[must_use]
 pub fn ending_name(ending: Ending) -> &'static str {
     match ending {
@@ -68,7 +65,6 @@ pub fn past_player(summary: &Summary, player: Player) -> String {
     with_game!(summary.game, K => computer::<K>(&participant.mode, player))
 }
 
-/// Returns the name of a computer, or the side of a person.
 fn computer<K: Phrases>(mode: &str, player: Player) -> String {
     match mode.parse::<Seat<K::Level>>() {
         Ok(Seat::Human) => K::side(player).to_owned(),

@@ -38,7 +38,6 @@ pub trait Phrases: GameKind {
     /// Returns a set-up in a few words: `7x6 with 4 in a row`.
     fn describe_setup(setup: Self::Setup) -> String;
 
-    /// Returns the aim of the players.
     fn goal(setup: Self::Setup) -> String;
 
     /// Returns the method of a computer in a few words that can follow its name: `looks 6 moves
@@ -133,7 +132,6 @@ pub fn introduction<K: Phrases>(setup: K::Setup) -> String {
     text::game::introduction(K::title(), K::describe_setup(setup), K::goal(setup))
 }
 
-/// The subject of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
     /// The user, if they are the only human player.

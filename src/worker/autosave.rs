@@ -43,14 +43,12 @@ fn not_renamed(path: &Path, fault: FileFault) -> FileError {
     }
 }
 
-/// The state of the thread.
 pub(super) struct Autosaver {
     folder: PathBuf,
     past_games: PastGamesWriter,
     writer: Writer,
     /// The file of this window, once something was written.
     own: Option<GameFile>,
-    /// The files of closed windows.
     found: Vec<UnfinishedFile>,
     /// The game that could not be written.
     unwritten: Option<String>,
@@ -59,7 +57,6 @@ pub(super) struct Autosaver {
 }
 
 impl Autosaver {
-    /// Returns the initial state.
     pub(super) fn new(folder: PathBuf, writer: Writer) -> Self {
         Self {
             past_games: PastGamesWriter::new(folder.clone()),
@@ -397,11 +394,9 @@ impl Autosaver {
 
 /// A job for the thread that saves the game in progress.
 pub(super) enum AutosaveJob {
-    /// Look for unfinished games.
     Look(Writing<()>),
     /// Continue the unfinished game in this file in this window.
     Continue(PathBuf),
-    /// Archive the game in this file.
     Archive(PathBuf),
     /// Archive the game in progress, which another one replaces in this window.
     ArchiveOwn(Box<Envelope>, FilesOfGame, Writing),
@@ -410,8 +405,10 @@ pub(super) enum AutosaveJob {
     /// Allow overwriting the game in this file, which is over.
     Spare(PathBuf),
     /// Set aside the game in this file, which breaks the rules.
-    Discard { path: PathBuf, error: ParseError },
-    /// Write the game in progress.
+    Discard {
+        path: PathBuf,
+        error: ParseError,
+    },
     Save(String, Writing),
     /// Retry the last write now, if it failed.
     Retry(Writing),
@@ -442,7 +439,6 @@ impl AutosaveJobs {
         replaced.is_none()
     }
 
-    /// Takes the oldest job.
     pub(super) fn next(&self) -> Option<AutosaveJob> {
         self.0
             .lock()

@@ -18,7 +18,6 @@ const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DialogLabels {
     pub title: String,
-    /// The name of the files that can be chosen.
     pub files: String,
 }
 

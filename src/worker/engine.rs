@@ -125,7 +125,6 @@ struct EnginePlayer<K: GameKind> {
     setup: K::Setup,
     order: Option<EngineOrder>,
     shared: Arc<Mutex<Shared<K>>>,
-    /// The running process.
     dialogue: Option<Dialogue>,
     /// The moves that it knows.
     known: Vec<MoveOf<K>>,

@@ -11,13 +11,10 @@ use crate::storage::{ChangeError, FileFault, LoadError, SaveError};
 pub enum FileError {
     /// It could not be read, or is unusable.
     Load(LoadError),
-    /// It could not be written.
     Save(SaveError),
-    /// A change of it could not be written.
     Change(ChangeError),
     /// The statistics to write are unavailable.
     Statistics(StatisticsError),
-    /// The picture to write was not painted.
     #[cfg(feature = "gui")]
     Paint(PaintError),
     Rename {
@@ -30,7 +27,6 @@ pub enum FileError {
     },
     /// It belongs to another window.
     Elsewhere,
-    /// No file is free for the game in progress.
     NoFileFree,
     /// The work ended in a panic.
     Panicked,
@@ -69,7 +65,6 @@ impl From<StatisticsError> for FileError {
 pub enum StatisticsError {
     /// The file cannot be read, or a newer version wrote it.
     Load(LoadError),
-    /// Their lock could not be acquired.
     Lock(FileFault),
     /// The file is damaged and could not be renamed.
     NotSetAside(Box<OwnFileError>),
@@ -108,7 +103,6 @@ impl OwnFileError {
     }
 }
 
-/// The kinds of our own files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnFile {
     Settings,
@@ -122,8 +116,10 @@ pub enum OwnFile {
 pub enum OwnFileFault {
     /// It could not be read, or is damaged.
     Load(LoadError),
-    /// Its lock could not be acquired.
-    Lock { path: PathBuf, fault: FileFault },
+    Lock {
+        path: PathBuf,
+        fault: FileFault,
+    },
     /// It belongs to another window.
     Elsewhere,
     /// These of its fields cannot be used.
@@ -141,7 +137,6 @@ pub enum Fate {
     SetAside(PathBuf),
     /// It was renamed to this, and the new file could not be written.
     SetAsideUnsaved(PathBuf, SaveError),
-    /// It could not be renamed.
     NotSetAside(FileFault),
 }
 

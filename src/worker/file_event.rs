@@ -14,7 +14,6 @@ use crate::storage::{
     CrashReport, Envelope, Indexed, KeptGame, LoadError, PastFile, Progress, RemovedGame, Settings,
 };
 
-/// An event of a file thread for the window.
 #[derive(Debug)]
 pub enum FileEvent {
     /// The answer to a request about a file that the user has named.
@@ -54,7 +53,6 @@ pub enum FileEvent {
     /// A finished game was counted, and these are the games with the same rules; or it could not be
     /// counted.
     Counted(Option<History>, Option<CountNotice>),
-    /// A file dialog has closed.
     Dialog(Purpose, Answer),
     /// A picture was painted for the window, or not.
     #[cfg(feature = "gui")]
@@ -77,7 +75,6 @@ pub enum NamedFile {
     Taken(Purpose, PathBuf),
     /// It holds other games, to which this one would be added, and the user has not been asked.
     HasOthers(PathBuf),
-    /// A game was read from it.
     Opened(Box<Envelope>),
     /// The game of this name, which the command line is about, was found, or not.
     Sought(String, Result<Box<Envelope>, StartError>),
@@ -85,7 +82,6 @@ pub enum NamedFile {
     Failed(FileError),
 }
 
-/// The result of reading the progress in practice.
 #[derive(Debug)]
 pub enum ProgressRead {
     /// It was read, or there is none yet.
@@ -117,15 +113,12 @@ pub struct LeftGames {
     pub games: Vec<(PathBuf, Box<Envelope>)>,
     /// Whether there are more games for another start.
     pub has_more: bool,
-    /// Files that cannot be used.
     pub errors: Vec<OwnFileError>,
     pub past_games: usize,
 }
 
-/// A part of the past games.
 #[derive(Debug, Default)]
 pub struct PastBatch {
-    /// The games that can be opened.
     pub games: Vec<Indexed>,
     pub unusable: Vec<UnusableGame>,
     /// How many are still to be read.
@@ -175,23 +168,17 @@ pub enum Existing {
     Replace,
 }
 
-/// The purpose of a file dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To choose a game to open.
     Open,
-    /// To choose where to save a game.
     Save,
-    /// To choose where to save the statistics as a table.
     SaveTable,
     /// To choose where to save a picture or an animation.
     Share(Form),
 }
 
-/// The answer of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The user chose this path.
     Path(PathBuf),
     /// The user closed the dialog.
     Cancelled,

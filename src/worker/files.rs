@@ -50,13 +50,11 @@ pub struct Files {
     send: Arc<dyn Fn(FileEvent) + Send + Sync>,
     /// The thread of the game in progress, if there is a place to keep it.
     keeping: Option<WorkerThread<()>>,
-    /// The jobs of that thread, which is woken for each.
     jobs: AutosaveJobs,
     /// The thread of the other files of this user.
     own: WorkerThread<OwnJob>,
     /// Writes the game in progress, and the files that the user names.
     writer: Writer,
-    /// The writes in progress.
     unfinished: Unfinished,
     /// The searches for games that were left.
     looking: Unfinished<()>,
@@ -222,7 +220,6 @@ impl Files {
         self.patience = Duration::ZERO;
     }
 
-    /// Returns whether the game in progress is being written.
     #[must_use]
     pub fn is_keeping_game(&self) -> bool {
         self.unfinished.holds(&BeingWritten::Game)

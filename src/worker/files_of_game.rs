@@ -22,7 +22,6 @@ struct Inner {
     /// The text of the game where it was found or saved last, which another file of it is like.
     source: Option<Arc<str>>,
     encoding: Encoding,
-    /// Whether the game was opened from a file.
     is_opened: bool,
     /// Whether it was there before: in a file, in a text, or among the past games.
     is_older: bool,
@@ -85,7 +84,6 @@ impl FilesOfGame {
         })
     }
 
-    /// Returns whether the game was opened from a file.
     #[must_use]
     pub fn is_opened(&self) -> bool {
         self.inner().is_opened
@@ -128,7 +126,6 @@ impl FilesOfGame {
         Arc::ptr_eq(&self.0, &other.0)
     }
 
-    /// Returns the text of the game in a file.
     pub(super) fn text_in(&self, path: &Path) -> Option<Arc<str>> {
         self.inner().texts.get(&key(path, IGNORES_CASE)).cloned()
     }

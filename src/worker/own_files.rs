@@ -20,7 +20,6 @@ use crate::storage::{self, ChangeError, FileFault, Folders, Progress, RemovedGam
 /// The least age of leftovers of a killed program: no write takes that long.
 const LEFTOVER: Duration = Duration::from_hours(24);
 
-/// Work for the thread.
 pub(super) enum OwnJob {
     LoadSettings(PathBuf),
     SettingsAre(Box<Settings>),
@@ -242,7 +241,6 @@ const fn not_counted() -> FileEvent {
     )
 }
 
-/// Returns how writing a file went.
 fn written(kind: FileKind, path: &Path, result: Result<(), ChangeError>) -> FileEvent {
     match result {
         Ok(()) => FileEvent::Written(kind, path.to_owned()),

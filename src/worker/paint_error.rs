@@ -3,10 +3,8 @@
 use crate::storage::picture::Unencodable;
 use crate::storage::{LoadError, ParseError, SystemError};
 
-/// Why a picture was not painted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PaintError {
-    /// There is no game with this name in the list.
     UnknownGame(String),
     /// The saved game cannot be opened.
     Game(ParseError),
@@ -18,6 +16,5 @@ pub enum PaintError {
     Stopped,
     /// Painting ended in a panic.
     Panicked,
-    /// The system has refused to start a thread.
     NoThread(SystemError),
 }

@@ -22,7 +22,6 @@ use crate::storage::picture::Pixels;
 /// Paints something on the thread. Before each frame it asks whether to stop.
 pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, PaintError> + Send>;
 
-/// Work for the thread.
 pub(super) enum Painting {
     /// Paint the contents of a file, for a caller who waits for it.
     File {

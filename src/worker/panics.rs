@@ -173,7 +173,6 @@ fn report(folder: &'static Path, place: String, message: String) {
     let _ = Builder::new().name("plot4-report".to_owned()).spawn(write);
 }
 
-/// Prints a line to standard error.
 fn print_error(message: &str) {
     let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }

@@ -17,7 +17,6 @@ const MAX_LOADED: usize = 20;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastMistake<K: GameKind> {
     pub file: PastFile,
-    /// The game in brief.
     pub summary: Summary,
     pub setup: K::Setup,
     /// The moves before the mistake.
@@ -42,10 +41,8 @@ pub struct DueMistakes<K: GameKind> {
 /// Why no mistake is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Later {
-    /// No game of this kind was reviewed.
     #[default]
     NoReviews,
-    /// No mistake in them can be practised.
     NoMistakes,
     AllLearned,
     /// The next one comes back on this day, counted from 1 January 1970.

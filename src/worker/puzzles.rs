@@ -14,7 +14,6 @@ use crate::core::connect4::solver::{DEFAULT_BYTES, Progress};
 use crate::core::connect4::{Position, Size};
 use crate::core::control::Control;
 
-/// Making a puzzle has panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPuzzle;
 

@@ -39,7 +39,6 @@ pub struct Sounds {
     thread: Option<Thread>,
 }
 
-/// The thread while it runs.
 struct Thread {
     orders: Sender<Sent>,
     /// Closed when the thread ends.

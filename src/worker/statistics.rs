@@ -14,7 +14,6 @@ use crate::core::day::Day;
 use crate::session::{Ended, History};
 use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
 
-/// The statistics in a file, with a problem, if there was one.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct StatisticsRead {
     pub statistics: Statistics,

@@ -18,7 +18,6 @@ use crate::core::game::Game;
 /// millisecond. Most positions are solved by then, faster than threads would start.
 const STOP_CHECKS_ALONE: u32 = 4;
 
-/// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// The exact score: [`Solver::score`].
@@ -202,7 +201,6 @@ struct SharedWork<'a, F: Field> {
     answers: Vec<OnceLock<i32>>,
     /// The first position that no solver has taken.
     next: AtomicUsize,
-    /// Whether all solvers must stop.
     stop: AtomicBool,
 }
 

@@ -173,7 +173,6 @@ struct Request<'a, G: Game, W> {
 }
 
 impl<G: Game, W> Request<'_, G, W> {
-    /// Returns whether its time is up.
     fn is_late(&self) -> bool {
         self.budget
             .is_some_and(|budget| self.clock.elapsed() >= budget)
@@ -191,7 +190,6 @@ impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
     }
 }
 
-/// Thinks, and sends the result.
 fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
     let &Order {
         ticket,

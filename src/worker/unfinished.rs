@@ -113,7 +113,6 @@ impl<T> Drop for Writing<T> {
 // thread (with glibc; elsewhere nothing is waited for). So the thread of the window keeps one
 // there, whose drop waits.
 
-/// How long to wait.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 thread_local! {

@@ -64,13 +64,11 @@ impl Default for Writer {
 
 /// The delay before the first retry; it doubles each time.
 const FIRST: Duration = Duration::from_secs(1);
-/// The longest delay.
 const LAST: Duration = Duration::from_secs(30);
 
 /// The delay before the next retry.
 pub(super) struct Retry(Duration);
 
-/// The next step of a thread.
 pub(super) enum Next<W> {
     /// Do this requested work.
     Asked(W),

@@ -88,7 +88,6 @@ pub(super) fn instant_move(position: &Position) -> Option<Move> {
     })
 }
 
-/// Returns the moves that win the game.
 fn winning_moves(position: &Position, moves: &[Move]) -> Vec<Move> {
     let player = position.to_move();
     let wins = |mv: &Move| {

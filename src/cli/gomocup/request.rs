@@ -10,7 +10,6 @@ use crate::core::kind::SetupError;
 use crate::core::plain::{number, quoted};
 use crate::words::{Explain as _, refused};
 
-/// A line of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Request {
     /// A new game on a board with this many rows.
@@ -31,15 +30,12 @@ pub(super) enum Request {
     QuietBoard,
     /// An opening by the rule Swap2, in the lines that follow.
     SwapBoard,
-    /// A stone is taken back.
     TakeBack(Place),
-    /// A piece of information.
     Info(Info),
     /// A request for the description of the engine.
     About,
     /// A request to stop thinking and move.
     Stop,
-    /// A request to quit.
     End,
     /// Anything else: its first word.
     Unknown(String),
@@ -129,7 +125,6 @@ pub(super) fn parse(line: &str) -> Result<Request, Complaint> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockLine {
     Stone(Place, Owner),
-    /// The end of the block.
     Done,
     /// Not part of the block, but the next command.
     Command,
@@ -224,7 +219,6 @@ pub(super) enum Complaint {
     NoGame,
     /// An unsupported board.
     Setup(SetupError),
-    /// A board that is not square.
     Rectangle,
     /// The argument of a command is not a number.
     Number {
@@ -248,7 +242,6 @@ pub(super) enum Complaint {
         place: Place,
         size: u8,
     },
-    /// The rules refuse a stone.
     Refused {
         place: Place,
         /// Why.

@@ -80,7 +80,6 @@ pub(super) struct Engine {
     end: EndOfInput,
 }
 
-/// A move of the game.
 struct Played {
     before: Position,
     player: Player,
@@ -244,7 +243,6 @@ impl Engine {
         Ok(String::new())
     }
 
-    /// Plays a move of either player.
     fn play(&mut self, player: Player, text: &str) -> Answer {
         let mv = match text.to_lowercase().as_str() {
             "pass" => Move::Pass,
@@ -514,7 +512,6 @@ pub(super) struct Thinker {
 }
 
 impl Thinker {
-    /// Returns a player without a tree.
     pub(super) fn new(player: Computer, setup: Setup, seed: u64) -> Self {
         Self {
             trees: endless(seed),

@@ -223,7 +223,6 @@ pub(super) enum Dialect {
     Kata,
 }
 
-/// What an analysis should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Request {
     pub(super) dialect: Dialect,

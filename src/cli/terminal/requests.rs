@@ -220,7 +220,6 @@ impl<K: Phrases> Table<'_, K> {
     }
 }
 
-/// A saved game that was opened.
 struct Opened {
     /// The losses of its file.
     lost: Option<String>,

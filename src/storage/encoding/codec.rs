@@ -43,9 +43,7 @@ pub enum Script {
     Chinese,
     Japanese,
     Korean,
-    /// Western European languages.
     Western,
-    /// Central European languages.
     Central,
     /// Russian and its neighbours.
     Cyrillic,

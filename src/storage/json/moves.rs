@@ -31,7 +31,6 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// Returns the text of a line of moves.
     pub(super) const fn new(text: String) -> Self {
         Self {
             text,
@@ -173,7 +172,6 @@ impl Variations {
         self.lines.is_empty()
     }
 
-    /// Adds a line.
     fn push(&mut self, after: usize, text: &str) {
         self.texts.push_str(text);
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);

@@ -8,11 +8,8 @@ use crate::storage::parse_error::{FormatFault, ParseError, PdnFault, TextPlace};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     Tag(&'a str, String),
-    /// A variation begins.
     Open,
-    /// A variation ends.
     Close,
-    /// The game ends with this result.
     Result(&'a str),
     /// A move, and the annotation right behind it, such as `!`.
     Move(&'a str, &'a str),
@@ -28,9 +25,7 @@ pub(super) fn without_mark(text: &str) -> &str {
 
 pub(super) struct Tokens<'a> {
     text: &'a str,
-    /// The offset of the next byte.
     next: usize,
-    /// The offset of the last piece.
     last: usize,
     has_program_lines: bool,
     /// Whether the last comment has no end.
@@ -198,7 +193,6 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Returns the place of the next token.
     pub(super) fn place(&self) -> TextPlace {
         TextPlace::of(self.text, self.next)
     }

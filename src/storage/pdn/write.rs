@@ -75,15 +75,12 @@ pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
 
 /// The next thing to write.
 enum Step<'a> {
-    /// A variation begins.
     Open,
-    /// A variation ends.
     Close,
     /// The text of a line that is not played.
     Unplayed(&'a str),
     Move {
         mv: Move,
-        /// The position after it.
         place: Place,
         plies: usize,
         /// Whether to write its number, for either side.

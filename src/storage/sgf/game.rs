@@ -103,7 +103,6 @@ pub(super) struct Read<K: SgfGame> {
 /// A move of the first line that is not played, nor what follows.
 pub(super) struct Cut {
     pub(super) error: ParseError,
-    /// The position before it.
     pub(super) place: Place,
     /// The rest of the line.
     pub(super) rest: String,

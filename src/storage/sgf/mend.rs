@@ -205,7 +205,6 @@ impl<'a> Mender<'a> {
         found.map(|at| self.at + at)
     }
 
-    /// Writes a game, which begins here.
     fn game(&mut self) {
         self.copy(1);
         let (mut depth, mut expected) = (1_usize, Expected::Node);

@@ -14,9 +14,7 @@ use crate::storage::losses::Slip;
 use crate::storage::parse_error::{FormatFault, SgfFault, TextPlace};
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
-/// The most properties of a game.
 const MAX_ALL_PROPERTIES: usize = 1 << 20;
-/// The most properties of a node.
 const MAX_PROPERTIES: usize = 1000;
 /// The value of a pass on boards of up to [`MAX_SIZE_OF_PASS`] rows, beside the empty one.
 const PASS: &str = "tt";
@@ -38,7 +36,6 @@ pub(super) struct Tree<'a> {
     pub(super) has_other_text: bool,
     /// What is wrong with the game behind the last one that could be found, if anything is.
     pub(super) later_fault: Option<ParseError>,
-    /// The number of games behind the first one.
     pub(super) other_games: usize,
     /// The places of all games in it, in their brackets.
     pub(super) games: Vec<Range<usize>>,
@@ -57,7 +54,6 @@ impl Step {
 /// A step through the tree of a file.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Event<'a> {
-    /// A variation begins.
     Open,
     Node(Properties<'a>),
     /// The current variation ends.
@@ -196,7 +192,6 @@ impl<'a> Tree<'a> {
             .unwrap_or_default()
     }
 
-    /// Returns the line and the column of a place.
     pub(super) fn place(&self, at: Offset) -> TextPlace {
         let at = at.0 as usize;
         let at = self.mended.map_or(at, |mended| mended.original_at(at));
@@ -284,7 +279,6 @@ fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The state of the parser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Expected {
     /// The first node of a variation.

@@ -463,7 +463,6 @@ pub(super) fn told_turn(text: &str) -> Option<Player> {
 pub(super) struct Unplayed {
     /// It, as far as it was read.
     pub(super) text: String,
-    /// The number of open variations.
     depth: usize,
 }
 

@@ -47,7 +47,6 @@ pub(in crate::storage) fn read(text: &str) -> Result<Envelope, ParseError> {
     }
 }
 
-/// Returns the first game of a tree.
 fn read_tree(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     // The format's own default is Go.
     let number = tree.root()?.text("GM").unwrap_or_else(|| "1".to_owned());
@@ -60,7 +59,6 @@ fn read_tree(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     })
 }
 
-/// Returns the game of a file, which is of this kind.
 fn read_as<K: SgfGame>(tree: &Tree<'_>) -> Result<Envelope, ParseError> {
     let root = tree.root()?;
     let read = K::read(tree)?;

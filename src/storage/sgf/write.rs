@@ -25,7 +25,6 @@ const RESIGN: &str = "resign";
 /// The longest line, in characters, if it can be broken.
 const WIDTH: usize = 79;
 
-/// Returns whether the game with this name can be written.
 pub(in crate::storage) fn is_for(game: &str) -> bool {
     with_sgf_game!(K if K::NAME == game => ()).is_some()
 }
@@ -74,7 +73,6 @@ fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<Stri
     brief.or_else(|_| checked(game, text(game, &entries, form(true))))
 }
 
-/// How a game is written.
 #[derive(Clone, Copy)]
 struct Form {
     /// Whether a resignation at the end of the line is a move, and not only in the result.

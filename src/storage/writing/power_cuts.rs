@@ -38,7 +38,6 @@ const MOST_FOUND: usize = 40;
 struct UserFiles {
     /// The games in progress, by the number of their window.
     games: BTreeMap<u32, String>,
-    /// The past games.
     archived: Vec<String>,
     /// Settings, statistics and a game saved by the user, by name, and files set aside.
     others: BTreeMap<PathBuf, String>,
@@ -103,7 +102,6 @@ fn game(seed: u64, moves: u64) -> String {
     format!(r#"{{"version": 2, "game": "connect4", "seed": "{seed}", "moves": "{moves}"}}"#)
 }
 
-/// A user with files in this folder.
 struct User {
     root: PathBuf,
     disk: Recorder,
@@ -229,11 +227,9 @@ fn folder() -> TempDir {
     .expect("a folder")
 }
 
-/// The number of cases tried.
 #[derive(Debug, Default)]
 struct Count {
     cuts: usize,
-    /// The number of folders found after them.
     found: usize,
 }
 

@@ -263,7 +263,6 @@ mod others {
     use std::io;
     use std::process::{Child, Command};
 
-    /// Starts an engine.
     pub fn spawn(mut command: Command) -> io::Result<Child> {
         command.spawn()
     }

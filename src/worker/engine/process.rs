@@ -41,7 +41,6 @@ pub(super) struct Process {
     lines: Receiver<Result<String, Unheard>>,
     farewell: &'static str,
     program: String,
-    /// Whether it has written a line.
     has_spoken: bool,
 }
 
@@ -53,7 +52,6 @@ pub(super) enum Unheard {
     Ended,
     /// It has never become the program that it should be.
     NotStarted(SystemError),
-    /// The line does not end.
     TooLong,
 }
 
@@ -252,7 +250,6 @@ pub(super) enum Interruption {
     Fault(EngineFault),
 }
 
-/// A reply of an engine.
 enum Said {
     /// It did what it was told, or answered with this text.
     Yes(String),

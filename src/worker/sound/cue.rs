@@ -1,23 +1,17 @@
 //! Cues, sounds with pitch, loudness and time, and orders for the sound thread.
 
-/// The sounds of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// A coin slides to its column.
     Slide,
-    /// A coin lands.
     Drop,
     /// A coin that has landed bounces once more.
     Bounce,
     /// A move is refused: the knock on a full column.
     Refused,
-    /// The game is won.
     Win,
-    /// The game is lost.
     Loss,
-    /// The game is drawn.
     Draw,
-    /// A stone is put on the board.
     Stone,
     Capture,
 }
@@ -66,7 +60,6 @@ impl Sound {
     }
 }
 
-/// An order for the sound thread.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Order {
     /// Plays these, each after its delay.
@@ -124,7 +117,6 @@ macro_rules! sound {
     };
 }
 
-/// Returns the samples of a sound.
 pub const fn recording(cue: Cue) -> &'static [[u8; 2]] {
     match cue {
         Cue::Slide => sound!("slide"),

@@ -123,7 +123,6 @@ impl Mixer {
         }
     }
 
-    /// Drops everything.
     pub fn clear(&mut self) {
         self.voices.clear();
     }
@@ -170,7 +169,6 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Returns a desk with this source of orders.
     pub fn new(orders: Receiver<Sent>) -> Self {
         Self {
             orders,

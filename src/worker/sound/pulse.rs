@@ -221,7 +221,6 @@ impl Output {
         Err(ErrorKind::TimedOut.into())
     }
 
-    /// Notes an unsolicited message of the server.
     fn note(&mut self, message: &Message) -> io::Result<()> {
         match message {
             Message::Wants(bytes) => self.wanted = self.wanted.saturating_add(*bytes),

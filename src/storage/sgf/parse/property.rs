@@ -62,7 +62,6 @@ impl<'a> Property<'a> {
         self.values().map(|value| unescaped(value, |white| white))
     }
 
-    /// Returns the property as in the file.
     pub(in crate::storage::sgf) fn source(&self) -> String {
         let mut text = self.name().into_owned();
         for value in self.values() {
@@ -71,7 +70,6 @@ impl<'a> Property<'a> {
         text
     }
 
-    /// Returns the place of the property in the file.
     pub(in crate::storage::sgf) const fn place(&self) -> Range<usize> {
         let start = self.at.0 as usize;
         start..start + self.source.len()

@@ -162,7 +162,6 @@ impl Change {
 #[derive(Clone, Default)]
 pub(super) struct Contents {
     pub(super) bytes: Vec<u8>,
-    /// Whether it is completely on the disk.
     pub(super) is_synced: bool,
 }
 
