@@ -11,7 +11,6 @@ mod gtp;
 mod hint;
 mod judge;
 mod ladder;
-mod language;
 mod lines;
 #[cfg(test)]
 mod manual;

@@ -7,7 +7,6 @@ mod playing;
 mod saved;
 mod series;
 mod thinkers;
-mod undoing;
 
 pub use ended::{Ended, Ending, Results, course, setup_text};
 pub use looking::Tree;

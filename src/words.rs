@@ -13,7 +13,6 @@ mod checkers;
 mod coach;
 mod comments;
 mod connect4;
-mod ending;
 mod errors;
 mod file_notices;
 mod found;
@@ -27,7 +26,6 @@ mod list;
 mod names;
 mod notices;
 mod opponent;
-mod options;
 mod parse_error;
 mod past;
 mod phrases;
@@ -55,18 +53,20 @@ pub use comments::{
     AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
 };
 pub use connect4::hint_sentences;
-pub use ending::{outcome_of, result, result_for_others};
 pub use errors::{Explain, engine_fault, refused};
 pub use file_notices::{game_parts, is_guessed, lost, lost_in_window};
 pub use found::{Found, ahead, evaluation, found, found_briefly, verdict};
 pub use go::{go_setup, open_points};
 pub use headline::{
-    Phase, announcement, headline, lead, made, phase_of, points, question, searching, standing,
-    taught, what_to_press, why,
+    Phase, announcement, headline, lead, made, outcome_of, phase_of, points, question, result,
+    result_for_others, searching, standing, taught, what_to_press, why,
 };
 pub use hint::{MOST_SHOWN, advice, best_play, hint_card};
 pub use language::{Language, UnknownLanguage};
-pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
+pub use levels::{
+    OptionText, custom_summary, level_name, level_options, level_row, setup_options, strength,
+    unavailable, unavailable_short,
+};
 pub use list::{all_of, beside, listed, one_of};
 pub use names::{
     addressed, called, for_others, in_a_word, on_card, player_name, program_name, seat_name,
@@ -74,7 +74,6 @@ pub use names::{
 };
 pub use notices::{draw_declined, next_game, objection, play_from_here, stand_in, who_begins_next};
 pub use opponent::Opponent;
-pub use options::{OptionText, level_options, setup_options};
 pub use past::{
     PastResult, computer_name, date, day_and_month, ending_name, past_about, past_end, past_game,
     past_opponent, past_player, past_players, short_date, suggested_name, when,

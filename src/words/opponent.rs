@@ -1,8 +1,7 @@
 //! The name of a computer in a list of opponents.
 
-use super::levels::{level_name, strength};
+use super::levels::{chosen, level_name, strength};
 use super::list::listed;
-use super::options::chosen;
 use crate::core::kind::{GameKind, Level};
 use crate::players::Seat;
 
