@@ -60,7 +60,7 @@ fn connect4(arguments: &PuzzleArguments, seed: u64) -> Result<ExitCode, Failure>
 }
 
 /// Writes as many puzzles as were asked for.
-fn write<K: Told>(
+fn write<K: PuzzleOutput>(
     arguments: &PuzzleArguments,
     seed: u64,
     puzzles: impl Iterator<Item = Puzzle<K>>,
@@ -119,7 +119,7 @@ fn progress(count: u32) -> ProgressBar {
 }
 
 /// Returns the header of the file of puzzles in the program.
-fn header<K: Told>(count: u32, seed: u64) -> String {
+fn header<K: PuzzleOutput>(count: u32, seed: u64) -> String {
     format!(
         "{}, with\n#   plot4 puzzle{} --file --count {count} --seed {seed} > \
         core/assets/puzzles/{}.txt\n",
@@ -130,7 +130,7 @@ fn header<K: Told>(count: u32, seed: u64) -> String {
 }
 
 /// Returns a puzzle for `--json`.
-fn facts<K: Told>(puzzle: &Puzzle<K>) -> Value {
+fn facts<K: PuzzleOutput>(puzzle: &Puzzle<K>) -> Value {
     let (kind, moves) = K::kind(puzzle.kind);
     json!({
         "position": puzzle.text(),
@@ -143,7 +143,7 @@ fn facts<K: Told>(puzzle: &Puzzle<K>) -> Value {
 }
 
 /// Returns a puzzle with its board and its task.
-fn drawing<K: Told>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
+fn drawing<K: PuzzleOutput>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
     let position = puzzle.position();
     let mut told = format!(
         "Puzzle {number}: {}, {}\n",
@@ -158,7 +158,7 @@ fn drawing<K: Told>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
 // What the command says of the puzzles of each game.
 
 /// A game whose puzzles the command makes.
-trait Told: PuzzlePhrases {
+trait PuzzleOutput: PuzzlePhrases {
     /// What its file says in its first lines, before the command.
     const ABOUT: &'static str;
     /// The option that names the game, with a blank before it.
@@ -188,7 +188,7 @@ trait Told: PuzzlePhrases {
     }
 }
 
-impl Told for Connect4 {
+impl PuzzleOutput for Connect4 {
     const ABOUT: &'static str = "# Puzzles of Connect 4 on 7x6, each with exactly one right first \
         move: the columns played, the kind (w4: win in 4 moves,\n# d: hold the draw), best play to \
         the end, and the difficulty from 1 to 5.\n# Source: made by this program from random games, \
@@ -230,7 +230,7 @@ impl Told for Connect4 {
     }
 }
 
-impl Told for Gomoku {
+impl PuzzleOutput for Gomoku {
     const ABOUT: &'static str = "# Puzzles of Gomoku on 15x15 with the usual rules, each with \
         exactly one first move that wins by continuous fours:\n# the moves played, the kind (w4: \
         the fourth move makes five), the win with the forced answers, and the difficulty\n# from 1 \
@@ -243,7 +243,7 @@ impl Told for Gomoku {
     }
 }
 
-impl Told for Go {
+impl PuzzleOutput for Go {
     const ABOUT: &'static str = "# Puzzles of Go on 9x9, each with exactly one right first move: \
         the stones and whose move it is, the task (c: capture,\n# s: save, k: kill, l: make live) \
         with a stone of the chain, best play, and the difficulty from 1 to 5.\n# Source: made by \
@@ -262,7 +262,7 @@ impl Told for Go {
     }
 }
 
-impl Told for Checkers {
+impl PuzzleOutput for Checkers {
     const ABOUT: &'static str = "# Puzzles of Checkers, each with exactly one right first move: \
         the position, the kind (s2: a shot that wins two pieces\n# more than it costs, w: win, d: \
         hold the draw), best play, and the difficulty from 1 to 5.\n# Source: made by this program, \
