@@ -11,8 +11,6 @@
 
 mod annotation;
 mod any_game;
-mod aside;
-mod collection;
 mod crash_report;
 mod earlier;
 mod encoding;
@@ -36,6 +34,7 @@ mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;
 mod progress;
+mod quarantine;
 mod settings;
 mod sgf;
 mod statistics;
@@ -43,7 +42,6 @@ mod summary;
 mod writing;
 
 pub use annotation::{Annotation, Quality};
-pub use aside::{remove_leftovers, set_aside};
 pub use crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
     take_crash_report,
@@ -86,6 +84,7 @@ pub use progress::{
     DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,
     parse_progress,
 };
+pub use quarantine::{remove_leftovers, set_aside};
 pub use settings::{
     ANALYSIS_S, AfterGame, Colours, DELAYS_MS, Engine, LastTime, Motion, Panel, SPEEDS, Settings,
     Theme, USUAL_SECONDS, VOLUMES, WindowPlace, ZOOMS, format_settings, parse_settings,

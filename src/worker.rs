@@ -8,7 +8,6 @@
 //!
 //! The window sends requests and keeps drawing; answers arrive as events, after a wake-up.
 
-mod aside;
 mod autosave;
 mod choose;
 #[cfg(feature = "gui")]
@@ -21,13 +20,13 @@ mod files_of_game;
 mod left_game;
 mod own_files;
 #[cfg(feature = "gui")]
-mod paint_error;
-#[cfg(feature = "gui")]
 mod painting;
 mod panics;
 mod past_games;
 mod past_mistakes;
+mod pending_counts;
 mod puzzles;
+mod quarantine;
 mod request_queue;
 mod side_by_side;
 #[cfg(feature = "gui")]
@@ -35,7 +34,6 @@ mod sound;
 mod statistics;
 mod team;
 mod thinking;
-mod uncounted;
 mod unfinished;
 mod worker_thread;
 mod writer;
@@ -50,6 +48,8 @@ pub use engine::{ENGINE_COMMAND, become_engine, guard_engines};
 pub use engine::{
     EngineFault, EngineOrder, EngineSeat, EngineSeats, EngineTrial, wait_for_engines,
 };
+#[cfg(feature = "gui")]
+pub use file_error::PaintError;
 pub use file_error::{
     Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
 };
@@ -59,8 +59,6 @@ pub use file_event::{
 };
 pub use files::Files;
 pub use files_of_game::FilesOfGame;
-#[cfg(feature = "gui")]
-pub use paint_error::PaintError;
 #[cfg(feature = "gui")]
 pub use painting::Paint;
 pub use panics::{guard_window, keep_crash_reports, say_panics};

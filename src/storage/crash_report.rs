@@ -212,7 +212,7 @@ fn report_number(name: &str) -> Option<(u32, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::aside::names;
+    use crate::storage::quarantine::names;
 
     fn crash(message: &str) -> Crash {
         Crash {

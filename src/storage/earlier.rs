@@ -17,11 +17,11 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::aside::set_aside_on;
 use super::envelope::Envelope;
 use super::error::{FileFault, MAX_GAME_BYTES, SaveError};
 use super::file::{load_envelope, read};
 use super::json::{scalar, scalars};
+use super::quarantine::set_aside_on;
 use super::writing::{Disk, System, folder_of, replace_own};
 
 /// The number of earlier versions to keep.

@@ -170,7 +170,7 @@ const NOTES: [GamePart; 4] = [
 #[derive(Clone, Debug)]
 pub struct Envelope {
     kind: String,
-    /// For both sides, whether the file leaves the player open.
+    /// `[first, second]`: true if the file does not name that player.
     is_open: [bool; 2],
     /// What the coach holds back; `None` leaves it to the reader.
     coach: Option<Coach>,

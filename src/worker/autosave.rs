@@ -10,11 +10,11 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::aside::set_aside;
 use super::file_error::{FileError, OwnFile, OwnFileError, OwnFileFault};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::files_of_game::FilesOfGame;
 use super::left_game::LeftGame;
+use super::quarantine::set_aside;
 use super::unfinished::Writing;
 use super::writer::{Next, Retry, Writer};
 use crate::storage::{

@@ -3,8 +3,10 @@
 use std::path::PathBuf;
 
 #[cfg(feature = "gui")]
-use super::paint_error::PaintError;
+use crate::storage::picture::Unencodable;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError};
+#[cfg(feature = "gui")]
+use crate::storage::{ParseError, SystemError};
 
 /// Why a file could not be read, written, renamed or removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -147,4 +149,22 @@ pub enum Earlier {
     Offered,
     /// It could not replace the game.
     NotRestored(FileFault),
+}
+
+/// Why a picture was not painted.
+#[cfg(feature = "gui")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PaintError {
+    UnknownGame(String),
+    /// The saved game cannot be opened.
+    Game(ParseError),
+    /// The file of the game cannot be read.
+    File(LoadError),
+    /// The file cannot hold the picture.
+    Unencodable(Unencodable),
+    /// The result is no longer wanted.
+    Stopped,
+    /// Painting ended in a panic.
+    Panicked,
+    NoThread(SystemError),
 }

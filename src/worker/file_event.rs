@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::file_error::{FileError, OwnFileError, StatisticsError};
 #[cfg(feature = "gui")]
-use super::paint_error::PaintError;
+use super::file_error::PaintError;
+use super::file_error::{FileError, OwnFileError, StatisticsError};
 use super::statistics::{StatisticsFault, StatisticsRead};
 use crate::launch::{Form, StartError};
 use crate::session::History;

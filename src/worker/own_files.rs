@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::aside::{read_twice, set_aside, unusable};
 use super::file_error::{Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError};
 use super::file_event::{CountNotice, FileEvent, FileKind, ProgressRead};
+use super::pending_counts::PendingCounts;
+use super::quarantine::{read_twice, set_aside, unusable};
 use super::statistics;
-use super::uncounted::Uncounted;
 use super::unfinished::Writing;
 use super::writer::{Next, Retry};
 use crate::clock;
@@ -74,7 +74,7 @@ pub(super) struct OwnFiles {
     settings: Option<Settings>,
     progress: Option<Progress>,
     /// Finished games that could not be counted yet.
-    uncounted: Uncounted,
+    pending: PendingCounts,
 }
 
 impl OwnFiles {
@@ -83,7 +83,7 @@ impl OwnFiles {
     pub(super) fn work(mut self, jobs: &Receiver<OwnJob>, send: impl Fn(FileEvent)) {
         let mut retry = Retry::new();
         loop {
-            let (job, failed) = match retry.wait(jobs, !self.uncounted.is_empty()) {
+            let (job, failed) = match retry.wait(jobs, !self.pending.is_empty()) {
                 Next::Asked(job) => {
                     let failed = job.failed();
                     (Some(job), failed)
@@ -93,14 +93,14 @@ impl OwnFiles {
             };
             let step = || match job {
                 Some(job) => self.run(job),
-                None => self.uncounted.count(),
+                None => self.pending.count(),
             };
             if let Some(event) = catch_unwind(AssertUnwindSafe(step)).unwrap_or(failed) {
                 send(event);
             }
         }
         // The receiver has gone.
-        let _ = catch_unwind(AssertUnwindSafe(|| self.uncounted.count()));
+        let _ = catch_unwind(AssertUnwindSafe(|| self.pending.count()));
     }
 
     /// Reads or writes a file, and returns the event, if any.
@@ -132,12 +132,12 @@ impl OwnFiles {
                 FileEvent::Statistics(statistics::read(&path).map(Box::new))
             }
             OwnJob::Count(path, ended, _writing) => {
-                self.uncounted.add(path, *ended, clock::local_day());
-                return self.uncounted.count();
+                self.pending.add(path, *ended, clock::local_day());
+                return self.pending.count();
             }
             OwnJob::ClearStatistics(path, _writing) => {
                 // Games finished before are deleted with the others.
-                self.uncounted.forget(&path);
+                self.pending.forget(&path);
                 FileEvent::Statistics(statistics::clear(&path).map(Box::new))
             }
             OwnJob::RemovePastGame(path, _writing) => {

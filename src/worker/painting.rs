@@ -14,7 +14,7 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Weak};
 
 use super::FileEvent;
-use super::paint_error::PaintError;
+use super::file_error::PaintError;
 use super::unfinished::Writing;
 use super::worker_thread::WorkerThread;
 use crate::storage::picture::Pixels;

@@ -7,8 +7,8 @@
 
 use std::path::Path;
 
-use super::aside::{read_twice, set_aside};
 use super::file_error::{OwnFile, OwnFileError, OwnFileFault, StatisticsError};
+use super::quarantine::{read_twice, set_aside};
 use super::writer::Writer;
 use crate::core::day::Day;
 use crate::session::{Ended, History};

@@ -461,7 +461,7 @@ pub(super) fn told_turn(text: &str) -> Option<Player> {
 /// A part of a file that is kept as text and not played, as it begins with a position that is set
 /// up or with a move that the rules refuse: a variation, in its brackets.
 pub(super) struct Unplayed {
-    /// It, as far as it was read.
+    /// As far as it was read.
     pub(super) text: String,
     depth: usize,
 }

@@ -21,8 +21,8 @@ use tempfile::TempDir;
 
 use self::simulated_disk::{Cache, Dice, FileContents, Honesty, LOSSES, Recorder};
 use super::{Owner, folder_of, replace_own, write};
-use crate::storage::aside::set_aside_on;
 use crate::storage::earlier::{restore_on, save_on};
+use crate::storage::quarantine::set_aside_on;
 use crate::storage::{GameFile, load_envelope, past_files};
 
 /// The folder of the program's files.
