@@ -4,7 +4,7 @@
 //! replaces its file, so there is one entry for each game. If that would lose moves, comments or
 //! marks, the game gets a new number instead. The date of a game is that of its file.
 //!
-//! A list of thousands of games cannot read as many files, so there is an [`index`] of them.
+//! A list of thousands of games cannot read as many files, so there is an [index](PastIndex) of them.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;

@@ -109,7 +109,7 @@ impl<T> Drop for Writing<T> {
 // The last wait for writes, if the program ends in the middle of a frame.
 //
 // Xlib calls `exit` when the connection to the display breaks, without unwinding, so
-// [`Files`](super::Files) is not dropped. But `exit` drops the `thread_local` values of its own
+// `Files` is not dropped. But `exit` drops the `thread_local` values of its own
 // thread (with glibc; elsewhere nothing is waited for). So the thread of the window keeps one
 // there, whose drop waits.
 
