@@ -11,11 +11,9 @@ mod gtp;
 mod hint;
 mod judge;
 mod ladder;
-mod language;
 mod lines;
 #[cfg(test)]
 mod manual;
-mod modes;
 mod output;
 mod picture;
 mod puzzle;
@@ -44,9 +42,7 @@ use arguments::{Arguments, Command};
 /// The work left after the command line was parsed.
 #[derive(Debug)]
 pub enum Request {
-    /// Open the window.
     Window(Box<Launch>),
-    /// Paint a picture.
     Picture(Box<Export>),
     /// Nothing: the program ends with this status.
     Done(ExitCode),

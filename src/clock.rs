@@ -8,7 +8,6 @@ use chrono::{DateTime, Local, TimeZone, Timelike as _, Utc};
 use crate::core::day::Day;
 use crate::core::moment::When;
 
-/// A running clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopwatch {
     started: Instant,
@@ -77,7 +76,6 @@ fn when_in_zone(time: SystemTime, now: SystemTime, zone: &impl TimeZone) -> When
     }
 }
 
-/// Returns the local day of a time in a zone, and the minute of that day.
 fn local_day_and_minute(time: SystemTime, zone: &impl TimeZone) -> (Day, u16) {
     let since = time
         .duration_since(UNIX_EPOCH)

@@ -14,7 +14,6 @@ pub use crate::core::reversi::Reversi;
 /// Generates the enum of games from the list, and the macro that runs generic code for one of them.
 macro_rules! list {
     ($dollar:tt $($id:ident),+ $(,)?) => {
-        /// One of the games, by its name.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum GameId {
             $(
@@ -81,9 +80,7 @@ impl FromStr for GameId {
     }
 }
 
-/// A text that is not the name of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownGame {
-    /// The text.
     pub text: String,
 }

@@ -82,7 +82,6 @@ impl Seek {
         }
     }
 
-    /// Returns the given name.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
@@ -113,33 +112,25 @@ pub const USUAL_WIDTH: u16 = 640;
 /// A picture or animation of a game, painted without a window.
 #[derive(Clone, Debug)]
 pub struct Export {
-    /// The game.
     pub game: Seek,
-    /// Its form.
     pub form: Form,
-    /// The file.
     pub to: PathBuf,
-    /// Whether to replace an existing file.
     pub replaces: bool,
     /// The width in pixels, within [`WIDTHS`]; `None` for the usual one.
     pub width: Option<u16>,
     /// The set of colours.
     pub colours: Colours,
-    /// Whether to use the dark variant.
     pub dark: bool,
 }
 
-/// The form in which a game is shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// A picture of the position in view.
     Picture,
     /// An animation of all moves, from the first to the last.
     Animation,
 }
 
 impl Form {
-    /// Both forms.
     pub const ALL: [Self; 2] = [Self::Picture, Self::Animation];
 
     /// Returns the extension of its files.
@@ -193,7 +184,6 @@ impl Error for StartError {}
 /// Whether to offer unfinished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Resume {
-    /// Offer them.
     #[default]
     Offer,
     /// Do not: the user said `--no-resume`, or requested something else.

@@ -43,7 +43,6 @@ fn paint(export: &Export) -> Result<(), StartError> {
     Err(StartError { message, status: 1 })
 }
 
-/// Opens the window, and returns when it is closed.
 #[cfg(feature = "gui")]
 fn open_window(launch: Launch) -> Result<(), StartError> {
     plot4::app::run(launch)

@@ -6,17 +6,11 @@
 //! seed and the position alone, so that undo, redo and replays give the same game move for move.
 
 mod chance;
-mod dice;
-mod engine_name;
 mod name;
-mod opening;
 mod player_name;
 mod seat;
 
-pub use chance::strategy;
-pub use dice::{fresh_number, fresh_seed, is_heads, next_seed, seed_of_game};
-pub use engine_name::EngineName;
+pub use chance::{fresh_number, fresh_seed, is_heads, next_seed, opening, seed_of_game, strategy};
 pub use name::{Names, only_human};
-pub use opening::opening;
-pub use player_name::PlayerName;
+pub use player_name::{EngineName, PlayerName};
 pub use seat::{Seat, SeatError};

@@ -1,33 +1,21 @@
 //! A game in progress, shared by window and terminal: the record, the players, whose turn it is,
 //! and the meaning of undo, redo and pause. It has no pixels, no text and no clock.
 
-mod coach;
-mod counting;
-mod drawing;
 mod ended;
 mod looking;
-mod objecting;
 mod playing;
-mod resigning;
-mod reviewed;
 mod saved;
 mod series;
-mod suggestion;
 mod thinkers;
-mod undoing;
-mod variations;
 
-pub use coach::Coach;
-pub use counting::setup_text;
-pub use drawing::DrawAnswer;
-pub use ended::{Ended, Ending, Results, course};
+pub use ended::{Ended, Ending, Results, course, setup_text};
+pub use looking::Tree;
 pub use playing::Turn;
-pub use reviewed::{Review, ReviewedMistake};
-pub use saved::{SavedGame, Tally};
-pub use series::{FirstPlayer, with_usual_start};
-pub use suggestion::{History, is_unbeatable, ladder, streak, suggestion};
-pub use thinkers::{Thinker, thinker};
-pub use variations::Tree;
+pub use saved::{Coach, Review, ReviewedMistake, SavedGame, Tally};
+pub use series::{
+    FirstPlayer, History, is_unbeatable, ladder, streak, suggestion, with_usual_start,
+};
+pub use thinkers::{DrawAnswer, Thinker, thinker};
 
 use crate::core::about::{About, Particular};
 use crate::core::game::{Game, Outcome, Player};
@@ -38,9 +26,7 @@ use crate::players::{Names, PlayerName, Seat, only_human};
 /// Whether computers may play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Hold {
-    /// They play.
     Running,
-    /// They are paused.
     Paused,
     /// They make one move and are then paused.
     Step,
@@ -123,12 +109,10 @@ impl<K: GameKind> Session<K> {
         &self.game
     }
 
-    /// Replaces the markup of a position.
     pub fn set_markup(&mut self, place: Place, markup: String) {
         *self.game.record.markup_mut(place) = markup;
     }
 
-    /// Replaces the comment on a position.
     pub fn set_comment(&mut self, place: Place, comment: Option<Comment>) {
         self.game.record.set_comment(place, comment);
     }
@@ -196,7 +180,6 @@ impl<K: GameKind> Session<K> {
         self.note_hint();
     }
 
-    /// Sets what the coach holds back.
     pub const fn set_coach(&mut self, coach: Coach) {
         self.game.coach = coach;
     }
@@ -211,19 +194,16 @@ impl<K: GameKind> Session<K> {
         self.game.is_hinted = true;
     }
 
-    /// Returns the moves.
     #[must_use]
     pub const fn record(&self) -> &Record<K::Game> {
         &self.game.record
     }
 
-    /// Returns the position in view.
     #[must_use]
     pub const fn position(&self) -> &K::Game {
         self.game.record.position()
     }
 
-    /// Returns the set-up of the game.
     #[must_use]
     pub const fn setup(&self) -> K::Setup {
         self.game.setup
@@ -235,7 +215,6 @@ impl<K: GameKind> Session<K> {
         self.game.seats
     }
 
-    /// Returns the player of a side.
     #[must_use]
     pub const fn seat(&self, player: Player) -> Seat<K::Level> {
         self.game.seats[player.index()]
@@ -288,7 +267,6 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Sets the names of the human players.
     pub fn set_names(&mut self, names: Names) {
         self.game.names = names;
     }

@@ -11,59 +11,48 @@
 
 mod annotation;
 mod any_game;
-mod aside;
-mod collection;
 mod crash_report;
 mod earlier;
 mod encoding;
-mod engines;
 mod envelope;
 mod error;
 mod file;
 mod file_game;
 mod file_to_save;
 mod folders;
-mod format_error;
-mod format_fault;
+mod foreign;
 mod game_files;
 mod json;
-mod limits;
 mod lock;
 mod losses;
 mod markup;
 mod migrate;
-mod names;
 mod own_files;
 mod parse_error;
 mod past_games;
 mod pdn;
 #[cfg(feature = "gui")]
 pub mod picture;
-mod player_names;
 mod progress;
-mod repetition;
-mod same;
+mod quarantine;
 mod settings;
 mod sgf;
-mod stamp;
 mod statistics;
 mod summary;
-mod updates;
 mod writing;
 
 pub use annotation::{Annotation, Quality};
-pub use aside::{remove_leftovers, set_aside};
 pub use crash_report::{
     Crash, CrashReport, MAX_CRASH_REPORTS, remove_crash_report, save_crash_report,
     take_crash_report,
 };
 pub use earlier::{restore_earlier, save_game_in_progress};
 pub use encoding::{Encoding, Script, TEXT_ENCODINGS};
-pub use engines::{Engine, USUAL_SECONDS};
 pub use envelope::Envelope;
 pub use error::{
-    ChangeError, FileFault, LoadError, MAX_FILE_BYTES, MAX_FOREIGN_BYTES, MAX_GAME_BYTES,
-    SaveError, SystemError, shown,
+    ChangeError, FileFault, ForeignFormat, FormatError, GamePart, LoadError, MAX_FILE_BYTES,
+    MAX_FOREIGN_BYTES, MAX_GAME_BYTES, MAX_LINE, MAX_MOVES, MAX_NOTES, SaveError, SystemError,
+    shown,
 };
 pub use file::{
     check_game_text, date_in_file, extension_for, extensions, format_file, game_file,
@@ -73,13 +62,8 @@ pub use file::{
 pub use file_game::FileGame;
 pub use file_to_save::{FileToSave, file_over, file_to_save, save_envelope, save_game};
 pub use folders::{Folders, GAME_ENDING, at_home, free_file, latest_game};
-pub use format_error::{ForeignFormat, FormatError, GamePart};
-pub use format_fault::{
-    Expected, FormatFault, JsonFault, PdnFault, SgfFault, TextPlace, WrongTurn,
-};
 pub use game_files::GameFile;
 pub use json::{format_game, parse_game};
-pub use limits::{MAX_LINE, MAX_MOVES, MAX_NOTES};
 pub use lock::Lock;
 pub use losses::{Loss, Losses, MOST_NAMED, Slip};
 pub use markup::annotations;
@@ -87,19 +71,23 @@ pub use own_files::{
     change_progress, change_settings, load_progress, load_settings, load_statistics, save_progress,
     save_settings, save_statistics, unusable_settings,
 };
-pub use parse_error::{EntryFault, FieldFault, MoveFault, NotAPoint, ParseError};
+pub use parse_error::{
+    EntryFault, Expected, FieldFault, FormatFault, JsonFault, MoveFault, NotAPoint, ParseError,
+    PdnFault, SgfFault, TextPlace, WrongTurn,
+};
 pub use past_games::{
     Indexed, KeptGame, PastFile, PastGamesWriter, PastIndex, RemovedGame, count_past_games,
     load_past_game, load_past_game_in, move_to_past_games, past_files, remove_past_game, summarize,
 };
 pub use pdn::is_fen;
 pub use progress::{
-    DayResult, GameProgress, Lesson, Progress, PuzzleProgress, format_progress, parse_progress,
+    DayResult, GameProgress, Lesson, Progress, PuzzleProgress, Repetition, format_progress,
+    parse_progress,
 };
-pub use repetition::Repetition;
+pub use quarantine::{remove_leftovers, set_aside};
 pub use settings::{
-    ANALYSIS_S, AfterGame, Colours, DELAYS_MS, LastTime, Motion, Panel, SPEEDS, Settings, Theme,
-    VOLUMES, WindowPlace, ZOOMS, format_settings, parse_settings,
+    ANALYSIS_S, AfterGame, Colours, DELAYS_MS, Engine, LastTime, Motion, Panel, SPEEDS, Settings,
+    Theme, USUAL_SECONDS, VOLUMES, WindowPlace, ZOOMS, format_settings, parse_settings,
 };
 pub use sgf::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
 pub use statistics::{

@@ -7,46 +7,37 @@
 //! [`text`] has a function for each message. A thread speaks English until it is given a
 //! [language](set_language).
 
-mod accuracy;
-mod card_text;
 mod cards;
 mod catalog;
 mod checkers;
 mod coach;
 mod comments;
 mod connect4;
-mod drawing;
-mod ending;
-mod engines;
 mod errors;
-mod explain;
-mod file_errors;
 mod file_notices;
 mod found;
 mod go;
 mod gomoku;
 mod headline;
 mod hint;
-mod info;
 mod language;
 mod levels;
 mod list;
 mod names;
 mod notices;
 mod opponent;
-mod options;
 mod parse_error;
 mod past;
-mod phase;
 mod phrases;
 #[cfg(feature = "gui")]
 mod pictures;
-mod press;
 mod pseudo;
 pub mod puzzles;
 mod reversi;
 mod sources;
 mod spoken;
+#[cfg(test)]
+mod tests;
 #[allow(
     clippy::pedantic,
     clippy::too_many_arguments,
@@ -54,52 +45,43 @@ mod spoken;
 )]
 pub mod text;
 mod typed;
-mod when;
-mod who;
 
-pub use accuracy::{accuracy, cost};
-pub use card_text::{CardText, both, class_name};
 pub use cards::{draws, games_won, score, seat_state, seat_state_alone, seat_state_said};
 pub use catalog::{in_language, labels, language, set_language};
 pub use coach::{Mistake, coach_name, held_back, praise};
-pub use comments::{AboutGame, Written, about_game, recorded_result, with_comment, written};
+pub use comments::{
+    AboutGame, Written, about_game, game_info, info_label, recorded_result, with_comment, written,
+};
 pub use connect4::hint_sentences;
-pub use drawing::draw_declined;
-pub use ending::{outcome_of, result, result_for_others};
-pub use engines::engine_fault;
-pub use errors::refused;
-pub use explain::Explain;
+pub use errors::{Explain, engine_fault, refused};
 pub use file_notices::{game_parts, is_guessed, lost, lost_in_window};
 pub use found::{Found, ahead, evaluation, found, found_briefly, verdict};
 pub use go::{go_setup, open_points};
 pub use headline::{
-    announcement, headline, lead, made, points, question, searching, standing, why,
+    Phase, announcement, headline, lead, made, outcome_of, phase_of, points, question, result,
+    result_for_others, searching, standing, taught, what_to_press, why,
 };
 pub use hint::{MOST_SHOWN, advice, best_play, hint_card};
-pub use info::{game_info, info_label};
 pub use language::{Language, UnknownLanguage};
-pub use levels::{custom_summary, level_name, level_row, strength, unavailable, unavailable_short};
+pub use levels::{
+    OptionText, custom_summary, level_name, level_options, level_row, setup_options, strength,
+    unavailable, unavailable_short,
+};
 pub use list::{all_of, beside, listed, one_of};
 pub use names::{
     addressed, called, for_others, in_a_word, on_card, player_name, program_name, seat_name,
     short_name, side, third_person, with_short_name,
 };
-pub use notices::{next_game, objection, play_from_here, stand_in, who_begins_next};
+pub use notices::{draw_declined, next_game, objection, play_from_here, stand_in, who_begins_next};
 pub use opponent::Opponent;
-pub use options::{OptionText, level_options, setup_options};
 pub use past::{
-    PastResult, computer_name, day_and_month, ending_name, past_about, past_end, past_game,
-    past_opponent, past_player, past_players, short_date, suggested_name,
+    PastResult, computer_name, date, day_and_month, ending_name, past_about, past_end, past_game,
+    past_opponent, past_player, past_players, short_date, suggested_name, when,
 };
-pub use phase::{Phase, phase_of};
-pub use phrases::{Phrases, TypedMove, introduction};
+pub use phrases::{
+    CardText, Phrases, TypedMove, Who, accuracy, both, class_name, cost, introduction,
+};
 #[cfg(feature = "gui")]
 pub use pictures::dialog_labels;
-pub use press::{taught, what_to_press};
 pub use spoken::{analysed, moved_to, place_in_game, played_again, taken_back};
 pub use typed::{Words, in_notation, means, to_type};
-pub use when::{date, when};
-pub use who::Who;
-
-#[cfg(test)]
-mod tests;

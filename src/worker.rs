@@ -8,11 +8,8 @@
 //!
 //! The window sends requests and keeps drawing; answers arrive as events, after a wake-up.
 
-mod aside;
 mod autosave;
-mod autosave_jobs;
 mod choose;
-mod deadline;
 #[cfg(feature = "gui")]
 mod dialog;
 mod engine;
@@ -20,36 +17,28 @@ mod file_error;
 mod file_event;
 mod files;
 mod files_of_game;
-mod last_writes;
 mod left_game;
 mod own_files;
-#[cfg(feature = "gui")]
-mod paint_error;
 #[cfg(feature = "gui")]
 mod painting;
 mod panics;
 mod past_games;
 mod past_mistakes;
-mod priority;
+mod pending_counts;
 mod puzzles;
+mod quarantine;
 mod request_queue;
-mod retry;
 mod side_by_side;
-mod sized_team;
 #[cfg(feature = "gui")]
 mod sound;
 mod statistics;
 mod team;
 mod thinking;
-mod uncounted;
 mod unfinished;
-#[cfg(feature = "gui")]
-mod unshown;
 mod worker_thread;
 mod writer;
 
-pub use choose::{choose, choose_together, cores};
-pub use deadline::Deadline;
+pub use choose::{Deadline, choose, choose_together, cores};
 #[cfg(feature = "gui")]
 pub use dialog::DialogLabels;
 #[cfg(all(windows, feature = "gui"))]
@@ -59,6 +48,8 @@ pub use engine::{ENGINE_COMMAND, become_engine, guard_engines};
 pub use engine::{
     EngineFault, EngineOrder, EngineSeat, EngineSeats, EngineTrial, wait_for_engines,
 };
+#[cfg(feature = "gui")]
+pub use file_error::PaintError;
 pub use file_error::{
     Earlier, Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError,
 };
@@ -69,19 +60,16 @@ pub use file_event::{
 pub use files::Files;
 pub use files_of_game::FilesOfGame;
 #[cfg(feature = "gui")]
-pub use paint_error::PaintError;
-#[cfg(feature = "gui")]
 pub use painting::Paint;
 pub use panics::{guard_window, keep_crash_reports, say_panics};
 pub use past_mistakes::{DueMistakes, Later, MistakeSearch, PastMistake, SearchPanicked};
 pub use puzzles::{NoPuzzle, PuzzleMaking};
 pub use request_queue::{EndOfInput, RequestQueue};
 pub use side_by_side::side_by_side;
-pub use sized_team::{SizedMemory, SizedTeam, Unsolvable};
 #[cfg(feature = "gui")]
 pub use sound::{Cue, Order, Sound, Sounds};
 pub use statistics::{StatisticsFault, StatisticsRead};
-pub use team::{Question, Team, solve_tasks};
+pub use team::{Question, SizedMemory, SizedTeam, Team, Unsolvable, solve_tasks};
 pub use thinking::{NoChoice, Reasons, Thinking, Thought};
 pub use unfinished::BeingWritten;
 pub use writer::Writer;

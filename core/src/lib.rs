@@ -4,6 +4,9 @@
 //! brings a [`Control`](control::Control), through which a clock or a button may stop a
 //! search.
 
+// Of the core alone: around it a comment stands where it says more than a name and a type do.
+#![warn(missing_docs)]
+
 pub mod about;
 pub mod bits;
 pub mod character;

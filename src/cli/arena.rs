@@ -18,12 +18,10 @@ use crate::storage::Settings;
 use crate::words::{self, Phrases};
 use crate::worker::{self, EngineSeats};
 
-/// A game to play.
 pub(super) struct Bout<'a, K: Phrases> {
     pub(super) setup: K::Setup,
     /// The computers and engines that play the first and the second side.
     pub(super) seats: [Seat<K::Level>; 2],
-    /// The settings, which know the engines.
     pub(super) settings: &'a Settings,
     /// The moves made before the computers take over.
     pub(super) opening: &'a [MoveOf<K>],
@@ -32,7 +30,6 @@ pub(super) struct Bout<'a, K: Phrases> {
     pub(super) is_crowded: bool,
 }
 
-/// A game that has been played.
 pub(super) struct PlayedGame<K: Phrases> {
     pub(super) record: Record<K::Game>,
     /// The number of moves each side chose, and the time they took.

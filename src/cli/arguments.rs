@@ -2,9 +2,7 @@
 
 mod connect4;
 mod contest;
-mod engines;
 mod game;
-mod values;
 
 #[cfg(target_os = "linux")]
 use std::ffi::OsString;
@@ -12,11 +10,10 @@ use std::ffi::OsString;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 
 use super::choice::parse_game;
-use super::modes;
 use super::texts::{
     EXAMPLES, GOMOCUP, GTP, HINT_EXAMPLES, HINTING, LADDER_EXAMPLES, LADDERING, PICTURE_EXAMPLES,
     PICTURING, PUZZLE_EXAMPLES, PUZZLING, REVIEW_EXAMPLES, REVIEWING, SOLVE_EXAMPLES, SOLVING,
-    TYPED,
+    TYPED, mode_words,
 };
 use crate::games::{GameId, with_game};
 use crate::words::Phrases as _;
@@ -40,7 +37,7 @@ pub(super) use game::{
     args_conflicts_with_subcommands = true,
     max_term_width = 100
 )]
-#[command(after_help = EXAMPLES, after_long_help = format!("{}\n\n{EXAMPLES}", modes::words()))]
+#[command(after_help = EXAMPLES, after_long_help = format!("{}\n\n{EXAMPLES}", mode_words()))]
 pub(super) struct Arguments {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
@@ -67,10 +64,10 @@ fn about() -> String {
 pub(super) enum Command {
     /// Play in the terminal, in plain lines: you, who move first, against casual, unless you name
     /// others
-    #[command(after_help = TYPED, after_long_help = format!("{TYPED}\n\n{}", modes::words()))]
+    #[command(after_help = TYPED, after_long_help = format!("{TYPED}\n\n{}", mode_words()))]
     Play(PlayArguments),
     /// Draw positions, or tell all about them in JSON
-    #[command(after_long_help = modes::words())]
+    #[command(after_long_help = mode_words())]
     Show(ShowArguments),
     /// Paint a position as a picture, or a game as an animation
     #[command(after_help = PICTURE_EXAMPLES, after_long_help = format!("{PICTURING}\n\n{PICTURE_EXAMPLES}"))]
@@ -88,10 +85,10 @@ pub(super) enum Command {
     #[command(after_help = PUZZLE_EXAMPLES, after_long_help = format!("{PUZZLING}\n\n{PUZZLE_EXAMPLES}"))]
     Puzzle(PuzzleArguments),
     /// Let two computers play many games, and count
-    #[command(after_long_help = modes::words())]
+    #[command(after_long_help = mode_words())]
     Match(MatchArguments),
     /// Let every computer play every other one, and tell how strong each is
-    #[command(after_help = LADDER_EXAMPLES, after_long_help = format!("{LADDERING}\n\n{LADDER_EXAMPLES}\n\n{}", modes::words()))]
+    #[command(after_help = LADDER_EXAMPLES, after_long_help = format!("{LADDERING}\n\n{LADDER_EXAMPLES}\n\n{}", mode_words()))]
     Ladder(LadderArguments),
     /// List your past games, the most recent first
     Games(GamesArguments),

@@ -23,7 +23,6 @@ const STEP: usize = 1000;
 /// The largest file to read, in bytes: more than the largest book.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// Runs the command.
 pub(super) fn run(arguments: &BookArguments) -> Result<ExitCode, Failure> {
     let path = &arguments.file;
     let threads = arguments
@@ -177,7 +176,6 @@ fn solve_step(
     Ok(wrong)
 }
 
-/// Returns a progress bar for this many positions.
 fn progress(positions: usize) -> ProgressBar {
     let form = "{wide_bar} {pos} of {len} positions, {eta} left";
     let bar = progress_bar(positions as u64, form);

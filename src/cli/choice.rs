@@ -25,14 +25,11 @@ pub(super) struct GameChoice {
 /// The place to play a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum FrontEnd {
-    /// In the window.
     Window,
-    /// In a terminal.
     Terminal,
 }
 
 impl FrontEnd {
-    /// Returns the default set-up of a game.
     pub(super) fn usual<K: GameKind>(self) -> K::Setup {
         match self {
             Self::Window => window_setup::<K>(),
@@ -52,7 +49,6 @@ pub(super) struct PlayerChoice {
 const ORDINALS: [&str; 2] = ["first", "second"];
 
 impl GameChoice {
-    /// Returns the game that was given, if any.
     pub(super) const fn named(&self) -> Option<GameId> {
         self.game
     }
@@ -157,7 +153,6 @@ impl PlayerChoice {
         )))
     }
 
-    /// Parses the values of both sides.
     fn sides<K: GameKind, T: FromStr<Err: Explain>>(&self) -> Result<[Option<T>; 2], Failure> {
         let names = K::SIDES.map(str::to_owned);
         if let Some(other) = self
@@ -232,7 +227,6 @@ fn placeholder<K: GameKind>(name: &str) -> &'static str {
         .map_or("", |game| setup_options::help(game, name).value)
 }
 
-/// Returns the failure of a value that an option cannot have.
 fn invalid(option: &str, placeholder: &str, value: &str, reason: &str) -> Failure {
     Failure::Usage(format!(
         "invalid value '{value}' for '--{option} <{placeholder}>': {reason}"
@@ -326,13 +320,11 @@ impl Args for PlayerChoice {
     }
 }
 
-/// Returns the game that a text names.
 pub(super) fn parse_game(text: &str) -> Result<GameId, String> {
     text.parse()
         .map_err(|unknown: UnknownGame| unknown.explain())
 }
 
-/// Returns the value of an option, if it was given.
 fn text(matches: &ArgMatches, name: &str) -> Option<String> {
     matches.try_get_one::<String>(name).ok().flatten().cloned()
 }

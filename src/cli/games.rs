@@ -23,7 +23,6 @@ use crate::words::{Explain as _, Opponent, Phrases as _};
 /// The message if there is no past game.
 const NONE: &str = "No games yet. Your past games will appear here.\n";
 
-/// Runs the command.
 pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
     let nowhere =
         || Failure::Data("no place is known where games could be kept: set HOME".to_owned());
@@ -74,7 +73,6 @@ pub(super) fn run(arguments: &GamesArguments) -> Result<ExitCode, Failure> {
     Ok(status)
 }
 
-/// Returns the games as a table.
 fn table(games: &[Indexed]) -> String {
     if games.is_empty() {
         return NONE.to_owned();
@@ -182,12 +180,10 @@ fn as_json(folders: &Folders, game: &Indexed) -> Value {
     })
 }
 
-/// Returns the names of a game's sides.
 fn sides(game: GameId) -> [&'static str; 2] {
     with_game!(game, K => sides_of::<K>())
 }
 
-/// Returns the names of the sides of a kind of game.
 const fn sides_of<K: GameKind>() -> [&'static str; 2] {
     K::SIDES
 }

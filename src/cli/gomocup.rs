@@ -5,9 +5,6 @@
 //! before the next one is looked at.
 
 mod budget;
-mod complaint;
-mod instant;
-mod place;
 mod player;
 mod request;
 mod stones;
@@ -24,10 +21,8 @@ use crate::core::gomoku::{Move, Point, Position, Rule, Setup};
 use crate::core::plain;
 use crate::worker::{Deadline, RequestQueue};
 use budget::Budget;
-use complaint::Complaint;
-use place::{Owner, Place};
 use player::Engine;
-use request::{BlockLine, Info, Request, Rules};
+use request::{BlockLine, Complaint, Info, Owner, Place, Request, Rules};
 use stones::Stones;
 
 /// The number of stones in a row that win.
@@ -100,7 +95,6 @@ enum Next {
 
 /// Why a command fails.
 enum Trouble {
-    /// It is invalid.
     Complaint(Complaint),
     /// Standard input or output does not work.
     Stream(io::Error),
@@ -134,7 +128,6 @@ impl Connection<'_> {
         Ok(())
     }
 
-    /// Returns the next line, or `None` at the end.
     fn next_line(&mut self) -> io::Result<Option<ArrivedLine>> {
         match self.postponed.take() {
             Some(arrived) => Ok(Some(arrived)),
@@ -148,7 +141,6 @@ impl Connection<'_> {
         self.output.flush()
     }
 
-    /// Handles a line.
     fn obey(&mut self, ArrivedLine { line, clock }: ArrivedLine) -> Result<Next, Trouble> {
         let line = match line {
             Line::TooLong => return Err(Complaint::TooLong.into()),
@@ -194,7 +186,6 @@ impl Connection<'_> {
         self.setup.ok_or(Complaint::NoGame)
     }
 
-    /// Begins a game.
     fn start(&mut self, setup: Setup) -> io::Result<()> {
         self.setup = Some(setup);
         self.stones = Stones::default();
@@ -203,7 +194,6 @@ impl Connection<'_> {
         self.write_line("OK")
     }
 
-    /// Makes the first move.
     fn begin(&mut self, clock: Stopwatch) -> Result<(), Trouble> {
         self.setup()?;
         if !self.stones.is_empty() {
@@ -339,7 +329,6 @@ impl Connection<'_> {
     }
 }
 
-/// Returns the point at a place.
 fn point(setup: Setup, place: Place) -> Result<Point, Complaint> {
     place.point(setup).ok_or(Complaint::OffBoard {
         place,

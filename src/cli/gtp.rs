@@ -4,14 +4,10 @@
 //! A thread reads the lines, so that the next one ends an analysis; see [`RequestQueue`]. Everything
 //! else happens here, line by line.
 
-mod analysis;
 mod command;
 mod engine;
 mod report;
-mod request;
 mod rules;
-mod score;
-mod thinker;
 mod time;
 
 use std::io::{self, BufReader, Write};
@@ -23,9 +19,9 @@ use super::lines::{self, Line};
 use super::output::output;
 use crate::players::fresh_seed;
 use crate::worker::RequestQueue;
-use analysis::analyse;
 use command::Command;
 use engine::Engine;
+use report::analyse;
 
 /// Runs the command until `quit` or the end of the input.
 pub(super) fn run(arguments: &GtpArguments) -> Result<ExitCode, Failure> {

@@ -25,7 +25,6 @@ use crate::games::with_game;
 use crate::words::{Phrases as _, hint_sentences};
 use crate::worker::{SizedTeam, cores};
 
-/// Runs the command.
 pub(super) fn run(arguments: &HintArguments) -> Result<ExitCode, Failure> {
     let characters = if arguments.ascii {
         Characters::Ascii
@@ -147,7 +146,6 @@ fn sentences(hint: &Hint) -> Vec<String> {
     parts.collect()
 }
 
-/// Returns the numbers of columns for JSON.
 pub(super) fn numbers(columns: &[Column]) -> Vec<u32> {
     columns.iter().map(|column| column.number()).collect()
 }

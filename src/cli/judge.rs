@@ -20,16 +20,12 @@ use crate::worker::{cores, side_by_side};
 /// How many better moves a table names.
 const MOST_BETTER: usize = 4;
 
-/// How a hint is shown.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Form {
-    /// A drawing and sentences.
     Table(TextLook),
-    /// JSON.
     Json,
 }
 
-/// Returns the hint for the position in a text.
 pub(super) fn hint<K: Phrases>(
     setup: K::Setup,
     text: &str,
@@ -82,7 +78,6 @@ pub(super) struct Reviewed<K: Phrases> {
     seen: Option<Seen<MoveOf<K>>>,
     /// What it cost in the game's unit.
     pub(super) cost: Option<f32>,
-    /// The best other moves.
     better: Vec<MoveOf<K>>,
     /// The names of the places that show the mistake.
     cells: Vec<Value>,
@@ -139,7 +134,6 @@ pub(super) fn judged<K: Phrases>(
         .collect()
 }
 
-/// Returns the review of one move.
 fn reviewed<K: Phrases>(
     positions: &[K::Game],
     reports: &[Option<Report<MoveOf<K>>>],

@@ -17,7 +17,6 @@ const MAX_LINE_BYTES: u64 = 8192;
 pub(super) enum Line {
     /// A line of text; invalid bytes are replaced by `\u{FFFD}`.
     Text(String),
-    /// A line that is too long, and was skipped.
     TooLong,
 }
 
@@ -26,11 +25,9 @@ pub(super) enum Line {
 pub enum LineError {
     /// It is longer than any position.
     TooLong,
-    /// It is not a position, for this reason.
     NotAPosition(String),
     /// The game of this position is over.
     Over {
-        /// The line.
         line: String,
         /// The purpose of the line: `a hint is for`.
         wanted: &'static str,
@@ -38,7 +35,6 @@ pub enum LineError {
 }
 
 impl LineError {
-    /// Returns the error for a text that is not a position, with an explanation.
     pub(super) fn not_a_position(error: &impl Explain) -> Self {
         Self::NotAPosition(error.explain())
     }

@@ -3,7 +3,7 @@
 use clap::CommandFactory as _;
 
 use super::arguments::Arguments;
-use super::modes::typed;
+use super::texts::typed_mode;
 use crate::core::kind::Level as _;
 use crate::games::{GameId, with_game};
 use crate::words::{self, Phrases};
@@ -13,7 +13,6 @@ const MAN: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/linu
 const FIGURES: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/docs/figures.md"));
 const START: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/benches/start.py"));
 
-/// Returns a chapter of the manual, without its title.
 fn chapter(title: &str) -> &'static str {
     let heading = format!("\n## {title}\n");
     let (_, rest) = MANUAL
@@ -81,7 +80,7 @@ fn the_manual_has_every_level() {
 fn assert_levels<K: Phrases>() {
     let chapter = chapter(K::title());
     for &level in K::LEVELS {
-        let mode = typed(level);
+        let mode = typed_mode(level);
         let (word, number) = mode.split_once(':').unwrap_or((&mode, ""));
         // The depth of a custom computer is up to the user.
         let row = if number.is_empty() {

@@ -47,7 +47,6 @@ impl<W: Write> Write for Sanitized<W> {
     }
 }
 
-/// Returns whether a character is replaced.
 fn is_replaced(character: char) -> bool {
     character != '\n' && steers(character)
 }
@@ -131,7 +130,6 @@ pub(super) fn random_moves(count: u32) -> String {
     format!("{count} random move{plural}")
 }
 
-/// Returns the name of a side.
 pub(super) fn side<K: Phrases>(player: Player) -> String {
     K::side(player).to_owned()
 }
@@ -144,7 +142,6 @@ mod tests {
     use crate::core::game::Game as _;
     use crate::core::go::{self, Go};
 
-    /// Returns the sanitized output.
     fn sanitized(text: &[u8], colour: Colour) -> String {
         let mut output = Sanitized {
             inner: Vec::new(),

@@ -1,7 +1,5 @@
 //! `plot4 puzzle`: puzzles from a seed, each with exactly one right first move.
 
-mod told;
-
 use std::fmt::Write as _;
 use std::io::Write;
 use std::process::ExitCode;
@@ -9,22 +7,25 @@ use std::process::ExitCode;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
-use self::told::Told;
 use super::arguments::PuzzleArguments;
 use super::failure::Failure;
 use super::output::{colour, output, progress_bar};
 use super::solve;
+use crate::core::checkers::puzzle as checkers;
 use crate::core::connect4::puzzle::{Kind, Maker};
-use crate::core::connect4::{Connect4, Position, Size};
+use crate::core::connect4::{Column, Connect4, Position, Size, notation, puzzle as connect4};
 use crate::core::control::Unlimited;
 use crate::core::game::Game as _;
-use crate::core::kind::{Characters, TextLook};
+use crate::core::go::puzzle as go;
+use crate::core::gomoku::puzzle as gomoku;
+use crate::core::kind::{Characters, MoveOf, Notation as _, TextLook};
 use crate::core::puzzle::{MakesPuzzles, Puzzle, file_line};
 use crate::games::{Checkers, GameId, Go, Gomoku};
 use crate::players::fresh_seed;
+use crate::words::Phrases as _;
+use crate::words::puzzles::PuzzlePhrases;
 use crate::worker::SizedTeam;
 
-/// Runs the command.
 pub(super) fn run(arguments: &PuzzleArguments) -> Result<ExitCode, Failure> {
     let seed = arguments.seed.unwrap_or_else(fresh_seed);
     let game = arguments.game.unwrap_or(GameId::FIRST);
@@ -59,7 +60,7 @@ fn connect4(arguments: &PuzzleArguments, seed: u64) -> Result<ExitCode, Failure>
 }
 
 /// Writes as many puzzles as were asked for.
-fn write<K: Told>(
+fn write<K: PuzzleOutput>(
     arguments: &PuzzleArguments,
     seed: u64,
     puzzles: impl Iterator<Item = Puzzle<K>>,
@@ -118,7 +119,7 @@ fn progress(count: u32) -> ProgressBar {
 }
 
 /// Returns the header of the file of puzzles in the program.
-fn header<K: Told>(count: u32, seed: u64) -> String {
+fn header<K: PuzzleOutput>(count: u32, seed: u64) -> String {
     format!(
         "{}, with\n#   plot4 puzzle{} --file --count {count} --seed {seed} > \
         core/assets/puzzles/{}.txt\n",
@@ -129,7 +130,7 @@ fn header<K: Told>(count: u32, seed: u64) -> String {
 }
 
 /// Returns a puzzle for `--json`.
-fn facts<K: Told>(puzzle: &Puzzle<K>) -> Value {
+fn facts<K: PuzzleOutput>(puzzle: &Puzzle<K>) -> Value {
     let (kind, moves) = K::kind(puzzle.kind);
     json!({
         "position": puzzle.text(),
@@ -142,7 +143,7 @@ fn facts<K: Told>(puzzle: &Puzzle<K>) -> Value {
 }
 
 /// Returns a puzzle with its board and its task.
-fn drawing<K: Told>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
+fn drawing<K: PuzzleOutput>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
     let position = puzzle.position();
     let mut told = format!(
         "Puzzle {number}: {}, {}\n",
@@ -152,4 +153,128 @@ fn drawing<K: Told>(number: u32, puzzle: &Puzzle<K>, look: TextLook) -> String {
     told.push_str(&K::draw(&position, look));
     let _ = writeln!(told, "{}.\n", K::to_do(puzzle, look));
     told
+}
+
+// What the command says of the puzzles of each game.
+
+/// A game whose puzzles the command makes.
+trait PuzzleOutput: PuzzlePhrases {
+    /// What its file says in its first lines, before the command.
+    const ABOUT: &'static str;
+    /// The option that names the game, with a blank before it.
+    const GAME: &'static str;
+    const FILE: &'static str = Self::NAME;
+
+    /// Returns the kind of a puzzle in a word, and how many moves it takes, if it says so.
+    fn kind(kind: Self::Kind) -> (&'static str, Option<u32>);
+
+    /// Returns a move for `--json`.
+    fn move_value(mv: MoveOf<Self>) -> Value {
+        json!(mv.to_string())
+    }
+
+    /// Returns the task of a puzzle as a sentence without a full stop.
+    fn to_do(puzzle: &Puzzle<Self>, _look: TextLook) -> String {
+        Self::task(puzzle)
+    }
+
+    fn solution(number: u32, puzzle: &Puzzle<Self>) -> String {
+        let line = Self::format_moves(puzzle.setup, &puzzle.line);
+        let first = puzzle.solution().map(|mv| mv.to_string());
+        format!(
+            "{number:>3}. {}; best play is {line}\n",
+            first.unwrap_or_default()
+        )
+    }
+}
+
+impl PuzzleOutput for Connect4 {
+    const ABOUT: &'static str = "# Puzzles of Connect 4 on 7x6, each with exactly one right first \
+        move: the columns played, the kind (w4: win in 4 moves,\n# d: hold the draw), best play to \
+        the end, and the difficulty from 1 to 5.\n# Source: made by this program from random games, \
+        and proved by its solver";
+    const GAME: &'static str = "";
+    const FILE: &'static str = "7x6";
+
+    fn kind(kind: Kind) -> (&'static str, Option<u32>) {
+        match kind {
+            Kind::WinIn(moves) => ("win", Some(moves)),
+            Kind::Draw => ("draw", None),
+        }
+    }
+
+    fn move_value(mv: Column) -> Value {
+        json!(mv.number())
+    }
+
+    fn to_do(puzzle: &connect4::Puzzle, look: TextLook) -> String {
+        let player = puzzle.position().to_move();
+        let task = match puzzle.kind {
+            Kind::WinIn(1) => "Win at once".to_owned(),
+            Kind::WinIn(moves) => format!("Win in {moves} moves"),
+            Kind::Draw => "Hold the draw".to_owned(),
+        };
+        let (side, mark) = (Self::side(player), Self::mark(player, look));
+        format!("{side} ({mark}) to move. {task}")
+    }
+
+    fn solution(number: u32, puzzle: &connect4::Puzzle) -> String {
+        let column = puzzle
+            .solution()
+            .map(|column| column.to_string())
+            .unwrap_or_default();
+        format!(
+            "{number:>3}. Column {column}; best play is {}\n",
+            notation::format_moves(Size::STANDARD, &puzzle.line)
+        )
+    }
+}
+
+impl PuzzleOutput for Gomoku {
+    const ABOUT: &'static str = "# Puzzles of Gomoku on 15x15 with the usual rules, each with \
+        exactly one first move that wins by continuous fours:\n# the moves played, the kind (w4: \
+        the fourth move makes five), the win with the forced answers, and the difficulty\n# from 1 \
+        to 5.\n# Source: made by this program from games of its computers, and proved by its search \
+        along fours";
+    const GAME: &'static str = " --game gomoku";
+
+    fn kind(kind: gomoku::WinIn) -> (&'static str, Option<u32>) {
+        ("win", Some(kind.0))
+    }
+}
+
+impl PuzzleOutput for Go {
+    const ABOUT: &'static str = "# Puzzles of Go on 9x9, each with exactly one right first move: \
+        the stones and whose move it is, the task (c: capture,\n# s: save, k: kill, l: make live) \
+        with a stone of the chain, best play, and the difficulty from 1 to 5.\n# Source: made by \
+        this program from games of its computers and random positions, and proved by reading all \
+        lines\n# to their end";
+    const GAME: &'static str = " --game go";
+
+    fn kind(kind: go::Kind) -> (&'static str, Option<u32>) {
+        let word = match kind.task {
+            go::Task::Capture => "capture",
+            go::Task::Save => "save",
+            go::Task::Kill => "kill",
+            go::Task::Live => "live",
+        };
+        (word, None)
+    }
+}
+
+impl PuzzleOutput for Checkers {
+    const ABOUT: &'static str = "# Puzzles of Checkers, each with exactly one right first move: \
+        the position, the kind (s2: a shot that wins two pieces\n# more than it costs, w: win, d: \
+        hold the draw), best play, and the difficulty from 1 to 5.\n# Source: made by this program, \
+        the shots from games of its computers and proved by a search of all jumps that must\n# be \
+        made, the endings proved by its table of endgames";
+    const GAME: &'static str = " --game checkers";
+
+    fn kind(kind: checkers::Kind) -> (&'static str, Option<u32>) {
+        match kind {
+            checkers::Kind::Shot(_) => ("shot", None),
+            checkers::Kind::Win => ("win", None),
+            checkers::Kind::Draw => ("draw", None),
+        }
+    }
 }

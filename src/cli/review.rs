@@ -23,7 +23,6 @@ use crate::games::with_game;
 use crate::words::Phrases;
 use crate::worker::{Question, SizedTeam, cores};
 
-/// Runs the command.
 pub(super) fn run(arguments: &ReviewArguments) -> Result<ExitCode, Failure> {
     let named = GameArguments {
         position: Some(PathBuf::from(&arguments.position)),
@@ -78,7 +77,6 @@ fn moves<K: Phrases>(
     )
 }
 
-/// Returns a progress bar for this many positions.
 fn progress(positions: usize) -> ProgressBar {
     progress_bar(positions as u64, "{bar:40} position {pos} of {len}")
 }
@@ -171,7 +169,6 @@ const fn verdict(before: i32, after: i32, question: Question) -> &'static str {
     }
 }
 
-/// Returns objects of JSON, a line each.
 fn lines(facts: impl Iterator<Item = Map<String, Value>>) -> String {
     facts
         .map(|facts| Value::Object(facts).to_string() + "\n")

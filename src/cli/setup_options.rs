@@ -7,7 +7,6 @@ use crate::core::gomoku::{self, Rule};
 use crate::games::GameId;
 use crate::words::one_of;
 
-/// The help of an option.
 pub(super) struct OptionHelp {
     /// The placeholder of its value: `SIZE`.
     pub(super) value: &'static str,
@@ -15,7 +14,6 @@ pub(super) struct OptionHelp {
     pub(super) text: String,
 }
 
-/// Returns the help of an option of a game.
 pub(super) fn help(game: GameId, option: &str) -> OptionHelp {
     let of = |value, text: String| OptionHelp { value, text };
     let plain = |value, text: &str| of(value, text.to_owned());

@@ -27,7 +27,6 @@ use crate::words::{self, Phrases};
 /// The most characters of a line of a comment.
 const MOST_IN_LINE: usize = 5000;
 
-/// Runs the command.
 pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     let name = arguments.position.as_deref().filter(|&name| name != "-");
     let (position, choice) = (name.map(PathBuf::from), arguments.choice.clone());
@@ -53,7 +52,6 @@ pub(super) fn run(arguments: &ShowArguments) -> Result<ExitCode, Failure> {
     })
 }
 
-/// Runs the command for a saved game.
 fn run_file<K: Phrases>(
     arguments: &ShowArguments,
     named: &GameArguments,
@@ -68,7 +66,6 @@ fn run_file<K: Phrases>(
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the form in which positions are shown.
 fn form<K: Phrases>(arguments: &ShowArguments) -> Form {
     let characters = if arguments.ascii {
         Characters::Ascii
@@ -110,12 +107,9 @@ fn run_game<K: Phrases>(arguments: &ShowArguments) -> Result<ExitCode, Failure> 
     }
 }
 
-/// How a position is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// A drawing.
     Drawn(TextLook),
-    /// A line of JSON.
     Json {
         /// Whether it begins with the name of the game, which programs written before there were
         /// several games do not expect.
@@ -252,7 +246,6 @@ fn facts<K: Phrases>(game: &SavedGame<K>, moves: String, is_named: bool) -> Valu
     Value::Object(facts)
 }
 
-/// Converts a fact to JSON.
 pub(super) fn value(fact: Fact) -> Value {
     match fact {
         Fact::Number(number) => Value::from(number),

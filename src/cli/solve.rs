@@ -27,7 +27,6 @@ use crate::worker::{Question, SizedMemory, Team, cores};
 /// The number printed for a full column, less than any score.
 const FULL: i32 = -1000;
 
-/// Runs the command.
 pub(super) fn run(arguments: &SolveArguments) -> Result<ExitCode, Failure> {
     let size = arguments
         .board
@@ -188,7 +187,6 @@ fn too_large(size: Size) -> String {
     format!("a board of {size} is too large to solve: (rows + 1) x columns may be 64 at most")
 }
 
-/// Solves lines of input.
 struct LineSolver<'a, F: Field> {
     team: Team<'a, F>,
     arguments: &'a SolveArguments,

@@ -19,13 +19,10 @@ use crate::words::{self, Explain as _, Language};
 
 /// The argument POSITION|FILE, not parsed as a position of a game yet.
 pub(super) enum Argument {
-    /// It was not given.
     Nothing,
-    /// A saved game, at this path.
     File(PathBuf, Box<Envelope>),
     /// A text that should be a position, as it is not the name of a file.
     Text {
-        /// The text.
         text: String,
         /// Why it is not the name of a file.
         no_file: NoFile,
@@ -94,9 +91,7 @@ impl Argument {
 pub(super) enum TypedStart<K: GameKind> {
     /// A saved game, with the players and the seed of the command line applied.
     File(Box<SavedGame<K>>),
-    /// A position, or a requested set-up.
     Position(K::Setup, Vec<MoveOf<K>>),
-    /// It was not given.
     Nothing,
 }
 
@@ -315,11 +310,9 @@ pub(super) fn check_file_name(text: &str, no_file: &NoFile) -> Result<(), Failur
 
 /// Why there is no readable file at a path.
 pub(super) enum NoFile {
-    /// It is a folder.
     Folder,
     /// There is no such file.
     Missing,
-    /// The system refuses access.
     Refused(io::Error),
 }
 
@@ -364,7 +357,6 @@ mod tests {
         launch(arguments.window)
     }
 
-    /// Returns the first game of the window.
     fn begun(launch: &Launch) -> SavedGame<Connect4> {
         let found;
         let envelope = match &launch.start {

@@ -20,7 +20,6 @@ use crate::words::{Opponent, Phrases as _};
 const NONE: &str =
     "No games yet: play one against a computer in the window, and see here how it went.\n";
 
-/// Runs the command.
 pub(super) fn run(arguments: &StatisticsArguments) -> Result<ExitCode, Failure> {
     let nowhere =
         || Failure::Data("no place is known where statistics could be kept: set HOME".to_owned());
@@ -66,7 +65,6 @@ fn table(statistics: &Statistics) -> String {
     }
 }
 
-/// Returns the table of a game.
 fn table_of(title: &str, rows: &[(Opponent, Results)]) -> String {
     let names: Vec<String> = rows
         .iter()
@@ -108,7 +106,6 @@ fn as_json(statistics: &Statistics) -> String {
     text
 }
 
-/// Returns the lines of a game.
 fn lines<K: GameKind>(statistics: &Statistics) -> Vec<Value> {
     let line = |(opponent, results): (Opponent, Results)| {
         json!({

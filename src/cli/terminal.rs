@@ -1,40 +1,35 @@
 //! `plot4 play`: the game in plain lines, for a terminal and for a pipe.
 
-mod agreements;
 mod input;
-mod introduction;
-mod past;
 mod requests;
 mod typed;
 
 use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::PoisonError;
 
 use super::arguments::{GameArguments, PlayArguments};
 use super::choice::FrontEnd;
 use super::failure::Failure;
-use super::language;
 use super::lines::Line;
 use super::output::{colour, output};
 use super::start::{self, Argument, TypedStart};
 use crate::core::control::{Control, Unlimited};
-use crate::core::game::{Game, Outcome};
+use crate::core::game::{Game as _, Outcome, Player};
 use crate::core::kind::{self, Characters, Illegal, MoveOf, TextLook};
 use crate::core::record::Record;
 use crate::core::search::Report;
 use crate::games::{GameId, with_game};
 use crate::players::{Seat, fresh_number, fresh_seed};
 use crate::session::{FirstPlayer, SavedGame, Session, Thinker, Turn};
-use crate::storage::{Envelope, Folders, Settings};
+use crate::storage::{Envelope, Folders, PastGamesWriter, Settings, load_settings};
 use crate::words::text::{engines, notices, terminal};
-use crate::words::{self, Explain as _, Phrases, Who};
+use crate::words::{self, Explain as _, Language, Phrases, Who};
 use crate::worker::{self, EngineSeats};
 use input::{Input, is};
-use past::PastGames;
 use typed::{Meaningless, Typed};
 
-/// Runs the command.
 pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     if let Some(folders) = Folders::of_user() {
         worker::keep_crash_reports(&folders.data);
@@ -49,7 +44,7 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
         let game = begin::<K>(&arguments.game, &argument)?;
         let named = arguments.game.seats::<K>()?.into_iter().flatten();
         arguments.engines.check::<K>(named)?;
-        language::set_language(arguments.language.language);
+        set_language(arguments.language.language);
         lines = input::typed(is_dialogue)?;
         if let Some(lost) = argument.lost() {
             writeln!(output(), "{lost}")?;
@@ -75,7 +70,6 @@ pub(super) fn run(arguments: &PlayArguments) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Returns the game to begin with.
 fn begin<K: Phrases>(
     arguments: &GameArguments,
     argument: &Argument,
@@ -164,7 +158,6 @@ fn play<K: Phrases>(
 
 /// How the games of one kind end.
 enum Exit {
-    /// The user quits.
     Quit,
     /// The user opens a saved game of another kind.
     Open(Box<Envelope>),
@@ -188,7 +181,6 @@ enum Audience {
     None,
 }
 
-/// Whether the game continues.
 enum Next {
     GoOn,
     Leave,
@@ -201,18 +193,15 @@ struct Table<'a, K: Phrases> {
     session: Session<K>,
     look: TextLook,
     audience: Audience,
-    /// Who begins the next game.
     begins: FirstPlayer,
     prompt: Prompt,
     /// The moves of the game that need not be saved: those it began with, and those in its file.
     kept: String,
     /// The game as it was opened: what has not changed in it stays as its file has it.
     source: Option<Envelope>,
-    /// The programs of others that have a seat.
     engines: EngineSeats<K>,
     /// Whether engines may start: the user has named them, and not a file alone.
     trusts_engines: bool,
-    /// The settings, which know the engines.
     settings: Settings,
     /// The past games, if the games of this table belong among them.
     past_games: Option<PastGames>,
@@ -457,7 +446,6 @@ impl<K: Phrases> Table<'_, K> {
         self.propose()
     }
 
-    /// Makes a forced move.
     fn pass(&mut self, forced: MoveOf<K>) -> io::Result<Next> {
         writeln!(
             self.output,
@@ -538,6 +526,108 @@ impl<K: Phrases> Table<'_, K> {
         let mut strategy = thinker.lock().unwrap_or_else(PoisonError::into_inner);
         worker::choose(&mut ***strategy, self.session.position(), control)
     }
+}
+
+struct PastGames {
+    writer: PastGamesWriter,
+    /// Whether the last game could not be kept.
+    has_failed: bool,
+}
+
+impl PastGames {
+    fn of(folder: PathBuf) -> Self {
+        Self {
+            writer: PastGamesWriter::new(folder),
+            has_failed: false,
+        }
+    }
+
+    /// Returns whether the last game could be kept.
+    const fn is_kept(&self) -> bool {
+        !self.has_failed
+    }
+
+    /// Keeps a game. Returns why it could not be kept, unless that was said before.
+    fn keep(&mut self, game: &Envelope) -> Option<String> {
+        let failed = self.writer.keep(game, None).err();
+        let is_new = failed.is_some() && !self.has_failed;
+        self.has_failed = failed.is_some();
+        failed
+            .filter(|_| is_new)
+            .map(|error| notices::game_not_kept(error.explain()))
+    }
+}
+
+impl<K: Phrases> Table<'_, K> {
+    /// Returns a side with its mark: `Red X`.
+    fn side(&self, player: Player) -> String {
+        terminal::side(words::side::<K>(player), K::mark(player, self.look))
+    }
+
+    /// Returns the side whose turn it is, with its mark, after the human player's name: `Anna, Red
+    /// X`.
+    fn side_to_move(&self) -> String {
+        self.named_side(self.session.position().to_move())
+    }
+
+    /// Returns a side with its mark, after the human player's name.
+    fn named_side(&self, player: Player) -> String {
+        let side = self.side(player);
+        self.session.name(player).map_or_else(
+            || side.clone(),
+            |name| terminal::named_side(name, side.as_str()),
+        )
+    }
+
+    fn introduce(&mut self) -> io::Result<()> {
+        writeln!(
+            self.output,
+            "{}",
+            words::introduction::<K>(self.session.setup())
+        )?;
+        for player in Player::BOTH {
+            self.introduce_player(player)?;
+        }
+        let seed = self.session.game().seed.to_string();
+        writeln!(self.output, "{}", terminal::seed(seed))
+    }
+
+    fn introduce_player(&mut self, player: Player) -> io::Result<()> {
+        let seat = self.session.seat(player);
+        let side = self.side(player);
+        let name = words::player_name(&self.session, player);
+        let line = match seat {
+            Seat::Human => terminal::person(side, name),
+            Seat::Engine(_) => {
+                let about = engines::about();
+                terminal::computer_typed(side, name, seat.to_string(), about)
+            }
+            Seat::Computer(level) => {
+                let (mode, summary) = (level.to_string(), K::level_summary(level));
+                // What it is called can be typed, too.
+                let is_typed_so = name.parse().is_ok_and(|typed: K::Level| typed == level);
+                if is_typed_so {
+                    terminal::computer(side, name, summary)
+                } else {
+                    terminal::computer_typed(side, name, mode, summary)
+                }
+            }
+        };
+        writeln!(self.output, "{line}")
+    }
+}
+
+/// Sets the language of this thread: the one requested, else that of the settings, else that of the
+/// system.
+pub(super) fn set_language(asked: Option<Language>) {
+    words::set_language(asked.or_else(saved).unwrap_or_else(Language::of_system));
+}
+
+/// Returns the language of the window's settings, if one was chosen there.
+fn saved() -> Option<Language> {
+    let folders = Folders::of_user()?;
+    let settings = load_settings(&folders.settings_file()).ok()?;
+    Language::from_tag(&settings.language?).ok()
 }
 
 #[cfg(test)]

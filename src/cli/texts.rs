@@ -1,6 +1,9 @@
 //! The help of each command beyond its options.
 
-/// The input and output of `solve`.
+use crate::core::kind::{GameKind, Level, LevelError, LevelId, Unavailable};
+use crate::games::{GameId, with_game};
+use crate::words::{self, Phrases, one_of};
+
 pub(super) const SOLVING: &str = "\
 Each line of the input is a position, the columns played: 4453. What follows its
 first blank is ignored, and the empty line is the empty board. Each is answered
@@ -22,7 +25,6 @@ SIZE is any board whose (rows + 1) x columns is at most 64. Positions of few coi
 boards larger than 7x6 take hours or longer. On boards with more than nine columns,
 the columns of a position have commas between them: 10,4,12.";
 
-/// Examples of solving.
 pub(super) const SOLVE_EXAMPLES: &str = "\
 Examples:
   echo 4453 | plot4 solve             the score of a position
@@ -37,7 +39,6 @@ was in view. An animation has a frame for the empty board and one for each move 
 game, and begins again after the last. No display is needed. A file that is there already
 stays, unless --replace is said.";
 
-/// Examples of pictures.
 pub(super) const PICTURE_EXAMPLES: &str = "\
 Examples:
   plot4 picture 4453 board.png        a picture of a position
@@ -58,7 +59,6 @@ The position - reads one a line from standard input; the empty line is the empty
 SIZE is as in plot4 solve, and so is the time: the usual board takes a moment, larger ones
 with few coins take hours.";
 
-/// Examples of hints.
 pub(super) const HINT_EXAMPLES: &str = "\
 Examples:
   plot4 hint 4444                     what to play after four coins in the middle
@@ -89,7 +89,6 @@ column from left to right, null for a full one, and verdict (best, good, inaccur
 mistake, by the result alone). Scores are those of plot4 solve. A whole game takes some
 seconds; larger boards than the usual one can take hours.";
 
-/// Examples of reviews.
 pub(super) const REVIEW_EXAMPLES: &str = "\
 Examples:
   plot4 review 44444432656617         each move of a game
@@ -107,7 +106,6 @@ the side; kind, such as win, draw, capture or shot; in, the moves of a win, null
 they are not counted; solution, the one move (in Connect 4 the number of the column); and
 line, best play from there to the end.";
 
-/// Examples of puzzles.
 pub(super) const PUZZLE_EXAMPLES: &str = "\
 Examples:
   plot4 puzzle                        a puzzle of any kind
@@ -115,7 +113,6 @@ Examples:
   plot4 puzzle --draw --seed 7 --json a draw to be held, as a line of JSON
   plot4 puzzle --game go              stones to capture or save, or a matter of life and death";
 
-/// The output of `ladder`.
 pub(super) const LADDERING: &str = "\
 Every computer plays every other one; all pairs play the same openings, each opening once
 with either side. Elo is fitted to the points of all pairs at once by maximum likelihood
@@ -124,7 +121,6 @@ win, and one drawn game is added to each pair, so that Elo is finite where one h
 --json writes an object: levels, the strongest first, each with elo, error, points, games,
 wins, draws and losses, and pairs, with the wins, draws and losses of the first.";
 
-/// Examples of ladders.
 pub(super) const LADDER_EXAMPLES: &str = "\
 Examples:
   plot4 ladder                        all computers of Connect 4, 100 games a pair
@@ -184,3 +180,92 @@ interval (in hundredths of a second) until the next line arrives:
   lz-analyze b 50
   kata-analyze b 50 ownership true rootInfo true maxmoves 5
 lz-genmove_analyze and kata-genmove_analyze choose a move, with what was found of it.";
+
+// The help on MODE, POSITION and SIZE, generated from each game.
+
+/// The help below the players.
+const POSITIONS: &str = "\
+POSITION, the moves played. In Connect 4 the columns, counted from 1 at the left: 4453;
+  on boards of more than nine columns with commas: 10,4,12. In Gomoku and Go the points,
+  between quotation marks: \"H8 G7 H9\"; in Go without the letter I, and also pass and
+  resign. In Checkers the moves, a jump with every square it touches:
+  \"11-15 22-18 15x22\". In Reversi the squares, and pass: \"d3 c3 c4\". Red and
+  Black move first. Points need no blanks between them: f5d6c3. A position of Checkers
+  may also be in FEN, and any may name its set-up: \"4453 size=9x7 starts=yellow\"
+
+SIZE, in Connect 4 columns x rows: 7x6, or any from 4x4 as long as (rows + 1) x columns
+  is at most 128. In Gomoku the rows, from 5 to 19: 15 or 15x15. In Go the rows,
+  from 2 to 26: 9 or 9x9. In Checkers even numbers of columns and rows, from 4x4
+  to 12x12. Reversi is always 8x8";
+
+/// Returns the explanation of MODE for the help.
+pub(super) fn mode_words() -> String {
+    let mut text = "MODE, who plays a side:\n".to_owned();
+    text += &entry("human", "you, or the person beside you");
+    text += &entry(
+        "engine:NAME",
+        "another program that plays Go or Gomoku, from the settings or --engine",
+    );
+    for &game in GameId::ALL {
+        text += &with_game!(game, K => computers::<K>());
+    }
+    text +=
+        "Words after commas give a computer a character, or another evaluation: high,defensive\n\n";
+    text + POSITIONS
+}
+
+/// Returns the computers of a game, a line each, with their extras.
+fn computers<K: Phrases>() -> String {
+    let mut text = format!("and the computers of {}:\n", K::title());
+    for &level in K::LEVELS {
+        let (name, summary) = match (level.steps(), greatest_depth::<K>()) {
+            (Some(_), Some(greatest)) => (
+                "search:DEPTH".to_owned(),
+                format!("looks DEPTH moves ahead, from 1 to {greatest}: search:4"),
+            ),
+            _ => (typed_mode(level), K::level_summary(level)),
+        };
+        text += &entry(&name, &summary);
+        if let Some(reason) = refusal::<K>(level) {
+            text += &entry("", words::unavailable_short(reason));
+        }
+    }
+    if !K::Level::EXTRAS.is_empty() {
+        text += &entry("NAME,WORD", &one_of(K::Level::EXTRAS));
+    }
+    text
+}
+
+/// Returns a computer as it is typed, by the name that it has on the screen.
+pub(super) fn typed_mode<L: Level>(level: L) -> String {
+    match level.id() {
+        id @ LevelId::Preset(_) => id.word().to_owned(),
+        LevelId::Depth(_) | LevelId::Games(_) => level.to_string(),
+    }
+}
+
+fn entry(name: &str, what: &str) -> String {
+    format!("  {name:<20}  {what}\n")
+}
+
+fn greatest_depth<K: GameKind>() -> Option<u8> {
+    match "search:0".parse::<K::Level>() {
+        Err(LevelError::Depth { greatest, .. }) => Some(greatest),
+        Ok(_)
+        | Err(
+            LevelError::NotALevel { .. }
+            | LevelError::Games { .. }
+            | LevelError::NotAnExtra { .. }
+            | LevelError::Twice { .. },
+        ) => None,
+    }
+}
+
+/// Returns why a level does not play on every board on offer, if it does not.
+fn refusal<K: GameKind>(level: K::Level) -> Option<Unavailable> {
+    let aspects = K::setup_aspects(K::Setup::default());
+    aspects
+        .into_iter()
+        .flat_map(|aspect| aspect.options)
+        .find_map(|(_, setup)| K::terms(setup).allow(level).err())
+}

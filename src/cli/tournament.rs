@@ -20,12 +20,10 @@ use crate::storage::Settings;
 use crate::words::Phrases;
 use crate::worker::side_by_side;
 
-/// Runs the command.
 pub(super) fn run(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
     with_game!(arguments.choice.game(), K => run_game::<K>(arguments))
 }
 
-/// Runs the command for one kind of game.
 fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure> {
     let entrants = arguments.players.programs::<K>()?;
     arguments.engines.check::<K>(entrants)?;
@@ -60,11 +58,9 @@ fn run_game<K: Phrases>(arguments: &MatchArguments) -> Result<ExitCode, Failure>
     Ok(ExitCode::SUCCESS)
 }
 
-/// The games to play.
 struct Plan<K: Phrases> {
     /// The computers and engines that play the first and the second side in the first game.
     entrants: [Seat<K::Level>; 2],
-    /// The settings, which know the engines.
     settings: Settings,
     games: u32,
     seed: u64,
@@ -97,7 +93,6 @@ impl<K: Phrases> Plan<K> {
     }
 }
 
-/// The results of the games.
 #[derive(Default)]
 struct Results {
     /// Games won by each entrant.
@@ -194,7 +189,6 @@ fn play_all<K: Phrases>(plan: &Plan<K>) -> Result<Results, Failure> {
     Ok(results)
 }
 
-/// Returns the results as a table.
 fn table<K: Phrases>(plan: &Plan<K>, results: &Results) -> String {
     let Plan {
         entrants,

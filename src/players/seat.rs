@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::engine_name::EngineName;
+use super::player_name::EngineName;
 use crate::core::kind::{Extras, Level, LevelError, Players};
 
 /// Who plays a side of a game with these levels.
@@ -19,10 +19,8 @@ use crate::core::kind::{Extras, Level, LevelError, Players};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Seat<L> {
-    /// A human player.
     #[default]
     Human,
-    /// A computer of this level.
     Computer(L),
     /// The engine with this name in the settings, a program of others.
     Engine(EngineName),
@@ -50,7 +48,6 @@ impl<L: Level> Seat<L> {
         }
     }
 
-    /// Returns whether a human player sits here.
     #[must_use]
     pub const fn is_human(self) -> bool {
         matches!(self, Self::Human)
@@ -122,23 +119,16 @@ impl<L: Level> FromStr for Seat<L> {
     }
 }
 
-/// A text that is not a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatError {
-    /// It names no player.
     NotAPlayer {
-        /// The text that was found.
         text: String,
-        /// The names of the levels of the game.
         levels: Vec<&'static str>,
     },
     /// It names a computer, but has an error.
     Level(LevelError),
     /// A word after a comma for a human player.
-    HumanExtra {
-        /// The word.
-        word: String,
-    },
+    HumanExtra { word: String },
     /// An engine without a name.
     NamelessEngine,
 }

@@ -1,15 +1,15 @@
 //! Finished games in the statistics, and their totals.
 
-use crate::core::game::{Outcome, Player};
+use super::Session;
+use super::series::without_beginner;
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::GameKind;
 
 /// The result of a game for its human player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
-    /// The human player has won.
     Won,
-    /// A draw.
     Drawn,
-    /// The computer has won.
     Lost,
 }
 
@@ -52,7 +52,6 @@ pub struct Ended {
     pub side: String,
     /// The result for the human player.
     pub ending: Ending,
-    /// The number of moves of both sides.
     pub moves: u32,
     /// Whether the human player had help: the analysis, a hint, or another try after taking a move
     /// back.
@@ -62,11 +61,8 @@ pub struct Ended {
 /// The results of several games, in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// Games won.
     pub won: u32,
-    /// Games drawn.
     pub drawn: u32,
-    /// Games lost.
     pub lost: u32,
     /// The current number of wins in a row.
     pub streak: u32,
@@ -100,7 +96,6 @@ impl Results {
         self.best_streak = self.best_streak.max(self.streak);
     }
 
-    /// Returns the number of games with this ending.
     #[must_use]
     pub const fn count(&self, ending: Ending) -> u32 {
         match ending {
@@ -110,7 +105,6 @@ impl Results {
         }
     }
 
-    /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.won + self.drawn + self.lost
@@ -144,6 +138,62 @@ pub fn course(endings: &[Ending], window: usize) -> Vec<f32> {
             share
         })
         .collect()
+}
+
+impl<K: GameKind> Session<K> {
+    /// Sets the number that identifies the game, unless it has one. A game of which moves were made
+    /// elsewhere is not counted.
+    pub fn count_as(&mut self, number: u64) {
+        if self.game.number.is_none() {
+            self.game.number = Some(number);
+            self.game.is_out_of_statistics |= !self.record().moves().is_empty();
+        }
+    }
+
+    /// Returns the number under which the game was counted at its end.
+    #[must_use]
+    pub const fn counted(&self) -> Option<u64> {
+        self.counted
+    }
+
+    /// Returns the entry of the game for the statistics, if it is over, not counted yet, and was
+    /// played by one person against a computer. It is then marked as counted, so that a game taken
+    /// back and played again after its end is not counted twice.
+    pub fn count_end(&mut self) -> Option<Ended> {
+        let outcome = self.position().outcome()?;
+        let number = self
+            .game
+            .number
+            .filter(|_| !self.game.is_out_of_statistics)?;
+        self.game.is_out_of_statistics = true;
+        self.counted = Some(number);
+        let person = self.you()?;
+        let opponent = self.seat(person.other()).computer()?;
+        if K::terms(self.setup()).has_custom_start {
+            return None;
+        }
+        Some(Ended {
+            number,
+            game: K::NAME.to_owned(),
+            setup: setup_text::<K>(self.setup()),
+            opponent: opponent.to_string(),
+            side: K::SIDES[person.index()].to_owned(),
+            ending: Ending::of(outcome, person),
+            moves: u32::try_from(self.record().cursor()).unwrap_or(u32::MAX),
+            is_helped: self.game.is_helped(),
+        })
+    }
+}
+
+/// Returns a set-up as text for the statistics: `size=9x7 connect=5`. Who begins makes no difference.
+#[must_use]
+pub fn setup_text<K: GameKind>(setup: K::Setup) -> String {
+    let options = K::format_setup(without_beginner::<K>(setup));
+    options
+        .iter()
+        .map(|(name, value)| format!("{name}={value}"))
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use crate::players::Seat;
 pub enum Turn<M> {
     /// A human player's move.
     Human,
-    /// A computer's move.
     Computer,
     /// The user, who has paused the computers.
     Held,
@@ -21,7 +20,6 @@ pub enum Turn<M> {
 }
 
 impl<K: GameKind> Session<K> {
-    /// Returns what the game is waiting for.
     #[must_use]
     pub fn turn(&self) -> Turn<MoveOf<K>> {
         if let Some(outcome) = self.position().outcome() {
@@ -42,7 +40,6 @@ impl<K: GameKind> Session<K> {
         }
     }
 
-    /// Returns whether the computers are paused.
     fn is_held(&self) -> bool {
         (!self.record().is_at_end() && !self.goes_on) || self.hold == Hold::Paused
     }
@@ -139,5 +136,90 @@ impl<K: GameKind> Session<K> {
     pub(super) const fn resume(&mut self) {
         self.goes_on = true;
         self.hold = Hold::Running;
+    }
+}
+
+// Undo and redo.
+
+impl<K: GameKind> Session<K> {
+    /// Takes back the agreement that has ended the game, or a move: one move between computers;
+    /// against a computer, back to the human player's own turn; between two human players, as many
+    /// as the [terms](crate::core::kind::Terms) of the game say. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        if self.game.record.reopen() {
+            return true;
+        }
+        if !self.can_undo() {
+            return false;
+        }
+        let mut is_looking = self.is_looking();
+        self.goes_on = false;
+        self.undone.push(self.record().cursor());
+        for _ in 0..self.moves_at_once() {
+            self.game.record.undo();
+        }
+        while self.is_passed_over() && self.game.record.undo().is_some() {}
+        let cursor = self.record().cursor();
+        while self.left.pop_if(|left| *left >= cursor).is_some() {
+            is_looking = true;
+        }
+        self.note_ahead(!is_looking);
+        true
+    }
+
+    /// Returns whether [`undo`](Self::undo) would take something back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        // Undo returns to a human player's turn, so there must have been one.
+        let mut plies = 0..self.record().cursor();
+        self.record().can_reopen()
+            || plies.any(|ply| self.is_watched() || self.seat(self.mover_at(ply)).is_human())
+    }
+
+    /// Redoes what [`undo`](Self::undo) took back, up to where the undo began; if nothing was taken
+    /// back, up to where an undo from the end would stop. Returns whether there was something.
+    pub fn redo(&mut self) -> bool {
+        self.goes_on = false;
+        let before = self.record().cursor();
+        if let Some(end) = self.undone.pop() {
+            while self.record().cursor() < end && self.game.record.redo().is_some() {}
+        } else {
+            let at_once = self.moves_at_once();
+            let ahead = self.record().moves().len() - before;
+            // A remainder that is shorter than an undo is at the start, where undo takes back fewer
+            // moves.
+            let first = ahead
+                .checked_rem(at_once)
+                .filter(|&rest| rest > 0)
+                .unwrap_or(at_once);
+            for _ in 0..first {
+                self.game.record.redo();
+            }
+            while self.is_passed_over() && self.game.record.redo().is_some() {}
+        }
+        self.note_ahead(self.game.is_taken_back);
+        self.record().cursor() > before
+    }
+
+    /// Returns how many moves an undo takes back at once.
+    fn moves_at_once(&self) -> usize {
+        if self.is_between_people() {
+            K::terms(self.setup()).undo_between_people
+        } else {
+            1
+        }
+    }
+
+    /// Returns whether both players are human.
+    fn is_between_people(&self) -> bool {
+        self.game.seats.iter().all(|seat| seat.is_human())
+    }
+
+    /// Returns whether undo and redo skip the position in view: if there is a human player, they
+    /// stop only where one has a choice.
+    fn is_passed_over(&self) -> bool {
+        let ended = self.position().outcome().is_some();
+        !self.is_watched()
+            && (!self.seat_to_move().is_human() || !ended && K::forced(self.position()).is_some())
     }
 }

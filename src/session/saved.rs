@@ -2,33 +2,28 @@
 
 use std::borrow::Cow;
 
+use serde::{Deserialize, Serialize};
+
 use crate::core::about::{About, Particular};
 use crate::core::game::{Game, Outcome, Player};
-use crate::core::kind::{GameKind, MoveOf};
+use crate::core::kind::{GameKind, MoveClass, MoveOf};
 use crate::core::record::{Place, Record};
 use crate::players::{Names, Seat};
-use crate::session::{Coach, Review};
 
 /// How many lines of a game to look at for one that has an end.
 const MOST_LINES: usize = 100;
 
-/// A game with all its data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a note of its own")]
 pub struct SavedGame<K: GameKind> {
-    /// Its set-up.
     pub setup: K::Setup,
     /// The players of the first and the second side.
     pub seats: [Seat<K::Level>; 2],
-    /// The names of the human players.
     pub names: Names,
-    /// The seed of the computers' choices.
     pub seed: u64,
     /// The moves from the start, with all variations, and the cursor of the position in view.
     pub record: Record<K::Game>,
-    /// Its game info.
     pub about: About,
-    /// The place of the recorded result, if there is one.
     pub result_at: Option<Place>,
     /// The results of the games before this one.
     pub score: Tally,
@@ -38,7 +33,6 @@ pub struct SavedGame<K: GameKind> {
     pub coach: Coach,
     /// How many moves were held back.
     pub taught: u32,
-    /// Whether a player has had a hint.
     pub is_hinted: bool,
     /// Whether the moves ahead were taken back, rather than the user looking back.
     pub is_taken_back: bool,
@@ -48,11 +42,9 @@ pub struct SavedGame<K: GameKind> {
     /// Whether the statistics leave it out from now on: it has been counted, its players have
     /// changed, or they did not play it from the start.
     pub is_out_of_statistics: bool,
-    /// What a review found in a line of it.
     pub review: Option<Review<MoveOf<K>>>,
 }
 
-/// A position of a record.
 type At<'a, G> = (&'a Record<G>, Place);
 
 /// Returns whether the moves that are played from the second position come in the same order among
@@ -281,7 +273,6 @@ pub struct Tally {
     pub first: u32,
     /// Games won by the second side.
     pub second: u32,
-    /// Drawn games.
     pub draws: u32,
 }
 
@@ -306,7 +297,6 @@ impl Tally {
         }
     }
 
-    /// Returns the number of games.
     #[must_use]
     pub const fn games(self) -> u32 {
         self.first
@@ -322,4 +312,85 @@ impl Tally {
             Player::Second => self.second,
         }
     }
+}
+
+/// What the coach holds back of the moves of the only person in a game, who may then try again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Coach {
+    /// Nothing.
+    #[default]
+    Off,
+    /// Mistakes that can be seen on the board, without reading ahead.
+    Blunders,
+    /// These, and mistakes that only reading ahead shows.
+    Everything,
+}
+
+impl Coach {
+    /// All of them, in the order of the choice.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Blunders, Self::Everything];
+
+    /// Returns its name in files and on the command line.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Blunders => "blunders",
+            Self::Everything => "everything",
+        }
+    }
+
+    /// Returns the coach of a file that only knew whether the game teaches.
+    #[must_use]
+    pub const fn of_teaching(is_teaching: bool) -> Self {
+        if is_teaching {
+            Self::Everything
+        } else {
+            Self::Off
+        }
+    }
+
+    /// Returns whether it holds back anything.
+    #[must_use]
+    pub fn is_on(self) -> bool {
+        self != Self::Off
+    }
+
+    /// Returns the next one of the choice, which begins again after the last.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Off => Self::Blunders,
+            Self::Blunders => Self::Everything,
+            Self::Everything => Self::Off,
+        }
+    }
+}
+
+/// The findings of a complete review of one line of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review<M> {
+    pub line: Vec<M>,
+    /// How many moves of each side were judged.
+    pub judged: [usize; 2],
+    /// The accuracy of each side in percent; `None` if no move says anything about it, and in
+    /// reviews of versions that counted mistakes alone.
+    pub accuracy: [Option<u8>; 2],
+    /// The fewest nodes or playouts with which a position was searched; `None` if all values are
+    /// exact.
+    pub effort: Option<u64>,
+    /// The mistakes of both sides, in order.
+    pub mistakes: Vec<ReviewedMistake<M>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewedMistake<M> {
+    /// The number of the move, counted from 1.
+    pub ply: usize,
+    pub player: Player,
+    pub class: MoveClass,
+    /// The moves that would have been better, the best ones first; empty if nearly every other move
+    /// would have been.
+    pub better: Vec<M>,
 }

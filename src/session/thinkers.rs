@@ -1,12 +1,14 @@
-//! The computers of a game, with their memory.
+//! The computers of a game, with their memory: what they object to, when they resign, and the draws
+//! that they offer and accept.
 
 use std::cell::LazyCell;
 use std::sync::{Arc, Mutex};
 
 use super::{SavedGame, Session};
-use crate::core::game::Game;
-use crate::core::kind::{Effort, GameKind, question};
-use crate::core::search::Strategy;
+use crate::core::game::{Game, Player};
+use crate::core::kind::{Effort, GameKind, Hope, MoveOf, Objection, agreed_draw, question};
+use crate::core::score::ScoreKind;
+use crate::core::search::{Report, Strategy};
 use crate::players;
 
 /// A strategy shared between the session, which keeps it throughout the game, and the thread in
@@ -16,7 +18,6 @@ use crate::players;
 /// longer than a frame.
 pub type Thinker<G> = Arc<Mutex<LazyCell<Box<dyn Strategy<G>>, Make<G>>>>;
 
-/// Creates a strategy.
 pub type Make<G> = Box<dyn FnOnce() -> Box<dyn Strategy<G>> + Send>;
 
 /// Returns a thinker whose strategy is created by this function.
@@ -58,5 +59,126 @@ impl<K: GameKind> Session<K> {
     pub fn forget_thinkers(&mut self) {
         self.thinkers = [None, None];
         self.adviser = None;
+    }
+}
+
+/// How many moves of both sides there must have been before a computer agrees on a draw.
+const EARLIEST: usize = 40;
+/// After how many moves of both sides without progress a computer offers a draw, unless it knows a
+/// win.
+const QUIET: u16 = 40;
+
+/// A computer's answer to the offer of a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawAnswer {
+    /// It agrees.
+    Yes,
+    /// It is too early, before this move.
+    TooEarly(usize),
+    /// It thinks that it is winning.
+    Winning,
+}
+
+impl<K: GameKind> Session<K> {
+    /// Returns the opponent of the only person, who answers an offer of a draw with this move; `None`
+    /// if the move is none, or two people agree.
+    #[must_use]
+    pub fn answers_draw(&self, mv: MoveOf<K>) -> Option<Player> {
+        let opponent = self.you()?.other();
+        (agreed_draw::<K>(self.position()) == Some(mv)).then_some(opponent)
+    }
+
+    /// Returns the computer that offers the only person a draw with its last move, of which this is its
+    /// report.
+    #[must_use]
+    pub fn offers_draw(&mut self, report: &Report<MoveOf<K>>) -> Option<Player> {
+        let position = self.position();
+        let you = self.you().filter(|&you| you == position.to_move())?;
+        agreed_draw::<K>(position).filter(|_| position.outcome().is_none())?;
+        let knows_win = matches!(report.score.kind(), ScoreKind::WinIn(_));
+        // It offers once, with its first move after so many.
+        let is_time = (QUIET..QUIET + 2).contains(&self.quiet_moves());
+        let offers = is_time && !knows_win;
+        if offers {
+            self.offered = Some(self.record().cursor());
+        }
+        offers.then_some(you.other())
+    }
+
+    /// Returns how many moves in a row have brought the game no closer to its end.
+    fn quiet_moves(&self) -> u16 {
+        K::QUIET_MOVES.map_or(0, |quiet| quiet(self.position()))
+    }
+
+    /// Returns the opponent's answer, from a report of what the position is worth for the person, who
+    /// is to move.
+    #[must_use]
+    pub fn draw_answer(&self, report: &Report<MoveOf<K>>) -> DrawAnswer {
+        let is_quiet = self.quiet_moves() >= QUIET;
+        let is_better = match report.score.kind() {
+            ScoreKind::Heuristic(value) => !is_quiet && value < -K::SCALE.even,
+            ScoreKind::LossIn(_) => true,
+            ScoreKind::WinIn(_) => false,
+        };
+        if self.offered == Some(self.record().cursor()) {
+            // It has offered it itself.
+            DrawAnswer::Yes
+        } else if is_better {
+            DrawAnswer::Winning
+        } else if !is_quiet && self.record().cursor() + 1 < EARLIEST {
+            DrawAnswer::TooEarly(EARLIEST)
+        } else {
+            DrawAnswer::Yes
+        }
+    }
+}
+
+impl<K: GameKind> Session<K> {
+    /// Notes what the computer to move has found on its turn, once for each. Returns the move by which
+    /// it resigns, if it gives the game up. Turns that were taken back give hope again; engines decide
+    /// for themselves.
+    pub fn gives_up(&mut self, report: &Report<MoveOf<K>>) -> Option<MoveOf<K>> {
+        let gives_up = K::GIVES_UP?;
+        self.seat_to_move().computer()?;
+        let cursor = self.record().cursor();
+        let position = self.game.record.position();
+        let outlook = &mut self.outlooks[position.to_move().index()];
+        if outlook.last + 2 != cursor {
+            outlook.hope = Hope::default();
+        }
+        outlook.last = cursor;
+        let resigns = gives_up(&mut outlook.hope, position, report);
+        resigns.then(|| K::resignation(position)).flatten()
+    }
+}
+
+impl<K: GameKind> Session<K> {
+    /// Returns whether to ask the adviser about a move of the only person before it is made: it
+    /// ends the game by settling a [question], and had no objection in this position yet.
+    #[must_use]
+    pub fn asks_about(&self, mv: MoveOf<K>) -> bool {
+        let mut position = self.position().clone();
+        let is_question = question::<K>(&position).is_some() && self.you().is_some();
+        if !is_question
+            || self.objected == Some((position.key(), mv))
+            || position.refusal(mv).is_some()
+        {
+            return false;
+        }
+        position.make(mv);
+        position.outcome().is_some()
+    }
+
+    /// Returns the objecting player and the objection to such a move, if the adviser would answer
+    /// otherwise, and records it: the same move in the same position is not questioned again.
+    pub fn objection(
+        &mut self,
+        mv: MoveOf<K>,
+        answers: &[MoveOf<K>],
+    ) -> Option<(Player, Objection)> {
+        let person = self.you()?;
+        let objection = K::SCORING?.objection(self.position(), mv, answers)?;
+        self.objected = Some((self.position().key(), mv));
+        Some((person.other(), objection))
     }
 }

@@ -5,18 +5,12 @@ use crate::core::game::Player;
 /// What a file says of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Annotation {
-    /// The name of the position.
     Name(String),
-    /// A player is ahead.
     Ahead {
-        /// The player.
         player: Player,
-        /// Whether that is emphasised.
         by_far: bool,
     },
-    /// The position is even.
     Even,
-    /// It is unclear who is ahead.
     Unclear,
     /// It is worth a look.
     Hotspot,
@@ -24,20 +18,13 @@ pub enum Annotation {
     Move(Quality),
 }
 
-/// How good a move was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quality {
-    /// A good move.
     Good,
-    /// A very good move.
     VeryGood,
-    /// A bad move.
     Bad,
-    /// A very bad move.
     VeryBad,
-    /// An interesting move.
     Interesting,
-    /// A doubtful move.
     Doubtful,
 }
 
@@ -50,7 +37,6 @@ impl Annotation {
         }
     }
 
-    /// Returns that the second player is ahead.
     pub(super) const fn second_ahead(by_far: bool) -> Self {
         Self::Ahead {
             player: Player::Second,

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use super::envelope::{AnyGame, Loaded};
-use super::format_error::GamePart;
+use super::error::GamePart;
 use super::json;
 use super::summary::Summary;
 use crate::core::about::Particular;

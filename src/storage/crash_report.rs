@@ -14,17 +14,13 @@ use crate::core::plain;
 
 /// The number of reports to keep; older ones are removed.
 pub const MAX_CRASH_REPORTS: usize = 5;
-/// The most bytes of a report.
 const MAX_BYTES: usize = 64 * 1024;
 /// The most characters of a line to show.
 const MAX_LINE: usize = 400;
 
-/// The facts of a crash.
 #[derive(Clone, Debug)]
 pub struct Crash {
-    /// Its local time.
     pub time: String,
-    /// The name of the thread.
     pub thread: String,
     /// The source file and the line.
     pub place: String,
@@ -122,7 +118,6 @@ pub fn save_crash_report(
     Ok(path)
 }
 
-/// Creates the file of the next report.
 fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     let mut options = File::options();
     options.write(true).create_new(true);
@@ -144,10 +139,8 @@ fn new_file(folder: &Path) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// A crash report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CrashReport {
-    /// Its file.
     pub path: PathBuf,
     /// Its text, safe to show.
     pub text: String,
@@ -219,7 +212,7 @@ fn report_number(name: &str) -> Option<(u32, bool)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::aside::names;
+    use crate::storage::quarantine::names;
 
     fn crash(message: &str) -> Crash {
         Crash {

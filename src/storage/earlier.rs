@@ -17,11 +17,11 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::aside::set_aside_on;
 use super::envelope::Envelope;
 use super::error::{FileFault, MAX_GAME_BYTES, SaveError};
 use super::file::{load_envelope, read};
 use super::json::{scalar, scalars};
+use super::quarantine::set_aside_on;
 use super::writing::{Disk, System, folder_of, replace_own};
 
 /// The number of earlier versions to keep.
@@ -161,7 +161,6 @@ pub(super) fn restore_on(disk: &impl Disk, path: &Path) -> Result<Option<Envelop
 mod tests {
     use super::*;
 
-    /// Returns the text of a game with these moves and this seed.
     fn game(seed: u32, moves: &str) -> String {
         format!(r#"{{"version": 2, "game": "connect4", "seed": "{seed}", "moves": "{moves}"}}"#)
     }

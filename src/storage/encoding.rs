@@ -5,7 +5,6 @@
 
 mod codec;
 mod detect;
-mod names;
 
 pub(super) use self::codec::Decoded;
 pub use self::codec::{Encoding, Script, TEXT_ENCODINGS};

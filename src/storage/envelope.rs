@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::encoding::Encoding;
+use super::error::GamePart;
 use super::file_game::FileGame;
-use super::format_error::GamePart;
 use super::losses::{Loss, Losses};
 use super::parse_error::ParseError;
 use super::summary::Summary;
@@ -28,7 +28,6 @@ pub(super) struct Loaded<K: GameKind> {
     pub(super) game: SavedGame<K>,
     /// The players that the file names.
     pub(super) seats: [Option<Seat<K::Level>>; 2],
-    /// The seed, if the file has one.
     pub(super) seed: Option<u64>,
 }
 
@@ -117,10 +116,8 @@ pub(super) trait AnyGame: Any + fmt::Debug + Send + Sync {
     /// Returns the text of the game in our own format.
     fn text(&self, coach: Option<Coach>) -> String;
 
-    /// Returns the parts of the game besides its moves.
     fn beyond_moves(&self) -> Vec<GamePart>;
 
-    /// Returns the number that identifies it, if it has one.
     fn number(&self) -> Option<u64> {
         None
     }
@@ -173,13 +170,11 @@ const NOTES: [GamePart; 4] = [
 #[derive(Clone, Debug)]
 pub struct Envelope {
     kind: String,
-    /// For both sides, whether the file leaves the player open.
+    /// `[first, second]`: true if the file does not name that player.
     is_open: [bool; 2],
     /// What the coach holds back; `None` leaves it to the reader.
     coach: Option<Coach>,
-    /// The losses of its file.
     losses: Losses,
-    /// The file that it was read from, if it is one.
     file: Option<PathBuf>,
     /// Its text there, in a format of other programs.
     text: Option<Arc<str>>,
@@ -255,7 +250,6 @@ impl Envelope {
         Self::new(game, None)
     }
 
-    /// Returns the name of the kind of game.
     #[must_use]
     pub fn game(&self) -> &str {
         &self.kind
@@ -301,7 +295,6 @@ impl Envelope {
         }
     }
 
-    /// Returns the game with this coach.
     #[must_use]
     pub fn with_coach(self, coach: Coach) -> Self {
         Self {
@@ -322,7 +315,6 @@ impl Envelope {
         self.game.number()
     }
 
-    /// Returns the game with this number.
     #[must_use]
     pub fn with_number(self, number: u64) -> Self {
         let game = self.game.numbered(number).unwrap_or(self.game);
@@ -384,13 +376,11 @@ impl Envelope {
         self
     }
 
-    /// Returns the game with these losses.
     #[must_use]
     pub fn with_losses(self, losses: Losses) -> Self {
         Self { losses, ..self }
     }
 
-    /// Returns the game as one that was read from this file.
     pub(super) fn in_file(self, path: &Path) -> Self {
         Self {
             file: Some(path.to_owned()),
@@ -398,7 +388,6 @@ impl Envelope {
         }
     }
 
-    /// Returns the file that it was read from, if it is one.
     #[must_use]
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
@@ -418,7 +407,6 @@ impl Envelope {
         }
     }
 
-    /// Returns the game with its text in its file.
     pub(super) fn with_text(self, text: &str) -> Self {
         Self {
             text: Some(text.into()),
@@ -432,7 +420,6 @@ impl Envelope {
         self.text.clone()
     }
 
-    /// Returns the game as one of a file in this encoding.
     #[must_use]
     pub fn in_encoding(self, encoding: Encoding) -> Self {
         Self { encoding, ..self }
@@ -459,7 +446,6 @@ impl Envelope {
         &self.games
     }
 
-    /// Returns the losses of the file it was read from.
     #[must_use]
     pub const fn losses(&self) -> &Losses {
         &self.losses
@@ -490,7 +476,6 @@ impl Envelope {
         }
     }
 
-    /// Returns the game, if it is of this kind.
     fn typed<K: GameKind>(&self) -> Option<&Loaded<K>> {
         let game: &dyn Any = &*self.game;
         game.downcast_ref()

@@ -3,9 +3,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::format_error::FormatError;
 use super::parse_error::ParseError;
+use crate::core::game::Game;
 use crate::core::plain;
+use crate::core::record::Builder;
 
 /// The largest settings and practice progress to read, in bytes.
 pub const MAX_FILE_BYTES: u64 = 1 << 20;
@@ -25,10 +26,8 @@ pub fn shown(path: &Path) -> String {
     plain::one_line(&path.to_string_lossy(), MOST_OF_PATH)
 }
 
-/// An error of the system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SystemError {
-    /// The kind of error.
     pub kind: io::ErrorKind,
     /// The system's message.
     pub text: String,
@@ -51,15 +50,12 @@ impl From<io::Error> for SystemError {
 /// Why a file operation fails.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
-    /// The system has refused it.
     System(SystemError),
-    /// It is a folder.
     Folder,
     /// It is neither a file nor a folder.
     NotAFile,
     /// It is read-only.
     ReadOnly,
-    /// There is no such folder.
     NoFolder(PathBuf),
     /// Its symbolic links form a circle.
     LinksInCircle,
@@ -107,23 +103,15 @@ impl From<io::ErrorKind> for FileFault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
     /// The file could not be read.
-    Read {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        fault: FileFault,
-    },
+    Read { path: PathBuf, fault: FileFault },
     /// The file was read, but is damaged.
     Damaged {
-        /// The file.
         path: PathBuf,
-        /// The fault in it.
         error: Box<ParseError>,
     },
 }
 
 impl LoadError {
-    /// Returns the error of a file that was read.
     #[must_use]
     pub fn damaged(path: &Path, error: ParseError) -> Self {
         Self::Damaged {
@@ -156,14 +144,11 @@ impl LoadError {
 /// [is in place](Self::is_in_place).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SaveError {
-    /// The file.
     pub path: PathBuf,
-    /// The reason.
     pub fault: FileFault,
 }
 
 impl SaveError {
-    /// Returns the error of a file.
     #[must_use]
     pub fn new(path: &Path, fault: impl Into<FileFault>) -> Self {
         Self {
@@ -183,17 +168,11 @@ impl SaveError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ChangeError {
     /// The file could not be locked.
-    Lock {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        fault: FileFault,
-    },
+    Lock { path: PathBuf, fault: FileFault },
     /// The file could not be read, or a newer version of the program wrote it.
     Load(LoadError),
     /// The file is damaged, and could not be renamed.
     NotSetAside {
-        /// The fault in the file.
         error: LoadError,
         /// Why it could not be renamed.
         fault: FileFault,
@@ -214,6 +193,90 @@ impl From<SaveError> for ChangeError {
     fn from(error: SaveError) -> Self {
         Self::Save(error)
     }
+}
+
+// How large a game may be.
+
+/// The most moves of a game with all its variations.
+pub const MAX_MOVES: usize = 500_000;
+/// The most moves of one line, each of which stores its undo data, about 300 bytes in Go.
+pub const MAX_LINE: usize = 20_000;
+/// The most positions with comments or marks, each of which takes some 100 bytes beside their text.
+pub const MAX_NOTES: usize = 200_000;
+
+/// Whether a game that is being read is larger than one may be, so that reading it takes too much memory.
+pub(super) fn is_too_large<G: Game>(record: &Builder<G>) -> bool {
+    record.moves() > MAX_MOVES || record.plies() > MAX_LINE || record.notes() > MAX_NOTES
+}
+
+/// Why a game cannot be written as the text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormatError {
+    /// The format is for other games.
+    NotFor { format: ForeignFormat },
+    /// Files with this ending are only read.
+    OnlyRead { extension: &'static str },
+    /// The file would not hold the whole game.
+    WouldLose { part: GamePart },
+    /// The file could not be read again, as it would have this many bytes.
+    TooLarge {
+        /// How many it would have.
+        bytes: u64,
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// The file, which holds other games, is in an encoding that lacks this character.
+    Encoding { character: char },
+    /// There may be other games in the file that it replaces, and they could not be kept.
+    OtherGames,
+    /// The file could not be read again for this reason.
+    Unreadable(ParseError),
+}
+
+impl From<ParseError> for FormatError {
+    fn from(error: ParseError) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GamePart {
+    /// Its board and its rules.
+    Setup,
+    Names,
+    /// Its event, its day and so on.
+    Info,
+    Moves,
+    /// Its other lines.
+    Variations,
+    Comments,
+    /// Marks and other properties of its positions.
+    Marks,
+}
+
+impl GamePart {
+    /// Returns its name, by which messages know it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Names => "names",
+            Self::Info => "info",
+            Self::Moves => "moves",
+            Self::Variations => "variations",
+            Self::Comments => "comments",
+            Self::Marks => "marks",
+        }
+    }
+}
+
+/// A format of other programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForeignFormat {
+    /// The Smart Game Format, for Go and Gomoku.
+    Sgf,
+    /// The Portable Draughts Notation, for Checkers.
+    Pdn,
 }
 
 #[cfg(test)]

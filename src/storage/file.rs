@@ -10,12 +10,12 @@ use std::path::Path;
 
 use super::encoding::{self, Decoded, Encoding};
 use super::envelope::Envelope;
-use super::error::{FileFault, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError};
+use super::error::{
+    FileFault, FormatError, LoadError, MAX_FOREIGN_BYTES, MAX_GAME_BYTES, SaveError,
+};
 use super::file_game::{FileGame, GamesOfText, MOST_GAMES, listed};
-use super::format_error::FormatError;
-use super::format_fault::FormatFault;
 use super::losses::Loss;
-use super::parse_error::ParseError;
+use super::parse_error::{FormatFault, ParseError};
 use super::writing::{check_regular, read_patiently};
 use super::{json, pdn, sgf};
 use crate::core::day::Day;
@@ -26,15 +26,11 @@ use crate::session::SavedGame;
 pub(super) struct Format {
     /// The extension of its files, in small letters and without the dot.
     extension: &'static str,
-    /// Whether it is for the game with this name.
     is_for: fn(&str) -> bool,
     /// The first byte of a text in it.
     mark: u8,
-    /// Returns the places of all games of a text.
     pub(super) games: fn(&str) -> GamesOfText,
-    /// Returns what a list says of the game with this text and this number.
     list: fn(&str, usize) -> FileGame,
-    /// Returns the first game of a text.
     pub(super) read: fn(&str) -> Result<Envelope, ParseError>,
     /// Returns the text of a game, like the one that it is a later state of, if there is one.
     pub(super) write: fn(&Envelope, Option<&str>) -> Result<String, FormatError>,
@@ -429,14 +425,13 @@ pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>, FileFault> {
     })?
 }
 
-/// Returns bytes as text.
 pub(super) fn as_text(bytes: &[u8]) -> Result<&str, ParseError> {
     std::str::from_utf8(bytes).map_err(|_| ParseError::NotText)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::format_fault::{JsonFault, TextPlace};
+    use super::super::parse_error::{JsonFault, TextPlace};
     use super::*;
     #[cfg(debug_assertions)]
     use crate::core::record::CHECKED;

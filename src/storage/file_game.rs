@@ -4,8 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::encoding::Encoding;
-use super::format_fault::TextPlace;
-use super::parse_error::ParseError;
+use super::parse_error::{ParseError, TextPlace};
 
 /// The most games of a file to list.
 pub(super) const MOST_GAMES: usize = 500;
@@ -15,13 +14,10 @@ pub(super) const MOST_GAMES: usize = 500;
 pub struct FileGame {
     /// Which game of the file it is, or is a part of, from 1.
     pub number: usize,
-    /// Its name, if it has one.
     pub title: Option<String>,
     /// The names of the players of the first and the second side, as in the file.
     pub players: [Option<String>; 2],
-    /// The tournament.
     pub event: Option<String>,
-    /// The date.
     pub date: Option<String>,
     /// The number of moves after which its stones were set up, if it is a part of the game before it in
     /// the list.
@@ -30,7 +26,6 @@ pub struct FileGame {
     pub text: Arc<str>,
     /// Where in the file its text begins, if it is there as it is.
     pub(super) begin: Option<TextPlace>,
-    /// The encoding of the file.
     pub(super) encoding: Encoding,
 }
 
@@ -38,7 +33,6 @@ pub struct FileGame {
 /// games of another kind.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct GamesOfText {
-    /// The bytes of each game.
     pub(super) games: Vec<Range<usize>>,
     /// The fault behind these games, if the text has one: more may follow it.
     pub(super) fault: Option<ParseError>,

@@ -43,7 +43,6 @@ pub struct Folders {
     pub config: PathBuf,
     /// The folder of the games, on Linux `$XDG_DATA_HOME/plot4` or `~/.local/share/plot4`.
     pub data: PathBuf,
-    /// The user's home.
     pub home: PathBuf,
 }
 
@@ -59,19 +58,16 @@ impl Folders {
         })
     }
 
-    /// Returns the path of the settings.
     #[must_use]
     pub fn settings_file(&self) -> PathBuf {
         self.config.join("settings.json")
     }
 
-    /// Returns the path of the practice progress.
     #[must_use]
     pub fn progress_file(&self) -> PathBuf {
         self.data.join("progress.json")
     }
 
-    /// Returns the path of the statistics.
     #[must_use]
     pub fn statistics_file(&self) -> PathBuf {
         self.data.join("statistics.json")
@@ -129,7 +125,6 @@ pub fn latest_game(folder: &Path) -> Option<PathBuf> {
     latest.max().map(|(_, path)| path)
 }
 
-/// Returns whether a file of this name is a game.
 fn is_game(name: &str) -> bool {
     let name = name.to_lowercase();
     let has = |ending: &str| {

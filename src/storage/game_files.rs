@@ -15,9 +15,7 @@ use super::earlier::{current_name, has_earlier, remove_earlier};
 use super::envelope::Envelope;
 use super::error::FileFault;
 use super::lock::Lock;
-use super::names::{ENDING, entries, number};
-use super::past_games::{KeptGame, move_on};
-use super::stamp::Stamp;
+use super::past_games::{ENDING, KeptGame, entries, move_on, number};
 use super::writing::{Disk, System, folder_of};
 
 /// The number of windows' files to look at in one batch.
@@ -94,7 +92,6 @@ impl GameFile {
         })
     }
 
-    /// Returns its path.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
@@ -218,7 +215,6 @@ fn modified(path: &Path) -> SystemTime {
         .unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
-/// Returns the path of the file of a window.
 fn path(folder: &Path, number: u32) -> PathBuf {
     folder.join(if number == 1 {
         format!("game{ENDING}")
@@ -235,6 +231,32 @@ fn window_number(name: &str) -> Option<u32> {
         number(name, WINDOW)
             .and_then(|n| u32::try_from(n).ok())
             .filter(|&n| n > 1)
+    }
+}
+
+/// Distinguishes a file from the one that the next write puts in its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Stamp {
+    modified: Option<SystemTime>,
+    length: u64,
+    /// The device and inode of the file.
+    #[cfg(unix)]
+    number: (u64, u64),
+}
+
+impl Stamp {
+    /// Returns the stamp of the file at this path, or `None` if there is none.
+    pub(super) fn of(path: &Path) -> Option<Self> {
+        let metadata = fs::metadata(path).ok()?;
+        Some(Self {
+            modified: metadata.modified().ok(),
+            length: metadata.len(),
+            #[cfg(unix)]
+            number: {
+                use std::os::unix::fs::MetadataExt;
+                (metadata.dev(), metadata.ino())
+            },
+        })
     }
 }
 

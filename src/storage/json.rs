@@ -46,37 +46,30 @@
 //! are set up within the game, 2 without variations and markup, too. Older versions are read: see
 //! [`migrate`](super::migrate).
 
-mod about;
 mod fault;
 mod fields;
 mod head;
 mod moves;
 mod notes;
-mod notes_writer;
 mod reviewed;
-mod scalars;
-mod text;
+
+pub(super) use self::fault::{json_error, json_fault};
+pub(super) use self::fields::{
+    format_seats, format_setup, parse_seats, parse_setup, scalar, scalars, to_text,
+};
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use self::about::{RESULT_AT, format_about, result_at, with_about};
-pub(super) use self::fault::{json_error, json_fault};
 use self::fields::{
     format_names, format_score, parse_names, parse_number, parse_score, side_names,
 };
-pub(super) use self::fields::{format_seats, format_setup, parse_seats, parse_setup};
-use self::head::Head;
+use self::head::{Head, RESULT_AT, format_about, result_at, with_about};
 use self::moves::{Line, Variations, play_step};
-use self::notes::Notes;
-use self::notes_writer::NotesWriter;
+use self::notes::{Notes, NotesWriter};
 use self::reviewed::ReviewFields;
-pub(super) use self::scalars::{scalar, scalars};
-pub(super) use self::text::to_text;
 use super::envelope::{AnyGame, Envelope, Loaded};
-use super::error::MAX_FILE_BYTES;
-use super::format_error::GamePart;
-use super::limits::MAX_LINE;
+use super::error::{GamePart, MAX_FILE_BYTES, MAX_LINE};
 use super::losses::{Loss, Losses, MOST_NAMED};
 use super::markup;
 use super::migrate::{AGREEMENTS, NEWEST, known_version, newest};
@@ -154,14 +147,12 @@ pub(super) struct Fields {
     review: Option<ReviewFields>,
 }
 
-/// Returns the comments of a record.
 fn comments<G: Game>(record: &Record<G>) -> Notes {
     Notes::of(record, |record, place| {
         record.comment_at(place).map_or("", Comment::text).into()
     })
 }
 
-/// Returns what the players have agreed on in a record.
 fn agreed<K: GameKind>(record: &Record<K::Game>) -> Notes {
     Notes::of(record, |record, place| {
         let agreed: Vec<String> = record
@@ -226,7 +217,6 @@ impl Fields {
         Ok((fields, head.unknown(is_newer_than_1)))
     }
 
-    /// Returns the fields of a text of version 1.
     fn of_version_1(text: &str) -> Result<Self, ParseError> {
         if text.len() as u64 > MAX_FILE_BYTES {
             return Err(ParseError::TooLarge {
@@ -239,7 +229,6 @@ impl Fields {
         serde_json::from_str(&fields).map_err(|error| ParseError::format(json_fault(&error)))
     }
 
-    /// Returns the fields of a game.
     fn of<K: GameKind>(loaded: &Loaded<K>, coach: Option<Coach>) -> Self {
         let game = &loaded.game;
         let seat = |(name, seat): (String, Option<Seat<K::Level>>)| {
@@ -454,7 +443,6 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     Ok(envelope.with_losses(losses))
 }
 
-/// Returns the text of a game.
 pub(super) fn text_of<K: GameKind>(loaded: &Loaded<K>, coach: Option<Coach>) -> String {
     to_text(&Fields::of(loaded, coach))
 }

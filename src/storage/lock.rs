@@ -37,7 +37,6 @@ pub struct Lock {
     held: LockResult,
 }
 
-/// The result of locking.
 #[derive(Debug)]
 enum LockResult {
     /// This process holds the lock while the file is open.

@@ -1,8 +1,7 @@
 //! The parts of a file that are lost when its game is opened, reported in one line before anything
 //! can replace the file.
 
-use super::format_fault::TextPlace;
-use super::parse_error::ParseError;
+use super::parse_error::{ParseError, TextPlace};
 
 /// The most unknown fields of a file to name.
 pub const MOST_NAMED: usize = 3;
@@ -47,12 +46,10 @@ pub enum Loss {
     Value {
         /// The name of the property or tag.
         name: String,
-        /// The value.
         told: String,
     },
     /// A value that is written in another way, and what it was taken for.
     TakenFor {
-        /// The name of the property.
         name: &'static str,
         /// The value in the file.
         told: String,
@@ -68,15 +65,9 @@ pub enum Loss {
     /// A format that is only read, by its name: the game is saved as SGF.
     Imported(&'static str),
     /// A slip in the text, the first one of its kind, that was mended.
-    Slip {
-        /// Its place.
-        place: TextPlace,
-        /// The slip.
-        slip: Slip,
-    },
+    Slip { place: TextPlace, slip: Slip },
     /// What is wrong with a move of the first line: the game opens up to it.
     UpTo {
-        /// What is wrong.
         error: Box<ParseError>,
         /// The rest of the line, which is kept as text.
         rest: String,
@@ -85,7 +76,6 @@ pub enum Loss {
     Komi {
         /// The value in the file.
         told: String,
-        /// The rounded komi.
         kept: String,
     },
     /// A result that contradicts the rules.
@@ -114,7 +104,6 @@ pub enum Slip {
     Order,
 }
 
-/// All losses of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Losses(Vec<Loss>);
 

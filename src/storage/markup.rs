@@ -49,7 +49,7 @@ pub fn annotations(game: &str, text: &str) -> Vec<Annotation> {
     } else if pdn::is_for(game) {
         pdn::markup::annotations(text)
     } else {
-        sgf::annotations::annotations(text)
+        sgf::marks::annotations(text)
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use super::aside::set_aside;
 use super::error::{ChangeError, LoadError, MAX_FILE_BYTES, SaveError};
 use super::file::{as_text, load_within};
 use super::lock::Lock;
 use super::parse_error::ParseError;
 use super::progress::{Progress, format_progress, parse_progress};
+use super::quarantine::set_aside;
 use super::settings::{Settings, format_settings, parse_settings, read_settings};
 use super::statistics::{MAX_STATISTICS_BYTES, Statistics, format_statistics, parse_statistics};
 use super::writing::{Disk, System, replace_own, save};

@@ -1,8 +1,7 @@
 //! Why the text of a file cannot be read.
 
-use super::format_fault::{FormatFault, TextPlace, WrongTurn};
 use crate::core::day::DayError;
-use crate::core::game::{IllegalMove, Reason};
+use crate::core::game::{IllegalMove, Player, Reason};
 use crate::core::kind::{GameKind, MoveListError, SetupFault, TypedError};
 use crate::games::UnknownGame;
 use crate::players::SeatError;
@@ -12,47 +11,37 @@ use crate::players::SeatError;
 pub enum ParseError {
     /// It is longer than files of its kind can be.
     TooLarge {
-        /// The most bytes to read.
         most: u64,
     },
-    /// It is not text.
     NotText,
     /// It is not in its format, or a field is missing or has the wrong type.
     Format {
         /// The place, if it is known.
         place: Option<TextPlace>,
-        /// The fault.
         fault: FormatFault,
     },
     /// A newer version of the program wrote it.
     Newer {
-        /// The version of the file.
         version: u64,
         /// The newest version that this program can read.
         known: u64,
     },
     /// A field holds a value that is not allowed there.
     Field {
-        /// The name of the field.
         name: String,
-        /// The fault.
         fault: FieldFault,
     },
-    /// A move cannot be played.
     Move {
         /// Which move, counted from 1.
         number: usize,
-        /// Its text.
         found: String,
         /// The place in the text, if it is known.
         place: Option<TextPlace>,
-        /// The fault.
         fault: MoveFault,
     },
 }
 
 impl ParseError {
-    /// Returns the error of a field.
     pub(super) fn field(name: &str, fault: impl Into<FieldFault>) -> Self {
         Self::Field {
             name: name.to_owned(),
@@ -76,7 +65,6 @@ impl ParseError {
         }
     }
 
-    /// Returns the error at this place of a text.
     pub(super) fn format_at(place: TextPlace, fault: impl Into<FormatFault>) -> Self {
         Self::Format {
             place: Some(place),
@@ -96,7 +84,6 @@ impl ParseError {
     }
 }
 
-/// A value that a field cannot have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldFault {
     /// It is not a version, which count from 1 to the newest one.
@@ -108,7 +95,6 @@ pub enum FieldFault {
     OtherGame {
         /// The name in the file.
         found: String,
-        /// The name of the game expected.
         expected: &'static str,
     },
     /// It names a game that is not in the list of games.
@@ -129,31 +115,24 @@ pub enum FieldFault {
     },
     /// A text is not markup in files of the game with this name.
     NotMarkup {
-        /// The text.
         text: String,
-        /// The name of the game.
         game: String,
     },
     /// It is nothing on which players agree, as that a stone is dead.
     NotAgreed(String),
-    /// The game has too many moves.
     TooManyMoves,
-    /// It is not a text that names a player.
     NotAPlayer(String),
     /// It is not a text, as the name of a human player is.
     NotAName(String),
     /// It is not a whole number up to this one.
     NotANumber {
-        /// The value.
         value: String,
         /// The greatest number.
         most: u64,
     },
-    /// The game info is not a text: the value.
     NotInfo(String),
     /// It is not the number of moves before a result: the value.
     NotResultAfter(String),
-    /// It is not the number of the variation of a result: the value.
     NotResultVariation(String),
     /// A variation begins after more moves than the line before it has.
     VariationAfter {
@@ -162,31 +141,23 @@ pub enum FieldFault {
         /// The number of moves of the line before it.
         most: usize,
     },
-    /// A move of a variation cannot be played.
     VariationMove {
         /// Which move of its line, counted from 1.
         number: usize,
-        /// Its text.
         found: String,
-        /// The fault.
         fault: MoveFault,
     },
-    /// It is not a point of the board.
     NotAPoint(NotAPoint),
     /// A game of the statistics, counted from 1, is incomplete.
     Game {
-        /// Its number.
         number: usize,
-        /// The fault.
         fault: EntryFault,
     },
     /// It has the wrong type: see the fault.
     Format(FormatFault),
     /// It is not a valid set-up.
     Setup(SetupFault),
-    /// It names no player.
     Seat(SeatError),
-    /// It is not a list of moves.
     Moves(MoveListError),
     /// The rules refuse it: the name of the reason.
     Refused(&'static str),
@@ -225,9 +196,7 @@ impl From<NotAPoint> for FieldFault {
 /// A value of an SGF file that is not the name of a point on a board of this size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAPoint {
-    /// The value.
     pub value: String,
-    /// The number of rows.
     pub size: u8,
 }
 
@@ -236,11 +205,8 @@ pub struct NotAPoint {
 pub enum EntryFault {
     /// A text that is too long, or has control characters.
     Text(String),
-    /// A text that is not a number.
     Number(String),
-    /// A text that is not a date.
     Day(DayError),
-    /// A text that is not a result.
     Result(String),
     /// A field is missing, or has the wrong type.
     Format(FormatFault),
@@ -251,7 +217,6 @@ pub enum EntryFault {
 pub enum MoveFault {
     /// The property of this name has several values.
     Several(String),
-    /// It is not a point of the board.
     NotAPoint(NotAPoint),
     /// The file has the wrong player to move.
     Turn(WrongTurn),
@@ -266,4 +231,204 @@ impl MoveFault {
     pub(super) fn refused<M, R: Reason>(illegal: &IllegalMove<M, R>) -> Self {
         Self::Refused(illegal.refusal.name())
     }
+}
+
+// Syntax errors in files: invalid JSON, SGF or PDN.
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextPlace {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The character in the line, counted from 1.
+    pub column: usize,
+}
+
+impl TextPlace {
+    pub(super) fn of(text: &str, byte: usize) -> Self {
+        let before = &text[..byte];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        Self {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+        }
+    }
+
+    /// Returns the place in a file of this place of a text that begins there.
+    pub(super) fn after(self, begin: Self) -> Self {
+        Self {
+            line: begin.line + self.line - 1,
+            column: match self.line {
+                1 => begin.column + self.column - 1,
+                _ => self.column,
+            },
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormatFault {
+    Empty,
+    /// It is in no known format.
+    Unknown,
+    /// It is in its format, but contains no game.
+    NoGame,
+    TooManyMoves,
+    Json(JsonFault),
+    Sgf(SgfFault),
+    Pdn(PdnFault),
+}
+
+impl From<JsonFault> for FormatFault {
+    fn from(fault: JsonFault) -> Self {
+        Self::Json(fault)
+    }
+}
+
+impl From<SgfFault> for FormatFault {
+    fn from(fault: SgfFault) -> Self {
+        Self::Sgf(fault)
+    }
+}
+
+impl From<PdnFault> for FormatFault {
+    fn from(fault: PdnFault) -> Self {
+        Self::Pdn(fault)
+    }
+}
+
+/// A fault in one of our own files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JsonFault {
+    /// It is not JSON: the message of the parser.
+    Syntax(String),
+    /// The text ends too early.
+    Incomplete,
+    Missing(String),
+    Twice(String),
+    /// A field has an unknown name.
+    UnknownField(String),
+    TooManyFields,
+    /// A value should be something else.
+    Expected(Expected),
+    NotAMove(String),
+    NotAVariation(String),
+    /// A text is not the number of moves before a position.
+    NotAPosition(String),
+    TooManyMoves,
+}
+
+/// The expected value at a place of one of our own files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    Text,
+    Number,
+    /// `true` or `false`.
+    Truth,
+    Scalar,
+    List,
+    Object,
+    Moves,
+    /// The moves of a variation, as a list.
+    MoveList,
+    /// A list of variations.
+    Variations,
+    Variation,
+    /// Texts by the number of moves before them.
+    Notes,
+    /// Something else.
+    Other,
+}
+
+impl Expected {
+    const ALL: [Self; 12] = [
+        Self::Text,
+        Self::Number,
+        Self::Truth,
+        Self::Scalar,
+        Self::List,
+        Self::Object,
+        Self::Moves,
+        Self::MoveList,
+        Self::Variations,
+        Self::Variation,
+        Self::Notes,
+        Self::Other,
+    ];
+
+    /// Returns its identifier in the messages, which the readers of JSON use, too.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Number => "number",
+            Self::Truth => "truth",
+            Self::Scalar => "scalar",
+            Self::List => "list",
+            Self::Object => "object",
+            Self::Moves => "moves",
+            Self::MoveList => "move-list",
+            Self::Variations => "variations",
+            Self::Variation => "variation",
+            Self::Notes => "notes",
+            Self::Other => "other",
+        }
+    }
+
+    pub(super) fn named(name: &str) -> Self {
+        match name {
+            "a string" | "a borrowed string" | "string or map" => Self::Text,
+            "a boolean" => Self::Truth,
+            "a sequence" => Self::List,
+            "a map" => Self::Object,
+            "usize" | "u8" | "u16" | "u32" | "u64" => Self::Number,
+            name if name.starts_with("struct ") => Self::Object,
+            name => Self::ALL
+                .into_iter()
+                .find(|expected| expected.name() == name)
+                .unwrap_or(Self::Other),
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SgfFault {
+    /// No game begins in it.
+    NotSgf,
+    /// The game has no end.
+    NoEnd,
+    /// A variation does not begin with a node.
+    NoNode,
+    /// A node follows the variations of its line.
+    NodeAfterVariation,
+    /// This character does not belong there.
+    Misplaced(char),
+    /// A property has a name without a capital letter.
+    NoName,
+    NoValue(String),
+    TooManyProperties,
+    /// A value has no end.
+    ValueWithoutEnd,
+    /// The property of this name sets up stones in a game that begins without any.
+    Stones(String),
+    /// PL names the wrong player.
+    Turn(WrongTurn),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PdnFault {
+    TooManyTags,
+    NotATag,
+    /// A comment has no end.
+    CommentWithoutEnd,
+    /// A variation precedes the first move of its line.
+    VariationBeforeMove,
+    /// A closing bracket was not opened.
+    NotOpened,
+}
+
+/// A move of an SGF file, or its PL, with the wrong player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrongTurn {
+    pub side: Player,
+    pub first: Player,
 }

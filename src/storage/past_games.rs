@@ -4,34 +4,32 @@
 //! replaces its file, so there is one entry for each game. If that would lose moves, comments or
 //! marks, the game gets a new number instead. The date of a game is that of its file.
 //!
-//! A list of thousands of games cannot read as many files, so there is an [`index`] of them.
-
-mod index;
+//! A list of thousands of games cannot read as many files, so there is an [index](PastIndex) of them.
 
 use std::collections::HashMap;
-use std::fs::{self, File, Metadata};
+use std::fmt::Write as _;
+use std::fs::{self, DirEntry, File, Metadata};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-pub use self::index::{Indexed, PastIndex};
+use serde::{Deserialize, Serialize};
+
+use super::MAX_GAME_BYTES;
 use super::encoding::Encoding;
 use super::envelope::Envelope;
 use super::error::{FileFault, LoadError, SaveError};
 use super::file::{game_file, load_envelope, load_in, parse_file, read};
 use super::lock::Lock;
-use super::names::{ENDING, entries, number};
-use super::writing::{Disk, System, folder_of, replace_own};
-use super::{MAX_GAME_BYTES, Summary};
+use super::summary::{Summary, SummaryLine};
+use super::writing::{Disk, System, folder_of, replace_own, save};
 use crate::players::fresh_number;
 
 /// The start of the names of past games, before the number.
 const KEPT: &str = "game.kept-";
 
-/// A file with a past game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PastFile {
-    /// The number of the game.
     pub number: u64,
     /// When the game was last played.
     pub modified: SystemTime,
@@ -42,13 +40,11 @@ pub struct PastFile {
 }
 
 impl PastFile {
-    /// Returns the name of the file.
     #[must_use]
     pub fn name(&self) -> String {
         kept_name(self.number)
     }
 
-    /// Returns its path in this folder.
     #[must_use]
     pub fn path(&self, folder: &Path) -> PathBuf {
         kept_path(folder, self.number)
@@ -70,9 +66,7 @@ impl PastFile {
 /// A game that was kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeptGame {
-    /// Its file.
     pub path: PathBuf,
-    /// Whether it had ended.
     pub has_ended: bool,
 }
 
@@ -91,7 +85,7 @@ pub fn past_files(folder: &Path) -> Result<Vec<PastFile>, LoadError> {
             });
         }
     };
-    let file = |entry: fs::DirEntry| {
+    let file = |entry: DirEntry| {
         let number = kept_number(&entry.file_name().to_string_lossy())?;
         PastFile::of(number, &entry.metadata().ok()?)
     };
@@ -224,9 +218,7 @@ pub(super) fn move_on(
     })
 }
 
-/// Where a game is kept.
 struct Place {
-    /// The number of its file.
     number: u64,
     /// The date to keep, if what is there has the same moves.
     date: Option<SystemTime>,
@@ -291,7 +283,6 @@ fn set_date(path: &Path, date: SystemTime) {
 /// A past game that was removed, and can be brought back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemovedGame {
-    /// Its file.
     pub path: PathBuf,
     bytes: Vec<u8>,
     modified: Option<SystemTime>,
@@ -360,7 +351,6 @@ fn kept_name(number: u64) -> String {
     format!("{KEPT}{number}{ENDING}")
 }
 
-/// Returns the path of a past game.
 fn kept_path(folder: &Path, number: u64) -> PathBuf {
     folder.join(kept_name(number))
 }
@@ -385,6 +375,152 @@ fn inode(metadata: &Metadata) -> u64 {
 #[cfg(not(unix))]
 const fn inode(_metadata: &Metadata) -> u64 {
     0
+}
+
+// The index of the past games: `game.index.json`, with a line for each game.
+//
+// ```json
+// {"version":3,"games":[
+// {"file":"4021","stamp":"1764070800.5-512-77","game":"connect4","setup":"size=7x6 connect=4","players":["human","low"],"moves":23,"result":"first"}
+// ]}
+// ```
+//
+// It holds nothing that is not in the files of the games. An entry counts as long as the stamp of
+// its file is the same: when it was written, its length and its inode. Whatever is missing, wrong
+// or out of date is read from the file of the game, so the index may be lost, damaged, or written
+// by two windows at once; what the last one writes stays.
+
+/// The version to write, and the only one to read.
+const VERSION: u64 = 3;
+/// The largest index to read, in bytes; a line has about 250.
+const MAX_BYTES: u64 = 64 << 20;
+
+/// A past game with what a list shows of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Indexed {
+    pub file: PastFile,
+    pub summary: Summary,
+}
+
+/// The past games of a folder.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PastIndex {
+    /// The games of the index, the most recent first.
+    pub games: Vec<Indexed>,
+    /// The files that are not in the index, the most recent first.
+    pub unread: Vec<PastFile>,
+    /// Whether the index has games that are no longer there.
+    has_others: bool,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Line {
+    file: String,
+    stamp: String,
+    #[serde(flatten)]
+    summary: SummaryLine,
+}
+
+impl PastIndex {
+    /// Returns the past games of a folder.
+    ///
+    /// # Errors
+    /// [`LoadError`] if the folder cannot be read.
+    pub fn read(folder: &Path) -> Result<Self, LoadError> {
+        let bytes = read(&path(folder), MAX_BYTES).unwrap_or_default();
+        let text = std::str::from_utf8(&bytes).unwrap_or_default();
+        let mut lines = parse(text);
+        let mut index = Self::default();
+        for file in past_files(folder)? {
+            match lines.remove(&(file.number, stamp(&file))) {
+                Some(summary) => index.games.push(Indexed { file, summary }),
+                None => index.unread.push(file),
+            }
+        }
+        index.has_others = !lines.is_empty();
+        Ok(index)
+    }
+
+    /// Returns whether the index has no games that are no longer there.
+    #[must_use]
+    pub const fn is_current(&self) -> bool {
+        !self.has_others
+    }
+
+    /// Writes the index of a folder if there is something new: these games.
+    ///
+    /// # Errors
+    /// [`SaveError`] if it could not be written; the next time the games are read again.
+    pub fn save(&self, folder: &Path, read: &[Indexed]) -> Result<(), SaveError> {
+        if read.is_empty() && self.is_current() {
+            return Ok(());
+        }
+        let games = self.games.iter().chain(read);
+        save(&path(folder), format(games).as_bytes())
+    }
+}
+
+fn path(folder: &Path) -> PathBuf {
+    folder.join("game.index.json")
+}
+
+/// Returns what distinguishes a file from the one that the next write puts in its place.
+fn stamp(file: &PastFile) -> String {
+    let since = file.modified.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let (seconds, nanos) = (since.as_secs(), since.subsec_nanos());
+    format!("{seconds}.{nanos}-{}-{}", file.length, file.inode)
+}
+
+/// Returns the lines of an index that can be used, by number and stamp.
+fn parse(text: &str) -> HashMap<(u64, String), Summary> {
+    let mut lines = text.lines();
+    if lines.next() != Some(&*head()) {
+        return HashMap::new();
+    }
+    let entry = |line: &str| {
+        let line: Line = serde_json::from_str(line.trim_end_matches(',')).ok()?;
+        let number = line.file.parse().ok()?;
+        Some(((number, line.stamp), line.summary.summary()?))
+    };
+    lines.filter_map(entry).collect()
+}
+
+/// Returns the first line of an index.
+fn head() -> String {
+    format!("{{\"version\":{VERSION},\"games\":[")
+}
+
+fn format<'a>(games: impl Iterator<Item = &'a Indexed>) -> String {
+    let mut text = head();
+    for (count, Indexed { file, summary }) in games.enumerate() {
+        let line = Line {
+            file: file.number.to_string(),
+            stamp: stamp(file),
+            summary: SummaryLine::of(summary),
+        };
+        // Neither can fail.
+        let line = serde_json::to_string(&line).unwrap_or_default();
+        let _ = write!(text, "{}\n{line}", if count == 0 { "" } else { "," });
+    }
+    text.push_str("\n]}\n");
+    text
+}
+
+pub(super) const ENDING: &str = ".json";
+
+/// Returns the entries of a folder; none if it does not exist.
+pub(super) fn entries(folder: &Path) -> impl Iterator<Item = DirEntry> {
+    fs::read_dir(folder).into_iter().flatten().flatten()
+}
+
+/// Returns the number in the name of one of our files.
+pub(super) fn number(name: &str, before: &str) -> Option<u64> {
+    let digits = name.strip_prefix(before)?.strip_suffix(ENDING)?;
+    // Only in the form we write: no sign and no leading zeros.
+    digits
+        .parse()
+        .ok()
+        .filter(|number: &u64| number.to_string() == digits)
 }
 
 #[cfg(test)]

@@ -17,20 +17,17 @@
 //! is read, and all are listed. Move annotations and other tags have no meaning here, and are kept unchanged
 //! (`markup`).
 
-mod games;
 pub(super) mod markup;
 mod parse;
 mod read;
-mod tags;
 mod write;
 
 use self::parse::{Token, Tokens};
 use super::envelope::Envelope;
+use super::error::{ForeignFormat, FormatError};
 use super::file_game::GamesOfText;
-use super::format_error::{ForeignFormat, FormatError};
+use super::foreign::{check_same, later_state, updated_info};
 use super::parse_error::ParseError;
-use super::same::check_same;
-use super::updates::{later_state, updated_info};
 use crate::core::checkers::Checkers;
 use crate::core::checkers::fen::Diagram;
 use crate::core::kind::GameSetup;
@@ -60,9 +57,8 @@ pub fn is_fen(text: &str) -> bool {
     first.contains(':') && first.parse::<Diagram>().is_ok()
 }
 
-/// Returns the places of all games of a text.
 pub(super) fn games(text: &str) -> GamesOfText {
-    games::games_and_program_lines(text).0
+    parse::games_and_program_lines(text).0
 }
 
 /// Returns whether the game with this name can be written.
@@ -103,7 +99,7 @@ fn updated(game: &SavedGame<Checkers>, before: &str) -> Option<(SavedGame<Checke
     let mut tokens = Tokens::new(before);
     while let Some(token @ (Token::Tag(..) | Token::Comment(_))) = tokens.next().ok()? {
         if let Token::Tag(name, value) = token
-            && tags::is_known(name)
+            && parse::is_known(name)
         {
             there.push((name.to_owned(), markup::tag(name, &value)));
         }

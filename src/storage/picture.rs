@@ -1,11 +1,9 @@
 //! Picture files: opaque pixels, in the format PNG. Animations are in [`animation`].
 
 pub mod animation;
-mod palette;
 
 use std::fmt;
 
-/// An opaque picture.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pixels {
     width: u16,
@@ -132,7 +130,6 @@ impl fmt::Debug for Pixels {
 /// Why a picture cannot be written in a format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unencodable {
-    /// It has no pixels.
     NoPixels,
     /// A frame of an animation has another size than the others.
     OtherSize,
@@ -141,7 +138,6 @@ pub enum Unencodable {
 }
 
 impl Unencodable {
-    /// Returns the error of a format.
     fn new(error: impl fmt::Display) -> Self {
         Self::Format(error.to_string())
     }

@@ -13,7 +13,6 @@ use serde_json::{Map, Value};
 use super::json::{json_error, to_text};
 use super::migrate::version;
 use super::parse_error::ParseError;
-use super::repetition::Repetition;
 
 /// The version to write, and the newest one to read.
 const VERSION: u64 = 1;
@@ -45,7 +44,6 @@ impl Progress {
         self
     }
 
-    /// Returns the progress in a game for changes.
     pub fn game_mut(&mut self, game: &str) -> &mut GameProgress {
         self.games.entry(game.to_owned()).or_default()
     }
@@ -55,10 +53,8 @@ impl Progress {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameProgress {
-    /// The state of the first lesson.
     #[serde(deserialize_with = "lenient")]
     pub lesson: Lesson,
-    /// The puzzles.
     #[serde(deserialize_with = "lenient")]
     pub puzzles: PuzzleProgress,
     /// The user's own mistakes that were practised, by game and move: `4021-17`.
@@ -83,7 +79,6 @@ impl GameProgress {
         self.mistakes.insert(mistake_key(number, ply), repetition);
     }
 
-    /// Adds what was practised between `before` and `now`.
     fn add(&mut self, before: &Self, now: &Self) {
         for (key, &repetition) in &now.mistakes {
             if before.mistakes.get(key) != Some(&repetition) {
@@ -97,7 +92,6 @@ impl GameProgress {
     }
 }
 
-/// Returns the key of a mistake.
 fn mistake_key(number: u64, ply: usize) -> String {
     format!("{number}-{ply}")
 }
@@ -109,11 +103,8 @@ pub enum Lesson {
     /// It was not taken yet, and is offered.
     #[default]
     New,
-    /// It was declined.
     Declined,
-    /// It was begun.
     Begun,
-    /// It was finished.
     Done,
 }
 
@@ -136,7 +127,6 @@ pub struct PuzzleProgress {
     /// How many were solved since the last miss.
     #[serde(deserialize_with = "lenient")]
     pub streak: u64,
-    /// The longest such streak.
     #[serde(deserialize_with = "lenient")]
     pub best_streak: u64,
     /// The difficulty reached, counted from 0, the easiest.
@@ -163,11 +153,8 @@ pub struct PuzzleProgress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum DayResult {
-    /// It was solved.
     Solved,
-    /// It was solved with a hint.
     Hinted,
-    /// It was missed.
     Missed,
     /// It was solved on a later day.
     Late,
@@ -274,7 +261,6 @@ pub fn parse_progress(text: &str) -> Result<Progress, ParseError> {
     })
 }
 
-/// Progress in a file.
 #[derive(Serialize)]
 struct ProgressFile<'a> {
     version: u64,
@@ -289,4 +275,79 @@ pub fn format_progress(progress: &Progress) -> String {
         version: VERSION,
         progress,
     })
+}
+
+// When one of the user's own mistakes comes back for practice.
+
+/// After how many days a mistake comes back that was found once, and twice; found once more, it
+/// stays away.
+const DAYS: [u64; 2] = [3, 10];
+
+/// How far the user has come with one of their own mistakes.
+///
+/// Days are counted from 1 January 1970.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repetition {
+    /// How often in a row the better move was found at the first try.
+    found: usize,
+    /// The day from which on it comes back.
+    due: u64,
+}
+
+impl Repetition {
+    /// Returns the day from which on the mistake comes back; `None` if it no longer does.
+    #[must_use]
+    pub fn due(self) -> Option<u64> {
+        (self.found <= DAYS.len()).then_some(self.due)
+    }
+
+    /// Returns the state after the better move was found at the first try. With a hint it comes
+    /// back as if found for the first time.
+    #[must_use]
+    pub fn found(self, today: u64, with_hint: bool) -> Self {
+        let found = if with_hint {
+            1
+        } else {
+            self.found.saturating_add(1)
+        };
+        Self {
+            found,
+            due: today + DAYS.get(found - 1).copied().unwrap_or_default(),
+        }
+    }
+
+    /// Returns the state after another move was tried first, or the answer shown: it comes back the
+    /// next day.
+    #[must_use]
+    pub const fn missed(today: u64) -> Self {
+        Self {
+            found: 0,
+            due: today + 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_found_three_times_stays_away_and_what_is_missed_begins_again() {
+        let once = Repetition::default().found(100, false);
+        assert_eq!(once.due(), Some(103));
+        let twice = once.found(103, false);
+        assert_eq!(twice.due(), Some(113));
+        assert_eq!(twice.found(113, false).due(), None);
+        assert_eq!(twice.found(113, true).due(), Some(116));
+        assert_eq!(Repetition::missed(113).due(), Some(114));
+        let again = Repetition::missed(113).found(114, false);
+        assert_eq!(again, Repetition::default().found(114, false));
+    }
+
+    #[test]
+    fn a_file_that_says_more_than_possible_is_of_something_learned() {
+        let text = r#"{"found":18446744073709551614,"due":18446744073709551615}"#;
+        let odd: Repetition = serde_json::from_str(text).expect("numbers");
+        assert_eq!(odd.due(), None);
+    }
 }

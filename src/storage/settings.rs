@@ -9,12 +9,11 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::engines::Engine;
 use super::json::{format_seats, format_setup, json_error, parse_seats, parse_setup, to_text};
 use super::migrate::{take_connect4, version};
 use super::parse_error::ParseError;
 use crate::core::kind::{GameKind, window_setup};
-use crate::players::{Names, Seat};
+use crate::players::{EngineName, Names, Seat};
 use crate::session::{Coach, FirstPlayer, with_usual_start};
 
 /// The field with the last time of each game.
@@ -29,7 +28,6 @@ pub const SPEEDS: RangeInclusive<f32> = 0.25..=16.0;
 pub const DELAYS_MS: RangeInclusive<u32> = 0..=5000;
 /// How long the analysis may look at a position, in seconds; 0 for no longer than its first answer.
 pub const ANALYSIS_S: RangeInclusive<u32> = 0..=600;
-/// The allowed volumes.
 pub const VOLUMES: RangeInclusive<f32> = 0.0..=1.0;
 
 /// The user's settings, and remembered state of the window.
@@ -44,14 +42,12 @@ pub struct Settings {
     pub colours: Colours,
     /// The size of everything, within [`ZOOMS`].
     pub zoom: f32,
-    /// The animation of pieces.
     pub motion: Motion,
     /// The least delay of a computer's move, in milliseconds, so that the user can follow; within
     /// [`DELAYS_MS`].
     pub delay_ms: u32,
     /// The speed of watched games, within [`SPEEDS`].
     pub speed: f32,
-    /// The action after a watched game.
     pub after_game: AfterGame,
     /// Who begins the next game of a series.
     pub begins: FirstPlayer,
@@ -81,7 +77,6 @@ pub struct Settings {
     pub emblems: bool,
     /// Whether computers resign lost games, where they do so at all.
     pub computers_resign: bool,
-    /// Whether sounds are on.
     pub sound: bool,
     /// The volume, within [`VOLUMES`].
     pub volume: f32,
@@ -182,7 +177,6 @@ impl Settings {
         with_field(self, field, value).map(Self::clamped)
     }
 
-    /// Whether this switch is on.
     #[must_use]
     pub fn is_on(&self, field: &str) -> bool {
         json!(self)[field] == true
@@ -317,7 +311,6 @@ impl Colours {
     }
 }
 
-/// The animation of pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Motion {
@@ -330,7 +323,6 @@ pub enum Motion {
     Reduced,
 }
 
-/// The action after a watched game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AfterGame {
@@ -341,11 +333,9 @@ pub enum AfterGame {
     PlayAgain,
 }
 
-/// The panel beside the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Panel {
-    /// It is in view.
     #[default]
     Open,
     /// It is folded away.
@@ -359,9 +349,8 @@ pub struct WindowPlace {
     pub x: f32,
     /// The upper edge.
     pub y: f32,
-    /// The width of the inside.
+    /// Of the inside, without the frame.
     pub width: f32,
-    /// The height of the inside.
     pub height: f32,
     /// Whether it was maximized; the rest is its position before that.
     #[serde(default)]
@@ -442,7 +431,6 @@ fn from_1_to_2(mut fields: Map<String, Value>) -> Map<String, Value> {
     fields
 }
 
-/// Settings in a file.
 #[derive(Serialize)]
 struct SettingsFile {
     version: u64,
@@ -457,6 +445,49 @@ pub fn format_settings(settings: &Settings) -> String {
         version: VERSION,
         settings: settings.clone().clamped(),
     })
+}
+
+// Engines in the settings: programs of others that can take a seat.
+
+/// How long an engine may think about a move if nothing else was chosen, in seconds.
+pub const USUAL_SECONDS: u32 = 5;
+
+/// An engine: a program of others, in the words of the user.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Engine {
+    pub game: String,
+    /// The name that stands for it in lists, saved games and on the command line.
+    pub name: String,
+    /// The command that starts it, with its arguments, as in a shell.
+    pub command: String,
+    /// How long it may think about a move, in seconds; 0 leaves that to the engine.
+    #[serde(default = "usual_seconds")]
+    pub seconds: u32,
+}
+
+/// Returns [`USUAL_SECONDS`], for a file without a time.
+const fn usual_seconds() -> u32 {
+    USUAL_SECONDS
+}
+
+impl Engine {
+    /// Returns the engine of a game with this name; capital letters make no difference.
+    #[must_use]
+    pub fn find<'a>(engines: &'a [Self], game: &str, name: EngineName) -> Option<&'a Self> {
+        let named = name.as_str().to_lowercase();
+        engines.iter().find(|engine| {
+            let known = EngineName::new(&engine.name);
+            engine.game == game && known.is_some_and(|known| known.as_str().to_lowercase() == named)
+        })
+    }
+
+    #[must_use]
+    pub fn names(engines: &[Self], game: &str) -> Vec<EngineName> {
+        let engines = engines.iter().filter(|engine| engine.game == game);
+        engines
+            .filter_map(|engine| EngineName::new(&engine.name))
+            .collect()
+    }
 }
 
 #[cfg(test)]

@@ -10,8 +10,6 @@
 //! unchanged (`markup`). Of a collection the first game is read, and all are listed. Go stones may be set up in the
 //! first node; any other game that does not begin on an empty board is refused.
 
-pub(super) mod annotations;
-mod encoding;
 mod game;
 mod go;
 mod gomoku;
@@ -23,14 +21,12 @@ mod parse;
 mod parts;
 mod play;
 mod read;
-mod unplayed;
 mod value;
 mod write;
 
-pub(super) use self::encoding::{charset, naming};
 pub(super) use self::imported::{imported_extensions, is_imported};
 pub use self::marks::{BoardMark, MarkShape, Marking, board_marks, dimming, toggle_mark};
 pub(super) use self::parse::games;
 pub(super) use self::parts::file_game;
-pub(super) use self::read::read;
+pub(super) use self::read::{charset, naming, read};
 pub(super) use self::write::{is_for, write};

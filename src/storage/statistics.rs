@@ -13,18 +13,14 @@
 //! because many JSON parsers round numbers past 2^53. Unlike settings, a file with one wrong value
 //! is refused as a whole: writing it again would lose a game.
 
-mod csv;
-
 use std::fmt::Write as _;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-pub use self::csv::format_csv;
-use super::format_fault::{FormatFault, JsonFault};
 use super::json::{json_error, json_fault};
 use super::migrate::version;
-use super::parse_error::{EntryFault, FieldFault, ParseError};
+use super::parse_error::{EntryFault, FieldFault, FormatFault, JsonFault, ParseError};
 use crate::core::day::Day;
 use crate::core::plain::steers;
 use crate::session::{Ended, Ending, History};
@@ -51,7 +47,6 @@ pub struct Statistics {
 pub struct Entry {
     /// The date, in UTC.
     pub day: Day,
-    /// The game.
     pub ended: Ended,
 }
 
@@ -136,7 +131,6 @@ impl FromIterator<Entry> for Statistics {
     }
 }
 
-/// A game in a file.
 #[derive(Serialize, Deserialize)]
 struct Line {
     number: String,
@@ -160,7 +154,6 @@ const fn is_false(note: &bool) -> bool {
     !*note
 }
 
-/// Returns the name of a result.
 #[must_use]
 pub const fn result_name(ending: Ending) -> &'static str {
     match ending {
@@ -171,7 +164,6 @@ pub const fn result_name(ending: Ending) -> &'static str {
 }
 
 impl Line {
-    /// Formats a game.
     fn of(entry: &Entry) -> Self {
         let ended = &entry.ended;
         Self {
@@ -271,6 +263,52 @@ pub fn format_statistics(statistics: &Statistics) -> String {
         "\n  ]\n}\n"
     });
     text
+}
+
+// Statistics as comma-separated values, for a table in another program.
+
+const HEADER: &str = "date,game,setup,opponent,side,result,moves,helped\n";
+
+/// Returns statistics as comma-separated values: a line with the names of the columns, and one for
+/// each game, the earliest first.
+///
+/// Values are quoted as in RFC 4180; lines end as on Unix. A text that a spreadsheet would run as a
+/// formula gets an apostrophe before it, because the texts come from a file that anyone could have
+/// edited.
+#[must_use]
+pub fn format_csv(statistics: &Statistics) -> String {
+    let mut text = HEADER.to_owned();
+    for entry in statistics.entries() {
+        let ended = &entry.ended;
+        let (day, moves) = (entry.day.to_string(), ended.moves.to_string());
+        let values = [
+            day.as_str(),
+            &ended.game,
+            &ended.setup,
+            &ended.opponent,
+            &ended.side,
+            result_name(ended.ending),
+            &moves,
+            if ended.is_helped { "yes" } else { "no" },
+        ];
+        text += &values.map(quoted).join(",");
+        text.push('\n');
+    }
+    text
+}
+
+/// The characters that begin a formula in a spreadsheet, from the list of OWASP, "CSV Injection".
+const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+/// Returns a value, quoted if it contains a separator, or would be run as a formula.
+fn quoted(value: &str) -> String {
+    let apostrophe = if value.starts_with(FORMULA) { "'" } else { "" };
+    let needs_quotes = !apostrophe.is_empty() || value.contains(['"', ',', '\n', '\r']);
+    if needs_quotes {
+        format!("\"{apostrophe}{}\"", value.replace('"', "\"\""))
+    } else {
+        value.to_owned()
+    }
 }
 
 #[cfg(test)]

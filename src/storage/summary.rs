@@ -9,14 +9,11 @@ use crate::core::plain::steers;
 use crate::games::GameId;
 use crate::session::{self, SavedGame, setup_text};
 
-/// A game in brief.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Its kind.
     pub game: GameId,
     /// The values of its options: `size=7x6 connect=4`.
     pub setup: String,
-    /// The players of both sides.
     pub players: [Participant; 2],
     /// The number of moves; marks of scoring and resigning are none.
     pub moves: usize,
@@ -26,7 +23,6 @@ pub struct Summary {
     pub by: Option<EndedBy>,
     /// Whether the only person had help.
     pub is_helped: bool,
-    /// What a review found, if there was one.
     pub review: Option<ReviewSummary>,
 }
 
@@ -35,7 +31,6 @@ pub struct Summary {
 pub struct Participant {
     /// The player in the MODE notation: `human`, `high`.
     pub mode: String,
-    /// The name of a human player, if there is one.
     pub name: Option<String>,
 }
 
@@ -44,13 +39,10 @@ pub struct Participant {
 pub enum EndedBy {
     /// The winner has so much more of this, in halves.
     Margin(Unit, u32),
-    /// The loser resigned.
     Resigned,
-    /// The board is full.
     FullBoard,
 }
 
-/// What a review found, in brief.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewSummary {
     /// How many moves of each side were judged.
@@ -61,14 +53,11 @@ pub struct ReviewSummary {
     pub mistakes: Vec<BriefMistake>,
 }
 
-/// A mistake that a review found, in brief.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BriefMistake {
     /// The number of the move, counted from 1.
     pub ply: usize,
-    /// Who made it.
     pub player: Player,
-    /// Its class.
     pub class: MoveClass,
     /// Whether a better move is known or can be seen on the board.
     pub has_answer: bool,
@@ -153,7 +142,6 @@ impl Summary {
 }
 
 impl Participant {
-    /// Returns whether it is a person.
     #[must_use]
     pub fn is_human(&self) -> bool {
         self.mode == "human"
@@ -194,7 +182,6 @@ fn recorded<K: GameKind>(game: &SavedGame<K>) -> (Option<Outcome>, Option<EndedB
     }
 }
 
-/// Returns an amount in halves, if it is one.
 fn halves(amount: f64) -> Option<u32> {
     let halves = (2.0 * amount).round();
     #[expect(
@@ -230,7 +217,6 @@ pub(super) struct SummaryLine {
     mistakes: String,
 }
 
-/// Returns whether no side has a name.
 fn has_no_names(names: &[Option<String>; 2]) -> bool {
     names.iter().all(Option::is_none)
 }
@@ -254,14 +240,12 @@ const fn outcome_name(outcome: Option<Outcome>) -> &'static str {
     }
 }
 
-/// All outcomes, and none.
 const OUTCOMES: [Option<Outcome>; 4] = [
     None,
     Some(Outcome::Win(Player::First)),
     Some(Outcome::Win(Player::Second)),
     Some(Outcome::Draw),
 ];
-/// All units.
 const UNITS: [Unit; 3] = [Unit::Points, Unit::Pieces, Unit::Discs];
 
 impl EndedBy {
@@ -274,7 +258,6 @@ impl EndedBy {
         }
     }
 
-    /// Returns what a text stands for.
     fn parse(text: &str) -> Option<Self> {
         if let Some(known) = [Self::Resigned, Self::FullBoard]
             .into_iter()
@@ -289,7 +272,6 @@ impl EndedBy {
 }
 
 impl SummaryLine {
-    /// Formats a summary.
     pub(super) fn of(summary: &Summary) -> Self {
         let mistakes = summary.review.iter().flat_map(|review| &review.mistakes);
         let mistakes: Vec<_> = mistakes

@@ -63,7 +63,6 @@ pub fn make_own_folder(file: &Path, own: &Path) {
     }
 }
 
-/// The owner of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Owner {
     /// The program: its folder is created if necessary, and it is private to this user, whatever it
@@ -96,11 +95,9 @@ pub fn check_where_asked(path: &Path) -> Result<(), SaveError> {
     checked.map_err(|fault| SaveError::new(path, fault))
 }
 
-/// The place of a file to write.
 struct Place {
     /// The file itself, if its name is a link.
     target: PathBuf,
-    /// The permissions of the existing file.
     old: Option<fs::Permissions>,
 }
 
@@ -122,12 +119,10 @@ impl Place {
         Ok(Self { target, old })
     }
 
-    /// Returns the folder.
     fn folder(&self) -> &Path {
         folder_of(&self.target)
     }
 
-    /// Checks that the folder is there.
     fn check_folder(&self) -> Result<(), FileFault> {
         let folder = self.folder();
         if folder.is_dir() {
@@ -137,7 +132,6 @@ impl Place {
     }
 }
 
-/// Returns the folder that a file is in.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent()
         .filter(|folder| !folder.as_os_str().is_empty())

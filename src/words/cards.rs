@@ -2,8 +2,8 @@
 
 use super::coach::coach_name;
 use super::comments::recorded_result;
+use super::headline::Phase;
 use super::names::{in_a_word, side};
-use super::phase::Phase;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::{Game, Outcome, Player};

@@ -26,7 +26,6 @@ const ROOM: usize = 128;
 static CATALOGS: [OnceLock<Catalog>; ROOM] = [const { OnceLock::new() }; ROOM];
 
 thread_local! {
-    /// The language of this thread.
     static CURRENT: Cell<Language> = const { Cell::new(Language::ENGLISH) };
 }
 
@@ -36,7 +35,6 @@ pub fn language() -> Language {
     CURRENT.get()
 }
 
-/// Sets the language of this thread.
 pub fn set_language(language: Language) {
     CURRENT.set(language);
 }
@@ -63,7 +61,6 @@ impl Language {
     }
 }
 
-/// The messages of one language.
 struct Catalog {
     bundle: FluentBundle<&'static FluentResource>,
     /// The ids of the messages, in the order of the file: the generated functions name an English
@@ -128,18 +125,15 @@ fn message_in(language: Language, index: usize, arguments: Option<&FluentArgs>) 
     }
 }
 
-/// Returns the ids of the messages by index.
 fn ids() -> &'static [&'static str] {
     &of(Language::ENGLISH).ids
 }
 
-/// Returns the catalog of a language.
 fn of(language: Language) -> &'static Catalog {
     CATALOGS[language.index()].get_or_init(|| Catalog::load(language))
 }
 
 impl Catalog {
-    /// Loads the messages of a language.
     fn load(language: Language) -> Self {
         let tag: LanguageIdentifier = language.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);

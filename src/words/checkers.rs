@@ -1,13 +1,11 @@
 //! The sentences of Checkers.
 
-use super::card_text::{CardText, class_name};
 use super::levels::custom_summary;
 use super::list::beside;
-use super::phrases::{Phrases, TypedMove, resigning};
+use super::phrases::{CardText, Phrases, TypedMove, Who, class_name, resigning};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use super::typed::to_type;
-use super::who::Who;
 use crate::core::checkers::puzzle::{Kind, Puzzle};
 use crate::core::checkers::{
     Checkers, Computer, Move, Position, Refusal, Repetition, Rules, Setup,

@@ -2,10 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::card_text::{CardText, both, class_name};
-use super::phrases::Phrases;
+use super::phrases::{CardText, Phrases, Who, both, class_name};
 use super::text;
-use super::who::Who;
 use crate::core::game::Game;
 use crate::core::kind::{Merit, MeritKind, MoveClass, MoveOf, Seen};
 use crate::session::Coach;
@@ -31,7 +29,6 @@ pub fn coach_name(coach: Coach) -> &'static str {
 /// A mistake, as a sentence about it needs it.
 #[derive(Clone, Copy, Debug)]
 pub struct Mistake<'a, M> {
-    /// Its class.
     pub class: MoveClass,
     /// What can be seen, if that makes the class.
     pub seen: Option<&'a Seen<M>>,

@@ -1,7 +1,231 @@
-//! Errors of `core`, `games` and `players` as sentences.
+//! Errors of `core`, `games`, `players` and engines as sentences.
 
-mod moves;
-mod players;
-mod setup;
+use super::list::one_of;
+use super::text::{engines, errors};
+use crate::core::day::DayError;
+use crate::core::game::{IllegalMove, Player, Reason};
+use crate::core::kind::{
+    LevelError, MoveFault, MoveListError, NoSuchPlace, PlaceKind, PositionError, SetupError,
+    SetupFault, StartFault, TypedError,
+};
+use crate::core::plain::value;
+use crate::games::{GameId, UnknownGame};
+use crate::players::SeatError;
+use crate::worker::EngineFault;
 
-pub use moves::refused;
+/// Returns why the rules refuse a move, given the name of the reason.
+#[must_use]
+pub fn refused(reason: &'static str) -> String {
+    errors::refused(reason)
+}
+
+impl<M, R: Reason> Explain for IllegalMove<M, R> {
+    fn explain(&self) -> String {
+        refused(self.refusal.name())
+    }
+}
+
+impl Explain for NoSuchPlace {
+    fn explain(&self) -> String {
+        let (name, first, last) = (value(&self.name), self.first(), self.last.as_str());
+        let kind = match self.kind {
+            PlaceKind::Column => "column",
+            PlaceKind::Square => "square",
+            PlaceKind::Point => "point",
+            PlaceKind::PointWithoutI => return errors::no_letter_i(name, first, last),
+        };
+        errors::no_such_place(kind, name, first, last)
+    }
+}
+
+impl Explain for TypedError {
+    fn explain(&self) -> String {
+        match self {
+            Self::NotAMove => errors::not_a_move_of_the_game().to_owned(),
+            Self::NoSuchPlace(place) => place.explain(),
+            Self::NoSuchMove { from, to } => errors::no_such_move(from, to),
+            Self::Ambiguous { one } => errors::several_jumps(one),
+            Self::NotListed { count: 0, .. } => refused("game-over"),
+            Self::NotListed { number, count } => {
+                errors::not_listed(number.to_string(), count.to_string())
+            }
+        }
+    }
+}
+
+impl Explain for MoveFault {
+    fn explain(&self) -> String {
+        match self {
+            Self::NotAMove { examples } => errors::not_a_move(one_of(examples)),
+            Self::Typed(error) => error.explain(),
+            Self::Refused(reason) => refused(reason),
+        }
+    }
+}
+
+impl Explain for PositionError {
+    fn explain(&self) -> String {
+        match self {
+            Self::Moves(error) => error.explain(),
+            Self::Setup(error) => error.explain(),
+        }
+    }
+}
+
+impl Explain for MoveListError {
+    fn explain(&self) -> String {
+        errors::move_list(
+            self.number.to_string(),
+            value(&self.found),
+            self.fault.explain(),
+        )
+    }
+}
+
+impl Explain for LevelError {
+    fn explain(&self) -> String {
+        match self {
+            Self::NotALevel { text, choices } => {
+                errors::unknown_computer(value(text), one_of(choices))
+            }
+            Self::Depth { text, greatest } if text.is_empty() => {
+                errors::no_depth(greatest.to_string())
+            }
+            Self::Depth { text, greatest } => errors::depth(value(text), greatest.to_string()),
+            Self::Games { text, least, most } => {
+                errors::games(value(text), least.to_string(), most.to_string())
+            }
+            Self::NotAnExtra { word, choices } if choices.is_empty() => {
+                errors::no_extras(value(word))
+            }
+            Self::NotAnExtra { word, choices } => {
+                errors::unknown_extra(value(word), one_of(choices))
+            }
+            Self::Twice { word } => errors::second_extra(value(word)),
+        }
+    }
+}
+
+impl Explain for SeatError {
+    fn explain(&self) -> String {
+        match self {
+            Self::NotAPlayer { text, levels } => {
+                let names: Vec<&str> = ["human"].iter().chain(levels).copied().collect();
+                errors::unknown_player(value(text), one_of(&names))
+            }
+            Self::Level(error) => error.explain(),
+            Self::HumanExtra { word } => errors::human_extra(value(word)),
+            Self::NamelessEngine => errors::nameless_engine().to_owned(),
+        }
+    }
+}
+
+impl Explain for UnknownGame {
+    fn explain(&self) -> String {
+        let names: Vec<&str> = GameId::ALL.iter().map(|id| id.name()).collect();
+        errors::unknown_game(value(&self.text), one_of(&names))
+    }
+}
+
+impl Explain for DayError {
+    fn explain(&self) -> String {
+        errors::not_a_date(value(&self.text))
+    }
+}
+
+impl Explain for SetupError {
+    fn explain(&self) -> String {
+        self.fault.explain()
+    }
+}
+
+impl Explain for SetupFault {
+    fn explain(&self) -> String {
+        match self {
+            Self::Unreadable { text, example } => errors::unreadable_value(value(text), example),
+            Self::Size {
+                size,
+                least,
+                most,
+                is_even,
+            } => {
+                let (size, least, most) = (value(size), least.to_string(), most.to_string());
+                if *is_even {
+                    errors::board_size_even(size, least, most)
+                } else {
+                    errors::board_size(size, least, most)
+                }
+            }
+            Self::TooSmall { size, least } => errors::board_too_small(size, least.to_string()),
+            Self::TooLarge { size } => errors::board_too_large(size),
+            Self::Number {
+                text,
+                least,
+                most,
+                word,
+            } => {
+                let (text, least, most) = (value(text), least.to_string(), most.to_string());
+                match *word {
+                    Some(word) => errors::value_range_or_word(text, least, most, word),
+                    None => errors::value_range(text, least, most),
+                }
+            }
+            Self::Choice { text, names } => errors::unknown_value(value(text), one_of(names)),
+            Self::Komi { text, most } => errors::komi(value(text), most.to_string()),
+            Self::NoHandicap { size, sizes } => {
+                let square = |size: &u8| format!("{size}x{size}");
+                let sizes: Vec<String> = sizes.iter().map(square).collect();
+                errors::no_handicap(square(size), one_of(&sizes))
+            }
+            Self::HandicapAndStones => errors::handicap_and_stones().to_owned(),
+            Self::Start(fault) => fault.explain(),
+        }
+    }
+}
+
+impl Explain for StartFault {
+    fn explain(&self) -> String {
+        match self {
+            Self::Unreadable { part, example } => {
+                errors::unreadable_position(value(part), *example)
+            }
+            Self::Twice { kind, place } => match kind {
+                PlaceKind::Column | PlaceKind::Square => errors::two_pieces(place),
+                PlaceKind::Point | PlaceKind::PointWithoutI => errors::two_stones(place),
+            },
+            Self::OffBoard(place) => place.explain(),
+            Self::NoLiberty { point } => errors::no_liberty(point),
+            Self::NotCrowned { square } => errors::not_crowned(square),
+            Self::NoPieces { side } => errors::no_pieces(match side {
+                Player::First => "first",
+                Player::Second => "second",
+            }),
+        }
+    }
+}
+
+/// An error or a refusal that can be put into words.
+///
+/// The layers below `words` return such values without text.
+pub trait Explain {
+    /// Returns one sentence in this thread's language: the problem, then what would be right.
+    fn explain(&self) -> String;
+}
+
+/// Returns why the engine with this name makes no move.
+#[must_use]
+pub fn engine_fault(name: &str, fault: &EngineFault) -> String {
+    match fault {
+        EngineFault::Unknown => engines::unknown(name),
+        EngineFault::Command => engines::wrong_command(name),
+        EngineFault::NotStarted(error) => engines::not_started(name, error.explain()),
+        EngineFault::Unsupported => engines::unsupported(name),
+        EngineFault::Refused { command, answer } => {
+            engines::refused(name, value(command), value(answer))
+        }
+        EngineFault::Silent => engines::silent(name),
+        EngineFault::Ended => engines::ended(name),
+        EngineFault::Flood => engines::flood(name),
+        EngineFault::Illegal(answer) => engines::illegal(name, value(answer)),
+    }
+}

@@ -1,13 +1,11 @@
 //! The sentences of Go.
 
-use super::card_text::{CardText, class_name};
 use super::levels::custom_summary;
 use super::list::beside;
-use super::phrases::{Phrases, TypedMove};
+use super::phrases::{CardText, Phrases, TypedMove, Who, class_name};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
 use super::typed::{Words, to_type};
-use super::who::Who;
 use crate::core::game::{self, Game as _, Player};
 use crate::core::go::life::{Fate, Insight};
 use crate::core::go::puzzle::{Puzzle, Task};
@@ -322,7 +320,6 @@ impl PuzzlePhrases for Go {
     }
 }
 
-/// Returns the point to look at.
 fn point(seen: &Seen<Move>) -> String {
     let place = seen.places.first();
     place.map_or_else(String::new, |&[column, row]| {

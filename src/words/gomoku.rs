@@ -1,11 +1,9 @@
 //! The sentences of Gomoku.
 
-use super::card_text::{CardText, class_name};
 use super::list::beside;
-use super::phrases::{Phrases, TypedMove, resigning};
+use super::phrases::{CardText, Phrases, TypedMove, Who, class_name, resigning};
 use super::puzzles::{PuzzlePhrases, solver};
 use super::text;
-use super::who::Who;
 use crate::core::game::{self, Game as _, Reason as _};
 use crate::core::gomoku::puzzle::{Puzzle, WinIn};
 use crate::core::gomoku::winning::winning_points;
@@ -243,7 +241,6 @@ impl Row {
         }
     }
 
-    /// Returns the number of its stones.
     const fn length(self) -> u32 {
         match self {
             Self::Open(length) | Self::Whole(length) => length,

@@ -1,16 +1,15 @@
 //! The headline over the board: whose turn it is, a question for the players, or how the game
-//! ended.
+//! ended; and the line under the board that says which keys to press.
 
 use super::comments::recorded_result;
-use super::ending::{result, result_for_others};
-use super::names::{addressed, called, third_person};
-use super::phase::{Phase, phase_of};
-use super::phrases::Phrases;
+use super::names::{addressed, called, in_a_word, third_person};
+use super::phrases::{Phrases, Who};
 use super::text;
-use super::who::Who;
-use crate::core::game::{Game, Player};
-use crate::core::kind::{self, Answer, MoveOf, Question, Tally};
-use crate::session::Session;
+use crate::core::game::{Game, Outcome, Player};
+use crate::core::kind::{
+    self, Answer, Direction, DrawnBecause, Ending, GameKind, MoveOf, Question, Tally,
+};
+use crate::session::{Session, Turn};
 
 /// Returns the headline: whose turn it is, a question for the players, or how the game ended.
 #[must_use]
@@ -118,7 +117,6 @@ pub fn lead<K: Phrases>(
     Some(text::go::leads(side, f64::from(halves.abs()) / 2.0))
 }
 
-/// Returns the points of both sides.
 #[must_use]
 pub fn points(tally: Tally) -> String {
     let [black, white] = Player::BOTH.map(|player| tally.amount(player));
@@ -146,4 +144,188 @@ pub fn announcement<K: Phrases>(session: &Session<K>) -> String {
         Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Paused => now,
     };
     text::play::two_sentences(moved, now)
+}
+
+/// The phase of a game on the screen: what it is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A human player's move.
+    Awaiting,
+    /// A computer's move.
+    Thinking,
+    /// A forced move.
+    Passing,
+    /// The end of an animation, after which another phase follows.
+    Moving,
+    /// The user, who has paused the computers.
+    Paused,
+    /// Nothing: it is over.
+    Over(Outcome),
+}
+
+/// Returns the phase of a game without animations.
+#[must_use]
+pub const fn phase_of<M>(turn: Turn<M>) -> Phase
+where
+    M: Copy,
+{
+    match turn {
+        Turn::Human => Phase::Awaiting,
+        Turn::Computer => Phase::Thinking,
+        Turn::Held => Phase::Paused,
+        Turn::Forced(_) => Phase::Passing,
+        Turn::Over(outcome) => Phase::Over(outcome),
+    }
+}
+
+/// Returns the keys or places to press now; `how_to_play` is the text for making a move.
+#[must_use]
+pub fn what_to_press<K: GameKind>(
+    session: &Session<K>,
+    phase: Phase,
+    turn: Phase,
+    how_to_play: impl FnOnce() -> String,
+) -> String {
+    if session.looks_back() {
+        let to_play = match turn {
+            Phase::Paused => text::game::press_continue(),
+            Phase::Awaiting | Phase::Thinking | Phase::Passing | Phase::Moving | Phase::Over(_) => {
+                text::game::press_twice()
+            }
+        };
+        return text::play::beside(to_play, text::game::press_end());
+    }
+    match phase {
+        Phase::Moving => what_to_press(session, turn, turn, how_to_play),
+        Phase::Awaiting => text::play::beside(how_to_play(), text::game::press_help()),
+        Phase::Over(_) => match taught(session) {
+            Some(taught) => text::play::beside(taught, text::game::press_review()),
+            None => text::play::beside(text::game::press_review(), text::game::press_undo()),
+        },
+        Phase::Paused => text::play::beside(text::game::press_continue(), text::game::press_help()),
+        Phase::Thinking | Phase::Passing => text::game::press_help().to_owned(),
+    }
+}
+
+/// Returns how often the coach warned the user, in a game with one.
+#[must_use]
+pub fn taught<K: GameKind>(session: &Session<K>) -> Option<String> {
+    let is_taught = session.coach().is_on() && session.you().is_some();
+    is_taught.then(|| text::game::taught(session.taught()))
+}
+
+// Sentences about the end of a game.
+
+/// Returns the result of a game for the user: `You won: four in a row`.
+#[must_use]
+pub fn result<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
+    let ending = K::ending(ended_at(session, outcome));
+    let Outcome::Win(winner) = outcome else {
+        return drawn(ending);
+    };
+    let [name, loser] = [winner, winner.other()].map(|player| in_a_word(session, player));
+    match session.you() {
+        Some(you) if you == winner => you_won(ending),
+        Some(_) => you_lost(ending, &name),
+        None => wins(ending, &name, &loser),
+    }
+}
+
+/// Returns the result of a game for others: `Red wins: four in a row`.
+#[must_use]
+pub fn result_for_others<K: Phrases>(session: &Session<K>, outcome: Outcome) -> String {
+    outcome_of::<K>(ended_at(session, outcome), outcome, |player| {
+        called(session, player).to_owned()
+    })
+}
+
+/// Returns the position in which a game has ended so: the one in view, also where the line goes on
+/// after it, or the last one.
+fn ended_at<K: Phrases>(session: &Session<K>, outcome: Outcome) -> &K::Game {
+    if session.position().outcome() == Some(outcome) {
+        session.position()
+    } else {
+        session.last_position()
+    }
+}
+
+/// Returns the result of a game with this last position, whose players have these names.
+#[must_use]
+pub fn outcome_of<K: Phrases>(
+    position: &K::Game,
+    outcome: Outcome,
+    name: impl Fn(Player) -> String,
+) -> String {
+    let ending = K::ending(position);
+    match outcome {
+        Outcome::Win(winner) => wins(ending, &name(winner), &name(winner.other())),
+        Outcome::Draw => drawn(ending),
+    }
+}
+
+/// Returns the sentence for a win of the user.
+fn you_won(ending: Ending) -> String {
+    match ending {
+        Ending::Line { direction, length } => text::game::you_won_line(length, id(direction)),
+        Ending::Lines(count) => text::game::you_won_lines(count),
+        Ending::NoPieces => text::game::you_won_no_pieces().to_owned(),
+        Ending::NoMoves => text::game::you_won_no_moves().to_owned(),
+        Ending::Resigned => text::game::you_won_resigned().to_owned(),
+        Ending::Counted(tally) => text::game::you_won_by(tally.unit().name(), tally.margin()),
+        Ending::Drawn(_) | Ending::InProgress => text::game::you_won().to_owned(),
+    }
+}
+
+/// Returns the sentence for a loss of the user against a player with this name.
+fn you_lost(ending: Ending, winner: &str) -> String {
+    match ending {
+        Ending::Line { .. } | Ending::Lines(_) | Ending::Drawn(_) | Ending::InProgress => {
+            wins(ending, winner, "")
+        }
+        Ending::NoPieces => text::game::you_lost_no_pieces().to_owned(),
+        Ending::NoMoves => text::game::you_lost_no_moves().to_owned(),
+        Ending::Resigned => text::game::you_lost_resigned(winner),
+        Ending::Counted(tally) => text::game::you_lost_by(tally.unit().name(), tally.margin()),
+    }
+}
+
+/// Returns the sentence for a win of another player.
+fn wins(ending: Ending, winner: &str, loser: &str) -> String {
+    match ending {
+        Ending::Line { direction, length } => text::game::wins_line(winner, length, id(direction)),
+        Ending::Lines(count) => text::game::wins_lines(winner, count),
+        Ending::NoPieces => text::game::wins_no_pieces(winner, loser),
+        Ending::NoMoves => text::game::wins_no_moves(winner, loser),
+        Ending::Resigned => text::game::wins_resigned(winner),
+        Ending::Counted(tally) => text::game::wins_by(winner, tally.unit().name(), tally.margin()),
+        Ending::Drawn(_) | Ending::InProgress => text::game::wins(winner),
+    }
+}
+
+/// Returns why a game has no winner.
+fn drawn(ending: Ending) -> String {
+    match ending {
+        Ending::Drawn(DrawnBecause::SecondTime) => text::game::drawn_second_time().to_owned(),
+        Ending::Drawn(DrawnBecause::ThirdTime) => text::game::drawn_third_time().to_owned(),
+        Ending::Drawn(DrawnBecause::NoProgress { moves }) => text::game::drawn_no_progress(moves),
+        Ending::Drawn(DrawnBecause::Agreed) => text::game::drawn_agreed().to_owned(),
+        Ending::Drawn(DrawnBecause::Equal(unit)) => text::game::drawn_equal(unit.name()),
+        Ending::Drawn(DrawnBecause::FullBoard)
+        | Ending::Line { .. }
+        | Ending::Lines(_)
+        | Ending::NoPieces
+        | Ending::NoMoves
+        | Ending::Resigned
+        | Ending::Counted(_)
+        | Ending::InProgress => text::game::drawn_full_board().to_owned(),
+    }
+}
+
+/// Returns the identifier of a direction in the messages.
+const fn id(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Row => "row",
+        Direction::Column => "column",
+        Direction::Diagonal => "diagonal",
+    }
 }

@@ -1,9 +1,8 @@
 //! Hints as sentences.
 
-use super::card_text::CardText;
 use super::found::{moves, standing_id};
 use super::list::{listed, one_of};
-use super::phrases::Phrases;
+use super::phrases::{CardText, Phrases};
 use super::text;
 use crate::core::game::Game as _;
 use crate::core::kind::{Judgement, MeritKind, MoveClass, MoveOf, Seen, Standing, is_pass};

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::explain::Explain;
+use super::errors::Explain;
 use super::list::one_of;
 use super::sources::SOURCES;
 use super::text;
@@ -72,7 +72,6 @@ impl Language {
         SOURCES.get(self.index()).map_or(PSEUDO, |(tag, _)| tag)
     }
 
-    /// Returns whether this is the pseudo-language.
     #[must_use]
     pub fn is_pseudo(self) -> bool {
         self.index() == SOURCES.len()

@@ -23,7 +23,6 @@ use crate::core::plain;
 use crate::players::Seat;
 use crate::session::Session;
 
-/// Returns the name of a side.
 #[must_use]
 pub fn side<K: Phrases>(player: Player) -> &'static str {
     K::side(player)
@@ -71,7 +70,6 @@ pub fn in_a_word<K: Phrases>(session: &Session<K>, player: Player) -> String {
     }
 }
 
-/// Returns the name on a side's card.
 #[must_use]
 pub fn on_card<K: Phrases>(session: &Session<K>, player: Player) -> String {
     let is_nameless_you = session.you() == Some(player) && session.name(player).is_none();
@@ -193,7 +191,6 @@ mod tests {
     use crate::players::Names;
     use crate::session::SavedGame;
 
-    /// Returns a session with these players and names.
     fn session(seats: [&str; 2], names: [&str; 2]) -> Session<Connect4> {
         let seats = seats.map(|mode| mode.parse().expect("a mode"));
         Session::new(SavedGame {

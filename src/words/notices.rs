@@ -1,25 +1,26 @@
-//! Notices about the course of a game.
+//! Notices about the course of a game, and the answer to the offer of a draw.
 
 use super::levels::{level_name, unavailable};
 use super::list::all_of;
 use super::names::{program_name, side};
 use super::phrases::Phrases;
 use super::text;
+use super::text::game;
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, Level, Objection, Unavailable};
-use crate::session::{FirstPlayer, Session};
+use crate::session::{DrawAnswer, FirstPlayer, Session};
 
 /// Returns the notice when a player cannot play with a set-up and is replaced.
 #[must_use]
 pub fn stand_in<K: Phrases>(reason: Unavailable) -> String {
-    text::game::stand_in(unavailable(reason), level_name(K::STAND_IN.id()))
+    game::stand_in(unavailable(reason), level_name(K::STAND_IN.id()))
 }
 
 /// Returns the notice for a user who makes a move while looking back, which is not played yet.
 #[must_use]
 pub fn play_from_here<K: GameKind>(session: &Session<K>) -> String {
     let record = session.record();
-    text::game::play_from_here(record.cursor(), record.moves().len() - record.cursor())
+    game::play_from_here(record.cursor(), record.moves().len() - record.cursor())
 }
 
 /// Returns the notice about the next game of a series: who begins.
@@ -29,14 +30,14 @@ pub fn next_game<K: Phrases>(session: &Session<K>, is_exchanged: bool) -> String
     let [first, second] = [mover, mover.other()].map(side::<K>);
     let program = program_name(session.seat(mover));
     match (program, session.you()) {
-        (None, Some(_)) => text::game::new_you_begin(first),
+        (None, Some(_)) => game::new_you_begin(first),
         (None, None) => match session.name(mover) {
-            Some(name) => text::game::new_begins_as(name, first),
-            None if is_exchanged => text::game::new_swapped(first),
-            None => text::game::new_begins(first),
+            Some(name) => game::new_begins_as(name, first),
+            None if is_exchanged => game::new_swapped(first),
+            None => game::new_begins(first),
         },
-        (Some(name), Some(_)) => text::game::new_you_answer(name, second),
-        (Some(name), None) => text::game::new_begins_as(name, first),
+        (Some(name), Some(_)) => game::new_you_answer(name, second),
+        (Some(name), None) => game::new_begins_as(name, first),
     }
 }
 
@@ -67,8 +68,18 @@ pub fn who_begins_next<K: Phrases>(session: &Session<K>, begins: FirstPlayer) ->
 pub fn objection(name: &str, objection: &Objection) -> String {
     let Objection { alive, dead } = objection;
     match (alive.len(), dead.len()) {
-        (count, 0) => text::game::objection_alive(name, count, all_of(alive)),
-        (0, count) => text::game::objection_dead(name, count, all_of(dead)),
-        (_, _) => text::game::objection_both(name, all_of(alive), all_of(dead)),
+        (count, 0) => game::objection_alive(name, count, all_of(alive)),
+        (0, count) => game::objection_dead(name, count, all_of(dead)),
+        (_, _) => game::objection_both(name, all_of(alive), all_of(dead)),
+    }
+}
+
+/// Returns why the opponent with this name declines a draw; `None` if they agree.
+#[must_use]
+pub fn draw_declined(name: &str, answer: DrawAnswer) -> Option<String> {
+    match answer {
+        DrawAnswer::Yes => None,
+        DrawAnswer::TooEarly(number) => Some(game::draw_too_early(name, number.to_string())),
+        DrawAnswer::Winning => Some(game::draw_winning(name)),
     }
 }

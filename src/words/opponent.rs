@@ -1,8 +1,7 @@
 //! The name of a computer in a list of opponents.
 
-use super::levels::{level_name, strength};
+use super::levels::{chosen, level_name, strength};
 use super::list::listed;
-use super::options::chosen;
 use crate::core::kind::{GameKind, Level};
 use crate::players::Seat;
 
@@ -13,7 +12,6 @@ pub struct Opponent {
     row: usize,
     /// The length of the mode: the deeper of two searches comes later.
     length: usize,
-    /// The MODE notation.
     mode: String,
     /// Its name in a word or two: `High`.
     pub name: String,

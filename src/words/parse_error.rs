@@ -1,7 +1,6 @@
 //! Why the text of a file cannot be read or written, in words.
 
-use super::errors::refused;
-use super::explain::Explain;
+use super::errors::{Explain, refused};
 use super::text::{errors, files};
 use crate::core::game::Player;
 use crate::core::plain::{message, value};

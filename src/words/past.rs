@@ -1,4 +1,4 @@
-//! Past games in a few words: the opponent, the result, the date.
+//! Past games in a few words: the opponent, the result, the date; and dates and times anywhere.
 
 use super::names::{seat_name, short_name};
 use super::opponent::Opponent;
@@ -13,7 +13,6 @@ use crate::players::Seat;
 use crate::session::Ending;
 use crate::storage::{EndedBy, Participant, Summary};
 
-/// The result of a past game, for a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PastResult {
     /// How it ended for you.
@@ -23,7 +22,6 @@ pub enum PastResult {
 }
 
 impl PastResult {
-    /// Returns the result of a game.
     #[must_use]
     pub fn of(summary: &Summary) -> Self {
         match (summary.ending(), summary.outcome) {
@@ -37,7 +35,6 @@ impl PastResult {
         }
     }
 
-    /// Returns its words.
     #[must_use]
     pub fn text(&self) -> &str {
         match self {
@@ -46,7 +43,6 @@ impl PastResult {
     }
 }
 
-/// Returns how a game ended for you.
 #[must_use]
 pub fn ending_name(ending: Ending) -> &'static str {
     match ending {
@@ -69,7 +65,6 @@ pub fn past_player(summary: &Summary, player: Player) -> String {
     with_game!(summary.game, K => computer::<K>(&participant.mode, player))
 }
 
-/// Returns the name of a computer, or the side of a person.
 fn computer<K: Phrases>(mode: &str, player: Player) -> String {
     match mode.parse::<Seat<K::Level>>() {
         Ok(Seat::Human) => K::side(player).to_owned(),
@@ -212,10 +207,27 @@ pub fn suggested_name(preset: Preset) -> String {
     super::level_name(crate::core::kind::LevelId::Preset(preset))
 }
 
-/// Returns the name of a computer in the MODE notation.
 #[must_use]
 pub fn computer_name(game: GameId, mode: &str) -> String {
     with_game!(game, K => Opponent::of::<K>(mode).name)
+}
+
+/// Returns a date in words: `21 November 2026`.
+#[must_use]
+pub fn date(day: Day) -> String {
+    let [year, month, number] = day.parts();
+    text::info::full_date(number.to_string(), month, year.to_string())
+}
+
+/// Returns a date and time in words: `today at 14:05`, `yesterday at 09:30`, `20 November 2026`.
+#[must_use]
+pub fn when(when: When) -> String {
+    let time = || format!("{:02}:{:02}", when.minute / 60, when.minute % 60);
+    match when.days_ago {
+        0 => text::info::today(time()),
+        1 => text::info::yesterday(time()),
+        _ => date(when.day),
+    }
 }
 
 #[cfg(test)]
@@ -259,5 +271,38 @@ mod tests {
         );
         assert_eq!(past_game(GameId::Go, "size=13 komi=7.5"), "Go 13 × 13");
         assert_eq!(past_game(GameId::Reversi, ""), "Reversi");
+    }
+
+    #[test]
+    fn dates_have_the_name_of_the_month() {
+        for (days, expected) in [
+            (0, "1 January 1970"),
+            (59, "1 March 1970"),
+            (11_016, "29 February 2000"),
+            (20_778, "21 November 2026"),
+        ] {
+            assert_eq!(date(Day::after_1970(days)), expected);
+        }
+    }
+
+    #[test]
+    fn a_moment_is_near_or_a_date() {
+        let day = Day::after_1970(20_778);
+        let at = |days_ago| {
+            when(When {
+                day,
+                minute: 9 * 60 + 5,
+                days_ago,
+            })
+        };
+        assert_eq!(
+            [0, 1, 2, -1].map(at),
+            [
+                "today at 09:05",
+                "yesterday at 09:05",
+                "21 November 2026",
+                "21 November 2026"
+            ]
+        );
     }
 }

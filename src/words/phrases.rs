@@ -1,11 +1,9 @@
-//! The sentences that are specific to a game.
+//! The sentences that are specific to a game, and what they are made of.
 
-use super::card_text::{CardText, class_name};
 use super::text;
 use super::typed::to_type;
-use super::who::Who;
 use crate::core::game::{Game, Player};
-use crate::core::kind::{GameKind, Illegal, Merit, MoveOf, Seen};
+use crate::core::kind::{CostUnit, GameKind, Illegal, Merit, MoveClass, MoveOf, Seen};
 
 /// An entry in the help of a terminal: examples of what is typed, and what it does.
 pub type TypedMove = (Vec<String>, &'static str);
@@ -40,7 +38,6 @@ pub trait Phrases: GameKind {
     /// Returns a set-up in a few words: `7x6 with 4 in a row`.
     fn describe_setup(setup: Self::Setup) -> String;
 
-    /// Returns the aim of the players.
     fn goal(setup: Self::Setup) -> String;
 
     /// Returns the method of a computer in a few words that can follow its name: `looks 6 moves
@@ -133,4 +130,73 @@ fn or_pass(mv: &str, pass: &str) -> String {
 #[must_use]
 pub fn introduction<K: Phrases>(setup: K::Setup) -> String {
     text::game::introduction(K::title(), K::describe_setup(setup), K::goal(setup))
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who<'a> {
+    /// The user, if they are the only human player.
+    You,
+    /// A player with the name of a person, level or side.
+    Named(&'a str),
+}
+
+/// The text of the coach's card: a heading without a full stop, and sentences below it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardText {
+    pub heading: String,
+    /// The sentences below it, with their full stops; may be empty.
+    pub text: String,
+}
+
+impl CardText {
+    /// Returns the whole card as one text, for a screen reader.
+    #[must_use]
+    pub fn said(&self) -> String {
+        if self.text.is_empty() {
+            return self.heading.clone();
+        }
+        both(&self.heading, &self.text)
+    }
+}
+
+/// Returns two texts as one, for a screen reader.
+#[must_use]
+pub fn both(first: &str, second: &str) -> String {
+    if first.ends_with(['.', '!', '?', '。', '！', '？']) {
+        text::coach::both(first, second)
+    } else {
+        text::play::two_sentences(first, second)
+    }
+}
+
+/// Returns the name of a class: `Missed block`.
+#[must_use]
+pub fn class_name(class: MoveClass) -> String {
+    text::coach::class(class.word())
+}
+
+/// Returns an accuracy in percent as a figure: `85%`; `None` if it is not known.
+#[must_use]
+pub fn accuracy(percent: Option<u8>) -> Option<String> {
+    percent.map(|percent| text::review::percent(usize::from(percent)))
+}
+
+/// Returns what a move cost in the unit of the game: `cost 4 discs`; `None` if that is less than one,
+/// and where a result says it all.
+#[must_use]
+pub fn cost<K: Phrases>(cost: f32) -> Option<String> {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a small number"
+    )]
+    let count = cost.round().clamp(0.0, 1000.0) as usize;
+    let said = match K::SCALE.cost.unit {
+        CostUnit::Moves => text::review::cost_moves,
+        CostUnit::Points => text::review::cost_points,
+        CostUnit::Men => text::review::cost_men,
+        CostUnit::Discs => text::review::cost_discs,
+        CostUnit::Wins => return None,
+    };
+    (count > 0).then(|| said(count))
 }

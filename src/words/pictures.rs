@@ -1,6 +1,6 @@
 //! Errors in making pictures, and the labels of the desktop's file dialogs.
 
-use super::explain::Explain;
+use super::errors::Explain;
 use super::text::files;
 use crate::core::plain;
 use crate::games::UnknownGame;
@@ -32,7 +32,6 @@ impl Explain for PaintError {
     }
 }
 
-/// Returns the labels of a file dialog.
 #[must_use]
 pub fn dialog_labels(purpose: Purpose) -> DialogLabels {
     let (title, files) = match purpose {

@@ -31,7 +31,6 @@ const ACCENTED: [(char, char); 24] = [
     ('Z', 'Ž'),
 ];
 
-/// Returns the text with accents.
 pub(super) fn accented(text: &str) -> Cow<'_, str> {
     text.chars()
         .map(|letter| {

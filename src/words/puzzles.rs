@@ -59,7 +59,6 @@ pub trait PuzzlePhrases: Phrases + Puzzles {
         text::puzzles::shown_any_move(super::side::<Self>(mover), Self::move_phrase(mv))
     }
 
-    /// Returns the answer, in a sentence.
     #[must_use]
     fn answer_is(mv: MoveOf<Self>) -> String {
         Self::one_of_these(&[mv])
@@ -107,12 +106,9 @@ pub fn difficulty(difficulty: Difficulty) -> String {
     text::puzzles::difficulty(difficulty.word())
 }
 
-/// The source of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The collection.
     Collection,
-    /// A seed.
     Seed,
     /// It is the puzzle of this day, counted from 1 January 1970.
     Day(u64),
@@ -168,7 +164,6 @@ pub fn day_line<K: Phrases>(
     )
 }
 
-/// The name of the program.
 const PROGRAM: &str = "Plot 4";
 
 /// Returns how many puzzles were solved: `12 solved · 3 in a row`.

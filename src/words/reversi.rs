@@ -1,11 +1,9 @@
 //! What Reversi says.
 
-use super::card_text::{CardText, class_name};
-use super::explain::Explain as _;
+use super::errors::Explain as _;
 use super::levels::custom_summary;
-use super::phrases::{Phrases, TypedMove, resigning};
+use super::phrases::{CardText, Phrases, TypedMove, Who, class_name, resigning};
 use super::text;
-use super::who::Who;
 use crate::core::kind::{Illegal, Level as _, LevelId, MoveClass, Preset, Seen};
 use crate::core::reversi::{Computer, Insight, Move, Position, Refusal, Reversi, Setup};
 

@@ -2,10 +2,9 @@
 //! the analysis. None of them sounds like a new move.
 
 use super::found::evaluation;
-use super::headline::headline;
+use super::headline::{headline, phase_of};
 use super::list::listed;
 use super::names::third_person;
-use super::phase::phase_of;
 use super::phrases::Phrases;
 use super::text;
 use crate::core::game::Game;

@@ -291,7 +291,6 @@ fn a_next_game_with_handicap_stones_is_begun_by_white() {
     );
 }
 
-/// Returns a session of these players and names after these moves.
 fn named(players: [&str; 2], names: [&str; 2], moves: &str) -> Session<Connect4> {
     let mut session = session(players[0], players[1], moves);
     session.set_names(Names::new(names));

@@ -32,7 +32,6 @@ pub fn means(word: &str, words: Words) -> bool {
     is_among(words()) || is_among(in_language(Language::ENGLISH, words))
 }
 
-/// Returns the word to type in English.
 fn english(words: Words) -> &'static str {
     in_language(Language::ENGLISH, || to_type(words))
 }

@@ -4,18 +4,19 @@
 //! It owns the [file](GameFile) of this window and, until they are dealt with, those of closed
 //! windows. A failed write is retried automatically, at growing intervals.
 
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use super::aside::set_aside;
-use super::autosave_jobs::{AutosaveJob, AutosaveJobs};
 use super::file_error::{FileError, OwnFile, OwnFileError, OwnFileFault};
 use super::file_event::{FileEvent, FileKind, LeftGames};
 use super::files_of_game::FilesOfGame;
 use super::left_game::LeftGame;
-use super::retry::{Next, Retry};
-use super::writer::Writer;
+use super::quarantine::set_aside;
+use super::unfinished::Writing;
+use super::writer::{Next, Retry, Writer};
 use crate::storage::{
     self, Envelope, FileFault, GameFile, LoadError, Lock, ParseError, PastGamesWriter, SaveError,
 };
@@ -26,7 +27,6 @@ const MAX_LEFT: usize = 20;
 /// How many times to write a game in a row, if the lock of its file is deleted during each write.
 const MAX_WRITES: u32 = 3;
 
-/// A file with an unfinished game.
 struct UnfinishedFile {
     file: GameFile,
     /// Whether another game may overwrite it.
@@ -36,7 +36,6 @@ struct UnfinishedFile {
 /// An unfinished game has been taken by another window.
 struct TakenElsewhere;
 
-/// Returns the error of a file that could not be renamed.
 fn not_renamed(path: &Path, fault: FileFault) -> FileError {
     FileError::Rename {
         path: path.to_owned(),
@@ -44,16 +43,12 @@ fn not_renamed(path: &Path, fault: FileFault) -> FileError {
     }
 }
 
-/// The state of the thread.
 pub(super) struct Autosaver {
-    /// The folder of the games.
     folder: PathBuf,
     past_games: PastGamesWriter,
-    /// Writes them.
     writer: Writer,
     /// The file of this window, once something was written.
     own: Option<GameFile>,
-    /// The files of closed windows.
     found: Vec<UnfinishedFile>,
     /// The game that could not be written.
     unwritten: Option<String>,
@@ -62,7 +57,6 @@ pub(super) struct Autosaver {
 }
 
 impl Autosaver {
-    /// Returns the initial state.
     pub(super) fn new(folder: PathBuf, writer: Writer) -> Self {
         Self {
             past_games: PastGamesWriter::new(folder.clone()),
@@ -109,7 +103,6 @@ impl Autosaver {
         let _ = catch_unwind(AssertUnwindSafe(|| self.keep()));
     }
 
-    /// Does a job.
     fn act(&mut self, job: AutosaveJob, send: &impl Fn(FileEvent)) {
         match job {
             AutosaveJob::Look(_looking) => send(FileEvent::Left(self.look())),
@@ -220,7 +213,6 @@ impl Autosaver {
         }
     }
 
-    /// Archives the game in a file, and returns the event.
     fn archive(&mut self, path: &Path) -> FileEvent {
         let kept = match self.hold(path) {
             Ok(Some(found)) => found.file.archive(None),
@@ -395,5 +387,97 @@ impl Autosaver {
             self.own = first.or_else(|| GameFile::unused(&self.folder));
         }
         self.own.as_ref()
+    }
+}
+
+// The job queue of the thread that saves the game in progress, in order and of bounded length.
+
+/// A job for the thread that saves the game in progress.
+pub(super) enum AutosaveJob {
+    Look(Writing<()>),
+    /// Continue the unfinished game in this file in this window.
+    Continue(PathBuf),
+    Archive(PathBuf),
+    /// Archive the game in progress, which another one replaces in this window.
+    ArchiveOwn(Box<Envelope>, FilesOfGame, Writing),
+    /// Keep this game, which has ended, among the past games.
+    Keep(Box<Envelope>, FilesOfGame, Writing),
+    /// Allow overwriting the game in this file, which is over.
+    Spare(PathBuf),
+    /// Set aside the game in this file, which breaks the rules.
+    Discard {
+        path: PathBuf,
+        error: ParseError,
+    },
+    Save(String, Writing),
+    /// Retry the last write now, if it failed.
+    Retry(Writing),
+}
+
+/// The pending jobs. Of consecutive writes only the last one is kept, so that a disk that does not
+/// answer cannot fill the memory, however long the game lasts.
+#[derive(Clone, Default)]
+pub(super) struct AutosaveJobs(Arc<Mutex<VecDeque<AutosaveJob>>>);
+
+impl AutosaveJobs {
+    /// Adds a job at the end, and returns whether the queue has grown: a write replaces one just
+    /// before it.
+    pub(super) fn add(&self, job: AutosaveJob) -> bool {
+        let mut jobs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_after_save = jobs.back().is_some_and(AutosaveJob::is_save);
+        if is_after_save && matches!(job, AutosaveJob::Retry(_)) {
+            return false; // the game is written in any case
+        }
+        // Drop the replaced job after the lock.
+        let replaced = if is_after_save && job.is_save() {
+            jobs.pop_back()
+        } else {
+            None
+        };
+        jobs.push_back(job);
+        drop(jobs);
+        replaced.is_none()
+    }
+
+    pub(super) fn next(&self) -> Option<AutosaveJob> {
+        self.0
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .pop_front()
+    }
+}
+
+impl AutosaveJob {
+    const fn is_save(&self) -> bool {
+        matches!(self, Self::Save(..))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::unfinished::{BeingWritten, Unfinished};
+    use super::*;
+
+    #[test]
+    fn only_the_last_of_the_games_waits_and_the_order_stays() {
+        let (jobs, list) = (AutosaveJobs::default(), Unfinished::default());
+        let save = |text: usize| AutosaveJob::Save(text.to_string(), list.add(BeingWritten::Game));
+        let added = (0..1000).filter(|&text| jobs.add(save(text))).count();
+        assert_eq!(added, 1, "one game waits, however many were played");
+        assert!(
+            !jobs.add(AutosaveJob::Retry(list.add(BeingWritten::Game))),
+            "it is written in any case"
+        );
+        assert!(jobs.add(AutosaveJob::Continue("game.json".into())));
+        assert!(jobs.add(save(1000)), "this one is of the game that goes on");
+        assert!(matches!(jobs.next(), Some(AutosaveJob::Save(text, _)) if text == "999"));
+        assert!(matches!(jobs.next(), Some(AutosaveJob::Continue(_))));
+        assert!(matches!(jobs.next(), Some(AutosaveJob::Save(text, _)) if text == "1000"));
+        assert!(jobs.next().is_none());
+        assert_eq!(
+            list.first(),
+            None,
+            "nothing is said to be unwritten that is"
+        );
     }
 }

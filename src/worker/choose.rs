@@ -4,7 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Builder};
+use std::time::Duration;
 
+use crate::clock::Stopwatch;
 use crate::core::control::{Control, Unlimited};
 use crate::core::game::Game;
 use crate::core::search::{Assistant, Report, Strategy};
@@ -129,5 +131,30 @@ pub(super) struct StopOnDrop<'a>(pub(super) &'a AtomicBool);
 impl Drop for StopOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// A control that stops the work when its time is up, or for another reason of the caller.
+pub struct Deadline<S> {
+    clock: Stopwatch,
+    budget: Duration,
+    is_stopped: S,
+}
+
+impl<S: Fn() -> bool> Deadline<S> {
+    /// Returns a control for work that may continue until this clock shows `budget`, or until
+    /// `is_stopped`.
+    pub const fn new(clock: Stopwatch, budget: Duration, is_stopped: S) -> Self {
+        Self {
+            clock,
+            budget,
+            is_stopped,
+        }
+    }
+}
+
+impl<P, S: Fn() -> bool> Control<P> for Deadline<S> {
+    fn should_stop(&mut self) -> bool {
+        (self.is_stopped)() || self.clock.elapsed() >= self.budget
     }
 }

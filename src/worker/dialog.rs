@@ -1,9 +1,13 @@
 //! The desktop's file dialogs.
 
+use std::cell::Cell;
 use std::path::{Path, PathBuf};
+use std::sync::Once;
 use std::time::Duration;
 
-use super::{Answer, Purpose, unshown};
+use log::{LevelFilter, Log, Metadata, Record};
+
+use super::{Answer, Purpose};
 use crate::clock::Stopwatch;
 use crate::storage::{GAME_ENDING, extensions, free_file, latest_game, openable_extensions};
 
@@ -11,12 +15,9 @@ use crate::storage::{GAME_ENDING, extensions, free_file, latest_game, openable_e
 /// whether or not there was an error.
 const TOO_SOON_FOR_A_PERSON: Duration = Duration::from_millis(350);
 
-/// The texts of a dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DialogLabels {
-    /// The title.
     pub title: String,
-    /// The name of the files that can be chosen.
     pub files: String,
 }
 
@@ -45,7 +46,7 @@ pub(super) fn show(
         None => dialog,
     };
     let name = file.as_ref().and_then(|path| path.file_name());
-    let (path, is_unshown) = unshown::ask(|| match (purpose, name) {
+    let (path, is_unshown) = ask(|| match (purpose, name) {
         (Purpose::Open, _) => dialog.pick_file(),
         (_, Some(name)) => dialog.set_file_name(name.to_string_lossy()).save_file(),
         (_, None) => dialog.save_file(),
@@ -96,6 +97,49 @@ fn suggestion(purpose: Purpose, folder: &Path) -> Option<PathBuf> {
         Purpose::Share(form) => ("game", form.ending()),
     };
     Some(free_file(folder, name, ending))
+}
+
+// Detects dialogs of the desktop that could not be shown. rfd returns no file both for a dialog
+// that the user has closed and for one that was never shown, and reports the latter only in the
+// log.
+
+thread_local! {
+    /// Whether rfd has reported it on this thread.
+    static IS_TOLD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Listens to the log messages of rfd.
+struct Listener;
+
+/// The last method that rfd tries to show a dialog on Linux, whose failure is in the log, too.
+const LAST_WAY: &str = "zenity";
+
+impl Log for Listener {
+    fn enabled(&self, about: &Metadata<'_>) -> bool {
+        about.level() == log::Level::Error && about.target().starts_with("rfd")
+    }
+
+    fn log(&self, record: &Record<'_>) {
+        if self.enabled(record.metadata()) && record.args().to_string().contains(LAST_WAY) {
+            IS_TOLD.set(true);
+        }
+    }
+
+    fn flush(&self) {}
+}
+
+/// Returns the answer of a dialog shown on this thread, and whether rfd reported that it could not
+/// be shown. If the log has another listener already, failures go unnoticed.
+pub(super) fn ask<T>(show: impl FnOnce() -> T) -> (T, bool) {
+    static LISTENING: Once = Once::new();
+    LISTENING.call_once(|| {
+        if log::set_logger(&Listener).is_ok() {
+            log::set_max_level(LevelFilter::Error);
+        }
+    });
+    IS_TOLD.set(false);
+    let answer = show();
+    (answer, IS_TOLD.take())
 }
 
 #[cfg(test)]

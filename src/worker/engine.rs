@@ -5,34 +5,33 @@
 //! is silent, says something illegal, ends or floods us is ended, and a move of it fails with an
 //! [`EngineFault`]; the next move starts it again.
 
-mod dialogue;
-mod fault;
 mod guard;
 mod process;
-mod seats;
-mod trial;
 
+#[cfg(target_os = "linux")]
+pub use self::guard::{COMMAND as ENGINE_COMMAND, become_engine, guard_engines};
+pub use self::process::{EngineFault, wait_for_engines};
+
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use self::dialogue::{Dialogue, Interruption};
-pub use self::fault::EngineFault;
-#[cfg(target_os = "linux")]
-pub use self::guard::{COMMAND as ENGINE_COMMAND, become_engine, guard_engines};
-pub use self::process::wait_for_engines;
-pub use self::seats::EngineSeats;
-pub use self::trial::EngineTrial;
+use self::guard::start_thread;
+use self::process::{Dialogue, Interruption};
 use crate::core::control::Control;
-use crate::core::game::Game as _;
-use crate::core::kind::{GameKind, MoveOf, Outside};
+use crate::core::game::{Game as _, Player};
+use crate::core::kind::{GameKind, MoveOf, Outside, window_setup};
 use crate::core::score::Score;
 use crate::core::search::{Ended, Report, RootMove, Strategy};
-use crate::session::{Thinker, thinker};
+use crate::players::EngineName;
+use crate::session::{Session, Thinker, thinker};
+use crate::storage::{Engine, Settings};
 
 /// How long an engine may take longer than the time it has, to start or to answer at all.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// An engine as it is started.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineOrder {
     /// The command with its arguments, as in a shell.
@@ -122,12 +121,10 @@ fn lock<K: GameKind>(shared: &Mutex<Shared<K>>) -> MutexGuard<'_, Shared<K>> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The strategy of an engine.
 struct EnginePlayer<K: GameKind> {
     setup: K::Setup,
     order: Option<EngineOrder>,
     shared: Arc<Mutex<Shared<K>>>,
-    /// The running process.
     dialogue: Option<Dialogue>,
     /// The moves that it knows.
     known: Vec<MoveOf<K>>,
@@ -209,5 +206,122 @@ fn report<M: Copy>(mv: M) -> Report<M> {
         moves: vec![root],
         ended: Ended::Depth,
         lead: None,
+    }
+}
+
+/// The engines that have a seat in a game, each of which runs from its first move until it loses its
+/// seat.
+pub struct EngineSeats<K: GameKind>([Option<Seated<K>>; 2]);
+
+/// An engine in its seat, with what it was started with.
+struct Seated<K: GameKind> {
+    name: EngineName,
+    setup: K::Setup,
+    order: Option<EngineOrder>,
+    seat: EngineSeat<K>,
+}
+
+impl<K: GameKind> Default for EngineSeats<K> {
+    fn default() -> Self {
+        Self([None, None])
+    }
+}
+
+impl<K: GameKind> EngineSeats<K> {
+    /// Returns the computer or engine whose turn it is, or `None` if it is a human player's turn.
+    /// Engines that have lost their seats end.
+    pub fn thinker(
+        &mut self,
+        session: &mut Session<K>,
+        settings: &Settings,
+    ) -> Option<Thinker<K::Game>> {
+        for player in Player::BOTH {
+            let now = session.seat(player).engine();
+            self.0[player.index()].take_if(|seated| Some(seated.name) != now);
+        }
+        if let Some(computer) = session.thinker() {
+            return Some(computer);
+        }
+        let name = session.seat_to_move().engine()?;
+        let seat = &mut self.0[session.position().to_move().index()];
+        let engine = Engine::find(&settings.engines, K::NAME, name);
+        let order = engine.map(|engine| EngineOrder::new(&engine.command, engine.seconds));
+        let setup = session.setup();
+        seat.take_if(|seated| seated.order != order || seated.setup != setup);
+        let seated = seat.get_or_insert_with(|| Seated {
+            name,
+            setup,
+            seat: EngineSeat::new(setup, order.clone()),
+            order,
+        });
+        Some(seated.seat.thinker(session.record().played()))
+    }
+
+    /// Returns the name of a side's engine, and why its last move failed, if it did.
+    pub fn take_fault(&self, player: Player) -> Option<(EngineName, EngineFault)> {
+        let seated = self.0[player.index()].as_ref()?;
+        Some((seated.name, seated.seat.take_fault()?))
+    }
+}
+
+/// A trial of an engine, which is started and asked for the first move of a game: in a thread of its
+/// own, which ends by itself; dropping this stops it.
+#[derive(Debug)]
+pub struct EngineTrial {
+    result: Receiver<Result<String, EngineFault>>,
+    is_dropped: Arc<AtomicBool>,
+}
+
+impl EngineTrial {
+    /// Starts a trial on the usual board of the window; `wake` is called when it has a result.
+    ///
+    /// # Errors
+    /// If the system refuses a thread.
+    pub fn start<K: GameKind>(
+        order: EngineOrder,
+        wake: impl Fn() + Send + 'static,
+    ) -> io::Result<Self> {
+        let (sender, result) = mpsc::channel();
+        let is_dropped = Arc::new(AtomicBool::new(false));
+        let mut stop = StopWhen(Arc::clone(&is_dropped));
+        start_thread("plot4-engine-trial", move || {
+            let setup = window_setup::<K>();
+            let seat = EngineSeat::<K>::new(setup, Some(order));
+            let thinker = seat.thinker(&[]);
+            let report = thinker
+                .lock()
+                .ok()
+                .and_then(|mut engine| engine.choose(&K::start(setup), &mut stop));
+            let result = match (report, seat.take_fault()) {
+                (Some(report), _) => Ok(report.best.to_string()),
+                (None, Some(fault)) => Err(fault),
+                (None, None) => return, // it was stopped
+            };
+            // Nobody may want it any more.
+            let _ = sender.send(result);
+            wake();
+        })?;
+        Ok(Self { result, is_dropped })
+    }
+
+    /// Returns the move that the engine began with, or why it made none; `None` while it thinks.
+    #[must_use]
+    pub fn poll(&self) -> Option<Result<String, EngineFault>> {
+        self.result.try_recv().ok()
+    }
+}
+
+impl Drop for EngineTrial {
+    fn drop(&mut self) {
+        self.is_dropped.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Stops a trial that nobody waits for.
+struct StopWhen(Arc<AtomicBool>);
+
+impl<P> Control<P> for StopWhen {
+    fn should_stop(&mut self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }

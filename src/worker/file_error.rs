@@ -3,40 +3,32 @@
 use std::path::PathBuf;
 
 #[cfg(feature = "gui")]
-use super::paint_error::PaintError;
+use crate::storage::picture::Unencodable;
 use crate::storage::{ChangeError, FileFault, LoadError, SaveError};
+#[cfg(feature = "gui")]
+use crate::storage::{ParseError, SystemError};
 
 /// Why a file could not be read, written, renamed or removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileError {
     /// It could not be read, or is unusable.
     Load(LoadError),
-    /// It could not be written.
     Save(SaveError),
-    /// A change of it could not be written.
     Change(ChangeError),
     /// The statistics to write are unavailable.
     Statistics(StatisticsError),
-    /// The picture to write was not painted.
     #[cfg(feature = "gui")]
     Paint(PaintError),
-    /// It could not be renamed.
     Rename {
-        /// The file.
         path: PathBuf,
-        /// The reason.
         fault: FileFault,
     },
-    /// It could not be removed.
     Remove {
-        /// The file.
         path: PathBuf,
-        /// The reason.
         fault: FileFault,
     },
     /// It belongs to another window.
     Elsewhere,
-    /// No file is free for the game in progress.
     NoFileFree,
     /// The work ended in a panic.
     Panicked,
@@ -75,7 +67,6 @@ impl From<StatisticsError> for FileError {
 pub enum StatisticsError {
     /// The file cannot be read, or a newer version wrote it.
     Load(LoadError),
-    /// Their lock could not be acquired.
     Lock(FileFault),
     /// The file is damaged and could not be renamed.
     NotSetAside(Box<OwnFileError>),
@@ -88,11 +79,9 @@ pub enum StatisticsError {
 /// A file of ours that cannot be used as it is, and what became of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnFileError {
-    /// The kind of file.
     pub file: OwnFile,
     /// Why it cannot be used.
     pub fault: OwnFileFault,
-    /// What became of it.
     pub fate: Fate,
     /// The fate of an earlier version of it, if there is one.
     pub earlier: Option<Earlier>,
@@ -116,16 +105,11 @@ impl OwnFileError {
     }
 }
 
-/// The kinds of our own files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnFile {
-    /// The settings.
     Settings,
-    /// The progress in practice.
     Progress,
-    /// The statistics.
     Statistics,
-    /// The last game.
     LastGame,
 }
 
@@ -134,11 +118,8 @@ pub enum OwnFile {
 pub enum OwnFileFault {
     /// It could not be read, or is damaged.
     Load(LoadError),
-    /// Its lock could not be acquired.
     Lock {
-        /// The file.
         path: PathBuf,
-        /// The reason.
         fault: FileFault,
     },
     /// It belongs to another window.
@@ -158,7 +139,6 @@ pub enum Fate {
     SetAside(PathBuf),
     /// It was renamed to this, and the new file could not be written.
     SetAsideUnsaved(PathBuf, SaveError),
-    /// It could not be renamed.
     NotSetAside(FileFault),
 }
 
@@ -169,4 +149,22 @@ pub enum Earlier {
     Offered,
     /// It could not replace the game.
     NotRestored(FileFault),
+}
+
+/// Why a picture was not painted.
+#[cfg(feature = "gui")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PaintError {
+    UnknownGame(String),
+    /// The saved game cannot be opened.
+    Game(ParseError),
+    /// The file of the game cannot be read.
+    File(LoadError),
+    /// The file cannot hold the picture.
+    Unencodable(Unencodable),
+    /// The result is no longer wanted.
+    Stopped,
+    /// Painting ended in a panic.
+    Panicked,
+    NoThread(SystemError),
 }

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use super::file_error::{FileError, OwnFileError, StatisticsError};
 #[cfg(feature = "gui")]
-use super::paint_error::PaintError;
+use super::file_error::PaintError;
+use super::file_error::{FileError, OwnFileError, StatisticsError};
 use super::statistics::{StatisticsFault, StatisticsRead};
 use crate::launch::{Form, StartError};
 use crate::session::History;
@@ -14,7 +14,6 @@ use crate::storage::{
     CrashReport, Envelope, Indexed, KeptGame, LoadError, PastFile, Progress, RemovedGame, Settings,
 };
 
-/// An event of a file thread for the window.
 #[derive(Debug)]
 pub enum FileEvent {
     /// The answer to a request about a file that the user has named.
@@ -23,15 +22,12 @@ pub enum FileEvent {
     Written(FileKind, PathBuf),
     /// A file of this user's folders could not be written.
     WriteFailed {
-        /// The kind of file.
         kind: FileKind,
-        /// The reason.
         error: FileError,
     },
     /// The settings were read; the usual ones, if there are none yet, or with the reason why they
     /// cannot be used.
     Settings(Box<Settings>, Option<OwnFileError>),
-    /// The progress in practice was read.
     Progress(ProgressRead),
     /// The unfinished games of earlier windows were found.
     Left(LeftGames),
@@ -43,7 +39,6 @@ pub enum FileEvent {
     PastCount(usize),
     /// The past games were read, or a part of them.
     PastGames(Box<PastBatch>),
-    /// A past game was removed, or not.
     GameRemoved(Result<Box<RemovedGame>, FileError>),
     /// A past game was brought back, or not.
     GameRestored(Result<PathBuf, FileError>),
@@ -58,7 +53,6 @@ pub enum FileEvent {
     /// A finished game was counted, and these are the games with the same rules; or it could not be
     /// counted.
     Counted(Option<History>, Option<CountNotice>),
-    /// A file dialog has closed.
     Dialog(Purpose, Answer),
     /// A picture was painted for the window, or not.
     #[cfg(feature = "gui")]
@@ -71,7 +65,6 @@ pub enum FileEvent {
 /// The result of reading or writing a file that the user has named.
 #[derive(Debug)]
 pub enum NamedFile {
-    /// It was written.
     Written(PathBuf),
     /// It was written with a game that was added to its others.
     Added(PathBuf),
@@ -82,7 +75,6 @@ pub enum NamedFile {
     Taken(Purpose, PathBuf),
     /// It holds other games, to which this one would be added, and the user has not been asked.
     HasOthers(PathBuf),
-    /// A game was read from it.
     Opened(Box<Envelope>),
     /// The game of this name, which the command line is about, was found, or not.
     Sought(String, Result<Box<Envelope>, StartError>),
@@ -90,7 +82,6 @@ pub enum NamedFile {
     Failed(FileError),
 }
 
-/// The result of reading the progress in practice.
 #[derive(Debug)]
 pub enum ProgressRead {
     /// It was read, or there is none yet.
@@ -122,18 +113,13 @@ pub struct LeftGames {
     pub games: Vec<(PathBuf, Box<Envelope>)>,
     /// Whether there are more games for another start.
     pub has_more: bool,
-    /// Files that cannot be used.
     pub errors: Vec<OwnFileError>,
-    /// How many past games there are.
     pub past_games: usize,
 }
 
-/// A part of the past games.
 #[derive(Debug, Default)]
 pub struct PastBatch {
-    /// The games that can be opened.
     pub games: Vec<Indexed>,
-    /// Those that cannot.
     pub unusable: Vec<UnusableGame>,
     /// How many are still to be read.
     pub left: usize,
@@ -144,7 +130,6 @@ pub struct PastBatch {
 /// A past game that cannot be opened.
 #[derive(Debug)]
 pub struct UnusableGame {
-    /// Its file.
     pub file: PastFile,
     /// What is wrong with it; `None` if it is of a game that is not in the list of games.
     pub error: Option<LoadError>,
@@ -170,9 +155,7 @@ impl Request {
 pub enum FileKind {
     /// The game in progress, saved after every move.
     Autosave,
-    /// The settings.
     Settings,
-    /// The progress in practice.
     Progress,
 }
 
@@ -185,23 +168,17 @@ pub enum Existing {
     Replace,
 }
 
-/// The purpose of a file dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// To choose a game to open.
     Open,
-    /// To choose where to save a game.
     Save,
-    /// To choose where to save the statistics as a table.
     SaveTable,
     /// To choose where to save a picture or an animation.
     Share(Form),
 }
 
-/// The answer of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// The user chose this path.
     Path(PathBuf),
     /// The user closed the dialog.
     Cancelled,

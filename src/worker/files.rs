@@ -2,8 +2,6 @@
 //! the game in progress, one for the other files of the user's folders, and one for each file that
 //! the user names, which may be on a disk that never answers.
 
-mod in_progress;
-mod own;
 #[cfg(feature = "gui")]
 mod pictures;
 
@@ -16,23 +14,23 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread::Builder;
 use std::time::Duration;
 
-use super::autosave::Autosaver;
-use super::autosave_jobs::AutosaveJobs;
+use super::autosave::{AutosaveJob, AutosaveJobs, Autosaver};
 use super::file_error::FileError;
 use super::file_event::{Existing, FileEvent, NamedFile, Purpose, Request};
 use super::files_of_game::FilesOfGame;
-use super::last_writes;
 use super::own_files::{OwnFiles, OwnJob};
 #[cfg(feature = "gui")]
 use super::painting::Painter;
-use super::past_games;
-use super::statistics;
 use super::unfinished::{BeingWritten, Unfinished, Writing};
 use super::worker_thread::WorkerThread;
 use super::writer::Writer;
+use super::{past_games, statistics, unfinished};
 use crate::clock::Stopwatch;
 use crate::launch::Seek;
-use crate::storage::{self, Encoding, Envelope, Folders};
+use crate::session::Ended;
+use crate::storage::{
+    self, Encoding, Envelope, Folders, ParseError, Progress, RemovedGame, Settings,
+};
 
 /// How long quitting waits for writes.
 const LAST_PATIENCE: Duration = Duration::from_secs(2);
@@ -52,13 +50,11 @@ pub struct Files {
     send: Arc<dyn Fn(FileEvent) + Send + Sync>,
     /// The thread of the game in progress, if there is a place to keep it.
     keeping: Option<WorkerThread<()>>,
-    /// The jobs of that thread, which is woken for each.
     jobs: AutosaveJobs,
     /// The thread of the other files of this user.
     own: WorkerThread<OwnJob>,
     /// Writes the game in progress, and the files that the user names.
     writer: Writer,
-    /// The writes in progress.
     unfinished: Unfinished,
     /// The searches for games that were left.
     looking: Unfinished<()>,
@@ -202,7 +198,6 @@ impl Files {
         self.reading
     }
 
-    /// Returns what is being written, if anything.
     #[must_use]
     pub fn unfinished(&self) -> Option<BeingWritten> {
         self.unfinished.first()
@@ -217,7 +212,7 @@ impl Files {
     /// Makes the program wait for writes, as [`drop`](Self) does, even if this thread calls `exit`
     /// before that, as Xlib does when the display has gone.
     pub fn wait_at_exit(&self) {
-        last_writes::wait_at_exit(self.unfinished.clone());
+        unfinished::wait_at_exit(self.unfinished.clone());
     }
 
     /// Stops quitting from waiting: the user wants to quit even if something is not written.
@@ -225,7 +220,6 @@ impl Files {
         self.patience = Duration::ZERO;
     }
 
-    /// Returns whether the game in progress is being written.
     #[must_use]
     pub fn is_keeping_game(&self) -> bool {
         self.unfinished.holds(&BeingWritten::Game)
@@ -295,7 +289,6 @@ impl Files {
         self.last_read.as_ref().map(|(path, _)| &**path)
     }
 
-    /// Returns the name of the encoding that was chosen for it.
     #[must_use]
     pub fn chosen_encoding(&self) -> Option<&'static str> {
         self.last_read.as_ref().and_then(|(_, chosen)| *chosen)
@@ -439,7 +432,7 @@ impl Files {
 
 impl Drop for Files {
     fn drop(&mut self) {
-        last_writes::forget();
+        unfinished::forget();
         // A disk that does not answer would keep the program alive forever, so threads are
         // abandoned after a while.
         self.own.leave();
@@ -454,6 +447,158 @@ impl Drop for Files {
         if self.alive.wait(self.patience) {
             self.unfinished
                 .wait(self.patience.saturating_sub(clock.elapsed()));
+        }
+    }
+}
+
+impl Files {
+    /// Reads the settings; answered by `FileEvent::Settings`. A damaged file is set aside.
+    pub fn load_settings(&self, path: PathBuf) {
+        self.own.send(OwnJob::LoadSettings(path));
+    }
+
+    /// Sets the known contents of the settings file, which another thread has read.
+    pub fn settings_are(&self, settings: Settings) {
+        self.own.send(OwnJob::SettingsAre(Box::new(settings)));
+    }
+
+    /// Writes the changes to the settings since they were last read or written here; answered by
+    /// `FileEvent::Written` or `FileEvent::WriteFailed`.
+    pub fn save_settings(&self, path: PathBuf, settings: Settings) {
+        let writing = self.unfinished.add(BeingWritten::Settings);
+        self.own
+            .send(OwnJob::SaveSettings(path, Box::new(settings), writing));
+    }
+
+    /// Reads the practice progress; answered by `FileEvent::Progress`. A damaged file is set
+    /// aside; one of a newer version stays. The first time, this is the last task of the start, and
+    /// leftovers of killed programs are removed afterwards.
+    pub fn load_progress(&self, path: PathBuf) {
+        self.own.send(OwnJob::LoadProgress(path));
+        if let (true, Some(folders)) = (self.is_untidy.replace(false), &self.folders) {
+            self.own.send(OwnJob::Tidy(folders.clone()));
+        }
+    }
+
+    /// Adds the practice progress made since it was last read or written here; answered by
+    /// `FileEvent::Written` or `FileEvent::WriteFailed`.
+    pub fn save_progress(&self, path: PathBuf, progress: Progress) {
+        let writing = self.unfinished.add(BeingWritten::Progress);
+        self.own
+            .send(OwnJob::SaveProgress(path, Box::new(progress), writing));
+    }
+
+    /// Reads the statistics; answered by `FileEvent::Statistics`. A damaged file is set aside.
+    pub fn statistics(&self, path: PathBuf) {
+        self.own.send(OwnJob::Statistics(path));
+    }
+
+    /// Counts a game that was finished today; answered by `FileEvent::Counted`.
+    pub fn count(&self, path: PathBuf, ended: Ended) {
+        self.own.send(OwnJob::Count(
+            path,
+            Box::new(ended),
+            self.unfinished.add(BeingWritten::Statistics),
+        ));
+    }
+
+    /// Deletes all games of the statistics; answered by `FileEvent::Statistics`.
+    pub fn clear_statistics(&self, path: PathBuf) {
+        self.own.send(OwnJob::ClearStatistics(
+            path,
+            self.unfinished.add(BeingWritten::Statistics),
+        ));
+    }
+
+    /// Looks for a crash report that was not offered yet; answered by `FileEvent::CrashReport` if
+    /// there is one.
+    pub fn take_crash_report(&self, folder: PathBuf) {
+        self.own.send(OwnJob::TakeCrashReport(folder));
+    }
+
+    /// Deletes a crash report; answered by `FileEvent::Removed`.
+    pub fn remove_crash_report(&self, path: PathBuf) {
+        self.own.send(OwnJob::RemoveCrashReport(path));
+    }
+
+    /// Removes a past game; answered by `FileEvent::GameRemoved`.
+    pub fn remove_past_game(&self, path: PathBuf) {
+        let writing = self.unfinished.add(BeingWritten::Game);
+        self.own.send(OwnJob::RemovePastGame(path, writing));
+    }
+
+    /// Brings back a past game that was removed; answered by `FileEvent::GameRestored`.
+    pub fn restore_past_game(&self, removed: Box<RemovedGame>) {
+        let writing = self.unfinished.add(BeingWritten::Game);
+        self.own.send(OwnJob::RestorePastGame(removed, writing));
+    }
+}
+
+impl Files {
+    /// Looks for the games that earlier windows have left; answered by `FileEvent::Left`. They
+    /// are this window's then, until it [continues](Self::continue_game) one of them.
+    pub fn find_unfinished(&self) {
+        self.keep(AutosaveJob::Look(self.looking.add(())));
+    }
+
+    /// Continues an unfinished game in this window; the others are left for the next start.
+    pub fn continue_game(&self, path: PathBuf) {
+        self.keep(AutosaveJob::Continue(path));
+    }
+
+    /// Archives an unfinished game before another one overwrites it; answered by
+    /// `FileEvent::Archived` or `FileEvent::ArchiveFailed`.
+    pub fn archive(&self, path: PathBuf) {
+        self.keep(AutosaveJob::Archive(path));
+    }
+
+    /// Archives the game in progress before another one overwrites it; answered by
+    /// `FileEvent::PastCount`, after `FileEvent::WriteFailed` if that is to be tried again.
+    pub fn archive_own(&self, game: Envelope, files: FilesOfGame) {
+        let writing = self.unfinished.add(BeingWritten::Game);
+        self.keep(AutosaveJob::ArchiveOwn(Box::new(game), files, writing));
+    }
+
+    /// Keeps a game that has ended among the past games, or what is new of it if it was kept before;
+    /// answered by `FileEvent::PastCount`, or by `FileEvent::WriteFailed` and a later attempt.
+    pub fn keep_ended(&self, game: Envelope, files: FilesOfGame) {
+        let writing = self.unfinished.add(BeingWritten::Game);
+        self.keep(AutosaveJob::Keep(Box::new(game), files, writing));
+    }
+
+    /// Allows another game to overwrite an unfinished one that is over.
+    pub fn spare(&self, path: PathBuf) {
+        self.keep(AutosaveJob::Spare(path));
+    }
+
+    /// Sets aside an unfinished game whose moves turned out to break the rules; answered by
+    /// `FileEvent::SetAside`.
+    pub fn discard(&self, path: PathBuf, error: ParseError) {
+        self.keep(AutosaveJob::Discard { path, error });
+    }
+
+    /// Writes the game in progress to the file of this window; answered by one `FileEvent::Written`
+    /// or `FileEvent::WriteFailed` for several requests in quick succession. A failed write is
+    /// retried automatically, and answered each time.
+    pub fn autosave(&self, text: String) {
+        self.keep(AutosaveJob::Save(
+            text,
+            self.unfinished.add(BeingWritten::Game),
+        ));
+    }
+
+    /// Immediately retries to write the game in progress, if there is an unwritten one; answered as
+    /// by [`autosave`](Self::autosave).
+    pub fn retry_autosave(&self) {
+        self.keep(AutosaveJob::Retry(self.unfinished.add(BeingWritten::Game)));
+    }
+
+    /// Sends a job to the thread of the game in progress.
+    fn keep(&self, job: AutosaveJob) {
+        if let Some(keeping) = &self.keeping
+            && self.jobs.add(job)
+        {
+            keeping.send(());
         }
     }
 }

@@ -15,16 +15,13 @@ pub struct FilesOfGame(Arc<Mutex<Inner>>);
 
 #[derive(Debug, Default)]
 struct Inner {
-    /// The last file.
     last: Option<PathBuf>,
     /// The text of the game in each file, by its [`key`], so that saving it there again replaces this
     /// game alone.
     texts: HashMap<PathBuf, Arc<str>>,
     /// The text of the game where it was found or saved last, which another file of it is like.
     source: Option<Arc<str>>,
-    /// The encoding of that file.
     encoding: Encoding,
-    /// Whether the game was opened from a file.
     is_opened: bool,
     /// Whether it was there before: in a file, in a text, or among the past games.
     is_older: bool,
@@ -87,7 +84,6 @@ impl FilesOfGame {
         })
     }
 
-    /// Returns whether the game was opened from a file.
     #[must_use]
     pub fn is_opened(&self) -> bool {
         self.inner().is_opened
@@ -130,7 +126,6 @@ impl FilesOfGame {
         Arc::ptr_eq(&self.0, &other.0)
     }
 
-    /// Returns the text of the game in a file.
     pub(super) fn text_in(&self, path: &Path) -> Option<Arc<str>> {
         self.inner().texts.get(&key(path, IGNORES_CASE)).cloned()
     }
@@ -140,7 +135,6 @@ impl FilesOfGame {
         self.inner().source.clone()
     }
 
-    /// Returns the encoding of that file.
     pub(super) fn encoding(&self) -> Encoding {
         self.inner().encoding.clone()
     }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::aside::set_aside;
 use super::file_error::{Earlier, OwnFile, OwnFileError, OwnFileFault};
+use super::quarantine::set_aside;
 use crate::storage::{self, Envelope, LoadError};
 
 /// The result of reading an unfinished game.

@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::aside::{read_twice, set_aside, unusable};
 use super::file_error::{Fate, FileError, OwnFile, OwnFileError, OwnFileFault, StatisticsError};
 use super::file_event::{CountNotice, FileEvent, FileKind, ProgressRead};
-use super::retry::{Next, Retry};
+use super::pending_counts::PendingCounts;
+use super::quarantine::{read_twice, set_aside, unusable};
 use super::statistics;
-use super::uncounted::Uncounted;
 use super::unfinished::Writing;
+use super::writer::{Next, Retry};
 use crate::clock;
 use crate::session::Ended;
 use crate::storage::{self, ChangeError, FileFault, Folders, Progress, RemovedGame, Settings};
@@ -20,7 +20,6 @@ use crate::storage::{self, ChangeError, FileFault, Folders, Progress, RemovedGam
 /// The least age of leftovers of a killed program: no write takes that long.
 const LEFTOVER: Duration = Duration::from_hours(24);
 
-/// Work for the thread.
 pub(super) enum OwnJob {
     LoadSettings(PathBuf),
     SettingsAre(Box<Settings>),
@@ -75,7 +74,7 @@ pub(super) struct OwnFiles {
     settings: Option<Settings>,
     progress: Option<Progress>,
     /// Finished games that could not be counted yet.
-    uncounted: Uncounted,
+    pending: PendingCounts,
 }
 
 impl OwnFiles {
@@ -84,7 +83,7 @@ impl OwnFiles {
     pub(super) fn work(mut self, jobs: &Receiver<OwnJob>, send: impl Fn(FileEvent)) {
         let mut retry = Retry::new();
         loop {
-            let (job, failed) = match retry.wait(jobs, !self.uncounted.is_empty()) {
+            let (job, failed) = match retry.wait(jobs, !self.pending.is_empty()) {
                 Next::Asked(job) => {
                     let failed = job.failed();
                     (Some(job), failed)
@@ -94,14 +93,14 @@ impl OwnFiles {
             };
             let step = || match job {
                 Some(job) => self.run(job),
-                None => self.uncounted.count(),
+                None => self.pending.count(),
             };
             if let Some(event) = catch_unwind(AssertUnwindSafe(step)).unwrap_or(failed) {
                 send(event);
             }
         }
         // The receiver has gone.
-        let _ = catch_unwind(AssertUnwindSafe(|| self.uncounted.count()));
+        let _ = catch_unwind(AssertUnwindSafe(|| self.pending.count()));
     }
 
     /// Reads or writes a file, and returns the event, if any.
@@ -133,12 +132,12 @@ impl OwnFiles {
                 FileEvent::Statistics(statistics::read(&path).map(Box::new))
             }
             OwnJob::Count(path, ended, _writing) => {
-                self.uncounted.add(path, *ended, clock::local_day());
-                return self.uncounted.count();
+                self.pending.add(path, *ended, clock::local_day());
+                return self.pending.count();
             }
             OwnJob::ClearStatistics(path, _writing) => {
                 // Games finished before are deleted with the others.
-                self.uncounted.forget(&path);
+                self.pending.forget(&path);
                 FileEvent::Statistics(statistics::clear(&path).map(Box::new))
             }
             OwnJob::RemovePastGame(path, _writing) => {
@@ -227,7 +226,6 @@ fn keep_unusable(path: &Path, settings: &Settings) -> Option<OwnFileError> {
     Some(error)
 }
 
-/// Returns the event for a deleted file.
 fn removed(path: &Path, result: Result<(), FileFault>) -> FileEvent {
     FileEvent::Removed(result.map_err(|fault| FileError::Remove {
         path: path.to_owned(),
@@ -243,7 +241,6 @@ const fn not_counted() -> FileEvent {
     )
 }
 
-/// Returns how writing a file went.
 fn written(kind: FileKind, path: &Path, result: Result<(), ChangeError>) -> FileEvent {
     match result {
         Ok(()) => FileEvent::Written(kind, path.to_owned()),

@@ -14,7 +14,7 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Weak};
 
 use super::FileEvent;
-use super::paint_error::PaintError;
+use super::file_error::PaintError;
 use super::unfinished::Writing;
 use super::worker_thread::WorkerThread;
 use crate::storage::picture::Pixels;
@@ -22,14 +22,12 @@ use crate::storage::picture::Pixels;
 /// Paints something on the thread. Before each frame it asks whether to stop.
 pub type Paint<T> = Box<dyn FnOnce(&dyn Fn() -> bool) -> Result<T, PaintError> + Send>;
 
-/// Work for the thread.
 pub(super) enum Painting {
     /// Paint the contents of a file, for a caller who waits for it.
     File {
         paint: Paint<Vec<u8>>,
         painted: Sender<Result<Vec<u8>, PaintError>>,
     },
-    /// Paint a picture for the window.
     Picture(Paint<Pixels>),
     /// Paint the small picture of the game in a file, so many pixels wide.
     Small(PathBuf, u16, Paint<Pixels>),
@@ -113,7 +111,6 @@ impl PainterHandle {
     }
 }
 
-/// Paints, and sends the result.
 fn run(painting: Painting, should_stop: &dyn Fn() -> bool, send: &impl Fn(FileEvent)) {
     match painting {
         Painting::File { paint, painted } => {

@@ -16,7 +16,7 @@ use std::sync::{LazyLock, Mutex, OnceLock};
 use std::thread::{self, Builder, ThreadId};
 use std::time::Duration;
 
-use super::last_writes;
+use super::unfinished;
 use super::unfinished::Unfinished;
 use crate::clock::{self, Stopwatch};
 use crate::core::plain;
@@ -86,7 +86,7 @@ pub fn guard_window<R>(run: impl FnOnce() -> R) -> R {
 
 /// Ends the program once everything is written.
 fn end() -> ! {
-    last_writes::finish();
+    unfinished::finish();
     WRITING.wait(REPORT_PATIENCE);
     exit(FAILURE)
 }
@@ -173,7 +173,6 @@ fn report(folder: &'static Path, place: String, message: String) {
     let _ = Builder::new().name("plot4-report".to_owned()).spawn(write);
 }
 
-/// Prints a line to standard error.
 fn print_error(message: &str) {
     let _ = io::stderr().write_all(format!("error: {}\n", plain::message(message)).as_bytes());
 }

@@ -14,20 +14,14 @@ use crate::storage::{GameProgress, Indexed, PastFile, Summary, load_past_game};
 /// The most mistakes to load at once; the others come when these are done.
 const MAX_LOADED: usize = 20;
 
-/// A mistake in a past game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastMistake<K: GameKind> {
-    /// The file of the game.
     pub file: PastFile,
-    /// The game in brief.
     pub summary: Summary,
-    /// Its set-up.
     pub setup: K::Setup,
     /// The moves before the mistake.
     pub moves: Vec<MoveOf<K>>,
-    /// The mistake.
     pub made: MoveOf<K>,
-    /// Its class.
     pub class: MoveClass,
     /// The moves that would have been better; empty if nearly every other move would have been.
     pub better: Vec<MoveOf<K>>,
@@ -47,12 +41,9 @@ pub struct DueMistakes<K: GameKind> {
 /// Why no mistake is due.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Later {
-    /// No game of this kind was reviewed.
     #[default]
     NoReviews,
-    /// No mistake in them can be practised.
     NoMistakes,
-    /// All of them are learned.
     AllLearned,
     /// The next one comes back on this day, counted from 1 January 1970.
     Next(u64),
@@ -68,7 +59,6 @@ impl<K: GameKind> Default for DueMistakes<K> {
     }
 }
 
-/// The search for mistakes has panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchPanicked;
 
@@ -114,7 +104,6 @@ impl<K: GameKind> Drop for MistakeSearch<K> {
     }
 }
 
-/// Returns the mistakes that are due today, in the past games of a folder.
 fn due_mistakes<K: GameKind>(folder: &Path, progress: &GameProgress, today: u64) -> DueMistakes<K> {
     let mut games = Vec::new();
     past_games::read(folder, |batch| games.extend(batch.games));

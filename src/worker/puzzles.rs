@@ -7,18 +7,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver};
 
-use super::sized_team::{SizedMemory, SizedTeam};
+use super::team::{SizedMemory, SizedTeam};
 use super::worker_thread::WorkerThread;
 use crate::core::connect4::puzzle::{Difficulty, Maker, Puzzle};
 use crate::core::connect4::solver::{DEFAULT_BYTES, Progress};
 use crate::core::connect4::{Position, Size};
 use crate::core::control::Control;
 
-/// Making a puzzle has panicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoPuzzle;
 
-/// A requested puzzle.
 #[derive(Clone, Copy, Debug)]
 struct PuzzleRequest {
     ticket: u64,

@@ -44,7 +44,6 @@ impl EndOfInput {
     }
 }
 
-/// A request in the queue.
 struct Request<R> {
     request: R,
     is_urgent: bool,

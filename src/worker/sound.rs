@@ -5,13 +5,11 @@
 //! whatever the frames do.
 
 mod cue;
-mod desk;
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 mod device;
 mod mixer;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod pulse;
-mod samples;
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -19,9 +17,9 @@ use std::thread::{Builder, JoinHandle};
 use std::time::Duration;
 
 pub use self::cue::{Cue, Order, Sound};
-use self::desk::{Desk, Sent};
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 use self::device::Output;
+use self::mixer::{Desk, Sent};
 #[cfg(all(unix, not(target_os = "macos")))]
 use self::pulse::Output;
 use crate::clock::Stopwatch;
@@ -41,7 +39,6 @@ pub struct Sounds {
     thread: Option<Thread>,
 }
 
-/// The thread while it runs.
 struct Thread {
     orders: Sender<Sent>,
     /// Closed when the thread ends.

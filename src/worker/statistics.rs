@@ -7,17 +7,15 @@
 
 use std::path::Path;
 
-use super::aside::{read_twice, set_aside};
 use super::file_error::{OwnFile, OwnFileError, OwnFileFault, StatisticsError};
+use super::quarantine::{read_twice, set_aside};
 use super::writer::Writer;
 use crate::core::day::Day;
 use crate::session::{Ended, History};
 use crate::storage::{self, Entry, LoadError, Lock, SaveError, Statistics};
 
-/// The statistics in a file, with a problem, if there was one.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct StatisticsRead {
-    /// The statistics.
     pub statistics: Statistics,
     /// What went wrong.
     pub fault: Option<StatisticsFault>,
@@ -26,7 +24,6 @@ pub struct StatisticsRead {
 /// A problem with statistics that can still be shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StatisticsFault {
-    /// A damaged file was set aside.
     SetAside(OwnFileError),
     /// The file could not be written, so that nothing is forgotten.
     NotCleared(SaveError),
@@ -35,7 +32,6 @@ pub enum StatisticsFault {
 /// Why a finished game was not counted.
 #[derive(Debug)]
 pub(super) struct NotCounted {
-    /// The reason.
     pub(super) error: StatisticsError,
     /// Whether a retry may succeed, after waiting or freeing disk space.
     pub(super) may_pass: bool,

@@ -7,8 +7,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread::{self, Builder};
 
 use super::choose::{StopAlso, StopOnDrop};
-use crate::core::connect4::Position;
-use crate::core::connect4::solver::{Book, Field, Memory, Progress, Solver, Task, each_column};
+use crate::core::connect4::solver::{
+    Book, Compact, Field, Memory, Progress, Solver, Task, each_column,
+};
+use crate::core::connect4::{Position, Size, Standard};
 use crate::core::control::{Control, StopOnly, Unlimited};
 use crate::core::game::Game;
 
@@ -16,7 +18,6 @@ use crate::core::game::Game;
 /// millisecond. Most positions are solved by then, faster than threads would start.
 const STOP_CHECKS_ALONE: u32 = 4;
 
-/// A question about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// The exact score: [`Solver::score`].
@@ -66,7 +67,6 @@ impl<'a, F: Field> Team<'a, F> {
         }
     }
 
-    /// Makes the solvers use this book.
     pub fn use_book(&mut self, book: &'static Book) {
         for solver in &mut self.solvers {
             solver.use_book(book);
@@ -201,7 +201,6 @@ struct SharedWork<'a, F: Field> {
     answers: Vec<OnceLock<i32>>,
     /// The first position that no solver has taken.
     next: AtomicUsize,
-    /// Whether all solvers must stop.
     stop: AtomicBool,
 }
 
@@ -362,4 +361,94 @@ impl Control<Progress> for NarrowingProgress<'_> {
             });
         }
     }
+}
+
+// Exact scores for any solvable board, for analysis, hints, reviews and puzzles.
+
+/// The memory of a [`SizedTeam`], for the board of one size.
+pub enum SizedMemory {
+    /// For 7x6 with four in a line.
+    Standard(Memory),
+    /// For another board.
+    Compact(Memory<Compact>),
+}
+
+impl SizedMemory {
+    /// Returns an empty memory for boards of this size, as [`Memory::for_solvers`].
+    ///
+    /// # Errors
+    /// [`Unsolvable`] if the board is too large.
+    pub fn for_solvers(size: Size, solvers: usize, bytes: usize) -> Result<Self, Unsolvable> {
+        if size.is_same_board(Size::STANDARD) {
+            return Ok(Self::Standard(Memory::for_solvers(
+                Standard, solvers, bytes,
+            )));
+        }
+        let field = Compact::new(size).ok_or(Unsolvable { size })?;
+        Ok(Self::Compact(Memory::for_solvers(field, solvers, bytes)))
+    }
+}
+
+/// A [`Team`] for a board size chosen at run time; on 7x6 with four in a line it has the opening
+/// book.
+pub struct SizedTeam<'a> {
+    team: AnyTeam<'a>,
+    question: Question,
+}
+
+/// The team for either kind of board.
+enum AnyTeam<'a> {
+    Standard(Team<'a, Standard>),
+    Compact(Team<'a, Compact>),
+}
+
+impl<'a> SizedTeam<'a> {
+    /// Returns a team for the board of this memory, with this many threads.
+    #[must_use]
+    pub fn new(memory: &'a SizedMemory, threads: usize) -> Self {
+        let team = match memory {
+            SizedMemory::Standard(memory) => {
+                let mut team = Team::new(memory, threads);
+                team.use_book(Book::embedded());
+                AnyTeam::Standard(team)
+            }
+            SizedMemory::Compact(memory) => AnyTeam::Compact(Team::new(memory, threads)),
+        };
+        Self {
+            team,
+            question: Question::Score,
+        }
+    }
+
+    /// Returns the team with this question for each column: with [`Question::Result`], scores are
+    /// 1, 0 and -1.
+    #[must_use]
+    pub fn asked(self, question: Question) -> Self {
+        Self { question, ..self }
+    }
+
+    /// Returns the score of each column for the player who drops a coin there, from left to right;
+    /// `None` for a full column. The result is `None` if the game is over, the board has another
+    /// size, or `control` stopped the solver.
+    pub fn columns(
+        &mut self,
+        position: &Position<Size>,
+        control: &mut dyn Control<Progress>,
+    ) -> Option<Vec<Option<i32>>> {
+        match &mut self.team {
+            AnyTeam::Standard(team) => {
+                team.columns(self.question, &position.to_standard()?, control)
+            }
+            AnyTeam::Compact(team) if team.field() == Compact::new(position.shape())? => {
+                team.columns(self.question, position, control)
+            }
+            AnyTeam::Compact(_) => None,
+        }
+    }
+}
+
+/// A board that is too large for the solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unsolvable {
+    pub size: Size,
 }

@@ -35,31 +35,20 @@ pub enum Reasons {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Thought<G: Game> {
     /// A search has finished another depth.
-    Progress {
-        /// The result so far.
-        report: Report<G::Move>,
-    },
-    /// The move is chosen.
+    Progress { report: Report<G::Move> },
     Chosen {
-        /// The move and what led to it.
         report: Report<G::Move>,
-        /// The explanation, if it was requested and there is one.
         explanation: Option<Explanation<G>>,
     },
     /// The request failed; the thread continues with the next one. The thinker must not be used
     /// again.
-    Failed {
-        /// The reason.
-        reason: NoChoice,
-    },
+    Failed { reason: NoChoice },
 }
 
 /// Why a computer has not chosen a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoChoice {
-    /// The game is over.
     GameOver,
-    /// The strategy panicked.
     Panicked,
 }
 
@@ -184,7 +173,6 @@ struct Request<'a, G: Game, W> {
 }
 
 impl<G: Game, W> Request<'_, G, W> {
-    /// Returns whether its time is up.
     fn is_late(&self) -> bool {
         self.budget
             .is_some_and(|budget| self.clock.elapsed() >= budget)
@@ -202,7 +190,6 @@ impl<G: Game, W: Fn()> Control<Report<G::Move>> for Request<'_, G, W> {
     }
 }
 
-/// Thinks, and sends the result.
 fn think<G: Game + Sync>(order: &Order<G>, outbox: &Outbox<G, impl Fn()>) {
     let &Order {
         ticket,

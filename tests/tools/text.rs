@@ -24,7 +24,7 @@ const EXEMPT: [(&str, &str); 18] = [
         "reports are read by the developers",
     ),
     (
-        "storage/format_fault.rs",
+        "storage/parse_error.rs",
         "the words of serde's errors, which are read",
     ),
     (
@@ -32,7 +32,7 @@ const EXEMPT: [(&str, &str); 18] = [
         "the words of serde's errors, which are read",
     ),
     ("storage/lock.rs", "a file that is found without Plot 4"),
-    ("storage/pdn/tags.rs", "PDN, a format in English"),
+    ("storage/pdn/parse.rs", "PDN, a format in English"),
     ("storage/sgf/write.rs", "SGF, a format in English"),
     ("storage/statistics.rs", "JSON"),
     ("storage/writing/power_cuts.rs", "a test"),

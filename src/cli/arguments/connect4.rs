@@ -5,10 +5,8 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
+use super::game::{EncodingChoice, NotInRange, parse_seed, whole};
 use crate::cli::choice::{GameChoice, parse_game};
-
-use super::game::EncodingChoice;
-use super::values::{NotInRange, parse_seed, whole};
 use crate::core::connect4::puzzle::MAX_WIN_IN;
 use crate::core::connect4::solver::{DEFAULT_BYTES, MAX_BOOK_PLIES};
 use crate::core::connect4::{Shape, Size};

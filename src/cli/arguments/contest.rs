@@ -2,8 +2,7 @@
 
 use clap::Args;
 
-use super::engines::EngineChoice;
-use super::values::{parse, parse_seed, whole};
+use super::game::{EngineChoice, parse, parse_seed, whole};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::core::go::{Computer, Ko};
 use crate::worker::cores;

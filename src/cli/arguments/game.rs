@@ -1,21 +1,30 @@
-//! Arguments of the commands for any game: the window, the terminal game, `show` and `picture`.
+//! Arguments of the commands for any game: the window, the terminal game, `show` and `picture`; the
+//! parsers of their values, and the engines that they name.
 
+use std::error::Error;
 use std::ffi::OsString;
+use std::fmt;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::str::FromStr;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 
-use super::engines::EngineChoice;
-use super::values::{parse, parse_encoding, parse_names, parse_seed, parse_speed, whole, words};
 use crate::cli::choice::{GameChoice, PlayerChoice};
 use crate::cli::failure::Failure;
 use crate::core::game::Player;
 use crate::core::kind::GameKind;
+use crate::core::plain;
+use crate::games::{GameId, with_game};
 use crate::launch::{USUAL_WIDTH, WIDTHS};
-use crate::players::{Names, Seat};
+use crate::players::{EngineName, Names, PlayerName, Seat};
 use crate::session::{Coach, FirstPlayer};
-use crate::storage::{Colours, Encoding, SPEEDS, Theme};
-use crate::words::Language;
+use crate::storage::{
+    Colours, Encoding, Engine, Folders, SPEEDS, Settings, TEXT_ENCODINGS, Theme, USUAL_SECONDS,
+    load_settings,
+};
+use crate::words::{Explain, Language, Phrases, all_of, one_of};
 
 /// Arguments of the window.
 #[derive(Clone, Debug, Args)]
@@ -208,4 +217,201 @@ pub(in crate::cli) struct PictureArguments {
     pub(in crate::cli) names: NameChoice,
     #[command(flatten)]
     pub(in crate::cli) text: EncodingChoice,
+}
+
+// Parsers of single values of the command line, whose errors say what would be right.
+
+#[derive(Debug)]
+pub(super) struct NotInRange {
+    /// The kind of number: `whole number`.
+    pub(super) what: &'static str,
+    /// The least one.
+    pub(super) least: String,
+    /// The greatest one, or a description of it.
+    pub(super) most: String,
+}
+
+impl fmt::Display for NotInRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { what, least, most } = self;
+        write!(f, "choose a {what} from {least} to {most}")
+    }
+}
+
+impl Error for NotInRange {}
+
+#[derive(Debug)]
+pub(super) struct NotNames;
+
+impl fmt::Display for NotNames {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "write one name or two, as in Anna,Ben, each of {} letters at most",
+            PlayerName::MOST
+        )
+    }
+}
+
+impl Error for NotNames {}
+
+/// Parses a value; the error says what would be right.
+pub(super) fn parse<T: FromStr<Err: Explain>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error: T::Err| error.explain())
+}
+
+/// Returns a parser of whole numbers in a range.
+///
+/// The ranges of clap say `0 is not in 1..=256`, and something else if the text is not a number.
+/// This one always says what would be right, in words.
+pub(super) fn whole<T>(
+    range: RangeInclusive<T>,
+) -> impl Fn(&str) -> Result<T, NotInRange> + Clone + Send + Sync + 'static
+where
+    T: FromStr + PartialOrd + fmt::Display + Clone + Send + Sync + 'static,
+{
+    move |text| {
+        let number = plain::number(text).filter(|number| range.contains(number));
+        number.ok_or_else(|| NotInRange {
+            what: "whole number",
+            least: range.start().to_string(),
+            most: range.end().to_string(),
+        })
+    }
+}
+
+pub(super) fn parse_seed(text: &str) -> Result<u64, NotInRange> {
+    whole(0..=u64::MAX)(text)
+}
+
+pub(super) fn words<T: Copy + Send + Sync + 'static, const N: usize>(
+    values: [T; N],
+    word: impl Fn(T) -> &'static str + Copy + Send + Sync + 'static,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(values.map(word)).try_map(move |text| {
+        values
+            .into_iter()
+            .find(|&value| word(value) == text)
+            .ok_or("no such word")
+    })
+}
+
+pub(super) fn parse_encoding(text: &str) -> Result<Encoding, String> {
+    let names: Vec<&str> = TEXT_ENCODINGS.iter().map(|(_, name)| *name).collect();
+    Encoding::named(text)
+        .ok_or_else(|| format!("choose {}, or another usual name", names.join(", ")))
+}
+
+pub(super) fn parse_names(text: &str) -> Result<Names, NotNames> {
+    let [first, second] = text
+        .split_once(',')
+        .map_or([text, ""], |(first, second)| [first, second]);
+    let names = Names::new([first, second]);
+    // Refuse a text if the names would not be what was typed.
+    let is_whole = [first, second]
+        .into_iter()
+        .zip(Player::BOTH)
+        .all(|(text, player)| names.of(player).map_or("", PlayerName::as_str) == text.trim());
+    if names.is_empty() || !is_whole || second.contains(',') {
+        return Err(NotNames);
+    }
+    Ok(names)
+}
+
+pub(super) fn parse_speed(text: &str) -> Result<f32, NotInRange> {
+    let speed = text.parse().ok().filter(|speed| SPEEDS.contains(speed));
+    speed.ok_or_else(|| NotInRange {
+        what: "number",
+        least: SPEEDS.start().to_string(),
+        most: SPEEDS.end().to_string(),
+    })
+}
+
+// Engines, programs of others, on the command line: those of the settings, and more for this run.
+
+/// The engines that can be named as players.
+#[derive(Clone, Debug, Args)]
+pub(in crate::cli) struct EngineChoice {
+    /// An engine besides those of the settings, a program that speaks GTP (Go) or Gomocup (Gomoku):
+    /// engine:NAME is then a player
+    #[arg(long = "engine", value_name = "NAME=COMMAND", value_parser = NamedCommand::from_str)]
+    engines: Vec<NamedCommand>,
+    /// How many seconds these engines have for a move; 0 leaves it to them
+    #[arg(long, value_name = "N", default_value_t = USUAL_SECONDS)]
+    engine_seconds: u32,
+}
+
+/// An engine as typed.
+#[derive(Clone, Debug)]
+struct NamedCommand {
+    name: EngineName,
+    command: String,
+}
+
+impl FromStr for NamedCommand {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let named = text.split_once('=').and_then(|(name, command)| {
+            let name = EngineName::new(name)?;
+            let command = command.trim().to_owned();
+            (!command.is_empty()).then_some(Self { name, command })
+        });
+        named.ok_or_else(|| {
+            "write a name and a command, as in \"gnugo=gnugo --mode gtp\"".to_owned()
+        })
+    }
+}
+
+impl EngineChoice {
+    /// Returns the settings of the user with these engines for a game, which come first.
+    pub(in crate::cli) fn settings(&self, game: &str) -> Settings {
+        let load = |folders: Folders| load_settings(&folders.settings_file()).ok();
+        let mut settings = Folders::of_user().and_then(load).unwrap_or_default();
+        let typed = self.engines.iter().map(|engine| Engine {
+            game: game.to_owned(),
+            name: engine.name.to_string(),
+            command: engine.command.clone(),
+            seconds: self.engine_seconds,
+        });
+        settings.engines.splice(0..0, typed);
+        settings
+    }
+
+    /// Refuses engines in the seats of a game that are neither these nor in the settings.
+    ///
+    /// # Errors
+    /// [`Failure`] says which there are.
+    pub(in crate::cli) fn check<K: Phrases>(
+        &self,
+        seats: impl IntoIterator<Item = Seat<K::Level>>,
+    ) -> Result<(), Failure> {
+        let engines = self.settings(K::NAME).engines;
+        let is_unknown = |&name: &EngineName| Engine::find(&engines, K::NAME, name).is_none();
+        let mut named = seats.into_iter().filter_map(Seat::engine);
+        let Some(unknown) = named.find(is_unknown) else {
+            return Ok(());
+        };
+        if K::OUTSIDE.is_none() {
+            let playable = GameId::ALL.iter().filter_map(
+                |&id| with_game!(id, Other => Other::OUTSIDE.is_some().then(Other::title)),
+            );
+            let (games, game) = (all_of(&playable.collect::<Vec<_>>()), K::title());
+            let reason = format!("other programs play {games}, and none plays {game}");
+            return Err(Failure::Usage(reason));
+        }
+        let known: Vec<String> = Engine::names(&engines, K::NAME)
+            .iter()
+            .map(|name| format!("engine:{name}"))
+            .collect();
+        let choice = if known.is_empty() {
+            String::new()
+        } else {
+            format!("choose {}, or ", one_of(&known))
+        };
+        Err(Failure::Usage(format!(
+            "there is no engine called {unknown}: {choice}add it with --engine \
+            \"{unknown}=COMMAND\" or in the settings of the window"
+        )))
+    }
 }

@@ -16,7 +16,6 @@ const LEAST_MOVES: u32 = 10;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Budget {
     turn: Duration,
-    /// The time of a game, if there is a limit.
     game: Option<Duration>,
     /// The time left of it.
     left: Option<Duration>,
@@ -54,7 +53,6 @@ impl Budget {
         self.left = self.game;
     }
 
-    /// Subtracts the time of a move.
     pub(super) fn spend(&mut self, time: Duration) {
         self.left = self.left.map(|left| left.saturating_sub(time));
     }

@@ -1,13 +1,15 @@
-//! Lines of a manager as values.
+//! Lines of a manager as values, and what is wrong with one.
 
+use std::error::Error;
+use std::fmt;
 use std::time::Duration;
 
-use super::complaint::Complaint;
-use super::place::{Owner, Place};
-use crate::core::gomoku::Rule;
-use crate::core::plain::number;
+use crate::core::game::Reason as _;
+use crate::core::gomoku::{Point, Refusal, Rule, Setup};
+use crate::core::kind::SetupError;
+use crate::core::plain::{number, quoted};
+use crate::words::{Explain as _, refused};
 
-/// A line of the protocol.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Request {
     /// A new game on a board with this many rows.
@@ -28,15 +30,12 @@ pub(super) enum Request {
     QuietBoard,
     /// An opening by the rule Swap2, in the lines that follow.
     SwapBoard,
-    /// A stone is taken back.
     TakeBack(Place),
-    /// A piece of information.
     Info(Info),
     /// A request for the description of the engine.
     About,
     /// A request to stop thinking and move.
     Stop,
-    /// A request to quit.
     End,
     /// Anything else: its first word.
     Unknown(String),
@@ -53,16 +52,13 @@ pub(super) enum Info {
     TimeLeft(Duration),
     /// The memory to be used, in bytes; `None` for no limit.
     MaxMemory(Option<usize>),
-    /// The rules.
     Rule(Rules),
     /// Anything that makes no difference here.
     Other,
 }
 
-/// The rules of a manager.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rules {
-    /// A rule set that is played here.
     Known(Rule),
     /// Caro, where a five needs a free end. It is not supported, and this rule set is used instead.
     Caro(Rule),
@@ -126,12 +122,9 @@ pub(super) fn parse(line: &str) -> Result<Request, Complaint> {
     })
 }
 
-/// A line of a block of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BlockLine {
-    /// A stone.
     Stone(Place, Owner),
-    /// The end of the block.
     Done,
     /// Not part of the block, but the next command.
     Command,
@@ -183,7 +176,6 @@ fn size(text: &str) -> Result<u8, Complaint> {
     Ok(u8::try_from(size).unwrap_or(u8::MAX))
 }
 
-/// Returns the place that follows a command.
 fn place(command: &'static str, text: &str) -> Result<Place, Complaint> {
     let [column, row] = numbers(text).ok_or_else(|| Complaint::Place {
         command,
@@ -221,9 +213,191 @@ fn info(text: &str) -> Result<Info, Complaint> {
     })
 }
 
+/// An error in a request, with what would be right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Complaint {
+    NoGame,
+    /// An unsupported board.
+    Setup(SetupError),
+    Rectangle,
+    /// The argument of a command is not a number.
+    Number {
+        key: &'static str,
+        text: String,
+    },
+    /// The argument of a command is not a place.
+    Place {
+        command: &'static str,
+        text: String,
+    },
+    /// A line of a block is not a stone.
+    Stone {
+        text: String,
+    },
+    /// A line is longer than any command.
+    TooLong,
+    /// A block of stones has no end.
+    NotDone,
+    OffBoard {
+        place: Place,
+        size: u8,
+    },
+    Refused {
+        place: Place,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// Two stones on one point.
+    Twice {
+        place: Place,
+    },
+    /// There is no stone to take back.
+    Empty {
+        place: Place,
+    },
+    /// The numbers of stones do not fit whose turn it is.
+    Turn {
+        /// The stones of the player to move.
+        mover: usize,
+        /// The stones of the other one.
+        other: usize,
+    },
+    /// There is no order in which the rules allow these stones.
+    NoOrder,
+    /// The first move on a board with stones.
+    NotEmpty,
+    GameOver,
+    /// Every empty point is forbidden, and the protocol knows no pass.
+    MustPass,
+}
+
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoGame => {
+                f.write_str("there is no game yet: begin with START and a size, as in START 15")
+            }
+            Self::Setup(error) => f.write_str(&error.explain()),
+            Self::Rectangle => {
+                let (least, most) = (Setup::MIN_SIZE, Setup::MAX_SIZE_OF_ENGINES);
+                write!(
+                    f,
+                    "boards are square here: use START and a size from {least} to {most}"
+                )
+            }
+            Self::Number { key, text } => {
+                write!(f, "{} after {key} is not a whole number", quoted(text))
+            }
+            Self::Place { command, text } => {
+                write!(
+                    f,
+                    "{} is not a point: write {command} x,y, as in {command} 7,7",
+                    quoted(text)
+                )
+            }
+            Self::Stone { text } => {
+                write!(
+                    f,
+                    "{} is not a stone: write x,y,who with who 1 (own) or 2 (opponent's), and \
+                    DONE at the end",
+                    quoted(text)
+                )
+            }
+            Self::TooLong => f.write_str("this line is too long to be a command"),
+            Self::NotDone => f.write_str("the stones must end with DONE"),
+            Self::OffBoard { place, size } => write!(
+                f,
+                "{place} is off the board: x and y go from 0 to {}",
+                size - 1
+            ),
+            Self::Refused { place, refusal } => write!(f, "{place}: {}", refused(refusal.name())),
+            Self::Twice { place } => write!(f, "{place}: there are two stones on this point"),
+            Self::Empty { place } => write!(f, "{place}: there is no stone to take back"),
+            Self::Turn { mover, other } => write!(
+                f,
+                "players alternate, so the player to move has as many stones as the other player \
+                or one fewer: here {mover} against {other}"
+            ),
+            Self::NoOrder => f.write_str("there is no order in which the rules allow these stones"),
+            Self::NotEmpty => {
+                f.write_str("BEGIN is for an empty board: use RESTART first, or BOARD")
+            }
+            Self::GameOver => {
+                f.write_str("the game is over: begin another one with START or RESTART")
+            }
+            Self::MustPass => {
+                f.write_str("every empty point is forbidden, and there is no pass in this protocol")
+            }
+        }
+    }
+}
+
+impl Error for Complaint {}
+
+impl From<SetupError> for Complaint {
+    fn from(error: SetupError) -> Self {
+        Self::Setup(error)
+    }
+}
+
+/// A point in the notation of the protocol, counted from the upper left, not validated against a
+/// board yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The column, from 0 at the left.
+    pub(super) column: u32,
+    /// The row, from 0 at the top.
+    pub(super) row: u32,
+}
+
+impl Place {
+    pub(super) fn of(setup: Setup, point: Point) -> Self {
+        Self {
+            column: u32::from(point.column()),
+            row: u32::from(setup.size() - 1 - point.row()),
+        }
+    }
+
+    /// Returns the point at this place, or `None` if the board does not have it.
+    pub(super) fn point(self, setup: Setup) -> Option<Point> {
+        let on_board = |number: u32| {
+            u8::try_from(number)
+                .ok()
+                .filter(|&number| number < setup.size())
+        };
+        Some(Point::at(
+            on_board(self.column)?,
+            setup.size() - 1 - on_board(self.row)?,
+        ))
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.column, self.row)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Owner {
+    /// The engine's.
+    Own,
+    Opponent,
+}
+
+impl Owner {
+    pub(super) const fn other(self) -> Self {
+        match self {
+            Self::Own => Self::Opponent,
+            Self::Opponent => Self::Own,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::gomoku::Rule;
 
     #[test]
     fn lines_are_read_with_any_capitals_and_blanks() {
@@ -303,5 +477,26 @@ mod tests {
         ] {
             assert_eq!(is_urgent(line), expected, "{line:?}");
         }
+    }
+
+    #[test]
+    fn places_count_from_the_upper_left() {
+        let setup = Setup::of_engines(20, 5, Rule::Freestyle).expect("a board of engines");
+        let corner = Place { column: 0, row: 0 };
+        assert_eq!(
+            corner.point(setup).map(|point| point.to_string()),
+            Some("A20".to_owned())
+        );
+        for row in 0..20 {
+            let place = Place { column: 3, row };
+            assert_eq!(
+                place.point(setup).map(|point| Place::of(setup, point)),
+                Some(place)
+            );
+        }
+        assert!(
+            Place { column: 20, row: 0 }.point(setup).is_none()
+                && Place { column: 0, row: 20 }.point(setup).is_none()
+        );
     }
 }

@@ -1,7 +1,6 @@
 //! The stones sent by a manager, and the position that they form.
 
-use super::complaint::Complaint;
-use super::place::{Owner, Place};
+use super::request::{Complaint, Owner, Place};
 use crate::core::game::{Game, Player};
 use crate::core::gomoku::{Move, Point, Position, Setup};
 
@@ -16,7 +15,6 @@ pub(super) struct Stones {
 }
 
 impl Stones {
-    /// Returns whether there are none.
     pub(super) fn is_empty(&self) -> bool {
         self.placed.is_empty()
     }

@@ -6,14 +6,11 @@ use crate::core::game::Player;
 use crate::core::go::Point;
 use crate::core::plain::number;
 
-/// A command with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Command {
     /// The number that the answer begins with.
     pub(super) id: Option<u32>,
-    /// The command.
     pub(super) name: String,
-    /// Its arguments.
     pub(super) arguments: Vec<String>,
 }
 
@@ -104,7 +101,6 @@ impl Command {
         })
     }
 
-    /// Returns an argument.
     pub(super) fn argument(&self, index: usize) -> Result<&str, Refusal> {
         self.arguments
             .get(index)
@@ -112,7 +108,6 @@ impl Command {
             .ok_or(Refusal::Syntax("an argument is missing"))
     }
 
-    /// Returns an argument that is a number.
     pub(super) fn number(&self, index: usize) -> Result<u32, Refusal> {
         number(self.argument(index)?).ok_or(Refusal::NUMBER)
     }
@@ -128,7 +123,6 @@ impl Command {
     }
 }
 
-/// Returns the player that a word names.
 pub(super) fn player(word: &str) -> Result<Player, Refusal> {
     match word.to_lowercase().as_str() {
         "b" | "black" => Ok(Player::First),

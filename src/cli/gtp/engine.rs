@@ -1,25 +1,28 @@
-//! The board and the player of the protocol, and the effect of each command.
+//! The board and the player of the protocol, the effect of each command, and the end of a game: the
+//! winner, the margin, and the dead stones.
 
 use std::mem;
 use std::path::Path;
 
 use super::command::{Command, Refusal, player};
-use super::report::{Estimates, report};
-use super::request::{Dialect, Request};
+use super::report::{Dialect, Estimates, Request, report};
 use super::rules::Rules;
-use super::score::{final_score, status_list};
-use super::thinker::Thinker;
-use super::time::{Clock, Time, TimeLeft};
+use super::time::{Budget, Clock, Time, TimeLeft};
 use crate::cli::failure::remark;
 use crate::clock::Stopwatch;
-use crate::core::game::{Game, Player};
+use crate::core::control::Unlimited;
+use crate::core::game::{Game as _, Player};
+use crate::core::go::life::{Fate, Life};
 use crate::core::go::resigning::gives_up;
-use crate::core::go::{Computer, Go, Ko, Komi, Move, Point, Position, Setup, Stones, Trees};
+use crate::core::go::strategy::{endless, playouts};
+use crate::core::go::{Area, Computer, Go, Ko, Komi, Move, Point, Position, Setup, Stones, Trees};
 use crate::core::kind::{Characters, Colour, Hope, Notation, TextLook};
+use crate::core::search::{Report, Strategy};
+use crate::players::strategy;
 use crate::session::SavedGame;
 use crate::storage::{Loss, load_envelope};
 use crate::words;
-use crate::worker::EndOfInput;
+use crate::worker::{Deadline, EndOfInput, choose, choose_together};
 
 /// The commands, in the order of `list_commands`.
 const COMMANDS: [&str; 28] = [
@@ -77,14 +80,12 @@ pub(super) struct Engine {
     end: EndOfInput,
 }
 
-/// A move of the game.
 struct Played {
     before: Position,
     player: Player,
     mv: Move,
 }
 
-/// The answer to a command.
 type Answer = Result<String, Refusal>;
 
 impl Engine {
@@ -242,7 +243,6 @@ impl Engine {
         Ok(String::new())
     }
 
-    /// Plays a move of either player.
     fn play(&mut self, player: Player, text: &str) -> Answer {
         let mv = match text.to_lowercase().as_str() {
             "pass" => Move::Pass,
@@ -257,7 +257,6 @@ impl Engine {
         Ok(String::new())
     }
 
-    /// Makes a move of either player.
     fn make(&mut self, player: Player, mv: Move) -> Result<(), Refusal> {
         if self.before.len() >= MAX_MOVES {
             return Err(Refusal::TooManyMoves);
@@ -439,7 +438,6 @@ impl Engine {
         Ok(["black", "white"][self.position.to_move().index()].to_owned())
     }
 
-    /// Returns the point with a name, if the board has it.
     fn vertex(&self, name: &str) -> Option<Point> {
         name.parse().ok().filter(|&point| self.setup.has(point))
     }
@@ -461,7 +459,6 @@ fn after(position: &Position, player: Player, mv: Move) -> Option<Position> {
     after.play(mv).ok().map(|()| after)
 }
 
-/// Returns the name of a generated move.
 fn named(mv: Option<Move>) -> String {
     mv.map_or_else(|| "resign".to_owned(), |mv| mv.to_string().to_uppercase())
 }
@@ -475,4 +472,125 @@ fn points(text: &str) -> Option<f64> {
         .bytes()
         .all(|byte| byte.is_ascii_digit() || byte == b'.');
     if is_plain { text.parse().ok() } else { None }
+}
+
+/// Returns the result: `B+3.5`, `W+0.5`, `0`.
+pub(super) fn final_score(position: &Position) -> String {
+    let dead = Life::read(position, &mut Unlimited).dead();
+    match position.count_without(&dead).lead() {
+        0 => "0".to_owned(),
+        lead if lead > 0 => format!("B+{}", Area::points(lead)),
+        lead => format!("W+{}", Area::points(-lead)),
+    }
+}
+
+/// Returns the stones with this status, a group in each line.
+pub(super) fn status_list(position: &Position, status: &str) -> Result<String, Refusal> {
+    let is_meant: fn(Fate) -> bool = match status {
+        "dead" => Fate::is_dead,
+        "alive" => |fate| !fate.is_dead() && fate != Fate::Seki,
+        "seki" => |fate| fate == Fate::Seki,
+        _ => return Err(Refusal::Syntax("choose dead, alive or seki")),
+    };
+    let life = Life::read(position, &mut Unlimited);
+    let groups = life.groups.iter().filter(|group| is_meant(group.fate));
+    let lines = groups.map(|group| {
+        let names = group.stones.iter().map(|point: Point| point.to_string());
+        names.collect::<Vec<_>>().join(" ")
+    });
+    Ok(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// A player, and a tree that stays for the whole game, as it may serve the next move.
+pub(super) struct Thinker {
+    pub(super) trees: Trees,
+    /// The strategy of a player who grows no tree, after its first move.
+    other: Option<Box<dyn Strategy<Position>>>,
+    player: Computer,
+    setup: Setup,
+    seed: u64,
+}
+
+impl Thinker {
+    pub(super) fn new(player: Computer, setup: Setup, seed: u64) -> Self {
+        Self {
+            trees: endless(seed),
+            other: None,
+            player,
+            setup,
+            seed,
+        }
+    }
+
+    /// Returns the report of a position: of a search within the budget if there is one, of which
+    /// the last part is used only if the best move is in doubt. It ends with the input.
+    pub(super) fn think(
+        &mut self,
+        position: &Position,
+        budget: Option<Budget>,
+        end: &EndOfInput,
+    ) -> Option<Report<Move>> {
+        let Some(budget) = budget else {
+            let Some(playouts) = playouts(self.player, self.setup) else {
+                let new = || strategy::<Go>(self.player, self.setup, position.to_move(), self.seed);
+                let other = self.other.get_or_insert_with(new);
+                return choose(&mut **other, position, &mut Unlimited);
+            };
+            self.trees.set_playouts(playouts);
+            return choose(&mut self.trees, position, &mut Unlimited);
+        };
+        self.trees.set_playouts(u32::MAX);
+        let watch = Stopwatch::start();
+        let mut until = |time| {
+            let mut control = Deadline::new(watch, time, || end.ends(watch));
+            choose_together(&mut self.trees, position, &mut control)
+        };
+        let report = until(budget.usual)?;
+        if budget.most > budget.usual && is_in_doubt(&report) {
+            return until(budget.most);
+        }
+        Some(report)
+    }
+}
+
+/// Returns whether another move looks at least as good as the one that was tried most.
+fn is_in_doubt(report: &Report<Move>) -> bool {
+    // A report has no other move above the best one, so that those which are stand just below it.
+    let least = report.score.just_below();
+    (report.moves.iter()).any(|root| root.mv != report.best && root.exact && root.score >= least)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::search::mcts::estimate;
+    use crate::core::search::{Ended, RootMove};
+
+    #[test]
+    fn a_move_is_in_doubt_while_another_looks_as_good() {
+        let score = estimate(0.6);
+        let [best, other] = ["C3", "D4"].map(|name| Move::Place(name.parse().expect("a point")));
+        for (other_score, exact, expected) in [
+            (score.just_below(), true, true),
+            (score.just_below(), false, false),
+            (estimate(0.55), true, false),
+        ] {
+            let other = RootMove {
+                mv: other,
+                score: other_score,
+                exact,
+            };
+            let report = Report {
+                best,
+                score,
+                depth: 0,
+                nodes: 100,
+                pv: vec![best],
+                moves: vec![RootMove::exact(best, score), other],
+                ended: Ended::Stopped,
+                lead: None,
+            };
+            assert_eq!(is_in_doubt(&report), expected, "{other:?}");
+        }
+    }
 }

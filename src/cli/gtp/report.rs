@@ -1,13 +1,18 @@
-//! A report of an analysis, as Leela Zero and `KataGo` write it.
+//! The analysis of a position as Leela Zero and `KataGo` offer it: its arguments, and the reports.
 
 use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::time::Duration;
 
-use super::request::{Dialect, Request};
+use super::command::{Command, Refusal, player};
+use crate::clock::Stopwatch;
 use crate::core::game::{Game as _, Player};
 use crate::core::go::playout::Ownership;
-use crate::core::go::{Move, Point, Position};
+use crate::core::go::{Move, Point, Position, Trees};
+use crate::core::plain::number;
 use crate::core::search::Variation;
 use crate::core::search::mcts::chance_to_win;
+use crate::worker::{Deadline, choose_together};
 
 /// How many standard deviations the lower bound of a winrate is below it: it is lower in one case
 /// of a hundred.
@@ -75,7 +80,6 @@ impl Estimates {
         }
     }
 
-    /// Returns the games after a move.
     fn after(&mut self, mv: Move) -> &mut Ownership {
         let known = self.moves.iter().position(|&(known, _)| known == mv);
         let index = known.unwrap_or_else(|| {
@@ -205,6 +209,141 @@ fn lower_bound(variation: &Variation<Move>) -> f64 {
 )]
 fn ten_thousandths(share: f64) -> u32 {
     (10_000.0 * share).round() as u32
+}
+
+// What an analysis should be, from the arguments of its command.
+
+/// The interval of the reports until one is requested, in centiseconds.
+const USUAL_INTERVAL: u32 = 100;
+
+/// Whose commands and whose reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Dialect {
+    Leela,
+    Kata,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Request {
+    pub(super) dialect: Dialect,
+    /// Whose move it is; the player to move unless requested otherwise.
+    pub(super) player: Option<Player>,
+    pub(super) interval: Duration,
+    /// How many moves are reported at least, tried or not, and at most.
+    pub(super) moves: [usize; 2],
+    pub(super) ownership: bool,
+    /// Whether the number of games is reported for each move of a line, and not only for the first.
+    pub(super) line_visits: bool,
+    pub(super) root: bool,
+}
+
+impl Request {
+    /// Reads the arguments of a command, in any order.
+    pub(super) fn read(dialect: Dialect, command: &Command) -> Result<Self, Refusal> {
+        let mut request = Self {
+            dialect,
+            player: None,
+            interval: interval(USUAL_INTERVAL),
+            moves: [1, usize::MAX],
+            ownership: false,
+            line_visits: false,
+            root: false,
+        };
+        let mut words = command.arguments.iter().map(String::as_str);
+        while let Some(word) = words.next() {
+            if let Some(centiseconds) = number(word) {
+                request.interval = interval(centiseconds);
+            } else if let Ok(player) = player(word) {
+                request.player = Some(player);
+            } else {
+                let value = words
+                    .next()
+                    .ok_or(Refusal::Syntax("an option needs a value"));
+                request.set(word, value)?;
+            }
+        }
+        Ok(request)
+    }
+
+    fn set(&mut self, option: &str, value: Result<&str, Refusal>) -> Result<(), Refusal> {
+        let count = || number::<u32>(value?).ok_or(Refusal::NUMBER);
+        let moves = || count().map(|moves| usize::try_from(moves).unwrap_or(usize::MAX));
+        let is_on = || {
+            value?
+                .parse()
+                .map_err(|_| Refusal::Syntax("choose true or false"))
+        };
+        match option {
+            "interval" => self.interval = interval(count()?),
+            "minmoves" => self.moves[0] = moves()?.max(1),
+            "maxmoves" => self.moves[1] = moves()?.max(1),
+            "ownership" if self.dialect == Dialect::Kata => self.ownership = is_on()?,
+            "pvVisits" if self.dialect == Dialect::Kata => self.line_visits = is_on()?,
+            "rootInfo" if self.dialect == Dialect::Kata => self.root = is_on()?,
+            _ => {
+                let supported = match self.dialect {
+                    Dialect::Leela => "interval, minmoves and maxmoves",
+                    Dialect::Kata => {
+                        "interval, minmoves, maxmoves, ownership, pvVisits and rootInfo"
+                    }
+                };
+                return Err(Refusal::Option { supported });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Returns an interval, at least a hundredth of a second.
+fn interval(centiseconds: u32) -> Duration {
+    Duration::from_millis(u64::from(centiseconds.max(1)) * 10)
+}
+
+/// The most games of an analysis, and of each interval: all of them together can be counted.
+const ENDLESS: u32 = 1 << 29;
+
+/// Searches a position and writes what is found at each interval, until `is_interrupted` or all
+/// games are played. If points are to be estimated, a tenth of the interval is for that.
+pub(super) fn analyse(
+    trees: &mut Trees,
+    position: &Position,
+    request: Request,
+    output: &mut dyn Write,
+    is_interrupted: &dyn Fn() -> bool,
+) -> io::Result<()> {
+    let clock = Stopwatch::start();
+    let mut estimates = Estimates::wanted(request, position);
+    let estimating = if estimates.is_some() {
+        request.interval / 10
+    } else {
+        Duration::ZERO
+    };
+    let mut due = request.interval;
+    trees.set_playouts(ENDLESS);
+    loop {
+        let mut control = Deadline::new(clock, due.saturating_sub(estimating), is_interrupted);
+        choose_together(&mut trees.analyst(), position, &mut control);
+        let variations = trees.variations(position);
+        if let Some(estimates) = &mut estimates {
+            let is_late = || clock.elapsed() >= due;
+            estimates.measure(&variations, request.moves[1], is_late, is_interrupted);
+        }
+        if is_interrupted() {
+            return Ok(());
+        }
+        let estimates = estimates.as_ref();
+        writeln!(
+            output,
+            "{}",
+            report(request, position, &variations, estimates)
+        )?;
+        output.flush()?;
+        let games: u32 = variations.iter().map(|variation| variation.games).sum();
+        if games >= ENDLESS {
+            return Ok(());
+        }
+        due = clock.elapsed().max(due) + request.interval;
+    }
 }
 
 #[cfg(test)]

@@ -25,7 +25,6 @@ const NAMED: [(&str, Rules); 10] = [
     ),
 ];
 
-/// The rules that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rules {
     pub(super) ko: Ko,
@@ -42,7 +41,6 @@ impl Rules {
         }
     }
 
-    /// Returns the rules with suicide allowed.
     const fn with_suicide(self) -> Self {
         Self {
             suicide: Suicide::Allowed,
@@ -50,7 +48,6 @@ impl Rules {
         }
     }
 
-    /// Returns the rules of a set-up.
     pub(super) const fn of_setup(setup: Setup) -> Self {
         Self {
             suicide: setup.suicide(),
@@ -58,7 +55,6 @@ impl Rules {
         }
     }
 
-    /// Returns a set-up with these rules.
     pub(super) const fn on(self, setup: Setup) -> Setup {
         setup
             .with_ko(self.ko)

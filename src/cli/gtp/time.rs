@@ -6,10 +6,8 @@ use crate::core::game::Player;
 
 /// The margin kept from each move's time, for the answer to reach the referee.
 const RESERVE: Duration = Duration::from_millis(60);
-/// The least time for a move.
 const LEAST: Duration = Duration::from_millis(20);
 
-/// The time for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Budget {
     /// The time for a move that is clear by then.
@@ -47,7 +45,6 @@ pub(super) struct Clock {
 /// The time left to a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TimeLeft {
-    /// The time.
     pub(super) time: Duration,
     /// The number of moves to make in it; 0 in the main time.
     pub(super) stones: u32,
@@ -64,7 +61,6 @@ pub(super) struct Time {
 }
 
 impl Time {
-    /// Sets the clock of both players.
     pub(super) fn set(&mut self, clock: Clock) {
         *self = Self {
             clock: Some(clock),

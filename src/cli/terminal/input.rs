@@ -14,15 +14,11 @@ use crate::worker::RequestQueue;
 /// are meant for after it.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Where lines come from.
 pub(super) enum Input<'a> {
-    /// A text.
     #[cfg(test)]
     Text(io::Cursor<String>),
-    /// The standard input.
     Typed {
         lines: &'a RequestQueue<Option<Line>>,
-        /// Whether a person types them.
         is_dialogue: bool,
     },
 }
@@ -91,7 +87,6 @@ struct Waiting<'a> {
 }
 
 impl Quitting<'_> {
-    /// Returns whether the user has quit.
     pub(super) fn is_asked(&mut self) -> bool {
         let Some(waiting) = &mut self.0 else {
             return false;

@@ -74,7 +74,6 @@ fn typed_players() -> impl Iterator<Item = String> {
         .map(|name| name.to_lowercase())
 }
 
-/// A line with a meaning in a kind of game.
 #[derive(Debug)]
 pub(super) enum Typed<K: GameKind> {
     /// A move, which the rules may refuse.
@@ -86,7 +85,6 @@ pub(super) enum Typed<K: GameKind> {
     Moves,
     /// Who leads, in a game that is scored.
     Score,
-    /// Another player for a side.
     Seat(Player, Seat<K::Level>),
     /// Paused computers continue.
     Go,
@@ -170,18 +168,20 @@ pub(super) fn parse<K: Phrases>(position: &K::Game, line: &str) -> Result<Typed<
 /// Why a line has no meaning.
 #[derive(Debug)]
 pub(super) enum Meaningless {
-    /// This command needs the name of a file.
     NoFile(String),
-    /// This side needs a player.
     NoPlayer(String),
     /// No such player.
     Seat(SeatError),
-    /// No such move.
     Move(TypedError),
     /// It is longer than any command; `what` says what can be typed.
-    TooLong { what: String },
+    TooLong {
+        what: String,
+    },
     /// It is unknown; `what` says what can be typed.
-    Line { line: String, what: String },
+    Line {
+        line: String,
+        what: String,
+    },
 }
 
 impl Explain for Meaningless {

@@ -8,8 +8,7 @@ use encoding_rs::{
     UTF_16BE, UTF_16LE, WINDOWS_1252,
 };
 
-use super::codec::{Decoded, Encoding};
-use super::names::standard_named;
+use super::codec::{Decoded, Encoding, standard_named};
 
 /// How many characters beyond ASCII a text must have for each byte that stands for none, in an encoding
 /// that the file names.
@@ -46,7 +45,6 @@ pub fn decode<'a>(bytes: &'a [u8], named: Option<&str>, chosen: Option<&Encoding
         .unwrap_or_else(|| guessed(bytes))
 }
 
-/// Returns a text in UTF-8.
 fn of_utf_8(text: &str) -> Decoded<'_> {
     Decoded {
         text: Cow::Borrowed(text),

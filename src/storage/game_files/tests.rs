@@ -2,7 +2,7 @@ use std::fs::File;
 use std::time::Duration;
 
 use super::*;
-use crate::storage::past_files;
+use crate::storage::{past_files, save};
 
 /// Writes a file with a time of this many seconds after 1970.
 fn write(path: &Path, seconds: u64) {
@@ -195,4 +195,25 @@ fn a_file_whose_game_has_earlier_versions_is_left_with_them_until_it_is_archived
         ["game.json"]
     );
     assert_eq!(past_files(folder.path()).expect("a folder").len(), 1);
+}
+
+#[test]
+fn a_file_that_is_written_again_has_another_stamp() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.json");
+    assert_eq!(Stamp::of(&path), None);
+    save(&path, b"44").expect("written");
+    let stamp = Stamp::of(&path);
+    assert!(stamp.is_some());
+    fs::read(&path).expect("read");
+    assert_eq!(Stamp::of(&path), stamp, "reading does not change it");
+    // Clocks of some file systems tick slowly; the earlier contents are another version in any
+    // case.
+    let time = SystemTime::UNIX_EPOCH;
+    File::options()
+        .write(true)
+        .open(&path)
+        .and_then(|file| file.set_modified(time))
+        .expect("a time");
+    assert_ne!(Stamp::of(&path), stamp);
 }

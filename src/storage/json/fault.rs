@@ -7,8 +7,7 @@ use std::fmt;
 
 use serde_json::error::Category;
 
-use crate::storage::format_fault::{Expected, FormatFault, JsonFault, TextPlace};
-use crate::storage::parse_error::ParseError;
+use crate::storage::parse_error::{Expected, FormatFault, JsonFault, ParseError, TextPlace};
 
 /// A fault found by one of our own readers.
 pub(super) enum Fault<'a> {
@@ -22,7 +21,6 @@ pub(super) enum Fault<'a> {
 }
 
 impl Fault<'_> {
-    /// Returns its name and the text found.
     const fn parts(&self) -> (&'static str, &str) {
         match self {
             Self::Twice(name) => ("twice", name),
@@ -65,7 +63,6 @@ fn named(text: &str, start: &str) -> Option<String> {
     rest.split_once('`').map(|(name, _)| name.to_owned())
 }
 
-/// Returns the fault in an error of the JSON parser.
 pub(in crate::storage) fn json_fault(error: &serde_json::Error) -> JsonFault {
     let text = error.to_string();
     let text = match text.rsplit_once(" at line ") {

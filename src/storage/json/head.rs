@@ -1,15 +1,19 @@
-//! The head of a saved game, which is read first: its version, and unknown fields.
+//! The head of a saved game: its version and unknown fields, which are read first, and the game info.
 
 use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{IgnoredAny, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use super::scalars::Scalar;
-use crate::storage::format_fault::Expected;
+use super::fields::Scalar;
+use crate::core::about::{About, Particular};
+use crate::core::kind::GameKind;
+use crate::core::plain::number;
+use crate::session::SavedGame;
 use crate::storage::losses::MOST_NAMED;
+use crate::storage::parse_error::{Expected, FieldFault, ParseError};
 
 /// The version of a file, and the names of the first unknown fields.
 #[derive(Default)]
@@ -20,7 +24,6 @@ pub(super) struct Head {
     unknown: Vec<String>,
 }
 
-/// The names of the fields.
 const FIELDS: [&str; 23] = [
     "game",
     "setup",
@@ -92,4 +95,72 @@ impl<'de> Deserialize<'de> for Head {
         }
         deserializer.deserialize_map(Reader)
     }
+}
+
+/// The fields of the place of a recorded result, if that is not at the end of the line: the number
+/// of moves before it, and for a result in another line the number of its variation, from 1.
+pub(super) const RESULT_AT: [&str; 2] = ["result-after", "result-variation"];
+
+/// Returns the game info as fields of a file. The place of the result is a number of moves in a
+/// variation, 0 for the line itself, or the end of the line.
+pub(super) fn format_about(about: &About, result_at: Option<(usize, usize)>) -> Map<String, Value> {
+    let mut fields: Map<_, _> = about
+        .iter()
+        .map(|(what, text)| (what.name().to_owned(), Value::from(text)))
+        .collect();
+    if let Some((variation, plies)) = result_at.filter(|_| about.of(Particular::Result).is_some()) {
+        fields.insert(RESULT_AT[0].to_owned(), Value::from(plies));
+        if variation > 0 {
+            fields.insert(RESULT_AT[1].to_owned(), Value::from(variation));
+        }
+    }
+    fields
+}
+
+/// Returns the place of the recorded result of a game, as [`format_about`] takes it: `None` if at
+/// the end of the line.
+pub(super) fn result_at<K: GameKind>(game: &SavedGame<K>) -> Option<(usize, usize)> {
+    let place = game
+        .result_at
+        .filter(|&place| place != game.record.last_place())?;
+    Some(
+        game.record
+            .plies_to(place)
+            .map_or_else(|| game.record.branch_of(place), |plies| (0, plies)),
+    )
+}
+
+/// Returns a game with the game info of a file. Unknown entries of a later version are ignored, and
+/// a result at a missing place is moved to the end of the line.
+pub(super) fn with_about<K: GameKind>(
+    game: SavedGame<K>,
+    fields: &Map<String, Value>,
+) -> Result<SavedGame<K>, ParseError> {
+    let wrong = |fault: FieldFault| ParseError::field("about", fault);
+    let mut about = About::default();
+    for particular in Particular::ALL {
+        match fields.get(particular.name()) {
+            None => {}
+            Some(Value::String(text)) => about.set(particular, text),
+            Some(other) => {
+                return Err(wrong(FieldFault::NotInfo(other.to_string())));
+            }
+        }
+    }
+    let count = |name: &str, fault: fn(String) -> FieldFault| {
+        fields
+            .get(name)
+            .map(|field| {
+                let text = field.to_string();
+                number(&text).ok_or_else(|| wrong(fault(text)))
+            })
+            .transpose()
+    };
+    let plies = count(RESULT_AT[0], FieldFault::NotResultAfter)?.unwrap_or(usize::MAX);
+    let variation = count(RESULT_AT[1], FieldFault::NotResultVariation)?.unwrap_or(0);
+    let place = game
+        .record
+        .place_in(variation, plies)
+        .unwrap_or_else(|| game.record.last_place());
+    Ok(game.with_about(about, Some(place)))
 }

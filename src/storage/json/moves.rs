@@ -9,15 +9,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use super::fault::Fault;
+use super::fields::Scalar;
 use super::notes::Notes;
-use super::scalars::Scalar;
 use crate::core::game::Game;
 use crate::core::kind::{GameKind, Illegal, MoveOf, TypedError, is_pass};
 use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
-use crate::storage::format_fault::Expected;
-use crate::storage::limits::{MAX_MOVES, is_too_large};
-use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
+use crate::storage::error::{MAX_MOVES, is_too_large};
+use crate::storage::parse_error::{Expected, FieldFault, MoveFault, ParseError};
 
 /// The most bytes of one line of moves: one of [`MAX_MOVES`] has fewer.
 const MAX_LINE_BYTES: usize = 4 << 20;
@@ -32,7 +31,6 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// Returns the text of a line of moves.
     pub(super) const fn new(text: String) -> Self {
         Self {
             text,
@@ -71,7 +69,6 @@ struct WrongMove {
     error: TypedError,
 }
 
-/// Returns the moves of a list.
 fn listed<K: GameKind>(
     setup: K::Setup,
     list: &str,
@@ -153,7 +150,6 @@ pub(super) struct Variations {
     pub(super) comments: Notes,
 }
 
-/// A variation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Variation {
     /// The number of moves that it shares with the line before it.
@@ -163,7 +159,6 @@ struct Variation {
 }
 
 impl Variations {
-    /// Returns the variations of a record.
     pub(super) fn of<G: Game<Move: fmt::Display>>(record: &Record<G>) -> Self {
         let mut variations = Self::default();
         for branch in record.branches().into_iter().skip(1) {
@@ -173,12 +168,10 @@ impl Variations {
         variations
     }
 
-    /// Returns whether there are none.
     pub(super) const fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
-    /// Adds a line.
     fn push(&mut self, after: usize, text: &str) {
         self.texts.push_str(text);
         let small = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
@@ -296,7 +289,6 @@ impl<'de> Deserialize<'de> for Variations {
     }
 }
 
-/// A variation in a file.
 struct ReadVariation {
     after: usize,
     /// The moves, separated as in a list in memory.

@@ -21,7 +21,6 @@ const SEPARATOR: char = ',';
 /// The most better moves to keep of one mistake: a review names fewer.
 const MOST_BETTER: usize = 32;
 
-/// A review in a file.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct ReviewFields {
     judged: [usize; 2],
@@ -33,7 +32,6 @@ pub(super) struct ReviewFields {
     mistakes: Vec<MistakeFields>,
 }
 
-/// A mistake in a file.
 #[derive(Debug, Serialize, Deserialize)]
 struct MistakeFields {
     #[serde(rename = "move")]
@@ -44,7 +42,6 @@ struct MistakeFields {
 }
 
 impl ReviewFields {
-    /// Returns the fields of a review.
     pub(super) fn of<M: ToString>(review: &Review<M>) -> Self {
         let mistake = |mistake: &ReviewedMistake<M>| {
             let better = mistake.better.iter().take(MOST_BETTER);

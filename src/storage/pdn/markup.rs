@@ -1,8 +1,7 @@
 //! What of PDN is kept unchanged: tags, move annotations, and lines from a move on that cannot be
 //! played, each in brackets behind them.
 
-use super::parse::{Token, Tokens, without_mark};
-use super::tags::is_known;
+use super::parse::{Token, Tokens, is_known, without_mark};
 use crate::storage::annotation::{Annotation, Quality};
 
 /// Separates two annotations of a move.
@@ -54,7 +53,6 @@ pub(super) fn split(markup: &str) -> (String, Vec<&str>) {
     (own, lines)
 }
 
-/// Returns whether markup has lines that are not played.
 pub(in crate::storage) fn has_lines(markup: &str) -> bool {
     markup.contains('(') && !split(markup).1.is_empty()
 }

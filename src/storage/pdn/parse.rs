@@ -1,25 +1,20 @@
 //! The tokens of a file: tags, moves, brackets and results.
 
-use super::tags::{NO_RESULT, OTHER_RESULTS, RESULTS};
-use crate::storage::format_fault::{FormatFault, PdnFault, TextPlace};
-use crate::storage::parse_error::ParseError;
+use crate::core::about::Particular;
+use crate::core::game::{Outcome, Player};
+use crate::storage::file_game::GamesOfText;
+use crate::storage::parse_error::{FormatFault, ParseError, PdnFault, TextPlace};
 
-/// A token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Token<'a> {
-    /// A tag and its value.
     Tag(&'a str, String),
-    /// A variation begins.
     Open,
-    /// A variation ends.
     Close,
-    /// The game ends with this result.
     Result(&'a str),
     /// A move, and the annotation right behind it, such as `!`.
     Move(&'a str, &'a str),
     /// A separate annotation of a move: `!`, `$9`.
     Sign(&'a str),
-    /// A comment.
     Comment(&'a str),
 }
 
@@ -28,21 +23,16 @@ pub(super) fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// The tokenizer of a text.
 pub(super) struct Tokens<'a> {
     text: &'a str,
-    /// The offset of the next byte.
     next: usize,
-    /// The offset of the last piece.
     last: usize,
-    /// Whether there was a line for programs.
     has_program_lines: bool,
     /// Whether the last comment has no end.
     is_cut: bool,
 }
 
 impl<'a> Tokens<'a> {
-    /// Returns the tokenizer of a text.
     pub(super) fn new(text: &'a str) -> Self {
         Self {
             text: without_mark(text),
@@ -108,7 +98,6 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Takes this many bytes as this token.
     fn take(&mut self, bytes: usize, token: Token<'a>) -> Token<'a> {
         self.next += bytes;
         token
@@ -149,7 +138,6 @@ impl<'a> Tokens<'a> {
         self.is_cut
     }
 
-    /// Takes a tag.
     fn tag(&mut self) -> Result<Token<'a>, ParseError> {
         let wrong = |tokens: &Self| tokens.error(PdnFault::NotATag);
         let rest = &self.text[self.next + 1..];
@@ -193,7 +181,6 @@ impl<'a> Tokens<'a> {
         &self.text[from..self.last]
     }
 
-    /// Returns the place of the last piece.
     pub(super) fn last_place(&self) -> TextPlace {
         TextPlace::of(self.text, self.last)
     }
@@ -206,7 +193,6 @@ impl<'a> Tokens<'a> {
         }
     }
 
-    /// Returns the place of the next token.
     pub(super) fn place(&self) -> TextPlace {
         TextPlace::of(self.text, self.next)
     }
@@ -245,4 +231,156 @@ fn spaced_squares(word: &str, after: &str) -> usize {
         last = piece.chars().next_back();
         rest = behind;
     }
+}
+
+// The tags with a meaning here.
+
+/// The number of English draughts among the games of the format.
+pub(super) const GAME_TYPE: &str = "21";
+/// The tags of the two players' names, the first player's first.
+pub(super) const PLAYERS: [&str; 2] = ["Black", "White"];
+/// Our own tags, and the set-up options that they stand for.
+pub(super) const OPTIONS: [(&str, &str); 5] = [
+    ("Size", "size"),
+    ("Men", "men"),
+    ("Repetition", "repetition"),
+    ("Drawafter", "draw-after"),
+    ("FEN", "fen"),
+];
+/// The game info, and its tags.
+pub(super) const ABOUT: [(Particular, &str); 16] = [
+    (Particular::Event, EVENT),
+    (Particular::Title, "Name"),
+    (Particular::Place, "Site"),
+    (Particular::Date, "Date"),
+    (Particular::Round, "Round"),
+    (Particular::Time, "TimeControl"),
+    (Particular::FirstRank, "BlackRating"),
+    (Particular::SecondRank, "WhiteRating"),
+    (Particular::Overtime, "Overtime"),
+    (Particular::Rules, "Rules"),
+    (Particular::Opening, "Opening"),
+    (Particular::Annotator, "Annotator"),
+    (Particular::Recorder, "Recorder"),
+    (Particular::Source, "Source"),
+    (Particular::Copyright, "Copyright"),
+    (Particular::Result, RESULT),
+];
+/// The tags of the kind of game, and of a custom initial position.
+const GAME: [&str; 2] = ["GameType", "SetUp"];
+
+/// Returns whether we read or write a tag ourselves.
+pub(super) fn is_known(name: &str) -> bool {
+    let mut known = ABOUT
+        .iter()
+        .map(|(_, tag)| *tag)
+        .chain(OPTIONS.iter().map(|(tag, _)| *tag))
+        .chain(PLAYERS)
+        .chain(GAME);
+    known.any(|known| known.eq_ignore_ascii_case(name))
+        || [RESULT_AFTER, TOLD_RESULT]
+            .iter()
+            .any(|own| own.eq_ignore_ascii_case(name))
+}
+
+/// The tag of the event.
+pub(super) const EVENT: &str = "Event";
+pub(super) const OWN_EVENT: &str = "A game of Plot 4";
+/// The tag of the result.
+pub(super) const RESULT: &str = "Result";
+/// Our own tag: the number of moves before the result, if there are more after it.
+pub(super) const RESULT_AFTER: &str = "ResultAfter";
+/// Our own tag: the result of an earlier position, if the line continued to another end.
+pub(super) const TOLD_RESULT: &str = "ToldResult";
+/// The results: the side that starts wins, the other wins, a draw, and no result.
+pub(super) const RESULTS: [&str; 3] = ["1-0", "0-1", "1/2-1/2"];
+/// See above.
+pub(super) const NO_RESULT: &str = "*";
+/// Alternative forms of the results in other files.
+pub(super) const OTHER_RESULTS: [&str; 6] = ["2-0", "0-2", "1-1", "0-0", "=", "1/2"];
+
+/// Returns a result: `1-0` means that the side that starts has won.
+pub(super) const fn result(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win(Player::First) => RESULTS[0],
+        Outcome::Win(Player::Second) => RESULTS[1],
+        Outcome::Draw => RESULTS[2],
+    }
+}
+
+// Where the games of a file begin and end.
+
+/// What the last token belongs to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// No game, or one that is over.
+    Between,
+    Tags,
+    /// The moves of a game, this many variations deep.
+    Moves(usize),
+}
+
+/// Returns the places of all games of a text, and whether it has lines for programs. What follows a
+/// fault is not read.
+pub(super) fn games_and_program_lines(text: &str) -> (GamesOfText, bool) {
+    let mut tokens = Tokens::new(text);
+    let mut starts = Vec::new();
+    let mut part = Part::Between;
+    let fault = loop {
+        let token = match tokens.next() {
+            Ok(Some(token)) => token,
+            Ok(None) => break None,
+            Err(fault) => break Some(fault),
+        };
+        // Tags begin a game; without them a game may follow the result of another. A comment
+        // belongs to the game before it.
+        let (is_start, next) = match (token, part) {
+            (Token::Comment(_), _) => continue,
+            (Token::Tag(..), _) => (part != Part::Tags, Part::Tags),
+            (Token::Result(_), Part::Moves(1..)) => continue, // of a variation
+            (Token::Result(_), _) => (starts.is_empty(), Part::Between),
+            (Token::Open, Part::Moves(depth)) => (false, Part::Moves(depth + 1)),
+            (Token::Close, Part::Moves(depth)) => (false, Part::Moves(depth.saturating_sub(1))),
+            (Token::Move(..) | Token::Sign(_), Part::Moves(_)) => continue,
+            (Token::Open | Token::Close | Token::Move(..) | Token::Sign(_), _) => {
+                (part == Part::Between, Part::Moves(0))
+            }
+        };
+        if is_start {
+            // Whatever stands before the first game is part of it.
+            starts.push(if starts.is_empty() {
+                0
+            } else {
+                tokens.last_at()
+            });
+        }
+        part = next;
+    };
+    let fault = fault.or_else(|| {
+        starts
+            .is_empty()
+            .then(|| ParseError::format(FormatFault::NoGame))
+    });
+    // Where a game with a fault ends is not known.
+    let unmarked = without_mark(text);
+    let end = fault.is_none().then_some(unmarked.len());
+    let ends = starts.iter().copied().skip(1).chain(end);
+    let mark = text.len() - unmarked.len();
+    let trimmed = |(&start, end): (&usize, usize)| {
+        let game = unmarked[start..end].trim_end();
+        let start = end_of_blanks(game) + start;
+        mark + start..mark + start + game.trim_start().len()
+    };
+    let games = starts.iter().zip(ends).map(trimmed).collect();
+    let all = GamesOfText {
+        games,
+        fault,
+        is_cut: tokens.is_cut() || matches!(part, Part::Moves(1..)),
+    };
+    (all, tokens.has_program_lines())
+}
+
+/// Returns how many bytes of blanks a text begins with.
+fn end_of_blanks(text: &str) -> usize {
+    text.len() - text.trim_start().len()
 }

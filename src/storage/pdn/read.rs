@@ -2,12 +2,10 @@
 
 use std::mem::take;
 
-use super::games::games_and_program_lines;
 use super::markup;
-use super::parse::{Token, Tokens};
-use super::tags::{
+use super::parse::{
     ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OWN_EVENT, PLAYERS, RESULT, RESULT_AFTER, RESULTS,
-    TOLD_RESULT, is_known, result,
+    TOLD_RESULT, Token, Tokens, games_and_program_lines, is_known, result,
 };
 use crate::core::about::{About, Particular};
 use crate::core::checkers::{Checkers, Computer, Move, Setup, notation};
@@ -17,12 +15,11 @@ use crate::core::plain::number;
 use crate::core::record::{Builder, Record};
 use crate::players::{Names, Seat};
 use crate::storage::envelope::{Envelope, Loaded};
+use crate::storage::error::is_too_large;
 use crate::storage::file_game::{FileGame, MOST_GAMES, listed};
-use crate::storage::format_fault::{FormatFault, PdnFault};
-use crate::storage::limits::is_too_large;
+use crate::storage::foreign::player_in;
 use crate::storage::losses::{Loss, Losses, Slip};
-use crate::storage::parse_error::{FieldFault, MoveFault, ParseError};
-use crate::storage::player_names::player_in;
+use crate::storage::parse_error::{FieldFault, FormatFault, MoveFault, ParseError, PdnFault};
 
 /// The most bytes to tell of what is not played.
 const MOST_REST: usize = 500;
@@ -107,7 +104,6 @@ pub(super) fn read(text: &str) -> Result<Envelope, ParseError> {
     Ok(game.with_text(own).among(games))
 }
 
-/// Notes the losses of a game.
 fn note_losses(
     losses: &mut Losses,
     tags: &[(&str, String)],

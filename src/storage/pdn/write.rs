@@ -1,7 +1,7 @@
 //! From a game to the text of a file.
 
 use super::markup;
-use super::tags::{
+use super::parse::{
     ABOUT, EVENT, GAME_TYPE, NO_RESULT, OPTIONS, OTHER_RESULTS, OWN_EVENT, PLAYERS, RESULT,
     RESULT_AFTER, RESULTS, TOLD_RESULT, result,
 };
@@ -12,8 +12,7 @@ use crate::core::kind::GameSetup;
 use crate::core::record::{Comment, Place};
 use crate::players::Seat;
 use crate::session::SavedGame;
-use crate::storage::player_names::{OUR_COMPUTER, player_name};
-use crate::storage::updates::Entry;
+use crate::storage::foreign::{Entry, OUR_COMPUTER, player_name};
 
 /// The longest line of moves, in characters.
 const WIDTH: usize = 79;
@@ -76,16 +75,12 @@ pub(super) fn write(game: &SavedGame<Checkers>, tags: &[String]) -> String {
 
 /// The next thing to write.
 enum Step<'a> {
-    /// A variation begins.
     Open,
-    /// A variation ends.
     Close,
     /// The text of a line that is not played.
     Unplayed(&'a str),
-    /// A move, and the number of moves before it.
     Move {
         mv: Move,
-        /// The position after it.
         place: Place,
         plies: usize,
         /// Whether to write its number, for either side.
@@ -165,7 +160,6 @@ fn result_of(game: &SavedGame<Checkers>) -> String {
     result.unwrap_or_else(|| NO_RESULT.to_owned())
 }
 
-/// Returns the tags.
 pub(super) fn tags(game: &SavedGame<Checkers>) -> Vec<Entry> {
     let about = &game.about;
     let is_over = game.record.last_position().outcome().is_some();
@@ -235,7 +229,6 @@ struct Words {
 }
 
 impl Words {
-    /// Adds a word.
     fn push(&mut self, word: &str) {
         let width = word.chars().count();
         if self.is_bracket || self.width == 0 {
@@ -303,13 +296,11 @@ impl Words {
         self.width = 0;
     }
 
-    /// Opens a variation.
     fn open(&mut self) {
         self.push("(");
         self.is_bracket = true;
     }
 
-    /// Closes a variation.
     fn close(&mut self) {
         self.text.push(')');
         self.width += 1;

@@ -11,7 +11,6 @@ use crate::storage::file_game::FileGame;
 use crate::storage::losses::Losses;
 use crate::storage::parse_error::{MoveFault, NotAPoint, ParseError};
 
-/// A game with a number in SGF.
 pub(super) trait SgfGame: GameKind {
     /// The number of the game, the value of GM.
     const NUMBER: u32;
@@ -103,9 +102,7 @@ pub(super) struct Read<K: SgfGame> {
 
 /// A move of the first line that is not played, nor what follows.
 pub(super) struct Cut {
-    /// What is wrong with it.
     pub(super) error: ParseError,
-    /// The position before it.
     pub(super) place: Place,
     /// The rest of the line.
     pub(super) rest: String,
@@ -205,14 +202,10 @@ pub(super) const ABOUT: [(Particular, &str); 16] = [
     (Particular::Copyright, "CP"),
     (Particular::Result, RESULT),
 ];
-/// The property of the name of the rules.
 pub(super) const RULES: &str = "RU";
-/// The property of the result.
 pub(super) const RESULT: &str = "RE";
-/// The property of a comment.
 pub(super) const COMMENT: &str = "C";
 
-/// Formats a result.
 pub(super) fn result(outcome: Outcome) -> String {
     match outcome {
         Outcome::Win(player) => format!("{}+", MOVES[player.index()]),

@@ -296,7 +296,6 @@ fn header(tree: &Tree<'_>) -> Result<Header, ParseError> {
     })
 }
 
-/// Returns the number of handicap stones that a file names.
 fn handicap(root: Properties<'_>, losses: &mut Losses) -> u8 {
     let told = root.text("HA").unwrap_or_default();
     let stones = if let Ok(stones) = told.parse() {

@@ -20,7 +20,6 @@ use crate::storage::parse_error::{NotAPoint, ParseError};
 const USUAL_TARGET: u8 = 5;
 /// The size without SZ.
 const USUAL_SIZE: u8 = 15;
-/// The property of the target.
 const TARGET: &str = "TARGET";
 
 /// The names of rule sets in files, in lower case without punctuation. Tournament openings are
@@ -134,7 +133,6 @@ fn setup(root: Properties<'_>) -> Result<Setup, ParseError> {
     })
 }
 
-/// Parses a rule set.
 fn rule(text: &str) -> Rule {
     let name: String = text
         .chars()

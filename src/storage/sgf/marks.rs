@@ -4,6 +4,7 @@ use super::markup::unplayed_at;
 use super::parse::{Event, Property, Tree, point, points, value};
 use crate::core::game::Player;
 use crate::core::kit::{Point, Points};
+use crate::storage::annotation::{Annotation, Quality};
 
 /// The most bytes of markup to look at for one position, as this happens in every frame.
 const MOST_BYTES: usize = 64 * 1024;
@@ -17,7 +18,6 @@ const TERRITORY: [&str; 2] = ["TB", "TW"];
 /// The property of points that are dimmed.
 const DIMMED: &str = "DD";
 
-/// The shape of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkShape {
     /// A triangle, TR.
@@ -33,7 +33,6 @@ pub enum MarkShape {
 }
 
 impl MarkShape {
-    /// All of them.
     pub const ALL: [Self; 5] = [
         Self::Triangle,
         Self::Square,
@@ -42,7 +41,6 @@ impl MarkShape {
         Self::Selected,
     ];
 
-    /// Returns its property.
     const fn property(self) -> &'static str {
         match self {
             Self::Triangle => "TR",
@@ -69,7 +67,6 @@ impl MarkShape {
 /// What is put on a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Marking {
-    /// A mark.
     Shape(MarkShape),
     /// The first letter that the position does not have yet as a label, if there is one left.
     Letter,
@@ -107,10 +104,8 @@ impl Marking {
     }
 }
 
-/// A mark on a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardMark<B: Points> {
-    /// A shape.
     Shape(MarkShape),
     /// A text of a few characters.
     Label(String),
@@ -349,12 +344,44 @@ pub(super) fn for_properties(markup: &str, mut each: impl FnMut(&Property<'_>)) 
     }
 }
 
+// What SGF says of a position besides its stones and marks.
+
+/// Returns what is said of a position: its name, who is ahead, and how good its move was.
+#[must_use]
+pub(in crate::storage) fn annotations(markup: &str) -> Vec<Annotation> {
+    let mut said = Vec::new();
+    for_properties(markup, |property| {
+        let is_emphasised = property.text() == "2";
+        said.extend(match &*property.name() {
+            "N" => Some(Annotation::Name(property.text())),
+            "GB" => Some(Annotation::first_ahead(is_emphasised)),
+            "GW" => Some(Annotation::second_ahead(is_emphasised)),
+            "DM" => Some(Annotation::Even),
+            "UC" => Some(Annotation::Unclear),
+            "HO" => Some(Annotation::Hotspot),
+            "TE" => Some(Annotation::Move(if is_emphasised {
+                Quality::VeryGood
+            } else {
+                Quality::Good
+            })),
+            "BM" => Some(Annotation::Move(if is_emphasised {
+                Quality::VeryBad
+            } else {
+                Quality::Bad
+            })),
+            "IT" => Some(Annotation::Move(Quality::Interesting)),
+            "DO" => Some(Annotation::Move(Quality::Doubtful)),
+            _ => None,
+        });
+    });
+    said
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::core::go::point::Board;
 
-    /// Returns the marks in words.
     fn marks(markup: &str) -> String {
         let mark = |(point, mark): (Point<Board>, BoardMark<Board>)| match mark {
             BoardMark::Shape(shape) => format!("{point} {}", shape.name()),
@@ -469,5 +496,18 @@ mod tests {
                 "{markup}"
             );
         }
+    }
+
+    #[test]
+    fn what_is_said_of_a_position_is_read() {
+        assert_eq!(
+            annotations("N[a fight]GB[2]TR[aa];BM[1]UC[1]"),
+            [
+                Annotation::Name("a fight".to_owned()),
+                Annotation::first_ahead(true),
+                Annotation::Move(Quality::Bad),
+                Annotation::Unclear,
+            ]
+        );
     }
 }

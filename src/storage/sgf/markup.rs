@@ -21,7 +21,6 @@ fn is_kept(name: &str) -> bool {
     !is_read && !SET_UP.contains(&name)
 }
 
-/// Returns whether a property sets up stones.
 pub(super) fn is_set_up(name: &str) -> bool {
     SET_UP.contains(&name)
 }

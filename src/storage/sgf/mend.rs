@@ -17,8 +17,8 @@
 //! So the game opens as far as it is certain, and everything in the file is in its text when it is saved.
 
 use super::parse::property::{capitals, next_value};
-use crate::storage::format_fault::TextPlace;
 use crate::storage::losses::Slip;
+use crate::storage::parse_error::TextPlace;
 
 /// Our own property for text between the nodes of a file.
 pub(super) const TEXT: &str = "PLOTTEXT";
@@ -102,7 +102,6 @@ impl<'a> Mended<'a> {
         (from + at - to).min(most)
     }
 
-    /// Returns whether the text is cut off.
     pub(super) fn is_cut(&self) -> bool {
         let last = self.slips.last();
         last.is_some_and(|(at, slip)| *slip == Slip::NoEnd && *at == self.original.len())
@@ -133,7 +132,7 @@ enum Expected {
 struct LastText {
     /// Where it begins in the original, behind its bracket.
     start: usize,
-    /// Where it ends there.
+    /// Where it ends in the original text.
     end: usize,
     /// Where it ends in the mended text.
     mended_end: usize,
@@ -153,7 +152,6 @@ impl<'a> Mender<'a> {
         &self.mended.original[self.at..]
     }
 
-    /// Copies so many bytes.
     fn copy(&mut self, bytes: usize) {
         let end = self.at + bytes;
         self.mended
@@ -207,7 +205,6 @@ impl<'a> Mender<'a> {
         found.map(|at| self.at + at)
     }
 
-    /// Writes a game, which begins here.
     fn game(&mut self) {
         self.copy(1);
         let (mut depth, mut expected) = (1_usize, Expected::Node);
@@ -307,7 +304,6 @@ impl<'a> Mender<'a> {
         }
     }
 
-    /// Writes the property of this name, which has a value.
     fn property(&mut self, name: &str) {
         let here = self.at;
         let capitals = capitals(name);

@@ -10,13 +10,11 @@ pub(super) use self::property::{Offset, Properties, Property, next_value};
 use super::mend::{Mended, begins_without_semicolon};
 use crate::core::kit::{Point, Points};
 use crate::storage::file_game::GamesOfText;
-use crate::storage::format_fault::{FormatFault, SgfFault, TextPlace};
 use crate::storage::losses::Slip;
+use crate::storage::parse_error::{FormatFault, SgfFault, TextPlace};
 use crate::storage::parse_error::{NotAPoint, ParseError};
 
-/// The most properties of a game.
 const MAX_ALL_PROPERTIES: usize = 1 << 20;
-/// The most properties of a node.
 const MAX_PROPERTIES: usize = 1000;
 /// The value of a pass on boards of up to [`MAX_SIZE_OF_PASS`] rows, beside the empty one.
 const PASS: &str = "tt";
@@ -30,7 +28,6 @@ pub(super) struct Tree<'a> {
     pub(super) text: &'a str,
     /// The same with its slips mended, if it has any.
     mended: Option<&'a Mended<'a>>,
-    /// The properties of all nodes.
     properties: Vec<Property<'a>>,
     steps: Vec<Step>,
     /// Where the text is not SGF: nothing behind that is in the tree.
@@ -39,7 +36,6 @@ pub(super) struct Tree<'a> {
     pub(super) has_other_text: bool,
     /// What is wrong with the game behind the last one that could be found, if anything is.
     pub(super) later_fault: Option<ParseError>,
-    /// The number of games behind the first one.
     pub(super) other_games: usize,
     /// The places of all games in it, in their brackets.
     pub(super) games: Vec<Range<usize>>,
@@ -58,9 +54,7 @@ impl Step {
 /// A step through the tree of a file.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Event<'a> {
-    /// A variation begins.
     Open,
-    /// A node.
     Node(Properties<'a>),
     /// The current variation ends.
     Close,
@@ -198,7 +192,6 @@ impl<'a> Tree<'a> {
             .unwrap_or_default()
     }
 
-    /// Returns the line and the column of a place.
     pub(super) fn place(&self, at: Offset) -> TextPlace {
         let at = at.0 as usize;
         let at = self.mended.map_or(at, |mended| mended.original_at(at));
@@ -286,7 +279,6 @@ fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The state of the parser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Expected {
     /// The first node of a variation.
@@ -391,7 +383,6 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Returns the error at a place.
     fn error(&self, at: Offset, fault: impl Into<FormatFault>) -> ParseError {
         ParseError::format_at(TextPlace::of(self.text, at.0 as usize), fault)
     }
@@ -449,13 +440,11 @@ impl<'a> Parser<'a> {
         &self.text[self.at..]
     }
 
-    /// Skips white space.
     fn skip_white(&mut self) {
         self.at = self.text.len() - self.rest().trim_start().len();
     }
 }
 
-/// Returns the places of all games of a text.
 pub(in crate::storage) fn games(text: &str) -> GamesOfText {
     let mut all = GamesOfText::default();
     all.add_games_after(text, 0);

@@ -181,7 +181,6 @@ mod tests {
     use crate::core::go::Point;
     use crate::storage::losses::Loss;
 
-    /// Returns the parts of a file.
     fn parts(text: &str) -> Vec<FileGame> {
         let games = read(text).expect("a game").games().to_vec();
         games

@@ -5,15 +5,13 @@ use super::game::{
 };
 use super::markup;
 use super::parse::{Event, Properties, Property, Tree, is_pass};
-use super::unplayed::Unplayed;
 use crate::core::game::{Game, Player};
 use crate::core::record::{Builder, Place};
 use crate::players::{Names, Seat};
-use crate::storage::format_fault::{FormatFault, SgfFault, WrongTurn};
-use crate::storage::limits::is_too_large;
+use crate::storage::error::is_too_large;
+use crate::storage::foreign::player_in;
 use crate::storage::losses::{Loss, Losses};
-use crate::storage::parse_error::{MoveFault, ParseError};
-use crate::storage::player_names::player_in;
+use crate::storage::parse_error::{FormatFault, MoveFault, ParseError, SgfFault, WrongTurn};
 
 /// The name of the reason why a suicide is refused.
 const SUICIDE: &str = "self-capture";
@@ -387,7 +385,6 @@ fn write_comment<G: Game>(node: Properties<'_>, record: &mut Builder<G>) {
     }
 }
 
-/// Plays the move of a property.
 fn play_move<K: SgfGame>(
     setup: K::Setup,
     player: Player,
@@ -459,4 +456,45 @@ pub(super) fn told_turn(text: &str) -> Option<Player> {
     let letter = text.chars().next()?.to_ascii_uppercase();
     let index = MOVES.iter().position(|name| name.starts_with(letter))?;
     Some(Player::BOTH[index])
+}
+
+/// A part of a file that is kept as text and not played, as it begins with a position that is set
+/// up or with a move that the rules refuse: a variation, in its brackets.
+pub(super) struct Unplayed {
+    /// As far as it was read.
+    pub(super) text: String,
+    depth: usize,
+}
+
+impl Default for Unplayed {
+    fn default() -> Self {
+        Self {
+            text: "(".to_owned(),
+            depth: 1,
+        }
+    }
+}
+
+impl Unplayed {
+    /// Returns a part that begins with the moves of the first node.
+    pub(super) fn of_moves(root: Properties<'_>) -> Self {
+        let mut part = Self::default();
+        part.text.push(';');
+        let is_move = |name: &str| MOVES.contains(&name) || name == OWN_MOVE;
+        let moves = root.iter().filter(|property| is_move(&property.name()));
+        part.text.extend(moves.map(Property::source));
+        part
+    }
+
+    /// Adds a step unless it belongs to what stands before the part; returns whether the part is
+    /// over.
+    pub(super) fn is_over(&mut self, event: Event<'_>) -> bool {
+        event.write(&mut self.text);
+        match event {
+            Event::Node(_) => {}
+            Event::Open => self.depth += 1,
+            Event::Close => self.depth -= 1,
+        }
+        self.depth == 0
+    }
 }

@@ -84,7 +84,6 @@ pub(super) fn count(text: &str) -> Option<u8> {
     (f64::from(whole) <= number).then_some(whole)
 }
 
-/// Returns the points that a text names.
 pub(super) fn points_in(text: &str) -> Option<String> {
     number_in(text)
 }

@@ -14,18 +14,17 @@ use crate::core::record::Place;
 use crate::players::Seat;
 use crate::session::SavedGame;
 use crate::storage::envelope::Envelope;
-use crate::storage::format_error::{ForeignFormat, FormatError};
+use crate::storage::error::{ForeignFormat, FormatError};
+use crate::storage::foreign::{
+    Entry, OUR_COMPUTER, check_same, later_state, player_name, updated_info,
+};
 use crate::storage::losses::Loss;
-use crate::storage::player_names::{OUR_COMPUTER, player_name};
-use crate::storage::same::check_same;
-use crate::storage::updates::{Entry, later_state, updated_info};
 
 /// The name of a resignation in every game.
 const RESIGN: &str = "resign";
 /// The longest line, in characters, if it can be broken.
 const WIDTH: usize = 79;
 
-/// Returns whether the game with this name can be written.
 pub(in crate::storage) fn is_for(game: &str) -> bool {
     with_sgf_game!(K if K::NAME == game => ()).is_some()
 }
@@ -74,7 +73,6 @@ fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<Stri
     brief.or_else(|_| checked(game, text(game, &entries, form(true))))
 }
 
-/// How a game is written.
 #[derive(Clone, Copy)]
 struct Form {
     /// Whether a resignation at the end of the line is a move, and not only in the result.
@@ -201,7 +199,6 @@ fn text<K: SgfGame>(game: &SavedGame<K>, entries: &[String], form: Form) -> Stri
 enum Step<'a, M> {
     /// A bracket of a variation, or a whole one that is not played.
     Text(&'a str),
-    /// A move of this player, and the moves after it.
     Move(Player, M, Place),
 }
 
@@ -345,7 +342,6 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<Entry> {
     header
 }
 
-/// Escapes a text as a value.
 fn escape(text: &str) -> String {
     let mut value = String::new();
     for character in text.chars() {

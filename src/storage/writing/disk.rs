@@ -11,7 +11,6 @@ use tempfile::NamedTempFile;
 
 /// The start of the name of a temporary file.
 pub(super) const NEW_PREFIX: &str = ".plot4-";
-/// The end of that name.
 const NEW_SUFFIX: &str = ".tmp";
 /// The number of letters and digits between the two.
 const NEW_LETTERS: usize = 6;
@@ -47,12 +46,10 @@ pub(in crate::storage) trait Disk {
             .make_in(folder, create)
     }
 
-    /// Writes to a new file.
     fn write(&self, file: &mut NamedTempFile, bytes: &[u8]) -> io::Result<()> {
         file.write_all(bytes)
     }
 
-    /// Sets the permissions of a new file.
     fn set_permissions(&self, file: &NamedTempFile, permissions: Permissions) -> io::Result<()> {
         file.as_file().set_permissions(permissions)
     }
@@ -86,7 +83,6 @@ pub(in crate::storage) trait Disk {
         fs::hard_link(file, name)
     }
 
-    /// Removes a file.
     fn remove(&self, path: &Path) -> io::Result<()> {
         patiently(is_in_use, || fs::remove_file(path))
     }

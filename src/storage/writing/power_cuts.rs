@@ -21,15 +21,14 @@ use tempfile::TempDir;
 
 use self::simulated_disk::{Cache, Dice, FileContents, Honesty, LOSSES, Recorder};
 use super::{Owner, folder_of, replace_own, write};
-use crate::storage::aside::set_aside_on;
 use crate::storage::earlier::{restore_on, save_on};
+use crate::storage::quarantine::set_aside_on;
 use crate::storage::{GameFile, load_envelope, past_files};
 
 /// The folder of the program's files.
 const OWN: &str = "share/plot4";
 /// The number of runs until a power cut.
 const RUNS: u64 = 30;
-/// The number of actions in each run.
 const ACTIONS: usize = 14;
 /// The most folders to check for a cut.
 const MOST_FOUND: usize = 40;
@@ -39,13 +38,11 @@ const MOST_FOUND: usize = 40;
 struct UserFiles {
     /// The games in progress, by the number of their window.
     games: BTreeMap<u32, String>,
-    /// The past games.
     archived: Vec<String>,
     /// Settings, statistics and a game saved by the user, by name, and files set aside.
     others: BTreeMap<PathBuf, String>,
 }
 
-/// Boxes an error of storage.
 fn boxed(error: impl fmt::Debug) -> Box<dyn Error> {
     format!("{error:?}").into()
 }
@@ -105,12 +102,10 @@ fn game(seed: u64, moves: u64) -> String {
     format!(r#"{{"version": 2, "game": "connect4", "seed": "{seed}", "moves": "{moves}"}}"#)
 }
 
-/// A user with files in this folder.
 struct User {
     root: PathBuf,
     disk: Recorder,
     dice: Dice,
-    /// The file of each window.
     windows: Vec<GameFile>,
     /// The seed and the moves of the game in each of them.
     games: Vec<Option<(u64, u64)>>,
@@ -232,12 +227,9 @@ fn folder() -> TempDir {
     .expect("a folder")
 }
 
-/// The number of cases tried.
 #[derive(Debug, Default)]
 struct Count {
-    /// The number of power cuts.
     cuts: usize,
-    /// The number of folders found after them.
     found: usize,
 }
 

@@ -191,7 +191,6 @@ mod tests {
         grid
     }
 
-    /// Drops a coin, and returns its row.
     fn drop(grid: &mut Grid, column: usize, player: Player) -> Option<usize> {
         let row = grid[column].iter().position(Option::is_none)?;
         grid[column][row] = Some(player);

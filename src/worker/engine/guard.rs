@@ -51,7 +51,6 @@ mod linux {
 
     use super::start_thread;
 
-    /// The hidden command that becomes an engine.
     pub const COMMAND: &str = "become-engine";
 
     /// The line of a process that could not become an engine begins so; the number of the error follows.
@@ -235,7 +234,6 @@ mod linux {
         found
     }
 
-    /// Returns the group of a process.
     fn group(child: &Child) -> Option<Pid> {
         i32::try_from(child.id()).ok().and_then(Pid::from_raw)
     }
@@ -265,7 +263,6 @@ mod others {
     use std::io;
     use std::process::{Child, Command};
 
-    /// Starts an engine.
     pub fn spawn(mut command: Command) -> io::Result<Child> {
         command.spawn()
     }
@@ -280,7 +277,6 @@ mod others {
         None
     }
 
-    /// Returns whether a process has exited.
     pub fn has_exited(child: &mut Child) -> bool {
         !matches!(child.try_wait(), Ok(None))
     }

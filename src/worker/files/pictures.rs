@@ -9,8 +9,8 @@ use crate::launch::Form;
 use crate::storage;
 use crate::storage::picture::Pixels;
 use crate::worker::dialog::{self, DialogLabels};
+use crate::worker::file_error::PaintError;
 use crate::worker::file_event::{Answer, Existing, FileEvent, Purpose, Request};
-use crate::worker::paint_error::PaintError;
 use crate::worker::painting::{Paint, Painter, Painting};
 use crate::worker::unfinished::BeingWritten;
 

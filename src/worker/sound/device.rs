@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use cpal::traits::{DeviceTrait as _, HostTrait as _, StreamTrait as _};
 
-use super::desk::Desk;
+use super::mixer::Desk;
 
 /// How far the mixed sound is ahead of the audible one, in seconds.
 const AHEAD: f64 = 0.03;

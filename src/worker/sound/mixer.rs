@@ -9,8 +9,11 @@
         sound has some thousands of them"
 )]
 
-use super::cue::Sound;
-use super::samples::{self, RATE};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::time::Duration;
+
+use super::cue::{Order, RATE, Sound, amplitude, recording};
+use crate::clock::Stopwatch;
 
 /// The fade-out time of hushed sounds, in seconds.
 const FADE: f64 = 0.02;
@@ -30,7 +33,6 @@ struct Voice {
     due: f64,
     /// The number of its samples played in a second.
     speed: f64,
-    /// The gain of each sample.
     gain: f32,
     /// The position in its samples; `None` while it is delayed.
     at: Option<f64>,
@@ -42,11 +44,11 @@ impl Voice {
     /// Returns its interpolated value at a position between two samples; `None` at its end.
     fn value(&self, at: f64) -> Option<f32> {
         let index = at as usize;
-        let here = samples::value(*self.samples.get(index)?);
+        let here = amplitude(*self.samples.get(index)?);
         let next = self
             .samples
             .get(index + 1)
-            .map_or(0.0, |&next| samples::value(next));
+            .map_or(0.0, |&next| amplitude(next));
         Some(here + (next - here) * (at - index as f64) as f32)
     }
 
@@ -89,7 +91,7 @@ impl Mixer {
         let gain = sound.loudness * volume.powf(1.5);
         let speed = RATE * f64::from(sound.pitch);
         self.voices.push(Voice {
-            samples: samples::of(sound.cue),
+            samples: recording(sound.cue),
             due,
             speed,
             gain,
@@ -121,7 +123,6 @@ impl Mixer {
         }
     }
 
-    /// Drops everything.
     pub fn clear(&mut self) {
         self.voices.clear();
     }
@@ -146,6 +147,92 @@ impl Mixer {
         });
         for sample in out {
             *sample = sample.clamp(-1.0, 1.0);
+        }
+    }
+}
+
+// The state of the sound thread: the incoming orders, the mixer, and the clock.
+
+/// An order, and the time since it was given.
+pub struct Sent {
+    pub order: Order,
+    /// A clock that was started with the order.
+    pub since: Stopwatch,
+}
+
+/// The state of the sound thread.
+pub struct Desk {
+    orders: Receiver<Sent>,
+    clock: Stopwatch,
+    /// The playing and the delayed sounds.
+    pub mixer: Mixer,
+}
+
+impl Desk {
+    pub fn new(orders: Receiver<Sent>) -> Self {
+        Self {
+            orders,
+            clock: Stopwatch::start(),
+            mixer: Mixer::default(),
+        }
+    }
+
+    /// Returns the time, in seconds of the desk's clock.
+    pub fn now(&self) -> f64 {
+        self.clock.elapsed().as_secs_f64()
+    }
+
+    /// Waits for an order, and receives all pending ones. Returns whether there may be more later.
+    pub fn wait(&mut self) -> bool {
+        match self.orders.recv() {
+            Ok(sent) => {
+                self.take(&sent);
+                self.receive()
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Receives all pending orders. Returns whether there may be more later.
+    pub fn receive(&mut self) -> bool {
+        loop {
+            match self.orders.try_recv() {
+                Ok(sent) => self.take(&sent),
+                Err(TryRecvError::Empty) => return true,
+                Err(TryRecvError::Disconnected) => return false,
+            }
+        }
+    }
+
+    /// Receives all pending orders, or waits this long for one if there are none. Returns whether
+    /// there may be more later.
+    #[cfg_attr(
+        all(unix, not(target_os = "macos")),
+        expect(dead_code, reason = "a sound server says itself when it wants more")
+    )]
+    pub fn receive_within(&mut self, patience: Duration) -> bool {
+        match self.orders.recv_timeout(patience) {
+            Ok(sent) => {
+                self.take(&sent);
+                self.receive()
+            }
+            Err(RecvTimeoutError::Timeout) => true,
+            Err(RecvTimeoutError::Disconnected) => false,
+        }
+    }
+
+    /// Executes an order.
+    fn take(&mut self, Sent { order, since }: &Sent) {
+        let now = self.now();
+        match order {
+            Order::Play { sounds, volume } => {
+                let given = now - since.elapsed().as_secs_f64();
+                for sound in sounds {
+                    self.mixer.add(sound, *volume, given + sound.after);
+                }
+            }
+            Order::Hurry => self.mixer.hurry(now),
+            Order::Hush => self.mixer.hush(),
         }
     }
 }
@@ -194,9 +281,9 @@ mod tests {
             "0.3 s are 6,615 samples: {first}"
         );
         // It is the recording itself, as the rate is the same.
-        let made: Vec<f32> = samples::of(Cue::Drop)
+        let made: Vec<f32> = recording(Cue::Drop)
             .iter()
-            .map(|&sample| samples::value(sample))
+            .map(|&sample| amplitude(sample))
             .collect();
         assert!(
             whole[0][6_615..]

@@ -16,8 +16,8 @@ use pulseaudio::protocol::{
     encode_descriptor, read_descriptor, stream, write_command_message,
 };
 
-use super::desk::Desk;
-use super::samples::RATE;
+use super::cue::RATE;
+use super::mixer::Desk;
 use crate::clock::Stopwatch;
 
 /// The longest message to accept from a server, in bytes: the expected ones have some hundreds.
@@ -29,7 +29,6 @@ const MOST_WANTED: usize = 10 * 2 * 22_050;
 const AHEAD: u32 = 2204;
 /// How much the server requests at a time, in bytes: 10 ms.
 const PIECE: u32 = 440;
-/// The bytes of a sample.
 const SAMPLE: usize = 2;
 /// The silence after the last sound before the stream is paused, in samples: by then everything has
 /// been heard.
@@ -45,7 +44,6 @@ const SLICE: Duration = Duration::from_millis(50);
 pub struct Output {
     socket: UnixStream,
     version: u16,
-    /// The number of the next request.
     next: u32,
     /// The bytes from the server that do not make a whole message yet.
     inbox: Vec<u8>,
@@ -54,7 +52,6 @@ pub struct Output {
     wanted: usize,
 }
 
-/// A message of the server.
 enum Message {
     /// The answer to the request with this number, not parsed yet.
     Answer(u32, Vec<u8>),
@@ -62,7 +59,6 @@ enum Message {
     Refusal(u32),
     /// It wants this many more bytes.
     Wants(usize),
-    /// The stream is gone.
     Gone,
     /// Anything that makes no difference here.
     Other,
@@ -174,7 +170,6 @@ impl Output {
         Ok(queued + Duration::from_micros(known.sink_usec).as_secs_f64())
     }
 
-    /// Sends samples.
     fn send(&mut self, samples: &[f32]) -> io::Result<()> {
         let length = SAMPLE * samples.len();
         let mut block = vec![0; DESCRIPTOR_SIZE];
@@ -226,7 +221,6 @@ impl Output {
         Err(ErrorKind::TimedOut.into())
     }
 
-    /// Notes an unsolicited message of the server.
     fn note(&mut self, message: &Message) -> io::Result<()> {
         match message {
             Message::Wants(bytes) => self.wanted = self.wanted.saturating_add(*bytes),
@@ -276,7 +270,6 @@ impl Output {
         Ok(Some(message))
     }
 
-    /// Parses a message.
     fn parse(&self, body: &[u8]) -> Message {
         let mut reader = Cursor::new(body);
         match Command::read_tag_prefixed(&mut reader, self.version) {

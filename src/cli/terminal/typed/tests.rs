@@ -97,7 +97,6 @@ const COMMANDS: [Words; 17] = [
     terminal::words_second,
 ];
 
-/// The words that are moves of Go.
 const MOVES: [Words; 5] = [
     terminal::words_pass,
     terminal::words_resign,

@@ -3,17 +3,14 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// The properties of a node.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::storage::sgf) struct Properties<'a>(&'a [Property<'a>]);
 
 impl<'a> Properties<'a> {
-    /// Returns these properties.
     pub(in crate::storage::sgf) const fn of(properties: &'a [Property<'a>]) -> Self {
         Self(properties)
     }
 
-    /// Returns the properties in their order.
     pub(in crate::storage::sgf) fn iter(&self) -> impl Iterator<Item = &'a Property<'a>> + use<'a> {
         self.0.iter()
     }
@@ -31,7 +28,6 @@ impl<'a> Properties<'a> {
 /// A property: a name, and its values. It is small, as a file may have a million.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::storage::sgf) struct Property<'a> {
-    /// Where it begins.
     pub(in crate::storage::sgf) at: Offset,
     /// The bytes of the name as the file has it.
     pub(super) name_length: u32,
@@ -58,17 +54,14 @@ impl<'a> Property<'a> {
         self.values().next().map(simple_text).unwrap_or_default()
     }
 
-    /// Returns all values as text.
     pub(in crate::storage::sgf) fn texts(&self) -> impl Iterator<Item = String> + use<'a> {
         self.values().map(simple_text)
     }
 
-    /// Returns each value as multi-line text.
     pub(in crate::storage::sgf) fn lines(&self) -> impl Iterator<Item = String> + use<'a> {
         self.values().map(|value| unescaped(value, |white| white))
     }
 
-    /// Returns the property as in the file.
     pub(in crate::storage::sgf) fn source(&self) -> String {
         let mut text = self.name().into_owned();
         for value in self.values() {
@@ -77,13 +70,11 @@ impl<'a> Property<'a> {
         text
     }
 
-    /// Returns the place of the property in the file.
     pub(in crate::storage::sgf) const fn place(&self) -> Range<usize> {
         let start = self.at.0 as usize;
         start..start + self.source.len()
     }
 
-    /// Returns the number of values.
     pub(in crate::storage::sgf) fn len(&self) -> usize {
         self.values().count()
     }

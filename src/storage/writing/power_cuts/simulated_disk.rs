@@ -10,7 +10,6 @@ use tempfile::NamedTempFile;
 use crate::storage::writing::disk::{Disk, System, is_new_file};
 use crate::storage::writing::folder_of;
 
-/// A step of saving.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
     MakeFolder(PathBuf),
@@ -112,7 +111,6 @@ pub(super) enum Honesty {
     LosesFolders,
 }
 
-/// The names on a disk.
 #[derive(Clone, Default)]
 pub(super) struct Names {
     pub(super) folders: BTreeSet<PathBuf>,
@@ -120,7 +118,6 @@ pub(super) struct Names {
     pub(super) files: BTreeMap<PathBuf, usize>,
 }
 
-/// A change of the names in a folder.
 #[derive(Clone)]
 enum Change {
     Folder(PathBuf),
@@ -165,7 +162,6 @@ impl Change {
 #[derive(Clone, Default)]
 pub(super) struct Contents {
     pub(super) bytes: Vec<u8>,
-    /// Whether it is completely on the disk.
     pub(super) is_synced: bool,
 }
 

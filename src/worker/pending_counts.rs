@@ -10,7 +10,7 @@ use crate::session::Ended;
 
 /// Finished games that are not in the statistics yet, in order.
 #[derive(Default)]
-pub(super) struct Uncounted(Vec<Game>);
+pub(super) struct PendingCounts(Vec<Game>);
 
 /// A finished game, and the file to count it in.
 struct Game {
@@ -21,7 +21,7 @@ struct Game {
     failures: u32,
 }
 
-impl Uncounted {
+impl PendingCounts {
     /// Adds a game that was finished on this day.
     pub(super) fn add(&mut self, path: PathBuf, ended: Ended, day: Day) {
         self.0.push(Game {
@@ -37,7 +37,6 @@ impl Uncounted {
         self.0.retain(|game| game.path != path);
     }
 
-    /// Returns whether there is none.
     pub(super) const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -109,11 +108,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("statistics.json");
         std::fs::create_dir(&file).expect("something is in the way");
-        let mut uncounted = Uncounted::default();
-        uncounted.add(file.clone(), ended(1), Day::after_1970(20_000));
-        uncounted.add(file.clone(), ended(2), Day::after_1970(20_001));
-        assert!(uncounted.count().is_none(), "that may pass in a moment");
-        let Some(FileEvent::Counted(_, Some(told))) = uncounted.count() else {
+        let mut pending = PendingCounts::default();
+        pending.add(file.clone(), ended(1), Day::after_1970(20_000));
+        pending.add(file.clone(), ended(2), Day::after_1970(20_001));
+        assert!(pending.count().is_none(), "that may pass in a moment");
+        let Some(FileEvent::Counted(_, Some(told))) = pending.count() else {
             panic!("it stays, and is told")
         };
         assert!(
@@ -127,11 +126,11 @@ mod tests {
             "{told:?}"
         );
         std::fs::remove_dir(&file).expect("it is out of the way");
-        let Some(FileEvent::Counted(_, Some(told))) = uncounted.count() else {
+        let Some(FileEvent::Counted(_, Some(told))) = pending.count() else {
             panic!("it is counted")
         };
         assert_eq!(told, CountNotice::CountedNow);
-        assert!(uncounted.is_empty());
+        assert!(pending.is_empty());
         let entries = storage::load_statistics(&file).expect("statistics");
         let days = entries
             .entries()
@@ -149,11 +148,11 @@ mod tests {
     fn what_is_cleared_is_not_counted_later() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("statistics.json");
-        let mut uncounted = Uncounted::default();
-        uncounted.add(file.clone(), ended(1), Day::after_1970(20_000));
-        uncounted.forget(&folder.path().join("other.json"));
-        assert!(!uncounted.is_empty());
-        uncounted.forget(&file);
-        assert!(uncounted.is_empty());
+        let mut pending = PendingCounts::default();
+        pending.add(file.clone(), ended(1), Day::after_1970(20_000));
+        pending.forget(&folder.path().join("other.json"));
+        assert!(!pending.is_empty());
+        pending.forget(&file);
+        assert!(pending.is_empty());
     }
 }
