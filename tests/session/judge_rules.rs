@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use plot4::core::control::Unlimited;
 use plot4::core::game::{Game as _, Player};
 use plot4::core::kind::{
-    self, After, Effort, Judgement, MoveClass, MoveOf, Seen, Source, chance_of, value_of,
+    self, After, CostUnit, Effort, Judgement, MoveClass, MoveOf, Seen, Source, chance_of, value_of,
 };
 use plot4::core::search::Report;
 use plot4::core::verdict::Verdict;
@@ -316,11 +316,12 @@ fn check_next<K: Phrases>(judged: &Judged<K>, next: &Judged<K>) -> Option<f32> {
             after.result(),
             "{text}: {before}, then {after}"
         );
-        // A search proves a win, not the shortest one: the next one may find a longer one.
+        // Where moves to the end are no unit, a win is proved, and not the shortest one: the next
+        // search may find a longer one.
         if let (Verdict::Win(moves), Verdict::Win(left)) = (before, after)
             && before.has_distance()
             && after.has_distance()
-            && judged.report.ended.is_exact()
+            && K::SCALE.cost.unit == CostUnit::Moves
         {
             assert!(left < moves, "{text}: {before}, then {after}");
         }

@@ -136,7 +136,7 @@ impl Effects {
 ///
 /// Its views and keys do not change it. What they ask of the window is a [`Command`]; what they ask
 /// of the screen itself, in the terms of its game, goes into its [`Acts`] and is done by
-/// [`act_next`](Self::act_next) at the end of the frame. A screen without a board has no motion.
+/// [`perform`](Self::perform) at the end of the frame. A screen without a board has no motion.
 pub trait Screen {
     /// Returns the current state for screen readers.
     fn announcement(&self) -> String;
