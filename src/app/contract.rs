@@ -4,9 +4,8 @@
 
 pub mod board;
 pub(super) mod command;
-pub mod comment_draft;
 pub mod compared;
-pub mod info_draft;
+pub mod draft;
 pub(super) mod key_press;
 pub(super) mod model;
 pub(super) mod moving_piece;

@@ -5,8 +5,7 @@ use std::path::PathBuf;
 use egui::Key;
 use serde_json::Value;
 
-use super::comment_draft::CommentDraft;
-use super::info_draft::InfoDraft;
+use super::draft::{CommentDraft, InfoDraft};
 use super::page::PageLink;
 use super::past_filter::PastFilter;
 use crate::core::game::Player;

@@ -8,8 +8,7 @@ use std::io;
 use egui::{Context, Ui};
 
 use super::command::{Action, Choice};
-use super::comment_draft::CommentDraft;
-use super::info_draft::InfoDraft;
+use super::draft::{CommentDraft, InfoDraft};
 use super::page::PageLink;
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};

@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf, absolute};
 use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 
 use crate::app::contract::command::Command;
-use crate::app::contract::comment_draft::CommentDraft;
-use crate::app::contract::info_draft::InfoDraft;
+use crate::app::contract::draft::{CommentDraft, InfoDraft};
 use crate::app::contract::screen::Effects;
 use crate::app::contract::table::{GameEntry, Table};
 use crate::app::dialogs;

@@ -7,7 +7,7 @@ use super::GameTable;
 use super::input::Edit;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::VariationEdit;
-use crate::app::contract::comment_draft::CommentDraft;
+use crate::app::contract::draft::CommentDraft;
 use crate::app::contract::screen::Effects;
 use crate::core::record::Comment;
 use crate::storage::Marking;

@@ -4,15 +4,16 @@
 //! that is no half point becomes the nearest one, and one in hundredths or stones is read as such
 //! (`value`). HA adds no stones, unless White moves first and the file has none at all. AB and AW
 //! before the first move are the stones that the game begins with, anywhere, and PL says who moves
-//! first; without it the player who does in the file, or White after a handicap. KORULE, SCORING, DEAD and SUICIDE are properties of ours for the
-//! rules; without SUICIDE it is allowed where the file has one. RU is `Chinese` or `Japanese` where
-//! the rules are like those. Under Japanese and Korean rules territory is counted, under any others areas; players of other programs may have taken
-//! back what superko refuses, so without KORULE the rule is the simple one, and none for a game that
-//! breaks that too. Our own older files say nothing of the rule where it is positional superko.
-//! Without DEAD all stones count as living; where that is not the result of the file, or it tells
-//! none, or play goes on after two passes, dead ones are to be settled. Points are two letters,
-//! column and row, from `aa` at the upper left; no value is a pass, and on boards of up to 19 rows
-//! `tt` is one.
+//! first; without it the player who does in the file, or White after a handicap. KORULE, SCORING,
+//! DEAD and SUICIDE are properties of ours for the rules; without SUICIDE it is allowed where the
+//! file has one. RU is `Chinese` or `Japanese` where the rules are like those. Under Japanese and
+//! Korean rules territory is counted, under any others areas; players of other programs may have
+//! taken back what superko refuses, so without KORULE the rule is the simple one, and none for a
+//! game that breaks that too. Our own older files say nothing of the rule where it is positional
+//! superko. Without DEAD all stones count as living; where that is not the result of the file, or
+//! it tells none, or play goes on after two passes, dead ones are to be settled. Points are two
+//! letters, column and row, from `aa` at the upper left; no value is a pass, and on boards of up to
+//! 19 rows `tt` is one.
 
 use std::str::FromStr;
 
