@@ -175,6 +175,10 @@ impl Strategy<Position> for Trees {
     }
 
     fn partner(&mut self, position: &Position) -> Option<Box<dyn Assistant<Position>>> {
+        // An adviser of so many playouts has the same answer each time.
+        if self.compares && self.search.playouts() < u32::MAX {
+            return None;
+        }
         let tree = self.take_tree(position)?;
         // Games of their own, however many they are.
         let seed = Dice::new(self.seed_in(position).wrapping_add(self.partners)).roll();

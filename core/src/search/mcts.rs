@@ -37,6 +37,12 @@ impl<P> TreeSearch<P> {
         Self { playouts, options }
     }
 
+    /// Returns the number of games.
+    #[must_use]
+    pub const fn playouts(&self) -> u32 {
+        self.options.playouts
+    }
+
     /// Sets the number of games.
     pub const fn set_playouts(&mut self, playouts: u32) {
         self.options.playouts = playouts;
