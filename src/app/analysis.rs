@@ -177,9 +177,7 @@ impl<K: BoardUi> Analysis<K> {
     /// Keeps a report on a position, unless a deeper one is known.
     fn take(&mut self, key: KeyOf<K>, report: Report<MoveOf<K>>) {
         let is_deeper = |known: &Report<_>| {
-            // Of Go, two searches of as many playouts may differ, and one answer has to stand.
-            let has_more = report.nodes > known.nodes + known.nodes / 4;
-            !known.ended.is_exact() && (report.ended.is_exact() || has_more)
+            !known.ended.is_exact() && (report.ended.is_exact() || report.nodes > known.nodes)
         };
         if self.known.get(&key).is_none_or(is_deeper) {
             self.known.insert(key, report);

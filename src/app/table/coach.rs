@@ -187,7 +187,7 @@ mod tests {
     use super::*;
     use crate::app::analysis::Need;
     use crate::core::control::Unlimited;
-    use crate::core::kind::{Effort, Source};
+    use crate::core::kind::Effort;
     use crate::core::search::Report;
     use crate::games::{GameId, with_game};
     use crate::players::{Seat, opening};
@@ -251,13 +251,10 @@ mod tests {
         let mut analysis = Analysis::<K>::default();
         analysis.need(Need::Position);
         let report = report_on(&session, &mut analysis, &position).expect("moves");
-        // Several threads grow a tree of playouts in another order.
-        if K::SCALE.source != Source::Playouts {
-            let mut adviser = K::adviser(setup, Effort::Usual);
-            let alone = adviser.choose(&position, &mut Unlimited).expect("moves");
-            assert_eq!(report.moves, alone.moves, "{text}: in a terminal");
-            assert_eq!(report.best, alone.best, "{text}: in a terminal");
-        }
+        let mut adviser = K::adviser(setup, Effort::Usual);
+        let alone = adviser.choose(&position, &mut Unlimited).expect("moves");
+        assert_eq!(report.moves, alone.moves, "{text}: in a terminal");
+        assert_eq!(report.best, alone.best, "{text}: in a terminal");
         let judgement = Judgement::<K>::of(&report);
         let start = K::start(setup);
         let visible =
