@@ -38,9 +38,8 @@ const OPENING: u32 = 3;
 const LEVELS: [&str; 6] = ["learner", "casual", "low", "medium", "strong", "high"];
 /// The most moves of a game: the rest of a long one settles little.
 const MOVES: usize = 120;
-/// The least rise of the accuracy from one level to the next, on average, in points: in Gomoku, where many
-/// moves of any player are forced (see docs/figures.md), and elsewhere.
-const LEAST_RISE: [f32; 2] = [3.0, 5.0];
+/// The least rise of the accuracy from one level to the next, on average, in points.
+const LEAST_RISE: f32 = 5.0;
 /// The most moves in a hundred of the strongest level that may be called mistakes.
 const MOST_MISTAKES: f32 = 8.0;
 /// The most that the chance to win may change after a best move, on average.
@@ -183,8 +182,7 @@ fn judge<K: Phrases>(games: u64) {
         percent(all.far, all.best)
     );
     if games >= ENOUGH {
-        let least = LEAST_RISE[usize::from(K::NAME != GameId::Gomoku.name())];
-        assert!(rise >= least, "{}: {rise:.1} points a step", K::NAME);
+        assert!(rise >= LEAST_RISE, "{}: {rise:.1} points a step", K::NAME);
         let mistakes = percent(last.mistakes, last.moves);
         assert!(mistakes <= MOST_MISTAKES, "{}: {mistakes:.1} %", K::NAME);
         let is_near = apart <= MOST_APART && percent(all.far, all.best) <= FAR_APART.1;

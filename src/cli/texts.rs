@@ -81,7 +81,8 @@ The class of a move is the first of these that fits; a move without an alternati
 Those from missed_win to gave_draw are mistakes. Other games have classes of their own,
 such as lost_piece in Checkers; gave_ground is a mistake by an estimate. The cost of a move
 is in the game's unit: in Connect 4 how many moves later the win comes, or sooner the loss,
-and 26 for a result. Accuracy is the average of e^(-cost/scale) over a player's moves.
+and 26 for a result. Accuracy is the average of e^(-cost/scale) over a player's moves, to
+the power of 1.5.
 --json writes an object a line for each move: ply, player, move, best, class, cost, and
 cells, which show a mistake that can be seen. In Connect 4 best has all best columns, and
 there are score_before and score_after, both to the player who moves, scores, that of each

@@ -359,8 +359,8 @@ fn what_can_be_seen_is_named_at_once_and_what_was_given_away_follows() {
     window.wait_for(
         "Move 25, Red: Opened a win. You played under Yellow’s winning space in column 5",
     );
-    window.wait_for("Red, You: accuracy 72%, 10 of 13 moves good");
-    window.wait_for("Yellow, High: accuracy 76%, 12 of 13 moves good");
+    window.wait_for("Red, You: accuracy 61%, 10 of 13 moves good");
+    window.wait_for("Yellow, High: accuracy 66%, 12 of 13 moves good");
     assert_eq!(moments(&window).len(), 4);
     // Every move has its class under the graph, and the classes are counted.
     for ply in 1..=LOST.len() {

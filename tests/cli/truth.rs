@@ -180,8 +180,8 @@ fn a_review_is_a_table_with_mistakes_and_accuracy() {
     Move 19: Column 3 would have kept Red ahead.
     Move 22: Column 5 would have held the draw.
     Move 24: Yellow left three in a row unblocked in column 3.
-    Red: accuracy 86 %, 11 of 13 moves without a mistake.
-    Yellow: accuracy 76 %, 9 of 12 moves without a mistake.
+    Red: accuracy 79 %, 11 of 13 moves without a mistake.
+    Yellow: accuracy 66 %, 9 of 12 moves without a mistake.
     ");
     insta::assert_snapshot!(run(&["review", "--weak", "4453"]).output, @r"
     Move  Player                  Class                 Cost in moves   Better

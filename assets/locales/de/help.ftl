@@ -33,4 +33,4 @@ help-graph = Der Verlauf
 help-graph-text = Der Verlauf zeigt den Balken über die ganze Partie. Ein Punkt markiert einen Fehler, und die Zugliste sagt, welcher Art er ist. Klicke in den Verlauf, um das Brett in diesem Moment zu sehen.
 
 help-accuracy = Genauigkeit
-help-accuracy-text = Die Genauigkeit vergleicht, was deine Züge gekostet haben. Ein Zug, der so gut ist wie der beste, zählt 100 %, und je mehr er kostet, desto weniger: Punkte in Go, Steine in Reversi und Dame, Züge bis zum Ende in Vier gewinnt, erzwungene Siege in Gomoku. Die Genauigkeit ist der Durchschnitt. Züge ohne Wahl zählen nicht mit.
+help-accuracy-text = Die Genauigkeit vergleicht, was deine Züge gekostet haben. Ein Zug, der so gut ist wie der beste, zählt 100 %, und je mehr er kostet, desto weniger: Punkte in Go, Steine in Reversi und Dame, Züge bis zum Ende in Vier gewinnt, erzwungene Siege in Gomoku. Die Genauigkeit ist der Durchschnitt, etwas strenger gerechnet. Züge ohne Wahl zählen nicht mit.

@@ -45,4 +45,4 @@ help-graph = The graph
 help-graph-text = The graph shows the bar over the whole game. A dot marks a mistake, and the list of moves says which kind it is. Click the graph to see the board at that moment.
 
 help-accuracy = Accuracy
-help-accuracy-text = Accuracy shows how close your moves came to the best ones. A move as good as the best scores 100%; the more a move costs, the lower its score. Costs are counted in points (Go), discs (Reversi), men (Checkers), moves to the end (Connect 4) and forced wins (Gomoku). Accuracy is the average. Forced moves don’t count.
+help-accuracy-text = Accuracy shows how close your moves came to the best ones. A move as good as the best scores 100%; the more a move costs, the lower its score. Costs are counted in points (Go), discs (Reversi), men (Checkers), moves to the end (Connect 4) and forced wins (Gomoku). A game’s accuracy is their average, made a little stricter. Forced moves don’t count.

@@ -33,4 +33,4 @@ help-graph = El gráfico
 help-graph-text = El gráfico muestra la barra a lo largo de toda la partida. Un punto señala un error, y la lista de jugadas dice de qué tipo es. Haz clic en el gráfico para ver el tablero en ese momento.
 
 help-accuracy = Precisión
-help-accuracy-text = La precisión compara lo que costaron tus jugadas. Una jugada tan buena como la mejor vale 100 %, y menos cuanto más cuesta: puntos en Go, fichas en Reversi, peones en las damas, jugadas hasta el final en Cuatro en raya, victorias forzadas en Gomoku. La precisión es la media. Las jugadas sin elección no cuentan.
+help-accuracy-text = La precisión compara lo que costaron tus jugadas. Una jugada tan buena como la mejor vale 100 %, y menos cuanto más cuesta: puntos en Go, fichas en Reversi, peones en las damas, jugadas hasta el final en Cuatro en raya, victorias forzadas en Gomoku. La precisión es la media, contada con algo más de rigor. Las jugadas sin elección no cuentan.

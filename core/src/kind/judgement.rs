@@ -522,10 +522,15 @@ fn worth<K: Players>(verdict: Verdict) -> f32 {
     }
 }
 
+/// The power of the mean that is an [`Accuracy`].
+const SPREAD: f32 = 1.5;
+
 /// The accuracy of a player over some moves, from what each has cost.
 ///
 /// A move has an accuracy of e^(−cost/scale), where the [scale](Cost::scale) is the game's: 1 if it
-/// cost nothing, 37 % at the scale, and 5 % at three times that. That of the player is their mean.
+/// cost nothing, 37 % at the scale, and 5 % at three times that. That of the player is the mean of
+/// all moves, to the power of 1.5: a game of many moves that cost nothing and a few that cost it all
+/// would be called too good by the mean alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Accuracy {
     sum: f32,
@@ -550,7 +555,7 @@ impl Accuracy {
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "a number of moves")]
     pub fn share(&self) -> Option<f32> {
-        (self.moves > 0).then(|| self.sum / self.moves as f32)
+        (self.moves > 0).then(|| (self.sum / self.moves as f32).powf(SPREAD))
     }
 
     /// Returns it in percent, rounded; `None` if it is about no move. It is only 100 if no move cost
@@ -870,6 +875,6 @@ mod tests {
         accuracy.add::<Checkers>(0.001);
         assert_eq!(accuracy.percent(), Some(99));
         accuracy.add::<Checkers>(100.0);
-        assert_eq!(accuracy.percent(), Some(67));
+        assert_eq!(accuracy.percent(), Some(54));
     }
 }
