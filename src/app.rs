@@ -355,6 +355,7 @@ impl App {
             route: self.route,
             cover: self.modals.cover(),
             game: self.state(),
+            facts: (self.tables.front().entry().facts)(),
             speed: settings.speed,
             zoom: settings.zoom,
             now: self.frame.now,

@@ -57,18 +57,8 @@ pub struct State {
     pub can_undo: bool,
     /// Whether a move can be played again.
     pub can_redo: bool,
-    /// Whether its threats can be shown.
-    pub has_threats: bool,
-    /// Whether it is played with stones, which can show their numbers.
-    pub has_stones: bool,
-    /// Whether marks can be put on its board.
-    pub has_marks: bool,
-    /// Whether it can be shown whose each place is likely to be.
-    pub has_territory: bool,
-    /// Whether that is shown.
+    /// Whether it is shown whose each place is likely to be.
     pub shows_territory: bool,
-    /// Whether its board can be turned.
-    pub can_turn: bool,
     /// Whether it is shown what the moves are worth.
     pub shows_analysis: bool,
     /// Whether a hint is shown or being searched for.
@@ -95,20 +85,14 @@ impl State {
     }
 }
 
-/// The entries of the help page that depend on the game in front.
-#[derive(Clone, Debug)]
+/// What a game has, whatever happens in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a fact about the game"
 )]
-pub struct GameKeys {
-    /// The keys of the board and their effects.
-    pub board: Vec<(&'static str, &'static str)>,
-    /// How many opponents can be chosen by digits.
-    pub opponents: usize,
-    /// The computers, with the strength and method of each.
-    pub computers: Vec<(String, String)>,
-    /// Whether the game can show threats.
+pub struct GameFacts {
+    /// Whether it can show threats.
     pub has_threats: bool,
     /// Whether the places of its board have numbers that can be hidden.
     pub has_numbers: bool,
@@ -124,8 +108,20 @@ pub struct GameKeys {
     pub can_resign: bool,
     /// Whether its computers resign lost games.
     pub computers_resign: bool,
-    /// Whether they can agree on a draw.
+    /// Whether its players can agree on a draw.
     pub can_agree: bool,
+}
+
+/// The entries of the help page that depend on the game in front.
+#[derive(Clone, Debug, Default)]
+pub struct GameKeys {
+    pub facts: GameFacts,
+    /// The keys of the board and their effects.
+    pub board: Vec<(&'static str, &'static str)>,
+    /// How many opponents can be chosen by digits.
+    pub opponents: usize,
+    /// The computers, with the strength and method of each.
+    pub computers: Vec<(String, String)>,
 }
 
 /// A game on the table.
@@ -254,6 +250,7 @@ pub struct GameEntry {
     pub opponent: fn(&str) -> Opponent,
     /// The practice screens that it offers.
     pub practices: &'static [PracticeEntry],
+    pub facts: fn() -> GameFacts,
     /// Returns its entries of the help page.
     pub keys: fn() -> GameKeys,
     /// Returns its explanatory pages.

@@ -27,7 +27,7 @@ pub fn lines(
     };
     let others = KEYS
         .iter()
-        .filter(move |binding| binding.group == group && binding.is_of_use(game));
+        .filter(move |binding| binding.group == group && (binding.needs)(&game.facts));
     let shown = |shown| match shown {
         KeyNames::Name(name) => Some(Cow::Borrowed(name())),
         KeyNames::Digits => Some(Cow::Owned(text::keys::digits(game.opponents.min(9)))),

@@ -120,14 +120,14 @@ fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
         Line::new(text::dialogs::free_board(), Command::FreeBoard),
         Line::new(text::dialogs::review(), Action::Review(ReviewStep::Toggle)),
     ];
-    let keys = model.context.keys;
+    let facts = model.context.keys.facts;
     look.retain(|line| match &line.command {
-        Command::Toggle("threats") => keys.has_threats,
-        Command::Toggle("move_numbers") => keys.has_stones,
-        Command::Table(Action::Territory) => keys.has_territory,
-        Command::Table(Action::TurnBoard) => keys.can_turn,
-        Command::Table(Action::Resign) => keys.can_resign,
-        Command::Table(Action::OfferDraw) => keys.can_agree,
+        Command::Toggle("threats") => facts.has_threats,
+        Command::Toggle("move_numbers") => facts.has_stones,
+        Command::Table(Action::Territory) => facts.has_territory,
+        Command::Table(Action::TurnBoard) => facts.can_turn,
+        Command::Table(Action::Resign) => facts.can_resign,
+        Command::Table(Action::OfferDraw) => facts.can_agree,
         _ => true,
     });
     if model.state.in_variation {

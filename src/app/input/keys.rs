@@ -126,7 +126,9 @@ fn key_command(
             .chords
             .iter()
             .find(|chord| chord.key == pressed.key && held(chord.with));
-        if let Some(chord) = chord.filter(|_| focus.allows(binding.when, pressed.attention)) {
+        let is_active =
+            (binding.needs)(&focus.facts) && focus.allows(binding.when, pressed.attention);
+        if let Some(chord) = chord.filter(|_| is_active) {
             return Some((chord.asks)(focus));
         }
     }
@@ -139,7 +141,7 @@ fn key_command(
         // The board of a review is only looked at; the cursor says where a mark is put.
         Route::Play
             if focus.game.is_reviewed
-                && !(focus.game.has_marks && ARROWS.contains(&pressed.key)) =>
+                && !(focus.facts.has_marks && ARROWS.contains(&pressed.key)) =>
         {
             None
         }

@@ -50,12 +50,7 @@ impl<K: BoardUi> Table for GameTable<K> {
             in_variation: !self.is_reviewed() && self.session.variation_fork().is_some(),
             is_free: self.is_free,
             is_computers_turn: matches!(self.turn(), Phase::Thinking),
-            has_threats: K::EXTRAS.threats.is_some(),
-            has_stones: K::EXTRAS.has_stones,
-            has_marks: K::EXTRAS.mark.is_some(),
-            has_territory: K::SCORING.is_some(),
             shows_territory: self.analysis.territory.is_on(),
-            can_turn: K::EXTRAS.side_below.is_some(),
             shows_analysis: self.analysis.is_on(),
         }
     }

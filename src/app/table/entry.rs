@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::GameTable;
 use crate::app::contract::board::{BoardUi, shown_keys};
-use crate::app::contract::table::{EngineEntry, GameEntry, GameKeys, Table};
+use crate::app::contract::table::{EngineEntry, GameEntry, GameFacts, GameKeys, Table};
 use crate::app::dialogs::pages;
 use crate::app::screens::new_game::draft;
 use crate::app::sharing::{animation, picture, small};
@@ -27,6 +27,7 @@ impl GameEntry {
             sides: K::SIDES,
             opponent: Opponent::of::<K>,
             practices: K::EXTRAS.practices,
+            facts: facts::<K>,
             keys: keys::<K>,
             pages: pages::links::<K>,
             emblem: K::emblem,
@@ -53,6 +54,21 @@ fn example<K: BoardUi>() -> [&'static str; 2] {
     protocol.map_or([""; 2], Protocol::example)
 }
 
+fn facts<K: BoardUi>() -> GameFacts {
+    let start = K::start(K::Setup::default());
+    GameFacts {
+        has_threats: K::EXTRAS.threats.is_some(),
+        has_numbers: K::EXTRAS.has_numbers,
+        has_stones: K::EXTRAS.has_stones,
+        has_marks: K::EXTRAS.mark.is_some(),
+        has_territory: K::SCORING.is_some(),
+        can_turn: K::EXTRAS.side_below.is_some(),
+        can_resign: K::resignation(&start).is_some(),
+        computers_resign: K::GIVES_UP.is_some(),
+        can_agree: agreed_draw::<K>(&start).is_some(),
+    }
+}
+
 /// See [`GameEntry::keys`].
 fn keys<K: BoardUi>() -> GameKeys {
     let computers = K::LEVELS.iter().map(|level| {
@@ -63,20 +79,11 @@ fn keys<K: BoardUi>() -> GameKeys {
         };
         (words::level_row(level.id()).to_owned(), about)
     });
-    let start = K::start(K::Setup::default());
     GameKeys {
+        facts: facts::<K>(),
         board: shown_keys::<K>().collect(),
         opponents: draft::opponents::<K>(),
         computers: computers.collect(),
-        has_threats: K::EXTRAS.threats.is_some(),
-        has_numbers: K::EXTRAS.has_numbers,
-        has_stones: K::EXTRAS.has_stones,
-        has_marks: K::EXTRAS.mark.is_some(),
-        has_territory: K::SCORING.is_some(),
-        can_turn: K::EXTRAS.side_below.is_some(),
-        can_resign: K::resignation(&start).is_some(),
-        computers_resign: K::GIVES_UP.is_some(),
-        can_agree: agreed_draw::<K>(&start).is_some(),
     }
 }
 

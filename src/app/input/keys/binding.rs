@@ -4,7 +4,7 @@ use egui::Key;
 
 use super::focus::{Focus, When};
 use crate::app::contract::command::Command;
-use crate::app::contract::table::GameKeys;
+use crate::app::contract::table::GameFacts;
 use crate::words::text;
 
 /// The groups of keys on the help page.
@@ -72,6 +72,8 @@ pub struct Binding {
     pub(super) chords: &'static [Chord],
     /// When the keys are active.
     pub(super) when: When,
+    /// Whether a game has what the keys are for. The help page of other games omits them.
+    pub needs: fn(&GameFacts) -> bool,
     /// Whether a key that is held down repeats.
     pub(super) repeats: bool,
 }
@@ -105,14 +107,9 @@ impl Binding {
         }
     }
 
-    /// Returns whether it is useful in a game with these keys.
-    #[must_use]
-    pub fn is_of_use(&self, game: &GameKeys) -> bool {
-        (game.has_threats || self.when != When::Threats)
-            && (game.has_stones || self.when != When::Stones)
-            && (game.has_marks || self.when != When::Marking)
-            && (game.has_territory || self.when != When::Territory)
-            && (game.can_turn || self.when != When::Turning)
+    /// Returns the binding for games of which this is true.
+    pub(super) const fn where_game(self, needs: fn(&GameFacts) -> bool) -> Self {
+        Self { needs, ..self }
     }
 }
 
@@ -145,6 +142,7 @@ pub(super) const fn line(
         effect,
         chords,
         when,
+        needs: |_| true,
         repeats: false,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::contract::key_press::Attention;
 use crate::app::contract::screen::Route;
-use crate::app::contract::table::State;
+use crate::app::contract::table::{GameFacts, State};
 
 /// When a key is active.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,20 +25,6 @@ pub(super) enum When {
     Reviewing,
     /// As [`Playing`](Self::Playing), and two computers play.
     Watching,
-    /// As [`Playing`](Self::Playing), in a game that can show threats. The help page omits it in
-    /// other games.
-    Threats,
-    /// As [`AtBoard`](Self::AtBoard), in a game that is played with stones. The help page omits it in
-    /// other games.
-    Stones,
-    /// As [`AtBoard`](Self::AtBoard), in a game whose board can have marks. The help page omits it in
-    /// other games.
-    Marking,
-    /// As [`AtBoard`](Self::AtBoard), in a game that is scored. The help page omits it in other games.
-    Territory,
-    /// As [`AtBoard`](Self::AtBoard), with a board that can be turned. The help page omits it in
-    /// other games.
-    Turning,
     /// The new-game screen is on the screen and nothing covers it.
     Choosing,
     /// As [`Choosing`](Self::Choosing), and no element has the focus.
@@ -69,6 +55,8 @@ pub struct Focus {
     pub cover: Option<Cover>,
     /// The state of the game in front.
     pub game: State,
+    /// What that game has.
+    pub facts: GameFacts,
     /// The speed at which two computers are watched.
     pub speed: f32,
     /// The zoom of the settings.
@@ -104,11 +92,6 @@ impl Focus {
             When::HeldBack => shown(Route::Play) && self.game.holds_back,
             When::Reviewing => shown(Route::Play) && self.game.is_reviewed,
             When::Watching => shown(Route::Play) && self.game.is_watched && !self.game.is_reviewed,
-            When::Threats => shown(Route::Play) && self.game.has_threats && !self.game.is_reviewed,
-            When::Marking => shown(Route::Play) && self.game.has_marks,
-            When::Stones => shown(Route::Play) && self.game.has_stones,
-            When::Territory => shown(Route::Play) && self.game.has_territory,
-            When::Turning => shown(Route::Play) && self.game.can_turn,
             When::Choosing => shown(Route::NewGame),
             When::Steering => attention == Attention::Nowhere && shown(Route::NewGame),
             When::Accepting => {

@@ -44,28 +44,31 @@ pub const KEYS: &[Binding] = &[
         Group::Playing,
         KeyNames::Name(|| "T"),
         text::keys::threats,
-        When::Threats,
+        When::Playing,
         &[plain(Key::T, |_| Command::Toggle("threats"))],
-    ),
+    )
+    .where_game(|game| game.has_threats),
     line(
         Group::Playing,
         KeyNames::Name(|| "F3"),
         text::keys::move_numbers,
-        When::Stones,
+        When::AtBoard,
         &[plain(Key::F3, |_| Command::Toggle("move_numbers"))],
-    ),
+    )
+    .where_game(|game| game.has_stones),
     line(
         Group::Playing,
         KeyNames::Name(|| "F5"),
         text::keys::territory,
-        When::Territory,
+        When::AtBoard,
         &[plain(Key::F5, |_| Action::Territory.into())],
-    ),
+    )
+    .where_game(|game| game.has_territory),
     line(
         Group::Playing,
         KeyNames::Name(text::keys::one_to_five),
         text::keys::marks,
-        When::Marking,
+        When::AtBoard,
         &[
             plain(Key::Num1, |_| mark(MarkShape::Triangle)),
             plain(Key::Num2, |_| mark(MarkShape::Square)),
@@ -73,17 +76,19 @@ pub const KEYS: &[Binding] = &[
             plain(Key::Num4, |_| mark(MarkShape::Cross)),
             plain(Key::Num5, |_| mark(MarkShape::Selected)),
         ],
-    ),
+    )
+    .where_game(|game| game.has_marks),
     line(
         Group::Playing,
         KeyNames::Name(text::keys::six_seven),
         text::keys::labels,
-        When::Marking,
+        When::AtBoard,
         &[
             plain(Key::Num6, |_| label(Marking::Letter)),
             plain(Key::Num7, |_| label(Marking::Number)),
         ],
-    ),
+    )
+    .where_game(|game| game.has_marks),
     line(
         Group::Playing,
         KeyNames::Name(text::keys::ctrl_e),
@@ -102,9 +107,10 @@ pub const KEYS: &[Binding] = &[
         Group::Playing,
         KeyNames::Name(|| "O"),
         text::keys::turn_board,
-        When::Turning,
+        When::AtBoard,
         &[plain(Key::O, |_| Action::TurnBoard.into())],
-    ),
+    )
+    .where_game(|game| game.can_turn),
     line(
         Group::Playing,
         KeyNames::Name(|| "C"),
@@ -493,12 +499,7 @@ pub const KEYS: &[Binding] = &[
 /// Returns the effect of a plain key at the board in words, if it has one.
 #[must_use]
 pub fn meaning(key: Key) -> Option<&'static str> {
-    let at_board = |when| {
-        matches!(
-            when,
-            When::AtBoard | When::Playing | When::Threats | When::Turning
-        )
-    };
+    let at_board = |when| matches!(when, When::AtBoard | When::Playing);
     let does = |binding: &&Binding| {
         at_board(binding.when)
             && binding

@@ -6,7 +6,7 @@ use crate::app::contract::board::{BoardUi, Touch};
 use crate::app::contract::command::{Action, Choice, Command, ReviewStep};
 use crate::app::contract::model::Act;
 use crate::app::contract::screen::Screen as _;
-use crate::app::contract::table::{GameEntry, GameKeys, State};
+use crate::app::contract::table::{GameEntry, GameFacts, GameKeys, State};
 use crate::app::dialogs::help;
 use crate::app::input::keys::focus::When;
 use crate::app::input::keys::*;
@@ -119,13 +119,16 @@ fn asked(scene: Scene, modifiers: Modifiers, key: Key, is_repeat: bool) -> Optio
             has_ended: scene.is_over,
             is_reviewed: scene.is_reviewed,
             is_watched: scene.is_watched,
+            shows_analysis: false,
+            ..State::default()
+        },
+        facts: GameFacts {
             has_threats: true,
             has_stones: true,
             has_marks: scene.has_marks,
             has_territory: true,
             can_turn: true,
-            shows_analysis: false,
-            ..State::default()
+            ..GameFacts::default()
         },
         speed: 1.0,
         zoom: 1.0,
@@ -443,18 +446,8 @@ fn assert_manual_names_keys<K: BoardUi>() {
 fn the_help_page_has_as_many_digits_as_there_are_opponents() {
     for (opponents, digits) in [(8, "1 to 8"), (6, "1 to 6")] {
         let game = GameKeys {
-            board: Vec::new(),
             opponents,
-            computers: Vec::new(),
-            has_threats: false,
-            has_numbers: false,
-            has_stones: false,
-            has_marks: false,
-            has_territory: false,
-            can_turn: false,
-            can_resign: false,
-            computers_resign: false,
-            can_agree: false,
+            ..GameKeys::default()
         };
         assert!(
             help::lines(Group::Choosing, &game).any(|(keys, _)| keys == digits),
