@@ -37,7 +37,7 @@ use egui::{self, Context, Ui};
 use self::contract::practice::PracticeEntry;
 use self::contract::screen::{Effects, NoticePlace, Route, Screen, ScreenContext};
 use self::contract::table::State;
-use self::dialogs::layer::FilesShown;
+use self::dialogs::layer::{FilesShown, LayerContext};
 use self::dialogs::questions::QuitQuestion;
 use self::input::keys;
 use self::kit::zoom;
@@ -292,20 +292,15 @@ impl App {
             game_is_kept: self.saves.has_game(&self.tables, now),
             has_file: self.saves.files().last_read().is_some(),
         };
-        let games = self.tables.games().to_vec();
-        let table = if self.route == Route::NewGame {
-            self.tables.draft_mut()
-        } else {
-            self.tables.front_mut()
-        };
-        let dialog = self.modals.ui(
-            &self.preferences.settings,
+        let mut context = LayerContext {
+            settings: &self.preferences.settings,
             files,
-            &games,
-            table,
-            ui.ctx(),
-            commands,
-        );
+            games: self.tables.games(),
+            game: self.tables.game_in_view(self.route),
+            state: self.state(),
+            is_low: dialogs::is_low(ui.ctx()),
+        };
+        let dialog = self.modals.ui(&mut context, ui.ctx(), commands);
         self.speech
             .announcer
             .notice_ui(now, notice_place, dialog, ui, commands);

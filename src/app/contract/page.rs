@@ -1,6 +1,6 @@
 //! An explanatory page as a value: its paragraphs and their pictures. `pages.rs` shows it.
 
-use egui::{Painter, Rect, Vec2};
+use egui::{Painter, Rect, Ui, Vec2};
 
 use crate::app::kit::pictures::Pictures;
 
@@ -59,6 +59,9 @@ pub struct Figure<P> {
     /// Paints it into a place of this shape.
     pub paint: PaintFigure<P>,
 }
+
+/// Shows a page below its title, and keeps its pictures from frame to frame.
+pub type PageUi = Box<dyn FnMut(&mut Ui)>;
 
 /// Paints a picture into its place.
 pub type PaintFigure<P> = fn(&Painter, Rect, &mut Pictures<P>);

@@ -9,7 +9,7 @@ use egui::{Context, Ui};
 
 use super::command::{Action, Choice};
 use super::draft::{CommentDraft, InfoDraft};
-use super::page::PageLink;
+use super::page::{PageLink, PageUi};
 use super::practice::PracticeEntry;
 use super::screen::{Effects, Screen, ScreenContext};
 use crate::core::day::Day;
@@ -179,9 +179,6 @@ pub trait Table: Screen {
     /// Returns to the screen as if the game had just been opened.
     fn reopen(&mut self);
 
-    /// Shows one of the explanatory pages of the game.
-    fn page_ui(&mut self, page: PageLink, ui: &mut Ui);
-
     /// Returns the new-game screen of this game.
     fn new_game(&mut self) -> &mut dyn NewGameScreen;
 
@@ -255,6 +252,8 @@ pub struct GameEntry {
     pub keys: fn() -> GameKeys,
     /// Returns its explanatory pages.
     pub pages: fn() -> Vec<PageLink>,
+    /// Returns what shows the page with this index.
+    pub page: fn(usize) -> PageUi,
     /// Paints its picture in a square.
     pub emblem: fn(&Ui, egui::Rect),
     /// Paints the position in view of a game.

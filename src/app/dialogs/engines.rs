@@ -85,7 +85,7 @@ impl Layer for Engines {
     }
 
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let games = (context.games, context.practices.0);
+        let games = (context.games, context.game.name);
         page_ui(context.settings, games, self, ui, commands);
     }
 

@@ -7,9 +7,7 @@ use egui::{RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::command::Command;
-use crate::app::contract::page::PageLink;
-use crate::app::contract::practice::PracticeEntry;
-use crate::app::contract::table::GameKeys;
+use crate::app::contract::table::{GameEntry, GameKeys};
 use crate::app::input::keys::{Group, KEYS, KeyNames};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::theme::{self, Palette};
@@ -58,24 +56,13 @@ impl Layer for Help {
     }
 
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let LayerContext {
-            keys,
-            pages,
-            practices: (_, practices),
-            ..
-        } = *context;
-        page_ui(ui, keys, pages, practices, commands);
+        page_ui(ui, context.game, commands);
     }
 }
 
 /// Shows links to the explanatory pages, all keys, the computers and the version.
-fn page_ui(
-    ui: &mut Ui,
-    game: &GameKeys,
-    pages: &[PageLink],
-    practices: &[PracticeEntry],
-    commands: &mut Vec<Command>,
-) {
+fn page_ui(ui: &mut Ui, entry: &GameEntry, commands: &mut Vec<Command>) {
+    let (game, pages) = ((entry.keys)(), (entry.pages)());
     let wide = ui.available_width() > 520.0;
     let names: Vec<String> = pages
         .iter()
@@ -84,7 +71,7 @@ fn page_ui(
     let buttons = names
         .iter()
         .zip(pages)
-        .map(|(name, &page)| (Button::new(name, ""), Command::ShowPage(page)));
+        .map(|(name, page)| (Button::new(name, ""), Command::ShowPage(page)));
     let mut buttons = buttons.peekable();
     while buttons.peek().is_some() {
         let row = buttons.by_ref().take(if wide { 2 } else { 1 }).collect();
@@ -92,11 +79,15 @@ fn page_ui(
     }
     for group in Group::ALL {
         title(ui, group.title());
-        for (key, what) in lines(group, game) {
+        for (key, what) in lines(group, &game) {
             row(ui, &key, what, wide);
         }
     }
-    for entry in practices.iter().filter(|entry| !entry.keys.is_empty()) {
+    for entry in entry
+        .practices
+        .iter()
+        .filter(|entry| !entry.keys.is_empty())
+    {
         title(ui, (entry.title)());
         for help in entry.keys {
             row(ui, (help.keys)(), (help.effect)(), wide);

@@ -5,9 +5,7 @@ use std::any::Any;
 use egui::Ui;
 
 use crate::app::contract::command::Command;
-use crate::app::contract::page::PageLink;
-use crate::app::contract::practice::PracticeEntry;
-use crate::app::contract::table::{GameEntry, GameKeys, Table};
+use crate::app::contract::table::{GameEntry, State};
 use crate::app::kit::widgets::Button;
 use crate::storage::Settings;
 use crate::words::text;
@@ -16,16 +14,11 @@ use crate::words::text;
 pub struct LayerContext<'a> {
     pub settings: &'a Settings,
     pub files: FilesShown,
-    /// The games of the list.
     pub games: &'a [&'static GameEntry],
-    /// The game in front, which paints its pages.
-    pub table: &'a mut dyn Table,
-    /// Its keys.
-    pub keys: &'a GameKeys,
-    /// The pages that explain something of it.
-    pub pages: &'a [PageLink],
-    /// Its name and its practices.
-    pub practices: (&'static str, &'static [PracticeEntry]),
+    /// The game in front, or the one that is being chosen.
+    pub game: &'static GameEntry,
+    /// The state of the game in front.
+    pub state: State,
     /// Whether the window is low, so that a page has its buttons among its text.
     pub is_low: bool,
 }

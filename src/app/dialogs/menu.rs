@@ -7,7 +7,6 @@ use egui::{
 
 use super::layer::{Layer, LayerContext};
 use crate::app::contract::command::{Action, Command, ReviewStep, VariationEdit};
-use crate::app::contract::table::State;
 use crate::app::input::keys;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -39,12 +38,9 @@ impl Layer for Menu {
     }
 
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let (time, is_fullscreen) =
-            ui.input(|input| (input.time, input.viewport().fullscreen == Some(true)));
-        let state = context.table.state(time);
+        let is_fullscreen = ui.input(|input| input.viewport().fullscreen == Some(true));
         let model = Model {
             context,
-            state,
             is_fullscreen,
         };
         groups_ui_in_columns(&model, ui, commands);
@@ -54,8 +50,6 @@ impl Layer for Menu {
 /// The values that the menu shows.
 struct Model<'a, 'b> {
     context: &'a LayerContext<'b>,
-    /// The state of the game in front.
-    state: State,
     is_fullscreen: bool,
 }
 
@@ -103,7 +97,7 @@ impl Line {
 fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
     let mut look = vec![
         Line::new(text::dialogs::analysis(), Action::Analysis(None))
-            .switch(model.state.shows_analysis),
+            .switch(model.context.state.shows_analysis),
         Line::new(text::dialogs::threats(), Command::Toggle("threats"))
             .switch(model.context.settings.threats),
         Line::new(
@@ -112,7 +106,7 @@ fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
         )
         .switch(model.context.settings.move_numbers),
         Line::new(text::dialogs::territory(), Action::Territory)
-            .switch(model.state.shows_territory),
+            .switch(model.context.state.shows_territory),
         Line::new(text::dialogs::write_comment(), Command::EditComment),
         Line::new(text::dialogs::turn_board(), Action::TurnBoard),
         Line::new(text::dialogs::resign(), Action::Resign).key("F4"),
@@ -120,7 +114,7 @@ fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
         Line::new(text::dialogs::free_board(), Command::FreeBoard),
         Line::new(text::dialogs::review(), Action::Review(ReviewStep::Toggle)),
     ];
-    let facts = model.context.keys.facts;
+    let facts = (model.context.game.facts)();
     look.retain(|line| match &line.command {
         Command::Toggle("threats") => facts.has_threats,
         Command::Toggle("move_numbers") => facts.has_stones,
@@ -130,7 +124,7 @@ fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
         Command::Table(Action::OfferDraw) => facts.can_agree,
         _ => true,
     });
-    if model.state.in_variation {
+    if model.context.state.in_variation {
         let edits = VariationEdit::all().into_iter();
         look.extend(edits.map(|(edit, label, _)| Line::new(label, Action::Variation(edit, None))));
     }
@@ -139,15 +133,14 @@ fn board_lines(model: &Model<'_, '_>) -> Vec<Line> {
 
 /// Returns the groups of the left column, and those of the right one.
 fn groups(model: &Model<'_, '_>) -> [Vec<Group>; 2] {
-    let (game, practices) = model.context.practices;
-    let practices = practices
+    let game = model.context.game;
+    let practices = game
+        .practices
         .iter()
-        .map(|entry| Line::new((entry.menu)(), Command::Practise(game, entry.name)));
-    let pages = model
-        .context
-        .pages
-        .iter()
-        .map(|&page| Line::new(text::help::open_page(page.title), Command::ShowPage(page)));
+        .map(|entry| Line::new((entry.menu)(), Command::Practise(game.name, entry.name)));
+    let pages = (game.pages)()
+        .into_iter()
+        .map(|page| Line::new(text::help::open_page(page.title), Command::ShowPage(page)));
     let mut learn: Vec<Line> = practices.chain(pages).collect();
     learn.push(Line::new(
         text::dialogs::statistics_menu(),

@@ -7,7 +7,8 @@ use egui::{Align, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo
 use super::layer::{Layer, LayerContext, Scrolling, Shape};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Command;
-use crate::app::contract::page::{Figure, Page, PageLink, Part};
+use crate::app::contract::page::{Figure, Page, PageLink, PageUi, Part};
+use crate::app::contract::table::GameEntry;
 use crate::app::kit::pictures::{Picture, Pictures};
 use crate::app::theme::{self, Palette};
 
@@ -38,11 +39,23 @@ pub fn links<K: BoardUi>() -> Vec<PageLink> {
 }
 
 /// The page of a link.
-pub struct Explanation(pub PageLink);
+pub struct Explanation {
+    link: PageLink,
+    page: PageUi,
+}
+
+impl Explanation {
+    /// Returns a page of a game.
+    #[must_use]
+    pub fn new(game: &GameEntry, link: PageLink) -> Self {
+        let page = (game.page)(link.index);
+        Self { link, page }
+    }
+}
 
 impl Layer for Explanation {
     fn title(&self) -> &'static str {
-        self.0.title
+        self.link.title
     }
 
     fn shape(&self) -> Shape {
@@ -54,21 +67,23 @@ impl Layer for Explanation {
     }
 
     fn salt(&self) -> usize {
-        self.0.index
+        self.link.index
     }
 
-    fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, _: &mut Vec<Command>) {
-        context.table.page_ui(self.0, ui);
+    fn ui(&mut self, _: &mut LayerContext<'_>, ui: &mut Ui, _: &mut Vec<Command>) {
+        (self.page)(ui);
     }
 }
 
-/// Shows the page with this number, if there is one.
-pub fn ui<K: BoardUi>(index: usize, pictures: &mut Pictures<K::Picture>, ui: &mut Ui) {
-    if let Some(page) = all::<K>().nth(index) {
-        for part in page.parts {
-            part_ui(part, pictures, ui);
+/// See [`GameEntry::page`].
+pub fn page_ui<K: BoardUi>(index: usize) -> PageUi {
+    let mut pictures = Pictures::<K::Picture>::default();
+    Box::new(move |ui| {
+        pictures.begin_frame();
+        for part in all::<K>().nth(index).map_or(&[][..], |page| page.parts) {
+            part_ui(part, &mut pictures, ui);
         }
-    }
+    })
 }
 
 /// Shows a paragraph beside its picture, or above and below it in a narrow window.

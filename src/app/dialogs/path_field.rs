@@ -66,7 +66,7 @@ impl Layer for PathField {
     /// Asks for the path of a file, and shows the error of the last one.
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
         // The format in which other programs read the game, if there is one.
-        let about = self.about(extension_for(context.table.entry().name));
+        let about = self.about(extension_for(context.game.name));
         let (name, taken) = (self.title(), self.taken().cloned());
         let Self {
             purpose,

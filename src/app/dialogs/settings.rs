@@ -55,7 +55,7 @@ impl Layer for SettingsPage {
     /// Shows the settings, which take effect immediately: those that mean something in the game in
     /// front.
     fn ui(&mut self, context: &mut LayerContext<'_>, ui: &mut Ui, commands: &mut Vec<Command>) {
-        page_ui(context.settings, &context.keys.facts, self, ui, commands);
+        page_ui(context.settings, (context.game.facts)(), self, ui, commands);
     }
 }
 
@@ -104,7 +104,7 @@ impl Choice {
 }
 
 /// Returns the choices of a game, those above the sound and those below it.
-fn choices(game: &GameFacts) -> [Vec<Choice>; 2] {
+fn choices(game: GameFacts) -> [Vec<Choice>; 2] {
     use text::settings;
     let shown = [
         (true, settings::numbers_shown()),
@@ -197,7 +197,7 @@ fn choices(game: &GameFacts) -> [Vec<Choice>; 2] {
 /// Shows the settings that mean something in a game.
 fn page_ui(
     settings: &Settings,
-    game: &GameFacts,
+    game: GameFacts,
     view: &mut SettingsPage,
     ui: &mut Ui,
     commands: &mut Vec<Command>,

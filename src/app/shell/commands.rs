@@ -102,7 +102,10 @@ impl App {
             }
             Command::ShowMenu => self.modals.show(Menu),
             Command::ShowHelp => self.modals.show(Help),
-            Command::ShowPage(page) => self.modals.show(Explanation(page)),
+            Command::ShowPage(page) => {
+                let game = self.tables.game_in_view(self.route);
+                self.modals.show(Explanation::new(game, page));
+            }
             Command::EditComment => self.edit_comment(),
             Command::SetComment(draft) => self.set_comment(draft, false),
             Command::EditInfo => self.edit_info(),

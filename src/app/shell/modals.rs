@@ -9,11 +9,11 @@ use egui::{Color32, ColorImage, Context, Rect, TextureOptions};
 use crate::app::contract::command::Command;
 use crate::app::contract::draft::{CommentDraft, InfoDraft};
 use crate::app::contract::screen::Effects;
-use crate::app::contract::table::{GameEntry, Table};
+use crate::app::contract::table::GameEntry;
 use crate::app::dialogs;
 use crate::app::dialogs::crash_report::{CrashOffer, CrashPage};
 use crate::app::dialogs::game_rows::Row;
-use crate::app::dialogs::layer::{Fate, FilesShown, Layer, LayerContext, Shape};
+use crate::app::dialogs::layer::{Fate, Layer, LayerContext, Shape};
 use crate::app::dialogs::path_field::{PathField, TakenPath};
 use crate::app::dialogs::resume::{OfferedGame, Resume};
 use crate::app::dialogs::slow_file::{PendingFile, Waiting};
@@ -21,7 +21,7 @@ use crate::app::dialogs::statistics::StatisticsPage;
 use crate::app::input::keys::Cover;
 use crate::app::kit::wait::wait_until;
 use crate::storage::picture::Pixels;
-use crate::storage::{CrashReport, Envelope, Settings};
+use crate::storage::{CrashReport, Envelope};
 use crate::words::{Explain as _, text};
 use crate::worker::{Purpose, Request, StatisticsError, StatisticsRead};
 
@@ -117,27 +117,12 @@ impl Modals {
     /// Shows what covers the screen, if anything. Returns its place.
     pub fn ui(
         &mut self,
-        settings: &Settings,
-        files: FilesShown,
-        games: &[&'static GameEntry],
-        table: &mut dyn Table,
+        context: &mut LayerContext<'_>,
         ctx: &Context,
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let top = self.top.as_deref_mut()?;
-        let game = table.entry();
-        let (keys, pages) = ((game.keys)(), (game.pages)());
-        let mut context = LayerContext {
-            settings,
-            files,
-            games,
-            table,
-            keys: &keys,
-            pages: &pages,
-            practices: (game.name, game.practices),
-            is_low: dialogs::is_low(ctx),
-        };
-        Some(dialogs::layer_ui(top, &mut context, ctx, commands))
+        Some(dialogs::layer_ui(top, context, ctx, commands))
     }
 
     /// Closes the page of a comment or of the game info, if it is open.

@@ -11,7 +11,7 @@ use egui::Context;
 use super::preferences::Preferences;
 use super::series::Series;
 use crate::app::contract::command::Action;
-use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::contract::screen::{Effects, Route, ScreenContext};
 use crate::app::contract::table::{GameEntry, State, Table};
 use crate::clock;
 use crate::games::{GameId, with_game};
@@ -144,6 +144,16 @@ impl Tables {
     /// Returns the game being set up in the new-game screen.
     pub fn draft_mut(&mut self) -> &mut dyn Table {
         self.other.as_deref_mut().unwrap_or(&mut *self.front)
+    }
+
+    /// Returns the game that is being chosen, if that is in view, or the one in front.
+    pub fn game_in_view(&self, route: Route) -> &'static GameEntry {
+        let table = if route == Route::NewGame {
+            self.draft()
+        } else {
+            self.front()
+        };
+        table.entry()
     }
 
     /// Returns whether a game has been started.

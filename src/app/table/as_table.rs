@@ -1,17 +1,15 @@
 //! The table as the window has it: the operations common to all games, and the tables that follow
 //! from one.
 
-use egui::{Context, Ui};
+use egui::Context;
 
 use super::{GameTable, Mode, info, speech};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::draft::{CommentDraft, InfoDraft};
 use crate::app::contract::model::Phase;
-use crate::app::contract::page::PageLink;
 use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
 use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
-use crate::app::dialogs::pages;
 use crate::core::day::Day;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
@@ -237,10 +235,6 @@ impl<K: BoardUi> Table for GameTable<K> {
         if self.is_reviewed() {
             self.turn_to(Mode::Play);
         }
-    }
-
-    fn page_ui(&mut self, page: PageLink, ui: &mut Ui) {
-        pages::ui::<K>(page.index, &mut self.view.pictures, ui);
     }
 
     fn new_game(&mut self) -> &mut dyn NewGameScreen {

@@ -30,6 +30,7 @@ impl GameEntry {
             facts: facts::<K>,
             keys: keys::<K>,
             pages: pages::links::<K>,
+            page: pages::page_ui::<K>,
             emblem: K::emblem,
             picture: picture::<K>,
             small: small::<K>,
