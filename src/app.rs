@@ -257,14 +257,15 @@ impl App {
     /// Calls a function with the screen in view.
     fn on_screen<R>(&mut self, act: impl FnOnce(&mut dyn Screen, &ScreenContext<'_>) -> R) -> R {
         let (settings, now) = (&self.preferences.settings, self.frame.now);
+        if self.route == Route::NewGame
+            && let Some((form, context)) = self.tables.form_with(settings, now)
+        {
+            return act(form, &context);
+        }
         match (self.route, self.practice.current()) {
-            (Route::NewGame, _) => {
-                let (table, context) = self.tables.draft_with(settings, now);
-                act(table.new_game(), &context)
-            }
             (Route::PastGames, _) => act(&mut self.past, &self.tables.context(settings, now)),
             (Route::Practice, Some(practice)) => act(practice, &self.tables.context(settings, now)),
-            (Route::Title | Route::Play | Route::Practice, _) => {
+            (Route::Title | Route::NewGame | Route::Play | Route::Practice, _) => {
                 let (table, context) = self.tables.front_with(settings, now);
                 act(table, &context)
             }
@@ -282,7 +283,7 @@ impl App {
                 self.title.ui((now, motion), game, ui, commands);
                 None
             }
-            Route::NewGame => Some(self.new_game_ui(ui, commands)),
+            Route::NewGame => self.form_ui(ui, commands),
             Route::Play | Route::Practice | Route::PastGames => {
                 Some(self.on_screen(|screen, context| screen.ui(ui, context, commands)))
             }
@@ -296,7 +297,7 @@ impl App {
             settings: &self.preferences.settings,
             files,
             games: self.tables.games(),
-            game: self.tables.game_in_view(self.route),
+            game: self.tables.game(),
             state: self.state(),
             is_low: dialogs::is_low(ui.ctx()),
         };
@@ -306,18 +307,18 @@ impl App {
             .notice_ui(now, notice_place, dialog, ui, commands);
     }
 
-    /// Shows the choice of a new game. Returns where it has room for a notice.
-    fn new_game_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> NoticePlace {
+    /// Shows the form for a new game. Returns where it has room for a notice.
+    fn form_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) -> Option<NoticePlace> {
         let has_new_lesson = self.new_lesson().is_some();
         let settings = &self.preferences.settings;
         self.tables
-            .new_game_ui((settings, has_new_lesson), self.frame.now, ui, commands)
+            .form_ui((settings, has_new_lesson), self.frame.now, ui, commands)
     }
 
     /// Returns the first lesson of the game that is being set up, with the name of the game, until
     /// it is taken.
     fn new_lesson(&self) -> Option<(&'static str, &'static PracticeEntry)> {
-        let game = self.tables.draft().entry();
+        let game = self.tables.game();
         Some((game.name, self.practice.new_lesson(game)?))
     }
 

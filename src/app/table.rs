@@ -29,7 +29,6 @@ use egui::Context;
 use self::animation::Animation;
 use self::engine::Engine;
 use self::input::Input;
-use self::new_game::NewGame;
 use self::praises::Praises;
 use self::retried::Retried;
 use self::scoring::Scoring;
@@ -69,7 +68,8 @@ pub struct GameTable<K: BoardUi> {
     speech: Speech<K>,
     input: Input<K>,
     view: View<K>,
-    new_game: NewGame<K>,
+    /// The players that the user wanted, some of whom may be unable to play with the set-up.
+    wanted: [Seat<K::Level>; 2],
 }
 
 /// The current use of the game.
@@ -99,7 +99,7 @@ impl<K: BoardUi> GameTable<K> {
             speech: Speech::default(),
             input: Input::new(game.setup),
             view: View::default(),
-            new_game: NewGame::new(&game),
+            wanted: game.seats,
             session: Session::new(game),
         }
     }

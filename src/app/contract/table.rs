@@ -3,6 +3,7 @@
 //! [`Table`] hides the game: the window above it knows none, and `GameTable` below it is written
 //! once for all kinds.
 
+use std::any::Any;
 use std::io;
 
 use egui::{Context, Ui};
@@ -11,7 +12,7 @@ use super::command::{Action, Choice};
 use super::draft::{CommentDraft, InfoDraft};
 use super::page::{PageLink, PageUi};
 use super::practice::PracticeEntry;
-use super::screen::{Effects, Screen, ScreenContext};
+use super::screen::{Effects, Screen};
 use crate::core::day::Day;
 use crate::core::kind::{PositionError, Preset};
 use crate::players::Names;
@@ -21,7 +22,7 @@ use crate::storage::{Colours, Envelope, ParseError, Settings};
 use crate::words::{Language, Opponent};
 use crate::worker::{EngineOrder, EngineTrial, PaintError};
 
-/// How far the new-game screen has come.
+/// How far the form for a new game has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// There is still something to choose.
@@ -125,7 +126,7 @@ pub struct GameKeys {
 }
 
 /// A game on the table.
-pub trait Table: Screen {
+pub trait Table: Screen + Any {
     /// Returns the entry of its game in the list.
     fn entry(&self) -> &'static GameEntry;
 
@@ -179,20 +180,14 @@ pub trait Table: Screen {
     /// Returns to the screen as if the game had just been opened.
     fn reopen(&mut self);
 
-    /// Returns the new-game screen of this game.
-    fn new_game(&mut self) -> &mut dyn NewGameScreen;
-
-    /// Begins the new-game screen: with the current players if a game is in progress, else with
-    /// those of last time. `games` are the games on offer.
-    fn begin_draft(&mut self, games: &[&'static GameEntry], context: &ScreenContext<'_>);
-
-    /// Continues the game with the chosen players.
-    fn take_draft(&mut self) -> Effects;
-
-    /// Returns a table with the chosen new game. If a game is in progress (`in_game`) with the same
-    /// players and set-up, its score carries over: see
-    /// [`Session::score_for`](crate::session::Session::score_for).
-    fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table>;
+    /// Returns the form for a new game: with the players of this one if it is in progress (`in_game`),
+    /// else with those of last time. `games` are the games on offer.
+    fn form(
+        &self,
+        games: &[&'static GameEntry],
+        settings: &Settings,
+        in_game: bool,
+    ) -> Box<dyn Form>;
 
     /// Returns the next game of the series, or of one against this level, without pieces that were set up.
     fn next_game(
@@ -215,10 +210,20 @@ pub trait Table: Screen {
     fn paste(&self, ctx: &Context, text: &str, seed: u64) -> Result<Box<dyn Table>, PositionError>;
 }
 
-/// The new-game screen, for a window that does not know the game.
-pub trait NewGameScreen: Screen {
+/// The form for a new game, for a window that does not know the game.
+pub trait Form: Screen {
+    /// Returns the entry of its game in the list.
+    fn entry(&self) -> &'static GameEntry;
+
     /// Changes the choice.
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects);
+
+    /// Continues this game, for which the form is, with the chosen players.
+    fn go_on(&self, game: &mut dyn Table) -> Effects;
+
+    /// Returns a table with the chosen game. If the game before had the same players and set-up, its
+    /// score carries over: see [`Session::score_for`](crate::session::Session::score_for).
+    fn start(&self, ctx: &Context, seed: u64, before: Option<&dyn Table>) -> Box<dyn Table>;
 
     /// Returns the names of the people of both sides, also where a computer has taken the side
     /// since.
@@ -270,6 +275,8 @@ pub struct GameEntry {
     /// Returns a table with a saved game. Players it does not name come from the settings, and a
     /// missing seed is the one given.
     pub open: Open,
+    /// Returns the form for a new game of it, if it is not the one in front.
+    pub form: fn(&[&'static GameEntry], &Settings) -> Box<dyn Form>,
     /// How engines of other programs are used; `None` if there are none for this game.
     pub engines: Option<EngineEntry>,
 }

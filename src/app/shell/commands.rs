@@ -60,8 +60,8 @@ impl App {
             Command::No => self.answer(ctx, false),
             Command::Back => self.back(ctx),
 
-            Command::ChooseGame(name) => self.choose_game(ctx, name),
-            Command::ChooseNextGame => self.choose_game(ctx, self.tables.next_name()),
+            Command::ChooseGame(name) => self.choose_game(name),
+            Command::ChooseNextGame => self.choose_game(self.tables.next_name()),
             Command::NewGame(choice) => self.choose(ctx, choice),
 
             Command::Practise(game, name) => self.practise(ctx, (game, name), false),
@@ -103,7 +103,7 @@ impl App {
             Command::ShowMenu => self.modals.show(Menu),
             Command::ShowHelp => self.modals.show(Help),
             Command::ShowPage(page) => {
-                let game = self.tables.game_in_view(self.route);
+                let game = self.tables.game();
                 self.modals.show(Explanation::new(game, page));
             }
             Command::EditComment => self.edit_comment(),
@@ -236,9 +236,8 @@ impl App {
     }
 
     /// Sets up a game of this name in the new-game screen.
-    fn choose_game(&mut self, ctx: &Context, name: &str) {
-        let settings = &self.preferences.settings;
-        let effects = self.tables.choose_game(ctx, settings, self.frame.now, name);
+    fn choose_game(&mut self, name: &str) {
+        let effects = self.tables.choose_game(&self.preferences.settings, name);
         self.follow(effects);
     }
 
@@ -297,12 +296,10 @@ impl App {
         self.route = route;
         match route {
             Route::Title => self.announce(text::notices::title()),
-            Route::NewGame => {
-                let choice = self.tables.draft_mut().new_game();
-                let announcement = choice.announcement();
+            Route::NewGame | Route::Play | Route::Practice | Route::PastGames => {
+                let announcement = self.on_screen(|screen, _| screen.announcement());
                 self.announce(announcement);
             }
-            Route::Play | Route::Practice | Route::PastGames => self.announce_screen(),
         }
     }
 

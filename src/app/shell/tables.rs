@@ -1,7 +1,7 @@
 //! The games of the window: the one in front, those that can be brought back, and the one being set
 //! up.
 
-mod draft;
+mod form;
 
 use std::mem;
 use std::path::PathBuf;
@@ -11,8 +11,8 @@ use egui::Context;
 use super::preferences::Preferences;
 use super::series::Series;
 use crate::app::contract::command::Action;
-use crate::app::contract::screen::{Effects, Route, ScreenContext};
-use crate::app::contract::table::{GameEntry, State, Table};
+use crate::app::contract::screen::{Effects, ScreenContext};
+use crate::app::contract::table::{Form, GameEntry, State, Table};
 use crate::clock;
 use crate::games::{GameId, with_game};
 use crate::players;
@@ -30,8 +30,8 @@ pub struct Tables {
     pub(in crate::app) series: Series,
     /// The files that the game in front was opened from and saved in.
     pub(super) files: FilesOfGame,
-    /// A table of another game that is being set up in the new-game screen.
-    other: Option<Box<dyn Table>>,
+    /// The form for a new game, until a game starts or goes on.
+    form: Option<Box<dyn Form>>,
     /// The game that was left for the free board in front.
     set_aside: Option<SetAside>,
     /// Whether a game has been started, to which the new-game screen can return.
@@ -107,7 +107,7 @@ impl Tables {
             neighbours: Neighbours::default(),
             series: Series::new(seed),
             files: FilesOfGame::default(),
-            other: None,
+            form: None,
             set_aside: None,
             in_game: false,
             history: None,
@@ -136,24 +136,10 @@ impl Tables {
         &mut *self.front
     }
 
-    /// Returns the game being set up in the new-game screen: another one, or the one in front.
-    pub fn draft(&self) -> &dyn Table {
-        self.other.as_deref().unwrap_or(&*self.front)
-    }
-
-    /// Returns the game being set up in the new-game screen.
-    pub fn draft_mut(&mut self) -> &mut dyn Table {
-        self.other.as_deref_mut().unwrap_or(&mut *self.front)
-    }
-
-    /// Returns the game that is being chosen, if that is in view, or the one in front.
-    pub fn game_in_view(&self, route: Route) -> &'static GameEntry {
-        let table = if route == Route::NewGame {
-            self.draft()
-        } else {
-            self.front()
-        };
-        table.entry()
+    /// Returns the game that is being chosen, or the one in front.
+    pub fn game(&self) -> &'static GameEntry {
+        let form = self.form.as_deref();
+        form.map_or_else(|| self.front.entry(), Form::entry)
     }
 
     /// Returns whether a game has been started.
@@ -256,7 +242,7 @@ impl Tables {
             table: mem::replace(&mut self.front, table),
             files: mem::take(&mut self.files),
         };
-        self.other = None;
+        self.form = None;
         self.in_game = true;
         // A game that replaces a free board also replaces the game behind it.
         if let Some(aside) = self.set_aside.take_if(|_| !self.front.state(now).is_free) {

@@ -3,13 +3,14 @@
 
 use egui::Context;
 
+use super::new_game::NewGame;
 use super::{GameTable, Mode, info, speech};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::Action;
 use crate::app::contract::draft::{CommentDraft, InfoDraft};
 use crate::app::contract::model::Phase;
-use crate::app::contract::screen::{Effects, Screen as _, ScreenContext};
-use crate::app::contract::table::{GameEntry, NewGameScreen, NextGame, State, Table};
+use crate::app::contract::screen::{Effects, Screen as _};
+use crate::app::contract::table::{Form, GameEntry, NextGame, State, Table};
 use crate::core::day::Day;
 use crate::core::game::Reason as _;
 use crate::core::game::{Game as _, Player};
@@ -17,8 +18,8 @@ use crate::core::kind::{
     self, Ending, Illegal, Level as _, LevelId, MoveFault, MoveListError, MoveOf, PositionError,
     Preset, agreed_draw, format_position, read_position, with_usual_first,
 };
-use crate::players::{self, Names, Seat};
-use crate::session::{FirstPlayer, SavedGame, Session, with_usual_start};
+use crate::players::{Names, Seat};
+use crate::session::{FirstPlayer, SavedGame, Session};
 use crate::storage::{Envelope, Settings, date_in_file};
 use crate::words::{self, text};
 
@@ -95,11 +96,7 @@ impl<K: BoardUi> Table for GameTable<K> {
         if self.is_free {
             return;
         }
-        settings.remember::<K>(
-            self.session.setup(),
-            self.session.seats(),
-            self.new_game.draft.wanted,
-        );
+        settings.remember::<K>(self.session.setup(), self.session.seats(), self.wanted);
         // A game that has no coach leaves the user's preference as it is.
         if self.session.you().is_some() {
             settings.coach = self.session.coach();
@@ -237,43 +234,14 @@ impl<K: BoardUi> Table for GameTable<K> {
         }
     }
 
-    fn new_game(&mut self) -> &mut dyn NewGameScreen {
-        &mut self.new_game
-    }
-
-    fn begin_draft(&mut self, games: &[&'static GameEntry], context: &ScreenContext<'_>) {
-        let playing = context.in_game.then_some(&self.session);
-        self.new_game.begin(games, playing, context.settings);
-    }
-
-    fn take_draft(&mut self) -> Effects {
-        let draft = &self.new_game.draft;
-        let setup = self.session.setup();
-        let seats = draft.seats.map(|seat| seat.on::<K>(setup));
-        let (names, coach) = (draft.names(), draft.coach);
-        self.drop_advice();
-        self.engine.reports = [None, None];
-        self.is_free = false;
-        self.change(|session| {
-            session.set_seats(seats);
-            session.set_names(names);
-            session.set_coach(coach);
-        })
-    }
-
-    fn start_draft(&self, ctx: &Context, seed: u64, in_game: bool) -> Box<dyn Table> {
-        let draft = self.new_game.draft.decided(players::is_heads(seed));
-        // Pieces that were set up belong to the game that they were set up for.
-        let setup = with_usual_start::<K>(draft.setup);
-        let mut game = SavedGame::new(setup, draft.seats, seed);
-        game.coach = draft.coach;
-        game.names = draft.names();
-        if in_game {
-            game.score = self.session.score_for(game.setup, game.seats, &game.names);
-        }
-        let mut table = Self::new(ctx, game);
-        table.new_game.draft.want(draft.wanted);
-        Box::new(table)
+    fn form(
+        &self,
+        games: &[&'static GameEntry],
+        settings: &Settings,
+        in_game: bool,
+    ) -> Box<dyn Form> {
+        let playing = in_game.then_some(&self.session);
+        Box::new(NewGame::new(games, playing, settings))
     }
 
     fn next_game(

@@ -3,6 +3,7 @@
 use egui::Context;
 
 use super::GameTable;
+use super::new_game::NewGame;
 use crate::app::contract::board::{BoardUi, shown_keys};
 use crate::app::contract::table::{EngineEntry, GameEntry, GameFacts, GameKeys, Table};
 use crate::app::dialogs::pages;
@@ -38,6 +39,7 @@ impl GameEntry {
             digest: digest::<K>,
             fresh: fresh::<K>,
             open: GameTable::<K>::open,
+            form: |games, settings| Box::new(NewGame::<K>::new(games, None, settings)),
             engines: match K::OUTSIDE {
                 Some(_) => Some(EngineEntry {
                     example: example::<K>,

@@ -1,24 +1,28 @@
-//! The choice of a new game: the opponent, who starts, the details, and the coach.
+//! The form for a new game: the opponent, who starts, the details, and the coach.
+
+use std::any::Any;
 
 use egui::{Context, Ui};
+
+use super::GameTable;
 
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::{Choice, Command, Starts};
 use crate::app::contract::model::{Against, DraftChange};
 use crate::app::contract::screen::{Acts, Effects, NoticePlace, Requests, Screen, ScreenContext};
-use crate::app::contract::table::{Chosen, GameEntry, NewGameScreen};
+use crate::app::contract::table::{Chosen, Form, GameEntry, Table};
 use crate::app::kit::pictures::Pictures;
 use crate::app::screens::new_game::draft::Draft;
 use crate::app::screens::new_game::{self, Details};
 use crate::core::kind::Level as _;
-use crate::players::{Names, Seat};
+use crate::players::{self, Names, Seat};
 use crate::session::{Coach, SavedGame, Session, Turn, with_usual_start};
 use crate::storage::{Engine, Settings};
 use crate::words::{self, text};
 
 /// Owns the choice of the next game and how it is shown.
 pub(super) struct NewGame<K: BoardUi> {
-    pub(super) draft: Draft<K>,
+    draft: Draft<K>,
     /// The games that can be chosen.
     games: Vec<&'static GameEntry>,
     /// The set-up that was offered while there is a game in progress, which continues if it is still
@@ -30,45 +34,34 @@ pub(super) struct NewGame<K: BoardUi> {
 }
 
 impl<K: BoardUi> NewGame<K> {
-    /// Returns the choice that matches a game.
-    pub(super) fn new(game: &SavedGame<K>) -> Self {
-        Self {
-            draft: Draft::new(game.seats, game.setup, game.coach).with_names(&game.names),
-            games: Vec::new(),
-            offered: None,
-            acts: Acts::default(),
-            view: new_game::View::default(),
-            pictures: Pictures::default(),
-        }
-    }
-
-    /// Begins the choice with the board and the players of the game on the table, which may be over, or
-    /// else with those of the last time.
-    pub(super) fn begin(
-        &mut self,
+    /// Returns the form with the board and the players of this game, which may be over, or else with
+    /// those of the last time.
+    pub(super) fn new(
         games: &[&'static GameEntry],
         playing: Option<&Session<K>>,
         settings: &Settings,
-    ) {
-        self.games = games.to_vec();
-        self.acts.clear();
-        self.view = new_game::View::default();
+    ) -> Self {
         let (last, seats) = settings.last_time::<K>();
-        self.offered = playing
+        let offered = playing
             .filter(|session| !matches!(session.turn(), Turn::Over(_)))
             .map(Session::setup);
-        let setup = playing.map_or(last, |session| {
-            self.offered
-                .unwrap_or_else(|| with_usual_start::<K>(session.setup()))
-        });
-        self.draft = if let Some(session) = playing {
+        let mut draft = if let Some(session) = playing {
+            let setup = offered.unwrap_or_else(|| with_usual_start::<K>(session.setup()));
             let names = session.game().names.clone().or(&settings.names);
             let seats = session.seats().map(|seat| seat.on::<K>(setup));
             Draft::new(seats, setup, session.coach()).with_names(&names)
         } else {
-            Draft::new(seats, setup, settings.coach).with_names(&settings.names)
+            Draft::new(seats, last, settings.coach).with_names(&settings.names)
         };
-        self.draft.want(settings.wanted::<K>());
+        draft.want(settings.wanted::<K>());
+        Self {
+            draft,
+            games: games.to_vec(),
+            offered,
+            acts: Acts::default(),
+            view: new_game::View::default(),
+            pictures: Pictures::default(),
+        }
     }
 
     /// Returns whether accepting the choice continues the game in progress, rather than beginning
@@ -213,7 +206,47 @@ impl<K: BoardUi> Screen for NewGame<K> {
     }
 }
 
-impl<K: BoardUi> NewGameScreen for NewGame<K> {
+impl<K: BoardUi> Form for NewGame<K> {
+    fn entry(&self) -> &'static GameEntry {
+        const { &GameEntry::of::<K>() }
+    }
+
+    fn go_on(&self, game: &mut dyn Table) -> Effects {
+        let game: &mut dyn Any = game;
+        let Some(table) = game.downcast_mut::<GameTable<K>>() else {
+            return Effects::default();
+        };
+        let setup = table.session.setup();
+        let seats = self.draft.seats.map(|seat| seat.on::<K>(setup));
+        let (names, coach) = (self.draft.names(), self.draft.coach);
+        table.drop_advice();
+        table.engine.reports = [None, None];
+        table.is_free = false;
+        table.wanted = self.draft.wanted;
+        table.change(|session| {
+            session.set_seats(seats);
+            session.set_names(names);
+            session.set_coach(coach);
+        })
+    }
+
+    fn start(&self, ctx: &Context, seed: u64, before: Option<&dyn Table>) -> Box<dyn Table> {
+        let draft = self.draft.decided(players::is_heads(seed));
+        // Pieces that were set up belong to the game that they were set up for.
+        let setup = with_usual_start::<K>(draft.setup);
+        let mut game = SavedGame::<K>::new(setup, draft.seats, seed);
+        game.coach = draft.coach;
+        game.names = draft.names();
+        let before = before.and_then(|table| (table as &dyn Any).downcast_ref::<GameTable<K>>());
+        if let Some(before) = before {
+            let session = &before.session;
+            game.score = session.score_for(game.setup, game.seats, &game.names);
+        }
+        let mut table = GameTable::new(ctx, game);
+        table.wanted = draft.wanted;
+        Box::new(table)
+    }
+
     fn choose(&mut self, choice: Choice) -> (Chosen, Effects) {
         let effects = match choice {
             Choice::Digit(digit) => self.choose_digit(digit),

@@ -6,6 +6,7 @@ use egui::Context;
 use crate::app::App;
 use crate::app::contract::command::{Action, ReviewStep};
 use crate::app::contract::screen::{Effects, Route, Screen as _};
+use crate::app::contract::table::Form;
 use crate::app::dialogs::questions::QuitQuestion;
 use crate::app::dialogs::slow_file::PendingFile;
 use crate::app::input::keys::Cover;
@@ -98,7 +99,7 @@ impl App {
     /// Goes one step back in the choice of a new game: closes a list or the details, returns to the
     /// game, or asks whether to quit.
     fn leave_new_game(&mut self, ctx: &Context) {
-        if self.tables.draft_mut().new_game().close_details() {
+        if self.tables.form_mut().is_some_and(Form::close_details) {
             return;
         }
         if self.tables.in_game() {
@@ -110,7 +111,7 @@ impl App {
 
     /// Returns from the choice of a new game to the game in front.
     pub(super) fn return_to_game(&mut self) {
-        self.tables.drop_draft();
+        self.tables.close_form();
         self.show_route(Route::Play);
     }
 

@@ -39,8 +39,7 @@ impl PasteError {
 impl App {
     /// Shows the new-game screen, with who plays now.
     pub(super) fn show_new_game(&mut self) {
-        self.tables
-            .begin_draft(&self.preferences.settings, self.frame.now);
+        self.tables.open_form(&self.preferences.settings);
         self.modals.close();
         self.show_route(Route::NewGame);
     }
@@ -50,13 +49,16 @@ impl App {
         if matches!(choice, Choice::Coach(_) | Choice::NextCoach) {
             self.preferences.save_coach();
         }
-        let (chosen, effects) = self.tables.draft_mut().new_game().choose(choice);
+        let Some(form) = self.tables.form_mut() else {
+            return;
+        };
+        let (chosen, effects) = form.choose(choice);
         self.follow(effects);
         match chosen {
             Chosen::NotYet => {}
             Chosen::GoOn => {
                 let settings = &mut self.preferences.settings;
-                let effects = self.tables.accept_draft(settings, self.frame.now);
+                let effects = self.tables.go_on(settings, self.frame.now);
                 self.follow(effects);
                 self.route = Route::Play;
             }
@@ -66,12 +68,10 @@ impl App {
 
     /// Starts a game with what is chosen in the new-game screen.
     fn start_game(&mut self, ctx: &Context) {
-        let seed = self.tables.series.next_seed();
-        let in_game = self.tables.in_game();
-        let draft = self.tables.draft_mut();
-        let table = draft.start_draft(ctx, seed, in_game);
-        self.preferences.settings.names = draft.new_game().names();
-        self.play(table, text::notices::new_game());
+        let settings = &mut self.preferences.settings;
+        if let Some(table) = self.tables.start_chosen(ctx, settings) {
+            self.play(table, text::notices::new_game());
+        }
     }
 
     /// Starts a game of this kind, with the players given.
@@ -163,7 +163,8 @@ impl App {
             )
         } else {
             // The set-up and the players are those at hand.
-            let table = match self.tables.draft().paste(ctx, text, seed) {
+            let settings = &self.preferences.settings;
+            let table = match self.tables.paste(ctx, settings, text, seed) {
                 Ok(table) => table,
                 // The position of another game than the one in front.
                 Err(_) if is_fen(text) => {

@@ -1,0 +1,153 @@
+//! The form for a new game, of the game in front or of another one.
+
+use egui::{Context, Ui};
+
+use super::{Neighbours, SetAside, Tables, context};
+use crate::app::contract::command::Command;
+use crate::app::contract::screen::{Effects, NoticePlace, ScreenContext};
+use crate::app::contract::table::{Form, Table};
+use crate::core::kind::PositionError;
+use crate::storage::Settings;
+use crate::words::text;
+
+impl Tables {
+    /// Opens the form for a new game, with the game in front and its players.
+    pub fn open_form(&mut self, settings: &Settings) {
+        self.front.leave();
+        self.form = Some(self.front.form(&self.games, settings, self.in_game));
+    }
+
+    /// Returns the form for a new game, if it is open.
+    pub fn form_mut(&mut self) -> Option<&mut (dyn Form + 'static)> {
+        self.form.as_deref_mut()
+    }
+
+    /// Returns the form for a new game with its context, if it is open.
+    pub fn form_with<'a>(
+        &'a mut self,
+        settings: &'a Settings,
+        now: f64,
+    ) -> Option<(&'a mut (dyn Form + 'static), ScreenContext<'a>)> {
+        Some((self.form.as_deref_mut()?, context(settings, now)))
+    }
+
+    /// Closes the form for a new game.
+    pub fn close_form(&mut self) {
+        self.form = None;
+    }
+
+    /// Shows the form for a new game, with the first lesson if it is new. Returns where it has room
+    /// for a notice.
+    pub fn form_ui(
+        &mut self,
+        (settings, has_new_lesson): (&Settings, bool),
+        now: f64,
+        ui: &mut Ui,
+        commands: &mut Vec<Command>,
+    ) -> Option<NoticePlace> {
+        let form = self.form.as_deref_mut()?;
+        // The button "Back" leads to the game in front, even while another one is chosen.
+        let state = self.front.state(now);
+        let is_unfinished = self.in_game && !state.has_ended && state.moves > 0;
+        let unfinished = is_unfinished.then(|| {
+            let [_, progress] = self.front.summary();
+            progress
+        });
+        let context = ScreenContext {
+            has_new_lesson,
+            unfinished: unfinished.as_deref(),
+            in_game: self.in_game,
+            past_games: self.past_games,
+            ..context(settings, now)
+        };
+        Some(form.ui(ui, &context, commands))
+    }
+
+    /// Replaces the form by that of the game with this name; human players keep their names.
+    pub fn choose_game(&mut self, settings: &Settings, name: &str) -> Effects {
+        let (Some(entry), Some(before)) = (self.entry(name), &self.form) else {
+            return Effects::default();
+        };
+        let names = before.names();
+        let mut form = if self.front.entry().name == name {
+            self.front.form(&self.games, settings, self.in_game)
+        } else {
+            (entry.form)(&self.games, settings)
+        };
+        form.set_names(&names);
+        self.form = Some(form);
+        Effects::announcement(text::notices::game_chosen(
+            (entry.title)(),
+            (entry.summary)(),
+        ))
+    }
+
+    /// Returns the name of the game that follows the chosen one in the list.
+    pub fn next_name(&self) -> &'static str {
+        let current = self.game().name;
+        let place = self.games.iter().position(|entry| entry.name == current);
+        let next = self
+            .games
+            .iter()
+            .cycle()
+            .nth(place.unwrap_or_default() + 1)
+            .map(|entry| entry.name);
+        next.unwrap_or(current)
+    }
+
+    /// Continues the game in front with the chosen players.
+    ///
+    /// A free board that is continued becomes the game, and the game it was opened from can be
+    /// brought back.
+    pub fn go_on(&mut self, settings: &mut Settings, now: f64) -> Effects {
+        let Some(form) = self.form.take() else {
+            return Effects::default();
+        };
+        if let Some(SetAside { game, neighbours }) = self.set_aside.take() {
+            self.neighbours = if game.table.state(now).moves > 0 {
+                Neighbours {
+                    previous: Some(game),
+                    next: None,
+                }
+            } else {
+                neighbours
+            };
+        }
+        settings.names = form.names();
+        let effects = form.go_on(&mut *self.front);
+        self.remember(settings);
+        effects
+    }
+
+    /// Returns a table with the chosen game, whose names the settings remember.
+    pub fn start_chosen(
+        &mut self,
+        ctx: &Context,
+        settings: &mut Settings,
+    ) -> Option<Box<dyn Table>> {
+        let form = self.form.as_deref()?;
+        let seed = self.series.next_seed();
+        settings.names = form.names();
+        Some(form.start(ctx, seed, self.in_game.then_some(&*self.front)))
+    }
+
+    /// Returns a table with the position that a text describes, of the chosen game or of the one in
+    /// front.
+    ///
+    /// # Errors
+    /// The fault in the text.
+    pub fn paste(
+        &self,
+        ctx: &Context,
+        settings: &Settings,
+        text: &str,
+        seed: u64,
+    ) -> Result<Box<dyn Table>, PositionError> {
+        let game = self.game();
+        if game.name == self.front.entry().name {
+            self.front.paste(ctx, text, seed)
+        } else {
+            (game.fresh)(ctx, settings, [None, None], seed).paste(ctx, text, seed)
+        }
+    }
+}
