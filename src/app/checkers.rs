@@ -77,7 +77,6 @@ impl BoardUi for Checkers {
     const EXTRAS: Extras<Self> = Extras {
         // White: square 1 is at the upper left then, as books have it.
         side_below: Some(Player::Second),
-        has_numbers: true,
         captured: Some(captured),
         practices: &[entry::<Self>(), mistakes::entry::<Self>()],
         ..Extras::NONE
@@ -258,7 +257,7 @@ impl BoardUi for Checkers {
             compared: scene.compared,
             flash,
             is_turned: scene.below == Player::First,
-            shows_numbers: scene.shows_numbers,
+            shows_coordinates: scene.shows_coordinates,
         };
         board::board_ui(ui, area, pictures, &painting)
     }

@@ -360,6 +360,7 @@ impl BoardUi for Connect4 {
             is_open: scene.is_open(),
             verdicts: scene.verdicts,
             has_values_row: scene.values_height > 0.0,
+            shows_coordinates: scene.shows_coordinates,
             compared: scene.compared,
         };
         board::board_ui(ui, area, pictures, &painting)

@@ -69,7 +69,7 @@ pub struct Settings {
     pub coach: Coach,
     /// Whether boards that can show threats do.
     pub threats: bool,
-    /// Whether boards with numbered places show the numbers.
+    /// Whether boards show the names of columns, rows or squares.
     pub numbers: bool,
     /// Whether stones show the numbers of their moves.
     pub move_numbers: bool,

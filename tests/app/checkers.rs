@@ -267,7 +267,7 @@ fn the_numbers_of_the_squares_can_be_hidden_and_stay_so() {
     let mut window = game(home.path(), "human", "human");
     assert!(window.painted().contains(&"14".to_owned()));
     window.ctrl(Key::Comma);
-    window.press("Square numbers: Hidden");
+    window.press("Coordinates: Hidden");
     window.key(Key::Escape);
     assert!(!window.painted().contains(&"14".to_owned()));
     assert!(

@@ -102,10 +102,24 @@ fn rows() -> Vec<Row> {
         ),
         row(
             "numbers",
-            say::square_numbers(),
+            say::coordinates(),
             say::numbers_hidden(),
             json!(false),
             checkers,
+        ),
+        row(
+            "numbers",
+            say::coordinates(),
+            say::numbers_hidden(),
+            json!(false),
+            connect4,
+        ),
+        row(
+            "numbers",
+            say::coordinates(),
+            say::numbers_hidden(),
+            json!(false),
+            gomoku,
         ),
         row(
             "move_numbers",

@@ -52,8 +52,8 @@ settings-seconds = { $count } s
 settings-threats = Threats
 settings-threats-shown = Shown
 settings-threats-hidden = Hidden
-# The numbers of the squares on a Checkers board.
-settings-square-numbers = Square numbers
+# The numbers of columns and squares, and the letters and numbers around a board.
+settings-coordinates = Coordinates
 settings-move-numbers = Move numbers
 # The star on a black stone and the ring on a white one.
 settings-emblems = Star and ring on stones

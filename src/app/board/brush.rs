@@ -149,15 +149,11 @@ impl Brush<'_> {
         }
     }
 
-    /// Paints the lines and the star points; those of the cursor stand out on boards without
-    /// coordinates.
+    /// Paints the lines and the star points; those of the cursor stand out.
     fn lines(&self, aim: Option<(u8, u8)>) {
         let (layout, square) = (self.layout, self.layout.lines());
         let pixel = layout.pixel();
         let last = layout.size() - 1;
-        // Where there are coordinates, those of the cursor stand out; where there are none, its
-        // lines do.
-        let aim = aim.filter(|_| !layout.has_coordinates());
         let mut mesh = Mesh::default();
         for index in 0..layout.size() {
             let at = layout.centre((index, index));
@@ -209,9 +205,6 @@ impl Brush<'_> {
 
     /// Paints the letters and numbers on all four sides; those of the cursor stand out.
     pub fn coordinates<B: Points>(&self, aim: Option<(u8, u8)>) {
-        if !self.layout.has_coordinates() {
-            return;
-        }
         let spacing = self.layout.spacing();
         let size = (0.27 * spacing).clamp(9.5, 26.0);
         let square = self.layout.lines().expand(COORDINATES * spacing);

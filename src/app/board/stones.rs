@@ -166,6 +166,8 @@ pub struct Painting<'a, K: StoneBoard> {
     pub numbers: Vec<(K::Aim, u32)>,
     /// Whether stones have a star or a ring.
     pub has_emblems: bool,
+    /// Whether the letters and numbers are shown, where there is room.
+    pub shows_coordinates: bool,
 }
 
 impl<'a, K: StoneBoard> Painting<'a, K> {
@@ -200,6 +202,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             marks: marks::<K>(scene),
             numbers: numbers::<K>(scene),
             has_emblems: scene.inscribed.has_emblems,
+            shows_coordinates: scene.shows_coordinates,
         }
     }
 
@@ -229,6 +232,7 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             marks: Vec::new(),
             numbers: Vec::new(),
             has_emblems: true,
+            shows_coordinates: true,
         }
     }
 
@@ -245,8 +249,13 @@ impl<'a, K: StoneBoard> Painting<'a, K> {
             .is_some()
             .then_some((self.aim.column(), self.aim.row()));
         brush.plate();
-        brush.grid(aim);
-        brush.coordinates::<K::Board>(aim);
+        // Where there are coordinates, those of the cursor stand out; elsewhere its lines do.
+        if self.shows_coordinates && brush.layout.has_coordinates() {
+            brush.grid(None);
+            brush.coordinates::<K::Board>(aim);
+        } else {
+            brush.grid(aim);
+        }
         self.paint_stones(brush);
         K::paint_under(brush, self);
         self.paint_signs(brush);

@@ -60,7 +60,7 @@ pub struct Painting<'a> {
     /// Whether the board is seen from Red's side.
     pub is_turned: bool,
     /// Whether the squares show their numbers.
-    pub shows_numbers: bool,
+    pub shows_coordinates: bool,
 }
 
 /// Draws the board into `area`, and returns what the user did to it.
@@ -337,7 +337,7 @@ impl Brush<'_> {
     /// Writes the numbers of the dark squares: beside all pieces, if there is room for all numbers,
     /// or beside none.
     fn paint_numbers(&self, scene: &Painting<'_>) {
-        if !scene.shows_numbers || !self.layout.has_numbers() {
+        if !scene.shows_coordinates || !self.layout.has_numbers() {
             return;
         }
         let side = self.layout.side();

@@ -96,7 +96,7 @@ fn paint(example: &Example, painter: &Painter, place: Rect, pictures: &mut Pictu
         compared: None,
         flash: None,
         is_turned: false,
-        shows_numbers: true,
+        shows_coordinates: true,
     };
     board::paint(painter, place, pictures, &painting);
 }

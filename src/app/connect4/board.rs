@@ -78,6 +78,8 @@ pub struct Painting<'a> {
     pub verdicts: Option<&'a [Worth<Column>]>,
     /// Whether there is room for them below the plate.
     pub has_values_row: bool,
+    /// Whether the columns have their numbers below them.
+    pub shows_coordinates: bool,
 }
 
 impl<'a> Painting<'a> {
@@ -105,6 +107,7 @@ impl<'a> Painting<'a> {
             is_open: false,
             verdicts: None,
             has_values_row: false,
+            shows_coordinates: true,
         }
     }
 }
@@ -155,7 +158,9 @@ pub fn board_ui(
     brush.paint_board(scene);
     brush.paint_over(scene);
     brush.paint_compared(scene);
-    brush.paint_numbers(scene);
+    if scene.shows_coordinates {
+        brush.paint_numbers(scene);
+    }
     brush.paint_chips(scene);
     if let Some(column) = focused {
         let ring = layout.column(column).shrink2(vec2(1.0, 0.0));

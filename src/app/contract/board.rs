@@ -185,9 +185,6 @@ pub struct Extras<K: BoardUi> {
     /// The side at the lower edge of a board that can be turned. A lone human player always sits
     /// there instead.
     pub side_below: Option<Player>,
-    /// Whether the places of the board have numbers that can be hidden: see
-    /// [`Scene::shows_numbers`].
-    pub has_numbers: bool,
     /// Whether it is played with stones, which can show the numbers of their moves.
     pub has_stones: bool,
     /// Puts a mark on a place of a position or takes it off, in a game whose files have marks.
@@ -225,7 +222,6 @@ impl<K: BoardUi> Extras<K> {
         has_known_colours: false,
         threats: None,
         side_below: None,
-        has_numbers: false,
         has_stones: false,
         mark: None,
         captured: None,

@@ -95,8 +95,6 @@ impl State {
 pub struct GameFacts {
     /// Whether it can show threats.
     pub has_threats: bool,
-    /// Whether the places of its board have numbers that can be hidden.
-    pub has_numbers: bool,
     /// Whether it is played with stones, which can show their numbers.
     pub has_stones: bool,
     /// Whether marks can be put on its board.

@@ -176,10 +176,7 @@ fn choices(game: GameFacts) -> [Vec<Choice>; 2] {
             game.has_threats,
             Choice::new("threats", settings::threats(), threats),
         ),
-        (
-            game.has_numbers,
-            Choice::new("numbers", settings::square_numbers(), shown),
-        ),
+        always(Choice::new("numbers", settings::coordinates(), shown)),
         (
             game.has_stones,
             Choice::new("move_numbers", settings::move_numbers(), hidden),

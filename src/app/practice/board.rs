@@ -275,7 +275,7 @@ impl<K: BoardUi> Board<K> {
             marks: &[],
             line: &[],
             shows_threats: false,
-            shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
+            shows_coordinates: context.settings.numbers,
             territory: None,
             inscribed: Inscriptions::none(context.settings.emblems),
             below: side_below::<K>(self.you),

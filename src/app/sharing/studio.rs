@@ -157,7 +157,7 @@ pub(super) fn at_rest<K: BoardUi>(session: &Session<K>) -> Scene<'_, K> {
         marks: &[],
         line: &[],
         shows_threats: false,
-        shows_numbers: K::EXTRAS.has_numbers,
+        shows_coordinates: true,
         territory: None,
         inscribed: Inscriptions {
             markup: session.record().markup_at(session.record().place()),

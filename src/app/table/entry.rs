@@ -61,7 +61,6 @@ fn facts<K: BoardUi>() -> GameFacts {
     let start = K::start(K::Setup::default());
     GameFacts {
         has_threats: K::EXTRAS.threats.is_some(),
-        has_numbers: K::EXTRAS.has_numbers,
         has_stones: K::EXTRAS.has_stones,
         has_marks: K::EXTRAS.mark.is_some(),
         has_territory: K::SCORING.is_some(),

@@ -152,7 +152,7 @@ impl<K: BoardUi> GameTable<K> {
                 .filter(|advice| advice.shows_line)
                 .map_or(&[], Advice::line),
             shows_threats: K::EXTRAS.threats.is_some() && context.settings.threats,
-            shows_numbers: K::EXTRAS.has_numbers && context.settings.numbers,
+            shows_coordinates: context.settings.numbers,
             territory: self.analysis.territory.shown(position),
             inscribed: Inscriptions {
                 markup: record.markup_at(record.place_after(self.marked_plies())),

@@ -34,8 +34,8 @@ pub struct Scene<'a, K: BoardUi> {
     pub line: &'a [MoveOf<K>],
     /// Whether the threats of both sides are shown, in a game that has them.
     pub shows_threats: bool,
-    /// Whether the numbers of the places are shown, in a game that has them.
-    pub shows_numbers: bool,
+    /// Whether the names of columns, rows or squares are shown.
+    pub shows_coordinates: bool,
     /// Whose each place is likely to be, where that is shown.
     pub territory: Option<&'a InsightOf<K>>,
     /// What stands on stones and points besides the game.
