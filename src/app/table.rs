@@ -11,6 +11,7 @@ mod coach;
 mod edits;
 mod engine;
 mod entry;
+mod facts;
 mod human_move;
 mod info;
 mod input;

@@ -94,6 +94,13 @@ impl<K: BoardUi> Model<'_, K> {
         }
     }
 
+    /// Returns how many moves are made in the position in view, and how many there are.
+    #[must_use]
+    pub fn steps(&self) -> (usize, usize) {
+        let record = self.session.record();
+        (record.cursor(), record.moves().len())
+    }
+
     /// Returns whether there is a move, or the start of a new game, to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {

@@ -121,7 +121,7 @@ pub fn beside_ui<K: BoardUi>(
     if message.needs_card {
         message.card_ui(ui, hint);
     }
-    steps::ui(model.session, panel.steps, ui, requests);
+    steps::ui(model.steps(), panel.steps, ui, requests.commands);
     let mut below = ui.new_child(UiBuilder::new().max_rect(panel.footer));
     below.spacing_mut().item_spacing.y = panel.button_gap;
     buttons_ui(model, &mut below, panel.button, (3, true), requests);
@@ -248,7 +248,7 @@ pub fn below_ui<K: BoardUi>(
         let list = left - Below::STEPS - Below::GAP;
         moves::moves_card(model, view, pictures, ui, list, requests);
         let place = whole.with_min_y(whole.bottom() - Below::STEPS);
-        steps::ui(model.session, place, ui, requests);
+        steps::ui(model.steps(), place, ui, requests.commands);
     } else if panel.is_open && left >= Below::LEAST_MOVES {
         moves::moves_card(model, view, pictures, ui, left, requests);
     }

@@ -2,7 +2,6 @@
 //! the button back.
 
 mod accuracy_card;
-pub mod facts;
 mod graph_card;
 mod list;
 mod measures;
@@ -11,21 +10,15 @@ mod next_move;
 
 use egui::{Align2, Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use self::facts::Moment;
 use self::graph_card::graph_ui;
 use self::list::MomentList;
 pub use self::measures::Page;
 use self::measures::{AccuracyCard, BACK, GraphCard, SMALL_BACK};
-pub use self::model::{Model, View};
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::{Action, ReviewStep};
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::Requests;
-use crate::app::kit::pictures::Pictures;
+pub use self::model::{AccuracyWords, ClassCount, Model, Moment, PaintPiece, View};
+use crate::app::contract::command::{Action, Command, ReviewStep};
 use crate::app::kit::widgets::{self, Button};
 use crate::app::screens::steps;
 use crate::app::theme::{self, Palette};
-use crate::core::game::Game;
 use crate::words::text;
 
 /// The sizes of type of how the game ended, in a small heading, each with its rows.
@@ -35,46 +28,44 @@ const SUBTITLE: [(f32, usize); 4] = [(12.5, 1), (12.5, 2), (11.5, 2), (11.0, 2)]
 const TITLE: f32 = 22.0;
 
 /// Shows everything of the review but the board.
-pub fn ui<K: BoardUi>(
-    model: &Model<'_, K>,
+pub fn ui(
+    model: &Model<'_>,
     page: &Page,
     view: &mut View,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
-    heading_ui(model, page.heading, ui, requests);
-    let moments = facts::moments(model.session, model.analysis);
+    heading_ui(model, page.heading, ui, commands);
     next_move::ui(model, page, ui);
-    steps::ui(model.session, page.steps, ui, requests);
-    buttons_ui(model, page, *view, &moments, ui, requests);
+    steps::ui((model.cursor, model.moves.len()), page.steps, ui, commands);
+    buttons_ui(model, page, *view, ui, commands);
     let mut list = MomentList {
         model,
-        moments: &moments,
         view,
-        pictures,
+        pieces,
     };
     if page.accuracy.is_positive() {
-        accuracy_card::card_ui(model, list.pictures, page.accuracy, ui);
+        accuracy_card::card_ui(model, list.pieces, page.accuracy, ui);
     }
     if page.scrolls_rest {
-        rest_ui(model, page, &mut list, ui, requests);
+        rest_ui(model, page, &mut list, ui, commands);
     } else {
         let mut place = ui.new_child(UiBuilder::new().max_rect(page.list));
-        list.card_ui(&mut place, requests);
+        list.card_ui(&mut place, commands);
     }
     if page.graph.is_positive() {
-        graph_ui(model, pictures, page.graph, ui, requests);
+        graph_ui(model, pieces, page.graph, ui, commands);
     }
 }
 
 /// Shows the list of key moments, and below it everything that has no place of its own.
-fn rest_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+fn rest_ui(
+    model: &Model<'_>,
     page: &Page,
-    list: &mut MomentList<'_, K>,
+    list: &mut MomentList<'_>,
     ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let ground = theme::ground(Palette::of(ui.ctx()).ground_bottom);
     let mut rest = ui.new_child(UiBuilder::new().max_rect(page.list).ui_stack_info(ground));
@@ -89,11 +80,10 @@ fn rest_ui<K: BoardUi>(
             let title = vec2(ui.available_width(), TITLE);
             let (title, _) = ui.allocate_exact_size(title, Sense::hover());
             list.title_ui(ui, title.shrink2(vec2(8.0, 0.0)));
-            list.rows_ui(ui, requests);
+            list.rows_ui(ui, commands);
             ui.spacing_mut().item_spacing.y = 8.0;
             let width = ui.available_width();
-            let counts = facts::class_counts(model.session, model.analysis);
-            let table = AccuracyCard::table_height(width, counts.len());
+            let table = AccuracyCard::table_height(width, model.counts.len());
             let mut place = |height: f32| {
                 let size = vec2(width, height);
                 ui.allocate_exact_size(size, Sense::hover()).0
@@ -111,23 +101,18 @@ fn rest_ui<K: BoardUi>(
                 },
             ];
             if page.accuracy.is_positive() {
-                accuracy_card::table_card_ui::<K>(&counts, list.pictures, accuracy, ui);
+                accuracy_card::table_card_ui(model, list.pieces, accuracy, ui);
             } else {
-                accuracy_card::card_ui(model, list.pictures, accuracy, ui);
+                accuracy_card::card_ui(model, list.pieces, accuracy, ui);
             }
             if graph.is_positive() {
-                graph_ui(model, list.pictures, graph, ui, requests);
+                graph_ui(model, list.pieces, graph, ui, commands);
             }
         });
 }
 
 /// Shows the heading: what is reviewed, and the button back.
-fn heading_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    rect: Rect,
-    ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
-) {
+fn heading_ui(model: &Model<'_>, rect: Rect, ui: &mut Ui, commands: &mut Vec<Command>) {
     let palette = Palette::of(ui.ctx());
     let is_small = rect.width() < 600.0;
     let painter = ui.painter().clone();
@@ -147,21 +132,20 @@ fn heading_ui<K: BoardUi>(
     let left = rect.left() + title.size().x + 14.0;
     let top = rect.center().y - 0.5 * title.size().y;
     painter.galley(pos2(rect.left(), top), title, palette.text);
-    let subtitle = facts::subtitle(model.session, model.analysis);
     let font = theme::regular(if is_small { 12.5 } else { 15.0 });
     let room = back.left() - left - 10.0;
     let whole = widgets::fitted(
         &painter,
-        &subtitle,
+        &model.subtitle,
         font.clone(),
         palette.text_weak,
         f32::INFINITY,
     );
     // If there is no room for the players, the result matters more.
     let shown = if whole.size().x <= room {
-        subtitle.clone()
+        model.subtitle.clone()
     } else {
-        facts::ending(model.session, model.analysis)
+        model.ending.clone()
     };
     let at = pos2(left, rect.center().y + 2.0);
     if is_small {
@@ -190,35 +174,35 @@ fn heading_ui<K: BoardUi>(
     }
     let place = Rect::from_min_max(rect.min, pos2(back.left() - 8.0, rect.bottom()));
     let response = ui.interact(place, ui.scope_id().with("heading"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text::review::label(&subtitle)));
+    response.widget_info(|| {
+        WidgetInfo::labeled(Role::Label, true, text::review::label(&model.subtitle))
+    });
     if Button::new(text::review::back(), text::keys::esc())
         .tip(text::review::back_tip())
         .ui_at(ui, back)
     {
-        requests.push(Action::Review(ReviewStep::Leave));
+        commands.push(Action::Review(ReviewStep::Leave).into());
     }
 }
 
 /// Shows the buttons for the key moments.
-fn buttons_ui<K: BoardUi>(
-    model: &Model<'_, K>,
+fn buttons_ui(
+    model: &Model<'_>,
     page: &Page,
     view: View,
-    moments: &[Moment],
     ui: &mut Ui,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let room = page.buttons.width();
     let name = |least: f32, long, short| if room >= least { long } else { short };
-    let cursor = model.session.record().cursor();
-    let can_play = model.session.position().outcome().is_none();
+    let (cursor, moments, can_play) = (model.cursor, &model.moments, model.can_play);
     let line = text::review::best_line();
     let best = if view.shows_line {
         Button::primary(line, "B")
     } else {
         Button::new(line, "B")
     };
-    let is_at_end = cursor == model.session.record().moves().len();
+    let is_at_end = cursor == model.moves.len();
     let mut buttons = vec![
         (
             Button::primary(
@@ -283,6 +267,6 @@ fn buttons_ui<K: BoardUi>(
         widgets::command_row(&mut others, height, buttons)
     };
     if let Some(command) = pressed {
-        requests.push(command);
+        commands.push(command.into());
     }
 }

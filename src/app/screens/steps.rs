@@ -5,13 +5,9 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Action;
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::Requests;
+use crate::app::contract::command::{Action, Command};
 use crate::app::kit::{tooltips, widgets};
 use crate::app::theme::Palette;
-use crate::session::Session;
 use crate::words::text;
 
 /// The space between two buttons.
@@ -28,21 +24,13 @@ enum Picture {
     Last,
 }
 
-/// Shows the buttons side by side in a place, if it has room for them.
-pub fn ui<K: BoardUi>(
-    session: &Session<K>,
-    place: Rect,
-    ui: &Ui,
-    requests: &mut Requests<'_, Act<K>>,
-) {
+/// Shows the buttons side by side in a place, if it has room for them, with so many of the moves made
+/// in the position in view.
+pub fn ui((cursor, moves): (usize, usize), place: Rect, ui: &Ui, commands: &mut Vec<Command>) {
     if !place.is_positive() {
         return;
     }
-    let record = session.record();
-    let (is_at_start, is_at_end) = (
-        record.cursor() == 0,
-        record.cursor() == record.moves().len(),
-    );
+    let (is_at_start, is_at_end) = (cursor == 0, cursor == moves);
     let width = (place.width() - 3.0 * GAP) / 4.0;
     let mut left = place.left();
     for (picture, label, enabled, action) in [
@@ -73,7 +61,7 @@ pub fn ui<K: BoardUi>(
     ] {
         let button = Rect::from_x_y_ranges(left..=left + width, place.y_range());
         if button_ui(ui, button, picture, label, enabled) {
-            requests.push(action);
+            commands.push(action.into());
         }
         left += width + GAP;
     }

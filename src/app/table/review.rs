@@ -1,12 +1,12 @@
 //! The review of a game: the steps between its mistakes, and the announcements about them.
 
 use super::retried::Retried;
-use super::{GameTable, Mode};
+use super::{GameTable, Mode, facts};
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::command::ReviewStep;
 use crate::app::contract::model::MOST_SHOWN;
 use crate::app::contract::screen::Effects;
-use crate::app::screens::review::{self, facts};
+use crate::app::screens::review;
 use crate::core::game::Game;
 use crate::core::kind::{MoveClass, MoveOf};
 use crate::session::Turn;

@@ -1,9 +1,9 @@
 //! The screens of a table: the board with the panel beside it, the stage, and the review.
 
-use egui::{Context, Id, Key, Ui, UiBuilder, vec2};
+use egui::{Context, Id, Key, Painter, Ui, UiBuilder, vec2};
 
 use super::engine::Purpose;
-use super::{GameTable, Mode, coach};
+use super::{GameTable, Mode, coach, facts};
 use crate::app::analysis::evaluation_bar::Bar;
 use crate::app::contract::board::{BoardUi, Inscriptions, Scene, Touch, Waiting, likely};
 use crate::app::contract::command::{Action, Command};
@@ -14,7 +14,7 @@ use crate::app::contract::screen::{Effects, NoticePlace, Requests, Screen, Scree
 use crate::app::input::aim;
 use crate::app::kit::widgets;
 use crate::app::screens::model::Model;
-use crate::app::screens::review::{Page, facts};
+use crate::app::screens::review::Page;
 use crate::app::screens::{play, review, stage};
 use crate::app::theme::{self, Palette};
 use crate::core::game::{Game, Player};
@@ -361,25 +361,15 @@ impl<K: BoardUi> GameTable<K> {
             None => None,
         };
         let steps = self.input.wheel_steps(ui, page.board);
-        let model = review::Model {
-            session: &self.session,
-            analysis: &self.analysis,
-        };
-        let mut requests = Requests {
-            commands,
-            acts: &mut acts,
-        };
         if steps != 0 {
-            requests.push(Action::GoBy(steps));
+            commands.push(Action::GoBy(steps).into());
         }
-        review::ui(
-            &model,
-            &page,
-            &mut shown,
-            &mut view.pictures,
-            ui,
-            &mut requests,
-        );
+        let model = facts::model(&self.session, &self.analysis, Palette::of(ui.ctx()));
+        let mut pieces = |painter: &Painter, player, rect| {
+            view.pictures.paint(painter, K::piece(player), rect, 1.0);
+        };
+        review::ui(&model, &page, &mut shown, &mut pieces, ui, commands);
+        drop(model);
         self.mode = Mode::Reviewing(shown);
         (self.input.acts, self.view) = (acts, view);
         self.input.aim = aimed.unwrap_or(self.input.aim);

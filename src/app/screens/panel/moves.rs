@@ -195,7 +195,7 @@ pub fn looking_back_row<K: BoardUi>(
         left.max.x = button.left() - PART_GAP;
     }
     if !has_steps {
-        steps::ui(model.session, left, ui, requests);
+        steps::ui(model.steps(), left, ui, requests.commands);
     }
 }
 

@@ -7,12 +7,9 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::facts::{self, AccuracyWords, ClassCount};
 use super::measures::{AccuracyCard, RADIUS};
-use super::model::Model;
-use crate::app::contract::board::BoardUi;
+use super::model::{AccuracyWords, ClassCount, Model, PaintPiece};
 use crate::app::kit::class_icon;
-use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -30,16 +27,11 @@ const COUNTS: f32 = 28.0;
 
 /// Shows the card in a place: both players with their accuracy and, if there is room, the table of
 /// classes.
-pub fn card_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
-    rect: Rect,
-    ui: &Ui,
-) {
+pub fn card_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, rect: Rect, ui: &Ui) {
     let palette = Palette::of(ui.ctx());
     widgets::paint_card(ui, rect, RADIUS, None);
     let card = AccuracyCard::of(rect);
-    players_ui(model, pictures, card.players, ui);
+    players_ui(model, pieces, card.players, ui);
     let line = Stroke::new(1.0, palette.card_edge);
     let [first, _] = card.players;
     ui.painter().vline(
@@ -53,39 +45,33 @@ pub fn card_ui<K: BoardUi>(
             first.bottom(),
             line,
         );
-        let counts = facts::class_counts(model.session, model.analysis);
-        table_ui::<K>(&counts, pictures, &card, ui);
+        table_ui(model, pieces, &card, ui);
     }
 }
 
 /// Shows the table of classes on a card of its own.
-pub fn table_card_ui<K: BoardUi>(
-    counts: &[ClassCount],
-    pictures: &mut Pictures<K::Picture>,
-    rect: Rect,
-    ui: &Ui,
-) {
+pub fn table_card_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, rect: Rect, ui: &Ui) {
     widgets::paint_card(ui, rect, RADIUS, None);
     // Without the part above the table.
     let whole = rect.with_min_y(rect.top() - AccuracyCard::HEADER);
-    table_ui::<K>(counts, pictures, &AccuracyCard::of(whole), ui);
+    table_ui(model, pieces, &AccuracyCard::of(whole), ui);
 }
 
 /// What the card says of a player, in its place.
-struct PlayerLine {
+struct PlayerLine<'a> {
     piece: Rect,
-    name: String,
+    name: &'a str,
     name_size: f32,
     /// The place between the piece and the figure.
     words: Rect,
     figure: Arc<Galley>,
-    accuracy: AccuracyWords,
+    accuracy: &'a AccuracyWords,
     /// The width of the word beside the figure.
     label: f32,
 }
 
-impl PlayerLine {
-    fn of<K: BoardUi>(model: &Model<'_, K>, player: Player, rect: Rect, ui: &Ui) -> Self {
+impl<'a> PlayerLine<'a> {
+    fn of(model: &'a Model<'_>, player: Player, rect: Rect, ui: &Ui) -> Self {
         let (palette, painter) = (Palette::of(ui.ctx()), ui.painter());
         let is_narrow = rect.width() < 230.0;
         let (side, edge, name_size, figure_size, right) = if is_narrow {
@@ -93,8 +79,8 @@ impl PlayerLine {
         } else {
             (36.0, 18.0, 17.0, 24.0, 26.0)
         };
-        let accuracy = facts::accuracy_words(model.session, model.analysis, player);
-        let colour = if facts::is_complete(model.session, model.analysis) {
+        let accuracy = &model.accuracies[player.index()];
+        let colour = if model.is_complete() {
             palette.text
         } else {
             palette.text_weak
@@ -107,7 +93,7 @@ impl PlayerLine {
         let label = text_width(painter, accuracy.label, &theme::regular(LABEL));
         Self {
             piece,
-            name: words::in_a_word(model.session, player),
+            name: &model.names[player.index()],
             name_size,
             words: Rect::from_x_y_ranges(words, rect.y_range()),
             figure,
@@ -118,21 +104,15 @@ impl PlayerLine {
 
     /// Returns whether there is room for a word beside the figure: the name matters more.
     fn has_label(&self, painter: &Painter) -> bool {
-        let name = widgets::text_width(painter, &self.name, self.name_size);
+        let name = widgets::text_width(painter, self.name, self.name_size);
         name + self.label + 10.0 <= self.words.width()
     }
 
     /// Shows it, with the word beside the figure or without.
-    fn ui<K: BoardUi>(
-        self,
-        pictures: &mut Pictures<K::Picture>,
-        player: Player,
-        has_label: bool,
-        ui: &Ui,
-    ) -> AccuracyWords {
+    fn ui(self, pieces: &mut PaintPiece<'_>, player: Player, has_label: bool, ui: &Ui) {
         let (palette, painter) = (Palette::of(ui.ctx()), ui.painter());
         let words = self.words;
-        pictures.paint(painter, K::piece(player), self.piece, 1.0);
+        pieces(painter, player, self.piece);
         let figure = pos2(
             words.right() + 12.0 + 0.5 * self.figure.size().x,
             words.center().y,
@@ -158,9 +138,11 @@ impl PlayerLine {
         let fits = |name: &String| widgets::text_width(painter, name, self.name_size) <= width;
         let shorter = LETTERS
             .into_iter()
-            .map(|letters| words::short_name(&self.name, letters));
-        let shown = std::iter::once(self.name.clone()).chain(shorter).find(fits);
-        let name = shown.as_ref().unwrap_or(&self.name);
+            .map(|letters| words::short_name(self.name, letters));
+        let shown = std::iter::once(self.name.to_owned())
+            .chain(shorter)
+            .find(fits);
+        let name = shown.as_deref().unwrap_or(self.name);
         let (font, colour) = (theme::strong(self.name_size), palette.text);
         widgets::line(
             painter,
@@ -171,31 +153,25 @@ impl PlayerLine {
             colour,
             width,
         );
-        self.accuracy
     }
 }
 
 /// Shows both players with the share of the moves that were no mistakes.
-fn players_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
-    places: [Rect; 2],
-    ui: &Ui,
-) {
+fn players_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, places: [Rect; 2], ui: &Ui) {
     let [first, second] =
         Player::BOTH.map(|player| PlayerLine::of(model, player, places[player.index()], ui));
     let has_label = first.has_label(ui.painter()) && second.has_label(ui.painter());
     for (player, line) in Player::BOTH.into_iter().zip([first, second]) {
-        let name = line.name.clone();
-        let accuracy = line.ui::<K>(pictures, player, has_label, ui);
+        let (name, accuracy) = (line.name, line.accuracy);
+        line.ui(pieces, player, has_label, ui);
         let response = ui.interact(
             places[player.index()],
             ui.scope_id().with(("accuracy", player)),
             Sense::hover(),
         );
-        let side = words::side::<K>(player);
+        let side = model.sides[player.index()];
         let who = if name == side {
-            name
+            name.to_owned()
         } else {
             text::review::side_and_name(side, name)
         };
@@ -206,19 +182,13 @@ fn players_ui<K: BoardUi>(
                 text::play::labelled(&who, &accuracy.said),
             )
         });
-        let tip = facts::accuracy_tip(model.session, model.analysis);
-        tooltips::tip(&response, &tip);
+        tooltips::tip(&response, &model.accuracy_tip);
     }
 }
 
 /// Shows the table of classes: in two blocks where the card is wide enough.
-fn table_ui<K: BoardUi>(
-    counts: &[ClassCount],
-    pictures: &mut Pictures<K::Picture>,
-    card: &AccuracyCard,
-    ui: &Ui,
-) {
-    let table = card.table;
+fn table_ui(model: &Model<'_>, pieces: &mut PaintPiece<'_>, card: &AccuracyCard, ui: &Ui) {
+    let (table, counts) = (card.table, &model.counts[..]);
     let blocks = if card.is_wide {
         let (left, right) = counts.split_at(counts.len().div_ceil(2));
         let (first, second) = table.split_left_right_at_fraction(0.5);
@@ -243,18 +213,19 @@ fn table_ui<K: BoardUi>(
         for (player, x) in Player::BOTH.into_iter().zip(columns) {
             let centre = pos2(x, place.top() + 0.5 * AccuracyCard::PIECES + 1.0);
             let piece = Rect::from_center_size(centre, Vec2::splat(15.0));
-            pictures.paint(ui.painter(), K::piece(player), piece, 1.0);
+            pieces(ui.painter(), player, piece);
         }
         let mut middle = place.top() + AccuracyCard::PIECES + 0.5 * pitch;
         for count in counts {
-            row_ui::<K>(*count, place, columns, (middle, pitch), ui);
+            row_ui(model, *count, place, columns, (middle, pitch), ui);
             middle += pitch;
         }
     }
 }
 
 /// Shows a row of the table, with its middle and its height.
-fn row_ui<K: BoardUi>(
+fn row_ui(
+    model: &Model<'_>,
     ClassCount { class, counts }: ClassCount,
     place: Rect,
     columns: [f32; 2],
@@ -293,7 +264,7 @@ fn row_ui<K: BoardUi>(
     );
     let response = ui.interact(row, ui.scope_id().with(("class", class)), Sense::hover());
     response.widget_info(|| {
-        let [first, second] = Player::BOTH.map(words::side::<K>);
+        let [first, second] = model.sides;
         let label = text::review::class_count(name.as_str(), first, counts[0], second, counts[1]);
         WidgetInfo::labeled(Role::Label, true, label)
     });

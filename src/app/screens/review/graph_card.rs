@@ -3,16 +3,11 @@
 
 use egui::{Align2, CursorIcon, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::facts;
 use super::measures::{GraphCard, RADIUS};
-use super::model::Model;
+use super::model::{Model, PaintPiece};
 use crate::app::analysis::graph::{self, Axis};
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Action;
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::Requests;
+use crate::app::contract::command::{Action, Command};
 use crate::app::kit::class_icon;
-use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -30,15 +25,14 @@ const SMALL_ICON: f32 = 12.0;
 const DOT: f32 = 1.6;
 
 /// Shows the graph of the result over the moves; a click shows the position there.
-pub fn graph_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
+pub fn graph_ui(
+    model: &Model<'_>,
+    pieces: &mut PaintPiece<'_>,
     card: Rect,
     ui: &Ui,
-    requests: &mut Requests<'_, Act<K>>,
+    commands: &mut Vec<Command>,
 ) {
     let palette = Palette::of(ui.ctx());
-    let (session, analysis) = (model.session, model.analysis);
     let response = ui.interact(card, ui.scope_id().with("graph"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, text::analysis::graph()));
     widgets::paint_card(ui, card, RADIUS, None);
@@ -46,15 +40,15 @@ pub fn graph_ui<K: BoardUi>(
     let parts = GraphCard::of(card);
     let axis = Axis {
         graph: parts.graph,
-        plies: session.record().moves().len(),
+        plies: model.moves.len(),
         has_start: false,
     };
-    graph::paint(painter, axis, session, analysis, palette);
+    (model.graph)(painter, axis, palette);
     widgets::focus_ring(painter, card, RADIUS, palette, &response);
     if parts.has_words(card) {
         labels_ui(model, &parts, ui);
     }
-    names_ui(model, pictures, &parts, card, ui);
+    names_ui(model, pieces, &parts, card, ui);
     if let Some(ply) = chosen(model) {
         let place = axis.slot(ply);
         // Narrow places get a frame that is as wide as an icon.
@@ -72,27 +66,27 @@ pub fn graph_ui<K: BoardUi>(
         .on_hover_cursor(CursorIcon::PointingHand)
         .interact_pointer_pos();
     if let Some(at) = at.filter(|_| pressed) {
-        requests.push(Action::GoTo(axis.nearest(at.x).saturating_sub(1)));
+        commands.push(Action::GoTo(axis.nearest(at.x).saturating_sub(1)).into());
     }
 }
 
 /// Returns the move in question: the one after the position in view; `None` at the end of the line.
-fn chosen<K: BoardUi>(model: &Model<'_, K>) -> Option<usize> {
-    Some(model.next_ply()).filter(|&ply| ply <= model.session.record().moves().len())
+fn chosen(model: &Model<'_>) -> Option<usize> {
+    Some(model.next_ply()).filter(|&ply| ply <= model.moves.len())
 }
 
 /// Shows which part of the graph means what.
-fn labels_ui<K: BoardUi>(model: &Model<'_, K>, parts: &GraphCard, ui: &Ui) {
+fn labels_ui(model: &Model<'_>, parts: &GraphCard, ui: &Ui) {
     let palette = Palette::of(ui.ctx());
     let font = theme::strong(13.0);
     let width = parts.words - parts.names.x;
     let [first, second] = Player::BOTH.map(|player| {
-        let shown = text::review::wins(words::side::<K>(player));
+        let shown = text::review::wins(model.sides[player.index()]);
         // A little towards the text, so that the letters can be read.
-        let colour = K::accent(player, palette).lerp_to_gamma(palette.text, 0.3);
+        let colour = model.accents[player.index()].lerp_to_gamma(palette.text, 0.3);
         (shown, colour)
     });
-    let even = if facts::is_exact(model.session, model.analysis) {
+    let even = if model.is_exact {
         text::review::draw()
     } else {
         text::review::even()
@@ -116,9 +110,9 @@ fn labels_ui<K: BoardUi>(model: &Model<'_, K>, parts: &GraphCard, ui: &Ui) {
 }
 
 /// Shows whose each row of icons is.
-fn names_ui<K: BoardUi>(
-    model: &Model<'_, K>,
-    pictures: &mut Pictures<K::Picture>,
+fn names_ui(
+    model: &Model<'_>,
+    pieces: &mut PaintPiece<'_>,
     parts: &GraphCard,
     card: Rect,
     ui: &Ui,
@@ -132,13 +126,13 @@ fn names_ui<K: BoardUi>(
             Stroke::new(1.0, palette.card_edge),
         );
         let piece = Rect::from_center_size(pos2(parts.names.x + 8.0, row), Vec2::splat(16.0));
-        pictures.paint(painter, K::piece(player), piece, 1.0);
+        pieces(painter, player, piece);
         if parts.has_words(card) {
-            let name = words::in_a_word(model.session, player);
+            let name = &model.names[player.index()];
             let at = pos2(piece.right() + 8.0, row);
             let width = parts.graph.left() - 4.0 - at.x;
             let font = theme::regular(13.0);
-            let letters = [24, 14, 10, 8, 6].map(|letters| words::short_name(&name, letters));
+            let letters = [24, 14, 10, 8, 6].map(|letters| words::short_name(name, letters));
             let names = letters.each_ref().map(|name| &**name);
             let shown = widgets::first_that_fits(painter, names, &font, width);
             let left = Align2::LEFT_CENTER;
@@ -149,20 +143,17 @@ fn names_ui<K: BoardUi>(
 
 /// Shows the class of each move as an icon or, if there is no room, as a dot; the key moments keep
 /// their icons.
-fn classes_ui<K: BoardUi>(model: &Model<'_, K>, axis: Axis, parts: &GraphCard, ui: &Ui) {
+fn classes_ui(model: &Model<'_>, axis: Axis, parts: &GraphCard, ui: &Ui) {
     let palette = Palette::of(ui.ctx());
-    let (session, analysis) = (model.session, model.analysis);
     let width = axis.slot(1).width();
     // Usually the neighbours in a row are two moves apart.
     let size = (2.0 * width - 2.0).min(ICONS.0);
     let has_room = size >= ICONS.1;
     let mut icons = Vec::new();
     for ply in 1..=axis.plies {
-        let player = session.mover_at(ply - 1);
+        let (player, class) = model.moves[ply - 1];
         let centre = pos2(axis.slot(ply).center().x, parts.rows[player.index()]);
-        let Some(class) = analysis.class(ply) else {
-            continue;
-        };
+        let Some(class) = class else { continue };
         if has_room {
             icons.push((class, centre, size));
         } else if class.is_mistake() {
@@ -171,7 +162,7 @@ fn classes_ui<K: BoardUi>(model: &Model<'_, K>, axis: Axis, parts: &GraphCard, u
             let ink = class_icon::ink(class, palette);
             ui.painter().circle_filled(centre, DOT, ink.text);
         }
-        class_label::<K>(
+        class_label(
             model,
             ply,
             class,
@@ -185,17 +176,10 @@ fn classes_ui<K: BoardUi>(model: &Model<'_, K>, axis: Axis, parts: &GraphCard, u
 }
 
 /// Names the class of a move for screen readers, and under the pointer.
-fn class_label<K: BoardUi>(
-    model: &Model<'_, K>,
-    ply: usize,
-    class: MoveClass,
-    place: Rect,
-    ui: &Ui,
-) {
-    let session = model.session;
+fn class_label(model: &Model<'_>, ply: usize, class: MoveClass, place: Rect, ui: &Ui) {
     let response = ui.interact(place, ui.scope_id().with(("class", ply)), Sense::hover());
     let label = || {
-        let name = words::in_a_word(session, session.mover_at(ply - 1));
+        let name = &model.names[model.moves[ply - 1].0.index()];
         text::review::move_class(ply, name, words::class_name(class))
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label()));
@@ -205,15 +189,10 @@ fn class_label<K: BoardUi>(
 }
 
 /// Shows the numbers of the moves: of the one in question, of the key moments, and of every fifth.
-fn numbers_ui<K: BoardUi>(model: &Model<'_, K>, axis: Axis, parts: &GraphCard, ui: &Ui) {
+fn numbers_ui(model: &Model<'_>, axis: Axis, parts: &GraphCard, ui: &Ui) {
     let palette = Palette::of(ui.ctx());
     let chosen = chosen(model);
-    let is_mistake = |ply: &usize| {
-        model
-            .analysis
-            .class(*ply)
-            .is_some_and(MoveClass::is_mistake)
-    };
+    let is_mistake = |ply: &usize| model.class(*ply).is_some_and(MoveClass::is_mistake);
     let marked = chosen
         .into_iter()
         .chain((1..=axis.plies).filter(is_mistake));

@@ -6,15 +6,10 @@ use egui::{
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::facts::{self, Moment};
 use super::measures::{self, RADIUS, ROW, ROW_GAP};
-use super::model::{Model, View};
-use crate::app::contract::board::BoardUi;
-use crate::app::contract::command::Action;
-use crate::app::contract::model::Act;
-use crate::app::contract::screen::Requests;
+use super::model::{Model, Moment, PaintPiece, View};
+use crate::app::contract::command::{Action, Command};
 use crate::app::kit::class_icon;
-use crate::app::kit::pictures::Pictures;
 use crate::app::kit::tooltips;
 use crate::app::kit::widgets;
 use crate::app::theme::{self, Palette};
@@ -30,27 +25,24 @@ const SHORT_NAMES: [usize; 3] = [14, 10, 7];
 const ICON: f32 = 14.0;
 
 /// The list of key moments with the state that its rows need.
-pub struct MomentList<'a, K: BoardUi> {
+pub struct MomentList<'a> {
     /// The input of the review.
-    pub model: &'a Model<'a, K>,
-    /// The key moments, in the order of the game.
-    pub moments: &'a [Moment],
+    pub model: &'a Model<'a>,
     /// The view state of the review.
     pub view: &'a mut View,
-    /// Pictures of the pieces.
-    pub pictures: &'a mut Pictures<K::Picture>,
+    pub pieces: &'a mut PaintPiece<'a>,
 }
 
-impl<K: BoardUi> MomentList<'_, K> {
+impl MomentList<'_> {
     /// Shows the list on a card that fills its place.
-    pub fn card_ui(&mut self, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
+    pub fn card_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let rect = ui.max_rect();
         widgets::paint_card(ui, rect, RADIUS, None);
         self.title_ui(
             ui,
             rect.with_max_y(rect.top() + 42.0).shrink2(vec2(20.0, 0.0)),
         );
-        if self.moments.is_empty() {
+        if self.model.moments.is_empty() {
             return self.none_ui(ui, rect);
         }
         let room = measures::whole_rows(Rect::from_min_max(
@@ -66,7 +58,7 @@ impl<K: BoardUi> MomentList<'_, K> {
             .min_scrolled_height(0.0)
             .show(&mut inner, |ui| {
                 widgets::scroll_by_page_keys(ui, room.height());
-                self.rows_ui(ui, requests);
+                self.rows_ui(ui, commands);
             });
     }
 
@@ -74,11 +66,11 @@ impl<K: BoardUi> MomentList<'_, K> {
     pub fn title_ui(&self, ui: &Ui, line: Rect) {
         let model = self.model;
         let palette = Palette::of(ui.ctx());
-        let place = self
+        let place = model
             .moments
             .iter()
             .position(|moment| moment.ply == model.next_ply());
-        let count = match (place, self.moments.len()) {
+        let count = match (place, self.model.moments.len()) {
             (_, 0) => String::new(),
             (Some(place), count) => text::review::place(place + 1, count),
             (None, count) => text::review::count(count),
@@ -93,11 +85,11 @@ impl<K: BoardUi> MomentList<'_, K> {
         let width = line.width() - count.size().x - 12.0;
         let corner = Align2::RIGHT_CENTER.anchor_size(line.right_center(), count.size());
         ui.painter().galley(corner.min, count, palette.text_weak);
-        let title = match facts::progress(model.session, model.analysis) {
-            (known, all) if known < all && !model.analysis.has_failed() => {
+        let title = match model.known {
+            (known, all) if known < all && !model.has_failed => {
                 &text::review::key_moments_progress(known, all)
             }
-            _ if facts::is_exact(model.session, model.analysis) => text::review::key_moments(),
+            _ if model.is_exact => text::review::key_moments(),
             _ => text::review::key_moments_estimated(),
         };
         widgets::line(
@@ -113,9 +105,8 @@ impl<K: BoardUi> MomentList<'_, K> {
 
     /// Returns what there is to say where the list is empty.
     fn none(&self) -> &'static str {
-        let (session, analysis) = (self.model.session, self.model.analysis);
-        match (facts::is_complete(session, analysis), analysis.has_failed()) {
-            (true, _) if facts::is_exact(session, analysis) => text::review::none(),
+        match (self.model.is_complete(), self.model.has_failed) {
+            (true, _) if self.model.is_exact => text::review::none(),
             (true, _) => text::review::none_found(),
             (false, true) => text::review::failed(),
             (false, false) => text::review::none_so_far(),
@@ -126,7 +117,7 @@ impl<K: BoardUi> MomentList<'_, K> {
     fn none_ui(&self, ui: &Ui, card: Rect) {
         let (model, palette) = (self.model, Palette::of(ui.ctx()));
         let text = self.none();
-        let is_final = facts::is_complete(model.session, model.analysis);
+        let is_final = model.is_complete();
         let (font, colour) = (theme::strong(17.0), palette.text);
         let icon = if is_final { 24.0 } else { 0.0 };
         let gap = 0.4 * icon;
@@ -144,8 +135,8 @@ impl<K: BoardUi> MomentList<'_, K> {
     }
 
     /// Shows a row for each key moment, or that there is none.
-    pub fn rows_ui(&mut self, ui: &mut Ui, requests: &mut Requests<'_, Act<K>>) {
-        let (model, moments) = (self.model, self.moments);
+    pub fn rows_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
+        let (model, moments) = (self.model, &self.model.moments);
         let palette = Palette::of(ui.ctx());
         if moments.is_empty() {
             let text = self.none();
@@ -167,19 +158,9 @@ impl<K: BoardUi> MomentList<'_, K> {
             let chosen = moment.ply == model.next_ply();
             let (rect, response) =
                 ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::click());
-            let shorter = SHORT_NAMES.into_iter().filter_map(|letters| {
-                words::with_short_name(model.session, &moment.sentence, letters)
-            });
-            row_ui::<K>(
-                moment,
-                shorter,
-                chosen,
-                self.pictures,
-                (rect, &response),
-                ui,
-            );
+            row_ui(model, moment, self.pieces, (rect, &response), ui);
             if widgets::activated(&response) {
-                requests.push(Action::GoTo(moment.ply - 1));
+                commands.push(Action::GoTo(moment.ply - 1).into());
             }
             // Moments that have just been found push it down, and so does a smaller window.
             let wanted = (moment.ply, moments.len(), ui.clip_rect().height());
@@ -196,11 +177,10 @@ impl<K: BoardUi> MomentList<'_, K> {
 
 /// Shows a key moment: its player, number and class, and the sentence about it, or a shorter one
 /// where it does not fit.
-fn row_ui<K: BoardUi>(
+fn row_ui(
+    model: &Model<'_>,
     moment: &Moment,
-    shorter: impl Iterator<Item = String>,
-    chosen: bool,
-    pictures: &mut Pictures<K::Picture>,
+    pieces: &mut PaintPiece<'_>,
     (rect, response): (Rect, &Response),
     ui: &Ui,
 ) {
@@ -211,9 +191,10 @@ fn row_ui<K: BoardUi>(
         class,
         sentence,
     } = moment;
+    let chosen = *ply == model.next_ply();
     let name = words::class_name(*class);
     response.widget_info(|| {
-        let side = words::side::<K>(*player);
+        let side = model.sides[player.index()];
         let label = text::review::moment_label(*ply, side, name.as_str(), sentence);
         WidgetInfo::selected(Role::ListItem, true, chosen, label)
     });
@@ -228,7 +209,7 @@ fn row_ui<K: BoardUi>(
     widgets::focus_ring(painter, rect.shrink(1.0), 10.0, palette, response);
     let piece =
         Rect::from_center_size(pos2(rect.left() + 28.0, rect.center().y), Vec2::splat(25.0));
-    pictures.paint(painter, K::piece(*player), piece, 1.0);
+    pieces(painter, *player, piece);
     let arrow = rect.right() - 22.0;
     chevron(
         ui,
@@ -310,6 +291,9 @@ fn row_ui<K: BoardUi>(
             job.wrap.max_rows = 2;
             painter.layout_job(job)
         };
+        let shorter = SHORT_NAMES
+            .into_iter()
+            .filter_map(|letters| (model.shorten)(sentence, letters));
         let small = shorter.map(|sentence| rows(&sentence, widgets::LEAST_TYPE));
         let galley = std::iter::once(rows(sentence, size))
             .chain(small)

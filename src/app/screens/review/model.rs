@@ -1,8 +1,11 @@
-//! The input of the review's view, and its view state.
+//! What the review shows, of whichever game, and its view state.
 
-use crate::app::analysis::Analysis;
-use crate::app::contract::board::BoardUi;
-use crate::session::Session;
+use egui::{Color32, Painter, Rect};
+
+use crate::app::analysis::graph::Axis;
+use crate::app::theme::Palette;
+use crate::core::game::Player;
+use crate::core::kind::MoveClass;
 
 /// View state of the review, kept from frame to frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -20,18 +23,95 @@ pub struct View {
     pub has_begun: bool,
 }
 
-/// The input of the review's view.
-pub struct Model<'a, K: BoardUi> {
-    /// The game.
-    pub session: &'a Session<K>,
-    /// The analysis of its positions.
-    pub analysis: &'a Analysis<K>,
+/// What the review shows.
+pub struct Model<'a> {
+    pub sides: [&'static str; 2],
+    /// The players, as they are called in a sentence.
+    pub names: [String; 2],
+    pub accents: [Color32; 2],
+    /// `You against High · You won on move 25`
+    pub subtitle: String,
+    /// `You won on move 25`
+    pub ending: String,
+    /// How many moves are made in the position in view.
+    pub cursor: usize,
+    /// Who made each move of the line, and its class once that is known.
+    pub moves: Vec<(Player, Option<MoveClass>)>,
+    /// Whether the game goes on from the position in view.
+    pub can_play: bool,
+    /// `Move 17: you played column 3`, or how the game ended.
+    pub next_move: String,
+    /// `cost 4 discs`
+    pub next_cost: Option<String>,
+    /// The comment on the next move, in one line.
+    pub comment: Option<String>,
+    /// The key moments, in the order of the game.
+    pub moments: Vec<Moment>,
+    pub counts: Vec<ClassCount>,
+    pub accuracies: [AccuracyWords; 2],
+    pub accuracy_tip: String,
+    /// How many positions of the line are known, and how many there are.
+    pub known: (usize, usize),
+    /// Whether all values known of the line are exact.
+    pub is_exact: bool,
+    pub has_failed: bool,
+    /// Returns a sentence with a name in it cut to so many letters, if that makes it shorter.
+    pub shorten: Box<dyn Fn(&str, usize) -> Option<String> + 'a>,
+    /// Paints the curve of the values.
+    pub graph: Box<dyn Fn(&Painter, Axis, &Palette) + 'a>,
 }
 
-impl<K: BoardUi> Model<'_, K> {
+impl Model<'_> {
     /// Returns the number of the move after the position in view, counted from 1.
     #[must_use]
-    pub fn next_ply(&self) -> usize {
-        self.session.record().cursor() + 1
+    pub const fn next_ply(&self) -> usize {
+        self.cursor + 1
     }
+
+    /// Returns the class of a move of the line, counted from 1, if it is known.
+    #[must_use]
+    pub fn class(&self, ply: usize) -> Option<MoveClass> {
+        self.moves.get(ply - 1)?.1
+    }
+
+    /// Returns whether every position of the line is known.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.known.0 == self.known.1
+    }
+}
+
+/// Paints the piece of a side into a square.
+pub type PaintPiece<'a> = dyn FnMut(&Painter, Player, Rect) + 'a;
+
+/// A mistake of either side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Its number, counted from 1.
+    pub ply: usize,
+    /// Who made it.
+    pub player: Player,
+    /// Its class.
+    pub class: MoveClass,
+    /// A sentence about it: `You missed four in a row in column 5`.
+    pub sentence: String,
+}
+
+/// How often a class occurs among the moves of each side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassCount {
+    /// The class.
+    pub class: MoveClass,
+    /// How often it occurs, by side.
+    pub counts: [usize; 2],
+}
+
+/// The accuracy of a side in words.
+pub struct AccuracyWords {
+    /// A figure: `85%`.
+    pub figure: String,
+    /// What stands beside it.
+    pub label: &'static str,
+    /// Both for a screen reader: `accuracy 85%, 11 of 13 moves good`.
+    pub said: String,
 }

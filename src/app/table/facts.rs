@@ -3,10 +3,14 @@
 
 use crate::app::analysis::Analysis;
 use crate::app::analysis::accuracy::Accuracy;
+use crate::app::analysis::graph;
 use crate::app::contract::board::BoardUi;
 use crate::app::contract::compared::Compared;
+use crate::app::screens::review::{AccuracyWords, ClassCount, Model, Moment};
+use crate::app::theme::Palette;
 use crate::core::game::{Game, Outcome, Player};
 use crate::core::kind::{self, MoveClass, MoveOf, Source};
+use crate::core::plain;
 use crate::core::verdict::Verdict;
 use crate::session::{Review, ReviewedMistake, Session};
 use crate::words::{self, Who, text};
@@ -14,30 +18,56 @@ use crate::words::{self, Who, text};
 /// The classes that a review counts even where they do not occur.
 const ALWAYS_COUNTED: [MoveClass; 3] = [MoveClass::Best, MoveClass::Good, MoveClass::Inaccuracy];
 
-/// A mistake of either side.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// Its number, counted from 1.
-    pub ply: usize,
-    /// Who made it.
-    pub player: Player,
-    /// Its class.
-    pub class: MoveClass,
-    /// A sentence about it: `You missed four in a row in column 5`.
-    pub sentence: String,
+/// The most characters of a comment in the line below the board, and for screen readers.
+const MOST_OF_COMMENT: usize = 600;
+
+/// Returns what the review shows.
+pub(super) fn model<'a, K: BoardUi>(
+    session: &'a Session<K>,
+    analysis: &'a Analysis<K>,
+    palette: &Palette,
+) -> Model<'a> {
+    let record = session.record();
+    let moves = record.moves().len();
+    Model {
+        sides: Player::BOTH.map(words::side::<K>),
+        names: Player::BOTH.map(|player| words::in_a_word(session, player)),
+        accents: Player::BOTH.map(|player| K::accent(player, palette)),
+        subtitle: subtitle(session, analysis),
+        ending: ending(session, analysis),
+        cursor: record.cursor(),
+        moves: (1..=moves)
+            .map(|ply| (session.mover_at(ply - 1), analysis.class(ply)))
+            .collect(),
+        can_play: session.position().outcome().is_none(),
+        next_move: next_move(session, analysis),
+        next_cost: next_cost(session, analysis),
+        comment: record
+            .comment_at(record.place_after(record.cursor() + 1))
+            .map(|comment| plain::one_line(&comment.shown(), MOST_OF_COMMENT)),
+        moments: moments(session, analysis),
+        counts: class_counts(session, analysis),
+        accuracies: Player::BOTH.map(|player| accuracy_words(session, analysis, player)),
+        accuracy_tip: accuracy_tip(session, analysis),
+        known: progress(session, analysis),
+        is_exact: is_exact(session, analysis),
+        has_failed: analysis.has_failed(),
+        shorten: Box::new(|sentence, letters| words::with_short_name(session, sentence, letters)),
+        graph: Box::new(|painter, axis, palette| {
+            graph::paint(painter, axis, session, analysis, palette);
+        }),
+    }
 }
 
 /// Returns the key moments of the line that are known so far, in order: the mistakes of both sides.
-#[must_use]
-pub fn moments<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<Moment> {
+pub(super) fn moments<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<Moment> {
     (1..=session.record().moves().len())
         .filter_map(|ply| moment(session, analysis, ply))
         .collect()
 }
 
 /// Returns a move of the line as a key moment, if it is known to be a mistake.
-#[must_use]
-pub fn moment<K: BoardUi>(
+pub(super) fn moment<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,
     ply: usize,
@@ -77,8 +107,10 @@ pub fn moment<K: BoardUi>(
 /// Returns the moves in the position in view that would repeat the mistake that follows in the
 /// line: the move that was made, those with the same mistake to be seen, and those that are known
 /// to give as much away. There are none if no mistake follows.
-#[must_use]
-pub fn repetitions<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<MoveOf<K>> {
+pub(super) fn repetitions<K: BoardUi>(
+    session: &Session<K>,
+    analysis: &Analysis<K>,
+) -> Vec<MoveOf<K>> {
     let ply = session.record().cursor() + 1;
     let made = session.record().moves().get(ply - 1);
     let class = analysis.class(ply).filter(|class| class.is_mistake());
@@ -110,19 +142,12 @@ pub fn repetitions<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> 
     repeats
 }
 
-/// How often a class occurs among the moves of each side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClassCount {
-    /// The class.
-    pub class: MoveClass,
-    /// How often it occurs, by side.
-    pub counts: [usize; 2],
-}
-
 /// Returns the classes to count, the best moves first, then the mistakes that only reading ahead
 /// shows, then those that can be seen.
-#[must_use]
-pub fn class_counts<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Vec<ClassCount> {
+pub(super) fn class_counts<K: BoardUi>(
+    session: &Session<K>,
+    analysis: &Analysis<K>,
+) -> Vec<ClassCount> {
     let made: Vec<_> = (1..=session.record().moves().len())
         .filter_map(|ply| Some((session.mover_at(ply - 1), analysis.class(ply)?)))
         .collect();
@@ -148,8 +173,7 @@ pub fn class_counts<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) ->
 }
 
 /// Returns the subtitle of the review: `You against High · You won on move 25`.
-#[must_use]
-pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
+pub(super) fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let [first, second] = Player::BOTH.map(|player| words::in_a_word(session, player));
     let pairing = match session.you() {
         Some(Player::First) => text::play::pairing_you(second),
@@ -161,8 +185,7 @@ pub fn subtitle<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Str
 
 /// Returns the result of the game: `You won on move 25`, or `You won after 25 moves` if it did not
 /// end with a move on the board.
-#[must_use]
-pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
+pub(super) fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let line = session.record().moves();
     let moves = line.len();
     let is_on_board = |&mv: &MoveOf<K>| kind::is_judged::<K>(mv) && !kind::is_pass(mv);
@@ -184,8 +207,7 @@ pub fn ending<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Strin
 
 /// Returns what was played next in the position in view: `Move 17: you played column 3`, or how the
 /// game ended at the end of the line.
-#[must_use]
-pub fn next_move<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
+pub(super) fn next_move<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let record = session.record();
     let Some(&mv) = record.moves().get(record.cursor()) else {
         return ending(session, analysis);
@@ -200,25 +222,16 @@ pub fn next_move<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> St
 }
 
 /// Returns what the next move in the position in view cost: `cost 4 discs`.
-#[must_use]
-pub fn next_cost<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Option<String> {
+pub(super) fn next_cost<K: BoardUi>(
+    session: &Session<K>,
+    analysis: &Analysis<K>,
+) -> Option<String> {
     let cost = analysis.counted_cost(session.record().cursor() + 1)?;
     words::cost::<K>(cost)
 }
 
-/// The accuracy of a side in words.
-pub struct AccuracyWords {
-    /// A figure: `85%`.
-    pub figure: String,
-    /// What stands beside it.
-    pub label: &'static str,
-    /// Both for a screen reader: `accuracy 85%, 11 of 13 moves good`.
-    pub said: String,
-}
-
 /// Returns the accuracy of a side in words.
-#[must_use]
-pub fn accuracy_words<K: BoardUi>(
+pub(super) fn accuracy_words<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,
     player: Player,
@@ -251,8 +264,7 @@ pub fn accuracy_words<K: BoardUi>(
 }
 
 /// Returns the tooltip of the accuracy, with how much was searched for it once all is known.
-#[must_use]
-pub fn accuracy_tip<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
+pub(super) fn accuracy_tip<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> String {
     let what = match K::SCALE.source {
         Source::Playouts => "games",
         Source::Search | Source::PlayOut => "positions",
@@ -268,8 +280,7 @@ pub fn accuracy_tip<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) ->
 
 /// Returns the move after the position in view, compared with better ones; `None` at the end of the
 /// line, and for a move that is not judged.
-#[must_use]
-pub fn compared<K: BoardUi>(
+pub(super) fn compared<K: BoardUi>(
     session: &Session<K>,
     analysis: &Analysis<K>,
 ) -> Option<Compared<MoveOf<K>>> {
@@ -299,15 +310,16 @@ pub fn compared<K: BoardUi>(
 }
 
 /// Returns whether all values known of the line are exact.
-#[must_use]
-pub fn is_exact<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
+pub(super) fn is_exact<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
     (0..=session.record().moves().len())
         .all(|ply| !matches!(analysis.verdict(ply), Some(Verdict::Estimate(_))))
 }
 
 /// Returns what a complete review has found, to be kept with the game.
-#[must_use]
-pub fn findings<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Review<MoveOf<K>> {
+pub(super) fn findings<K: BoardUi>(
+    session: &Session<K>,
+    analysis: &Analysis<K>,
+) -> Review<MoveOf<K>> {
     let sides = Player::BOTH.map(|player| Accuracy::of(session, analysis, player));
     let mistake = |moment: Moment| ReviewedMistake {
         ply: moment.ply,
@@ -328,15 +340,13 @@ pub fn findings<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> Rev
 }
 
 /// Returns whether every position of the line is known.
-#[must_use]
-pub fn is_complete<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
+pub(super) fn is_complete<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> bool {
     let (known, all) = progress(session, analysis);
     known == all
 }
 
 /// Returns how many positions of the line are known, and how many there are.
-#[must_use]
-pub fn progress<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> (usize, usize) {
+pub(super) fn progress<K: BoardUi>(session: &Session<K>, analysis: &Analysis<K>) -> (usize, usize) {
     let all = session.record().moves().len() + 1;
     (
         (0..all)
