@@ -402,7 +402,7 @@ fn a_game_without_the_format_is_not_saved_in_it() {
         .explain();
     assert!(
         message.ends_with(
-            "game.sgf. SGF files are for Go and Gomoku only: choose a name that ends in .json"
+            "game.sgf. SGF files are for Go and Gomoku only: choose a name that ends in .json, or in .pdn for Checkers"
         ),
         "{message}"
     );
