@@ -37,7 +37,7 @@ impl FilesOfGame {
     pub fn opened(opened: &Envelope, shown: Envelope) -> Self {
         let files = Self::default();
         let is_from_elsewhere = opened.file().is_some() || opened.text().is_some();
-        files.inner().is_older = opened.number().is_some() || is_from_elsewhere;
+        files.inner().is_older = is_from_elsewhere;
         if opened.number().is_some() {
             files.note_kept(shown);
         } else if let Some(path) = opened.file() {
