@@ -148,6 +148,14 @@ impl<K: GameKind> Session<K> {
     pub fn promote_variation(&mut self, plies: usize) {
         self.game.record.promote(plies);
     }
+impl<K: GameKind> Tree<K> {
+    /// Returns the number of moves in it.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.record.tree_size()
+    }
+}
+
 
     /// Makes the current line the main line.
     pub fn make_main_line(&mut self) {

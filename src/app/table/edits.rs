@@ -1,5 +1,6 @@
 //! What users write into a game: marks and labels on the board, comments, and the order of
-//! variations. Each can be taken back, and made again, while the position is in view.
+//! variations. Each can be taken back, and made again: the former while the position is in view, the
+//! latter until the next move.
 
 use std::mem::take;
 

@@ -312,6 +312,7 @@ impl<K: BoardUi> GameTable<K> {
             .filter(|_| by == Mover::Human);
         self.stop();
         self.scoring.on_move(mv);
+        self.input.forget_edits();
         self.drop_advice();
         if by == Mover::Human {
             self.praises.shown = None;
