@@ -46,6 +46,21 @@ impl<K: GameKind> Session<K> {
         Some(ahead).filter(|&ahead| is_within && ahead > 0)
     }
 
+    /// Returns whether the game is being played, so that the line that goes on is its main line, and not
+    /// only looked at: it was opened from a file, or is over, or a free board.
+    #[must_use]
+    pub fn is_being_played(&self) -> bool {
+        let game = &self.game;
+        (!game.is_out_of_statistics || self.has_computer())
+            && game.result_at.is_none()
+            && game
+                .on_main_line()
+                .record
+                .last_position()
+                .outcome()
+                .is_none()
+    }
+
     /// Goes on from the position in view, to which the user has gone back, as if the game had come
     /// no further.
     pub const fn try_from_here(&mut self) {
@@ -133,6 +148,14 @@ pub struct Tree<K: GameKind> {
     result: Option<(Place, String)>,
 }
 
+impl<K: GameKind> Tree<K> {
+    /// Returns the number of moves in it.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.record.tree_size()
+    }
+}
+
 impl<K: GameKind> Session<K> {
     /// Returns the number of moves before the variation in view: where the line last parted from the
     /// first one, up to the cursor. `None` if it is in the main line.
@@ -148,14 +171,6 @@ impl<K: GameKind> Session<K> {
     pub fn promote_variation(&mut self, plies: usize) {
         self.game.record.promote(plies);
     }
-impl<K: GameKind> Tree<K> {
-    /// Returns the number of moves in it.
-    #[must_use]
-    pub const fn size(&self) -> usize {
-        self.record.tree_size()
-    }
-}
-
 
     /// Makes the current line the main line.
     pub fn make_main_line(&mut self) {

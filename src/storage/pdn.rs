@@ -84,7 +84,7 @@ pub(super) fn write(game: &Envelope, before: Option<&str>) -> Result<String, For
     {
         return Ok(text);
     }
-    let game = game.on_first_line();
+    let game = game.on_main_line();
     let tags = write::tags(&game);
     let tags: Vec<String> = tags
         .iter()

@@ -14,7 +14,7 @@ use plot4::launch::{Launch, Resume, Start};
 use plot4::players::Seat;
 use plot4::session::FirstPlayer;
 use plot4::storage::{Envelope, Folders, Settings};
-use plot4::words::text::dialogs;
+use plot4::words::text::{dialogs, game};
 
 /// A game of 34 moves, the next of which, in column 1, wins for Red.
 const LONG: &str = "2552354661517435227577662236716334";
@@ -289,10 +289,7 @@ fn a_move_while_one_looks_back_is_asked_for_twice_and_says_what_it_leaves() {
     window.type_keys("1");
     assert_eq!(window.moves().concat(), "441");
     let said = window.announced();
-    assert!(
-        said.contains("The 3 moves that followed are kept as a variation: press V to see them"),
-        "{said}"
-    );
+    assert!(said.contains(game::line_tried()), "{said}");
     window.key(Key::V);
     assert_eq!(window.moves().concat(), "44353", "nothing is lost");
 }

@@ -16,7 +16,7 @@ use crate::session::SavedGame;
 use crate::storage::envelope::Envelope;
 use crate::storage::error::{ForeignFormat, FormatError};
 use crate::storage::foreign::{
-    Entry, OUR_COMPUTER, check_same, later_state, player_name, updated_info,
+    Entry, OUR_COMPUTER, check_same, later_state, player_name, result_after, updated_info,
 };
 use crate::storage::losses::Loss;
 
@@ -60,7 +60,7 @@ fn written<K: SgfGame>(game: &SavedGame<K>, before: Option<&str>) -> Result<Stri
     {
         return Ok(text);
     }
-    let game = &*game.on_first_line();
+    let game = &*game.on_main_line();
     let entries: Vec<String> = header(game)
         .iter()
         .map(|(name, value)| entry(name, value))
@@ -347,11 +347,7 @@ fn header<K: SgfGame>(game: &SavedGame<K>) -> Vec<Entry> {
     );
     header.extend(result.map(|result| (RESULT, result)));
     header.extend(told_result.map(|result| (TOLD_RESULT, result)));
-    let told = game
-        .about
-        .of(Particular::Result)
-        .and_then(|_| game.result_after());
-    header.extend(told.map(|plies| (RESULT_AFTER, plies.to_string())));
+    header.extend(result_after(game).map(|place| (RESULT_AFTER, place)));
     header
 }
 
