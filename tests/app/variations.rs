@@ -267,26 +267,34 @@ fn a_deleted_variation_comes_back_after_looking_around_until_the_next_move() {
 }
 
 #[test]
-fn a_past_game_loses_no_variation_to_one_that_was_deleted_later() {
+fn a_past_game_whose_variation_is_moved_or_deleted_has_one_entry() {
     let home = home();
     let mut window = crate::files::game(home.path());
-    window.type_keys("445566");
-    window.ctrl(Key::ArrowLeft);
-    window.type_keys("77");
-    window.ctrl(Key::ArrowLeft);
-    window.key(Key::V);
-    window.key(Key::End);
-    window.type_keys("7");
-    window.wait(|_| kept(home.path()).len() == 1, "the past game");
+    window.type_keys("4343434");
+    window.ctrl(Key::Z);
+    window.type_keys("51");
+    let has = |wanted: &'static [&str]| {
+        let folder = home.path().to_owned();
+        move |_: &Window| {
+            let files = kept(&folder);
+            let has = |file: &std::path::PathBuf| {
+                let lines = lines::<plot4::core::connect4::Connect4>(file).into_iter();
+                lines.map(|line| line.concat()).eq(wanted.iter().copied())
+            };
+            files.len() == 1 && files.iter().all(has)
+        }
+    };
+    window.keys(Modifiers::COMMAND | Modifiers::SHIFT, Key::ArrowUp);
+    window.wait(has(&["43434351", "4343434"]), "the other main line");
     window.key(Key::V);
     window.keys(Modifiers::COMMAND, Key::Delete);
+    window.wait(has(&["43434351"]), "one line");
+    window.ctrl(Key::Z);
+    window.wait(has(&["43434351", "4343434"]), "the line that came back");
+    window.ctrl(Key::Y);
+    window.wait(has(&["43434351"]), "one line");
     window.ctrl(Key::N);
-    window.wait(
-        |_| {
-            kept(home.path())
-                .iter()
-                .any(|file| lines::<plot4::core::connect4::Connect4>(file).len() == 2)
-        },
-        "the variation",
-    );
+    window.step();
+    drop(window);
+    assert!(has(&["43434351"])(&Window::open_afresh(home.path())));
 }

@@ -140,11 +140,14 @@ impl<K: BoardUi> GameTable<K> {
         }
     }
 
-    /// Returns the effects of an edit.
+    /// Returns the effects of an edit. A game that has ended is among the past games, whichever line is
+    /// in view.
     fn edited(&self) -> Effects {
+        let game = self.session.game();
+        let is_past = !self.is_free && game.number.is_some() && game.is_out_of_statistics;
         Effects {
             changed: true,
-            keeps: self.is_past_game(),
+            keeps: is_past || self.is_past_game(),
             ..Effects::default()
         }
     }
