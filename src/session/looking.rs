@@ -53,12 +53,7 @@ impl<K: GameKind> Session<K> {
         let game = &self.game;
         (!game.is_out_of_statistics || self.has_computer())
             && game.result_at.is_none()
-            && game
-                .on_main_line()
-                .record
-                .last_position()
-                .outcome()
-                .is_none()
+            && game.record.in_order().last_position().outcome().is_none()
     }
 
     /// Goes on from the position in view, to which the user has gone back, as if the game had come

@@ -50,6 +50,7 @@ pub struct InfoField {
 
 impl InfoField {
     /// Returns whether what was typed cannot be written into files of this game.
+    #[must_use]
     pub fn is_wrong(&self, game: &str) -> bool {
         let text = self.text.trim();
         let is_new = !text.is_empty() && text != self.before;
